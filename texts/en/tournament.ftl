@@ -1,4 +1,4 @@
-# What `janggun tournament` prints for directors. $n, $round, $table and $place are numbers.
+# What `janggun tournament` prints for directors. $n, $round, $table, $place and $moves are numbers.
 
 tournament-round-group = Round { $round }, groups
 tournament-round-knockout = Round { $round }, knock-out
@@ -65,6 +65,11 @@ tournament-excused-half = { $name } will not play in round { $round }, and gets 
 tournament-late-deduction = { $name } is late: take { $minutes } min { $seconds } s off the clock.
 tournament-late-lost = { $name } is too late and has lost.
 tournament-playedOff = Play-off entered.
+tournament-recorded = { $moves ->
+    [one] Board { $table }: record attached, { $moves } move
+   *[other] Board { $table }: record attached, { $moves } moves
+}
+tournament-recordRemoved = Board { $table }: record removed
 
 tournament-format-groups = groups of { $size } (best { $qualifiers } advance), then knock-out
 tournament-format-knockout = knock-out
@@ -79,6 +84,10 @@ tournament-note-series_as_one_game = Only the winner of each series is written, 
 tournament-note-data_left_out = Clubs and grades are left out.
 tournament-note-stages_as_rounds = Groups and knock-out are written as rounds of one tournament.
 tournament-note-penalties_left_out = Penalty points are left out.
+tournament-note-teams_in_comments = How the points of teams are counted is in comment lines, which Janggun reads and other programs skip.
+tournament-note-names_cut = Long names are cut to the width of their column.
+tournament-note-record_missing = No record: { $games }
+tournament-note-record_differs = The record names another winner: { $games }
 
 tournament-relax-forbidden_pairs = let players who were to be kept apart meet
 tournament-relax-second_bye = give a player a second bye
@@ -101,6 +110,9 @@ tournament-refusal-no_draws = There are no draws in this tournament.
 tournament-refusal-draw_in_knockout = A knock-out game needs a winner.
 tournament-refusal-round_depends_on_it = A later round depends on this result. Undo its pairings first.
 tournament-refusal-no_reason = Give a reason.
+tournament-refusal-already_recorded = This game already has a record. To change it, add --replace.
+tournament-refusal-not_recorded = This game has no record.
+tournament-refusal-bad_record = This record is too long.
 tournament-refusal-nothing_to_undo = There is nothing to undo.
 tournament-refusal-tie_undecided = Players are tied for a place that decides who advances. Let them play, and enter the result as a play-off.
 tournament-refusal-other = This is not possible now.

@@ -65,6 +65,11 @@ tournament-excused-half = { $name } speelt niet in ronde { $round } en krijgt de
 tournament-late-deduction = { $name } is te laat: trek { $minutes } min { $seconds } s van de bedenktijd af.
 tournament-late-lost = { $name } is veel te laat en heeft verloren.
 tournament-playedOff = Beslissingspartij ingevoerd.
+tournament-recorded = { $moves ->
+    [one] Bord { $table }: notatie toegevoegd, { $moves } zet
+   *[other] Bord { $table }: notatie toegevoegd, { $moves } zetten
+}
+tournament-recordRemoved = Bord { $table }: notatie verwijderd
 
 tournament-format-groups = poules van { $size } (de beste { $qualifiers } gaan door), dan knock-out
 tournament-format-knockout = knock-out
@@ -79,6 +84,10 @@ tournament-note-series_as_one_game = Van elke tweekamp staat alleen de winnaar e
 tournament-note-data_left_out = Verenigingen en graden zijn weggelaten.
 tournament-note-stages_as_rounds = Poules en knock-out staan er als ronden van één toernooi in.
 tournament-note-penalties_left_out = Strafpunten zijn weggelaten.
+tournament-note-teams_in_comments = Hoe de punten van teams worden geteld, staat in commentaarregels, die Janggun leest en andere programma's overslaan.
+tournament-note-names_cut = Lange namen zijn afgekapt op de breedte van hun kolom.
+tournament-note-record_missing = Geen notatie: { $games }
+tournament-note-record_differs = De notatie noemt een andere winnaar: { $games }
 
 tournament-relax-forbidden_pairs = spelers tegen elkaar laten spelen die niet tegen elkaar ingedeeld mochten worden
 tournament-relax-second_bye = een speler een tweede vrije ronde geven
@@ -101,6 +110,9 @@ tournament-refusal-no_draws = In dit toernooi bestaat gelijkspel niet.
 tournament-refusal-draw_in_knockout = Een knock-outpartij moet een winnaar hebben.
 tournament-refusal-round_depends_on_it = Een latere ronde hangt van deze uitslag af. Maak eerst die indeling ongedaan.
 tournament-refusal-no_reason = Geef een reden.
+tournament-refusal-already_recorded = Deze partij heeft al een notatie. Vervangen kan met --replace.
+tournament-refusal-not_recorded = Deze partij heeft geen notatie.
+tournament-refusal-bad_record = Deze notatie is te lang.
 tournament-refusal-nothing_to_undo = Er is niets ongedaan te maken.
 tournament-refusal-tie_undecided = Spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze een beslissingspartij spelen en voer de uitslag in.
 tournament-refusal-other = Dat kan nu niet.

@@ -67,6 +67,11 @@ pub enum Command {
         id: EntryId,
         late_s: u32,
     },
+    /// Attaches the record of a game, a line of `janggi::record::json`; `None` removes it.
+    Record {
+        at: GameAt,
+        record: Option<String>,
+    },
     Penalise {
         id: EntryId,
         points: Points,
@@ -186,6 +191,7 @@ impl State {
             Command::Report { at, outcome } => self.decide_report(*at, *outcome),
             Command::Correct { at, outcome, reason } => self.decide_correction(*at, *outcome, reason),
             Command::Late { at, id, late_s } => self.decide_lateness(*at, *id, *late_s),
+            Command::Record { at, record } => self.decide_record(*at, record.as_deref()),
             Command::PlayOff { division, order } => {
                 self.open_division(*division)?;
                 self.is_order(*division, order)?;

@@ -3,6 +3,7 @@
 use crate::command::{GameAt, has_reason};
 use crate::entry::{DivisionId, Entry, EntryId};
 use crate::event::{EventKind, Stage};
+use crate::files::games::is_record;
 use crate::outcome::Outcome;
 use crate::plan::Games;
 use crate::refusal::Refusal;
@@ -113,7 +114,14 @@ impl State {
 
     /// Returns a pairing, and the result of one of its games.
     pub(crate) fn game(&self, at: GameAt) -> Result<(&Match, Option<Outcome>), Refusal> {
-        let found = self.open_division(at.division)?.find(at.round, at.table);
+        self.open_division(at.division)?;
+        self.any_game(at)
+    }
+
+    /// The same, in a division that may be closed.
+    fn any_game(&self, at: GameAt) -> Result<(&Match, Option<Outcome>), Refusal> {
+        let division = self.division(at.division).ok_or(Refusal::NoSuchDivision)?;
+        let found = division.find(at.round, at.table);
         let found = found.ok_or(Refusal::NoSuchTable {
             round: at.round,
             table: at.table,
@@ -121,6 +129,25 @@ impl State {
         let outcome = found.games.get(usize::from(at.game));
         let outcome = outcome.ok_or(Refusal::NoSuchGame { game: at.game })?;
         Ok((found, *outcome))
+    }
+
+    /// Records are often typed in after the event, so the division may be closed.
+    pub(crate) fn decide_record(&self, at: GameAt, record: Option<&str>) -> Result<Vec<EventKind>, Refusal> {
+        let (found, _) = self.any_game(at)?;
+        let before = found.records.get(usize::from(at.game)).is_some_and(Option::is_some);
+        match record {
+            Some(text) if !is_record(text) => return Err(Refusal::BadRecord),
+            Some(_) if before => return Err(Refusal::AlreadyRecorded),
+            None if !before => return Err(Refusal::NotRecorded),
+            _ => {}
+        }
+        Ok(vec![EventKind::Recorded {
+            division: at.division,
+            round: at.round,
+            table: at.table,
+            game: at.game,
+            record: record.map(str::to_owned),
+        }])
     }
 
     fn check_outcome(&self, at: GameAt, outcome: Outcome) -> Result<(), Refusal> {

@@ -117,6 +117,15 @@ pub enum EventKind {
         points: Points,
         reason: String,
     },
+    /// The record (기보) of a game was attached, a line of `janggi::record::json`; `null` removes it.
+    Recorded {
+        division: DivisionId,
+        round: u16,
+        table: u16,
+        #[serde(default)]
+        game: u8,
+        record: Option<String>,
+    },
     /// A payment of the fee was recorded; 0 if it was taken back.
     Paid { id: EntryId, amount: u32 },
     /// A play-off ended: its players, the winner first.
@@ -252,7 +261,7 @@ impl ReadError {
 }
 
 /// Names of all event kinds in JSON.
-pub const KINDS: [&str; 21] = [
+pub const KINDS: [&str; 22] = [
     "opened",
     "entered",
     "amended",
@@ -268,6 +277,7 @@ pub const KINDS: [&str; 21] = [
     "unpaired",
     "reported",
     "corrected",
+    "recorded",
     "late",
     "penalised",
     "paid",

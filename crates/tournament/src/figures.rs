@@ -208,7 +208,7 @@ impl<'a> Basis<'a> {
         if matches!(self.plan.format, Format::RoundRobin { .. } | Format::Groups { .. }) {
             return own / 30;
         }
-        let win = i64::from(self.plan.scoring.full_win.in_halves()) * 60;
+        let win = i64::from(self.plan.of_pairing(self.plan.scoring.full_win, 2).in_halves()) * 60;
         let others_at_most = all.iter().filter(|(one, ..)| *one != id);
         let most = others_at_most
             .map(|&(_, sum, missing)| sum + missing as i64 * win)
@@ -218,7 +218,7 @@ impl<'a> Basis<'a> {
 
     /// Returns the points of an opponent for tie-breaks: requested byes that are not followed by a game count as draws.
     fn adjusted(&self, id: EntryId) -> i64 {
-        let draw = i64::from(self.plan.scoring.draw_value().in_halves());
+        let draw = i64::from(self.plan.of_pairing(self.plan.scoring.draw_value(), 1).in_halves());
         let mut sum = 0;
         let mut only_voluntary = true;
         for cell in self.of(id).iter().rev() {
@@ -237,7 +237,7 @@ impl<'a> Basis<'a> {
     /// was missed voluntarily.
     fn contributions(&self, id: EntryId) -> Vec<(i64, bool)> {
         let own = i64::from(self.awarded(id).in_halves());
-        let draw = i64::from(self.plan.scoring.draw_value().in_halves());
+        let draw = i64::from(self.plan.of_pairing(self.plan.scoring.draw_value(), 1).in_halves());
         let rounds = self.of(id).len() as i64;
         let of_cell = |cell: &Cell| -> i64 {
             match (cell.kind, cell.opponent) {
@@ -274,7 +274,7 @@ impl<'a> Basis<'a> {
     fn koya(&self, id: EntryId) -> i64 {
         let most = |one: EntryId| {
             let games = self.of(one).iter().filter(|cell| cell.opponent.is_some()).count();
-            self.plan.scoring.full_win.in_halves() * i32::try_from(games).unwrap_or(i32::MAX)
+            self.plan.of_pairing(self.plan.scoring.full_win, 2).in_halves() * i32::try_from(games).unwrap_or(i32::MAX)
         };
         let is_strong = |one: EntryId| self.awarded(one).in_halves() * 2 >= most(one);
         let strong = self.of(id).iter().filter(|cell| cell.opponent.is_some_and(is_strong));

@@ -91,13 +91,20 @@ pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> 
             (Some(found), _) if stage == Stage::Group && is_annulled(state, found) => continue,
             (Some(found), _) => of_match(plan, round.number, found, id),
             (None, Some(bye)) => {
-                let points = match bye.bye {
-                    ByeKind::Allocated => plan.scoring.bye,
-                    ByeKind::Half => plan.scoring.half_bye,
-                    ByeKind::Rest | ByeKind::Zero => Points::ZERO,
+                // A team without an opponent gets the points at each of its boards.
+                let (game, match_points) = match bye.bye {
+                    ByeKind::Allocated => (plan.scoring.bye, 2),
+                    ByeKind::Half => (plan.scoring.half_bye, 1),
+                    ByeKind::Rest | ByeKind::Zero => (Points::ZERO, 0),
                 };
+                let boards = match plan.games {
+                    Games::Boards { boards, .. } => usize::from(boards),
+                    Games::Single | Games::BestOf { .. } => 0,
+                };
+                let points = plan.of_pairing(game, match_points);
                 Cell {
-                    match_points: if bye.bye == ByeKind::Allocated { 2 } else { 0 },
+                    match_points,
+                    boards: vec![game; boards],
                     ..Cell::without_game(round.number, CellKind::Bye(bye.bye), points)
                 }
             }

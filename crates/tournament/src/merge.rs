@@ -88,7 +88,10 @@ fn command_of(events: &[Event]) -> Option<Command> {
         EventKind::Drawn { division, order } => Command::Draw { division, order },
         EventKind::Paired { .. } => paired(event)?,
         EventKind::Unpaired { division, reason, .. } => Command::Unpair { division, reason },
-        EventKind::Reported { .. } | EventKind::Corrected { .. } | EventKind::Late { .. } => at_a_board(event)?,
+        EventKind::Reported { .. }
+        | EventKind::Corrected { .. }
+        | EventKind::Recorded { .. }
+        | EventKind::Late { .. } => at_a_board(event)?,
         EventKind::Penalised { id, points, reason } => Command::Penalise { id, points, reason },
         EventKind::Paid { id, amount } => Command::Pay { id, amount },
         EventKind::PlayedOff { division, order } => Command::PlayOff { division, order },
@@ -147,6 +150,16 @@ fn at_a_board(event: EventKind) -> Option<Command> {
             at: at(division, round, table, game),
             outcome,
             reason,
+        }),
+        EventKind::Recorded {
+            division,
+            round,
+            table,
+            game,
+            record,
+        } => Some(Command::Record {
+            at: at(division, round, table, game),
+            record,
         }),
         EventKind::Late {
             division,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::outcome::{Scoring, Side};
+use crate::points::Points;
 use crate::tie::TieBreak;
 
 /// The plan of a tournament as it was announced.
@@ -250,6 +251,23 @@ impl Plan {
 }
 
 impl DivisionPlan {
+    /// Returns the points of a pairing in which every game is worth so many points. Teams add those of their boards, or get
+    /// `match_points` if these count first.
+    #[must_use]
+    pub fn of_pairing(&self, game: Points, match_points: i32) -> Points {
+        match self.games {
+            Games::Boards {
+                boards,
+                primary: TeamScore::Boards,
+            } => std::iter::repeat_n(game, usize::from(boards)).sum(),
+            Games::Boards {
+                primary: TeamScore::Matches,
+                ..
+            } => Points::whole(match_points),
+            Games::Single | Games::BestOf { .. } => game,
+        }
+    }
+
     fn check(&self) -> Result<(), PlanFault> {
         match self.format {
             Format::Groups { size, .. } if !(3..=8).contains(&size) => return Err(PlanFault::GroupSize),

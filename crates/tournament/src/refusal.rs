@@ -81,6 +81,11 @@ pub enum Refusal {
         round: u16,
     },
     NoReason,
+    /// The game has a record; it has to be removed first.
+    AlreadyRecorded,
+    NotRecorded,
+    /// The text is no record of one line, or too long.
+    BadRecord,
     NotInThisGame {
         id: EntryId,
     },
@@ -158,6 +163,9 @@ impl Refusal {
             Self::SeriesDecided => "series_decided",
             Self::RoundDependsOnIt { .. } => "round_depends_on_it",
             Self::NoReason => "no_reason",
+            Self::AlreadyRecorded => "already_recorded",
+            Self::NotRecorded => "not_recorded",
+            Self::BadRecord => "bad_record",
             Self::NotInThisGame { .. } => "not_in_this_game",
             Self::BadPenalty => "bad_penalty",
             Self::NothingToUndo => "nothing_to_undo",

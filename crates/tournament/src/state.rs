@@ -72,6 +72,8 @@ pub struct Match {
     pub pairing: Pairing,
     /// Results of the games; `None` while a game is not over.
     pub games: Vec<Option<Outcome>>,
+    /// Records of the games, as far as they are attached.
+    pub records: Vec<Option<String>>,
     /// Late entries, each with seconds late and seconds deducted from the clock; `None` if the game is lost.
     pub late: Vec<(EntryId, u32, Option<u32>)>,
 }
@@ -265,6 +267,7 @@ impl State {
             EventKind::Unpaired { division, .. }
             | EventKind::Reported { division, .. }
             | EventKind::Corrected { division, .. }
+            | EventKind::Recorded { division, .. }
             | EventKind::Late { division, .. }
             | EventKind::Closed { division } => (division, Vec::new()),
             _ => return None,
@@ -368,6 +371,16 @@ impl Division {
                 outcome,
                 ..
             } => *self.game_mut(*round, *table, *game)? = *outcome,
+            EventKind::Recorded {
+                round,
+                table,
+                game,
+                record,
+                ..
+            } => {
+                let records = &mut self.match_mut(*round, *table)?.records;
+                records.get_mut(usize::from(*game))?.clone_from(record);
+            }
             EventKind::Late {
                 round,
                 table,
@@ -399,6 +412,7 @@ impl Division {
         let new = |pairing: &Pairing| Match {
             pairing: *pairing,
             games: vec![None; usize::from(games.most())],
+            records: vec![None; usize::from(games.most())],
             late: Vec::new(),
         };
         self.rounds.push(Round {
@@ -526,10 +540,10 @@ impl Match {
         games.filter(won).count()
     }
 
-    /// Returns whether no result has been reported.
+    /// Returns whether no result has been reported and no record attached.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
-        self.games.iter().all(Option::is_none)
+        self.games.iter().all(Option::is_none) && self.records.iter().all(Option::is_none)
     }
 
     /// Returns the result of the pairing; `None` while games are missing. Teams compare the points of their boards.

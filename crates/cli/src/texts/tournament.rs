@@ -458,6 +458,22 @@ pub(crate) fn played_off(language: Language) -> &'static str {
     }
 }
 
+pub(crate) fn recorded(language: Language, moves: u64, table: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{table}번 테이블: 기보를 넣었습니다({moves}수)."),
+        Language::English => if moves == 1 { format!("Board {table}: record attached, {moves} move") } else { format!("Board {table}: record attached, {moves} moves") },
+        Language::Dutch => if moves == 1 { format!("Bord {table}: notatie toegevoegd, {moves} zet") } else { format!("Bord {table}: notatie toegevoegd, {moves} zetten") },
+    }
+}
+
+pub(crate) fn record_removed(language: Language, table: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{table}번 테이블: 기보를 지웠습니다."),
+        Language::English => format!("Board {table}: record removed"),
+        Language::Dutch => format!("Bord {table}: notatie verwijderd"),
+    }
+}
+
 pub(crate) fn format_groups(language: Language, qualifiers: impl core::fmt::Display, size: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{size}명씩 조별 리그(조마다 {qualifiers}명 진출) 뒤 토너먼트"),
@@ -551,6 +567,38 @@ pub(crate) fn note_penalties_left_out(language: Language) -> &'static str {
         Language::Korean => "벌점은 빠집니다.",
         Language::English => "Penalty points are left out.",
         Language::Dutch => "Strafpunten zijn weggelaten.",
+    }
+}
+
+pub(crate) fn note_teams_in_comments(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "단체전 승점을 세는 방법은 주석 줄에 적으며, Janggun은 이 줄을 읽지만 다른 프로그램은 건너뜁니다.",
+        Language::English => "How the points of teams are counted is in comment lines, which Janggun reads and other programs skip.",
+        Language::Dutch => "Hoe de punten van teams worden geteld, staat in commentaarregels, die Janggun leest en andere programma's overslaan.",
+    }
+}
+
+pub(crate) fn note_names_cut(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "긴 이름은 칸 너비에 맞추어 잘랐습니다.",
+        Language::English => "Long names are cut to the width of their column.",
+        Language::Dutch => "Lange namen zijn afgekapt op de breedte van hun kolom.",
+    }
+}
+
+pub(crate) fn note_record_missing(language: Language, games: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("기보가 없는 대국: {games}"),
+        Language::English => format!("No record: {games}"),
+        Language::Dutch => format!("Geen notatie: {games}"),
+    }
+}
+
+pub(crate) fn note_record_differs(language: Language, games: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("기보에 적힌 승자가 입력한 결과와 다른 대국: {games}"),
+        Language::English => format!("The record names another winner: {games}"),
+        Language::Dutch => format!("De notatie noemt een andere winnaar: {games}"),
     }
 }
 
@@ -711,6 +759,30 @@ pub(crate) fn refusal_no_reason(language: Language) -> &'static str {
         Language::Korean => "사유를 적으세요.",
         Language::English => "Give a reason.",
         Language::Dutch => "Geef een reden.",
+    }
+}
+
+pub(crate) fn refusal_already_recorded(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이미 기보가 있습니다. 바꾸려면 --replace를 붙이세요.",
+        Language::English => "This game already has a record. To change it, add --replace.",
+        Language::Dutch => "Deze partij heeft al een notatie. Vervangen kan met --replace.",
+    }
+}
+
+pub(crate) fn refusal_not_recorded(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이 대국에는 기보가 없습니다.",
+        Language::English => "This game has no record.",
+        Language::Dutch => "Deze partij heeft geen notatie.",
+    }
+}
+
+pub(crate) fn refusal_bad_record(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "기보가 너무 깁니다.",
+        Language::English => "This record is too long.",
+        Language::Dutch => "Deze notatie is te lang.",
     }
 }
 

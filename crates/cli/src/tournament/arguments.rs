@@ -405,6 +405,62 @@ pub(super) enum ResultWord {
     BothForfeit,
 }
 
+/// Attach the record of a game (기보), or remove it
+#[derive(Debug, Args)]
+pub(super) struct RecordArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Number of the board
+    #[arg(value_name = "BOARD")]
+    pub(super) table: u16,
+    /// Record to read, `-` for standard input: .gib, PGN, JSON or UCI
+    #[arg(value_name = "RECORD", required_unless_present = "remove", conflicts_with = "remove")]
+    pub(super) record: Option<PathBuf>,
+    /// The game of the record file, from 1, if it has several
+    #[arg(long, value_name = "N")]
+    pub(super) nth: Option<usize>,
+    /// Replace the record that the game has
+    #[arg(long)]
+    pub(super) replace: bool,
+    /// Remove the record
+    #[arg(long)]
+    pub(super) remove: bool,
+    /// Round; by default the last one
+    #[arg(long, value_name = "N")]
+    pub(super) round: Option<u16>,
+    /// Game of a series, or board of a team, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) game: u8,
+    /// Division, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) division: u8,
+}
+
+/// Write the records of all games, with event, round, board and players as headers
+#[derive(Debug, Args)]
+pub(super) struct GamesArguments {
+    /// File of the tournament
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Format of the records
+    #[arg(long = "as", value_name = "FORMAT", default_value = "gib")]
+    pub(super) format: GamesFormat,
+    /// Also write games without a record, as headers and result
+    #[arg(long)]
+    pub(super) all: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(super) enum GamesFormat {
+    /// Korean records
+    Gib,
+    /// PGN as in pychess
+    Pgn,
+    /// Janggun's own format, one game per line
+    Json,
+}
+
 /// Undo the last command
 #[derive(Debug, Args)]
 pub(super) struct UndoArguments {

@@ -4,6 +4,7 @@
 
 mod arguments;
 mod file;
+mod records;
 mod show;
 
 use crate::language;
@@ -49,6 +50,8 @@ enum TournamentCommand {
     Result(ResultArguments),
     Late(arguments::LateArguments),
     Playoff(arguments::PlayoffArguments),
+    Record(arguments::RecordArguments),
+    Games(arguments::GamesArguments),
     Undo(arguments::UndoArguments),
     Standings(arguments::StandingsArguments),
     Import(arguments::ImportArguments),
@@ -105,6 +108,8 @@ fn execute(command: &TournamentCommand, output: &mut dyn Write, language: Langua
             show::last_round(output, tournament, division, language)
         }),
         TournamentCommand::Result(arguments) => report(output, arguments, language),
+        TournamentCommand::Record(arguments) => records::attach(output, arguments, language),
+        TournamentCommand::Games(arguments) => records::write(output, arguments, language),
         TournamentCommand::Undo(arguments) => change(&arguments.file, |tournament| {
             send(tournament, &Command::Undo, language)?;
             show::undone(output, language)
@@ -263,14 +268,11 @@ fn shuffled(mut all: Vec<EntryId>, seed: u64) -> Vec<EntryId> {
 
 fn report(output: &mut dyn Write, arguments: &ResultArguments, language: Language) -> Result<(), Failure> {
     change(&arguments.file, |tournament| {
-        let division = division(arguments.division)?;
-        let rounds = tournament.state().division(division).map_or(0, |of| of.rounds.len());
-        let at = GameAt {
-            division,
-            round: arguments.round.unwrap_or(u16::try_from(rounds).unwrap_or(u16::MAX)),
-            table: arguments.table,
-            game: arguments.game.saturating_sub(1),
-        };
+        let at = game_at(
+            tournament,
+            division(arguments.division)?,
+            (arguments.round, arguments.table, arguments.game),
+        );
         let outcome = outcome(arguments.result);
         let command = match &arguments.correct {
             None => Command::Report { at, outcome },
@@ -283,6 +285,17 @@ fn report(output: &mut dyn Write, arguments: &ResultArguments, language: Languag
         send(tournament, &command, language)?;
         show::reported(output, tournament, at, language)
     })
+}
+
+/// Returns a game by its round, by default the last one, its table, and its number of a series or a team.
+fn game_at(tournament: &Tournament, division: DivisionId, (round, table, game): (Option<u16>, u16, u8)) -> GameAt {
+    let rounds = tournament.state().division(division).map_or(0, |of| of.rounds.len());
+    GameAt {
+        division,
+        round: round.unwrap_or(u16::try_from(rounds).unwrap_or(u16::MAX)),
+        table,
+        game: game.saturating_sub(1),
+    }
 }
 
 const fn outcome(word: ResultWord) -> Outcome {

@@ -66,6 +66,9 @@ fn simple(refusal: &Refusal, language: Language) -> &'static str {
         Refusal::DrawInKnockout => texts::refusal_draw_in_knockout(language),
         Refusal::RoundDependsOnIt { .. } => texts::refusal_round_depends_on_it(language),
         Refusal::NoReason => texts::refusal_no_reason(language),
+        Refusal::AlreadyRecorded => texts::refusal_already_recorded(language),
+        Refusal::NotRecorded => texts::refusal_not_recorded(language),
+        Refusal::BadRecord => texts::refusal_bad_record(language),
         Refusal::NothingToUndo => texts::refusal_nothing_to_undo(language),
         _ => texts::refusal_other(language),
     }
@@ -350,6 +353,8 @@ fn note_text(note: Note, language: Language) -> &'static str {
         Note::DataLeftOut => texts::note_data_left_out(language),
         Note::StagesAsRounds => texts::note_stages_as_rounds(language),
         Note::PenaltiesLeftOut => texts::note_penalties_left_out(language),
+        Note::TeamsInComments => texts::note_teams_in_comments(language),
+        Note::NamesCut => texts::note_names_cut(language),
     }
 }
 

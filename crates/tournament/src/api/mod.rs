@@ -11,10 +11,11 @@ mod typescript;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-use crate::command::Command;
+use crate::command::{Command, GameAt};
 use crate::entry::{DivisionId, EntryId};
 use crate::event::Event;
 use crate::files::csv::write_standings;
+use crate::files::games::{Game, Naming, Which, games};
 use crate::files::table::{self, TableRow};
 use crate::files::trf::{Names, Version, write as write_trf};
 use crate::files::trf_read;
@@ -74,6 +75,8 @@ enum Request {
         division: DivisionId,
         form: FileForm,
     },
+    /// Gives the records of all games with the headers of the tournament, for a file of records.
+    Games { log: String, naming: Naming, which: Which },
     /// Imports a tournament report of another program.
     Import { text: String },
 }
@@ -113,6 +116,11 @@ enum Answer {
     Written {
         text: String,
         notes: Vec<&'static str>,
+    },
+    Games {
+        games: Vec<Game>,
+        /// Games that were played and have no record.
+        missing: Vec<GameAt>,
     },
     Refused {
         problem: Box<Problem>,
@@ -214,6 +222,13 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
             shown(&merged, &merged.events()[tournament.events().len()..])
         }
         Request::Write { log, division, form } => write(&read(&log)?, division, form)?,
+        Request::Games { log, naming, which } => {
+            let found = games(read(&log)?.state(), naming, which);
+            Answer::Games {
+                games: found.games,
+                missing: found.missing,
+            }
+        }
         Request::Import { text } => {
             let imported = trf_read::read(&text).map_err(|error| Problem::of_code(error.code()))?;
             shown(&imported, imported.events())

@@ -135,6 +135,8 @@ struct MatchView {
     /// Position of the group from 0.
     group: Option<u16>,
     games: Vec<Option<Outcome>>,
+    /// Whether each game has a record.
+    records: Vec<bool>,
     winner: Option<EntryId>,
     /// Whether no more games are needed.
     is_decided: bool,
@@ -362,6 +364,7 @@ fn pairing(of: &Division, plan: &DivisionPlan, found: &Match) -> MatchView {
         pairing: found.pairing,
         group: of.groups.iter().position(|group| group.contains(&cho)).map(number),
         games: found.games.clone(),
+        records: found.records.iter().map(Option::is_some).collect(),
         winner: match decision {
             Some(Decision::Won(winner)) => Some(winner),
             _ => None,

@@ -1,6 +1,8 @@
 //! Import and export of files of other programs: TRF and CSV.
 
 pub mod csv;
+pub mod games;
 pub mod table;
 pub mod trf;
 pub mod trf_read;
+mod trf_teams;

@@ -3,18 +3,25 @@
 //! # What the format cannot represent
 //! The format has only three results, so 7, 4, 2 and 0 points are written into comments (`###`), which
 //! [`read`](super::trf_read::read) understands and other programs skip. [`Exported::notes`] lists everything left out.
+//!
+//! Of teams, each member is a player of the file: TRF16 lists the members of a team in a line 013, TRF-2026 in a line 310.
+//! A board without a member has the player `?`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::entry::{DivisionId, EntryId};
-use crate::event::{ByeKind, RequestedBye};
+use crate::event::{ByeKind, RequestedBye, Stage};
+use crate::history::{Cell, cells};
 use crate::outcome::{Outcome, Side};
-use crate::plan::{DivisionPlan, Format, Games};
+use crate::plan::{DivisionPlan, Format, Games, TeamScore};
 use crate::points::Points;
 use crate::standings::standings;
-use crate::state::{Decision, Match, Player, State};
+use crate::state::{Decision, Match, Player, Round, State};
 use crate::tie::TieBreak;
+
+/// Name of the player at a board for which a team has named nobody.
+pub(super) const NOBODY: &str = "?";
 
 /// Version of the report format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +61,10 @@ pub enum Note {
     StagesAsRounds,
     /// Penalties are left out.
     PenaltiesLeftOut,
+    /// How the points of teams are counted, and in TRF16 which teams are kept apart, is in comments.
+    TeamsInComments,
+    /// Names longer than their column are cut.
+    NamesCut,
 }
 
 impl Note {
@@ -66,6 +77,8 @@ impl Note {
             Self::DataLeftOut => "data_left_out",
             Self::StagesAsRounds => "stages_as_rounds",
             Self::PenaltiesLeftOut => "penalties_left_out",
+            Self::TeamsInComments => "teams_in_comments",
+            Self::NamesCut => "names_cut",
         }
     }
 }
@@ -74,7 +87,7 @@ impl Note {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteError {
     NoSuchDivision,
-    /// The division is a team event or an arena, which these reports cannot represent.
+    /// Arenas have no rounds, and the columns hold 9,999 players and 999 teams.
     Format,
 }
 
@@ -97,30 +110,49 @@ pub fn write(state: &State, id: DivisionId, version: Version, names: Names) -> R
     let (Some(division), Some(plan)) = (state.division(id), state.plan_of(id)) else {
         return Err(WriteError::NoSuchDivision);
     };
-    if matches!(plan.format, Format::Arena { .. }) || matches!(plan.games, Games::Boards { .. }) {
+    let numbers: BTreeMap<EntryId, usize> = state.seeds(id).into_iter().zip(1..).collect();
+    let boards = match plan.games {
+        Games::Boards { boards, .. } => Some(usize::from(boards)),
+        _ => None,
+    };
+    let is_too_large = boards.map_or(numbers.len() > 9_999, |boards| {
+        numbers.len() > 999 || numbers.len() * boards > 9_999
+    });
+    if matches!(plan.format, Format::Arena { .. }) || is_too_large {
         return Err(WriteError::Format);
     }
-    let numbers: BTreeMap<EntryId, usize> = state.seeds(id).into_iter().zip(1..).collect();
     let mut writer = Writer {
         state,
         id,
         plan,
+        version,
+        boards,
         numbers,
         names,
         text: String::new(),
         notes: BTreeSet::new(),
         counted: Vec::new(),
     };
-    writer.headers(version);
+    writer.headers();
     let ranks: BTreeMap<EntryId, u16> = standings(state, id)
         .into_iter()
         .flat_map(|found| found.ranking)
         .map(|row| (row.id, row.rank))
         .collect();
+    let rank = |entry: EntryId| ranks.get(&entry).copied().unwrap_or(0);
     for entry in state.seeds(id) {
-        writer.player(entry, ranks.get(&entry).copied().unwrap_or(0));
+        match boards {
+            None => writer.player(entry, None, rank(entry)),
+            Some(boards) => (0..boards).for_each(|board| writer.player(entry, Some(board), rank(entry))),
+        }
     }
-    writer.extras(version);
+    if let Some(boards) = boards {
+        for entry in state.seeds(id) {
+            writer.team(entry, boards, rank(entry));
+        }
+        writer.team_byes(boards);
+    }
+    writer.extras();
     writer.comments();
     if division
         .rounds
@@ -139,6 +171,10 @@ struct Writer<'a> {
     state: &'a State,
     id: DivisionId,
     plan: &'a DivisionPlan,
+    version: Version,
+    /// Boards of a team; `None` if players play alone.
+    boards: Option<usize>,
+    /// Numbers of entries.
     numbers: BTreeMap<EntryId, usize>,
     names: Names,
     text: String,
@@ -153,7 +189,16 @@ impl Writer<'_> {
         self.text.push('\n');
     }
 
-    fn headers(&mut self, version: Version) {
+    /// Returns the number of a player: an entry, or the member of a team at a board.
+    fn number(&self, id: EntryId, board: Option<usize>) -> usize {
+        let number = self.numbers[&id];
+        match (self.boards, board) {
+            (Some(boards), Some(board)) => (number - 1) * boards + board + 1,
+            _ => number,
+        }
+    }
+
+    fn headers(&mut self) {
         let plan = &self.state.plan;
         let name = match self.plan.name.as_str() {
             "" => plan.name.clone(),
@@ -162,14 +207,17 @@ impl Writer<'_> {
         let mut lines = vec![format!("012 {name}")];
         lines.extend(plan.place.iter().map(|place| format!("022 {place}")));
         lines.extend(plan.date.iter().map(|date| format!("042 {date}")));
-        lines.push(format!("062 {}", self.numbers.len()));
+        lines.push(format!("062 {}", self.numbers.len() * self.boards.unwrap_or(1)));
+        if self.boards.is_some() {
+            lines.push(format!("082 {}", self.numbers.len()));
+        }
         let rounds = match self.plan.format {
             Format::Swiss { rounds } => usize::from(rounds),
             _ => self.state.division(self.id).map_or(0, |division| division.rounds.len()),
         };
         let initial = self.plan.initial;
         let is_swiss = matches!(self.plan.format, Format::Swiss { .. });
-        match version {
+        match self.version {
             Version::Trf16 => {
                 lines.push(format!("XXR {rounds}"));
                 lines.push(format!(
@@ -181,6 +229,8 @@ impl Writer<'_> {
                 lines.push(format!("142 {rounds}"));
                 lines.push(format!("152 {}", if initial == Side::Cho { "W" } else { "B" }));
                 let system = match self.plan.format {
+                    // FIDE's systems for teams pair in another way.
+                    Format::Swiss { .. } if self.boards.is_some() => "CUSTOM_SWISS",
                     Format::Swiss { .. } => "FIDE_DUTCH_2026",
                     Format::RoundRobin { cycles: 1 } => "BERGER_ROUNDROBIN_G1",
                     Format::RoundRobin { .. } => "BERGER_ROUNDROBIN_G2",
@@ -188,6 +238,8 @@ impl Writer<'_> {
                 };
                 lines.push(format!("192 {system}"));
                 lines.push(format!("212 {}", self.ties()));
+                let colours = |boards| "WB".chars().cycle().take(boards).collect::<String>();
+                lines.extend(self.boards.map(|boards| format!("352 {}", colours(boards))));
             }
         }
         if !is_swiss {
@@ -219,19 +271,39 @@ impl Writer<'_> {
         self.plan.ties.iter().map(code).collect::<Vec<_>>().join(",")
     }
 
-    fn player(&mut self, id: EntryId, rank: u16) {
+    /// Returns a name for a column, cut if it is too long.
+    fn fitting(&mut self, name: &str, width: usize) -> String {
+        if name.chars().count() > width {
+            self.notes.insert(Note::NamesCut);
+        }
+        name.chars().take(width).collect()
+    }
+
+    fn name(&self, id: EntryId) -> &str {
+        let entry = &self.state.players[&id].entry;
+        match (self.names, &entry.roman) {
+            (Names::Roman, Some(roman)) => roman,
+            _ => &entry.name,
+        }
+    }
+
+    /// Writes the line of a player: an entry, or the member of a team at a board.
+    fn player(&mut self, id: EntryId, board: Option<usize>, rank: u16) {
         let state = self.state;
         let player: &Player = &state.players[&id];
         let entry = &player.entry;
-        let name = match (self.names, &entry.roman) {
-            (Names::Roman, Some(roman)) => roman,
-            _ => &entry.name,
+        let name = match board {
+            None => self.name(id),
+            Some(board) => entry.members.get(board).map_or(NOBODY, String::as_str),
         };
+        let name = self.fitting(&name.to_owned(), 33);
+        let of_entry = |text: String| if board.is_none() { text } else { String::new() };
         let birth = entry.birth.map(|birth| {
             let (month, day) = (birth.month.unwrap_or(0), birth.day.unwrap_or(0));
             format!("{}/{month:02}/{day:02}", birth.year)
         });
-        if entry.grade.is_some() || entry.club.is_some() {
+        let has_no_place = board.is_some() && (entry.birth.is_some() || entry.federation.is_some());
+        if entry.grade.is_some() || entry.club.is_some() || has_no_place {
             self.notes.insert(Note::DataLeftOut);
         }
         if player.penalty != Points::ZERO {
@@ -244,45 +316,52 @@ impl Writer<'_> {
             .map(|division| &division.rounds[..])
             .unwrap_or_default();
         for round in rounds {
-            let cell = if let Some(found) = round.match_of(id) {
-                let (cell, won) = self.game(round.number, found, id);
-                points += won;
-                cell
-            } else {
-                let bye = round.byes.iter().find(|bye| bye.id == id).map(|bye| bye.bye);
-                let (code, won) = match bye {
-                    Some(ByeKind::Allocated) => ('U', self.plan.scoring.bye),
-                    Some(ByeKind::Half) => ('H', self.plan.scoring.half_bye),
-                    Some(ByeKind::Rest | ByeKind::Zero) | None => ('Z', Points::ZERO),
-                };
-                points += won;
-                format!("0000 - {code}")
+            let (cell, won) = match round.match_of(id) {
+                Some(found) => self.game(round.number, found, id, board),
+                None => self.bye(round, id),
             };
+            points += won;
             let _ = write!(cells, "  {cell}");
         }
         let line = format!(
-            "001 {:>4} {:1}{:>3} {:<33.33} {:>4} {:>3} {:>11} {:>10} {:>4} {:>4}{cells}",
-            self.numbers[&id],
+            "001 {:>4} {:1}{:>3} {:<33} {:>4} {:>3} {:>11} {:>10} {:>4} {:>4}{cells}",
+            self.number(id, board),
             "",
             "",
             name,
-            entry.rating.map(|rating| rating.to_string()).unwrap_or_default(),
-            entry.federation.as_deref().unwrap_or_default(),
+            of_entry(entry.rating.map(|rating| rating.to_string()).unwrap_or_default()),
+            of_entry(entry.federation.clone().unwrap_or_default()),
             "",
-            birth.unwrap_or_default(),
+            of_entry(birth.unwrap_or_default()),
             one_place(points),
             rank
         );
         self.line(&line);
     }
 
+    fn bye(&self, round: &Round, id: EntryId) -> (String, Points) {
+        let bye = round.byes.iter().find(|bye| bye.id == id).map(|bye| bye.bye);
+        let (code, won) = match bye {
+            // There is one bye of this kind in a round, so those of a team are written in other ways.
+            Some(ByeKind::Allocated) => match (self.boards, self.version) {
+                (None, _) => ('U', self.plan.scoring.bye),
+                (Some(_), Version::Trf16) => ('F', self.plan.scoring.bye),
+                (Some(_), Version::Trf2026) => ('+', self.plan.scoring.bye),
+            },
+            Some(ByeKind::Half) => ('H', self.plan.scoring.half_bye),
+            Some(ByeKind::Rest | ByeKind::Zero) | None => ('Z', Points::ZERO),
+        };
+        (format!("0000 - {code}"), won)
+    }
+
     /// Returns opponent, colour and result as written in the report, and the points.
-    fn game(&mut self, round: u16, found: &Match, id: EntryId) -> (String, Points) {
-        let side = found.side(id, 0);
-        let opponent = self.numbers[&found.opponent(id)];
+    fn game(&mut self, round: u16, found: &Match, id: EntryId, board: Option<usize>) -> (String, Points) {
+        let game = board.unwrap_or(0);
+        let side = found.side(id, game);
+        let opponent = self.number(found.opponent(id), board);
         let colour = if side == Side::Cho { 'w' } else { 'b' };
         let single = match (self.plan.games, found.decision(self.plan)) {
-            (Games::Single, _) => found.games[0],
+            (Games::Single | Games::Boards { .. }, _) => found.games[game],
             (_, Some(Decision::Won(winner))) => {
                 self.notes.insert(Note::SeriesAsOneGame);
                 Some(Outcome::Full {
@@ -303,7 +382,7 @@ impl Writer<'_> {
             Outcome::Forfeit { .. } | Outcome::BothForfeit => '-',
         };
         if has_won && matches!(outcome, Outcome::Counted { .. }) {
-            self.counted.push((round, self.numbers[&id]));
+            self.counted.push((round, self.number(id, board)));
         }
         (
             format!("{opponent:>4} {colour} {code}"),
@@ -311,8 +390,67 @@ impl Writer<'_> {
         )
     }
 
+    /// Writes the line of a team with its points, its rank and the numbers of its members.
+    fn team(&mut self, id: EntryId, boards: usize, rank: u16) {
+        let entry = &self.state.players[&id].entry;
+        let name = self.fitting(&self.name(id).to_owned(), 32);
+        let members: String = (0..boards)
+            .map(|board| format!("{:>4} ", self.number(id, Some(board))))
+            .collect();
+        let line = match self.version {
+            Version::Trf16 => {
+                if entry.rating.is_some() {
+                    self.notes.insert(Note::DataLeftOut);
+                }
+                format!("013 {name:<32}{members}")
+            }
+            Version::Trf2026 => {
+                let stages = [Stage::Group, Stage::Swiss, Stage::Knockout];
+                let cells: Vec<Cell> = stages
+                    .into_iter()
+                    .flat_map(|stage| cells(self.state, self.id, stage, id))
+                    .collect();
+                let matches = cells.iter().map(|cell| cell.match_points).sum();
+                let games = cells.iter().flat_map(|cell| cell.boards.iter().copied()).sum();
+                format!(
+                    "310 {:>3} {name:<32} {:5} {:>6} {:>6} {:>6} {rank:>3}  {members}",
+                    self.numbers[&id],
+                    "",
+                    entry.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+                    one_place(Points::whole(matches)),
+                    one_place(games),
+                )
+            }
+        };
+        self.line(&line);
+    }
+
+    /// Writes which team had no opponent in each round, if it was one at most.
+    fn team_byes(&mut self, boards: usize) {
+        let rounds = self.state.division(self.id).map(|division| &division.rounds[..]);
+        let mut line = format!(
+            "320 {:0>4} {:0>4}",
+            one_place(Points::whole(2)),
+            one_place(std::iter::repeat_n(self.plan.scoring.bye, boards).sum())
+        );
+        let mut has_bye = false;
+        for round in rounds.unwrap_or_default() {
+            let mut byes = round.byes.iter().filter(|bye| bye.bye == ByeKind::Allocated);
+            let team = byes.next().map_or(0, |bye| self.numbers[&bye.id]);
+            if byes.next().is_some() {
+                return;
+            }
+            has_bye |= team > 0;
+            let _ = write!(line, " {team:03}");
+        }
+        if has_bye && self.version == Version::Trf2026 {
+            self.line(&line);
+        }
+    }
+
     /// Writes forbidden pairs, and players who are absent in the next round.
-    fn extras(&mut self, version: Version) {
+    fn extras(&mut self) {
+        let version = self.version;
         let Some(division) = self.state.division(self.id) else {
             return;
         };
@@ -321,6 +459,8 @@ impl Writer<'_> {
         for (a, b) in self.state.forbidden.keys() {
             if let (Some(a), Some(b)) = (self.numbers.get(a), self.numbers.get(b)) {
                 lines.push(match version {
+                    // XXP is about players.
+                    Version::Trf16 if self.boards.is_some() => format!("### janggun apart {a} {b}"),
                     Version::Trf16 => format!("XXP {a} {b}"),
                     Version::Trf2026 => format!("260 {:>3} {:>3} {a:>4} {b:>4}", 1, 999.min(self.last_round())),
                 });
@@ -356,6 +496,14 @@ impl Writer<'_> {
 
     /// Writes the scoring, and the games decided on points, as comments, which other programs skip.
     fn comments(&mut self) {
+        if let Games::Boards { primary, .. } = self.plan.games {
+            self.notes.insert(Note::TeamsInComments);
+            let primary = match primary {
+                TeamScore::Boards => "boards",
+                TeamScore::Matches => "matches",
+            };
+            self.line(&format!("### janggun teams {primary}"));
+        }
         if self.plan.scoring == crate::outcome::Scoring::CHESS && self.counted.is_empty() {
             return;
         }

@@ -6,7 +6,7 @@ use crate::command::{Command, GameAt};
 use crate::entry::{Birth, DivisionId, Entry, EntryId};
 use crate::event::{Apart, Bye, ByeKind, RequestedBye};
 use crate::outcome::{Outcome, Scoring, Side};
-use crate::plan::{DivisionPlan, Format, Games, Plan};
+use crate::plan::{DivisionPlan, Format, Games, Plan, TeamScore};
 use crate::points::Points;
 use crate::refusal::Refusal;
 use crate::state::Tournament;
@@ -30,6 +30,11 @@ pub enum TrfError {
         line: usize,
         round: u16,
     },
+    /// A member of a team plays at another board than listed, or against several teams in a round.
+    LineUp {
+        line: usize,
+        round: u16,
+    },
     /// The report was parsed, but its data are not a valid tournament.
     Refused {
         round: u16,
@@ -47,6 +52,7 @@ impl TrfError {
             Self::BadColumn { .. } => "trf_column",
             Self::SameNumber { .. } => "trf_same_number",
             Self::Contradiction { .. } => "trf_contradiction",
+            Self::LineUp { .. } => "trf_line_up",
             Self::Refused { .. } => "trf_refused",
         }
     }
@@ -54,28 +60,61 @@ impl TrfError {
 
 /// A player's result in one round of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Cell {
-    opponent: Option<usize>,
-    side: Option<Side>,
+pub(super) struct Cell {
+    pub(super) opponent: Option<usize>,
+    pub(super) side: Option<Side>,
     /// One of `1 0 = + - W D L U H F Z`, or a space.
-    code: char,
+    pub(super) code: char,
 }
 
+/// A line with an entry and its rounds.
+pub(super) type EntryLine = (usize, Entry, Vec<Cell>);
+
 #[derive(Debug, Default)]
-struct Report {
+pub(super) struct Report {
     name: String,
     place: Option<String>,
     date: Option<String>,
     rounds: Option<u8>,
     initial: Option<Side>,
     scoring: Option<Scoring>,
-    /// Line, entry and rounds of each player, by number.
-    players: BTreeMap<usize, (usize, Entry, Vec<Cell>)>,
-    forbidden: Vec<(usize, usize)>,
+    /// Line, entry and rounds of each entry, by number.
+    pub(super) players: BTreeMap<usize, EntryLine>,
+    /// Teams of lines 310, by number, and of lines 013, in order.
+    pub(super) teams: [Vec<TeamLine>; 2],
+    /// Number of boards of a team; `None` if players play alone.
+    pub(super) boards: Option<usize>,
+    pub(super) matches: Vec<Boards>,
+    primary: Option<TeamScore>,
+    pub(super) forbidden: Vec<(usize, usize)>,
+    /// The same by numbers of players, which lines XXP have.
+    pub(super) forbidden_players: Vec<(usize, usize)>,
+    /// Whether the file says that teams play.
+    pub(super) is_of_teams: bool,
     /// Byes in rounds that are not paired yet: number, round, kind.
     byes: Vec<(usize, u16, RequestedBye)>,
     /// Games decided on points: round, and number of the winner.
-    counted: Vec<(u16, usize)>,
+    pub(super) counted: Vec<(u16, usize)>,
+}
+
+/// Results of the boards of a match.
+#[derive(Debug)]
+pub(super) struct Boards {
+    pub(super) round: u16,
+    /// Number of the team that is named first.
+    pub(super) first: usize,
+    pub(super) outcomes: Vec<Option<Outcome>>,
+}
+
+/// A team.
+#[derive(Debug)]
+pub(super) struct TeamLine {
+    pub(super) line: usize,
+    pub(super) number: usize,
+    pub(super) name: String,
+    pub(super) strength: Option<u16>,
+    /// Numbers of the players.
+    pub(super) members: Vec<usize>,
 }
 
 /// Reads a report as a Swiss tournament with all its rounds.
@@ -97,7 +136,7 @@ pub fn read(text: &str) -> Result<Tournament, TrfError> {
     if report.players.is_empty() {
         return Err(TrfError::NoPlayers);
     }
-    report.build()
+    report.with_teams()?.build()
 }
 
 /// Returns the characters between two columns, counted from 1, both included.
@@ -132,8 +171,12 @@ impl Report {
                 let skipped = if line.starts_with("260") { 2 } else { 0 };
                 let numbers = numbers.ok_or_else(|| bad("forbidden pair"))?;
                 let ids = numbers.get(skipped..).unwrap_or_default();
+                let forbidden = match skipped {
+                    0 => &mut self.forbidden_players,
+                    _ => &mut self.forbidden,
+                };
                 for (index, a) in ids.iter().enumerate() {
-                    self.forbidden.extend(ids[index + 1..].iter().map(|b| (*a, *b)));
+                    forbidden.extend(ids[index + 1..].iter().map(|b| (*a, *b)));
                 }
             }
             "240" => {
@@ -149,6 +192,14 @@ impl Report {
                     .ok_or_else(|| bad("round"))?;
                 for word in words {
                     self.byes.push((word.parse().map_err(|_| bad("number"))?, round, bye));
+                }
+            }
+            "013" | "310" => self.read_team(line, number)?,
+            "082" => self.is_of_teams |= value.parse().is_ok_and(|teams: usize| teams > 0),
+            "192" => {
+                let counts_boards = value.ends_with("GP_MP") || value.contains("_GP_MP_");
+                if counts_boards && self.primary.is_none() {
+                    self.primary = Some(TeamScore::Boards);
                 }
             }
             "###" => self.read_comment(&value, number)?,
@@ -190,6 +241,12 @@ impl Report {
                 let round = round.parse().map_err(|_| bad("round"))?;
                 self.counted.push((round, winner.parse().map_err(|_| bad("number"))?));
             }
+            ["janggun", "teams", "boards"] => self.primary = Some(TeamScore::Boards),
+            ["janggun", "teams", "matches"] => self.primary = Some(TeamScore::Matches),
+            ["janggun", "apart", a, b] => {
+                let number = |word: &str| word.parse().map_err(|_| bad("number"));
+                self.forbidden.push((number(a)?, number(b)?));
+            }
             _ => {}
         }
         Ok(())
@@ -229,6 +286,28 @@ impl Report {
         Ok(())
     }
 
+    /// Reads a line 013 or 310.
+    fn read_team(&mut self, line: &str, number: usize) -> Result<(), TrfError> {
+        let bad = |column| TrfError::BadColumn { line: number, column };
+        let is_new = line.starts_with("310");
+        let (name, first) = if is_new { ((9, 40), 74) } else { ((5, 36), 37) };
+        let members = line.chars().skip(first - 1).collect::<String>();
+        let members: Result<Vec<usize>, _> = members.split_whitespace().map(str::parse).collect();
+        let team = TeamLine {
+            line: number,
+            number: match is_new {
+                true => columns(line, 5, 7).parse().map_err(|_| bad("number"))?,
+                false => self.teams[1].len() + 1,
+            },
+            name: columns(line, name.0, name.1),
+            strength: columns(line, 48, 53).parse().ok().filter(|_| is_new),
+            members: members.map_err(|_| bad("players"))?,
+        };
+        self.is_of_teams |= is_new;
+        self.teams[usize::from(!is_new)].push(team);
+        Ok(())
+    }
+
     fn build(self) -> Result<Tournament, TrfError> {
         let played = self
             .players
@@ -252,9 +331,18 @@ impl Report {
                 format: Format::Swiss {
                     rounds: u8::try_from(rounds).unwrap_or(u8::MAX),
                 },
-                games: Games::Single,
+                games: match self.boards {
+                    None => Games::Single,
+                    Some(boards) => Games::Boards {
+                        boards: u8::try_from(boards).unwrap_or(u8::MAX),
+                        primary: self.primary.unwrap_or(TeamScore::Matches),
+                    },
+                },
                 scoring: self.scoring.unwrap_or(Scoring::CHESS),
-                ties: TieOrder::FideSwiss.ties(),
+                ties: match self.boards {
+                    None => TieOrder::FideSwiss.ties(),
+                    Some(_) => TieOrder::Teams.ties(),
+                },
                 initial: self.initial.unwrap_or(Side::Cho),
             }],
             lateness: crate::plan::Lateness::default(),
@@ -326,23 +414,40 @@ impl Report {
             if side != Some(Side::Cho) {
                 continue;
             }
-            let was_counted = |winner: usize| self.counted.contains(&(round, winner));
-            let outcome = outcome([code, other.code], [was_counted(number), was_counted(opponent)]);
-            let outcome = outcome.ok_or(contradiction)?;
             pairs.push((id, ids[&opponent]));
-            results.extend(outcome.map(|outcome| (pairs.len(), outcome)));
+            let found = self
+                .matches
+                .iter()
+                .find(|one| one.round == round && one.first == number);
+            let outcomes = match found {
+                Some(boards) => boards.outcomes.clone(),
+                None => vec![
+                    self.outcome(round, [(number, code), (opponent, other.code)])
+                        .ok_or(contradiction)?,
+                ],
+            };
+            for (outcome, game) in outcomes.into_iter().zip(0..) {
+                results.extend(outcome.map(|outcome| (pairs.len(), game, outcome)));
+            }
         }
         commands.push(Command::PairAs { division, pairs, byes });
-        commands.extend(results.into_iter().map(|(table, outcome)| Command::Report {
+        commands.extend(results.into_iter().map(|(table, game, outcome)| Command::Report {
             at: GameAt {
                 division,
                 round,
                 table: u16::try_from(table).unwrap_or(u16::MAX),
-                game: 0,
+                game,
             },
             outcome,
         }));
         Ok(commands)
+    }
+
+    /// Returns the result of a game between two players, Cho first, from their codes. `None` if the codes contradict each
+    /// other.
+    pub(super) fn outcome(&self, round: u16, players: [(usize, char); 2]) -> Option<Option<Outcome>> {
+        let was_counted = players.map(|(number, _)| self.counted.contains(&(round, number)));
+        outcome(players.map(|(_, code)| code), was_counted)
     }
 }
 

@@ -106,7 +106,8 @@ pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId
                 float(plan, &cells[index], |one| score_after(one, index), id)
             };
             let score = score_after(id, cells.len());
-            let most = plan.scoring.full_win.in_halves() * (i32::try_from(round).unwrap_or(i32::MAX) - 1);
+            let most =
+                plan.of_pairing(plan.scoring.full_win, 2).in_halves() * (i32::try_from(round).unwrap_or(i32::MAX) - 1);
             Contender {
                 id,
                 tpn: seeds.iter().position(|seed| *seed == id).map_or(0, |index| index + 1),
@@ -134,7 +135,8 @@ pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId
 
 /// Returns whether the round forbids a bye by C2: an earlier bye, or points for a win without a game.
 fn forbids_bye(plan: &DivisionPlan, cell: &Cell) -> bool {
-    cell.kind == CellKind::Bye(ByeKind::Allocated) || !cell.is_played() && cell.points >= plan.scoring.full_win
+    cell.kind == CellKind::Bye(ByeKind::Allocated)
+        || !cell.is_played() && cell.points >= plan.of_pairing(plan.scoring.full_win, 2)
 }
 
 /// Returns the float of a round by articles 1.4.2 and 1.4.3.

@@ -6,17 +6,23 @@ use tournament::files::csv::{grade, read_entries};
 use tournament::files::trf::{Names, Note, Version, write};
 use tournament::files::trf_read::read;
 use tournament::history::{Cell, cells};
-use tournament::{EntryId, State};
+use tournament::plan::{Format, Games};
+use tournament::{Command, EntryId, Points, State, Tournament};
 
 fn rounds(state: &State) -> Vec<Vec<Cell>> {
     // Entries are compared by seeding number, because a report has no other.
     let seeds = state.seeds(DIVISION);
+    let boards = match state.plan.divisions[0].games {
+        Games::Boards { boards, .. } => usize::from(boards),
+        _ => 0,
+    };
     let number = |id: EntryId| seeds.iter().position(|seed| *seed == id).expect("a seed") as u32;
     let renumbered = |mut cell: Cell| {
         cell.opponent = cell.opponent.map(|id| EntryId(number(id)));
         // A report does not distinguish an absence from a requested bye without points.
         if cell.kind == tournament::history::CellKind::Absent {
             cell.kind = tournament::history::CellKind::Bye(tournament::event::ByeKind::Zero);
+            cell.boards = vec![Points::ZERO; boards];
         }
         cell
     };
@@ -51,6 +57,118 @@ fn a_report_holds_all_rounds_of_a_swiss_tournament() {
         }
     }
     assert_eq!(compared, 240);
+}
+
+/// Names members for the boards of a team, for all of them or the first ones.
+fn name_members(dice: &mut Dice, tournament: &mut Tournament) {
+    let boards = usize::from(tournament.state().plan.divisions[0].games.most());
+    let entries: Vec<_> = tournament
+        .state()
+        .players
+        .iter()
+        .map(|(id, one)| (*id, one.entry.clone()))
+        .collect();
+    for (id, mut entry) in entries {
+        let named = if dice.is_one_in(3) {
+            dice.roll(boards + 1)
+        } else {
+            boards
+        };
+        entry.members = (1..=named).map(|board| format!("{} {board}번", entry.name)).collect();
+        let amended = Command::Amend(id, Box::new(entry));
+        tournament.handle(&amended, 0, None).expect("names that fit");
+    }
+}
+
+#[test]
+fn a_report_holds_all_boards_of_all_matches_of_teams() {
+    let mut compared = 0;
+    for seed in 0..400 {
+        let mut dice = Dice(seed);
+        let Played { mut tournament, .. } = play(&mut dice, 7, &mut |_| {});
+        if !matches!(tournament.state().plan.divisions[0].format, Format::Swiss { .. }) {
+            continue;
+        }
+        name_members(&mut dice, &mut tournament);
+        let state = tournament.state();
+        for version in [Version::Trf16, Version::Trf2026] {
+            let exported = write(state, DIVISION, version, Names::Written).expect("teams have a form");
+            let read = match read(&exported.text) {
+                Ok(read) => read,
+                Err(error) => panic!("seed {seed}: {error:?}\n{}", exported.text),
+            };
+            assert_eq!(rounds(read.state()), rounds(state), "seed {seed}\n{}", exported.text);
+            let [was, is] = [state, read.state()].map(|state| {
+                let plan = &state.plan.divisions[0];
+                let seeds = state.seeds(DIVISION);
+                let teams = seeds.iter().map(|id| &state.players[id].entry);
+                let members: Vec<_> = teams.map(|one| (one.name.clone(), one.members.clone())).collect();
+                let apart = state.forbidden.keys().map(|(a, b)| {
+                    let place = |id: &EntryId| seeds.iter().position(|seed| seed == id);
+                    (place(a).min(place(b)), place(a).max(place(b)))
+                });
+                (plan.games, plan.scoring, members, apart.collect::<Vec<_>>())
+            });
+            assert_eq!(is, was, "seed {seed}\n{}", exported.text);
+            assert!(exported.notes.contains(&Note::TeamsInComments));
+            compared += 1;
+        }
+    }
+    assert!(compared > 200, "only {compared}");
+}
+
+#[test]
+fn teams_of_other_programs_are_read() {
+    let text = "012 Made-up league\n082 2\n092 Team Swiss\n142 2\n352 WB\n\
+        001    1      Kim, A                                                             1.0    1     3 w 1\n\
+        001    2      Lee, B                                                             0.5    1     4 b =\n\
+        001    3      Park, C                                                            0.0    2     1 b 0\n\
+        001    4      Choi, D                                                            0.5    2     2 w =\n\
+        001    5      Jung, E                                                            0.0    2  0000 - -\n\
+        310   1 Seoul                            SEO     1900    2.0    1.5   1     1    2\n\
+        310   2 Busan                            BUS     1850    0.0    0.5   2     3    4    5\n";
+    let found = read(text).expect("a good report");
+    let state = found.state();
+    assert_eq!(state.plan.divisions[0].games.most(), 2);
+    let teams: Vec<_> = state
+        .players
+        .values()
+        .map(|one| (one.entry.name.as_str(), one.entry.members.len()))
+        .collect();
+    assert_eq!(
+        teams,
+        [("Seoul", 2), ("Busan", 2)],
+        "a player who never played is no member"
+    );
+    let first = &state.divisions[0].rounds[0].matches[0];
+    assert_eq!((first.pairing.cho.0, first.pairing.han.0), (1, 2));
+    assert_eq!(first.wins(EntryId(1)), 1);
+    let cells = cells(state, DIVISION, Stage::Swiss, EntryId(1));
+    assert_eq!((cells[0].points, cells[0].match_points), (Points::whole(2), 2));
+    // The same teams in TRF16.
+    let old = text.replace(
+        "310   1 Seoul                            SEO     1900    2.0    1.5   1     1    2",
+        "013 Seoul                              1    2",
+    );
+    let old = old.replace(
+        "310   2 Busan                            BUS     1850    0.0    0.5   2     3    4    5",
+        "013 Busan                              3    4    5",
+    );
+    assert_eq!(read(&old).expect("a good report").state().divisions, state.divisions);
+    let cases = [
+        // Somebody plays at another board than listed.
+        (text.replace("   3    4    5", "   4    3    5"), "trf_line_up"),
+        (text.replace("   3    4    5", "   3    4    9"), "trf_column"),
+        (text.replace("   3    4    5", "   3    4    1"), "trf_column"),
+        (text.replace("310   2", "310   1"), "trf_same_number"),
+        (text.replace("1 b 0", "1 b 1"), "trf_contradiction"),
+    ];
+    for (text, code) in cases {
+        assert_eq!(read(&text).map_err(|error| error.code()).err(), Some(code), "{text}");
+    }
+    // Players who play alone may belong to teams.
+    let alone = old.replace("082 2\n", "").replace("   3    4    5", "   4    3    5");
+    assert_eq!(read(&alone).expect("a report of players").state().players.len(), 5);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod files;
 mod laws;
+mod records;
 mod standings;
 mod stored_events;
 mod support;

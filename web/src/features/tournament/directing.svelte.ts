@@ -1,6 +1,6 @@
 // View state of a director: the tournament, the current division, and the last message.
 import { changeOnce, kept } from "../../platform/storage.svelte";
-import type { Command, DivisionPlan, DivisionView, Problem } from "../../domain/tournament.gen";
+import type { Command, DivisionPlan, DivisionView, EntryId, Problem } from "../../domain/tournament.gen";
 import { Refused } from "../../platform/tournament-module";
 import type { Tournament } from "./tournament.svelte";
 import { problemText } from "./words";
@@ -35,6 +35,17 @@ export class Directing {
   get plan(): DivisionPlan {
     const { divisions } = this.tournament.view.plan;
     return divisions[this.division] ?? (divisions[0] as DivisionPlan);
+  }
+
+  /** Whether the entries of the division are teams. */
+  get isOfTeams(): boolean {
+    return this.plan.games.kind === "boards";
+  }
+
+  /** Who plays a game of a pairing: the member of a team at a board, or the entry. */
+  player(id: EntryId, game: number): string {
+    const member = this.isOfTeams ? this.tournament.entries.get(id)?.entry.members?.[game] : undefined;
+    return member ?? this.tournament.name(id);
   }
 
   say(text: string): void {

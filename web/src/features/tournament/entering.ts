@@ -9,16 +9,25 @@ export interface Fields {
   club: string;
   grade: string;
   birth: string;
+  /** Members of a team in the order of boards, separated by commas. */
+  members: string;
 }
 
-export const NO_FIELDS: Fields = { name: "", club: "", grade: "", birth: "" };
-const COLUMNS = ["name", "club", "grade", "birth"] as const;
+export const NO_FIELDS: Fields = { name: "", club: "", grade: "", birth: "", members: "" };
+const COLUMNS = ["name", "club", "grade", "birth", "members"] as const;
 
 const quoted = (cell: string): string =>
   `"${cell
     .trim()
     .replaceAll(/[\t\r\n]/g, " ")
     .replaceAll('"', '""')}"`;
+
+/** Names between commas, as people type them. */
+export const membersOf = (text: string): string[] =>
+  text
+    .split(/[,，、/;\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
 
 /** Parses the fields. The fault is that of a field, of the whole entry, or none. */
 export function readFields(
@@ -27,7 +36,8 @@ export function readFields(
   fields: Fields,
   division: number,
 ): { entry: Entry; fault: RowFault | null } {
-  const text = `${COLUMNS.join("\t")}\tdivision\n${COLUMNS.map((column) => quoted(fields[column])).join("\t")}\t${division + 1}`;
+  const cells = { ...fields, members: membersOf(fields.members).join("/") };
+  const text = `${COLUMNS.join("\t")}\tdivision\n${COLUMNS.map((column) => quoted(cells[column])).join("\t")}\t${division + 1}`;
   const [row] = ask("table", { do: "table", log, text }).rows;
   return row ?? { entry: { name: "", division }, fault: { code: "bad_entry", column: "name" } };
 }
@@ -50,16 +60,18 @@ export const fieldsOf = (entry: Entry): Fields => ({
   club: entry.club ?? "",
   grade: gradeText(entry.grade),
   birth: birthText(entry.birth),
+  members: (entry.members ?? []).join(", "),
 });
 
 /** Returns an entry with the values of a form, keeping fields that only tables have. */
-export function withFields(before: Entry, { name, club, grade, birth }: Entry): Entry {
-  const { club: _club, grade: _grade, birth: _birth, ...rest } = before;
+export function withFields(before: Entry, { name, club, grade, birth, members }: Entry): Entry {
+  const { club: _club, grade: _grade, birth: _birth, members: _members, ...rest } = before;
   return {
     ...rest,
     name,
     ...(club === undefined ? {} : { club }),
     ...(grade === undefined ? {} : { grade }),
     ...(birth === undefined ? {} : { birth }),
+    ...(members === undefined ? {} : { members }),
   };
 }

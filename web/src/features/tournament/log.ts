@@ -1,6 +1,6 @@
 // Context for sentences about a log: names, and the contents of earlier lines.
 import type { DivisionView, EntryId, Event, Pairing, View } from "../../domain/tournament.gen";
-import { eventText, type Told } from "./words";
+import { eventText, seatText, type Told } from "./words";
 
 /** A line of the log as displayed. */
 export interface LogLine {
@@ -37,6 +37,11 @@ export class Log implements Told {
 
   pairing(division: number, round: number, table: number): Pairing | null {
     return this.paired.get(`${division} ${round} ${table}`) ?? null;
+  }
+
+  seat(division: number, game: number): string {
+    const plan = this.view.plan.divisions[division];
+    return plan === undefined ? "" : seatText(plan, game);
   }
 
   /** Describes a command. A draw of groups together with a round is described as the round. */

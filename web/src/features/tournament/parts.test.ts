@@ -115,19 +115,23 @@ test("an entry that is read from its fields has the same fields again", () => {
   const { added } = module.ask("tournament", { do: "open", plan: planFor(module), at: 0 });
   const log = added.join("\n");
   for (const fields of [
-    { name: "김철수", club: "종로", grade: "3d", birth: "1944-03-05" },
-    { name: 'Kim "the rock"', club: "", grade: "2k", birth: "1951" },
-    { name: "이영희", club: "", grade: "", birth: "" },
+    { name: "김철수", club: "종로", grade: "3d", birth: "1944-03-05", members: "" },
+    { name: 'Kim "the rock"', club: "", grade: "2k", birth: "1951", members: "" },
+    { name: "이영희", club: "", grade: "", birth: "", members: "" },
   ]) {
     const { entry, fault } = readFields(module.ask, log, fields, 0);
     expect(fault).toBeNull();
     expect(fieldsOf(entry)).toEqual(fields);
   }
-  expect(readFields(module.ask, log, { name: "Kim", club: "", grade: "three", birth: "" }, 0).fault).toEqual({
+  expect(
+    readFields(module.ask, log, { name: "Kim", club: "", grade: "three", birth: "", members: "" }, 0).fault,
+  ).toEqual({
     code: "csv_cell",
     column: "grade",
   });
-  expect(readFields(module.ask, log, { name: "", club: "", grade: "", birth: "" }, 0).fault).not.toBeNull();
+  expect(
+    readFields(module.ask, log, { name: "", club: "", grade: "", birth: "", members: "" }, 0).fault,
+  ).not.toBeNull();
 });
 
 const cell = (round: number, opponent: number | null, points: number): CellView => ({
@@ -160,7 +164,14 @@ test("every key is one result, and a series goes on until it is decided", () => 
     expect(new Set(keys.map(({ outcome }) => JSON.stringify(outcome))).size).toBe(keys.length);
     expect(keys.some(({ key }) => key === "8" || key === "9")).toBe(false);
   }
-  const match = { pairing: { table: 1, cho: 1, han: 2 }, group: null, winner: null, points: null, late: [] };
+  const match = {
+    pairing: { table: 1, cho: 1, han: 2 },
+    group: null,
+    winner: null,
+    points: null,
+    late: [],
+    records: [],
+  };
   const won = { result: "full", winner: "cho" } as const;
   expect(gameDue({ ...match, games: [won, null, null], is_decided: false })).toBe(1);
   expect(gameDue({ ...match, games: [won, won, null], is_decided: true })).toBeNull();

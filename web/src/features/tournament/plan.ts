@@ -1,6 +1,16 @@
 // Converts a director's choices to the plan of a tournament.
 import { ruleWord } from "../../domain/rule-fields";
-import type { Format, Games, Plan, Presets, Proposal, Questions, ScoringName } from "../../domain/tournament.gen";
+import type {
+  Format,
+  Games,
+  Plan,
+  Presets,
+  Proposal,
+  Questions,
+  ScoringName,
+  TeamScore,
+  TieBreak,
+} from "../../domain/tournament.gen";
 import { catalog } from "../../platform/rules/catalog";
 
 export type FormatName = Format["format"];
@@ -14,12 +24,20 @@ export interface Choices {
   rounds: number;
   cycles: number;
   bestOf: number;
+  /** Boards of a team; null if players play alone. */
+  boards: number | null;
+  /** What orders teams first. */
+  primary: TeamScore;
   /** Preset of the rules; null if the director has not chosen one. */
   rules: string | null;
   scoring: ScoringName;
-  /** Code of the order of tie-breaks. */
+  /** Code of the order of tie-breaks, or `OWN_TIES`. */
   ties: string;
+  /** The director's own order. */
+  ownTies: readonly TieBreak[];
 }
+
+export const OWN_TIES = "own";
 
 /** Choices of a typical event in Korea. */
 export const USUAL: Choices = {
@@ -30,15 +48,25 @@ export const USUAL: Choices = {
   rounds: 5,
   cycles: 1,
   bestOf: 1,
+  boards: null,
+  primary: "boards",
   rules: "kja-points",
   scoring: "korean",
   ties: "kja",
+  ownTies: ["points"],
 };
 
 export const FORMATS: readonly FormatName[] = ["groups", "knockout", "round_robin", "swiss", "arena"];
 
+/** Teams play in rounds that are paired for all of them at once. */
+export const formatsFor = (boards: number | null): readonly FormatName[] =>
+  boards === null ? FORMATS : FORMATS.filter((format) => format !== "arena");
+
 /** Returns the order of tie-breaks that suits a format. */
-export const orderFor = (format: FormatName): string => (format === "swiss" ? "fide_swiss" : "kja");
+export function orderFor(format: FormatName, boards: number | null = null): string {
+  if (boards !== null) return "teams";
+  return format === "swiss" ? "fide_swiss" : "kja";
+}
 
 export function formatOf(choices: Choices): Format {
   const { size, qualifiers, third, rounds, cycles } = choices;
@@ -64,7 +92,7 @@ export function withRules(choices: Choices, rules: string | null, presets: Prese
 
 /** Returns the choices that result in a proposed format. */
 export function choicesFor({ format }: Proposal, before: Choices): Choices {
-  return { ...before, ...format, ties: orderFor(format.format) };
+  return { ...before, ...format, boards: null, ties: orderFor(format.format) };
 }
 
 export interface Facts {
@@ -82,9 +110,16 @@ export function wholeNumber(text: string): number | null {
   return /^\d{1,9}$/.test(bare) ? Number(bare) : null;
 }
 
+function gamesOf({ format, bestOf, boards, primary }: Choices): Games {
+  if (boards !== null) return { kind: "boards", boards, primary };
+  return bestOf === 1 || format === "arena" ? { kind: "single" } : { kind: "best_of", games: bestOf };
+}
+
+/** The criteria of an order, the most important first. */
+export const tiesOf = ({ ties, ownTies }: Pick<Choices, "ties" | "ownTies">, presets: Presets): readonly TieBreak[] =>
+  ties === OWN_TIES ? ownTies : (presets.orders.find(({ code }) => code === ties)?.ties ?? []);
+
 export function planOf(facts: Facts, choices: Choices, presets: Presets): Plan {
-  const games: Games = choices.bestOf === 1 ? { kind: "single" } : { kind: "best_of", games: choices.bestOf };
-  const ties = presets.orders.find(({ code }) => code === choices.ties)?.ties ?? [];
   const names = facts.divisions
     .split("\n")
     .map((line) => line.trim())
@@ -99,9 +134,9 @@ export function planOf(facts: Facts, choices: Choices, presets: Presets): Plan {
     divisions: (names.length === 0 ? [""] : names).map((name) => ({
       name,
       format: formatOf(choices),
-      games: choices.format === "arena" ? { kind: "single" } : games,
+      games: gamesOf(choices),
       scoring: presets[choices.scoring],
-      ties,
+      ties: [...tiesOf(choices, presets)],
       initial: "cho",
     })),
     lateness: { factor: 2, forfeit_after_s: 900 },

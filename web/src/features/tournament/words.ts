@@ -5,12 +5,14 @@ import type {
   EventKind,
   EntryId,
   Fact,
+  GameAt,
   Outcome,
   Pairing,
   Points,
   Problem,
   RoundView,
   Scoring,
+  Side,
   Stage,
 } from "../../domain/tournament.gen";
 import { textOf } from "../../i18n/codes";
@@ -26,6 +28,8 @@ export interface Told {
   readonly name: Name;
   division(id: number): DivisionView | undefined;
   pairing(division: number, round: number, table: number): Pairing | null;
+  /** Name of the board of a team match, or of the game of a series; empty if a pairing is a single game. */
+  seat(division: number, game: number): string;
   /** Describes a command, given the number of its first event. */
   command(number: number): string;
 }
@@ -122,9 +126,26 @@ function gameText(
 ): string {
   const pairing = told.pairing(event.division, event.round, event.table);
   if (pairing === null) return resultText(event.outcome, directorTexts().round.cho, directorTexts().round.han);
-  const [cho, han] = event.game % 2 === 0 ? [pairing.cho, pairing.han] : [pairing.han, pairing.cho];
-  return resultText(event.outcome, told.name(cho), told.name(han));
+  const { cho, han } = sidesOf(pairing, event.game);
+  const result = resultText(event.outcome, told.name(cho), told.name(han));
+  const seat = told.seat(event.division, event.game);
+  return seat === "" ? result : `${seat}: ${result}`;
 }
+
+/** Who has which side in a game of a pairing: sides alternate. */
+export const sidesOf = ({ cho, han }: Pick<Pairing, "cho" | "han">, game: number): Record<Side, EntryId> =>
+  game % 2 === 0 ? { cho, han } : { cho: han, han: cho };
+
+/** Name of the board of a team match, or of the game of a series; empty if a pairing is a single game. */
+export function seatText({ games }: Pick<DivisionPlan, "games">, game: number): string {
+  const words = directorTexts().result;
+  if (games.kind === "single") return "";
+  return games.kind === "boards" ? words.seat({ n: game + 1 }) : words.game({ n: game + 1 });
+}
+
+/** A game in words: `Round 1, board 2`. */
+export const gameName = ({ round, table }: Pick<GameAt, "round" | "table">, seat: string): string =>
+  [directorTexts().record.at({ round, board: table }), seat].filter((text) => text !== "").join(", ");
 
 /** Describes an event in a sentence. */
 export function eventText(event: EventKind, told: Told): string {
@@ -171,6 +192,10 @@ export function eventText(event: EventKind, told: Told): string {
     case "paid":
       if (event.amount === 0) return log.unpaid({ name: name(event.id) });
       return log.paid({ name: name(event.id), amount: amountText(event.amount) });
+    case "recorded": {
+      const game = gameName(event, told.seat(event.division, event.game));
+      return event.record === null ? log.unrecorded({ game }) : log.recorded({ game });
+    }
     case "played_off":
       return log.played_off({ names: event.order.map(name).join(" – ") });
     case "closed":

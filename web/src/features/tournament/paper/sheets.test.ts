@@ -73,7 +73,7 @@ describe.each<[string, Partial<Choices>, number]>([
       const board = byBoard(round);
       expect(board.matches.map(({ pairing }) => pairing.table)).toEqual(round.matches.map((_one, at) => at + 1));
       expect(board.byes).toEqual(round.byes);
-      const { seats, byes } = byName(round, byId);
+      const { seats, byes } = byName(round, (one, other) => byId(one.id, other.id));
       expect(seats.map(({ id }) => id)).toEqual(seats.map(({ id }) => id).toSorted(byId));
       expect([...seats, ...byes].map(({ id }) => id).toSorted(byId)).toEqual(numbers(view));
       expect(byes.length).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import type {
   RowView,
   Side,
 } from "../../../domain/tournament.gen";
+import { sidesOf } from "../words";
 
 export const SHEETS = [
   "boards",
@@ -80,6 +81,8 @@ export function byBoard({ matches, byes }: Pick<RoundView, "matches" | "byes">):
 /** Place of a player in a round. */
 export interface Seat {
   readonly id: EntryId;
+  /** Board of a team match from 0; null if the entry plays itself. */
+  readonly game: number | null;
   readonly opponent: EntryId;
   readonly side: Side;
   readonly match: MatchView;
@@ -88,18 +91,21 @@ export interface Seat {
 /** Returns the players in the order of names, followed by those who do not play, in the same order. */
 export function byName(
   { matches, byes }: Pick<RoundView, "matches" | "byes">,
-  compare: (one: EntryId, other: EntryId) => number,
+  compare: (one: Pick<Seat, "id" | "game">, other: Pick<Seat, "id" | "game">) => number,
+  isOfTeams = false,
 ): { seats: Seat[]; byes: Bye[] } {
-  const seats = matches.flatMap((match): Seat[] => {
-    const { cho, han } = match.pairing;
-    return [
-      { id: cho, opponent: han, side: "cho", match },
-      { id: han, opponent: cho, side: "han", match },
-    ];
-  });
+  const seats = matches.flatMap((match) =>
+    (isOfTeams ? [...match.games.keys()] : [null]).flatMap((game): Seat[] => {
+      const { cho, han } = sidesOf(match.pairing, game ?? 0);
+      return [
+        { id: cho, game, opponent: han, side: "cho", match },
+        { id: han, game, opponent: cho, side: "han", match },
+      ];
+    }),
+  );
   return {
-    seats: seats.toSorted((one, other) => compare(one.id, other.id)),
-    byes: byes.toSorted((one, other) => compare(one.id, other.id)),
+    seats: seats.toSorted(compare),
+    byes: byes.toSorted((one, other) => compare({ ...one, game: null }, { ...other, game: null })),
   };
 }
 
@@ -116,9 +122,8 @@ export interface Slip {
 export function slipsOf(round: Pick<RoundView, "matches" | "byes">): Slip[] {
   return byBoard(round).matches.flatMap((match) =>
     match.games.map((_, game): Slip => {
-      const { cho, han } = match.pairing;
-      const sides = game % 2 === 0 ? { cho, han } : { cho: han, han: cho };
-      return { match, game: match.games.length === 1 ? null : game, ...sides };
+      const isOnly = match.games.length === 1;
+      return { match, game: isOnly ? null : game, ...sidesOf(match.pairing, game) };
     }),
   );
 }

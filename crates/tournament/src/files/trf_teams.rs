@@ -1,0 +1,209 @@
+//! Teams of a tournament report: the rounds of their members as rounds of the teams.
+
+use std::collections::BTreeMap;
+use std::mem;
+
+use super::trf::NOBODY;
+use super::trf_read::{Boards, Cell, EntryLine, Report, TeamLine, TrfError};
+use crate::entry::Entry;
+use crate::outcome::Side;
+
+/// Where a player plays, by number: the position of the team, and the board from 0.
+type Seats = Vec<Option<(usize, usize)>>;
+
+/// Number after the largest that fits into a column.
+const NUMBERS: usize = 10_000;
+
+/// A round of a team.
+struct TeamCell {
+    cell: Cell,
+    /// Number of the player at each board, with the code of the result.
+    codes: Vec<(usize, char)>,
+}
+
+fn seat(seats: &Seats, player: usize) -> Option<(usize, usize)> {
+    seats.get(player).copied().flatten()
+}
+
+/// The teams of a report.
+struct Teams {
+    boards: usize,
+    entries: BTreeMap<usize, EntryLine>,
+    matches: Vec<Boards>,
+}
+
+impl Report {
+    /// Returns the report with teams as its entries, if it has any.
+    pub(super) fn with_teams(mut self) -> Result<Self, TrfError> {
+        let [new, old] = mem::take(&mut self.teams);
+        let teams = if new.is_empty() { old } else { new };
+        match self.of_teams(&teams) {
+            Ok(Some(found)) => {
+                self.boards = Some(found.boards);
+                self.players = found.entries;
+                self.matches = found.matches;
+            }
+            // Players who play alone may belong to teams too.
+            Ok(None) => self.forbidden.append(&mut self.forbidden_players),
+            Err(TrfError::LineUp { .. }) if !self.is_of_teams => self.forbidden.append(&mut self.forbidden_players),
+            Err(error) => return Err(error),
+        }
+        Ok(self)
+    }
+
+    fn of_teams(&self, teams: &[TeamLine]) -> Result<Option<Teams>, TrfError> {
+        let mut seats: Seats = vec![None; NUMBERS];
+        for (team, position) in teams.iter().zip(0..) {
+            for (player, board) in team.members.iter().zip(0..) {
+                let bad = TrfError::BadColumn {
+                    line: team.line,
+                    column: "players",
+                };
+                match seats.get_mut(*player).filter(|_| self.players.contains_key(player)) {
+                    Some(free @ None) => *free = Some((position, board)),
+                    _ => return Err(bad),
+                }
+            }
+        }
+        let plays = |(number, (_, _, cells)): (&usize, &EntryLine)| {
+            let has_opponent = cells.iter().any(|cell| cell.opponent.is_some());
+            has_opponent.then(|| seat(&seats, *number).map_or(0, |(_, board)| board + 1))
+        };
+        let played = self.players.iter().filter_map(plays).max();
+        let listed = teams.iter().map(|team| team.members.len()).max().unwrap_or(0);
+        let boards = played.unwrap_or(listed);
+        if boards == 0 || played.is_none() && !self.is_of_teams {
+            return Ok(None);
+        }
+        let rounds = self
+            .players
+            .values()
+            .map(|(_, _, cells)| cells.len())
+            .max()
+            .unwrap_or(0);
+        let mut entries = BTreeMap::new();
+        let mut all: Vec<Vec<TeamCell>> = Vec::new();
+        for team in teams {
+            let cells: Vec<TeamCell> = (0..rounds)
+                .map(|round| self.team_cell(teams, team, (round, boards), &seats))
+                .collect::<Result<_, _>>()?;
+            let line = (
+                team.line,
+                self.team_entry(team, boards),
+                cells.iter().map(|one| one.cell).collect(),
+            );
+            if entries.insert(team.number, line).is_some() {
+                return Err(TrfError::SameNumber { line: team.line });
+            }
+            all.push(cells);
+        }
+        let mut matches = Vec::new();
+        for (team, cells) in teams.iter().zip(&all) {
+            for (own, round) in cells.iter().zip(1..) {
+                let contradiction = TrfError::Contradiction { line: team.line, round };
+                let Some(opponent) = own.cell.opponent.filter(|_| own.cell.side == Some(Side::Cho)) else {
+                    continue;
+                };
+                let position = teams.iter().position(|team| team.number == opponent);
+                let other = position.and_then(|position| all[position].get(usize::from(round) - 1));
+                let other = other.ok_or(contradiction.clone())?;
+                // Sides alternate from board to board.
+                let boards = own
+                    .codes
+                    .iter()
+                    .zip(&other.codes)
+                    .zip(0..)
+                    .map(|((own, other), board)| {
+                        let players = if board % 2 == 0 { [*own, *other] } else { [*other, *own] };
+                        self.outcome(round, players)
+                    });
+                matches.push(Boards {
+                    round,
+                    first: team.number,
+                    outcomes: boards.collect::<Option<_>>().ok_or(contradiction)?,
+                });
+            }
+        }
+        Ok(Some(Teams {
+            boards,
+            entries,
+            matches,
+        }))
+    }
+
+    /// Returns the round of a team from those of its members.
+    fn team_cell(
+        &self,
+        teams: &[TeamLine],
+        team: &TeamLine,
+        (round, boards): (usize, usize),
+        seats: &Seats,
+    ) -> Result<TeamCell, TrfError> {
+        let wrong = || TrfError::LineUp {
+            line: team.line,
+            round: u16::try_from(round + 1).unwrap_or(u16::MAX),
+        };
+        let nobody = Cell {
+            opponent: None,
+            side: None,
+            code: ' ',
+        };
+        let cell_of = |player: &usize| self.players[player].2.get(round).copied().unwrap_or(nobody);
+        let cells: Vec<Cell> = team.members.iter().map(cell_of).collect();
+        let mut opponent: Option<usize> = None;
+        let mut side: Option<Side> = None;
+        for (cell, board) in cells.iter().zip(0..) {
+            let (Some(other), Some(of_board)) = (cell.opponent, cell.side) else {
+                continue;
+            };
+            let (met, seat) = seat(seats, other).ok_or_else(wrong)?;
+            let first = if board % 2 == 0 { of_board } else { of_board.other() };
+            let is_same = opponent.is_none_or(|before| before == met) && side.is_none_or(|before| before == first);
+            if seat != board || !is_same {
+                return Err(wrong());
+            }
+            (opponent, side) = (Some(met), Some(first));
+        }
+        let has = |wanted: &[char]| cells.iter().any(|cell| wanted.contains(&cell.code));
+        let code = match opponent {
+            Some(_) => ' ',
+            None if has(&['U', 'F', '+']) => 'U',
+            None if has(&['H', '=']) => 'H',
+            None => 'Z',
+        };
+        // A board without a player is lost.
+        let code_of = |cell: &Cell| match (cell.opponent, cell.code) {
+            (None, ' ' | 'Z') => '-',
+            (_, code) => code,
+        };
+        let players = team.members.iter().copied();
+        let mut codes: Vec<(usize, char)> = players.zip(cells.iter().map(code_of)).collect();
+        codes.resize(boards, (0, '-'));
+        Ok(TeamCell {
+            cell: Cell {
+                opponent: opponent.map(|position| teams[position].number),
+                side,
+                code,
+            },
+            codes,
+        })
+    }
+
+    fn team_entry(&self, team: &TeamLine, boards: usize) -> Entry {
+        let names = team
+            .members
+            .iter()
+            .take(boards)
+            .map(|player| self.players[player].1.name.clone());
+        let mut members: Vec<String> = names.collect();
+        while members.last().is_some_and(|name| name == NOBODY) {
+            members.pop();
+        }
+        Entry {
+            name: team.name.clone(),
+            rating: team.strength.filter(|strength| *strength > 0),
+            members,
+            ..Entry::default()
+        }
+    }
+}

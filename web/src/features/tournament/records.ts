@@ -1,0 +1,57 @@
+// Records of games: read from a file of any format, and written all together. The records module does both, in its worker.
+import type { Game, GameAt } from "../../domain/tournament.gen";
+import type { RecordCodec } from "../../platform/record-worker-client";
+import type { Format, Piece } from "../../platform/records-module";
+
+/** Formats in which all games are written. */
+export const FORMS = ["gib", "pgn", "json"] as const;
+export type RecordForm = (typeof FORMS)[number];
+
+/** A game of a file. */
+export interface FoundGame {
+  readonly format: Format;
+  readonly piece: Piece;
+  readonly cho: string | null;
+  readonly han: string | null;
+  readonly plies: number;
+  /** Line of the file that cannot be read; null if all of it can. */
+  readonly badLine: number | null;
+}
+
+/** The games of a file, whatever its format and encoding. */
+export async function gamesIn(codec: RecordCodec, bytes: Uint8Array<ArrayBuffer>): Promise<FoundGame[]> {
+  const { format, games } = await codec.cut(bytes, true);
+  if (format === null) return [];
+  const read = await codec.read(format, games);
+  return games.flatMap((piece, at): FoundGame[] => {
+    const game = read[at];
+    if (game === undefined) return [];
+    const badLine = game.fault?.line ?? null;
+    const known = "moves" in game ? { ...game.players, plies: game.moves.length } : { cho: null, han: null, plies: 0 };
+    return [{ format, piece, ...known, badLine }];
+  });
+}
+
+/** A game as the tournament keeps it: a line of our own format. */
+export async function lineOf(codec: RecordCodec, { format, piece }: FoundGame): Promise<string> {
+  return (await codec.write(format, "json", [piece])).text.trim();
+}
+
+/** The record of a game with the headers of the tournament. */
+const headed = ({ record, tags, outcome }: Game): string =>
+  JSON.stringify({ ...(JSON.parse(record) as object), tags, ...(outcome === undefined ? {} : { outcome }) });
+
+/** Games as a file. */
+export async function fileOf(
+  codec: RecordCodec,
+  all: readonly Game[],
+  to: RecordForm,
+): Promise<{ text: string; without: readonly { text: Readonly<Record<string, string>> }[] }> {
+  const { games } = await codec.split(all.map((game) => `${headed(game)}\n`).join(""), "json");
+  const { text, without } = await codec.write("json", to, games);
+  return { text, without };
+}
+
+/** `3.2`: round and board, with the game of a series or the board of a team. */
+export const shortName = ({ round, table, game }: GameAt, games: number): string =>
+  [round, table, ...(games > 1 ? [game + 1] : [])].join(".");
