@@ -119,7 +119,8 @@ impl Game {
     /// Returns the record with these headers and this result, as a line.
     #[must_use]
     pub fn line(&self) -> String {
-        let mut record = parsed(&self.record).unwrap_or_default();
+        let record = parsed(&self.record).filter(Value::is_object);
+        let mut record = record.unwrap_or_default();
         record["tags"] = serde_json::json!(self.tags);
         if let Some(outcome) = self.outcome {
             record["outcome"] = serde_json::json!(outcome);

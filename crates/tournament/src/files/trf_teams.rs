@@ -59,10 +59,8 @@ impl Report {
                     line: team.line,
                     column: "players",
                 };
-                match seats.get_mut(*player).filter(|_| self.players.contains_key(player)) {
-                    Some(free @ None) => *free = Some((position, board)),
-                    _ => return Err(bad),
-                }
+                let is_free = |seat: &&mut Option<_>| seat.is_none() && self.players.contains_key(player);
+                *seats.get_mut(*player).filter(is_free).ok_or(bad)? = Some((position, board));
             }
         }
         let plays = |(number, (_, _, cells)): (&usize, &EntryLine)| {
