@@ -151,7 +151,7 @@ export type EntryId = number;
  */
 export type EntryView = { id: EntryId, entry: Entry,
 /**
- * Number that the entry drew.
+ * Lot number of the entry, once drawn.
  */
 drawn: number | null,
 /**
