@@ -5,7 +5,8 @@ import { expectTexts } from "../../i18n/text-laws";
 import { DIRECTOR_TEXTS } from "../../texts/director.gen";
 import { TOURNAMENT_TEXTS } from "../../texts/tournament.gen";
 
-const argument = (name: string): string | number => (["n", "points", "board", "round", "moves"].includes(name) ? 3 : "김");
+const argument = (name: string): string | number =>
+  ["n", "points", "board", "round", "moves"].includes(name) ? 3 : "김";
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
   expectTexts(DIRECTOR_TEXTS, {
