@@ -16,6 +16,8 @@ use crate::state::{State, Tournament, undone};
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Command {
     Enter(Box<Entry>),
+    /// Enters everyone of a list, or nobody. It is undone as a whole.
+    EnterAll(Vec<Entry>),
     Amend(EntryId, Box<Entry>),
     Withdraw(EntryId),
     Return(EntryId),
@@ -88,6 +90,16 @@ pub enum Command {
     },
     Close {
         division: DivisionId,
+    },
+    /// Changes name, place and date of the tournament.
+    Describe {
+        name: String,
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        place: Option<String>,
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        date: Option<String>,
     },
     /// Undoes the last command that has not been undone.
     Undo,
@@ -182,7 +194,8 @@ impl Tournament {
 }
 
 impl State {
-    fn decide(&self, command: &Command) -> Result<Vec<EventKind>, Refusal> {
+    /// Returns the events of a command other than [`Command::Undo`].
+    pub(crate) fn decide(&self, command: &Command) -> Result<Vec<EventKind>, Refusal> {
         match command {
             Command::Draw { division, order } => self.decide_draw(*division, order),
             Command::Pair { division } => self.decide_pairing(*division),
@@ -207,6 +220,8 @@ impl State {
                 self.all_reported(*division)?;
                 Ok(vec![EventKind::Closed { division: *division }])
             }
+            Command::EnterAll(entries) => self.decide_entries(entries),
+            Command::Describe { name, place, date } => self.decide_description(name, place.as_ref(), date.as_ref()),
             about_entries => self.decide_about_entries(about_entries).map(|event| vec![event]),
         }
     }

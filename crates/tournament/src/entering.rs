@@ -5,7 +5,7 @@ use crate::entry::{DivisionId, Entry, EntryId};
 use crate::event::{EventKind, Stage};
 use crate::files::games::is_record;
 use crate::outcome::Outcome;
-use crate::plan::Games;
+use crate::plan::{Games, Plan, PlanFault};
 use crate::refusal::Refusal;
 use crate::state::{Division, Match, Player, State, Tournament};
 
@@ -50,6 +50,39 @@ impl State {
             id,
             entry: Box::new(entry.clone()),
         })
+    }
+
+    pub(crate) fn decide_entries(&self, entries: &[Entry]) -> Result<Vec<EventKind>, Refusal> {
+        let mut state = self.clone();
+        let enter = |entry: &Entry| {
+            let event = state.decide_entry(entry)?;
+            state.apply(&event).expect("decided on this state");
+            Ok(event)
+        };
+        entries.iter().map(enter).collect()
+    }
+
+    /// Decides name, place and date of the tournament, which may still change when it is closed.
+    pub(crate) fn decide_description(
+        &self,
+        name: &str,
+        place: Option<&String>,
+        date: Option<&String>,
+    ) -> Result<Vec<EventKind>, Refusal> {
+        let plan = Plan {
+            name: name.to_owned(),
+            ..self.plan.clone()
+        };
+        plan.check().map_err(Refusal::Plan)?;
+        let fits = |text: &String| !text.trim().is_empty() && text.chars().count() <= Plan::MOST_TEXT;
+        if !place.into_iter().chain(date).all(fits) {
+            return Err(Refusal::Plan(PlanFault::Place));
+        }
+        Ok(vec![EventKind::Described {
+            name: name.to_owned(),
+            place: place.cloned(),
+            date: date.cloned(),
+        }])
     }
 
     pub(crate) fn decide_amendment(&self, id: EntryId, entry: &Entry) -> Result<EventKind, Refusal> {

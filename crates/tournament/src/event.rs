@@ -132,6 +132,16 @@ pub enum EventKind {
     PlayedOff { division: DivisionId, order: Vec<EntryId> },
     /// The division was closed.
     Closed { division: DivisionId },
+    /// Name, place or date of the tournament were changed.
+    Described {
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        place: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        date: Option<String>,
+    },
     /// A command was undone.
     Undone { command: u64 },
 }
@@ -283,6 +293,7 @@ pub const KINDS: [&str; 22] = [
     "paid",
     "played_off",
     "closed",
+    "described",
     "undone",
 ];
 

@@ -1,6 +1,7 @@
 //! Merges two copies of a tournament that have diverged.
 
 use crate::command::{Command, GameAt};
+use crate::entry::Entry;
 use crate::event::{Event, EventKind, MadeBy};
 use crate::state::Tournament;
 
@@ -72,6 +73,11 @@ pub fn merge(own: &Tournament, other: &Tournament) -> Result<Tournament, MergeEr
 
 /// Reconstructs the command that produced the events of one command.
 fn command_of(events: &[Event]) -> Option<Command> {
+    if events.len() > 1
+        && let Some(entries) = events.iter().map(entered).collect()
+    {
+        return Some(Command::EnterAll(entries));
+    }
     let is_late = |event: &&Event| matches!(event.event, EventKind::Late { .. });
     let is_paired = |event: &&Event| matches!(event.event, EventKind::Paired { .. });
     let leading = events.iter().find(is_paired).or_else(|| events.iter().find(is_late));
@@ -96,8 +102,16 @@ fn command_of(events: &[Event]) -> Option<Command> {
         EventKind::Paid { id, amount } => Command::Pay { id, amount },
         EventKind::PlayedOff { division, order } => Command::PlayOff { division, order },
         EventKind::Closed { division } => Command::Close { division },
+        EventKind::Described { name, place, date } => Command::Describe { name, place, date },
         EventKind::Undone { .. } => Command::Undo,
     })
+}
+
+fn entered(event: &Event) -> Option<Entry> {
+    match &event.event {
+        EventKind::Entered { entry, .. } => Some((**entry).clone()),
+        _ => None,
+    }
 }
 
 fn paired(event: EventKind) -> Option<Command> {

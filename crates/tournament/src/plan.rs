@@ -177,6 +177,8 @@ impl Lateness {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanFault {
     NoName,
+    /// Place or date are empty or too long.
+    Place,
     Rules,
     NoDivision,
     TooManyDivisions,
@@ -197,6 +199,7 @@ impl PlanFault {
     pub const fn code(self) -> &'static str {
         match self {
             Self::NoName => "plan_name",
+            Self::Place => "plan_place",
             Self::Rules => "plan_rules",
             Self::NoDivision => "plan_no_division",
             Self::TooManyDivisions => "plan_divisions",
@@ -216,6 +219,8 @@ impl PlanFault {
 impl Plan {
     /// Maximum number of divisions.
     pub const MOST_DIVISIONS: usize = 20;
+    /// Maximum number of characters of the name, and of a changed place or date.
+    pub const MOST_TEXT: usize = 200;
     /// Maximum fee.
     pub const MOST_FEE: u32 = 100_000_000;
 
@@ -224,7 +229,7 @@ impl Plan {
     /// # Errors
     /// [`PlanFault`] if the plan cannot be carried out.
     pub fn check(&self) -> Result<(), PlanFault> {
-        if self.name.trim().is_empty() || self.name.chars().count() > 200 {
+        if self.name.trim().is_empty() || self.name.chars().count() > Self::MOST_TEXT {
             return Err(PlanFault::NoName);
         }
         if self

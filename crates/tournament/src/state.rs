@@ -194,6 +194,12 @@ impl State {
         match event {
             EventKind::Opened { .. } => None,
             EventKind::Undone { .. } => Some(()),
+            EventKind::Described { name, place, date } => {
+                self.plan.name.clone_from(name);
+                self.plan.place.clone_from(place);
+                self.plan.date.clone_from(date);
+                Some(())
+            }
             EventKind::Entered { id, entry } => self.enter(*id, entry),
             EventKind::Amended { id, entry } => {
                 let player = self.players.get_mut(id)?;

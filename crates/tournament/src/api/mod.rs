@@ -51,6 +51,8 @@ enum Request {
         #[serde(default)]
         by: Option<String>,
     },
+    /// Says of each command why it would be refused, without carrying it out.
+    Check { log: String, commands: Vec<Command> },
     /// Reads a table of entries.
     Table { log: String, text: String },
     /// Explains why two entries are paired.
@@ -106,6 +108,10 @@ enum Answer {
     Tournament {
         added: Vec<String>,
         view: Box<View>,
+    },
+    Checked {
+        /// `null` for commands that would be carried out.
+        problems: Vec<Option<Box<Problem>>>,
     },
     Table {
         rows: Vec<TableRow>,
@@ -190,6 +196,13 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
                 done.map_err(|refusal| Box::<Problem>::from(refusal).at_command(index))?;
             }
             shown(&tournament, &tournament.events()[before..])
+        }
+        Request::Check { log, commands } => {
+            let tournament = read(&log)?;
+            let problem = |command| tournament.state().decide(command).err().map(Box::<Problem>::from);
+            Answer::Checked {
+                problems: commands.iter().map(problem).collect(),
+            }
         }
         Request::Table { log, text } => {
             let tournament = read(&log)?;

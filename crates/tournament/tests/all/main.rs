@@ -2,6 +2,7 @@
 
 mod files;
 mod laws;
+mod lists;
 mod records;
 mod standings;
 mod stored_events;

@@ -139,8 +139,13 @@ pub(crate) fn play(dice: &mut Dice, format: usize, check: &mut dyn FnMut(&Tourna
         check(tournament);
         answer
     };
-    for number in 1..=entries {
-        send(&mut tournament, Command::Enter(Box::new(entry(dice, number)))).expect("a new name");
+    let list: Vec<Entry> = (1..=entries).map(|number| entry(dice, number)).collect();
+    if entries % 2 == 0 {
+        send(&mut tournament, Command::EnterAll(list)).expect("new names");
+    } else {
+        for entry in list {
+            send(&mut tournament, Command::Enter(Box::new(entry))).expect("a new name");
+        }
     }
     let mut order: Vec<EntryId> = tournament.state().players.keys().copied().collect();
     dice.shuffle(&mut order);
