@@ -29,6 +29,8 @@ async function result(page: Page, board: string, key: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${board}번 테이블`, { exact: true })).toBeVisible();
   await page.keyboard.press(key);
+  // The totals of a counted game may stay empty.
+  if (key === '3' || key === '4') await page.keyboard.press('Enter');
   await said(page, `${board}번 테이블: `);
 }
 
@@ -56,19 +58,27 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(number).toHaveValue('24');
   await page.getByLabel('대회 이름').fill('봄맞이 장기대회');
   await page.getByLabel('참가비').fill('10,000');
+  await page.getByLabel('날짜').fill('2026-11-29');
+  await page.getByLabel('장소').fill('종로체육관');
   await expect(page.getByText('4명씩 조별 리그(조마다 2명 진출) 뒤 토너먼트').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('이름', { exact: true })).toBeFocused();
 
   // Two entries are typed, and the others come from a spreadsheet. Invalid lines are reported with their numbers.
   await enter(page, '김철수', '종로', '3단', '1944');
-  await said(page, '김철수 선수를 1번으로 접수했습니다.');
+  await said(page, '김철수 선수를 접수했습니다(접수 번호 1).');
   await enter(page, '이영희');
   await said(page, '이영희');
   const rows = Array.from({ length: 20 }, (_, at) => `선수${at + 3}\t수원\t${(at % 5) + 1}단\t19${50 + at}`);
   await page.getByText('명단 붙여 넣기').click();
   await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill([...rows, '빠진 선수\t수원\t세단\t1950'].join('\n'));
   await expect(page.getByRole('row', { name: /^21 빠진 선수/ })).toContainText('급·단을 읽을 수 없습니다');
+  await page.getByRole('button', { name: '20명 접수' }).click();
+  await expect(page.getByText('접수 22명')).toBeVisible();
+  // A list is undone as a whole.
+  await page.getByRole('button', { name: '되돌리기: 20명을 접수했습니다.' }).click();
+  await expect(page.getByText('접수 2명')).toBeVisible();
+  await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill(rows.join('\n'));
   await page.getByRole('button', { name: '20명 접수' }).click();
   await expect(page.getByText('접수 22명')).toBeVisible();
   await page.getByLabel('납부: 김철수').check();
@@ -80,9 +90,9 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.getByRole('button', { name: /^되돌리기/ }).click();
   await expect(page.getByText('접수 22명')).toBeVisible();
 
-  await part(page, '번호 추첨').click();
+  await page.getByRole('link', { name: '다음: 번호 추첨' }).click();
   await page.getByRole('button', { name: '번호 추첨' }).click();
-  await expect(page.getByRole('list', { name: '번호표' }).getByRole('listitem')).toHaveCount(22);
+  await expect(page.getByRole('list', { name: '추첨 번호' }).getByRole('listitem')).toHaveCount(22);
   // Two players enter late and have no numbers, so the numbers are drawn again.
   await part(page, '접수').click();
   for (const name of ['늦은이', '더늦은이']) {
@@ -91,11 +101,11 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
     await said(page, name);
   }
   await part(page, '번호 추첨').click();
-  await expect(page.getByText('번호가 없는 선수가 2명 있습니다.')).toBeVisible();
+  await expect(page.getByText('추첨 번호가 없는 선수가 2명 있습니다.')).toBeVisible();
   await page.getByRole('button', { name: '다시 추첨' }).click();
-  await expect(page.getByRole('list', { name: '번호표' }).getByRole('listitem')).toHaveCount(24);
+  await expect(page.getByRole('list', { name: '추첨 번호' }).getByRole('listitem')).toHaveCount(24);
 
-  await part(page, '대국').click();
+  await page.getByRole('link', { name: '다음: 대국' }).click();
   await page.getByRole('button', { name: '첫 회전 대진 짜기' }).click();
   await expect(missing(page)).toHaveCount(12);
   await expect(page.getByLabel('테이블 번호', { exact: true }).last()).toBeFocused();
@@ -114,6 +124,8 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.keyboard.type('16');
   await page.keyboard.press('Enter');
   await said(page, '지각으로 졌습니다');
+  // A player who came too late is shown as late, not as absent.
+  await expect(page.getByText('불참', { exact: true })).toHaveCount(0);
   await expect(missing(page)).toHaveCount(11);
 
   // A second window follows and loses nothing. Each window enters a result, and a board can only be reported once.
@@ -122,7 +134,15 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(missing(other)).toHaveCount(11);
   await result(page, '3', '1');
   await expect(missing(other)).toHaveCount(10);
-  await result(other, '4', '2');
+  // A win on points with what the pieces counted.
+  await other.keyboard.type('4');
+  await other.keyboard.press('Enter');
+  await other.keyboard.press('4');
+  await other.keyboard.type('28');
+  await other.keyboard.press('Tab');
+  await other.keyboard.type('29.5');
+  await other.keyboard.press('Enter');
+  await said(other, '점수승 (초 28 : 한 29.5)');
   await expect(missing(page)).toHaveCount(9);
   await other.close();
 
@@ -130,13 +150,14 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '3번 테이블 결과 고치기' });
-  await dialog
-    .getByRole('radio', { name: /점수승/ })
-    .nth(1)
-    .check();
+  await page.keyboard.press('4');
+  await expect(dialog.getByRole('radio', { name: /점수승/ }).nth(1)).toBeChecked();
+  await dialog.getByLabel('초 · ').fill('30');
+  await expect(dialog.getByText('모두 적거나 모두 비워 두세요')).toBeVisible();
+  await dialog.getByLabel('한 · ').fill('31.5');
   await dialog.getByRole('button', { name: '결과지를 잘못 읽음' }).click();
-  await dialog.getByRole('button', { name: '고치기' }).click();
-  await said(page, '사유: 결과지를 잘못 읽음');
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await said(page, '(초 30 : 한 31.5). 사유: 결과지를 잘못 읽음');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: '이 대진이 나온 이유 1번 테이블' }).click();
   await expect(page.getByRole('dialog')).toContainText('풀리그 순서표에 따라');
@@ -161,24 +182,41 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(page.getByText(/기권승/)).toBeVisible();
   await playRound(page);
   await pair(page, '본선 토너먼트 대진 짜기');
+  // The knock-out depends on the results of the groups, and the dialog says so before anything is filled in.
+  await page.getByRole('button', { name: '3회전', exact: true }).click();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  const stuck = page.getByRole('dialog', { name: '1번 테이블 결과 고치기' });
+  await expect(stuck.getByText('이 결과에 따라 16강 대진을 이미 짰으므로')).toBeVisible();
+  await expect(stuck.getByRole('button', { name: '저장' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '16강', exact: true }).click();
   await playRound(page);
   for (const round of ['8강', '준결승', '결승']) {
     await pair(page, '다음 회전 대진 짜기');
     await expect(page.getByRole('button', { name: round, exact: true })).toHaveAttribute('aria-pressed', 'true');
     await playRound(page);
   }
+  await expect(page.getByText(/^우승: /)).toBeVisible();
+  await picture(page, 'tournament-ending');
   await expect(page.getByRole('button', { name: '최종 순위 보기' })).toBeFocused();
   await page.keyboard.press('Enter');
   const ranking = page.getByRole('table', { name: '순위' }).first();
   await expect(ranking.getByRole('row')).toHaveCount(25);
   await expect(ranking.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
+  await expect(ranking.getByRole('row').nth(1)).toContainText('결승');
+  await expect(ranking.getByRole('row').nth(4)).toContainText('3·4위전');
+  await expect(ranking.getByRole('row').nth(5)).toContainText('공동 5');
+  await expect(ranking.getByRole('row').nth(24)).toContainText(/예선 \d조 \d위/);
   await picture(page, 'tournament-standings');
 
   await part(page, '기록').click();
   const log = page.getByRole('table', { name: '대회 기록' });
   await expect(log).toContainText('결과를 고쳤습니다');
+  await expect(log).toContainText('준결승 1번 테이블');
   await expect(log).toContainText('늦은이 선수가 기권했습니다.');
-  await expect(log.getByText('되돌림', { exact: true })).toHaveCount(1);
+  // The wrong entry, and the 20 entries of the first list.
+  await expect(log.getByText('되돌림', { exact: true })).toHaveCount(21);
 
   // The command line accepts the file, and another device can continue with it.
   const [download] = await Promise.all([
@@ -190,6 +228,20 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   expect(JSON.parse(events[0] ?? '')).toMatchObject({ seq: 1, event: { kind: 'opened' } });
   const printed = execFileSync(binary, ['tournament', 'standings', file, '--language', 'ko'], { encoding: 'utf8' });
   expect(printed).toContain('늦은이 (기권)');
+  // Name, date and place can still be changed, and are on every sheet.
+  await part(page, '더 보기').click();
+  await page.getByLabel('대회 이름').fill('가을맞이 장기대회');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await said(page, '가을맞이 장기대회 · 2026년 11월 29일 · 종로체육관');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('가을맞이 장기대회');
+  await part(page, '인쇄').click();
+  for (const sheet of ['대진표(테이블순)', '순위표', '토너먼트 대진표', '접수 명단']) {
+    await page.getByRole('button', { name: sheet, exact: true }).click();
+    await expect(page.locator('.paper')).toContainText('가을맞이 장기대회');
+    await expect(page.locator('.paper')).toContainText('2026년 11월 29일 · 종로체육관');
+  }
+  await page.getByRole('button', { name: '상장', exact: true }).click();
+  await expect(page.locator('.paper')).toContainText('2026년 11월 29일');
   await part(page, '더 보기').click();
   await page.getByLabel('파일 열기').setInputFiles(file);
   await said(page, '파일에 새로운 것이 없습니다.');

@@ -1,5 +1,6 @@
 # The page on which a director runs a tournament. Sentences that the command line needs too are in tournament.ftl.
-# $n, $round, $board, $number, $line and $minutes are numbers.
+# $n, $board, $number, $line and $minutes are numbers; $round too, but of pairings, results and corrections in the log it is the name
+# of the round: Round 2, Final.
 
 director-title = Tournaments
 director-intro = Run a tournament on this device, without internet: enter players, draw numbers, pair rounds, enter results and see the standings.
@@ -23,12 +24,13 @@ director-close = Close
 
 director-tabs-label = Tournament sections
 director-tabs-entries = Entries
-director-tabs-draw = Numbers
+director-tabs-draw = Draw numbers
 director-tabs-rounds = Rounds
 director-tabs-standings = Standings
 director-tabs-print = Print
 director-tabs-log = Log
 director-tabs-more = More
+director-next = Next: { $part }
 
 director-undo = Undo: { $what }
 director-undoNothing = Undo
@@ -93,6 +95,7 @@ director-plan-tieDown = Down
 director-plan-tieRemove = Remove
 director-plan-divisions = Divisions, one per line (leave empty if there is only one)
 director-plan-begin = Create and enter players
+director-plan-fixed = Format and points cannot be changed after this. Name, date and venue can.
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
 director-points = points: { $points }
 
@@ -114,7 +117,7 @@ director-entry-membersMissing = { $n ->
     [one] { $n } player missing
    *[other] { $n } players missing
 }
-director-entry-number = No.
+director-entry-number = Entry no.
 director-entry-drawn = Number drawn
 director-entry-paid = Paid
 director-entry-state = Status
@@ -172,21 +175,21 @@ director-apart-clubs = Keep members of each club apart
 director-apart-permit = Remove
 director-apart-none = No players are kept apart.
 
-director-draw-title = Numbers
-director-draw-intro = Numbers are drawn before the first round. They decide the groups and the pairings, and break ties if nothing else does.
+director-draw-title = Numbers drawn
+director-draw-intro = Numbers are drawn before the first round. They are not the entry numbers: they decide the groups and the pairings, and break ties if nothing else does.
 director-draw-press = Draw numbers
 director-draw-again = Draw again
 director-draw-slips = Enter numbers from slips
 director-draw-slipsHint = Type the number on each player's slip.
-director-draw-slipsSave = Save the numbers
+director-draw-slipsSave = Save the numbers drawn
 director-draw-slipsBad = Every player needs a number of their own from 1 to { $n }.
 director-draw-large = Enlarge
 director-draw-small = Normal size
 director-draw-without = { $n ->
-    [one] { $n } player has no number yet.
-   *[other] { $n } players have no number yet.
+    [one] No number has been drawn for { $n } player yet.
+   *[other] No number has been drawn for { $n } players yet.
 }
-director-draw-tooLate = The first round has been paired, so the numbers can no longer be changed.
+director-draw-tooLate = The first round has been paired, so the numbers drawn can no longer be changed.
 
 director-round-none = No round has been paired yet.
 director-round-pairFirst = Pair the first round
@@ -215,6 +218,10 @@ director-round-toStandings = Final standings
 director-round-closeNow = Close the tournament
 director-round-closed = The tournament is closed.
 director-round-byes = Not playing
+director-round-byeKinds-allocated = bye
+director-round-byeKinds-rest = sits out
+director-round-byeKinds-half = requested bye
+director-round-byeKinds-zero = absent
 director-round-why = Why?
 director-round-whyTitle = Why this pairing?
 director-round-whyBye = Why no game?
@@ -222,6 +229,12 @@ director-round-byDirector = Paired by the director.
 director-round-hand = Pair by hand
 director-round-handHint = Write one pairing per line as two entry numbers, Cho first: 3 7. For a bye, write one number alone on a line.
 director-round-handBad = Line { $line } cannot be read.
+
+director-ending-title = Winner
+director-ending-winner = Winner: { $names }
+director-ending-next = Check the final standings, print certificates and standings, then close the tournament. Results cannot be corrected after that.
+director-ending-certificates = Print certificates
+director-ending-standings = Print standings
 
 director-result-label = Board number
 director-result-hint = Type a board number and press Enter, then the number of the result.
@@ -234,9 +247,14 @@ director-result-bothForfeit = Neither appeared
 director-result-draw = Draw
 director-result-late = came late
 director-result-lateMinutes = Minutes late
+director-result-lateEnter = Record lateness
 director-result-lateHint = { $factor } minutes are taken off the clock for each minute late; after { $minutes } minutes the game is lost.
 director-result-lateDone = { $name }: take { $minutes } min { $seconds } s off the clock
 director-result-lateLost = { $name }: too late, loses the game
+director-result-counted = Enter win on points
+director-result-totals = { $result } (Cho { $cho }, Han { $han })
+director-result-totalsHint = Type the points of both players, Han's with the deom (29.5, for example). Leave both empty if you do not know them.
+director-result-totalsBoth = Type the points of both players, or leave both empty.
 director-result-game = Game { $n }
 director-result-seat = player { $n }
 director-result-away = Esc: another board
@@ -252,7 +270,11 @@ director-result-reason = Reason
 director-result-reasons-slip = The slip was misread
 director-result-reasons-typing = Typing error
 director-result-reasons-referee = Referee's decision
-director-result-correct = Correct
+director-result-stuck-closed = The tournament is closed, so results can no longer be corrected. Undo the closing with the button at the top first.
+director-result-stuck-later = This result can no longer be corrected: { $round } has been paired on it.
+director-result-stuck-laterSome = Only these corrections are possible, because { $round } has been paired on this result.
+director-result-stuck-how = To change it in another way, correct later results to "No result", remove those pairings, and come back.
+director-result-correct = Save
 
 director-standings-none = There are no standings yet.
 director-standings-group = Group { $n }
@@ -261,7 +283,12 @@ director-standings-cross = Crosstable
 director-standings-wall = Round by round
 director-standings-bracket = Bracket
 director-standings-place = Place
+director-standings-shared = { $n } (shared)
 director-standings-points = Points
+director-standings-groupPoints = Group points
+director-standings-stage = Decided in
+director-standings-inGroup = group { $group }, place { $n }
+director-standings-byStage = The knock-out decides the final order: who got further is placed higher. Group points only decide places within a group, and the order of those who did not reach the knock-out.
 director-standings-why = Tie-break values are shown only where they were needed.
 director-standings-bye = bye
 director-standings-free = absent
@@ -275,7 +302,11 @@ director-log-who = Who
 director-log-what = What
 director-log-undone = undone
 director-log-opened = Tournament created: { $name }.
-director-log-entered = { $name } entered as number { $number }.
+director-log-entered = { $name } entered with entry number { $number }.
+director-log-enteredAll = { $n ->
+    [one] { $n } player entered.
+   *[other] { $n } players entered.
+}
 director-log-amended = { $name }'s entry was changed.
 director-log-withdrawn = { $name } withdrew.
 director-log-returned = { $name } was reinstated.
@@ -286,9 +317,9 @@ director-log-drawn = Numbers were drawn for { $n } players.
 director-log-grouped = { $n } groups were drawn.
 director-log-bracketed = The knock-out bracket was drawn up.
 director-log-paired = Paired: { $round }.
-director-log-unpaired = The pairings of round { $round } were removed. Reason: { $reason }
-director-log-reported = Round { $round }, board { $board }: { $result }
-director-log-corrected = Round { $round }, board { $board } corrected to: { $result }. Reason: { $reason }
+director-log-unpaired = Pairings removed: { $round }. Reason: { $reason }
+director-log-reported = { $round }, board { $board }: { $result }
+director-log-corrected = { $round }, board { $board } corrected to: { $result }. Reason: { $reason }
 director-log-recorded = Record attached: { $game }
 director-log-unrecorded = Record removed: { $game }
 director-log-late = { $name } came { $minutes } min late.
@@ -297,7 +328,11 @@ director-log-paid = { $name } paid { $amount }.
 director-log-unpaid = { $name }'s payment was cancelled.
 director-log-played_off = Play-off: { $names }
 director-log-closed = The tournament was closed.
+director-log-described = Name, date and venue are now: { $about }
 director-log-undo = Undone: { $what }
+
+director-about-title = Name, date and venue
+director-about-hint = They are on every sheet. A date like 2026-11-29 is printed in full: November 29, 2026.
 
 director-fact-by_director = The director paired this round.
 director-fact-table = Group { $group }: in this round, the round-robin schedule pairs number { $cho } ({ $choName }) with number { $han } ({ $hanName }).
@@ -364,6 +399,7 @@ director-problem-already_reported = This game already has a result. Choose the b
 director-problem-already_recorded = This game already has a record. Remove it first.
 director-problem-tie_undecided = These players are tied for a place that decides who advances. Let them play, and enter the result as a play-off.
 director-problem-plan_name = The tournament needs a name.
+director-problem-plan_place = The date or the venue is too long.
 director-problem-plan_fee = The fee is 0 or too high. Leave the field empty if entry is free.
 director-problem-plan_rules = There is no rule set with this name.
 director-problem-plan_group_size = A group has 3 to 8 players.

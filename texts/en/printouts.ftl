@@ -24,11 +24,11 @@ printouts-opponent = Opponent
 printouts-group = Group
 
 printouts-slip-title = Result slip
-printouts-slip-how = Mark the winner's row. If points decided the game, write down the points of both players.
+printouts-slip-how = Mark the winner's row. If points decided the game, write down the points of both players. If a player did not appear, mark that player's row instead.
 printouts-slip-full = Full win
 printouts-slip-counted = Win on points
 printouts-slip-total = Points, with the deom
-printouts-slip-forfeit = Win by forfeit
+printouts-slip-forfeit = Did not appear
 printouts-slip-draw = Draw
 printouts-slip-signature = Signature
 printouts-slip-referee = Referee

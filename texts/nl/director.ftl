@@ -26,6 +26,7 @@ director-tabs-standings = Stand
 director-tabs-print = Afdrukken
 director-tabs-log = Logboek
 director-tabs-more = Meer
+director-next = Verder: { $part }
 
 director-undo = Ongedaan maken: { $what }
 director-undoNothing = Ongedaan maken
@@ -90,6 +91,7 @@ director-plan-tieDown = Omlaag
 director-plan-tieRemove = Verwijderen
 director-plan-divisions = Groepen, één per regel (leeg: maar één)
 director-plan-begin = Inschrijving beginnen
+director-plan-fixed = Toernooivorm en puntentelling liggen daarna vast. Naam, datum en plaats kun je altijd wijzigen.
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
 director-points = punten: { $points }
 
@@ -111,7 +113,7 @@ director-entry-membersMissing = { $n ->
     [one] { $n } speler te weinig
    *[other] { $n } spelers te weinig
 }
-director-entry-number = Nr.
+director-entry-number = Inschrijfnr.
 director-entry-drawn = Lotnummer
 director-entry-paid = Betaald
 director-entry-state = Status
@@ -170,20 +172,20 @@ director-apart-permit = Mogen weer tegen elkaar
 director-apart-none = Voor niemand is een tegenstander uitgesloten.
 
 director-draw-title = Lotnummers
-director-draw-intro = De lotnummers worden vóór de eerste ronde getrokken. Ze bepalen de poules, wie tegen wie speelt en, als al het andere gelijk is, de plaats in de stand.
+director-draw-intro = De lotnummers worden vóór de eerste ronde getrokken en zijn niet de inschrijfnummers. Ze bepalen de poules, wie tegen wie speelt en, als al het andere gelijk is, de plaats in de stand.
 director-draw-press = Nummers loten
 director-draw-again = Opnieuw loten
 director-draw-slips = Spelers hebben zelf lootjes getrokken
-director-draw-slipsHint = Typ bij elke speler het nummer op het lootje.
-director-draw-slipsSave = Nummers opslaan
-director-draw-slipsBad = Elke speler heeft een eigen nummer van 1 tot en met { $n } nodig.
+director-draw-slipsHint = Typ bij elke speler het lotnummer op het lootje.
+director-draw-slipsSave = Lotnummers opslaan
+director-draw-slipsBad = Elke speler heeft een eigen lotnummer van 1 tot en met { $n } nodig.
 director-draw-large = Groot tonen
 director-draw-small = Gewoon tonen
 director-draw-without = { $n ->
-    [one] { $n } speler heeft nog geen nummer.
-   *[other] { $n } spelers hebben nog geen nummer.
+    [one] { $n } speler heeft nog geen lotnummer.
+   *[other] { $n } spelers hebben nog geen lotnummer.
 }
-director-draw-tooLate = De eerste ronde is ingedeeld: de nummers blijven zo.
+director-draw-tooLate = De eerste ronde is ingedeeld: de lotnummers blijven zo.
 
 director-round-none = Er is nog niets ingedeeld.
 director-round-pairFirst = Eerste ronde indelen
@@ -212,6 +214,10 @@ director-round-toStandings = Eindstand
 director-round-closeNow = Toernooi afsluiten
 director-round-closed = Het toernooi is afgesloten.
 director-round-byes = Zonder partij
+director-round-byeKinds-allocated = vrij (winst)
+director-round-byeKinds-rest = vrij
+director-round-byeKinds-half = vrij op verzoek
+director-round-byeKinds-zero = afwezig
 director-round-why = Waarom?
 director-round-whyTitle = Waarom deze indeling?
 director-round-whyBye = Waarom geen partij?
@@ -219,6 +225,12 @@ director-round-byDirector = ingedeeld door de toernooileiding
 director-round-hand = Zelf indelen
 director-round-handHint = Zet op elke regel de inschrijfnummers van twee spelers, Cho eerst: 3 7. Zet het nummer van wie vrij is alleen op een regel.
 director-round-handBad = Regel { $line } is niet te lezen.
+
+director-ending-title = Winnaar
+director-ending-winner = Winnaar: { $names }
+director-ending-next = Bekijk de eindstand, druk oorkonden en stand af en sluit dan het toernooi af. Daarna liggen de uitslagen vast.
+director-ending-certificates = Oorkonden afdrukken
+director-ending-standings = Stand afdrukken
 
 director-result-label = Bordnummer
 director-result-hint = Typ een bordnummer en druk op Enter, dan het nummer van de uitslag.
@@ -231,9 +243,14 @@ director-result-bothForfeit = Geen van beiden verschenen
 director-result-draw = Gelijkspel
 director-result-late = te laat
 director-result-lateMinutes = Minuten te laat
+director-result-lateEnter = Te laat noteren
 director-result-lateHint = Er gaat { $factor } keer zoveel tijd van de klok af; na { $minutes } minuten is de partij verloren.
 director-result-lateDone = { $name }: haal { $minutes } min { $seconds } s van de klok
 director-result-lateLost = { $name }: te laat, verloren
+director-result-counted = Winst op punten invoeren
+director-result-totals = { $result } (Cho { $cho }, Han { $han })
+director-result-totalsHint = Typ de punten van beide spelers, die van Han met deom (bijvoorbeeld 29,5). Weet je ze niet, laat ze dan leeg.
+director-result-totalsBoth = Typ de punten van beide spelers, of laat ze allebei leeg.
 director-result-game = Partij { $n }
 director-result-seat = speler { $n }
 director-result-away = Esc: ander bord
@@ -249,7 +266,11 @@ director-result-reason = Reden
 director-result-reasons-slip = Het uitslagbriefje is verkeerd gelezen
 director-result-reasons-typing = Verkeerd ingetypt
 director-result-reasons-referee = Besluit van de scheidsrechter
-director-result-correct = Wijzigen
+director-result-stuck-closed = Het toernooi is afgesloten, dus uitslagen liggen vast. Maak eerst het afsluiten ongedaan met de knop bovenaan.
+director-result-stuck-later = Deze uitslag ligt vast: { $round } is erop ingedeeld.
+director-result-stuck-laterSome = Alleen deze wijzigingen kunnen nog, want { $round } is op deze uitslag ingedeeld.
+director-result-stuck-how = Wil je iets anders, zet dan latere uitslagen op ‘Geen uitslag’, trek die indeling in en kom terug.
+director-result-correct = Opslaan
 
 director-standings-none = Er is nog geen stand.
 director-standings-group = Poule { $n }
@@ -258,7 +279,12 @@ director-standings-cross = Kruistabel
 director-standings-wall = Overzicht per ronde
 director-standings-bracket = Knock-outschema
 director-standings-place = Plaats
+director-standings-shared = { $n } (gedeeld)
 director-standings-points = Punten
+director-standings-groupPoints = Poulepunten
+director-standings-stage = Beslist in
+director-standings-inGroup = poule { $group }, plaats { $n }
+director-standings-byStage = De knock-out bepaalt de eindstand: wie verder kwam, staat hoger. Poulepunten tellen alleen binnen een poule en voor de volgorde van wie de knock-out niet haalde.
 director-standings-why = Een waarde staat er alleen als die bij een gelijk aantal punten nodig was voor de volgorde.
 director-standings-bye = vrij (winst)
 director-standings-free = afwezig
@@ -272,20 +298,24 @@ director-log-who = Wie
 director-log-what = Wat
 director-log-undone = ongedaan gemaakt
 director-log-opened = Het toernooi is aangemaakt: { $name }.
-director-log-entered = { $name } is ingeschreven als nummer { $number }.
+director-log-entered = { $name } is ingeschreven met nummer { $number }.
+director-log-enteredAll = { $n ->
+    [one] { $n } speler is ingeschreven.
+   *[other] { $n } spelers zijn ingeschreven.
+}
 director-log-amended = De gegevens van { $name } zijn gewijzigd.
 director-log-withdrawn = { $name } heeft zich teruggetrokken.
 director-log-returned = { $name } doet weer mee.
 director-log-excused = { $name } is vrij in ronde { $round }.
 director-log-forbidden = { $a } en { $b } worden zo mogelijk niet tegen elkaar ingedeeld ({ $why }).
 director-log-permitted = { $a } en { $b } mogen weer tegen elkaar spelen.
-director-log-drawn = Voor { $n } spelers zijn nummers geloot.
+director-log-drawn = Voor { $n } spelers zijn lotnummers getrokken.
 director-log-grouped = { $n } poules zijn geloot.
 director-log-bracketed = Het knock-outschema is gemaakt.
 director-log-paired = Ingedeeld: { $round }.
-director-log-unpaired = De indeling van ronde { $round } is ingetrokken: { $reason }
-director-log-reported = Ronde { $round }, bord { $board }: { $result }
-director-log-corrected = Ronde { $round }, bord { $board } gewijzigd in: { $result }. Reden: { $reason }
+director-log-unpaired = De indeling is ingetrokken: { $round }. Reden: { $reason }
+director-log-reported = { $round }, bord { $board }: { $result }
+director-log-corrected = { $round }, bord { $board } gewijzigd in: { $result }. Reden: { $reason }
 director-log-recorded = Notatie toegevoegd: { $game }
 director-log-unrecorded = Notatie verwijderd: { $game }
 director-log-late = { $name } kwam { $minutes } min te laat.
@@ -294,7 +324,11 @@ director-log-paid = { $name } betaalde { $amount }.
 director-log-unpaid = De betaling van { $name } is ingetrokken.
 director-log-played_off = Beslissingspartij: { $names }
 director-log-closed = Het toernooi is afgesloten.
+director-log-described = Naam, datum en plaats zijn nu: { $about }
 director-log-undo = Ongedaan gemaakt: { $what }
+
+director-about-title = Naam, datum en plaats
+director-about-hint = Ze staan op elk vel. Een datum als 2026-11-29 wordt voluit afgedrukt: 29 november 2026.
 
 director-fact-by_director = De toernooileiding heeft deze ronde zelf ingedeeld.
 director-fact-table = Poule { $group }: volgens het speelschema spelen nummer { $cho }, { $choName }, en nummer { $han }, { $hanName }, in deze ronde tegen elkaar.
@@ -361,6 +395,7 @@ director-problem-already_reported = Deze partij heeft al een uitslag. Kies het b
 director-problem-already_recorded = Deze partij heeft al een notatie. Verwijder die eerst.
 director-problem-tie_undecided = Deze spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze spelen en voer de uitslag in als beslissingspartij.
 director-problem-plan_name = Het toernooi heeft een naam nodig.
+director-problem-plan_place = De datum of de plaats is te lang.
 director-problem-plan_fee = Het inschrijfgeld is 0 of te hoog. Laat het veld leeg als deelname gratis is.
 director-problem-plan_rules = Zo kunnen de regels niet heten.
 director-problem-plan_group_size = Een poule heeft 3 tot 8 spelers.

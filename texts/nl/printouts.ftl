@@ -24,11 +24,11 @@ printouts-opponent = Tegenstander
 printouts-group = Poule
 
 printouts-slip-title = Uitslagbriefje
-printouts-slip-how = Zet een kruisje in de rij van de winnaar. Is er geteld, noteer dan de punten van beide spelers.
+printouts-slip-how = Zet een kruisje in de rij van de winnaar. Is er geteld, noteer dan de punten van beide spelers. Is een speler niet verschenen, zet dan een kruisje in diens rij.
 printouts-slip-full = Volle winst
 printouts-slip-counted = Winst op punten
 printouts-slip-total = Punten, met deom
-printouts-slip-forfeit = Reglementaire winst
+printouts-slip-forfeit = Niet verschenen
 printouts-slip-draw = Gelijkspel
 printouts-slip-signature = Handtekening
 printouts-slip-referee = Scheidsrechter

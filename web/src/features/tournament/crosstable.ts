@@ -1,5 +1,5 @@
 // Tables with every round of every player.
-import type { CellView, DivisionView, EntryId, RowView } from "../../domain/tournament.gen";
+import type { CellView, DivisionView, EntryId, RoundView, RowView } from "../../domain/tournament.gen";
 
 /** A row of a cross table: points against each of the others, in the order of the table. */
 export interface CrossRow {
@@ -20,6 +20,22 @@ export function crossTable(view: Pick<DivisionView, "cells">, rows: readonly Row
       (cells.get(row.id) ?? []).filter(({ opponent, kind }) => opponent === id && kind !== "pending"),
     ),
   }));
+}
+
+/** Returns both totals of each counted game of a cell, the player's own first. */
+export function totalsOf(
+  rounds: readonly RoundView[],
+  id: EntryId,
+  { round, opponent }: Pick<CellView, "round" | "opponent">,
+): (readonly [own: number, other: number])[] {
+  const match = rounds
+    .find(({ number }) => number === round)
+    ?.matches.find(({ pairing: { cho, han } }) => [cho, han].includes(id) && [cho, han].includes(opponent ?? 0));
+  return (match?.games ?? []).flatMap((outcome, game) => {
+    if (outcome?.result !== "counted" || outcome.cho === undefined || outcome.han === undefined) return [];
+    const isCho = (match?.pairing.cho === id) === (game % 2 === 0);
+    return [isCho ? ([outcome.cho, outcome.han] as const) : ([outcome.han, outcome.cho] as const)];
+  });
 }
 
 /** A cell of a wall chart, with the running total. */

@@ -2,6 +2,7 @@
 import { changeOnce, kept } from "../../platform/storage.svelte";
 import type { Command, DivisionPlan, DivisionView, EntryId, Problem } from "../../domain/tournament.gen";
 import { Refused } from "../../platform/tournament-module";
+import type { Sheet } from "./paper/sheets";
 import type { Tournament } from "./tournament.svelte";
 import { problemText } from "./words";
 
@@ -24,6 +25,8 @@ export class Directing {
   /** Index of the current division. */
   division = $state(0);
   said: Said | null = $state.raw(null);
+  /** The sheet that is shown to be printed; null for the first. */
+  sheet: Sheet | null = $state(null);
 
   constructor(readonly tournament: Tournament) {}
 

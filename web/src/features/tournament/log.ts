@@ -1,6 +1,7 @@
 // Context for sentences about a log: names, and the contents of earlier lines.
-import type { DivisionView, EntryId, Event, Pairing, View } from "../../domain/tournament.gen";
-import { eventText, seatText, type Told } from "./words";
+import type { EntryId, Event, EventKind, Pairing, View } from "../../domain/tournament.gen";
+import { directorTexts } from "../../texts/director.gen";
+import { eventText, roundName, seatText, type Told } from "./words";
 
 /** A line of the log as displayed. */
 export interface LogLine {
@@ -16,6 +17,10 @@ export class Log implements Told {
   private readonly events: readonly Event[];
   private readonly names = new Map<EntryId, string>();
   private readonly paired = new Map<string, Pairing>();
+  /** Number of players left before each round of the knock-out, by division and round. */
+  private readonly places = new Map<string, number>();
+  /** Lines of the knock-out of a division, and its first round once that is paired. */
+  private readonly brackets = new Map<number, { lines: number; first: number | null }>();
 
   constructor(
     lines: readonly string[],
@@ -24,15 +29,25 @@ export class Log implements Told {
     this.events = lines.map((line) => JSON.parse(line) as Event);
     for (const { event } of this.events) {
       if (event.kind === "entered" || event.kind === "amended") this.names.set(event.id, event.entry.name);
-      if (event.kind !== "paired") continue;
-      for (const one of event.pairings) this.paired.set(`${event.division} ${event.round} ${one.table}`, one);
+      if (event.kind === "bracketed") this.brackets.set(event.division, { lines: event.lines.length, first: null });
+      if (event.kind === "paired") this.pair(event);
+    }
+  }
+
+  private pair({ division, round, stage, pairings }: EventKind & { kind: "paired" }): void {
+    for (const one of pairings) this.paired.set(`${division} ${round} ${one.table}`, one);
+    const bracket = this.brackets.get(division);
+    if (stage !== "knockout" || bracket === undefined) this.places.delete(`${division} ${round}`);
+    else {
+      bracket.first ??= round;
+      this.places.set(`${division} ${round}`, bracket.lines >> (round - bracket.first));
     }
   }
 
   readonly name = (id: EntryId): string => this.names.get(id) ?? String(id);
 
-  division(id: number): DivisionView | undefined {
-    return this.view.divisions[id];
+  round(division: number, number: number): string {
+    return roundName({ number, of: this.places.get(`${division} ${number}`) ?? null });
   }
 
   pairing(division: number, round: number, table: number): Pairing | null {
@@ -47,6 +62,8 @@ export class Log implements Told {
   /** Describes a command. A draw of groups together with a round is described as the round. */
   command(number: number): string {
     const events = this.events.filter((one) => one.command === number);
+    if (events.length > 1 && events.every(({ event }) => event.kind === "entered"))
+      return directorTexts().log.enteredAll({ n: events.length });
     const main = events.find(({ event }) => event.kind === "paired") ?? events[0];
     return main === undefined ? "" : eventText(main.event, this);
   }

@@ -8,6 +8,8 @@ export interface Kept {
   readonly name: string;
   /** Number of entries. */
   readonly people: number;
+  /** Date of the event as the director typed it. */
+  readonly date?: string;
   /** Time of the last change in milliseconds since 1970. */
   readonly at: number;
 }

@@ -24,6 +24,7 @@ test("every language has every text, Korean in hangul and Dutch in Dutch", () =>
       ".entry.geup",
       ".round.cho",
       ".round.han",
+      ".result.totals",
     ],
   });
   expectTexts(TOURNAMENT_TEXTS, {

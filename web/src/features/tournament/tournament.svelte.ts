@@ -16,6 +16,7 @@ const kindOf = (command: Command): string => (typeof command === "string" ? comm
 export const headOf = (view: View, at: number): Omit<Kept, "id"> => ({
   name: view.plan.name,
   people: view.entries.length,
+  ...(view.plan.date === undefined ? {} : { date: view.plan.date }),
   at,
 });
 

@@ -1,7 +1,6 @@
 // Sentences about a tournament: refusals, results, rounds, events of the log, and reasons for pairings.
 import type {
   DivisionPlan,
-  DivisionView,
   EventKind,
   EntryId,
   Fact,
@@ -13,20 +12,21 @@ import type {
   RoundView,
   Scoring,
   Side,
-  Stage,
 } from "../../domain/tournament.gen";
 import { textOf } from "../../i18n/codes";
 import { lang } from "../../i18n/index.svelte";
 import { directorTexts, type DirectorTexts } from "../../texts/director.gen";
 import { presetName } from "../../platform/words/rule-set-name";
 import { tournamentTexts } from "../../texts/tournament.gen";
+import { whenAndWhere } from "./dates";
 
 type Name = (id: EntryId) => string;
 
 /** Context that sentences about events refer to. */
 export interface Told {
   readonly name: Name;
-  division(id: number): DivisionView | undefined;
+  /** The name of a round that was paired, even if it was taken back since. */
+  round(division: number, number: number): string;
   pairing(division: number, round: number, table: number): Pairing | null;
   /** Name of the board of a team match, or of the game of a series; empty if a pairing is a single game. */
   seat(division: number, game: number): string;
@@ -40,6 +40,9 @@ export function pointsText(points: Points): string {
   if (Number.isInteger(points)) return String(points);
   return whole === 0 ? `${points < 0 ? "-" : ""}½` : `${whole}½`;
 }
+
+/** Formats the total of a side in a counted game, such as 31 or 29.5. */
+export const totalText = (total: number): string => total.toLocaleString(lang(), { maximumFractionDigits: 1 });
 
 /** Formats a scoring, such as `7 · 4 · 2 · 0`, or `1 · ½ · 0` with draws. */
 export const scoringText = ({ full_win, counted_win, draw, counted_loss, full_loss }: Scoring): string =>
@@ -74,7 +77,7 @@ export function problemText(problem: Problem, name: Name): string {
     case "tie_undecided":
       return `${own.tie_undecided} (${(problem.ids ?? []).map(name).join(", ")})`;
     case "same_entry":
-      return `${refusal.same_entry} (${(problem.ids ?? []).join(", ")})`;
+      return `${refusal.same_entry} (${(problem.ids ?? []).map((id) => `${directorTexts().entry.number} ${id}`).join(", ")})`;
     default: {
       const texts = own as unknown as Record<string, string | ((facts: never) => string)>;
       return textOf(texts, problem.code, facts) ?? textOf(refusal, problem.code) ?? refusal.other;
@@ -90,8 +93,12 @@ export function resultText(outcome: Outcome | null, cho: string, han: string): s
   switch (outcome.result) {
     case "full":
       return result.full({ name: winner });
-    case "counted":
-      return result.counted({ name: winner });
+    case "counted": {
+      const text = result.counted({ name: winner });
+      const { cho: own, han: other } = outcome;
+      if (own === undefined || other === undefined) return text;
+      return directorTexts().result.totals({ result: text, cho: totalText(own), han: totalText(other) });
+    }
     case "forfeit":
       return result.forfeit({ name: winner });
     case "draw":
@@ -111,12 +118,6 @@ const knockoutName = (of: number, words: DirectorTexts["round"]["names"]): strin
 export function roundName(round: Pick<RoundView, "number" | "of">): string {
   const { round: words } = directorTexts();
   return round.of === null ? words.number({ round: round.number }) : knockoutName(round.of, words.names);
-}
-
-/** Returns the name of the round in an event, which may have been taken back since. */
-function pairedName(number: number, stage: Stage, division: DivisionView | undefined): string {
-  const round = division?.rounds.find((one) => one.number === number);
-  return roundName(round?.stage === stage ? round : { number, of: null });
 }
 
 /** Describes the result of a game in a round, with the names of its players. */
@@ -173,14 +174,18 @@ export function eventText(event: EventKind, told: Told): string {
     case "bracketed":
       return log.bracketed;
     case "paired":
-      return log.paired({ round: pairedName(event.round, event.stage, told.division(event.division)) });
+      return log.paired({ round: told.round(event.division, event.round) });
     case "unpaired":
-      return log.unpaired({ round: event.round, reason: event.reason });
+      return log.unpaired({ round: told.round(event.division, event.round), reason: event.reason });
     case "reported":
-      return log.reported({ round: event.round, board: event.table, result: gameText(event, told) });
+      return log.reported({
+        round: told.round(event.division, event.round),
+        board: event.table,
+        result: gameText(event, told),
+      });
     case "corrected":
       return log.corrected({
-        round: event.round,
+        round: told.round(event.division, event.round),
         board: event.table,
         result: gameText(event, told),
         reason: event.reason,
@@ -200,6 +205,8 @@ export function eventText(event: EventKind, told: Told): string {
       return log.played_off({ names: event.order.map(name).join(" – ") });
     case "closed":
       return log.closed;
+    case "described":
+      return log.described({ about: [event.name, whenAndWhere(event)].filter((text) => text !== "").join(" · ") });
     case "undone":
       return log.undo({ what: told.command(event.command) });
   }

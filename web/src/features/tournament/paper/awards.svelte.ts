@@ -1,4 +1,5 @@
 // Texts of certificates, as edited by the director. Kept until the page is reloaded.
+import { untrack } from "svelte";
 import type { EntryId } from "../../../domain/tournament.gen";
 import { printoutsTexts } from "../../../texts/printouts.gen";
 import type { Award } from "./sheets";
@@ -16,10 +17,18 @@ export interface AwardTexts {
   others: { id: EntryId; name: string }[];
 }
 
-const ofTournaments = new Map<number, AwardTexts>();
+type Usual = Pick<AwardTexts, "body" | "date" | "number">;
+
+/** Texts of a tournament, and the defaults that they began with. */
+export interface Awards {
+  readonly texts: AwardTexts;
+  usual: Usual;
+}
+
+const ofTournaments = new Map<number, Awards>();
 
 /** Returns the texts for a tournament, as last edited by the director. */
-export function awardTexts(tournament: number, usual: Pick<AwardTexts, "body" | "date" | "number">): AwardTexts {
+export function awardTexts(tournament: number, usual: Usual): Awards {
   const before = ofTournaments.get(tournament);
   if (before !== undefined) return before;
   const texts: AwardTexts = $state({
@@ -29,8 +38,17 @@ export function awardTexts(tournament: number, usual: Pick<AwardTexts, "body" | 
     others: [],
     ...usual,
   });
-  ofTournaments.set(tournament, texts);
-  return texts;
+  const awards = { texts, usual };
+  ofTournaments.set(tournament, awards);
+  return awards;
+}
+
+/** Updates the texts that the director has not edited after name or date of the event have changed. */
+export function renew(awards: Awards, usual: Usual): void {
+  const { texts, usual: before } = awards;
+  for (const key of ["body", "date", "number"] as const)
+    if (untrack(() => texts[key]) === before[key]) texts[key] = usual[key];
+  awards.usual = usual;
 }
 
 /** Returns the name of a prize: first place, shared third place, or a custom name. */

@@ -5,12 +5,12 @@ import type { Command, DivisionView, EntryId, Outcome, View } from "../../../dom
 import { expectTexts } from "../../../i18n/text-laws";
 import type { TournamentModule } from "../../../platform/tournament-module";
 import { PRINTOUTS_TEXTS } from "../../../texts/printouts.gen";
+import { bracketSheets, stroke } from "../bracket";
 import { loadModule, planFor } from "../module-double";
 import type { Choices } from "../plan";
 import {
   awardsFor,
   breakable,
-  bracketSheets,
   byBoard,
   byName,
   feesOf,
@@ -136,6 +136,22 @@ test("rounds of a knock-out that are still to come are empty columns", () => {
   expect(sheet?.map(({ lines }) => lines.length)).toEqual([8, 4, 2, 1]);
   expect(sheet?.slice(1).flatMap(({ lines }) => lines)).toEqual(Array.from({ length: 7 }, () => null));
   expect(bracketSheets([], 32)).toEqual([]);
+});
+
+test("the winner's way is drawn through all columns, and nobody's line is free", () => {
+  const { bracket, ranking } = division(played({ format: "knockout" }, 6));
+  const [columns = []] = bracketSheets(bracket, 32);
+  const winner = ranking[0]?.id;
+  for (const [column, { lines }] of columns.entries()) {
+    expect(stroke(columns, column, lines.indexOf(winner ?? 0))).toBe("won");
+    const strokes = lines.map((_line, line) => stroke(columns, column, line));
+    expect(strokes.filter((one) => one === "won").length).toBe(Math.ceil(lines.length / 2));
+    expect(strokes.filter((one) => one === "free").length).toBe(column === 0 ? 2 : 0);
+  }
+  const [unplayed = []] = bracketSheets(division(played({ format: "knockout" }, 8, 1)).bracket, 32);
+  expect(unplayed.flatMap(({ lines }, column) => lines.map((_line, line) => stroke(unplayed, column, line)))).toEqual(
+    Array.from({ length: 15 }, () => "plain"),
+  );
 });
 
 test("prizes go by the core's order, and a shared place is called shared", () => {

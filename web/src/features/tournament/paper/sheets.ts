@@ -128,37 +128,7 @@ export function slipsOf(round: Pick<RoundView, "matches" | "byes">): Slip[] {
   );
 }
 
-/** A column of a bracket: entries by line, and the first of its lines in the whole bracket. */
-export interface BracketColumn {
-  /** Index of the round, from 0; the last column is the winner. */
-  readonly round: number;
-  readonly lines: readonly (EntryId | null)[];
-}
-
-/**
- * Splits a bracket into sheets of at most `most` lines, a power of two. Columns of future rounds are included and
- * empty. The last sheet of a larger bracket has the rounds in which the winners of the other sheets meet.
- */
-export function bracketSheets(bracket: readonly (readonly (EntryId | null)[])[], most: number): BracketColumn[][] {
-  const height = bracket[0]?.length ?? 0;
-  if (height === 0) return [];
-  const columns: (EntryId | null)[][] = [];
-  for (let lines = height, round = 0; lines >= 1; lines /= 2, round += 1)
-    columns.push(Array.from({ length: lines }, (_, line) => bracket[round]?.[line] ?? null));
-  const first = columns.map((lines, round) => ({ round, lines }));
-  if (height <= most) return [first];
-  const sheets = Array.from({ length: height / most }, (_, sheet) =>
-    first
-      .filter(({ round }) => most >> round >= 1)
-      .map(({ round, lines }) => ({
-        round,
-        lines: lines.slice(sheet * (most >> round), (sheet + 1) * (most >> round)),
-      })),
-  );
-  return [...sheets, first.filter(({ lines }) => lines.length <= sheets.length)];
-}
-
-/** A certificate for a place or another prize. */
+/** A certificate: for a place, or for another prize. */
 export interface Award {
   readonly id: EntryId;
   readonly prize: { readonly rank: number; readonly isShared: boolean } | { readonly name: string };

@@ -1,0 +1,44 @@
+// Layout of a knock-out bracket, with lines for rounds to come.
+import type { EntryId } from "../../domain/tournament.gen";
+
+/** A column of a bracket: the entries by line. */
+export interface BracketColumn {
+  /** Index of the round, from 0; the last column is the winner. */
+  readonly round: number;
+  readonly lines: readonly (EntryId | null)[];
+}
+
+/**
+ * Splits a bracket into sheets of at most `most` lines, a power of two. Columns of future rounds are included and
+ * empty. The last sheet of a larger bracket has the rounds in which the winners of the other sheets meet.
+ */
+export function bracketSheets(bracket: readonly (readonly (EntryId | null)[])[], most: number): BracketColumn[][] {
+  const height = bracket[0]?.length ?? 0;
+  if (height === 0) return [];
+  const columns: (EntryId | null)[][] = [];
+  for (let lines = height, round = 0; lines >= 1; lines /= 2, round += 1)
+    columns.push(Array.from({ length: lines }, (_, line) => bracket[round]?.[line] ?? null));
+  const first = columns.map((lines, round) => ({ round, lines }));
+  if (height <= most) return [first];
+  const sheets = Array.from({ length: height / most }, (_, sheet) =>
+    first
+      .filter(({ round }) => most >> round >= 1)
+      .map(({ round, lines }) => ({
+        round,
+        lines: lines.slice(sheet * (most >> round), (sheet + 1) * (most >> round)),
+      })),
+  );
+  return [...sheets, first.filter(({ lines }) => lines.length <= sheets.length)];
+}
+
+/** How a line is drawn: the way of a winner, one that has lost or still has to play, or a line to which nobody belongs. */
+export type Stroke = "won" | "plain" | "free";
+
+/** A line is a winner's if its entry stands in the next column too, or is the winner of the whole. */
+export function stroke(columns: readonly BracketColumn[], column: number, line: number): Stroke {
+  const id = columns[column]?.lines[line] ?? null;
+  if (id === null) return columns[column]?.round === 0 ? "free" : "plain";
+  const next = columns[column + 1];
+  const goesOn = next === undefined ? columns[column]?.lines.length === 1 : next.lines[line >> 1] === id;
+  return goesOn ? "won" : "plain";
+}

@@ -1,0 +1,43 @@
+// What a wrong result may still be corrected to, asked before the director fills anything in.
+import type { GameAt, Outcome, Problem } from "../../domain/tournament.gen";
+import type { TournamentModule } from "../../platform/tournament-module";
+import type { Key } from "./reporting";
+
+/** The key that removes a result. */
+export const REMOVE = "-";
+
+/** A result that a game may be corrected to. */
+export interface Way {
+  readonly key: string;
+  readonly outcome: Outcome | null;
+}
+
+export interface Ways {
+  readonly open: readonly Way[];
+  /** Why other results are refused; null if at most the removal is. */
+  readonly problem: Problem | null;
+}
+
+/** The ways that the core accepts. The result that stands is one only if its totals may be changed. */
+export function waysToCorrect(
+  ask: TournamentModule["ask"],
+  log: string,
+  at: GameAt,
+  keys: readonly Key[],
+  now: Outcome | null,
+): Ways {
+  const all: readonly Way[] = [...keys, { key: REMOVE, outcome: null }].filter(
+    ({ outcome }) => !isSame(outcome, now) || now?.result === "counted",
+  );
+  const commands = all.map(({ outcome }) => ({ correct: { at, outcome, reason: "-" } }));
+  const { problems } = ask("checked", { do: "check", log, commands });
+  return {
+    open: all.filter((_, index) => problems[index] === null),
+    problem: problems.find((problem, index) => problem !== null && all[index]?.key !== REMOVE) ?? null,
+  };
+}
+
+function isSame(one: Outcome | null, other: Outcome | null): boolean {
+  if (one === null || other === null || one.result !== other.result) return one === other;
+  return !("winner" in one) || !("winner" in other) || one.winner === other.winner;
+}

@@ -1,0 +1,22 @@
+// The date of an event: written as the language writes dates, or as the director typed it.
+import { lang } from "../../i18n/index.svelte";
+
+const DATE = /^\s*(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\s*\.?\s*$/;
+
+/** `2026-11-29`, `2026. 11. 29.` and the like, in full; anything else stays. */
+export function dateText(text: string): string {
+  const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1).map(Number);
+  const date = new Date(year, month - 1, day);
+  const isDate = year > 0 && date.getMonth() === month - 1 && date.getDate() === day;
+  return isDate ? date.toLocaleDateString(lang(), { dateStyle: "long" }) : text;
+}
+
+/** Today as a field holds it. */
+export function today(now = new Date()): string {
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Date and place of an event; empty if the director has said neither. */
+export const whenAndWhere = ({ date, place }: { date?: string; place?: string }): string =>
+  [date === undefined ? "" : dateText(date), place ?? ""].filter((text) => text !== "").join(" · ");

@@ -1,0 +1,194 @@
+// @vitest-environment node
+// What a director meets in the course of a day: what may still be corrected, who won and by what, and what stands in the log.
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Command, DivisionView, EntryId, Outcome, View } from "../../domain/tournament.gen";
+import { settings } from "../../platform/settings.svelte";
+import type { TournamentModule } from "../../platform/tournament-module";
+import { totalsOf } from "./crosstable";
+import { REMOVE, waysToCorrect } from "./correcting";
+import { dateText, today, whenAndWhere } from "./dates";
+import { Log } from "./log";
+import { loadModule, planFor } from "./module-double";
+import { partAfter } from "./parts";
+import { columnsOf, placeText, reached, reachedText } from "./places";
+import type { Choices } from "./plan";
+import { didNotAppear, keysFor, withTotals } from "./reporting";
+import { resultText } from "./words";
+
+let module: TournamentModule;
+beforeAll(async () => {
+  module = await loadModule();
+});
+beforeEach(() => {
+  settings.lang = "ko";
+});
+afterEach(() => {
+  settings.lang = "ko";
+});
+
+/** A tournament that is carried on command by command. */
+class Day {
+  lines: string[];
+  view: View;
+
+  constructor(choices: Partial<Choices>, people: number) {
+    const opened = module.ask("tournament", { do: "open", plan: planFor(module, choices), at: 0 });
+    this.lines = opened.added;
+    this.view = opened.view;
+    const list = Array.from({ length: people }, (_, at) => ({ name: `선수${at + 1}`, division: 0 }));
+    this.act({ enter_all: list });
+    this.act({ draw: { division: 0, order: list.map((_, at) => at + 1) } });
+  }
+
+  get log(): string {
+    return this.lines.join("\n");
+  }
+  get division(): DivisionView {
+    return this.view.divisions[0] as DivisionView;
+  }
+
+  act(...commands: Command[]): void {
+    const answer = module.ask("tournament", { do: "handle", log: this.log, commands, at: 0, by: null });
+    this.lines = [...this.lines, ...answer.added];
+    this.view = answer.view;
+  }
+
+  /** Pairs a round and reports it: Cho wins everywhere. */
+  play(outcome: Outcome = { result: "full", winner: "cho" }): void {
+    this.act({ pair: { division: 0 } });
+    for (const [round, table] of this.division.pending)
+      this.act({ report: { at: { division: 0, round, table, game: 0 }, outcome } });
+  }
+
+  ways(round: number): { keys: string; code: string | null } {
+    const at = { division: 0, round, table: 1, game: 0 };
+    const match = this.division.rounds[round - 1]?.matches[0];
+    const { open, problem } = waysToCorrect(module.ask, this.log, at, keysFor(false), match?.games[0] ?? null);
+    return { keys: open.map(({ key }) => key).join(""), code: problem?.code ?? null };
+  }
+}
+
+test("what cannot be corrected any more is known beforehand, with the reason", () => {
+  const day = new Day({ format: "groups", size: 4, qualifiers: 1 }, 8);
+  for (let round = 1; round <= 3; round += 1) day.play();
+  // Everything but the result that stands, and its removal only in the last round.
+  expect(day.ways(1)).toEqual({ keys: "234567", code: null });
+  expect(day.ways(3)).toEqual({ keys: `234567${REMOVE}`, code: null });
+  day.act({ pair: { division: 0 } });
+  expect(day.ways(1)).toEqual({ keys: "", code: "round_depends_on_it" });
+  day.act({ unpair: { division: 0, reason: "다시" } });
+  expect(day.ways(3)).toEqual({ keys: `234567${REMOVE}`, code: null });
+  day.play();
+  day.act({ close: { division: 0 } });
+  expect(day.ways(4)).toEqual({ keys: "", code: "closed" });
+  const knockout = new Day({ format: "knockout" }, 4);
+  knockout.play();
+  knockout.play();
+  // The same winner in another way is still possible.
+  expect(knockout.ways(1)).toEqual({ keys: "36", code: "round_depends_on_it" });
+});
+
+test("totals are both or none, and stand where the result stands", () => {
+  const won: Outcome = { result: "counted", winner: "han" };
+  expect(withTotals(won, null, undefined)).toEqual(won);
+  expect(withTotals(won, 28, null)).toBeNull();
+  expect(withTotals({ result: "full", winner: "cho" }, 1, 2)).toEqual({ result: "full", winner: "cho" });
+  const counted = withTotals(won, 28, 29.5) as Outcome;
+  expect(resultText(counted, "김", "이")).toBe("이 점수승 (초 28 : 한 29.5)");
+  settings.lang = "nl";
+  expect(resultText(counted, "Kim", "Lee")).toContain("Han 29,5");
+  const day = new Day({ format: "round_robin" }, 4);
+  day.play(counted);
+  const { pairing } = day.division.rounds[0]?.matches[0] ?? { pairing: { cho: 0, han: 0 } };
+  const against = (id: EntryId, opponent: EntryId): unknown =>
+    totalsOf(day.division.rounds, id, { round: 1, opponent });
+  expect(against(pairing.cho, pairing.han)).toEqual([[28, 29.5]]);
+  expect(against(pairing.han, pairing.cho)).toEqual([[29.5, 28]]);
+  expect(against(pairing.han, pairing.han + 100)).toEqual([]);
+});
+
+test("who did not appear is the one who is called absent", () => {
+  const pairing = { table: 1, cho: 1, han: 2 };
+  const absent = (late: { id: number; deduction_s: number | null }[], ...games: (Outcome | null)[]): EntryId[] =>
+    [1, 2].filter((id) => didNotAppear(id, { pairing, games, late: late.map((one) => ({ ...one, late_s: 1 })) }));
+  expect(absent([], { result: "forfeit", winner: "cho" })).toEqual([2]);
+  expect(absent([], { result: "forfeit", winner: "han" })).toEqual([1]);
+  expect(absent([], null, { result: "forfeit", winner: "han" })).toEqual([2]);
+  expect(absent([], { result: "both_forfeit" })).toEqual([1, 2]);
+  expect(absent([], { result: "full", winner: "cho" }, null)).toEqual([]);
+  expect(absent([{ id: 2, deduction_s: null }], { result: "forfeit", winner: "cho" })).toEqual([]);
+});
+
+test("the table of places says which stage decided, and which places are shared", () => {
+  const day = new Day({ format: "groups", size: 4, qualifiers: 2 }, 16);
+  const stages = (): string[] => day.division.ranking.map(({ id }) => reachedText(reached(id, day.division)));
+  for (let round = 1; round <= 3; round += 1) day.play();
+  day.act({ pair: { division: 0 } });
+  expect(new Set(stages().slice(0, 8))).toEqual(new Set([""]));
+  expect(stages()[8]).toMatch(/^예선 \d조 3위$/);
+  for (const [round, table] of day.division.pending)
+    day.act({ report: { at: { division: 0, round, table, game: 0 }, outcome: { result: "full", winner: "han" } } });
+  day.play();
+  day.play();
+  expect(stages().slice(0, 8)).toEqual(["결승", "결승", "준결승", "준결승", "8강", "8강", "8강", "8강"]);
+  const rows = day.division.ranking;
+  expect(rows.slice(0, 5).map((row) => placeText(row, rows))).toEqual(["1", "2", "공동 3", "공동 3", "공동 5"]);
+  expect(columnsOf({ format: "groups" }, true).points).toBe("groupPoints");
+  expect(columnsOf({ format: "knockout" }, true)).toEqual({ stage: true, points: null });
+  expect(columnsOf({ format: "swiss" }, true)).toEqual({ stage: false, points: "points" });
+  const played = new Day({ format: "knockout", third: "played" }, 4);
+  played.play();
+  played.play();
+  expect(played.division.ranking.map(({ id }) => reachedText(reached(id, played.division)))).toEqual([
+    "결승",
+    "결승",
+    "3·4위전",
+    "3·4위전",
+  ]);
+});
+
+test("the log calls rounds by their names, and a list is one thing that was done", () => {
+  const day = new Day({ format: "knockout" }, 8);
+  const log = (): string[] => new Log(day.lines, day.view).shown().map(({ text }) => text);
+  day.play();
+  day.act({ pair: { division: 0 } });
+  day.act({ unpair: { division: 0, reason: "잘못 눌렀음" } });
+  const [last = "", pairedAs = "", result = ""] = log();
+  expect(last).toBe("준결승 대진을 취소했습니다: 잘못 눌렀음");
+  expect(pairedAs).toBe("준결승 대진을 짰습니다.");
+  expect(result).toMatch(/^8강 4번 테이블: /);
+  day.act({ describe: { name: "가을 대회", date: "2026-11-29", place: "종로체육관" } });
+  expect(log()[0]).toBe("대회 이름·날짜·장소: 가을 대회 · 2026년 11월 29일 · 종로체육관");
+  const list = new Day({}, 20);
+  list.act("undo"); // the draw
+  const { last: command } = list.view;
+  expect(new Log(list.lines, list.view).command(command ?? 0)).toBe("20명을 접수했습니다.");
+  list.act("undo");
+  expect(list.view.entries).toEqual([]);
+});
+
+test("dates are written as the language writes them, and anything else as it was typed", () => {
+  for (const text of ["2026-11-29", "2026. 11. 29.", "2026/11/29"]) expect(dateText(text)).toBe("2026년 11월 29일");
+  for (const text of ["2026-02-30", "11월 마지막 토요일", "2026", ""]) expect(dateText(text)).toBe(text);
+  expect(whenAndWhere({ place: "종로" })).toBe("종로");
+  expect(whenAndWhere({})).toBe("");
+  settings.lang = "nl";
+  expect(whenAndWhere({ date: "2026-11-29", place: "Delft" })).toBe("29 november 2026 · Delft");
+  expect(today(new Date(2026, 0, 5))).toBe("2026-01-05");
+});
+
+test("the next part is offered once the one before is done", () => {
+  const playing = (...drawn: (number | null)[]): { drawn: number | null; withdrawn_after: number | null }[] =>
+    drawn.map((one) => ({ drawn: one, withdrawn_after: null }));
+  const none = { rounds: [], drawn: [] };
+  const drawn = { rounds: [], drawn: [1, 2] };
+  expect(partAfter("entries", none, playing(null))).toBeNull();
+  expect(partAfter("entries", none, playing(null, null))).toBe("draw");
+  expect(partAfter("draw", none, playing(null, null))).toBeNull();
+  expect(partAfter("draw", drawn, playing(1, 2))).toBe("rounds");
+  expect(partAfter("entries", drawn, playing(1, 2))).toBe("rounds");
+  // A late entry needs a number; one who has left does not.
+  expect(partAfter("entries", drawn, playing(1, 2, null))).toBe("draw");
+  expect(partAfter("draw", drawn, [...playing(1, 2), { drawn: null, withdrawn_after: 0 }])).toBe("rounds");
+  expect(partAfter("rounds", drawn, playing(1, 2))).toBeNull();
+});

@@ -1,0 +1,19 @@
+// The parts of a tournament's page, and in which of them the director goes on.
+import type { DivisionView, EntryView } from "../../domain/tournament.gen";
+import type { Said } from "../../platform/pages.gen";
+
+export type Part = NonNullable<Said<"tournament">["part"]>;
+export const PARTS: readonly Part[] = ["entries", "draw", "rounds", "standings", "print", "log", "more"];
+
+/** What comes after a part before the first round: numbers after entries, the rounds after numbers; null while it is not done. */
+export function partAfter(
+  part: Part,
+  { rounds, drawn }: Pick<DivisionView, "rounds" | "drawn">,
+  entries: readonly Pick<EntryView, "drawn" | "withdrawn_after">[],
+): Part | null {
+  const playing = entries.filter(({ withdrawn_after }) => withdrawn_after === null);
+  if (rounds.length > 0 || playing.length < 2) return null;
+  const isDrawn = drawn.length > 0 && playing.every((one) => one.drawn !== null);
+  if (part === "entries") return isDrawn ? "rounds" : "draw";
+  return part === "draw" && isDrawn ? "rounds" : null;
+}

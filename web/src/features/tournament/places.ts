@@ -1,0 +1,62 @@
+// Places of the standings: which are shared, and which stage decided each.
+import type { DivisionView, EntryId, Format, RowView } from "../../domain/tournament.gen";
+import { directorTexts } from "../../texts/director.gen";
+import { roundName } from "./words";
+
+/** The place, marked if others have the same. */
+export function placeText({ rank }: Pick<RowView, "rank">, rows: readonly Pick<RowView, "rank">[]): string {
+  const isShared = rows.filter((other) => other.rank === rank).length > 1;
+  return isShared ? directorTexts().standings.shared({ n: rank }) : String(rank);
+}
+
+/** Which columns a table of places has: the stage that decided, and points under the name of what they are. */
+export function columnsOf(
+  { format }: { readonly format: Format["format"] },
+  isFinal: boolean,
+): { stage: boolean; points: "points" | "groupPoints" | null } {
+  if (format === "knockout") return { stage: true, points: null };
+  return format === "groups" && isFinal ? { stage: true, points: "groupPoints" } : { stage: false, points: "points" };
+}
+
+/** The last stage that an entry reached: a round of the knock-out, the game for third place, or a place in a group. */
+export type Reached =
+  | { readonly stage: "round"; readonly of: number }
+  | { readonly stage: "third_place" }
+  | { readonly stage: "group"; readonly group: number; readonly rank: number };
+
+type Played = Pick<DivisionView, "bracket" | "rounds" | "tables">;
+
+/** Null for an entry that is still in the knock-out, or that has not been in anything. */
+export function reached(id: EntryId, { bracket, rounds, tables }: Played): Reached | null {
+  const knockout = rounds.filter(({ stage }) => stage === "knockout");
+  const last = bracket.findLastIndex((lines) => lines.includes(id));
+  if (last < 0) {
+    for (const { group, rows } of tables) {
+      const row = rows.find((one) => one.id === id);
+      if (row !== undefined) return { stage: "group", group: group ?? 0, rank: row.rank };
+    }
+    return null;
+  }
+  const forThird = knockout
+    .flatMap(({ matches }) => matches)
+    .find(({ pairing: { role, cho, han } }) => role === "third_place" && [cho, han].includes(id));
+  if (forThird !== undefined) return forThird.is_decided ? { stage: "third_place" } : null;
+  // The winner has no line after the final; the others have lost in the round in which they stood last.
+  if (bracket[last]?.length === 1) return { stage: "round", of: 2 };
+  const lost = knockout[last]?.matches.find(({ pairing: { cho, han } }) => cho === id || han === id);
+  return lost?.is_decided === true ? { stage: "round", of: knockout[last]?.of ?? 2 } : null;
+}
+
+export function reachedText(one: Reached | null): string {
+  const { round, standings } = directorTexts();
+  switch (one?.stage) {
+    case "round":
+      return roundName({ number: 0, of: one.of });
+    case "third_place":
+      return round.thirdPlace;
+    case "group":
+      return standings.inGroup({ group: one.group + 1, n: one.rank });
+    default:
+      return "";
+  }
+}
