@@ -15,6 +15,7 @@ nav-analysis = Analysis
 nav-learn = Learn
 nav-problems = Problems
 nav-ruleSets = Rule sets
+nav-tournament = Tournaments
 nav-settings = Settings
 nav-main = Main
 nav-reading = Rules, words and culture

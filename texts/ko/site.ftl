@@ -15,6 +15,7 @@ nav-analysis = 분석
 nav-learn = 배우기
 nav-problems = 묘수풀이
 nav-ruleSets = 규칙 비교
+nav-tournament = 대회
 nav-settings = 설정
 nav-main = 주 메뉴
 nav-reading = 두는 법, 용어, 문화

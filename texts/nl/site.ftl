@@ -15,6 +15,7 @@ nav-analysis = Analyse
 nav-learn = Leren
 nav-problems = Opgaven
 nav-ruleSets = Spelregels
+nav-tournament = Toernooien
 nav-settings = Instellingen
 nav-main = Hoofdmenu
 nav-reading = Spelregels, woorden en cultuur

@@ -637,6 +637,7 @@ export const en = {
     learn: "Learn",
     problems: "Problems",
     ruleSets: "Rule sets",
+    tournament: "Tournaments",
     settings: "Settings",
     main: "Main",
     reading: "Rules, words and culture",

@@ -635,6 +635,7 @@ export const ko: Messages = {
     learn: "배우기",
     problems: "묘수풀이",
     ruleSets: "규칙 비교",
+    tournament: "대회",
     settings: "설정",
     main: "주 메뉴",
     reading: "두는 법, 용어, 문화",

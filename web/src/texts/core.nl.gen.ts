@@ -635,6 +635,7 @@ export const nl: Messages = {
     learn: "Leren",
     problems: "Opgaven",
     ruleSets: "Spelregels",
+    tournament: "Toernooien",
     settings: "Instellingen",
     main: "Hoofdmenu",
     reading: "Spelregels, woorden en cultuur",

@@ -29,7 +29,7 @@ export const en = {
   level: (p: { level: string | number }): string => `Computer, level ${p.level}`,
   yours: "Your most recent game",
   dispute: "Who won? Settle a dispute",
-  tournament: "Run a tournament",
+  tournament: "Run a tournament (pairings, standings, certificates)",
   watch: "Watch",
   stories: {
     m51: "Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then both chariots break into the palace.",
@@ -69,7 +69,7 @@ export const ko: HomeTexts = {
   level: (p: { level: string | number }): string => `컴퓨터 ${p.level}단계`,
   yours: "지난번에 둔 대국",
   dispute: "승패 시비 가리기",
-  tournament: "대회 운영",
+  tournament: "장기 대회 열기(대진표, 순위, 상장)",
   watch: "관전하기",
   stories: {
     m51: "기물이 거의 다 남은 채 51수 만에 나온 외통. 포 하나가 병 셋을 잡고 두 차가 궁성으로 뛰어듭니다.",
@@ -107,7 +107,7 @@ export const nl: HomeTexts = {
   level: (p: { level: string | number }): string => `Computer, niveau ${p.level}`,
   yours: "Je laatste partij",
   dispute: "Wie heeft gewonnen? Een geschil beslechten",
-  tournament: "Een toernooi leiden",
+  tournament: "Een toernooi leiden (indeling, stand, oorkonden)",
   watch: "Kijken",
   stories: {
     m51: "Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringen beide strijdwagens het paleis binnen.",
