@@ -60,7 +60,13 @@ test("errors of the server, and of what is between", async () => {
     [{ "retry-after": "Wed, 21 Oct 2026 07:28:00 GMT" }, null],
   ]) {
     const { client: refused } = client([{ status: 429, text, headers }]);
-    const expected = { code: "too_fast", status: 429, limit: "chat", retryAfter, message: "too_fast: Slow down. (limit chat)" };
+    const expected = {
+      code: "too_fast",
+      status: 429,
+      limit: "chat",
+      retryAfter,
+      message: "too_fast: Slow down. (limit chat)",
+    };
     await assert.rejects(refused.account(), expected);
   }
   for (const text of ["", "<html>Bad Gateway</html>", "[]", "null", '{"error":"busy"}']) {

@@ -271,7 +271,7 @@ impl ReadError {
 }
 
 /// Names of all event kinds in JSON.
-pub const KINDS: [&str; 22] = [
+pub const KINDS: [&str; 23] = [
     "opened",
     "entered",
     "amended",

@@ -8,7 +8,11 @@ export type Answer = { "ok": "proposals", proposals: Array<Proposal>, } | { "ok"
 /**
  * `null` for commands that would be carried out.
  */
-problems: Array<Problem | null>, } | { "ok": "table", rows: Array<TableRow>, } | { "ok": "why", facts: Array<Fact>, } | { "ok": "written", text: string, notes: Array<string>, } | { "ok": "refused", problem: Problem, };
+problems: Array<Problem | null>, } | { "ok": "table", rows: Array<TableRow>, } | { "ok": "why", facts: Array<Fact>, } | { "ok": "written", text: string, notes: Array<string>, } | { "ok": "games", games: Array<Game>,
+/**
+ * Games that were played and have no record.
+ */
+missing: Array<GameAt>, } | { "ok": "refused", problem: Problem, };
 
 /**
  * Reason why two entries must not meet.
@@ -53,7 +57,7 @@ export type CellsView = { id: EntryId, cells: Array<CellView>, };
 /**
  * A command of the director.
  */
-export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | "undo";
+export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "record": { at: GameAt, record: string | null, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | "undo";
 
 /**
  * Index of a division (부) in the plan, from 0.
@@ -151,7 +155,7 @@ export type EntryId = number;
  */
 export type EntryView = { id: EntryId, entry: Entry,
 /**
- * Number that the entry drew.
+ * Lot number of the entry, once drawn.
  */
 drawn: number | null,
 /**
@@ -195,7 +199,7 @@ export type EventKind = { "kind": "opened", version: number, plan: Plan, } | { "
 /**
  * Seconds taken from the clock; `null` if the game is lost.
  */
-deduction_s: number | null, } | { "kind": "penalised", id: EntryId, points: Points, reason: string, } | { "kind": "paid", id: EntryId, amount: number, } | { "kind": "played_off", division: DivisionId, order: Array<EntryId>, } | { "kind": "closed", division: DivisionId, } | { "kind": "described", name: string, place?: string, date?: string, } | { "kind": "undone", command: number, };
+deduction_s: number | null, } | { "kind": "penalised", id: EntryId, points: Points, reason: string, } | { "kind": "recorded", division: DivisionId, round: number, table: number, game: number, record: string | null, } | { "kind": "paid", id: EntryId, amount: number, } | { "kind": "played_off", division: DivisionId, order: Array<EntryId>, } | { "kind": "closed", division: DivisionId, } | { "kind": "described", name: string, place?: string, date?: string, } | { "kind": "undone", command: number, };
 
 /**
  * A round in which an entry will not play.
@@ -240,6 +244,27 @@ qualifiers: number, third: ThirdPlace, } | { "format": "knockout", third: ThirdP
 streaks: Streaks, };
 
 /**
+ * A game to be written.
+ */
+export type Game = { at: GameAt,
+/**
+ * All headers: those of the tournament, then the record's own.
+ */
+tags: Array<[string, string]>,
+/**
+ * The result, if the record has none.
+ */
+outcome?: GameResult,
+/**
+ * The record as it is kept: its headers and its result are to be replaced by these.
+ */
+record: string,
+/**
+ * Whether the record names another winner than the tournament does. It stays as it is.
+ */
+differs: boolean, };
+
+/**
  * Address of a game: round, table, and game of the pairing.
  */
 export type GameAt = { division: DivisionId,
@@ -255,6 +280,15 @@ table: number,
  * Game of a series, or board of a team match, from 0.
  */
 game: number, };
+
+/**
+ * A result as records have it.
+ */
+export type GameResult = { winner: string | null, reason: string,
+/**
+ * Difference of the points in halves.
+ */
+margin_half?: number, };
 
 /**
  * Number and kind of games of a pairing.
@@ -295,7 +329,11 @@ export type MatchView = { pairing: Pairing,
 /**
  * Position of the group from 0.
  */
-group: number | null, games: Array<Outcome | null>, winner: EntryId | null,
+group: number | null, games: Array<Outcome | null>,
+/**
+ * Whether each game has a record.
+ */
+records: Array<boolean>, winner: EntryId | null,
 /**
  * Whether no more games are needed.
  */
@@ -304,6 +342,11 @@ is_decided: boolean,
  * Points of both entries, once the pairing is decided.
  */
 points: [Points, Points] | null, late: Array<LateView>, };
+
+/**
+ * The file that the headers are for.
+ */
+export type Naming = "gib" | "pgn";
 
 /**
  * Next step of a division.
@@ -478,7 +521,7 @@ export type Relaxation = "forbidden_pairs" | "second_bye" | "sides" | "rematch";
 /**
  * A request, tagged by `do`.
  */
-export type Request = { "do": "propose", questions: Questions, } | { "do": "presets" } | { "do": "open", plan: Plan, at: number, } | { "do": "view", log: string, } | { "do": "handle", log: string, commands: Array<Command>, at: number, by: string | null, } | { "do": "check", log: string, commands: Array<Command>, } | { "do": "table", log: string, text: string, } | { "do": "why", log: string, division: DivisionId, round: number, table: number, } | { "do": "why_bye", log: string, division: DivisionId, round: number, id: EntryId, } | { "do": "merge", log: string, other: string, } | { "do": "write", log: string, division: DivisionId, form: FileForm, } | { "do": "import", text: string, };
+export type Request = { "do": "propose", questions: Questions, } | { "do": "presets" } | { "do": "open", plan: Plan, at: number, } | { "do": "view", log: string, } | { "do": "handle", log: string, commands: Array<Command>, at: number, by: string | null, } | { "do": "check", log: string, commands: Array<Command>, } | { "do": "table", log: string, text: string, } | { "do": "why", log: string, division: DivisionId, round: number, table: number, } | { "do": "why_bye", log: string, division: DivisionId, round: number, id: EntryId, } | { "do": "merge", log: string, other: string, } | { "do": "write", log: string, division: DivisionId, form: FileForm, } | { "do": "games", log: string, naming: Naming, which: Which, } | { "do": "import", text: string, };
 
 /**
  * Kind of bye that a player can ask for.
@@ -631,3 +674,8 @@ last: number | null,
  * Sum of the fees of all entries that play or have paid.
  */
 fees_due: number, fees_paid: number, };
+
+/**
+ * The games to write.
+ */
+export type Which = "recorded" | "all";
