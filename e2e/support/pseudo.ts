@@ -63,7 +63,10 @@ export function inPseudoLanguage(names: readonly string[] = []): void {
 
 /** Names that are the same in every language: formats, this program, the other languages. The browser writes dates. */
 const FORMATS = 'SVG PNG GIF PGN FEN UCI JSON QR KB MB Janggun English Nederlands'.split(' ');
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM'.split(' ');
+const MONTHS = [
+  ...'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM'.split(' '),
+  ...'January February March April June July August September October November December'.split(' '),
+];
 /** Names of people in the current test. */
 let own: readonly string[] = [];
 

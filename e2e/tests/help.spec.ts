@@ -124,7 +124,7 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
   const curve = review.getByRole('slider', { name: '형세 그래프' });
   await expect(curve).toHaveAttribute('aria-valuetext', /^2수째: /);
   await curve.press('ArrowRight');
-  await expect(curve).toHaveAttribute('aria-valuetext', /^3수째: 한 /);
+  await expect(curve).toHaveAttribute('aria-valuetext', /^3수째: 한\(漢\) /);
   const { legal } = (await (await page.request.get(`/api/games/${id}`)).json()).now as { legal: string[] };
   expect(legal, 'the game stays over').toEqual([]);
   await picture(page, 'analysis-phone');

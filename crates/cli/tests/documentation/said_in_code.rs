@@ -36,6 +36,7 @@ const KOREAN: &[(&str, &str)] = &[
         "crates/tournament/src/files/csv.rs",
         "headings and grades as clubs write them into tables",
     ),
+    ("crates/tournament/src/files/games.rs", "headers of `.gib` files"),
     ("crates/wire/src/schema.rs", "a table of the documentation"),
 ];
 

@@ -21,7 +21,7 @@ use crate::state::{Decision, Match, Player, Round, State};
 use crate::tie::TieBreak;
 
 /// Name of the player at a board for which a team has named nobody.
-pub(super) const NOBODY: &str = "?";
+pub(super) const VACANT: &str = "?";
 
 /// Version of the report format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -294,7 +294,7 @@ impl Writer<'_> {
         let entry = &player.entry;
         let name = match board {
             None => self.name(id),
-            Some(board) => entry.members.get(board).map_or(NOBODY, String::as_str),
+            Some(board) => entry.members.get(board).map_or(VACANT, String::as_str),
         };
         let name = self.fitting(&name.to_owned(), 33);
         let of_entry = |text: String| if board.is_none() { text } else { String::new() };

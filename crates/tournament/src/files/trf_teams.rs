@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::mem;
 
-use super::trf::NOBODY;
+use super::trf::VACANT;
 use super::trf_read::{Boards, Cell, EntryLine, Report, TeamLine, TrfError};
 use crate::entry::Entry;
 use crate::outcome::Side;
@@ -194,7 +194,7 @@ impl Report {
             .take(boards)
             .map(|player| self.players[player].1.name.clone());
         let mut members: Vec<String> = names.collect();
-        while members.last().is_some_and(|name| name == NOBODY) {
+        while members.last().is_some_and(|name| name == VACANT) {
             members.pop();
         }
         Entry {

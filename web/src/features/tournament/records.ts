@@ -8,7 +8,7 @@ export const FORMS = ["gib", "pgn", "json"] as const;
 export type RecordForm = (typeof FORMS)[number];
 
 /** A game of a file. */
-export interface FoundGame {
+export interface GameInFile {
   readonly format: Format;
   readonly piece: Piece;
   readonly cho: string | null;
@@ -19,11 +19,11 @@ export interface FoundGame {
 }
 
 /** The games of a file, whatever its format and encoding. */
-export async function gamesIn(codec: RecordCodec, bytes: Uint8Array<ArrayBuffer>): Promise<FoundGame[]> {
+export async function gamesIn(codec: RecordCodec, bytes: Uint8Array<ArrayBuffer>): Promise<GameInFile[]> {
   const { format, games } = await codec.cut(bytes, true);
   if (format === null) return [];
   const read = await codec.read(format, games);
-  return games.flatMap((piece, at): FoundGame[] => {
+  return games.flatMap((piece, at): GameInFile[] => {
     const game = read[at];
     if (game === undefined) return [];
     const badLine = game.fault?.line ?? null;
@@ -33,7 +33,7 @@ export async function gamesIn(codec: RecordCodec, bytes: Uint8Array<ArrayBuffer>
 }
 
 /** A game as the tournament keeps it: a line of our own format. */
-export async function lineOf(codec: RecordCodec, { format, piece }: FoundGame): Promise<string> {
+export async function lineOf(codec: RecordCodec, { format, piece }: GameInFile): Promise<string> {
   return (await codec.write(format, "json", [piece])).text.trim();
 }
 
