@@ -177,6 +177,7 @@ pub fn answer(text: &str) -> String {
     serde_json::to_string(&answer).expect("answers have no maps with other keys than texts")
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm for each request")]
 fn respond(request: Request) -> Result<Answer, Box<Problem>> {
     Ok(match request {
         Request::Propose { questions } => Answer::Proposals {

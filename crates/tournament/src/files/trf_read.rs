@@ -308,6 +308,7 @@ impl Report {
         Ok(())
     }
 
+    #[expect(clippy::too_many_lines, reason = "one part of the report after the other")]
     fn build(self) -> Result<Tournament, TrfError> {
         let played = self
             .players
@@ -378,6 +379,7 @@ impl Report {
     }
 
     /// Returns the commands of a round: absences, pairings and results.
+    #[expect(clippy::too_many_lines, reason = "one kind of result after the other")]
     fn commands(&self, round: u16, ids: &BTreeMap<usize, EntryId>) -> Result<Vec<Command>, TrfError> {
         let (mut commands, mut pairs, mut byes, mut results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let division = DivisionId(0);

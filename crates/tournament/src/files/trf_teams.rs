@@ -51,6 +51,7 @@ impl Report {
         Ok(self)
     }
 
+    #[expect(clippy::too_many_lines, reason = "one record of the report after the other")]
     fn of_teams(&self, teams: &[TeamLine]) -> Result<Option<Teams>, TrfError> {
         let mut seats: Seats = vec![None; NUMBERS];
         for (team, position) in teams.iter().zip(0..) {
