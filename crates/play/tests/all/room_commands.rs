@@ -1,12 +1,12 @@
 //! Runs the `room_commands` fuzz target on stable Rust, with a committed corpus and seeded mutations of it.
 
 #[path = "../../../../fuzz/bodies/room_commands.rs"]
-mod room_commands;
+mod body;
 
 use std::fs;
 use std::path::Path;
 
-use room_commands::{Reached, room_commands};
+use body::{Reached, room_commands};
 
 /// Number of mutated inputs.
 const MUTATIONS: u64 = 20_000;

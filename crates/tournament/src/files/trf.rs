@@ -296,7 +296,8 @@ impl Writer<'_> {
             None => self.name(id),
             Some(board) => entry.members.get(board).map_or(VACANT, String::as_str),
         };
-        let name = self.fitting(name, 33);
+        let name = name.to_owned();
+        let name = self.fitting(&name, 33);
         let of_entry = |text: String| if board.is_none() { text } else { String::new() };
         let birth = entry.birth.map(|birth| {
             let (month, day) = (birth.month.unwrap_or(0), birth.day.unwrap_or(0));
@@ -393,7 +394,8 @@ impl Writer<'_> {
     /// Writes the line of a team with its points, its rank and the numbers of its members.
     fn team(&mut self, id: EntryId, boards: usize, rank: u16) {
         let entry = &self.state.players[&id].entry;
-        let name = self.fitting(self.name(id), 32);
+        let name = self.name(id).to_owned();
+        let name = self.fitting(&name, 32);
         let members: String = (0..boards)
             .map(|board| format!("{:>4} ", self.number(id, Some(board))))
             .collect();

@@ -174,6 +174,7 @@ fn tags(games: &Games, index: usize) -> Vec<(String, String)> {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "one table of headers")]
 fn headers_say_event_round_board_and_players() {
     let mut cup = played();
     let state = cup.state();
