@@ -1,27 +1,15 @@
 //! `cargo xtask test`: all checks, roughly in the order in which they find mistakes soonest.
 //!
-//! The executable is built first, since the Rust tests and browser tests that need it take longest. Then there are three
-//! lanes: the browsers, the tests of the crates, and the rest.
+//! The executable is built first, since the Rust tests and browser tests that need it take longest, and the others run
+//! in parallel with them. Steps that do not need cargo's lock come first, while the Rust tests are compiled and start.
 
 use crate::command::{cargo, check, npm, program, target_dir};
 use crate::failure::Failure;
-use crate::steps::{self, Ahead, Lane, Step};
+use crate::steps::{self, Ahead, Step};
 use crate::wasm::Build;
 use crate::{apt, bench, binary, browser, generate, new_event, npm, package, python, release, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// The tests of the crates, which wait for clocks and servers much of the time.
-const RUST: Lane = Lane {
-    name: "rust",
-    after: "executable",
-};
-
-/// Everything else that needs no browser.
-const REST: Lane = Lane {
-    name: "rest",
-    after: "executable",
-};
 
 const STEPS: &[Step] = &[
     Step {
@@ -29,7 +17,7 @@ const STEPS: &[Step] = &[
         shows: "this machine has what the build needs",
         needs: &[],
         ahead: None,
-        lane: None,
+        beside: None,
         work: set_up,
     },
     Step {
@@ -37,7 +25,7 @@ const STEPS: &[Step] = &[
         shows: "this machine has the browsers and the database server of the tests",
         needs: &["setup"],
         ahead: None,
-        lane: None,
+        beside: None,
         work: set_up_machine,
     },
     Step {
@@ -45,7 +33,7 @@ const STEPS: &[Step] = &[
         shows: "rustfmt has nothing to change",
         needs: &[],
         ahead: None,
-        lane: None,
+        beside: None,
         work: format,
     },
     Step {
@@ -53,7 +41,7 @@ const STEPS: &[Step] = &[
         shows: "every dependency has a permissive licence and comes from crates.io; the lock files are up to date",
         needs: &["setup"],
         ahead: None,
-        lane: None,
+        beside: None,
         work: deny,
     },
     Step {
@@ -61,7 +49,7 @@ const STEPS: &[Step] = &[
         shows: "the rules build for the browser",
         needs: &["setup"],
         ahead: None,
-        lane: None,
+        beside: None,
         work: build_wasm,
     },
     Step {
@@ -69,7 +57,7 @@ const STEPS: &[Step] = &[
         shows: "the web app's types",
         needs: &["wasm"],
         ahead: None,
-        lane: None,
+        beside: None,
         work: web_check,
     },
     Step {
@@ -77,7 +65,7 @@ const STEPS: &[Step] = &[
         shows: "Biome finds nothing in TypeScript, Svelte and CSS: form, mistakes, import circles",
         needs: &["setup"],
         ahead: None,
-        lane: None,
+        beside: None,
         work: web_lint,
     },
     Step {
@@ -85,7 +73,7 @@ const STEPS: &[Step] = &[
         shows: "the web app builds, and what it loads first weighs no more than it may",
         needs: &["wasm"],
         ahead: None,
-        lane: None,
+        beside: None,
         work: web_build,
     },
     Step {
@@ -96,39 +84,15 @@ const STEPS: &[Step] = &[
             after: "setup",
             start: binary::compile_tests_ahead,
         }),
-        lane: None,
+        beside: None,
         work: binary::compile_tests,
-    },
-    Step {
-        name: "browser",
-        shows: "the executable in a real browser",
-        needs: &["machine", "web-build", "executable"],
-        ahead: None,
-        lane: None,
-        work: end_to_end,
-    },
-    Step {
-        name: "browsers",
-        shows: "whole flows with the executable in Firefox and WebKit",
-        needs: &["machine", "web-build", "executable"],
-        ahead: None,
-        lane: None,
-        work: other_browsers,
-    },
-    Step {
-        name: "visual",
-        shows: "the main pages look as accepted: two languages, two themes, three sizes",
-        needs: &["machine", "web-build", "executable"],
-        ahead: None,
-        lane: None,
-        work: visual,
     },
     Step {
         name: "rust",
         shows: "unit, property, integration and doc tests of all crates but janggi; generated files are up to date",
         needs: &["machine", "executable"],
         ahead: None,
-        lane: Some(RUST),
+        beside: None,
         work: rust_tests,
     },
     Step {
@@ -136,15 +100,39 @@ const STEPS: &[Step] = &[
         shows: "the browser's engine searches as the native one does, at 40 % of its speed or more",
         needs: &["wasm", "executable"],
         ahead: None,
-        lane: Some(RUST),
+        beside: None,
         work: engine_beside_native,
+    },
+    Step {
+        name: "browser",
+        shows: "the executable in a real browser",
+        needs: &["machine", "web-build", "executable"],
+        ahead: None,
+        beside: None,
+        work: end_to_end,
+    },
+    Step {
+        name: "browsers",
+        shows: "whole flows with the executable in Firefox and WebKit",
+        needs: &["machine", "web-build", "executable"],
+        ahead: None,
+        beside: None,
+        work: other_browsers,
+    },
+    Step {
+        name: "visual",
+        shows: "the main pages look as accepted: two languages, two themes, three sizes",
+        needs: &["machine", "web-build", "executable"],
+        ahead: None,
+        beside: None,
+        work: visual,
     },
     Step {
         name: "packages",
         shows: "the executable packed as a release is: contents, versions, checksums, the same bytes twice",
         needs: &["executable"],
         ahead: None,
-        lane: Some(REST),
+        beside: Some("executable"),
         work: release::smoke,
     },
     Step {
@@ -152,7 +140,7 @@ const STEPS: &[Step] = &[
         shows: "the npm package: content, sizes, README, examples, the shared test data",
         needs: &["wasm"],
         ahead: None,
-        lane: Some(REST),
+        beside: Some("executable"),
         work: npm::test,
     },
     Step {
@@ -160,7 +148,7 @@ const STEPS: &[Step] = &[
         shows: "the web app's unit tests",
         needs: &["wasm"],
         ahead: None,
-        lane: Some(REST),
+        beside: Some("executable"),
         work: web_test,
     },
     Step {
@@ -168,7 +156,7 @@ const STEPS: &[Step] = &[
         shows: "the Python wheel, installed and tested in an environment of its own",
         needs: &["setup"],
         ahead: None,
-        lane: Some(REST),
+        beside: Some("executable"),
         work: python::test,
     },
     Step {
@@ -176,7 +164,7 @@ const STEPS: &[Step] = &[
         shows: "no warning in any crate",
         needs: &["setup"],
         ahead: None,
-        lane: Some(REST),
+        beside: Some("executable"),
         work: clippy,
     },
     Step {
@@ -184,7 +172,7 @@ const STEPS: &[Step] = &[
         shows: "a new kind of event compiles with its five places, and not without one of them",
         needs: &["setup"],
         ahead: None,
-        lane: Some(REST),
+        beside: Some("executable"),
         work: new_event::test,
     },
     Step {
@@ -192,7 +180,7 @@ const STEPS: &[Step] = &[
         shows: "no warning in the browser's module",
         needs: &["setup"],
         ahead: None,
-        lane: Some(REST),
+        beside: Some("executable"),
         work: clippy_wasm,
     },
     Step {
@@ -200,7 +188,7 @@ const STEPS: &[Step] = &[
         shows: "the core builds where there is no standard library, with every feature and none",
         needs: &["setup"],
         ahead: None,
-        lane: Some(REST),
+        beside: Some("executable"),
         work: package::no_std,
     },
     Step {
@@ -208,7 +196,7 @@ const STEPS: &[Step] = &[
         shows: "the package of the crate janggi builds and passes its tests by itself",
         needs: &["setup"],
         ahead: None,
-        lane: Some(REST),
+        beside: Some("executable"),
         work: package::test,
     },
     Step {
@@ -216,7 +204,7 @@ const STEPS: &[Step] = &[
         shows: "the documentation builds without a warning",
         needs: &["setup"],
         ahead: None,
-        lane: Some(REST),
+        beside: Some("executable"),
         work: doc,
     },
     Step {
@@ -224,7 +212,7 @@ const STEPS: &[Step] = &[
         shows: "the client libraries with the executable: every endpoint, limits, restarts, and whole games of the example bots",
         needs: &["python", "npm", "executable"],
         ahead: None,
-        lane: Some(REST),
+        beside: None,
         work: clients,
     },
 ];
@@ -238,7 +226,7 @@ const UNIT: Step = Step {
     shows: "unit tests of all crates",
     needs: &[],
     ahead: None,
-    lane: None,
+    beside: None,
     work: unit_tests,
 };
 

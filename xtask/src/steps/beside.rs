@@ -1,5 +1,5 @@
-//! Lanes: steps that run in parallel with others, in another process of this program, whose output is kept in a file
-//! until it is their turn.
+//! Steps that run in parallel with others, in another process of this program, whose output is kept in a file until the
+//! others are done.
 
 use super::step::Step;
 use crate::command::target_dir;
@@ -11,9 +11,8 @@ use std::process::{Child, Command};
 /// Label of the total time, after which come the last lines.
 pub(super) const ALL_STEPS: &str = "all steps:";
 
-/// The process of a lane. It is killed together with this one.
+/// The other process. It is killed together with this one.
 pub(super) struct Beside {
-    steps: Vec<&'static str>,
     child: Child,
     log: PathBuf,
 }
@@ -31,51 +30,37 @@ pub(super) fn this_program() -> Result<PathBuf, Failure> {
     std::env::current_exe().map_err(Failure::at("this program"))
 }
 
-/// Returns the lanes of these steps that start after the step `done`, with their steps in order.
-pub(super) fn lanes_after(done: &str, chosen: &[&Step]) -> Vec<Vec<Step>> {
-    let in_lane = |step: &&&Step| step.lane.is_some_and(|lane| lane.after == done);
-    let mut lanes: Vec<Vec<Step>> = Vec::new();
-    for step in chosen.iter().filter(in_lane) {
-        match lanes.iter_mut().find(|lane| lane[0].lane == step.lane) {
-            Some(lane) => lane.push(**step),
-            None => lanes.push(vec![**step]),
-        }
+/// Runs these steps in a process of `program`; `None` if there are none.
+pub(super) fn start(program: &Path, steps: &[&Step]) -> Result<Option<Beside>, Failure> {
+    if steps.is_empty() {
+        return Ok(None);
     }
-    lanes
-}
-
-/// Runs the steps of a lane in a process of `program`.
-pub(super) fn start(program: &Path, lane: &[Step]) -> Result<Beside, Failure> {
-    let steps: Vec<&str> = lane.iter().map(|step| step.name).collect();
-    let log = target_dir().join(format!("{}.log", steps.join("-")));
+    let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
+    let log = target_dir().join(format!("{}.log", names.join("-")));
     let file = File::create(&log).map_err(Failure::at(&log))?;
     let mut command = Command::new(program);
-    command.arg("test").args(&steps);
+    command.arg("test").args(&names);
     command
         .stdout(file.try_clone().map_err(Failure::at(&log))?)
         .stderr(file);
     let child = command.spawn().map_err(Failure::at(program))?;
     println!(
         "-- {} begin, beside the next steps ({})",
-        steps.join(", "),
+        names.join(", "),
         log.display()
     );
-    Ok(Beside { steps, child, log })
+    Ok(Some(Beside { child, log }))
 }
 
 impl Beside {
-    pub(super) fn runs(&self, step: &str) -> bool {
-        self.steps.contains(&step)
-    }
-
-    /// Waits for the process, and prints its whole output. Returns it with the steps.
-    pub(super) fn finish(mut self) -> (Said, Vec<&'static str>) {
+    /// Waits for the process, and prints its whole output.
+    pub(super) fn finish(mut self) -> Said {
         println!("\n== what ran beside");
         let _ = self.child.wait();
         let text = fs::read(&self.log).unwrap_or_default();
         let text = String::from_utf8_lossy(&text);
         println!("{text}");
-        (said(&text), std::mem::take(&mut self.steps))
+        said(&text)
     }
 }
 
@@ -110,35 +95,7 @@ fn said(text: &str) -> Said {
 
 #[cfg(test)]
 mod tests {
-    use super::{Said, lanes_after, said};
-    use crate::steps::{Lane, Step};
-
-    #[test]
-    fn each_lane_has_its_steps_in_order() {
-        let lane = |name| Some(Lane { name, after: "build" });
-        let step = |name, lane| Step {
-            name,
-            shows: "",
-            needs: &[],
-            ahead: None,
-            lane,
-            work: || Ok(()),
-        };
-        let steps = [
-            step("build", None),
-            step("one", lane("left")),
-            step("two", lane("right")),
-            step("three", lane("left")),
-        ];
-        let chosen: Vec<&Step> = steps.iter().collect();
-        let lanes = lanes_after("build", &chosen);
-        let names: Vec<Vec<&str>> = lanes
-            .iter()
-            .map(|lane| lane.iter().map(|step| step.name).collect())
-            .collect();
-        assert_eq!(names, [vec!["one", "three"], vec!["two"]]);
-        assert!(lanes_after("one", &chosen).is_empty());
-    }
+    use super::{Said, said};
 
     #[test]
     fn the_report_is_found_at_the_end_and_nowhere_else() {

@@ -1,12 +1,12 @@
 //! Runs named steps one after the other, prints the time of each, and counts them.
 //!
 //! A step is not run and counts as failed if a step it needs has failed: nothing is skipped silently. Long work may
-//! start ahead of its step, and whole lanes of steps run in parallel with the others.
+//! start ahead of its step, and steps that no other step needs run in parallel with the long ones.
 
 mod beside;
 mod step;
 
-pub(crate) use step::{Ahead, Lane, Step};
+pub(crate) use step::{Ahead, Step};
 
 use crate::failure::Failure;
 use std::process::Child;
@@ -36,7 +36,9 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
     }
     let is_wanted = |step: &&Step| wanted.is_empty() || wanted.iter().any(|name| name == step.name);
     let chosen: Vec<&Step> = steps.iter().filter(is_wanted).collect();
-    let (mut done, mut ahead, mut lanes) = (Outcomes::default(), Vec::new(), Vec::new());
+    let is_beside = |step: &&Step| step.beside.is_some() && wanted.is_empty();
+    let beside: Vec<&Step> = chosen.iter().copied().filter(is_beside).collect();
+    let (mut done, mut ahead, mut running) = (Outcomes::default(), Vec::new(), None);
     let program = beside::this_program()?;
     let total = Clock::start();
     for (index, step) in chosen.iter().enumerate() {
@@ -44,23 +46,23 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
             continue;
         }
         println!("\n== {}/{} {}: {}", index + 1, chosen.len(), step.name, step.shows);
-        if let Some(at) = lanes.iter().position(|lane: &beside::Beside| lane.runs(step.name)) {
-            let (said, steps) = lanes.swap_remove(at).finish();
-            done.join(said, &steps);
+        if let Some(other) = running.take_if(|_| is_beside(step)) {
+            done.join(beside::Beside::finish(other), &beside);
             continue;
         }
         done.take(step, &mut ahead);
-        if !done.has_passed(step.name) {
-            continue;
+        if done.has_passed(step.name) {
+            ahead.extend(begin_after(step.name, &chosen));
         }
-        ahead.extend(begin_after(step.name, &chosen));
-        if wanted.is_empty() {
-            for lane in beside::lanes_after(step.name, &chosen) {
-                // Otherwise each step reports at its turn which one failed.
-                if lane.iter().all(|step| done.can_begin(step, &lane)) {
-                    lanes.push(beside::start(&program, &lane)?);
-                }
-            }
+        let is_their_start = beside.first().is_some_and(|first| first.beside == Some(step.name));
+        // If a step they need has failed, each reports it at its turn.
+        if is_their_start
+            && beside
+                .iter()
+                .flat_map(|step| step.needs)
+                .all(|need| done.has_passed(need))
+        {
+            running = beside::start(&program, &beside)?;
         }
     }
     done.summarize(&total)
@@ -82,12 +84,6 @@ impl Outcomes {
 
     fn has_passed(&self, name: &str) -> bool {
         self.passed.contains(&name)
-    }
-
-    /// Returns true if all that the step needs, outside its own lane, has passed.
-    fn can_begin(&self, step: &Step, lane: &[Step]) -> bool {
-        let is_own = |need: &str| lane.iter().any(|own| own.name == need);
-        step.needs.iter().all(|need| self.has_passed(need) || is_own(need))
     }
 
     /// Runs a step, unless a step it needs has failed.
@@ -123,12 +119,17 @@ impl Outcomes {
     }
 
     /// Adds the results of the steps in another process.
-    fn join(&mut self, said: beside::Said, steps: &[&'static str]) {
+    fn join(&mut self, said: beside::Said, steps: &[&Step]) {
         for step in steps {
-            let line = said.report.iter().find(|line| line.ends_with(&format!("  {step}")));
+            let line = said
+                .report
+                .iter()
+                .find(|line| line.ends_with(&format!("  {}", step.name)));
             let has_passed = line.is_some_and(|line| line.starts_with("passed"));
-            if has_passed { &mut self.passed } else { &mut self.failed }.push(step);
-            let line = line.cloned().unwrap_or_else(|| format!("FAILED        ?  {step}"));
+            if has_passed { &mut self.passed } else { &mut self.failed }.push(step.name);
+            let line = line
+                .cloned()
+                .unwrap_or_else(|| format!("FAILED        ?  {}", step.name));
             self.report.push(line);
         }
         self.last_words.extend(said.last_words);
@@ -234,19 +235,20 @@ mod tests {
             shows: "",
             needs: &[],
             ahead,
-            lane: None,
+            beside: None,
             work: || Ok(()),
         }
     }
 
     #[test]
     fn a_step_of_which_the_other_run_says_nothing_has_failed() {
+        let (one, two) = (step("one", None), step("two", None));
         let mut done = Outcomes::default();
         let said = Said {
             report: vec!["passed    0.5 s  one".into()],
             last_words: Vec::new(),
         };
-        done.join(said, &["one", "two"]);
+        done.join(said, &[&one, &two]);
         assert_eq!(
             (done.passed.as_slice(), done.failed.as_slice()),
             (&["one"][..], &["two"][..])

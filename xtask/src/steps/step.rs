@@ -14,19 +14,11 @@ pub(crate) struct Step {
     pub(crate) needs: &'static [&'static str],
     /// Work that may start before the step.
     pub(crate) ahead: Option<Ahead>,
-    /// If all steps are run, the lane in which this one runs in parallel with the others, so that no processor is idle.
-    pub(crate) lane: Option<Lane>,
+    /// The step after which this one starts in parallel with the following ones, if all steps are run, so that no
+    /// processor is idle. Such steps run one after the other, and all start after the same step.
+    pub(crate) beside: Option<&'static str>,
     /// The work. It determines by itself what is left to do after the work ahead.
     pub(crate) work: fn() -> Result<(), Failure>,
-}
-
-/// Steps that run one after the other in a process of their own.
-#[derive(Clone, Copy, PartialEq)]
-pub(crate) struct Lane {
-    /// Tells lanes apart.
-    pub(crate) name: &'static str,
-    /// The step after which it starts.
-    pub(crate) after: &'static str,
 }
 
 /// Work that runs in parallel with other steps, so that no processor is idle. It decides nothing: the step does
