@@ -5,6 +5,7 @@
 mod arguments;
 mod file;
 mod records;
+mod sending;
 mod show;
 
 use crate::language;
@@ -20,6 +21,7 @@ use clap::{Args, Subcommand};
 use command::Failure;
 use file::{change, create, read_text};
 use janggi::Language;
+use sending::{game_at, now, send};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -123,15 +125,6 @@ fn execute(command: &TournamentCommand, output: &mut dyn Write, language: Langua
             show::standings(output, &tournament, arguments, language)
         }
     }
-}
-
-fn now() -> i64 {
-    server::Clock::system().now_ms()
-}
-
-fn send(tournament: &mut Tournament, command: &Command, language: Language) -> Result<(), Failure> {
-    let answer = tournament.handle(command, now(), None);
-    answer.map(|_| ()).map_err(|refusal| show::refused(&refusal, language))
 }
 
 fn add(output: &mut dyn Write, arguments: &AddArguments, language: Language) -> Result<(), Failure> {
@@ -285,17 +278,6 @@ fn report(output: &mut dyn Write, arguments: &ResultArguments, language: Languag
         send(tournament, &command, language)?;
         show::reported(output, tournament, at, language)
     })
-}
-
-/// Returns a game by its round, by default the last one, its table, and its number of a series or a team.
-fn game_at(tournament: &Tournament, division: DivisionId, (round, table, game): (Option<u16>, u16, u8)) -> GameAt {
-    let rounds = tournament.state().division(division).map_or(0, |of| of.rounds.len());
-    GameAt {
-        division,
-        round: round.unwrap_or(u16::try_from(rounds).unwrap_or(u16::MAX)),
-        table,
-        game: game.saturating_sub(1),
-    }
 }
 
 const fn outcome(word: ResultWord) -> Outcome {

@@ -15,7 +15,7 @@ use std::path::Path;
 
 use super::arguments::{GamesArguments, GamesFormat, RecordArguments, division};
 use super::file::{change, read};
-use super::{game_at, send};
+use super::sending::{game_at, send};
 
 /// Attaches the record of a game, or removes it.
 pub(super) fn attach(output: &mut dyn Write, arguments: &RecordArguments, language: Language) -> Result<(), Failure> {
