@@ -22,7 +22,7 @@ export type JudgeRequest = {
  */
 rules: string | Record<string, unknown>,
 /**
- * FEN of the start. If `start` is absent too, the game has the usual start.
+ * FEN of the start. If `start` is absent too, the game has the standard starting position.
  */
 fen?: string, start?: JudgeStart,
 /**
@@ -720,7 +720,7 @@ export type Movement = "janggi" | "xiangqi" | "chesswar";
  */
 export type MovesQuery = {
 /**
- * FEN of the start; the usual start if absent.
+ * FEN of the start; the standard starting position if absent.
  */
 fen?: string, from: Notation, moves: readonly string[],
 /**
@@ -737,7 +737,7 @@ export type PerftQuery = {
  */
 depth: number,
 /**
- * FEN of the start; the usual start if absent.
+ * FEN of the start; the standard starting position if absent.
  */
 fen?: string, rules: string | Record<string, unknown>, };
 
