@@ -261,7 +261,7 @@ impl PyRecord {
             .collect()
     }
 
-    /// The result: "cho", "han", "draw", or None if the file has none.
+    /// The result: "cho", "han" or "draw", or None if the file does not state one.
     #[getter]
     fn winner(&self) -> Option<&'static str> {
         self.record()?.outcome.winner.known()

@@ -17,7 +17,7 @@ pub(crate) enum Glyphs {
     Ascii,
 }
 
-/// Whether escape codes for colours may be written.
+/// Whether the output uses ANSI colour codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Colour {
     /// The output is a terminal that supports colours.

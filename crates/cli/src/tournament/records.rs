@@ -4,11 +4,11 @@
 
 use crate::texts::tournament as texts;
 use ::tournament::files::games::{Naming, Which, games};
-use ::tournament::{Command, GameAt, Outcome, Side, State};
+use ::tournament::{Command, GameAt, State};
 use command::Failure;
 use command::input::{Item, Source};
-use janggi::record::{self, Content, Length, RawGame, Reading, RecordFormat, Winner};
-use janggi::{Language, Side as BoardSide};
+use janggi::Language;
+use janggi::record::{self, Content, Length, RawGame, Reading, RecordFormat};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
@@ -37,7 +37,7 @@ pub(super) fn attach(output: &mut dyn Write, arguments: &RecordArguments, langua
             .map_err(|problem| Failure::work(problem.code(), problem))?;
         let record = Some(line.trim_end().to_owned());
         send(tournament, &Command::Record { at, record }, language)?;
-        if differs(tournament.state(), at, reading) {
+        if differs(tournament.state(), at) {
             let label = label(tournament.state(), at);
             eprintln!(
                 "janggun: record_differs: {}",
@@ -102,18 +102,10 @@ fn has_record(state: &State, at: GameAt) -> bool {
     record.is_some_and(Option::is_some)
 }
 
-/// Returns whether a record names another winner than the result.
-fn differs(state: &State, at: GameAt, reading: &Reading) -> bool {
-    let found = state.division(at.division).and_then(|of| of.find(at.round, at.table));
-    let outcome = found.and_then(|found| found.games.get(usize::from(at.game)).copied().flatten());
-    let winner = match (outcome, outcome.and_then(Outcome::winner)) {
-        (_, Some(Side::Cho)) => Winner::Side(BoardSide::Cho),
-        (_, Some(Side::Han)) => Winner::Side(BoardSide::Han),
-        (Some(Outcome::Draw), None) => Winner::Draw,
-        _ => return false,
-    };
-    let said = reading.record.outcome.winner;
-    said != Winner::Unknown && said != winner
+/// Returns whether the record of a game names another winner than its result.
+fn differs(state: &State, at: GameAt) -> bool {
+    let recorded = games(state, Naming::Pgn, Which::Recorded).games;
+    recorded.iter().any(|game| game.at == at && game.differs)
 }
 
 /// Writes the records of all games.

@@ -270,7 +270,7 @@ impl<L: Law> SearchThread<'_, L> {
         Picker::new(kind, ply, table_move, ranked)
     }
 
-    /// Takes the list of a picker that is no longer needed, to reuse it.
+    /// Reclaims the move list of a finished picker, so that its memory is reused.
     #[inline]
     pub(super) fn put_back(&mut self, picker: Picker) {
         self.data.spare_lists.push(picker.ranked);

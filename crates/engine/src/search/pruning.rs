@@ -1,4 +1,4 @@
-//! Pruning: of whole nodes, and of late moves of a node.
+//! Pruning of whole nodes and of late moves.
 
 use janggi::Move;
 

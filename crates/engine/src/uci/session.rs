@@ -208,7 +208,7 @@ impl Session {
         }
     }
 
-    /// Returns an error message if there is no position to search.
+    /// Returns the error for a search if the last position was refused.
     fn refusal(&self) -> Option<String> {
         let why = self.refused.as_ref()?;
         Some(format!("no_position: the last position was refused ({why})"))

@@ -30,7 +30,7 @@ pub(super) struct Request {
     pub(super) why: Vec<String>,
     /// Whether to return the rules in full.
     pub(super) in_full: YesNo,
-    /// Whether to return the present state of the game, for display.
+    /// Whether the response includes the current state of the game for display.
     pub(super) present: YesNo,
 }
 

@@ -36,7 +36,7 @@ impl Game {
     /// Checks whether an action may be played now. The game is unchanged.
     ///
     /// # Errors
-    /// The same as those of [`play`](Self::play).
+    /// See [`play`](Self::play).
     pub fn allows(&self, action: Action) -> Result<(), ActionError> {
         self.allowed(action).map_err(|hindrance| self.explained(hindrance))
     }

@@ -124,7 +124,7 @@ pub fn parse(text: &str) -> Result<Setup, FenError> {
 /// Reads the first field of a FEN, the board.
 ///
 /// # Errors
-/// The same as those of [`parse`].
+/// See [`parse`].
 pub fn parse_board(text: &str) -> Result<Board, FenError> {
     let found = text.split('/').count();
     if found != usize::from(Rank::COUNT) {
@@ -187,7 +187,7 @@ fn counter(field: &str) -> Result<u32, FenError> {
 /// ```
 ///
 /// # Errors
-/// The same as those of [`parse`].
+/// See [`parse`].
 pub fn parse_under(text: &str, movement: Movement) -> Result<Setup, FenError> {
     let setup = parse(text)?;
     Ok(Setup { movement, ..setup })
