@@ -92,7 +92,7 @@ analysisPage-story-lost =
         [one] It allows an immediate win.
        *[other] It allows a win in { $n } moves, counting only the winner's.
     }
-analysisPage-story-capture = { $reply } can then take the { $piece }.
+analysisPage-story-capture = It allows { $reply }, which takes the { $piece }.
 analysisPage-story-points =
     { $points ->
         [one] It costs about 1 point.

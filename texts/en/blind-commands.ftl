@@ -19,5 +19,8 @@ blindCommands-roles-r = r, chariot
 blindCommands-roles-c = c, cannon
 blindCommands-roles-p = p, soldier
 
-blindCommands-sides-cho = cho, red
-blindCommands-sides-han = han, black
+blindCommands-sides-cho = cho
+blindCommands-sides-han = han
+blindCommands-sides-red = red
+# Colours of the side without the red pieces: green or blue in Janggi, black in Xiangqi.
+blindCommands-sides-other = green, blue, black

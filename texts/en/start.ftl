@@ -107,7 +107,7 @@ start-creating = Starting…
 start-lanTitle = On your phone
 start-lanLocal = The address of this page works only on this computer, so a phone cannot open it.
 start-lanAsk = How to open it
-start-lanHow = Start the server like this. Then, on a phone on the same Wi-Fi, open the address that it prints.
+start-lanHow = Start the server with the command below. Then, on a phone on the same Wi-Fi, open the address that it prints.
 start-lanHere = On a phone on the same Wi-Fi, open { $address }
 start-failed = The game could not be started.
 

@@ -19,5 +19,7 @@ blindCommands-roles-r = 차
 blindCommands-roles-c = 포
 blindCommands-roles-p = 졸, 병
 
-blindCommands-sides-cho = 초, 홍
-blindCommands-sides-han = 한, 흑
+blindCommands-sides-cho = 초
+blindCommands-sides-han = 한
+blindCommands-sides-red = 홍, 빨강
+blindCommands-sides-other = 초록, 파랑, 흑

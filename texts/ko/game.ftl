@@ -101,7 +101,7 @@ game-wouldEnd = 표시된 자리에 두면 대국이 끝납니다: { $how }.
 game-repeats = 같은 국면이 { $n }번째 나오게 됩니다.
 
 terms-rated = 레이팅 대국
-terms-unrated = 친선 대국
+terms-unrated = 레이팅 반영 안 함
 terms-ratedIfBoth = 둘 다 동의하면 레이팅 대국
 terms-handicap = 접장기: { JOSA(HANJA($side), "이/가") } { $given } 없이 먼저 둠
 terms-deom = { HANJA($side) }의 덤 { $points }점

@@ -99,7 +99,7 @@ start-creating = 만드는 중…
 start-lanTitle = 휴대폰으로 두기
 start-lanLocal = 이 페이지의 주소는 이 컴퓨터에서만 열려서 휴대폰에서는 쓸 수 없습니다.
 start-lanAsk = 여는 방법
-start-lanHow = 서버를 다음과 같이 시작하고, 화면에 나온 주소를 같은 와이파이의 휴대폰에서 여세요.
+start-lanHow = 아래 명령으로 서버를 시작하고, 화면에 나온 주소를 같은 와이파이의 휴대폰에서 여세요.
 start-lanHere = 같은 와이파이의 휴대폰에서 여는 주소: { $address }
 start-failed = 대국을 만들지 못했습니다.
 

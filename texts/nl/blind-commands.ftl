@@ -19,5 +19,7 @@ blindCommands-roles-r = strijdwagen
 blindCommands-roles-c = kanon
 blindCommands-roles-p = soldaat
 
-blindCommands-sides-cho = rood
-blindCommands-sides-han = zwart
+blindCommands-sides-cho = cho
+blindCommands-sides-han = han
+blindCommands-sides-red = rood
+blindCommands-sides-other = groen, blauw, zwart

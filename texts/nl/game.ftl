@@ -109,7 +109,7 @@ game-wouldEnd = Met een gemarkeerde zet is de partij afgelopen: { $how }.
 game-repeats = De stelling zou dan voor de { $n }e keer op het bord staan.
 
 terms-rated = Voor de rating
-terms-unrated = Vriendschappelijk
+terms-unrated = Niet voor de rating
 terms-ratedIfBoth = Voor de rating als jullie dat beiden willen
 terms-handicap = Voorgift: { $side } speelt zonder { $given } en begint
 terms-deom = Deom voor { $side }: { $points }

@@ -60,7 +60,7 @@ players-leaderboard-you = jij
 
 players-about-title = Hoe ratings werken
 players-about-lines-1 = Een partij voor de rating verandert de rating van beide spelers. Elke spelsoort en elk tempo heeft een eigen rating.
-players-about-lines-2 = Een partij tussen twee accounts telt voor de rating als beide spelers dat willen, er met een klok wordt gespeeld en de gekozen spelregels in de lijst staan. Partijen tegen de computer, met een voorgift, vanuit een eigen stelling of met een scheidsrechter tellen nooit mee. In een partij voor de rating kun je geen zetten terugnemen.
+players-about-lines-2 = Een partij tussen twee accounts telt voor de rating als beide spelers dat willen, er met een klok wordt gespeeld en een van de vaste sets spelregels geldt, dus geen huisregels. Partijen tegen de computer, met een voorgift, vanuit een eigen stelling of met een scheidsrechter tellen nooit mee. In een partij voor de rating kun je geen zetten terugnemen.
 players-about-lines-3 = Het systeem is Glicko-2. Een nieuwkomer begint op 1500 met een grote onzekerheid, die met elke partij kleiner wordt en met de tijd weer groeit. Is die groter dan 110, dan is de rating voorlopig en staat er een vraagteken bij.
 players-about-lines-4 = Een partij die wordt geannuleerd voordat beide kanten hebben gezet, telt niet mee. Twee spelers kunnen binnen 24 uur hoogstens tien partijen voor de rating tegen elkaar spelen.
 players-about-lines-5 = De graden (급, 단) volgen een eigen schaal. Ze komen niet per se overeen met de graden van Koreaanse bonden of andere sites.

@@ -107,7 +107,7 @@ start-creating = Beginnen…
 start-lanTitle = Op je telefoon
 start-lanLocal = Het adres van deze pagina werkt alleen op deze computer, dus een telefoon kan het niet openen.
 start-lanAsk = Zo open je het spel
-start-lanHow = Start de server op deze manier. Open daarna op een telefoon op hetzelfde wifinetwerk het adres dat de server toont.
+start-lanHow = Start de server met de opdracht hieronder. Open daarna op een telefoon op hetzelfde wifinetwerk het adres dat de server toont.
 start-lanHere = Open { $address } op een telefoon op hetzelfde wifinetwerk
 start-failed = De partij kon niet worden gestart.
 

@@ -23,5 +23,5 @@ tables-reasons-mixed_endings = soms is het einde gelijkspel en soms beslissen de
 tables-reasons-repetition = de herhalingsregel kan de uitslag veranderen.
 tables-reasons-perpetual_check = de regel over eeuwig schaak kan de uitslag veranderen.
 tables-reasons-low_points = de partij eindigt op punten als een kant weinig punten over heeft.
-tables-reasons-total_plies = het maximale aantal zetten kan de uitslag veranderen.
+tables-reasons-total_plies = het maximale aantal halve zetten kan de uitslag veranderen.
 tables-reasons-no_capture = de regel over zetten zonder slaan kan de uitslag veranderen.

@@ -34,8 +34,10 @@ pub fn crosses(qualified: &[Vec<EntryId>]) -> bool {
 
 /// Places the qualifiers of groups, `qualified[place][group]`, on the lines of a bracket.
 ///
-/// If two of each group advance, they are in opposite halves: A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the
-/// other. Otherwise the groups are seeded in their order, and the winners of the first groups get the byes.
+/// If two of each group advance and the number of groups is a power of two, the two of a group are in opposite halves:
+/// with four groups, A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the other. Otherwise entries are seeded by place
+/// and then by group, so that the winners of the first groups get the byes, and entries of one group are kept as far
+/// apart as possible.
 #[must_use]
 pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
     let groups = qualified.first().map_or(0, Vec::len);

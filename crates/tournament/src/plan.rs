@@ -256,6 +256,12 @@ impl Plan {
 }
 
 impl DivisionPlan {
+    /// Returns whether entries are accepted after the first pairing.
+    #[must_use]
+    pub const fn admits_late_entries(&self) -> bool {
+        matches!(self.format, Format::Swiss { .. } | Format::Arena { .. })
+    }
+
     /// Returns the points of a pairing in which every game is worth so many points. Teams add those of their boards, or get
     /// `match_points` if these count first.
     #[must_use]

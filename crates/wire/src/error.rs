@@ -1,4 +1,4 @@
-//! All errors that clients can receive: a closed list of codes, each with an HTTP status and sentences in all
+//! All errors that clients can receive: a fixed set of codes, each with an HTTP status and sentences in all
 //! languages.
 //!
 //! The codes and sentences in the web app and docs/reference/protocol.md come from here; the numbers of a case are sent
@@ -61,7 +61,7 @@ impl From<Code> for ErrorBody {
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $text:literal, $status:literal, $sentence:ident;)+) => {
-        /// The closed list of error codes.
+        /// The fixed set of error codes.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         #[cfg_attr(test, derive(ts_rs::TS))]
         #[cfg_attr(test, ts(rename = "ErrorCode"))]

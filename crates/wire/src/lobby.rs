@@ -363,8 +363,8 @@ pub struct ChallengeList {
     pub sent: Vec<ChallengeView>,
 }
 
-/// Response of `GET /api/live?page=N`: public games in progress. The first game of the first page is the featured one:
-/// that with the highest ratings, or else the most spectators, or else the newest.
+/// Response of `GET /api/live?page=N`: public games in progress. The first game of the first page is the featured one.
+/// Games are sorted by the sum of their players' ratings, then by the number of spectators, then newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveList {

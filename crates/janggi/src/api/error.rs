@@ -1,4 +1,4 @@
-//! Errors as JSON: a code from a closed list, the place, a text for developers, and the facts.
+//! Errors as JSON: a code from a fixed set, the place, a text for developers, and the facts.
 //!
 //! The server's messages also use these facts for illegal and refused actions and for invalid rule sets.
 

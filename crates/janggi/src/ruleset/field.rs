@@ -1,4 +1,5 @@
-//! The dotted path of every field of a rule set: one closed list for JSON, sources, documents and verdicts.
+//! The fields of a rule set, each with its dotted path. JSON, the sources of the rules, the documentation and the
+//! verdicts all use these paths.
 
 use core::fmt;
 

@@ -229,7 +229,7 @@ fn run_gib(file: &str) -> usize {
     cases
 }
 
-/// Returns `winner,reason` as in the table.
+/// Returns winner and reason as in `expected.csv`, such as `han,points 5.5`.
 fn outcome(outcome: RecordOutcome) -> String {
     let margin = match outcome.reason {
         Reason::Points(Some(margin)) => format!(" {margin}"),

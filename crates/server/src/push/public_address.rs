@@ -62,7 +62,8 @@ mod tests {
     use super::is_public;
     use std::net::IpAddr;
 
-    /// The first and the last address of every non-public block, and their neighbours.
+    /// Checks addresses in every non-public block, most of them at its ends, and public addresses, many of them next to
+    /// such a block.
     #[test]
     fn only_public_addresses_are_sent_to() {
         // IPv6: unspecified, loopback, mapped, compatible, NAT64, its local block, discard; Teredo, benchmarks, ORCHID,

@@ -27,6 +27,7 @@ mod correspondence;
 mod endpoints;
 mod exports;
 mod flow;
+mod handles;
 mod hostile_corpus;
 mod hostile_text;
 mod hosts;

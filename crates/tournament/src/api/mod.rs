@@ -177,7 +177,6 @@ pub fn answer(text: &str) -> String {
     serde_json::to_string(&answer).expect("answers have no maps with other keys than texts")
 }
 
-#[expect(clippy::too_many_lines, reason = "one arm for each request")]
 fn respond(request: Request) -> Result<Answer, Box<Problem>> {
     Ok(match request {
         Request::Propose { questions } => Answer::Proposals {
@@ -189,15 +188,7 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
             shown(&opened, opened.events())
         }
         Request::View { log } => shown(&read(&log)?, &[]),
-        Request::Handle { log, commands, at, by } => {
-            let mut tournament = read(&log)?;
-            let before = tournament.events().len();
-            for (command, index) in commands.iter().zip(0..) {
-                let done = tournament.handle(command, at, by.as_deref());
-                done.map_err(|refusal| Box::<Problem>::from(refusal).at_command(index))?;
-            }
-            shown(&tournament, &tournament.events()[before..])
-        }
+        Request::Handle { log, commands, at, by } => handle(read(&log)?, &commands, at, by.as_deref())?,
         Request::Check { log, commands } => {
             let tournament = read(&log)?;
             let problem = |command| tournament.state().decide(command).err().map(Box::<Problem>::from);
@@ -206,10 +197,8 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
             }
         }
         Request::Table { log, text } => {
-            let tournament = read(&log)?;
-            Answer::Table {
-                rows: table::read(tournament.state(), &text)?,
-            }
+            let rows = table::read(read(&log)?.state(), &text)?;
+            Answer::Table { rows }
         }
         Request::Why {
             log,
@@ -217,10 +206,8 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
             round,
             table,
         } => {
-            let facts = why(&read(&log)?, division, round, table);
-            Answer::Why {
-                facts: facts.ok_or_else(|| Problem::of_code("no_such_table"))?,
-            }
+            let facts = why(&read(&log)?, division, round, table).ok_or_else(|| Problem::of_code("no_such_table"))?;
+            Answer::Why { facts }
         }
         Request::WhyBye {
             log,
@@ -248,6 +235,21 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
             shown(&imported, imported.events())
         }
     })
+}
+
+/// Carries out all of the commands, or none. The problem names the position of the refused one.
+fn handle(
+    mut tournament: Tournament,
+    commands: &[Command],
+    at: u64,
+    by: Option<&str>,
+) -> Result<Answer, Box<Problem>> {
+    let before = tournament.events().len();
+    for (command, index) in commands.iter().zip(0..) {
+        let done = tournament.handle(command, at, by);
+        done.map_err(|refusal| Box::<Problem>::from(refusal).at_command(index))?;
+    }
+    Ok(shown(&tournament, &tournament.events()[before..]))
 }
 
 /// Parses a log. The problem names the line that cannot be read.

@@ -4,5 +4,6 @@ pub mod csv;
 pub mod games;
 pub mod table;
 pub mod trf;
+mod trf_build;
 pub mod trf_read;
 mod trf_teams;

@@ -2,15 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::command::{Command, GameAt};
-use crate::entry::{Birth, DivisionId, Entry, EntryId};
-use crate::event::{Apart, Bye, ByeKind, RequestedBye};
+use crate::entry::{Birth, Entry};
+use crate::event::RequestedBye;
 use crate::outcome::{Outcome, Scoring, Side};
-use crate::plan::{DivisionPlan, Format, Games, Plan, TeamScore};
+use crate::plan::TeamScore;
 use crate::points::Points;
 use crate::refusal::Refusal;
 use crate::state::Tournament;
-use crate::tie::TieOrder;
 
 /// Reason why a report cannot be read. Lines are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,12 +70,12 @@ pub(super) type EntryLine = (usize, Entry, Vec<Cell>);
 
 #[derive(Debug, Default)]
 pub(super) struct Report {
-    name: String,
-    place: Option<String>,
-    date: Option<String>,
-    rounds: Option<u8>,
-    initial: Option<Side>,
-    scoring: Option<Scoring>,
+    pub(super) name: String,
+    pub(super) place: Option<String>,
+    pub(super) date: Option<String>,
+    pub(super) rounds: Option<u8>,
+    pub(super) initial: Option<Side>,
+    pub(super) scoring: Option<Scoring>,
     /// Line, entry and rounds of each entry, by number.
     pub(super) players: BTreeMap<usize, EntryLine>,
     /// Teams of lines 310, by number, and of lines 013, in order.
@@ -85,14 +83,14 @@ pub(super) struct Report {
     /// Number of boards of a team; `None` if players play alone.
     pub(super) boards: Option<usize>,
     pub(super) matches: Vec<Boards>,
-    primary: Option<TeamScore>,
+    pub(super) primary: Option<TeamScore>,
     pub(super) forbidden: Vec<(usize, usize)>,
     /// The same by numbers of players, which lines XXP have.
     pub(super) forbidden_players: Vec<(usize, usize)>,
     /// Whether the file says that teams play.
     pub(super) is_of_teams: bool,
     /// Byes in rounds that are not paired yet: number, round, kind.
-    byes: Vec<(usize, u16, RequestedBye)>,
+    pub(super) byes: Vec<(usize, u16, RequestedBye)>,
     /// Games decided on points: round, and number of the winner.
     pub(super) counted: Vec<(u16, usize)>,
 }
@@ -306,143 +304,6 @@ impl Report {
         self.is_of_teams |= is_new;
         self.teams[usize::from(!is_new)].push(team);
         Ok(())
-    }
-
-    #[expect(clippy::too_many_lines, reason = "one part of the report after the other")]
-    fn build(self) -> Result<Tournament, TrfError> {
-        let played = self
-            .players
-            .values()
-            .map(|(_, _, cells)| cells.len())
-            .max()
-            .unwrap_or(0);
-        let played = u16::try_from(played).unwrap_or(u16::MAX);
-        let refused = |round| move |refusal| TrfError::Refused { round, refusal };
-        let rounds = u16::from(self.rounds.unwrap_or(0)).max(played).max(1);
-        let plan = Plan {
-            name: if self.name.is_empty() {
-                "TRF".to_owned()
-            } else {
-                self.name.clone()
-            },
-            place: self.place.clone(),
-            date: self.date.clone(),
-            divisions: vec![DivisionPlan {
-                name: String::new(),
-                format: Format::Swiss {
-                    rounds: u8::try_from(rounds).unwrap_or(u8::MAX),
-                },
-                games: match self.boards {
-                    None => Games::Single,
-                    Some(boards) => Games::Boards {
-                        boards: u8::try_from(boards).unwrap_or(u8::MAX),
-                        primary: self.primary.unwrap_or(TeamScore::Matches),
-                    },
-                },
-                scoring: self.scoring.unwrap_or(Scoring::CHESS),
-                ties: match self.boards {
-                    None => TieOrder::FideSwiss.ties(),
-                    Some(_) => TieOrder::Teams.ties(),
-                },
-                initial: self.initial.unwrap_or(Side::Cho),
-            }],
-            lateness: crate::plan::Lateness::default(),
-            fee: None,
-            rules: None,
-        };
-        let mut tournament = Tournament::open(plan, 0, None).map_err(refused(0))?;
-        let ids: BTreeMap<usize, EntryId> = self.players.keys().copied().zip((1..).map(EntryId)).collect();
-        let mut send = |round, command| tournament.handle(&command, 0, None).map(|_| ()).map_err(refused(round));
-        for (_, entry, _) in self.players.values() {
-            send(0, Command::Enter(Box::new(entry.clone())))?;
-        }
-        let order = ids.values().copied().collect();
-        let division = DivisionId(0);
-        send(0, Command::Draw { division, order })?;
-        for (a, b) in &self.forbidden {
-            if let (Some(&a), Some(&b)) = (ids.get(a), ids.get(b)) {
-                let reason = Apart::Director;
-                send(0, Command::Forbid { a, b, reason })?;
-            }
-        }
-        for round in 1..=played {
-            for command in self.commands(round, &ids)? {
-                send(round, command)?;
-            }
-        }
-        for &(number, round, bye) in self.byes.iter().filter(|(_, round, _)| *round > played) {
-            if let Some(&id) = ids.get(&number) {
-                send(round, Command::Excuse { id, round, bye })?;
-            }
-        }
-        Ok(tournament)
-    }
-
-    /// Returns the commands of a round: absences, pairings and results.
-    #[expect(clippy::too_many_lines, reason = "one kind of result after the other")]
-    fn commands(&self, round: u16, ids: &BTreeMap<usize, EntryId>) -> Result<Vec<Command>, TrfError> {
-        let (mut commands, mut pairs, mut byes, mut results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let division = DivisionId(0);
-        for (&number, (line, _, cells)) in &self.players {
-            let contradiction = TrfError::Contradiction { line: *line, round };
-            let id = ids[&number];
-            let cell = cells.get(usize::from(round) - 1).copied();
-            let Some(Cell { opponent, side, code }) = cell else {
-                let bye = RequestedBye::Zero;
-                commands.push(Command::Excuse { id, round, bye });
-                continue;
-            };
-            let Some(opponent) = opponent else {
-                let bye = match code {
-                    'U' | 'F' | '+' => {
-                        byes.push(Bye {
-                            id,
-                            bye: ByeKind::Allocated,
-                        });
-                        continue;
-                    }
-                    'H' | '=' => RequestedBye::Half,
-                    _ => RequestedBye::Zero,
-                };
-                commands.push(Command::Excuse { id, round, bye });
-                continue;
-            };
-            let other = self
-                .players
-                .get(&opponent)
-                .and_then(|(_, _, cells)| cells.get(usize::from(round) - 1));
-            let other = other.filter(|other| other.opponent == Some(number) && other.side == side.map(Side::other));
-            let other = other.ok_or(contradiction.clone())?;
-            if side != Some(Side::Cho) {
-                continue;
-            }
-            pairs.push((id, ids[&opponent]));
-            let found = self
-                .matches
-                .iter()
-                .find(|one| one.round == round && one.first == number);
-            let outcomes = match found {
-                Some(boards) => boards.outcomes.clone(),
-                None => vec![
-                    self.outcome(round, [(number, code), (opponent, other.code)])
-                        .ok_or(contradiction)?,
-                ],
-            };
-            for (outcome, game) in outcomes.into_iter().zip(0..) {
-                results.extend(outcome.map(|outcome| (pairs.len(), game, outcome)));
-            }
-        }
-        commands.push(Command::PairAs { division, pairs, byes });
-        commands.extend(results.into_iter().map(|(table, game, outcome)| Command::Report {
-            at: GameAt {
-                division,
-                round,
-                table: u16::try_from(table).unwrap_or(u16::MAX),
-                game,
-            },
-            outcome,
-        }));
-        Ok(commands)
     }
 
     /// Returns the result of a game between two players, Cho first, from their codes. `None` if the codes contradict each

@@ -51,19 +51,8 @@ impl Report {
         Ok(self)
     }
 
-    #[expect(clippy::too_many_lines, reason = "one record of the report after the other")]
     fn of_teams(&self, teams: &[TeamLine]) -> Result<Option<Teams>, TrfError> {
-        let mut seats: Seats = vec![None; NUMBERS];
-        for (team, position) in teams.iter().zip(0..) {
-            for (player, board) in team.members.iter().zip(0..) {
-                let bad = TrfError::BadColumn {
-                    line: team.line,
-                    column: "players",
-                };
-                let is_free = |seat: &&mut Option<_>| seat.is_none() && self.players.contains_key(player);
-                *seats.get_mut(*player).filter(is_free).ok_or(bad)? = Some((position, board));
-            }
-        }
+        let seats = self.seats(teams)?;
         let plays = |(number, (_, _, cells)): (&usize, &EntryLine)| {
             let has_opponent = cells.iter().any(|cell| cell.opponent.is_some());
             has_opponent.then(|| seat(&seats, *number).map_or(0, |(_, board)| board + 1))
@@ -74,12 +63,8 @@ impl Report {
         if boards == 0 || played.is_none() && !self.is_of_teams {
             return Ok(None);
         }
-        let rounds = self
-            .players
-            .values()
-            .map(|(_, _, cells)| cells.len())
-            .max()
-            .unwrap_or(0);
+        let lengths = self.players.values().map(|(_, _, cells)| cells.len());
+        let rounds = lengths.max().unwrap_or(0);
         let mut entries = BTreeMap::new();
         let mut all: Vec<Vec<TeamCell>> = Vec::new();
         for team in teams {
@@ -96,8 +81,34 @@ impl Report {
             }
             all.push(cells);
         }
+        let matches = self.team_matches(teams, &all)?;
+        Ok(Some(Teams {
+            boards,
+            entries,
+            matches,
+        }))
+    }
+
+    /// Returns where each player of the teams plays.
+    fn seats(&self, teams: &[TeamLine]) -> Result<Seats, TrfError> {
+        let mut seats: Seats = vec![None; NUMBERS];
+        for (team, position) in teams.iter().zip(0..) {
+            for (player, board) in team.members.iter().zip(0..) {
+                let bad = TrfError::BadColumn {
+                    line: team.line,
+                    column: "players",
+                };
+                let is_free = |seat: &&mut Option<_>| seat.is_none() && self.players.contains_key(player);
+                *seats.get_mut(*player).filter(is_free).ok_or(bad)? = Some((position, board));
+            }
+        }
+        Ok(seats)
+    }
+
+    /// Returns the results of all matches, from the rounds of each team.
+    fn team_matches(&self, teams: &[TeamLine], all: &[Vec<TeamCell>]) -> Result<Vec<Boards>, TrfError> {
         let mut matches = Vec::new();
-        for (team, cells) in teams.iter().zip(&all) {
+        for (team, cells) in teams.iter().zip(all) {
             for (own, round) in cells.iter().zip(1..) {
                 let contradiction = TrfError::Contradiction { line: team.line, round };
                 let Some(opponent) = own.cell.opponent.filter(|_| own.cell.side == Some(Side::Cho)) else {
@@ -106,28 +117,20 @@ impl Report {
                 let position = teams.iter().position(|team| team.number == opponent);
                 let other = position.and_then(|position| all[position].get(usize::from(round) - 1));
                 let other = other.ok_or(contradiction.clone())?;
-                // Sides alternate from board to board.
-                let boards = own
-                    .codes
-                    .iter()
-                    .zip(&other.codes)
-                    .zip(0..)
-                    .map(|((own, other), board)| {
-                        let players = if board % 2 == 0 { [*own, *other] } else { [*other, *own] };
-                        self.outcome(round, players)
-                    });
+                let pairs = own.codes.iter().zip(&other.codes).zip(0..);
+                let outcomes = pairs.map(|((own, other), board)| {
+                    // Sides alternate from board to board.
+                    let players = if board % 2 == 0 { [*own, *other] } else { [*other, *own] };
+                    self.outcome(round, players)
+                });
                 matches.push(Boards {
                     round,
                     first: team.number,
-                    outcomes: boards.collect::<Option<_>>().ok_or(contradiction)?,
+                    outcomes: outcomes.collect::<Option<_>>().ok_or(contradiction)?,
                 });
             }
         }
-        Ok(Some(Teams {
-            boards,
-            entries,
-            matches,
-        }))
+        Ok(matches)
     }
 
     /// Returns the round of a team from those of its members.

@@ -173,8 +173,13 @@ fn tags(games: &Games, index: usize) -> Vec<(String, String)> {
     serde_json::from_value(value["tags"].clone()).expect("headers")
 }
 
+/// Returns the values of a header, joined by a bar.
+fn value(tags: &[(String, String)], key: &str) -> String {
+    let values = tags.iter().filter(|tag| tag.0 == key).map(|tag| tag.1.as_str());
+    values.collect::<Vec<_>>().join("|")
+}
+
 #[test]
-#[expect(clippy::too_many_lines, reason = "one table of headers")]
 fn headers_say_event_round_board_and_players() {
     let mut cup = played();
     let state = cup.state();
@@ -184,16 +189,35 @@ fn headers_say_event_round_board_and_players() {
     assert!(games_before.games.is_empty() && !games_before.missing.is_empty());
     // A result that the record does not have, and another winner than it has.
     let winner = Outcome::won(Side::Han, false);
-    for (table, round) in [(1, 1), (1, 2)] {
-        let correct = Command::Correct {
-            at: at(round, table),
-            outcome: Some(winner),
-            reason: "시험".to_owned(),
-        };
-        cup.handle(&correct, 0, None).expect("it had a result");
-    }
+    let correct = Command::Correct {
+        at: at(1, 1),
+        outcome: Some(winner),
+        reason: "시험".to_owned(),
+    };
+    cup.handle(&correct, 0, None).expect("it had a result");
     cup.handle(&attach(at(1, 1), record(3)), 0, None)
         .expect("no record yet");
+    let found = games(cup.state(), Naming::Pgn, Which::Recorded);
+    assert_eq!(found.games.len(), 1);
+    assert!(!found.games[0].differs && !found.missing.contains(&at(1, 1)));
+    let own = tags(&found, 0);
+    assert_eq!(value(&own, "Event"), "시험 대회");
+    assert_eq!(value(&own, "Round"), "1.1");
+    assert_eq!((value(&own, "White"), value(&own, "Black")), (cho.clone(), han.clone()));
+    assert_eq!(value(&own, "Annotator"), "김");
+    let line: Value = serde_json::from_str(&found.games[0].line()).expect("JSON");
+    assert_eq!(line["outcome"], json!({ "winner": "han", "reason": "full" }));
+}
+
+#[test]
+fn korean_headers_stay_korean_and_keep_what_the_record_says_of_its_end() {
+    let mut cup = played();
+    let correct = Command::Correct {
+        at: at(2, 1),
+        outcome: Some(Outcome::won(Side::Han, false)),
+        reason: "시험".to_owned(),
+    };
+    cup.handle(&correct, 0, None).expect("it had a result");
     let korean = json!({
         "janggun": 1,
         "start": { "setup": { "cho": "mssm", "han": "smsm" } },
@@ -204,29 +228,8 @@ fn headers_say_event_round_board_and_players() {
     cup.handle(&attach(at(2, 1), korean.to_string()), 0, None)
         .expect("no record yet");
     let found = games(cup.state(), Naming::Pgn, Which::Recorded);
-    assert_eq!(found.games.len(), 2);
-    assert_eq!(
-        found.games.iter().map(|game| game.differs).collect::<Vec<_>>(),
-        [false, true]
-    );
-    assert!(!found.missing.contains(&at(1, 1)));
-    let own = tags(&found, 0);
-    let value = |tags: &[(String, String)], key: &str| {
-        let values: Vec<String> = tags
-            .iter()
-            .filter(|tag| tag.0 == key)
-            .map(|tag| tag.1.clone())
-            .collect();
-        values.join("|")
-    };
-    assert_eq!(value(&own, "Event"), "시험 대회");
-    assert_eq!(value(&own, "Round"), "1.1");
-    assert_eq!((value(&own, "White"), value(&own, "Black")), (cho.clone(), han.clone()));
-    assert_eq!(value(&own, "Annotator"), "김");
-    let line: Value = serde_json::from_str(&found.games[0].line()).expect("JSON");
-    assert_eq!(line["outcome"], json!({ "winner": "han", "reason": "full" }));
-    // Names stay Korean where they were, and what the record says of its end too.
-    let other = tags(&found, 1);
+    assert!(found.games[0].differs);
+    let other = tags(&found, 0);
     assert_eq!(
         (value(&other, "대회명"), value(&other, "Event")),
         ("시험 대회".to_owned(), String::new())

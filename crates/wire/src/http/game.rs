@@ -497,8 +497,8 @@ pub struct ClockView {
     pub periods_left: u8,
     /// Whether this side's clock is running.
     pub running: bool,
-    /// The server's time from which the clock runs, milliseconds since 1970; `null` if it is not running. It may be up
-    /// to 30 s after `at_ms` when the server has restarted.
+    /// Server time at which the clock started, in milliseconds since 1970; `null` if the clock is not running. After a
+    /// restart of the server it may be up to 30 s later than `at_ms`, and the clock starts then.
     pub runs_from_ms: Option<i64>,
 }
 

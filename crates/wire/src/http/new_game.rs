@@ -1,4 +1,4 @@
-//! Bodies that create a game or take a seat in it.
+//! Bodies of requests that create or join a game, and the terms of a game as shown with a challenge.
 
 use crate::vocabulary::{Side, TimeControl};
 use schemars::JsonSchema;

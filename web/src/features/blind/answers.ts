@@ -1,11 +1,11 @@
 // Answers to typed questions about the position: names of points and pieces. Contains no rules.
 import { koreanName } from "../../board/squares";
 import { SIDES, type Piece, type Pieces, type Role, type Side } from "../../domain/position";
-import { lineOf, type Command, type Naming } from "./commands";
+import { lineOf, type Command, type Reading } from "./commands";
 import type { BlindTexts } from "../../texts/blind.gen";
 
 /** State of the game at the time of the question. */
-export interface Situation {
+export interface Situation extends Reading {
   readonly pieces: Pieces;
   /** Side to move; null if the game is over or has not started. */
   readonly turn: Side | null;
@@ -18,7 +18,6 @@ export interface Situation {
   readonly last: string;
   readonly points: Readonly<Record<Side, string>> | null;
   readonly clocks: Readonly<Record<Side, string>> | null;
-  readonly naming: Naming;
 }
 
 /** Names of sides and pieces. */

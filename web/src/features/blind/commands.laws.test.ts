@@ -7,11 +7,13 @@ import { koreanName, SQUARES } from "../../board/squares";
 import { en as messages } from "../../texts/core.en.gen";
 import { arrangements } from "../editor/arbitrary";
 import { answer, type Situation } from "./answers";
-import { LINES, lineOf, readCommand, type Command } from "./commands";
+import { LINES, lineOf, readCommand, type Command, type Reading } from "./commands";
 import { BLIND_TEXTS } from "../../texts/blind.gen";
 import { BLIND_COMMANDS_TEXTS } from "../../texts/blind-commands.gen";
 
 const square = fc.constantFrom(...SQUARES);
+const UCI: Reading = { naming: "uci", redSide: "han" };
+
 const names = { side: { cho: "Cho", han: "Han" }, role: messages.piece };
 
 const situation = (pieces: Situation["pieces"], naming: Situation["naming"] = "uci"): Situation => ({
@@ -25,10 +27,11 @@ const situation = (pieces: Situation["pieces"], naming: Situation["naming"] = "u
   points: null,
   clocks: null,
   naming,
+  redSide: "han",
 });
 
 function ask(line: string, now: Situation): string {
-  const command = readCommand(line, now.naming);
+  const command = readCommand(line, now);
   if (command.kind === "move" || command.kind === "pass") throw new Error(`${line} is no question`);
   return answer(command, now, names, BLIND_TEXTS.en);
 }
@@ -47,7 +50,7 @@ test("a move is the same in both ways of naming its points, with the piece or wi
         `${a}차${b}포`,
         ` ${from}${to} `,
       ]) {
-        expect(readCommand(text, "uci")).toEqual(move);
+        expect(readCommand(text, UCI)).toEqual(move);
       }
     }),
   );
@@ -57,7 +60,7 @@ test("a point alone asks what stands there", () => {
   fc.assert(
     fc.property(square, (at) => {
       for (const text of [at, koreanName(at)])
-        expect(readCommand(text, "korean")).toEqual({ kind: "point", square: at });
+        expect(readCommand(text, { ...UCI, naming: "korean" })).toEqual({ kind: "point", square: at });
     }),
   );
 });
@@ -110,13 +113,19 @@ test.each([
   ["?", { kind: "help" }],
   ["Qxe4", { kind: "unknown", text: "Qxe4" }],
 ])("%s", (line, command) => {
-  expect(readCommand(line, "uci")).toEqual(command);
+  expect(readCommand(line, UCI)).toEqual(command);
+});
+
+test.each(["red", "홍", "rood"])("%s means the side with the red pieces", (word) => {
+  for (const redSide of ["cho", "han"] as const)
+    expect(readCommand(`p ${word}`, { naming: "uci", redSide })).toEqual({ kind: "pieces", side: redSide, role: null });
+  expect(readCommand("p black", { naming: "uci", redSide: "cho" })).toEqual({ kind: "pieces", side: "han", role: null });
 });
 
 test("any line is answered, and nothing is silent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), arrangements("xiangqi"), (line, { pieces }) => {
-      const command = readCommand(line, "uci");
+      const command = readCommand(line, UCI);
       if (command.kind === "move" || command.kind === "pass") return;
       for (const lang of ["ko", "en", "nl"] as const) {
         expect(answer(command, situation(pieces), names, BLIND_TEXTS[lang])).not.toBe("");

@@ -1,6 +1,6 @@
 // Parses typed commands of players who do not see the board. Pure.
 import { FILES, RANKS, isSquare, koreanName, rankOf, SQUARES, fileOf } from "../../board/squares";
-import type { Role, Side } from "../../domain/position";
+import { opposite, type Role, type Side } from "../../domain/position";
 import { BLIND_COMMANDS_TEXTS, type BlindCommandsTexts } from "../../texts/blind-commands.gen";
 
 export type Command =
@@ -36,7 +36,7 @@ const WORDS = typed<Word>(
   ({ words }) => words,
 );
 const ROLES = typed<Role>(["k", "a", "n", "b", "r", "c", "p"], ({ roles }) => roles);
-const SIDES = typed<Side>(["cho", "han"], ({ sides }) => sides);
+const SIDES = typed<Side | "red" | "other">(["cho", "han", "red", "other"], ({ sides }) => sides);
 
 /** Naming of squares: letters and ranks from Cho's side, or Korean digits from the top. */
 export type Naming = "uci" | "korean";
@@ -69,7 +69,14 @@ function fileOfWord(word: string): number | null {
   return /^[1-9]$/.test(word) ? Number(word) - 1 : null;
 }
 
-function argued(word: Word, rest: readonly string[], naming: Naming): Command {
+/** Returns the side for a name or a colour of its pieces. */
+function sideOfWord(word: string, redSide: Side): Side | null {
+  const side = SIDES.get(word) ?? null;
+  if (side === "red") return redSide;
+  return side === "other" ? opposite(redSide) : side;
+}
+
+function argued(word: Word, rest: readonly string[], { naming, redSide }: Reading): Command {
   const [first = ""] = rest;
   switch (word) {
     case "rank": {
@@ -85,7 +92,7 @@ function argued(word: Word, rest: readonly string[], naming: Naming): Command {
       return square === null ? { kind: "unclear", word } : { kind: "moves", square };
     }
     case "pieces": {
-      const sides = rest.map((one) => SIDES.get(one) ?? null);
+      const sides = rest.map((one) => sideOfWord(one, redSide));
       const roles = rest.map((one) => ROLES.get(one) ?? null);
       if (rest.some((_, at) => sides[at] === null && roles[at] === null)) return { kind: "unclear", word };
       return {
@@ -99,12 +106,17 @@ function argued(word: Word, rest: readonly string[], naming: Naming): Command {
   }
 }
 
-/** Parses a line; `naming` determines the side from which ranks are counted. */
-export function readCommand(line: string, naming: Naming): Command {
+/** What a line depends on: the side from which ranks are counted, and the side with the red pieces. */
+export interface Reading {
+  readonly naming: Naming;
+  readonly redSide: Side;
+}
+
+export function readCommand(line: string, reading: Reading): Command {
   const text = line.trim().toLowerCase();
   const [first = "", ...rest] = text.split(/\s+/);
   const word = WORDS.get(first);
-  if (word !== undefined) return argued(word, rest, naming);
+  if (word !== undefined) return argued(word, rest, reading);
   const square = squareOfWord(text);
   if (square !== null) return { kind: "point", square };
   const token = stepOf(text.replaceAll(/\s+/g, ""));

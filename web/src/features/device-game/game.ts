@@ -36,7 +36,8 @@ export interface DeviceGame {
   strength: Strength | null;
   /** The visitor's side; between two people, the side at the bottom of the board. */
   mine: Side;
-  /** Time for the whole game in milliseconds from `began`, after which it is stopped. Absent without one. */
+  /** Time limit for the whole game, in milliseconds from `began`; the game is stopped when it is reached. Absent if
+   * there is no limit. */
   totalMs?: number;
   /** All actions: moves, passes, calls, `resign`, `stop:time`, `stop:agreed`. */
   tokens: readonly string[];

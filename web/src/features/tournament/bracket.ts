@@ -1,4 +1,4 @@
-// Layout of a knock-out bracket, with lines for rounds to come.
+// Layout of a knock-out bracket, including empty columns for future rounds.
 import type { EntryId } from "../../domain/tournament.gen";
 
 /** A column of a bracket: the entries by line. */

@@ -68,7 +68,7 @@ test("teams play in every format but the arena, and the sum of their boards coun
   const match = event.view.divisions[0]?.rounds[0]?.matches[0];
   if (match === undefined) throw new Error("nobody is paired");
   const table = match.pairing.table;
-  // Cho wins at every board: two for one team, one for the other.
+  // Cho wins on every board: two wins for one team and one for the other.
   for (const game of [1, 0, 2])
     event.act({ report: { at: { division: 0, round: 1, table, game }, outcome: { result: "full", winner: "cho" } } });
   const after = event.view.divisions[0]?.rounds[0]?.matches[0];

@@ -1,6 +1,6 @@
 //! Rows as vectors of one instruction set, and the loops that all instruction sets share.
 
-/// Defines access to rows as vectors of an instruction set, and loops over them.
+/// Defines functions that view rows as vectors of one instruction set, and the loops over these vectors.
 macro_rules! rows_as_vectors {
     ($(#[$feature:meta])? $vector:ty, add = $add:ident, sub = $sub:ident) => {
         /// Number of vectors per row.

@@ -36,11 +36,11 @@ pub(super) const TERMS: [Term; 14] = [
         .diagram(EMPTY, &["d1", "e1", "f1", "d2", "e2", "f2", "d3", "e3", "f3"]),
     term(
         "palace-diagonal",
-        "daegakseon",
+        "gungseong daegakseon",
         texts::PALACE_DIAGONAL_WORD,
         texts::PALACE_DIAGONAL_ABOUT,
     )
-    .hanja("對角線")
+    .hanja("宮城 對角線")
     .diagram(EMPTY, &["d1", "f1", "e2", "d3", "f3"]),
     term(
         "marked-point",
