@@ -456,7 +456,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "swap_moves": {
       "en": "by swapping in the first moves",
-      "ko": "첫 수로 자리 바꾸기",
+      "ko": "첫 수로 마와 상 바꾸기",
       "nl": "door te wisselen in de eerste zetten"
     },
     "touch_move": {

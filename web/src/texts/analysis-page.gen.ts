@@ -105,7 +105,7 @@ export const en = {
   },
   story: {
     lost: (p: { n: number }): string => (p.n === 1 ? "It allows an immediate win." : `It allows a win in ${p.n} moves, counting only the winner's.`),
-    capture: (p: { piece: string | number; reply: string | number }): string => `${p.reply} can then take the ${p.piece}.`,
+    capture: (p: { piece: string | number; reply: string | number }): string => `It allows ${p.reply}, which takes the ${p.piece}.`,
     points: (p: { points: number }): string => (p.points === 1 ? "It costs about 1 point." : `It costs about ${p.points} points.`),
     chance: (p: { after: string | number; before: string | number; side: string | number }): string => `${p.side}'s chance of winning: ${p.before}% → ${p.after}%.`,
     merit: {

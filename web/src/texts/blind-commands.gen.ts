@@ -24,8 +24,11 @@ export const en = {
     p: "p, soldier",
   },
   sides: {
-    cho: "cho, red",
-    han: "han, black",
+    cho: "cho",
+    han: "han",
+    red: "red",
+    /** Colours of the side without the red pieces: green or blue in Janggi, black in Xiangqi. */
+    other: "green, blue, black",
   },
 };
 
@@ -54,8 +57,10 @@ export const ko: BlindCommandsTexts = {
     p: "졸, 병",
   },
   sides: {
-    cho: "초, 홍",
-    han: "한, 흑",
+    cho: "초",
+    han: "한",
+    red: "홍, 빨강",
+    other: "초록, 파랑, 흑",
   },
 };
 
@@ -82,8 +87,10 @@ export const nl: BlindCommandsTexts = {
     p: "soldaat",
   },
   sides: {
-    cho: "rood",
-    han: "zwart",
+    cho: "cho",
+    han: "han",
+    red: "rood",
+    other: "groen, blauw, zwart",
   },
 };
 

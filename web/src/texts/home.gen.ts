@@ -73,7 +73,7 @@ export const ko: HomeTexts = {
   watch: "관전하기",
   stories: {
     m51: "기물이 거의 다 남은 채 51수 만에 나온 외통. 포 하나가 병 셋을 잡고 두 차가 궁성으로 뛰어듭니다.",
-    m72: "한의 두 차가 초의 포를 모두 잡습니다. 외통은 판 가장자리에서 나옵니다.",
+    m72: "한의 두 차가 초의 포를 모두 잡습니다. 마지막에는 차가 판 가장자리에서 외통을 부릅니다.",
     m77: "상이 멀리 판 모서리에서 차를 잡습니다. 결국 하나 남은 초의 차가 맨 윗줄에서 외통을 만듭니다.",
     m96: "가운데에서 오래 싸운 끝에 한의 상이 차를 잡습니다. 그리고 두 차가 궁을 조여 옵니다.",
     m138: "기물이 얼마 남지 않은 긴 종반. 마지막에 병이 포다리로 들어서고 포가 외통을 만듭니다.",
@@ -110,7 +110,7 @@ export const nl: HomeTexts = {
   tournament: "Een toernooi leiden (indeling, stand, oorkonden)",
   watch: "Kijken",
   stories: {
-    m51: "Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringen beide strijdwagens het paleis binnen.",
+    m51: "Mat na 51 halve zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringen beide strijdwagens het paleis binnen.",
     m72: "De strijdwagens van Han slaan beide kanonnen van Cho. De matzet komt vanaf de rand van het bord.",
     m77: "Een olifant slaat een strijdwagen in de verre hoek. Aan het eind geeft de laatste strijdwagen van Cho mat op de achterste rij.",
     m96: "Na een lange strijd in het midden slaat de olifant van Han een strijdwagen. Dan sluiten twee strijdwagens de generaal in.",

@@ -89,7 +89,7 @@ export const nl: RuleHelpTexts = {
     "bikjang.resolve_by": "Welk stuk mag Bigjang opheffen?",
     "pass.allowed": "Wanneer mag je passen?",
     "pass.double": "Wat gebeurt er als beide spelers na elkaar passen?",
-    "pass.counts_as_ply": "Telt een pas mee voor het maximale aantal zetten?",
+    "pass.counts_as_ply": "Telt een pas mee voor het maximale aantal halve zetten?",
     repetition: "Wat geldt er als stellingen of zetten zich herhalen?",
     perpetual_check: "Wat geldt er als steeds opnieuw schaak wordt gegeven?",
     checked_side: "Kan de kant die eeuwig schaak staat, verliezen door herhaling?",

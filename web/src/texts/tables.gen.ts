@@ -85,7 +85,7 @@ export const nl: TablesTexts = {
     repetition: "de herhalingsregel kan de uitslag veranderen.",
     perpetual_check: "de regel over eeuwig schaak kan de uitslag veranderen.",
     low_points: "de partij eindigt op punten als een kant weinig punten over heeft.",
-    total_plies: "het maximale aantal zetten kan de uitslag veranderen.",
+    total_plies: "het maximale aantal halve zetten kan de uitslag veranderen.",
     no_capture: "de regel over zetten zonder slaan kan de uitslag veranderen.",
   },
 };

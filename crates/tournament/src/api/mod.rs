@@ -238,12 +238,7 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
 }
 
 /// Carries out all of the commands, or none. The problem names the position of the refused one.
-fn handle(
-    mut tournament: Tournament,
-    commands: &[Command],
-    at: u64,
-    by: Option<&str>,
-) -> Result<Answer, Box<Problem>> {
+fn handle(mut tournament: Tournament, commands: &[Command], at: i64, by: Option<&str>) -> Result<Answer, Box<Problem>> {
     let before = tournament.events().len();
     for (command, index) in commands.iter().zip(0..) {
         let done = tournament.handle(command, at, by);

@@ -133,10 +133,12 @@ impl Report {
                 table: u16::try_from(pairs.len()).unwrap_or(u16::MAX),
                 game,
             };
-            let reports = outcomes
-                .into_iter()
-                .zip(0..)
-                .filter_map(|(outcome, game)| Some(Command::Report { at: at(game), outcome: outcome? }));
+            let reports = outcomes.into_iter().zip(0..).filter_map(|(outcome, game)| {
+                Some(Command::Report {
+                    at: at(game),
+                    outcome: outcome?,
+                })
+            });
             results.extend(reports);
         }
         commands.push(Command::PairAs {

@@ -32,7 +32,7 @@ pub struct Round {
 }
 
 impl Division {
-    fn apply(&mut self, event: &EventKind, games: Games) -> Option<()> {
+    pub(super) fn apply(&mut self, event: &EventKind, games: Games) -> Option<()> {
         match event {
             EventKind::Drawn { order, .. } => self.drawn.clone_from(order),
             EventKind::Grouped { groups, .. } => self.groups.clone_from(groups),
