@@ -86,6 +86,24 @@ pub(crate) fn check(command: &mut Command) -> Result<(), Failure> {
     }
 }
 
+/// Runs a command to the end, which must print nothing on standard error.
+pub(crate) fn says_nothing(command: &mut Command) -> Result<(), Failure> {
+    let line = display(command);
+    let output = command.stdout(Stdio::null()).output();
+    let output = output.map_err(|error| cannot_start(command, &error))?;
+    if output.status.success() && output.stderr.is_empty() {
+        return Ok(());
+    }
+    let _ = std::io::stderr().write_all(&output.stderr);
+    let text = String::from_utf8_lossy(&output.stderr);
+    let lines: Vec<String> = text.lines().map(ToOwned::to_owned).collect();
+    Err(Failure::Command {
+        line,
+        status: output.status.to_string(),
+        last_lines: lines[lines.len().saturating_sub(LAST_LINES)..].to_vec(),
+    })
+}
+
 /// Runs a command to the end, copies its output to the standard streams line by line, and returns the last lines of
 /// both.
 fn copy_output(command: &mut Command) -> std::io::Result<(ExitStatus, Vec<String>)> {
@@ -161,7 +179,7 @@ fn display(command: &Command) -> String {
 #[cfg(unix)]
 #[cfg(test)]
 mod tests {
-    use super::{LAST_LINES, copy_output, program};
+    use super::{LAST_LINES, copy_output, program, says_nothing};
 
     #[test]
     fn the_last_lines_of_a_program_are_kept() {
@@ -172,6 +190,17 @@ mod tests {
         assert_eq!(lines.last().map(String::as_str), Some("line 40"));
         let (_, lines) = copy_output(&mut program("sh", &["-c", "echo wrong >&2"])).expect("sh starts");
         assert_eq!(lines, ["wrong"]);
+    }
+
+    #[test]
+    fn what_must_say_nothing_fails_by_a_warning_or_by_its_status() {
+        for (script, is_fine) in [("echo fine", true), ("echo warning >&2", false), ("exit 3", false)] {
+            assert_eq!(
+                says_nothing(&mut program("sh", &["-c", script])).is_ok(),
+                is_fine,
+                "{script}"
+            );
+        }
     }
 
     #[test]

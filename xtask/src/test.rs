@@ -3,7 +3,7 @@
 //! The executable is built first, since the Rust tests and browser tests that need it take longest, and the others run
 //! in parallel with them. Steps that do not need cargo's lock come first, while the Rust tests are compiled and start.
 
-use crate::command::{cargo, check, npm, program, target_dir};
+use crate::command::{cargo, check, npm, program, says_nothing, target_dir};
 use crate::failure::Failure;
 use crate::steps::{self, Ahead, Step};
 use crate::wasm::Build;
@@ -249,7 +249,7 @@ pub(crate) fn run(wanted: &[String]) -> Result<(), Failure> {
 /// Runs the tests inside the crates; those in `tests` folders take longer.
 fn unit_tests() -> Result<(), Failure> {
     web::pseudo_texts()?;
-    check(&mut cargo(&[
+    check(&mut binary::tests(&[
         "test",
         "--locked",
         "--workspace",
@@ -304,21 +304,13 @@ fn deny() -> Result<(), Failure> {
     Ok(())
 }
 
-/// With a language more, so that code which knows only the others does not compile.
+/// Repeats the warnings of the compilation of the tests, which Clippy did and cargo keeps; then checks the targets that
+/// the other tests leave out. With one more language, so that code which knows only the others does not compile.
 fn clippy() -> Result<(), Failure> {
     web::pseudo_texts()?;
-    check(&mut cargo(&[
-        "clippy",
-        "--quiet",
-        "--locked",
-        "--workspace",
-        "--all-targets",
-        "--features",
-        "janggun/pseudo",
-        "--",
-        "-D",
-        "warnings",
-    ]))
+    says_nothing(binary::all_tests().args(["--no-run", "--quiet"]))?;
+    let mut janggi = cargo(&["clippy", "--quiet", "--locked", "--package", "janggi"]);
+    check(janggi.args(["--all-targets", "--all-features", "--", "-D", "warnings"]))
 }
 
 /// Checks all modules: the native clippy sees hardly anything of this crate.
@@ -348,11 +340,16 @@ fn build_wasm() -> Result<(), Failure> {
 /// run here. They need the texts of the browser's engine, behind a feature that the workspace does not enable; the
 /// whole workspace is named again so that its crates keep their features and are not compiled twice.
 fn rust_tests() -> Result<(), Failure> {
-    check(cargo(binary::TESTS).arg("--no-fail-fast").env_remove(generate::WRITE))?;
+    check(binary::all_tests().arg("--no-fail-fast").env_remove(generate::WRITE))?;
     let workspace = ["test", "--locked", "--workspace", "--no-fail-fast"];
     let rest = ["--test", "docs", "--test", "fuzz", "--test", "learn"];
     let engine = ["--lib", "--features", "janggun-wasm/engine,janggun/pseudo"];
-    check(cargo(&workspace).args(rest).args(engine).env_remove(generate::WRITE))
+    check(
+        binary::tests(&workspace)
+            .args(rest)
+            .args(engine)
+            .env_remove(generate::WRITE),
+    )
 }
 
 fn doc() -> Result<(), Failure> {
