@@ -1,6 +1,6 @@
 // Build and test configuration of the web app. The bundle goes to `dist/`, which is embedded in the `janggun` binary;
 // the development server forwards API and socket calls to a running `janggun serve` on its default port.
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -29,6 +29,15 @@ const GAME = resolve(import.meta.dirname, "src/features/game/GamePage.svelte");
 const CLOCKS = resolve(import.meta.dirname, "src/features/lobby/QuickPairing.svelte");
 /** Functions called by messages, which are loaded with the messages of any language. */
 const CALLED = /\/(?:texts\/functions|i18n\/josa)\./;
+
+const isTest = (path: string): boolean => path.endsWith(".test.ts");
+const declaresNode = (path: string): boolean => /^\/\/ @vitest-environment node$/m.test(readFileSync(path, "utf8"));
+/** Test files that declare that they need no page. */
+const withoutPage = (): string[] =>
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter(isTest)
+    .map((path) => `src/${path}`)
+    .filter(declaresNode);
 
 export default defineConfig({
   // The app can be served under any path: scripts use relative addresses, and the server completes the page.
@@ -175,13 +184,21 @@ export default defineConfig({
     },
   },
   test: {
-    // Test files that need no page declare it, to avoid the cost of creating one.
-    environment: "happy-dom",
     // Uses less processor time than a process per file.
     pool: "threads",
     setupFiles: ["src/i18n/test-texts.ts"],
     // Far longer than any test takes on a busy machine: tests do not measure time.
     testTimeout: 60_000,
-    include: ["src/**/*.test.ts"],
+    projects:
+      process.env["VITEST"] === undefined
+        ? []
+        : [
+            {
+              extends: true,
+              test: { name: "page", environment: "happy-dom", include: ["src/**/*.test.ts"], exclude: withoutPage() },
+            },
+            // These share their modules from file to file, instead of loading them anew.
+            { extends: true, test: { name: "plain", environment: "node", include: withoutPage(), isolate: false } },
+          ],
   },
 });
