@@ -864,8 +864,8 @@ periods_left: number,
  */
 running: boolean,
 /**
- * The server's time from which the clock runs, milliseconds since 1970; `null` if it is not running. It may be up
- * to 30 s after `at_ms` when the server has restarted.
+ * Server time at which the clock started, in milliseconds since 1970; `null` if the clock is not running. After a
+ * restart of the server it may be up to 30 s later than `at_ms`, and the clock starts then.
  */
 runs_from_ms: number | null, };
 
@@ -2154,7 +2154,7 @@ facts: Record<string, unknown>, };
 export type ErrorResponse = { error: ErrorBody, };
 
 /**
- * The closed list of error codes.
+ * The fixed set of error codes.
  */
 export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "unknown_house_player" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "bot_unrated" | "no_clock" | "no_total_time" | "never_stopped" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "standby" | "invalid_token" | "token_needed" | "missing_scope" | "session_required" | "unknown_token" | "bad_handle" | "handle_taken" | "handle_chosen" | "has_played" | "not_a_bot" | "too_many_tokens" | "bad_token" | "stale_job" | "internal";
 
@@ -2510,8 +2510,8 @@ received: Array<ChallengeView>,
 sent: Array<ChallengeView>, };
 
 /**
- * Response of `GET /api/live?page=N`: public games in progress. The first game of the first page is the featured one:
- * that with the highest ratings, or else the most spectators, or else the newest.
+ * Response of `GET /api/live?page=N`: public games in progress. The first game of the first page is the featured one.
+ * Games are sorted by the sum of their players' ratings, then by the number of spectators, then newest first.
  */
 export type LiveList = {
 /**
