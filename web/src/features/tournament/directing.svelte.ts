@@ -59,12 +59,23 @@ export class Directing {
     this.said = { text: problemText(problem, (id) => this.tournament.name(id)), bad: true };
   }
 
-  /** Carries out commands; returns true on success. */
-  async act(done: string, ...commands: Command[]): Promise<boolean> {
-    const problem = await this.tournament.act(...commands);
-    if (problem === null) this.say(done);
-    else this.fail(problem);
-    return problem === null;
+  /**
+   * Carries out commands and shows the result at once, so that no key comes too early for it; returns false if they are
+   * refused. The message follows when the change is stored, unless another problem has been reported since.
+   */
+  act(done: string | (() => string), ...commands: Command[]): boolean {
+    const before = this.said;
+    const { problem, kept } = this.tournament.begin(...commands);
+    if (problem !== null) {
+      this.fail(problem);
+      return false;
+    }
+    const text = typeof done === "string" ? done : done();
+    void kept.then((later) => {
+      if (later !== null) this.fail(later);
+      else if (this.said === before || this.said?.bad !== true) this.say(text);
+    });
+    return true;
   }
 
   /** Runs a query; returns null and shows a message if it is refused. */

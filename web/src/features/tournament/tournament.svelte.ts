@@ -1,8 +1,9 @@
 // A tournament run by a director: its lines, the state that the core computes from them, and all changes.
 //
-// Follows other windows on the same tournament. Lines added by another window are never lost, because every command is
-// based on all stored lines.
-import type { Command, EntryId, EntryView, Problem, Request, View } from "../../domain/tournament.gen";
+// A change is shown at once and stored afterwards, so that nobody has to wait for the storage between two keys. Follows
+// other windows on the same tournament: if one of them has added lines meanwhile, the change is carried out anew after
+// them, or taken back with the reason. Lines added by another window are never lost.
+import type { Command, EntryId, EntryView, Problem, View } from "../../domain/tournament.gen";
 import { Refused, type TournamentModule } from "../../platform/tournament-module";
 import type { Kept, TournamentStore } from "./store";
 
@@ -28,12 +29,27 @@ export function onChange(listener: (id: number) => void): () => void {
   return () => channel.close();
 }
 
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((line, at) => line === other[at]);
+
+const problemOf = (error: unknown): Problem => (error instanceof Refused ? error.problem : { code: "not_kept" });
+
 function tellOthers(id: number): void {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(id);
   channel.close();
 }
+
+/** A change that is shown, unless it is refused. */
+export interface Change {
+  /** Reason of a refusal; null if the change is shown. */
+  readonly problem: Problem | null;
+  /** Resolves when the change is stored, to null, or when it is refused or taken back, to the reason. */
+  readonly kept: Promise<Problem | null>;
+}
+
+type Answer = { readonly added: readonly string[]; readonly view: View };
 
 export interface Parts {
   module: TournamentModule;
@@ -52,8 +68,8 @@ export class Tournament {
   );
   private readonly close_: () => void;
   private work: Promise<unknown> = Promise.resolve();
-  /** Number of times that lines of other windows were read. */
-  private ofOthers = 0;
+  /** Number of changes that are shown and not yet stored. */
+  private waiting = 0;
 
   private constructor(
     private readonly parts: Parts,
@@ -62,7 +78,7 @@ export class Tournament {
   ) {
     this.lines = lines;
     this.view = view;
-    this.close_ = onChange((id) => id === parts.id && void this.follow());
+    this.close_ = onChange((id) => id === parts.id && void this.queue(() => this.follow()));
   }
 
   /** Opens a stored tournament; null if it does not exist. Throws `Refused` if its lines cannot be read. */
@@ -93,19 +109,42 @@ export class Tournament {
   /** Sends a request about this tournament to the core. */
   readonly ask: TournamentModule["ask"] = (kind, request) => this.parts.module.ask(kind, request);
 
-  /** Carries out commands, all or none, one call after the other. Returns null on success, or else the problem. */
-  act(...commands: Command[]): Promise<Problem | null> {
-    const seen = this.ofOthers;
+  /** Carries out commands, all or none, and shows the result. */
+  begin(...commands: Command[]): Change {
     const isBound = commands.some((command) => OF_WHAT_IS_SEEN.has(kindOf(command)));
-    return this.change((log) => {
-      if (isBound && this.ofOthers !== seen) throw new Refused({ code: "changed_meanwhile" });
-      return { do: "handle", log, commands, at: this.now(), by: this.parts.by() };
-    });
+    const [at, by] = [this.now(), this.parts.by()];
+    const ask = (lines: readonly string[]): Answer =>
+      this.ask("tournament", { do: "handle", log: lines.join("\n"), commands, at, by });
+    const before = this.lines;
+    try {
+      const shown = ask(before);
+      this.show([...before, ...shown.added], shown.view);
+      this.waiting += 1;
+      const kept = this.queue(() =>
+        this.keep((lines) => {
+          if (isSame(lines, before)) return shown;
+          if (isBound) throw new Refused({ code: "changed_meanwhile" });
+          return ask(lines);
+        }).finally(() => (this.waiting -= 1)),
+      );
+      return { problem: null, kept };
+    } catch (error) {
+      const problem = problemOf(error);
+      // Another window may have added what was missing.
+      return { problem, kept: this.queue(() => this.follow()).then(() => problem) };
+    }
+  }
+
+  /** Like `begin`; resolves to null once the commands are stored, or else to the problem. */
+  act(...commands: Command[]): Promise<Problem | null> {
+    return this.begin(...commands).kept;
   }
 
   /** Appends the lines that only another copy of the file has. */
   merge(other: string): Promise<Problem | null> {
-    return this.change((log) => ({ do: "merge", log, other }));
+    return this.queue(() =>
+      this.keep((lines) => this.ask("tournament", { do: "merge", log: lines.join("\n"), other })),
+    );
   }
 
   /** Stops following other windows. */
@@ -117,41 +156,58 @@ export class Tournament {
     return (this.parts.now ?? Date.now)();
   }
 
-  private change(ask: (log: string) => Request): Promise<Problem | null> {
-    const done = this.work.then(() => this.changeNow(ask));
-    this.work = done;
+  private show(lines: readonly string[], view: View): void {
+    this.lines = lines;
+    this.view = view;
+  }
+
+  /** Starts work on the storage after all earlier work. */
+  private queue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.work.then(work);
+    this.work = done.catch(() => undefined);
     return done;
   }
 
-  private async changeNow(ask: (log: string) => Request): Promise<Problem | null> {
-    const { module, store, id } = this.parts;
+  /** Stores the lines that are added to the stored ones. If that fails, shows what is stored. */
+  private async keep(added: (lines: readonly string[]) => Answer): Promise<Problem | null> {
+    const before = this.lines;
     try {
-      // Another window may add lines between reading and writing, even repeatedly.
-      for (let tries = 0; tries < 20; tries += 1) {
-        const kept = await this.follow();
-        const { added, view } = module.ask("tournament", ask(kept.join("\n")));
-        if (added.length === 0) return null;
-        if (!(await store.append({ ...headOf(view, this.now()), id }, kept.length, added))) continue;
-        this.lines = [...kept, ...added];
-        this.view = view;
-        tellOthers(id);
-        return null;
-      }
-      return { code: "changed_meanwhile" };
+      await this.append(added);
+      return null;
     } catch (error) {
-      return error instanceof Refused ? error.problem : { code: "not_kept" };
+      const lines = (await this.stored().catch(() => null)) ?? before;
+      this.show(lines, this.ask("tournament", { do: "view", log: lines.join("\n") }).view);
+      return problemOf(error);
     }
   }
 
-  /** Reads the lines added by other windows. */
-  private async follow(): Promise<readonly string[]> {
-    const kept = await this.parts.store.lines(this.parts.id);
-    if (kept === null) return this.lines;
-    if (kept.length > this.lines.length) {
-      this.view = this.ask("tournament", { do: "view", log: kept.join("\n") }).view;
-      this.lines = kept;
-      this.ofOthers += 1;
+  private async append(change: (lines: readonly string[]) => Answer): Promise<void> {
+    const { store, id } = this.parts;
+    // Another window may add lines between reading and writing, even repeatedly.
+    for (let tries = 0; tries < 20; tries += 1) {
+      const before = await this.stored();
+      if (before === null) break;
+      const { added, view } = change(before);
+      const lines = [...before, ...added];
+      if (added.length === 0 || (await store.append({ ...headOf(view, this.now()), id }, before.length, added))) {
+        // Later changes may already be shown.
+        if (!isSame(lines, this.lines.slice(0, lines.length))) this.show(lines, view);
+        if (added.length > 0) tellOthers(id);
+        return;
+      }
     }
-    return kept;
+    // Another window never stops, or has deleted the tournament.
+    throw new Refused({ code: "not_kept" });
+  }
+
+  private stored(): Promise<readonly string[] | null> {
+    return this.parts.store.lines(this.parts.id);
+  }
+
+  /** Shows the lines added by other windows. */
+  private async follow(): Promise<void> {
+    const lines = await this.stored().catch(() => null);
+    if (lines === null || this.waiting > 0 || isSame(lines, this.lines)) return;
+    this.show(lines, this.ask("tournament", { do: "view", log: lines.join("\n") }).view);
   }
 }

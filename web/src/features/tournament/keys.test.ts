@@ -1,0 +1,166 @@
+// Keys that are pressed faster than the storage answers: each of them counts, in its order.
+import { flushSync, mount, tick, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import type { Outcome } from "../../domain/tournament.gen";
+import type { TournamentModule } from "../../platform/tournament-module";
+import EntriesPart from "./EntriesPart.svelte";
+import RoundsPart from "./RoundsPart.svelte";
+import { Directing } from "./directing.svelte";
+import { begin, loadModule, openWindow } from "./module-double";
+import type { Choices } from "./plan";
+import { MemoryStore, type Kept } from "./store";
+import type { Tournament } from "./tournament.svelte";
+
+let module: TournamentModule;
+let shown: object | null = null;
+beforeAll(async () => {
+  module = await loadModule();
+});
+afterEach(async () => {
+  if (shown !== null) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+});
+
+/** Stores nothing before it is told to. */
+class SlowStore extends MemoryStore {
+  private open: () => void = () => undefined;
+  private gate = Promise.resolve();
+
+  close(): void {
+    this.gate = new Promise((open) => (this.open = open));
+  }
+
+  answer(): void {
+    this.open();
+  }
+
+  override async append(head: Kept, known: number, lines: readonly string[]): Promise<boolean> {
+    await this.gate;
+    return await super.append(head, known, lines);
+  }
+}
+
+interface Hall {
+  readonly store: SlowStore;
+  readonly tournament: Tournament;
+  readonly directing: Directing;
+}
+
+async function hall(choices: Partial<Choices>, people: number, members: string[] = []): Promise<Hall> {
+  const store = new SlowStore();
+  const tournament = await openWindow(module, store, await begin(module, store, choices));
+  const list = Array.from({ length: people }, (_, at) => ({ name: `Player ${at + 1}`, division: 0, members }));
+  if (people > 0) await tournament.act({ enter_all: list }, { pair: { division: 0 } });
+  store.close();
+  return { store, tournament, directing: new Directing(tournament) };
+}
+
+function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): void {
+  shown = mount(part, { target: document.body, props });
+  flushSync();
+}
+
+/** Presses keys like a browser: into the field that has the focus, or its button. */
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    const at = document.activeElement ?? document.body;
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    if (at.dispatchEvent(event)) {
+      const field = document.activeElement;
+      if (key === "Enter" && field instanceof HTMLButtonElement) field.click();
+      else if (field instanceof HTMLInputElement) type(field, key);
+    }
+    flushSync();
+    await tick();
+  }
+}
+
+function type(field: HTMLInputElement, key: string): void {
+  if (key === "Enter") field.form?.requestSubmit();
+  else if (!field.readOnly) {
+    field.value += key;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+const won = (winner: "cho" | "han"): Outcome => ({ result: "full", winner });
+const counted = (winner: "cho" | "han"): Outcome => ({ result: "counted", winner });
+const results = ({ view }: Tournament, round: number): (Outcome | null)[][] =>
+  (view.divisions[0]?.rounds[round - 1]?.matches ?? []).map(({ games }) => games);
+/** Reads what is stored like a page that is opened anew. */
+const again = ({ store, tournament }: Hall): Promise<Tournament> => openWindow(module, store, tournament.id);
+
+test("results of one board after the other, and the next round", async () => {
+  const day = await hall({ format: "knockout" }, 8);
+  show(RoundsPart, { directing: day.directing, onpart: () => undefined });
+  document.querySelector<HTMLInputElement>("section input")?.focus();
+  await press(..."1", "Enter", "1", ..."2", "Enter", "2", ..."3", "Enter", "3", "Enter");
+  // The fourth player is late, and the game is played all the same.
+  await press(..."4", "Enter", "8", "2", "Enter", ..."4", "Enter", "5");
+  const first = [[won("cho")], [won("han")], [counted("cho")], [{ result: "forfeit", winner: "han" }]];
+  expect(results(day.tournament, 1)).toEqual(first);
+  // The button for the next round has the focus.
+  await press("Enter", ..."1", "Enter", "1", ..."2", "Enter", "4", "Enter");
+  expect(results(day.tournament, 2)).toEqual([[won("cho")], [counted("han")]]);
+  expect(day.directing.said).toBeNull();
+  expect((await day.store.lines(day.tournament.id))?.length).toBeLessThan(day.tournament.lines.length);
+
+  day.store.answer();
+  await day.tournament.act({ pay: { id: 1, amount: 10_000 } });
+  expect(day.directing.said?.bad).toBe(false);
+  const stored = await again(day);
+  expect(results(stored, 1)).toEqual(first);
+  expect(stored.lines).toEqual(day.tournament.lines);
+});
+
+test("the boards of a team, without a pause", async () => {
+  const day = await hall({ format: "round_robin", boards: 3 }, 4, ["A", "B", "C"]);
+  show(RoundsPart, { directing: day.directing, onpart: () => undefined });
+  document.querySelector<HTMLInputElement>("section input")?.focus();
+  await press(..."1", "Enter", ..."121", ..."2", "Enter", ..."222");
+  expect(results(day.tournament, 1)).toEqual([
+    [won("cho"), won("han"), won("cho")],
+    [won("han"), won("han"), won("han")],
+  ]);
+  day.store.answer();
+  expect(await day.tournament.act({ pair: { division: 0 } })).toBeNull();
+  expect(results(await again(day), 1)).toEqual(results(day.tournament, 1));
+});
+
+test("names of players, without a pause", async () => {
+  const day = await hall({ format: "swiss" }, 0);
+  show(EntriesPart, { directing: day.directing });
+  await press(..."Kim", "Enter", ..."Lee", "Enter", "Enter");
+  // The last Enter has no name to enter, and the problem stays although the names are stored later.
+  const problem = day.directing.said;
+  expect(problem?.bad).toBe(true);
+  await press(..."Park", "Enter");
+  day.store.answer();
+  await day.tournament.act({ pay: { id: 1, amount: 10_000 } });
+  expect((await again(day)).view.entries.map(({ id, entry }) => [id, entry.name])).toEqual([
+    [1, "Kim"],
+    [2, "Lee"],
+    [3, "Park"],
+  ]);
+});
+
+test("what another window has changed meanwhile is not lost, and what contradicts it is taken back", async () => {
+  const day = await hall({ format: "round_robin" }, 4);
+  const other = await again(day);
+  const report = (table: number, winner: "cho" | "han") => ({
+    report: { at: { division: 0, round: 1, table, game: 0 }, outcome: won(winner) },
+  });
+  const theirs = other.act(report(1, "cho"));
+  const [same, fits] = [day.tournament.begin(report(1, "han")), day.tournament.begin(report(2, "han"))];
+  expect([same.problem, fits.problem]).toEqual([null, null]);
+  expect(results(day.tournament, 1)).toEqual([[won("han")], [won("han")]]);
+  day.store.answer();
+  expect((await Promise.all([theirs, same.kept, fits.kept])).map((problem) => problem?.code ?? null)).toEqual([
+    null,
+    "already_reported",
+    null,
+  ]);
+  expect(results(day.tournament, 1)).toEqual([[won("cho")], [won("han")]]);
+  expect((await again(day)).lines).toEqual(day.tournament.lines);
+});
