@@ -1,4 +1,5 @@
-// Takes the screenshots of README.md: `npm run pictures`, with the release build at target/release/janggun.
+// Takes the screenshots of README.md and of the guide for directors: `npm run pictures`, with the release build at
+// target/release/janggun or the one in JANGGUN_BIN.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 

@@ -9,7 +9,7 @@ import type { Plugin, ResolvedConfig } from "vite";
 const FAST = process.env["JANGGUN_COMPRESS"];
 const isFast = (name: string): boolean => FAST === "fast" || (FAST === "engine" && name === "engine.wasm");
 /** File types that are already compressed, such as pictures, sounds and fonts. */
-const COMPRESSED = /\.(?:br|gz|png|ico|woff2|mp3|ogg)$/;
+const COMPRESSED = /\.(?:br|gz|png|webp|ico|woff2|mp3|ogg)$/;
 
 export function compressedFiles(): Plugin {
   let config: ResolvedConfig;

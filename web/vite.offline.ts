@@ -11,10 +11,10 @@ const SOURCE = "src/features/offline/service-worker.ts";
 const WORKER_FILE = "sw.js";
 
 /**
- * Files not needed offline: the viewer for other sites, lists for the server, pictures for installation, and licences.
+ * Files not needed offline: the viewer for other sites, lists for the server, pictures for installation and of the guide, and licences.
  */
 const LEFT_OUT =
-  /^(?:(?:push-)?sw\.js|files\.json|first\.json|notices\.txt|embed\.html|assets\/embed-|icons\/|manifest\.webmanifest)|\.(?:map|br|gz)$|^\.gitkeep$/;
+  /^(?:(?:push-)?sw\.js|files\.json|first\.json|notices\.txt|embed\.html|assets\/embed-|icons\/|manifest\.webmanifest)|\.(?:map|br|gz|webp)$|^\.gitkeep$/;
 
 const hash = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 

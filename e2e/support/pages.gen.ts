@@ -20,6 +20,7 @@ export const EVERY_PAGE = [
   '/endgames',
   '/clock',
   '/tournament',
+  '/tournament/guide',
   '/stickers',
   '/chess-war',
   '/rule-sets',

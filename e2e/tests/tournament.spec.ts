@@ -181,7 +181,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await pair(page, '다음 회전 대진 짜기');
   await expect(page.getByText(/기권승/)).toBeVisible();
   await playRound(page);
-  await pair(page, '본선 토너먼트 대진 짜기');
+  await pair(page, '본선 토너먼트 대진 짜기(16강)');
   // The knock-out depends on the results of the groups, and the dialog says so before anything is filled in.
   await page.getByRole('button', { name: '3회전', exact: true }).click();
   await page.keyboard.type('1');
@@ -193,7 +193,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.getByRole('button', { name: '16강', exact: true }).click();
   await playRound(page);
   for (const round of ['8강', '준결승', '결승']) {
-    await pair(page, '다음 회전 대진 짜기');
+    await pair(page, `${round} 대진 짜기`);
     await expect(page.getByRole('button', { name: round, exact: true })).toHaveAttribute('aria-pressed', 'true');
     await playRound(page);
   }
@@ -241,8 +241,40 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
     await expect(page.locator('.paper')).toContainText('2026년 11월 29일 · 종로체육관');
   }
   await page.getByRole('button', { name: '상장', exact: true }).click();
-  await expect(page.locator('.paper')).toContainText('2026년 11월 29일');
+  await expect(page.locator('.paper article').first()).toContainText('2026년 11월 29일');
+  await expect(page.locator('.paper article').first()).toContainText('종로체육관');
   await part(page, '더 보기').click();
   await page.getByLabel('파일 열기').setInputFiles(file);
   await said(page, '파일에 새로운 것이 없습니다.');
+});
+
+test('the guide for directors has every picture in every language, and only loads it when it is seen', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.webp')) pictures.push(request.url());
+  });
+  await page.goto('/tournament');
+  await page.getByRole('link', { name: '안내서', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('대회 운영 안내서');
+  await page.waitForLoadState('networkidle');
+  expect(pictures.length).toBeLessThan(5);
+  for (const lang of ['ko', 'en', 'nl']) {
+    await page.evaluate((lang) => localStorage.setItem('janggun.settings', JSON.stringify({ lang })), lang);
+    await page.goto('/tournament/guide');
+    const shown = page.getByRole('main').getByRole('img');
+    await expect(shown).toHaveCount(8);
+    for (const one of await shown.all()) {
+      await one.scrollIntoViewIfNeeded();
+      await expect(one).toHaveAttribute('alt', /\S/);
+      await expect.poll(() => one.evaluate((image: HTMLImageElement) => image.naturalWidth), lang).toBe(1060);
+      expect(await one.getAttribute('src')).toContain(`/${lang}-`);
+    }
+    await picture(page, `guide-${lang}`);
+  }
+  // All languages have pictures of their own.
+  expect(new Set(pictures).size).toBe(24);
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: 'Zo leid je een toernooi' })).toBeVisible();
 });

@@ -78,6 +78,7 @@ printouts-award-fields-title = Title
 printouts-award-fields-body = Text
 printouts-award-fields-organiser = Organiser, as the signature
 printouts-award-fields-date = Date
+printouts-award-fields-place = { director-plan-place }
 printouts-award-fields-count = Places with a certificate
 printouts-award-fields-number = Prefix for the number (can be empty)
 printouts-award-fields-prize = Another prize

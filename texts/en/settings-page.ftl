@@ -50,6 +50,7 @@ settingsPage-noVibration = This browser cannot make the device vibrate.
 settingsPage-account = Account
 settingsPage-helpTitle = Help and about
 settingsPage-help = Help
+settingsPage-directorGuide = { directorGuide-title }
 settingsPage-booklet = Printable booklet of the rules
 settingsPage-commandLine = In a terminal, "janggun help" lists all commands.
 settingsPage-notices = Licences of the included libraries and fonts

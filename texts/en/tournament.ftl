@@ -1,9 +1,13 @@
 # What `janggun tournament` prints for directors. $n, $round, $table, $place and $moves are numbers.
 
 tournament-round-group = Round { $round }, groups
-tournament-round-knockout = Round { $round }, knock-out
-tournament-round-final = Round { $round }, final
 tournament-round-plain = Round { $round }
+tournament-round-two = Final
+tournament-round-four = Semi-finals
+tournament-round-eight = Quarter-finals
+tournament-round-many = Round of { $n }
+# $name is one of the four names above.
+tournament-round-knockout = { $name } (round { $round })
 
 tournament-table = Board { $table }: { $cho } (Cho) – { $han } (Han)
 tournament-thirdPlace = for third place
@@ -49,7 +53,7 @@ tournament-tie-rating = rating
 tournament-tie-drawn = number drawn
 tournament-tie-play_off = play-off
 
-tournament-entered = Entered: { $name }, number { $n }
+tournament-entered = Entered: { $name } (entry no. { $n })
 tournament-drawn = Numbers drawn:
 tournament-reported = Board { $table }: { $result }
 tournament-missing = { $n ->

@@ -65,6 +65,7 @@ printouts-award-fields-title = 제목
 printouts-award-fields-body = 본문
 printouts-award-fields-organiser = 주최(상을 주는 곳과 이름)
 printouts-award-fields-date = 날짜
+printouts-award-fields-place = { director-plan-place }
 printouts-award-fields-count = 상장을 줄 순위(몇 위까지)
 printouts-award-fields-number = 상장 번호의 앞부분(없으면 비워 두세요)
 printouts-award-fields-prize = 그 밖의 상

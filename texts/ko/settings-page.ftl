@@ -50,6 +50,7 @@ settingsPage-noVibration = 이 브라우저에서는 진동을 쓸 수 없습니
 settingsPage-account = 계정
 settingsPage-helpTitle = 도움말과 정보
 settingsPage-help = 도움말
+settingsPage-directorGuide = { directorGuide-title }
 settingsPage-booklet = 인쇄용 규칙 소책자
 settingsPage-commandLine = 터미널에서 모든 명령 보기: janggun help
 settingsPage-notices = 함께 쓰인 라이브러리와 글꼴의 라이선스

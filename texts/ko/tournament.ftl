@@ -1,9 +1,12 @@
 # What `janggun tournament` prints for directors. $n, $round, $table and $place are numbers.
 
 tournament-round-group = { $round }회전 · 예선 리그
-tournament-round-knockout = { $round }회전 · 토너먼트
-tournament-round-final = { $round }회전 · 결승
 tournament-round-plain = { $round }회전
+tournament-round-two = 결승
+tournament-round-four = 준결승
+tournament-round-eight = 8강
+tournament-round-many = { $n }강
+tournament-round-knockout = { $name } ({ $round }회전)
 
 tournament-table = { $table }번 테이블: { $cho } (초) – { $han } (한)
 tournament-thirdPlace = 3·4위전
@@ -49,7 +52,7 @@ tournament-tie-rating = 레이팅
 tournament-tie-drawn = 추첨 번호
 tournament-tie-play_off = 순위 결정전
 
-tournament-entered = 참가 접수: { $name }, { $n }번
+tournament-entered = 참가 접수: { $name } (접수 번호 { $n })
 tournament-drawn = 번호 추첨 결과:
 tournament-reported = { $table }번 테이블: { $result }
 tournament-missing = 결과가 아직 { $n }개 남았습니다.

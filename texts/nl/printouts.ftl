@@ -76,6 +76,7 @@ printouts-award-fields-title = Titel
 printouts-award-fields-body = Tekst
 printouts-award-fields-organiser = Organisator, als ondertekening
 printouts-award-fields-date = Datum
+printouts-award-fields-place = { director-plan-place }
 printouts-award-fields-count = Plaatsen met een oorkonde
 printouts-award-fields-number = Begin van het nummer (leeg: geen)
 printouts-award-fields-prize = Andere prijs

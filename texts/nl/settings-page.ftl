@@ -50,6 +50,7 @@ settingsPage-noVibration = Deze browser kan het apparaat niet laten trillen.
 settingsPage-account = Account
 settingsPage-helpTitle = Hulp en informatie
 settingsPage-help = Hulp
+settingsPage-directorGuide = { directorGuide-title }
 settingsPage-booklet = De regels als boekje om af te drukken
 settingsPage-commandLine = In een terminal laat ‘janggun help’ alle opdrachten zien.
 settingsPage-notices = Licenties van de gebruikte bibliotheken en lettertypen

@@ -1,9 +1,12 @@
 # What `janggun tournament` prints for directors. $n, $round, $table and $place are numbers.
 
 tournament-round-group = Ronde { $round }, poules
-tournament-round-knockout = Ronde { $round }, knock-out
-tournament-round-final = Ronde { $round }, finale
 tournament-round-plain = Ronde { $round }
+tournament-round-two = Finale
+tournament-round-four = Halve finales
+tournament-round-eight = Kwartfinales
+tournament-round-many = Ronde van de laatste { $n }
+tournament-round-knockout = { $name } (ronde { $round })
 
 tournament-table = Bord { $table }: { $cho } (Cho) – { $han } (Han)
 tournament-thirdPlace = om de derde plaats
@@ -49,7 +52,7 @@ tournament-tie-rating = rating
 tournament-tie-drawn = lotnummer
 tournament-tie-play_off = beslissingspartij
 
-tournament-entered = Ingeschreven: { $name }, nummer { $n }
+tournament-entered = Ingeschreven: { $name } (inschrijfnr. { $n })
 tournament-drawn = Lotnummers:
 tournament-reported = Bord { $table }: { $result }
 tournament-missing = { $n ->

@@ -31,6 +31,7 @@ export const COMPONENTS: {
   endgames: () => import("./features/endgames/EndgamesPage.svelte"),
   clock: () => import("./features/board-clock/ClockPage.svelte"),
   tournament: () => import("./features/tournament/TournamentPage.svelte"),
+  tournamentGuide: () => import("./features/tournament/guide/GuidePage.svelte"),
   stickers: () => import("./features/stickers/StickersPage.svelte"),
   army: () => import("./features/army/ArmyPage.svelte"),
   ruleSets: () => import("./features/rulesets/RuleSetsPage.svelte"),

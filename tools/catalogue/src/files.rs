@@ -178,6 +178,7 @@ pub const FILES: &[File] = &[
     part("culture"),
     part("device-game"),
     part("director"),
+    part("director-guide"),
     part("drill"),
     part("editor"),
     part("endgames"),

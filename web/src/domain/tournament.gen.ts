@@ -351,7 +351,11 @@ export type Naming = "gib" | "pgn";
 /**
  * Next step of a division.
  */
-export type NextStep = { "step": "pair", stage: Stage, } | { "step": "wait" } | { "step": "finished" } | { "step": "closed" } | { "step": "blocked", problem: Problem, };
+export type NextStep = { "step": "pair", stage: Stage,
+/**
+ * Number of places left in the knock-out before the round.
+ */
+of: number | null, } | { "step": "wait" } | { "step": "finished" } | { "step": "closed" } | { "step": "blocked", problem: Problem, };
 
 /**
  * An entry that was not paired instead, with the reason.

@@ -20,6 +20,7 @@ export const openings = (): string => `/openings`;
 export const endgames = (): string => `/endgames`;
 export const clock = (): string => `/clock`;
 export const tournament = ({ part, open }: Said<"tournament">): string => (part !== null ? `/tournament/${part}` : `/tournament`) + (open === null ? "" : `?open=${open}`);
+export const tournamentGuide = (): string => `/tournament/guide`;
 export const stickers = (): string => `/stickers`;
 export const army = (): string => `/chess-war`;
 export const ruleSets = (): string => `/rule-sets`;

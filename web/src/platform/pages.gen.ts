@@ -21,6 +21,7 @@ export type Page =
   | { name: "endgames" }
   | { name: "clock" }
   | { name: "tournament"; part: "entries" | "draw" | "rounds" | "standings" | "print" | "log" | "more" | null; open: number | null }
+  | { name: "tournamentGuide" }
   | { name: "stickers" }
   | { name: "army" }
   | { name: "ruleSets" }
@@ -58,6 +59,7 @@ export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: strin
   ["endgames", /^endgames$/],
   ["clock", /^clock$/],
   ["tournament", /^(?:tournament|tournament\/(?<part>entries|draw|rounds|standings|print|log|more))$/, (query) => ({ open: numberIn(query, "open") })],
+  ["tournamentGuide", /^tournament\/guide$/],
   ["stickers", /^stickers$/],
   ["army", /^chess-war$/],
   ["ruleSets", /^rule-sets$/],
@@ -75,6 +77,7 @@ export const BELOW: Readonly<Record<string, readonly string[]>> = {
   learn: ["lesson", "booklet", "drill", "problems", "glossary", "culture", "openings", "endgames", "stickers", "army"],
   lobby: ["player", "leaderboard"],
   ruleSets: ["verdict"],
+  tournament: ["tournamentGuide"],
 };
 
 /** The pages about what a server has. */

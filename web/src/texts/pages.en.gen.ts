@@ -61,6 +61,10 @@ export const en = {
     title: "Run a tournament",
     description: "A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings for 2 to 200 players on one laptop, without internet.",
   },
+  tournamentGuide: {
+    title: "How to run a tournament",
+    description: "A guide with pictures for people who run a Janggi tournament for the first time: from the preparations and the draw to results, standings and certificates.",
+  },
   clock: {
     title: "Clock for a real board",
     description: "Use your phone as a chess clock for two people, with byoyomi counted aloud.",

@@ -62,6 +62,10 @@ export const nl: PagesTexts = {
     title: "Een toernooi leiden",
     description: "Voor toernooileiders: inschrijving, loting, indeling, uitslagen en stand op één laptop, zonder internet.",
   },
+  tournamentGuide: {
+    title: "Zo leid je een toernooi",
+    description: "Een handleiding met plaatjes voor wie voor het eerst een janggi-toernooi leidt: van voorbereiding en loting tot uitslagen, eindstand en oorkonden.",
+  },
   clock: {
     title: "Klok voor een echt bord",
     description: "Gebruik je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.",

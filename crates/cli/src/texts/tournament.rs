@@ -10,27 +10,51 @@ pub(crate) fn round_group(language: Language, round: impl core::fmt::Display) ->
     }
 }
 
-pub(crate) fn round_knockout(language: Language, round: impl core::fmt::Display) -> String {
-    match language {
-        Language::Korean => format!("{round}회전 · 토너먼트"),
-        Language::English => format!("Round {round}, knock-out"),
-        Language::Dutch => format!("Ronde {round}, knock-out"),
-    }
-}
-
-pub(crate) fn round_final(language: Language, round: impl core::fmt::Display) -> String {
-    match language {
-        Language::Korean => format!("{round}회전 · 결승"),
-        Language::English => format!("Round {round}, final"),
-        Language::Dutch => format!("Ronde {round}, finale"),
-    }
-}
-
 pub(crate) fn round_plain(language: Language, round: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{round}회전"),
         Language::English => format!("Round {round}"),
         Language::Dutch => format!("Ronde {round}"),
+    }
+}
+
+pub(crate) fn round_two(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "결승",
+        Language::English => "Final",
+        Language::Dutch => "Finale",
+    }
+}
+
+pub(crate) fn round_four(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "준결승",
+        Language::English => "Semi-finals",
+        Language::Dutch => "Halve finales",
+    }
+}
+
+pub(crate) fn round_eight(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "8강",
+        Language::English => "Quarter-finals",
+        Language::Dutch => "Kwartfinales",
+    }
+}
+
+pub(crate) fn round_many(language: Language, n: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{n}강"),
+        Language::English => format!("Round of {n}"),
+        Language::Dutch => format!("Ronde van de laatste {n}"),
+    }
+}
+
+pub(crate) fn round_knockout(language: Language, name: impl core::fmt::Display, round: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{name} ({round}회전)"),
+        Language::English => format!("{name} (round {round})"),
+        Language::Dutch => format!("{name} (ronde {round})"),
     }
 }
 
@@ -356,9 +380,9 @@ pub(crate) fn tie_play_off(language: Language) -> &'static str {
 
 pub(crate) fn entered(language: Language, n: impl core::fmt::Display, name: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("참가 접수: {name}, {n}번"),
-        Language::English => format!("Entered: {name}, number {n}"),
-        Language::Dutch => format!("Ingeschreven: {name}, nummer {n}"),
+        Language::Korean => format!("참가 접수: {name} (접수 번호 {n})"),
+        Language::English => format!("Entered: {name} (entry no. {n})"),
+        Language::Dutch => format!("Ingeschreven: {name} (inschrijfnr. {n})"),
     }
 }
 

@@ -216,19 +216,26 @@ pub(super) fn last_round(
 }
 
 fn heading(state: &State, id: DivisionId, round: &Round, language: Language) -> String {
-    let is_final = || {
-        let lines = state.division(id).map_or(0, |division| division.lines.len());
-        let rounds = state
-            .division(id)
-            .map_or(0, |division| division.rounds_in(Stage::Knockout).count());
-        lines >> rounds == 1
-    };
     let number = round.number;
     match (round.stage, state.plan_of(id).map(|plan| plan.format)) {
         (Stage::Group, Some(Format::Groups { .. })) => texts::round_group(language, number),
-        (Stage::Knockout, _) if is_final() => texts::round_final(language, number),
-        (Stage::Knockout, _) => texts::round_knockout(language, number),
+        (Stage::Knockout, _) => {
+            // Number of players left before the last round.
+            let places = state.division(id).map_or(0, |division| {
+                division.lines.len() * 2 >> division.rounds_in(Stage::Knockout).count()
+            });
+            texts::round_knockout(language, knockout_name(places, language), number)
+        }
         _ => texts::round_plain(language, number),
+    }
+}
+
+fn knockout_name(places: usize, language: Language) -> String {
+    match places {
+        0..=2 => texts::round_two(language).to_owned(),
+        3..=4 => texts::round_four(language).to_owned(),
+        5..=8 => texts::round_eight(language).to_owned(),
+        many => texts::round_many(language, many as u64),
     }
 }
 

@@ -190,7 +190,7 @@ impl Page {
 }
 
 /// All pages. The last one is for unknown addresses.
-pub(super) static PAGES: [Page; 30] = [
+pub(super) static PAGES: [Page; 31] = [
     page(
         "start",
         &[&[]],
@@ -389,6 +389,14 @@ pub(super) static PAGES: [Page; 30] = [
     // Number of the tournament in this browser.
     .reading(&[Number("open")])
     .with_examples(&["/tournament"]),
+    page(
+        "tournamentGuide",
+        &[&[Word("tournament"), Word("guide")]],
+        "tournament/guide/GuidePage",
+        (pages::tournament_guide_title, pages::tournament_guide_description),
+    )
+    .below("tournament")
+    .with_examples(&["/tournament/guide"]),
     page(
         "stickers",
         &[&[Word("stickers")]],

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::entry::{DivisionId, Entry, EntryId};
-use crate::event::{Apart, Bye, MadeBy, Pairing, RequestedBye, Stage};
+use crate::event::{Apart, Bye, EventKind, MadeBy, Pairing, RequestedBye, Stage};
 use crate::figures::Figure;
 use crate::history::{CellKind, cells};
 use crate::outcome::{Outcome, Side};
@@ -102,6 +102,8 @@ enum NextStep {
     /// The next round can be paired.
     Pair {
         stage: Stage,
+        /// Number of places left in the knock-out before the round.
+        of: Option<u16>,
     },
     /// Results are missing.
     Wait,
@@ -313,11 +315,12 @@ fn next_step(state: &State, id: DivisionId, plan: &DivisionPlan) -> NextStep {
     if of.is_closed {
         return NextStep::Closed;
     }
+    let pair = |stage, of| NextStep::Pair { stage, of };
     let blocked = |refusal: Refusal| NextStep::Blocked {
         problem: refusal.into(),
     };
     match plan.format {
-        Format::Arena { .. } => return NextStep::Pair { stage: Stage::Arena },
+        Format::Arena { .. } => return pair(Stage::Arena, None),
         _ if !of.pending(plan).is_empty() => return NextStep::Wait,
         // Pairing a large Swiss round takes time, so it only happens on request.
         Format::Swiss { rounds } if of.rounds.len() >= usize::from(rounds) => return NextStep::Finished,
@@ -325,19 +328,27 @@ fn next_step(state: &State, id: DivisionId, plan: &DivisionPlan) -> NextStep {
             let playing = state.members(id).filter(|(_, player)| player.withdrawn_after.is_none());
             return match playing.count() {
                 0 | 1 => blocked(Refusal::NotEnoughPlayers),
-                _ => NextStep::Pair { stage: Stage::Swiss },
+                _ => pair(Stage::Swiss, None),
             };
         }
         _ => {}
     }
     match state.decide_pairing(id) {
         Ok(events) => {
-            let paired = events.iter().find_map(|event| match event {
-                crate::EventKind::Paired { stage, .. } => Some(*stage),
+            let is_knockout = events.iter().any(|event| {
+                let EventKind::Paired { stage, .. } = event else {
+                    return false;
+                };
+                *stage == Stage::Knockout
+            });
+            let new_lines = events.iter().find_map(|event| match event {
+                EventKind::Bracketed { lines, .. } => Some(lines.len()),
                 _ => None,
             });
-            NextStep::Pair {
-                stage: paired.unwrap_or(Stage::Group),
+            let places = new_lines.unwrap_or(of.lines.len()) >> of.rounds_in(Stage::Knockout).count();
+            match is_knockout {
+                true => pair(Stage::Knockout, Some(number(places))),
+                false => pair(Stage::Group, None),
             }
         }
         Err(Refusal::Finished) => NextStep::Finished,

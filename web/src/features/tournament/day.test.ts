@@ -147,6 +147,19 @@ test("the table of places says which stage decided, and which places are shared"
   ]);
 });
 
+test("the next round of a knock-out is known by its size before it is paired", () => {
+  const next = ({ division }: Day): unknown => (division.next.step === "pair" ? division.next.of : division.next.step);
+  const day = new Day({ format: "knockout" }, 6);
+  const sizes: unknown[] = [];
+  for (; next(day) !== "finished"; day.play()) sizes.push(next(day));
+  expect(sizes).toEqual([8, 4, 2]);
+  // Six qualifiers of three groups need eight lines; rounds of groups have no size.
+  const groups = new Day({ format: "groups", size: 4, qualifiers: 2 }, 12);
+  const all: unknown[] = [];
+  for (; next(groups) !== "finished"; groups.play()) all.push(next(groups));
+  expect(all).toEqual([null, null, null, 8, 4, 2]);
+});
+
 test("the log calls rounds by their names, and a list is one thing that was done", () => {
   const day = new Day({ format: "knockout" }, 8);
   const log = (): string[] => new Log(day.lines, day.view).shown().map(({ text }) => text);

@@ -4,7 +4,6 @@ import type {
   EventKind,
   EntryId,
   Fact,
-  GameAt,
   Outcome,
   Pairing,
   Points,
@@ -108,7 +107,11 @@ export function resultText(outcome: Outcome | null, cho: string, han: string): s
   }
 }
 
-const knockoutName = (of: number, words: DirectorTexts["round"]["names"]): string => {
+/** Selects a text by the number of players left in the knock-out. */
+export const knockoutText = (
+  of: number,
+  words: { two: string; four: string; eight: string; many: (facts: { n: number }) => string },
+): string => {
   if (of <= 2) return words.two;
   if (of <= 4) return words.four;
   return of <= 8 ? words.eight : words.many({ n: of });
@@ -116,8 +119,8 @@ const knockoutName = (of: number, words: DirectorTexts["round"]["names"]): strin
 
 /** Returns the name of a round, such as round 3 or the semi-finals. */
 export function roundName(round: Pick<RoundView, "number" | "of">): string {
-  const { round: words } = directorTexts();
-  return round.of === null ? words.number({ round: round.number }) : knockoutName(round.of, words.names);
+  if (round.of === null) return directorTexts().round.number({ round: round.number });
+  return knockoutText(round.of, tournamentTexts().round);
 }
 
 /** Describes the result of a game in a round, with the names of its players. */
@@ -144,9 +147,9 @@ export function seatText({ games }: Pick<DivisionPlan, "games">, game: number): 
   return games.kind === "boards" ? words.seat({ n: game + 1 }) : words.game({ n: game + 1 });
 }
 
-/** A game in words: `Round 1, board 2`. */
-export const gameName = ({ round, table }: Pick<GameAt, "round" | "table">, seat: string): string =>
-  [directorTexts().record.at({ round, board: table }), seat].filter((text) => text !== "").join(", ");
+/** A game in words: `Round 1, board 2`, or `Final, board 1`. */
+export const gameName = (round: string, board: number, seat: string): string =>
+  [directorTexts().record.at({ round, board }), seat].filter((text) => text !== "").join(", ");
 
 /** Describes an event in a sentence. */
 export function eventText(event: EventKind, told: Told): string {
@@ -198,7 +201,8 @@ export function eventText(event: EventKind, told: Told): string {
       if (event.amount === 0) return log.unpaid({ name: name(event.id) });
       return log.paid({ name: name(event.id), amount: amountText(event.amount) });
     case "recorded": {
-      const game = gameName(event, told.seat(event.division, event.game));
+      const round = told.round(event.division, event.round);
+      const game = gameName(round, event.table, told.seat(event.division, event.game));
       return event.record === null ? log.unrecorded({ game }) : log.recorded({ game });
     }
     case "played_off":

@@ -10,6 +10,8 @@ export interface AwardTexts {
   body: string;
   organiser: string;
   date: string;
+  /** Venue; empty if certificates do not name it. */
+  place: string;
   /** Prefix of the certificate's number; empty for certificates without numbers. */
   number: string;
   /** Last place that gets a certificate. */
@@ -17,7 +19,7 @@ export interface AwardTexts {
   others: { id: EntryId; name: string }[];
 }
 
-type Usual = Pick<AwardTexts, "body" | "date" | "number">;
+type Usual = Pick<AwardTexts, "body" | "date" | "place" | "number">;
 
 /** Texts of a tournament, and the defaults that they began with. */
 export interface Awards {
@@ -43,10 +45,10 @@ export function awardTexts(tournament: number, usual: Usual): Awards {
   return awards;
 }
 
-/** Updates the texts that the director has not edited after name or date of the event have changed. */
+/** Updates the texts that the director has not edited after name, date or venue of the event have changed. */
 export function renew(awards: Awards, usual: Usual): void {
   const { texts, usual: before } = awards;
-  for (const key of ["body", "date", "number"] as const)
+  for (const key of ["body", "date", "place", "number"] as const)
     if (untrack(() => texts[key]) === before[key]) texts[key] = usual[key];
   awards.usual = usual;
 }

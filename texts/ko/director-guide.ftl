@@ -1,0 +1,78 @@
+directorGuide-title = 대회 운영 안내서
+directorGuide-intro = 장기 대회를 처음 맡은 분을 위한 안내입니다. 노트북 한 대와 프린터만 있으면 되고, 대회 날에는 인터넷이 없어도 됩니다. 전날 이 안내서를 인쇄해 두면 편합니다.
+directorGuide-contents = 차례
+directorGuide-toPage = { director-title } 화면으로
+
+directorGuide-steps-plan-title = 대회 전: 대회 만들기
+directorGuide-steps-plan-text-1 = 며칠 전에 대회에서 쓸 노트북으로 이 페이지를 한 번 열어 두세요. 그다음부터는 인터넷 없이도 열립니다.
+directorGuide-steps-plan-text-2 = ‘{ director-title }’ 화면에 대회 이름, 장소, 날짜, 참가비를 적습니다. 참가 인원, 시간, 상을 줄 순위를 적으면 알맞은 방식을 추천합니다.
+directorGuide-steps-plan-text-3 = 추천 방식은 맨 위가 가장 좋습니다. 끝나는 시각과 필요한 장기판 수를 보고 하나를 고른 다음, ‘{ director-plan-begin }’ 단추를 누릅니다.
+directorGuide-steps-plan-text-4 = 신청을 미리 받았으면 명단을 넣고, ‘{ director-tabs-print }’ 화면에서 ‘{ printouts-sheets-entries }’과 ‘{ printouts-sheets-badges }’를 인쇄해 둡니다.
+directorGuide-steps-plan-text-5 = 챙길 것: 장기판과 대국 시계, 프린터와 A4 용지, 필기구, USB, 추첨 쪽지.
+directorGuide-steps-plan-alt = 새 대회 화면: 대회 이름과 장소, 몇 명이 몇 시간 동안 하는지 묻는 칸, 추천 방식 목록
+
+directorGuide-steps-entries-title = 접수: 선수 이름 적기
+directorGuide-steps-entries-text-1 = 이름을 적고 Tab 키를 누르면 소속, 급·단, 생년월일 칸으로 갑니다. Enter 키를 누르면 접수됩니다. 모르는 칸은 비워 두어도 됩니다.
+directorGuide-steps-entries-text-2 = 생년월일은 동점일 때 연장자를 가리는 데 쓰니, 되도록 적어 두세요.
+directorGuide-steps-entries-text-3 = 엑셀에 명단이 있으면 복사해서 ‘{ director-entry-paste }’ 칸에 붙여 넣습니다.
+directorGuide-steps-entries-text-4 = 참가비를 받으면 ‘{ director-entry-paid }’ 칸에 표시합니다. 지금까지 받은 돈이 명단 위에 나옵니다.
+directorGuide-steps-entries-text-5 = 같은 소속은 되도록 다른 조로 나눕니다. 가족처럼 만나지 않게 할 선수는 ‘{ director-apart-title }’ 칸에 적습니다.
+directorGuide-steps-entries-alt = 접수 화면: 이름, 소속, 급·단, 생년월일을 적는 칸과 접수한 선수 명단
+
+directorGuide-steps-draw-title = 번호 추첨
+directorGuide-steps-draw-text-1 = 접수를 마치면 ‘{ director-tabs-draw }’ 화면에서 번호를 뽑습니다. ‘{ director-draw-large }’ 단추를 누르면 멀리서도 보입니다.
+directorGuide-steps-draw-text-2 = 선수들이 쪽지를 직접 뽑았으면 ‘{ director-draw-slips }’ 단추를 누르고 번호를 적습니다.
+directorGuide-steps-draw-text-3 = 추첨 뒤에 온 선수는 접수한 다음 모두 다시 추첨합니다. 조별 리그와 토너먼트에서는 첫 회전 대진을 짜면 더 접수할 수 없습니다.
+directorGuide-steps-draw-alt = 번호 추첨 화면: 선수마다 추첨 번호가 큰 글씨로 적혀 있음
+
+directorGuide-steps-round-title = 대진표 붙이기
+directorGuide-steps-round-text-1 = ‘{ director-tabs-rounds }’ 화면에서 대진을 짜는 큰 단추를 누릅니다.
+directorGuide-steps-round-text-2 = ‘{ director-tabs-print }’ 화면에서 ‘{ printouts-sheets-names }’를 인쇄해 벽에 붙입니다. 선수는 자기 이름을 찾아 테이블 번호와 초·한을 봅니다.
+directorGuide-steps-round-text-3 = ‘{ printouts-sheets-slips }’를 인쇄해 잘라서 테이블마다 한 장씩 놓습니다.
+directorGuide-steps-round-text-4 = 잘못 짰거나 늦은 선수를 넣어야 하면, 결과를 적기 전에 ‘{ director-round-unpair }’ 단추를 누르고 다시 짭니다.
+directorGuide-steps-round-alt = 인쇄 화면: 테이블 번호와 초, 한 선수가 적힌 첫 회전 대진표
+
+directorGuide-steps-results-title = 결과 입력
+directorGuide-steps-results-text-1 = 대국이 끝나면 선수들이 결과지를 적어 진행석에 냅니다.
+directorGuide-steps-results-text-2 = 테이블 번호를 적고 Enter 키를 누른 다음, 결과 번호를 누릅니다. 마우스로 눌러도 됩니다.
+directorGuide-steps-results-text-3 = 초가 이기면 1, 한이 이기면 2, 초 점수승은 3, 한 점수승은 4입니다.
+directorGuide-steps-results-text-4 = 결과가 안 들어온 테이블은 위쪽에 번호로 남아 있습니다.
+directorGuide-steps-results-alt = 결과 입력: 1번 테이블을 고르자 초와 한의 결과 단추가 번호와 함께 나옴
+
+directorGuide-steps-count-title = 시간이 다 되면: 멈추고 점수 세기
+directorGuide-steps-count-text-1 = 정한 시간이 되면 심판이 대국을 멈추게 하고, 판에 남은 기물의 점수를 셉니다.
+directorGuide-steps-count-text-2 = 차 13점, 포 7점, 마 5점, 상 3점, 사 3점, 졸·병 2점입니다. 한에는 덤 1.5점을 더하므로 동점이 없습니다.
+directorGuide-steps-count-text-3 = 초 점수승은 3, 한 점수승은 4를 누르고 두 선수의 점수를 적습니다. 점수를 모르면 Enter 키만 누릅니다.
+directorGuide-steps-count-text-4 = ‘{ boardClock-title }’ 화면에서도 점수를 세고, 시간이 다 되었음을 소리로 들을 수 있습니다.
+directorGuide-steps-count-alt = 점수승 입력: 초와 한의 점수를 적는 칸
+
+directorGuide-steps-late-title = 지각, 불참, 기권
+directorGuide-steps-late-text-1 = 늦은 선수가 오면 테이블 번호를 넣고 초는 8, 한은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 15분이 넘으면 집니다.
+directorGuide-steps-late-text-2 = 끝내 오지 않은 선수가 초이면 5, 한이면 6을 누릅니다. 두 선수 모두 오지 않았으면 7입니다.
+directorGuide-steps-late-text-3 = 대회를 그만두는 선수는 ‘{ director-tabs-entries }’ 화면에서 그 선수 줄의 ‘{ director-entry-withdraw }’ 단추를 누릅니다. 다음 대진에서 저절로 빠집니다.
+directorGuide-steps-late-alt = 지각 입력: 몇 분 늦었는지 적는 칸
+
+directorGuide-steps-correct-title = 잘못 적은 결과 고치기
+directorGuide-steps-correct-text-1 = 방금 한 일이면 맨 위의 ‘{ director-undoNothing }’ 단추를 누르면 됩니다.
+directorGuide-steps-correct-text-2 = 앞의 결과는 그 테이블 번호를 다시 적고 Enter 키를 누릅니다. 바른 결과와 사유를 넣고 저장하세요. 사유는 ‘{ director-tabs-log }’ 화면에 남습니다.
+directorGuide-steps-correct-text-3 = 뒤 회전 대진이 이미 그 결과로 정해졌으면 고칠 수 없다고 나오고, 무엇부터 되돌려야 하는지 알려 줍니다.
+directorGuide-steps-correct-alt = 결과 고치기 창: 바른 결과와 사유를 고르는 칸
+
+directorGuide-steps-next-title = 다음 회전과 본선
+directorGuide-steps-next-text-1 = 마지막 결과를 넣으면 다음 대진을 짜는 단추가 나옵니다. Enter 키를 누르면 됩니다.
+directorGuide-steps-next-text-2 = 예선이 끝나면 조별 순위와 본선 대진이 저절로 정해집니다. 누가 왜 만나는지는 대진표의 ‘{ director-round-why }’ 단추를 누르면 나옵니다.
+directorGuide-steps-next-text-3 = 회전마다 대진표와 결과지를 새로 인쇄하고, 본선부터는 ‘{ printouts-sheets-bracket }’도 벽에 붙입니다.
+directorGuide-steps-next-text-4 = 성적이 똑같아 진출자를 가릴 수 없으면 알려 줍니다. 한 판 더 두게 하고 그 결과를 넣으세요.
+directorGuide-steps-next-alt = 예선을 마친 화면: 본선 16강 대진을 짜는 단추
+
+directorGuide-steps-end-title = 순위와 상장
+directorGuide-steps-end-text-1 = 결승이 끝나면 우승자가 나옵니다. ‘{ director-round-toStandings }’ 단추를 눌러 순위를 확인하고 순위표를 인쇄해 붙입니다.
+directorGuide-steps-end-text-2 = ‘{ director-ending-certificates }’ 단추를 누르고 주최와 문구를 고친 다음 인쇄합니다. 장수상 같은 상은 ‘{ printouts-award-fields-prize }’ 칸에 더합니다.
+directorGuide-steps-end-text-3 = 모두 맞으면 ‘{ director-round-closeNow }’ 단추를 누르고, ‘{ director-saveFile }’ 단추로 대회 파일을 보관합니다.
+directorGuide-steps-end-alt = 인쇄 화면: 우승 상장
+
+directorGuide-safe-title = 노트북이 꺼져도 괜찮습니다
+directorGuide-safe-text-1 = 적은 것은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 데서 이어집니다.
+directorGuide-safe-text-2 = 그래도 회전마다 ‘{ director-saveFile }’ 단추를 눌러 USB에 담아 두세요. 노트북이 고장 나면 다른 노트북에서 ‘{ director-openFile }’ 단추로 이어 갑니다.
+directorGuide-safe-text-3 = 대회가 끝날 때까지 브라우저의 방문 기록이나 사이트 데이터를 지우지 마세요. 대회도 함께 지워집니다.
+directorGuide-safe-text-4 = 종이 결과지는 상장을 줄 때까지 모아 두세요.
