@@ -188,7 +188,9 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   await page.getByRole('button', { name: 'Game review' }).click();
   const review = page.getByRole('region', { name: 'Game review' });
   // The story shows the mistake in a sentence, the move and the better one on the board, and few controls.
-  await expect(review.getByRole('status')).toContainText(/R24-74.*blunder.*P73x74 can then take the Han chariot/s);
+  await expect(review.getByRole('status')).toContainText(
+    /R24-74.*blunder.*Cho soldier can then take the Han chariot \(P73x74\)/s,
+  );
   await expect.poll(() => arrows(page, 'threat')).toBe(1);
   await expect.poll(() => arrows(page, 'main')).toBe(1);
   const controls = page.locator('.bench :is(button, a, input, select, textarea):visible');

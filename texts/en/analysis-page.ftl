@@ -92,7 +92,10 @@ analysisPage-story-lost =
         [one] It allows an immediate win.
        *[other] It allows a win in { $n } moves, counting only the winner's.
     }
-analysisPage-story-capture = It allows { $reply }, which takes the { $piece }.
+analysisPage-story-ended-draw = It ends the game in a draw.
+analysisPage-story-ended-lost = It loses the game at once.
+analysisPage-story-capture = The { $by } can then take the { $piece } ({ $reply }).
+analysisPage-story-later = After { $reply }, the { $piece } is lost.
 analysisPage-story-points =
     { $points ->
         [one] It costs about 1 point.
@@ -104,10 +107,18 @@ analysisPage-story-merit-win =
         [one] It wins at once.
        *[other] It wins in { $n } moves, counting only the winner's.
     }
+analysisPage-story-merit-saved = It prevents the loss.
 analysisPage-story-merit-capture = It takes the { $piece }.
 analysisPage-story-merit-attacker = It takes the attacking { $piece }.
 analysisPage-story-merit-escape = It moves the { $piece } out of danger.
+analysisPage-story-merit-shield = After that, the { $piece } can no longer be taken.
+analysisPage-story-merit-guard = It protects the { $piece }.
 analysisPage-story-merit-threat = It threatens to take the { $piece }.
+analysisPage-story-merit-points =
+    { $points ->
+        [one] It is worth about 1 point more.
+       *[other] It is worth about { $points } points more.
+    }
 analysisPage-story-losing = The losing move
 analysisPage-story-worst = The biggest mistake
 analysisPage-story-previous = Previous mistake

@@ -92,7 +92,10 @@ analysisPage-story-lost =
         [1] 이 수를 두면 상대가 바로 이깁니다.
        *[other] 이 수를 두면 상대가 { $n }수 만에 이깁니다(이기는 쪽 수만 셈).
     }
-analysisPage-story-capture = 상대가 { JOSA($reply, "을/를") } 두면 { JOSA($piece, "이/가") } 잡힙니다.
+analysisPage-story-ended-draw = 이 수로 대국이 무승부로 끝납니다.
+analysisPage-story-ended-lost = 이 수로 바로 집니다.
+analysisPage-story-capture = 다음에 { JOSA($by, "이/가") } { JOSA($piece, "을/를") } 잡을 수 있습니다({ $reply }).
+analysisPage-story-later = 상대가 { JOSA($reply, "을/를") } 두면 다음에 { JOSA($piece, "이/가") } 잡힙니다.
 analysisPage-story-points = 더 나은 수보다 약 { $points }점 손해입니다.
 analysisPage-story-chance = { HANJA($side) }의 승률: { $before }% → { $after }%
 analysisPage-story-merit-win =
@@ -100,10 +103,14 @@ analysisPage-story-merit-win =
         [1] 이 수로 바로 이깁니다.
        *[other] 이 수로 { $n }수 만에 이깁니다(이기는 쪽 수만 셈).
     }
+analysisPage-story-merit-saved = 패배를 막는 수입니다.
 analysisPage-story-merit-capture = { JOSA($piece, "을/를") } 잡습니다.
 analysisPage-story-merit-attacker = 공격하던 { JOSA($piece, "을/를") } 잡습니다.
 analysisPage-story-merit-escape = 공격받던 { JOSA($piece, "을/를") } 살립니다.
+analysisPage-story-merit-shield = 상대가 { JOSA($piece, "을/를") } 잡지 못하게 합니다.
+analysisPage-story-merit-guard = { JOSA($piece, "을/를") } 지킵니다.
 analysisPage-story-merit-threat = 다음에 { JOSA($piece, "을/를") } 잡으려는 수입니다.
+analysisPage-story-merit-points = 실제로 둔 수보다 약 { $points }점 이득입니다.
 analysisPage-story-losing = 패착
 analysisPage-story-worst = 가장 큰 실수
 analysisPage-story-previous = 이전 실수

@@ -92,7 +92,10 @@ analysisPage-story-lost =
         [one] Daarna is de partij direct verloren.
        *[other] Daarna is de partij in { $n } zetten van de winnaar verloren.
     }
-analysisPage-story-capture = Daarna kan de tegenstander met { $reply } een { $piece } slaan.
+analysisPage-story-ended-draw = Daarmee eindigt de partij in gelijkspel.
+analysisPage-story-ended-lost = Daarmee is de partij meteen verloren.
+analysisPage-story-capture = Daarna kan een { $by } een { $piece } slaan ({ $reply }).
+analysisPage-story-later = Na { $reply } gaat een { $piece } verloren.
 analysisPage-story-points =
     { $points ->
         [one] Dat kost ongeveer 1 punt.
@@ -104,10 +107,18 @@ analysisPage-story-merit-win =
         [one] Deze zet wint meteen.
        *[other] Deze zet wint in { $n } zetten van de winnaar.
     }
+analysisPage-story-merit-saved = Deze zet voorkomt het verlies.
 analysisPage-story-merit-capture = Deze zet slaat een { $piece }.
 analysisPage-story-merit-attacker = Deze zet slaat de aanvaller: een { $piece }.
 analysisPage-story-merit-escape = Deze zet brengt een { $piece } in veiligheid.
+analysisPage-story-merit-shield = Deze zet voorkomt dat een { $piece } wordt geslagen.
+analysisPage-story-merit-guard = Deze zet dekt een { $piece }.
 analysisPage-story-merit-threat = Deze zet dreigt een { $piece } te slaan.
+analysisPage-story-merit-points =
+    { $points ->
+        [one] Deze zet levert ongeveer 1 punt meer op.
+       *[other] Deze zet levert ongeveer { $points } punten meer op.
+    }
 analysisPage-story-losing = De verliezende zet
 analysisPage-story-worst = De grootste fout
 analysisPage-story-previous = Vorige fout

@@ -3,9 +3,11 @@
 import { expect, test } from "vitest";
 import { dropsFor, review, type Evaluation, type Verdict } from "../analysis/review";
 import type { Standing } from "../analysis/score";
-import { piecesOfFen } from "../../domain/position";
+import { piecesOfFen, type Piece } from "../../domain/position";
 import { playersIn, readerOf } from "./reader";
+import { settings } from "../../platform/settings.svelte";
 import { chaptersOf, consequenceOf, losingMove, meritOf, openingOf } from "./story";
+import { storyTexts } from "./story-texts";
 
 const weak = (ply: number, side: "cho" | "han", before: number, after: number): Verdict => {
   const lost = before - after;
@@ -52,11 +54,16 @@ const PIECES = piecesOfFen("r3k4/9/9/9/9/9/9/9/4K4/R8 b - - 0 1") ?? {};
 test.each([
   [points(1), evaluated({ kind: "mate", winner: "han", moves: 3 }), { kind: "lost", moves: 3 }],
   [points(1), evaluated({ kind: "mate", winner: "cho", moves: 3 }), { kind: "chance" }],
-  [points(1), points(-12, "a10a1"), { kind: "capture", piece: { side: "cho", role: "r" } }],
+  [points(1), points(-12, "a10a1"), { kind: "capture", piece: { side: "cho" }, by: { side: "han", role: "r" } }],
   // An exchange, in which the chariot is recaptured.
   [points(1), points(0, "a10a1"), { kind: "points", points: 1 }],
   [points(4), points(0, "a10b10"), { kind: "points", points: 4 }],
   [points(0.4), points(0, "a10a10"), { kind: "chance" }],
+  [points(9), evaluated({ kind: "over", winner: null }), { kind: "ended", winner: null }],
+  [points(9), evaluated({ kind: "over", winner: "han" }), { kind: "ended", winner: "han" }],
+  [points(1), { ...points(-12, "a10a2"), pv: ["a10a2", "e2d2", "a2a1"] }, { kind: "later", piece: { role: "r" } }],
+  // The piece that takes is taken back.
+  [points(1), { ...points(0, "a10a2"), pv: ["a10a2", "e2d2", "a2a1", "e2a1"] }, { kind: "points", points: 1 }],
 ])("what a move led to: %#", (before, after, expected) => {
   expect(consequenceOf(weak(1, "cho", 0.6, 0.3), before, after, PIECES)).toMatchObject(expected);
 });
@@ -68,10 +75,10 @@ test.each([
   ["a mate", evaluated({ kind: "mate", winner: "cho", moves: 2 }), null, ["a1a2"], { kind: "win", moves: 2 }],
   ["a mate by the other side", evaluated({ kind: "mate", winner: "han", moves: 2 }), null, ["a1b1", "a10a9"], null],
   ["a capture", points(9), null, ["a1a10", "e10d10"], { kind: "capture", piece: { side: "han", role: "r" } }],
-  ["an exchange", points(0), null, ["a1c8", "a10c8"], null],
+  ["an exchange", points(-9), null, ["a1c8", "a10c8"], null],
   ["the attacker is taken", points(9), "a10a1", ["a1a10"], { kind: "attacker", piece: { side: "han", role: "r" } }],
   ["the attacked piece moves", points(0), "a10a1", ["a1b1", "a10a9"], { kind: "escape", piece: { role: "r" } }],
-  ["it moves and is taken", points(0), "a10a1", ["a1a9", "a10a9"], null],
+  ["it moves and is taken", points(-9), "a10a1", ["a1a9", "a10a9"], null],
   [
     "the next move takes",
     points(3),
@@ -79,13 +86,60 @@ test.each([
     ["c1d3", "e10d10", "d3e5", "a10a9"],
     { kind: "threat", piece: { role: "p" } },
   ],
-  ["it is taken back", points(0), null, ["c1d3", "e10d10", "d3e5", "a10e5"], null],
-  ["a quiet move", points(1), null, ["a1b1", "a10b10"], null],
-  ["a pass", points(1), null, ["e2e2"], null],
+  ["it is taken back", points(-9), null, ["c1d3", "e10d10", "d3e5", "a10e5"], null],
+  ["a quiet move", points(-8.6), null, ["a1b1", "a10b10"], null],
+  ["a quiet move that keeps points", points(-4), null, ["a1b1", "a10b10"], { kind: "points", points: 5 }],
+  ["a pass", points(-9), null, ["e2e2"], null],
 ])("why a move is better: %s", (_, before, reply, line, expected) => {
-  const merit = meritOf(weak(1, "cho", 0.6, 0.3), before, points(-9, reply), line, BEFORE);
+  const choice = { before, after: points(-9, reply), played: "e2d2", line, pieces: BEFORE, factsAfter: () => null };
+  const merit = meritOf(weak(1, "cho", 0.6, 0.3), choice);
   if (expected === null) expect(merit).toBeNull();
   else expect(merit).toMatchObject(expected);
+});
+
+test("where the other move loses by force, the better one prevents the loss, unless it loses as well", () => {
+  const lost = evaluated({ kind: "mate", winner: "han", moves: 2 });
+  const choice = { after: lost, played: "e2d2", line: ["a1a10"], pieces: BEFORE, factsAfter: () => null };
+  expect(meritOf(weak(1, "cho", 0.6, 0), { ...choice, before: points(0) })).toEqual({ kind: "saved" });
+  expect(meritOf(weak(1, "cho", 0.1, 0), { ...choice, before: lost })).toMatchObject({ kind: "capture" });
+});
+
+/** Han's chariot would take the horse on c1 from c10. Cho's better move is by another piece. */
+test.each([
+  ["no reply takes the horse", { a1a5: ["e10d10"] }, { kind: "shield", piece: { role: "n" } }],
+  ["another piece can take it", { a1a5: ["g3c1"] }, null],
+  ["it can be taken back now", { a1a5: ["c10c1"], "a1a5 c10c1": ["a5c1"] }, { kind: "guard", piece: { role: "n" } }],
+  ["it could be taken back before", { a1a5: ["c10c1"], "a1a5 c10c1": ["a5c1"], "e2d2 c10c1": ["a1c1"] }, null],
+  ["it cannot be taken back", { a1a5: ["c10c1"], "a1a5 c10c1": ["a5b5"] }, null],
+  ["unknown", {}, null],
+])("a piece that stays is defended: %s", (_, legal: Readonly<Record<string, string[] | undefined>>, expected) => {
+  const factsAfter = (moves: readonly string[]): { legal: readonly string[]; check: boolean } | null => {
+    const known = legal[moves.join(" ")];
+    return known === undefined ? null : { legal: known, check: false };
+  };
+  const line = ["a1a5", "e10d10"];
+  const choice = { before: points(-9), after: points(-9, "c10c1"), played: "e2d2", line, pieces: BEFORE };
+  const merit = meritOf(weak(1, "cho", 0.6, 0.3), { ...choice, factsAfter });
+  if (expected === null) expect(merit).toBeNull();
+  else expect(merit).toMatchObject(expected);
+  const inCheck = (moves: readonly string[]): ReturnType<typeof factsAfter> => {
+    const facts = factsAfter(moves);
+    return facts === null ? null : { ...facts, check: true };
+  };
+  expect(meritOf(weak(1, "cho", 0.6, 0.3), { ...choice, factsAfter: inCheck }), "after a check").toBeNull();
+});
+
+test("what the consequence has said is not said again", () => {
+  settings.lang = "en";
+  const nothing = { played: "e2d2", line: ["a1b1"], pieces: BEFORE, factsAfter: () => null };
+  const words = { piecesAfter: BEFORE, reply: "C1", nameOf: ({ role }: Piece) => (role === "c" ? "cannon" : "horse") };
+  const points3 = storyTexts(weak(1, "cho", 0.6, 0.3), { ...nothing, before: points(3), after: points(0) }, words);
+  expect(points3).toEqual({ consequence: "It costs about 3 points.", merit: "" });
+  const capture = { ...nothing, before: points(3), after: points(-2, "c8c1") };
+  expect(storyTexts(weak(1, "cho", 0.6, 0.3), capture, words)).toEqual({
+    consequence: "The cannon can then take the horse (C1).",
+    merit: "It is worth about 5 points more.",
+  });
 });
 
 test("the weaker the reader, the fewer moves are told, and never another one", () => {

@@ -37,8 +37,12 @@ export function losingMove(verdicts: readonly Verdict[], loser: Side | null): Ve
 export type Consequence =
   /** The opponent mates, or wins in another way, in this many moves. */
   | { readonly kind: "lost"; readonly moves: number }
-  /** The reply captures a piece. */
-  | { readonly kind: "capture"; readonly piece: Piece }
+  /** The move ended the game; without a winner in a draw. */
+  | { readonly kind: "ended"; readonly winner: Side | null }
+  /** The reply captures a piece with another. */
+  | { readonly kind: "capture"; readonly piece: Piece; readonly by: Piece }
+  /** After the reply, the opponent's next move captures a piece. */
+  | { readonly kind: "later"; readonly piece: Piece }
   | { readonly kind: "points"; readonly points: number }
   /** Only the winning chances show it. */
   | { readonly kind: "chance" };
@@ -53,17 +57,28 @@ function pointsFor(side: Side, { what }: Standing): number | null {
   return side === "cho" ? what.points : -what.points;
 }
 
+/** Returns the points that a move lost against the best one; null if the engine sees an end of the game instead. */
+function lostPoints(side: Side, before: Evaluation, after: Evaluation): number | null {
+  const [was, is] = [pointsFor(side, before.standing), pointsFor(side, after.standing)];
+  return was === null || is === null ? null : was - is;
+}
+
+const isWonBy = (side: Side, { standing: { what } }: Evaluation): boolean =>
+  what.kind !== "points" && what.winner === side;
+
 /** Returns the consequence of a weak move. `pieces` are those on the board after it. */
 export function consequenceOf({ side }: Verdict, before: Evaluation, after: Evaluation, pieces: Pieces): Consequence {
   const { what } = after.standing;
-  if ((what.kind === "mate" || what.kind === "win") && what.winner === opposite(side)) {
-    return { kind: "lost", moves: what.moves };
-  }
-  const [was, is] = [pointsFor(side, before.standing), pointsFor(side, after.standing)];
-  const points = was === null || is === null ? null : was - is;
-  const reply = after.best === null ? null : boardAction(after.best);
-  const piece = reply === null || reply === "pass" ? undefined : pieces[reply.to];
-  if (piece?.side === side && (points === null || points >= LOST_PIECE)) return { kind: "capture", piece };
+  if (what.kind === "over") return { kind: "ended", winner: what.winner };
+  if (what.kind !== "points") return what.winner === side ? { kind: "chance" } : { kind: "lost", moves: what.moves };
+  const points = lostPoints(side, before, after);
+  const isPieceLost = points === null || points >= LOST_PIECE;
+  const reply = threatOf(after);
+  const [piece, by] = reply === null ? [] : [pieces[reply.to], pieces[reply.from]];
+  if (piece?.side === side && by !== undefined && isPieceLost) return { kind: "capture", piece, by };
+  const gains = gainsOf(opposite(side), after.pv.slice(0, COUNTED), pieces);
+  const later = gains[2]?.taken ?? null;
+  if (later?.side === side && isPieceLost && (gains.at(-1)?.total ?? 0) > 0) return { kind: "later", piece: later };
   if (points !== null && points >= TOLD_POINTS) return { kind: "points", points: Math.round(points) };
   return { kind: "chance" };
 }
@@ -71,14 +86,35 @@ export function consequenceOf({ side }: Verdict, before: Evaluation, after: Eval
 /** Advantage of a better line, as far as its moves and points show it. */
 export type Merit =
   | { readonly kind: "win"; readonly moves: number }
+  /** The move that was played loses by force, the better one does not. */
+  | { readonly kind: "saved" }
   /** The move captures a piece and keeps the gain. */
   | { readonly kind: "capture"; readonly piece: Piece }
   /** The move captures the piece that would have captured. */
   | { readonly kind: "attacker"; readonly piece: Piece }
   /** The piece that would have been captured moves away. */
   | { readonly kind: "escape"; readonly piece: Piece }
+  /** The piece that would have been captured can no longer be captured. */
+  | { readonly kind: "shield"; readonly piece: Piece }
+  /** The piece that would have been captured is protected: its capture can be answered by a recapture. */
+  | { readonly kind: "guard"; readonly piece: Piece }
   /** The next move of the line takes a piece. */
-  | { readonly kind: "threat"; readonly piece: Piece };
+  | { readonly kind: "threat"; readonly piece: Piece }
+  /** Only the points show it. */
+  | { readonly kind: "points"; readonly points: number };
+
+/** A weak move and the better line, in the position before them. */
+export interface Choice {
+  /** Evaluations before and after the move that was played. */
+  readonly before: Evaluation;
+  readonly after: Evaluation;
+  readonly played: string;
+  /** Begins with the better move. */
+  readonly line: readonly string[];
+  readonly pieces: Pieces;
+  /** Returns the legal moves after further moves, and whether the side to move is in check; null if unknown. */
+  factsAfter(moves: readonly string[]): { readonly legal: readonly string[]; readonly check: boolean } | null;
+}
 
 /**
  * Number of moves of a line after which its gain is counted. The last one is the opponent's, who may have recaptured.
@@ -100,34 +136,62 @@ function gainsOf(side: Side, line: readonly string[], pieces: Pieces): { taken: 
   });
 }
 
+/** Returns the squares of the best reply; null if it is a pass or there is none. */
+function threatOf({ best }: Evaluation): { from: string; to: string } | null {
+  const reply = best === null ? null : boardAction(best);
+  return reply === "pass" ? null : reply;
+}
+
+const targets = (moves: readonly string[], square: string): boolean =>
+  moves.some((move) => {
+    const action = boardAction(move);
+    return action !== null && action !== "pass" && action.to === square;
+  });
+
 /**
- * Returns the reason why the better line is better; null if only the winning chances show it.
- *
- * `line` begins with the better move, `pieces` are those on the board before it, and `after` is the evaluation after
- * the move that was played.
+ * Returns how the better move saves a piece that the reply would have captured, without moving it: by making every
+ * capture illegal, or by protecting it. Null after a check, whose answer may not capture anyway.
  */
-export function meritOf(
-  { side }: Verdict,
-  before: Evaluation,
-  after: Evaluation,
-  line: readonly string[],
-  pieces: Pieces,
-): Merit | null {
-  const { what } = before.standing;
-  if ((what.kind === "mate" || what.kind === "win") && what.winner === side) return { kind: "win", moves: what.moves };
+function defence(square: string, piece: Piece, { line, after, played, factsAfter }: Choice): Merit | null {
+  const [first = ""] = line;
+  const facts = factsAfter([first]);
+  const reply = after.best ?? "";
+  if (facts === null || facts.check) return null;
+  if (!targets(facts.legal, square)) return { kind: "shield", piece };
+  const isGuardedBy = (move: string): boolean => targets(factsAfter([move, reply])?.legal ?? [], square);
+  return facts.legal.includes(reply) && isGuardedBy(first) && !isGuardedBy(played) ? { kind: "guard", piece } : null;
+}
+
+/** Returns the reason that the pieces on the board show; null if there is none. */
+function visible({ side }: Verdict, choice: Choice): Merit | null {
+  const { after, line, pieces } = choice;
   const first = boardAction(line[0] ?? "");
   if (first === null || first === "pass") return null;
   const gains = gainsOf(side, line.slice(0, COUNTED), pieces);
   const gained = gains.at(-1)?.total ?? 0;
-  const reply = after.best === null ? null : boardAction(after.best);
-  const threat = reply === null || reply === "pass" ? null : reply;
+  const threat = threatOf(after);
   const taken = gains[0]?.taken ?? null;
   if (taken !== null && first.to === threat?.from) return { kind: "attacker", piece: taken };
   if (taken !== null) return gained > 0 ? { kind: "capture", piece: taken } : null;
-  const piece = pieces[first.from];
-  if (first.from === threat?.to && piece !== undefined && piece.role !== "k" && gained >= 0) {
-    return { kind: "escape", piece };
+  const attacked = threat === null ? undefined : pieces[threat.to];
+  if (threat !== null && attacked?.side === side && attacked.role !== "k" && gained >= 0) {
+    if (first.from === threat.to) return { kind: "escape", piece: attacked };
+    const told = defence(threat.to, attacked, choice);
+    if (told !== null) return told;
   }
   const next = gains[2]?.taken ?? null;
   return next !== null && gained > 0 ? { kind: "threat", piece: next } : null;
+}
+
+/** Returns the reason why the better line is better; null if only the winning chances show it. */
+export function meritOf(verdict: Verdict, choice: Choice): Merit | null {
+  const { side } = verdict;
+  const { before, after } = choice;
+  const { what } = before.standing;
+  if ((what.kind === "mate" || what.kind === "win") && what.winner === side) return { kind: "win", moves: what.moves };
+  if (isWonBy(opposite(side), after) && !isWonBy(opposite(side), before)) return { kind: "saved" };
+  const told = visible(verdict, choice);
+  if (told !== null) return told;
+  const points = lostPoints(side, before, after);
+  return points !== null && points >= TOLD_POINTS ? { kind: "points", points: Math.round(points) } : null;
 }
