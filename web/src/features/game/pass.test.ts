@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { en } from "../../texts/core.en.gen";
 import { ko } from "../../texts/core.ko.gen";
 import type { Warnings } from "../../platform/rules-module";
-import { passLabel, passWarning } from "./pass";
-import { now } from "../../platform/game-server-double";
+import { replay } from "../../domain/replay";
+import { mayBothPass, passLabel, passWarning } from "./pass";
+import { now, START } from "../../platform/game-server-double";
 
 function warnings(outcome: "cho" | "han" | "draw", facts: Record<string, unknown> = {}): Warnings {
   const verdict = { outcome, code: "bikjang_accepted", rule: "bikjang.mode", facts };
@@ -41,4 +42,16 @@ test("a pass that ends the game at once is told with its cause and result, by th
   expect(passWarning({ ...facing, warnings: warnings("cho") }, en)).toContain("Cho wins");
   expect(passWarning({ ...facing, warnings: quiet }, en)).toBeNull();
   expect(passLabel(quiet, en)).toBe("Pass");
+});
+
+test("what two passes would do is told from the first pass on, or once half of the pieces are gone", () => {
+  const told = (fen: string, ...moves: string[]): boolean => {
+    const frames = replay(fen, moves);
+    return mayBothPass(frames, frames.at(-1)?.pieces ?? {});
+  };
+  expect(told(START)).toBe(false);
+  expect(told(START, "a4b4", "a7b7")).toBe(false);
+  expect(told(START, "a4b4", "e9e9", "c4d4")).toBe(true);
+  expect(told("ppppppppp/k8/9/9/9/9/9/9/9/KAARRC3 w - - 0 1"), "16 pieces").toBe(true);
+  expect(told("ppppppppp/k8/9/9/9/9/9/9/9/KAARRCC2 w - - 0 1"), "17 pieces").toBe(false);
 });

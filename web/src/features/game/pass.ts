@@ -1,6 +1,7 @@
 // The possible cost of a pass (한수쉼), for which the page asks for confirmation.
 import type { Messages } from "../../texts/core.en.gen";
-import { boardAction, opposite, type Side } from "../../domain/position";
+import { boardAction, opposite, type Pieces, type Side } from "../../domain/position";
+import type { Frame } from "../../domain/replay";
 import type { Verdict, Warnings } from "../../platform/rules-module";
 import type { Now } from "../../wire.gen";
 import { foretold, foretoldResult, outcomeText } from "../../platform/words/verdict";
@@ -11,6 +12,17 @@ export interface PassFacts {
   mine: readonly Side[];
   /** The rules module's prediction for each action; null if it is not available. */
   warnings: Warnings | null;
+}
+
+/** Number of pieces, half of the usual 32, up to which players think of passing. */
+const FEW_PIECES = 16;
+
+/**
+ * Returns whether the count after two passes is worth showing: from the first pass of a game, or once half of the
+ * pieces are gone. Before that, nobody passes, and the count distracts.
+ */
+export function mayBothPass(frames: readonly Frame[], pieces: Pieces): boolean {
+  return Object.keys(pieces).length <= FEW_PIECES || frames.some(({ action }) => action?.kind === "pass");
 }
 
 /** Returns how a pass would end the game now; null if the game continues, and until it has been computed. */

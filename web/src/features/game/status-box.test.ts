@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import StatusBox from "./StatusBox.svelte";
 import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
-import type { GameView } from "../../wire.gen";
+import type { ActionView, GameView, Now } from "../../wire.gen";
 import { acted, connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import type { Premoving } from "./premove/premoving.svelte";
 import { Session } from "./session.svelte";
@@ -45,18 +45,38 @@ test("an answered check is told, and a new check at once takes its place", async
   expect(headline()).toBe(en.game.check);
 });
 
+/** A game in which Cho has passed. */
+function passed(change: Partial<Now> = {}): GameView {
+  const action = (token: string, ply: number): ActionView => ({
+    token,
+    side: ply === 0 ? "cho" : "han",
+    ply,
+    at_ms: 0,
+    spent_ms: null,
+  });
+  return game({ actions: [action("e2e2", 0), action("a7b7", 1)], now: now(2, { if_both_pass: "han", ...change }) });
+}
+
 test("in check the count of two passes is not shown, as nobody may pass", async () => {
-  await open(game({ now: now(0, { if_both_pass: "han" }) }));
+  await open(passed());
   expect(second()).toContain(en.game.bothPass);
-  Socket.last.say(acted(3, 0, "a4b4"));
-  Socket.last.say(acted(4, 1, "a7b7", { check: true, if_both_pass: "han" }));
+  Socket.last.say(acted(3, 2, "a4b4"));
+  Socket.last.say(acted(4, 3, "b7b6", { check: true, if_both_pass: "han" }));
   await settle();
   expect(second()).toBe("");
 });
 
+test("the count of two passes is not shown before anybody has passed", async () => {
+  await open(game({ now: now(0, { if_both_pass: "han" }) }));
+  expect(second()).toBe("");
+  Socket.last.say(acted(3, 0, "e2e2", { if_both_pass: "han" }));
+  await settle();
+  expect(second()).toContain(en.game.bothPass);
+});
+
 test("an offer hides neither what a pass would do nor the premoves that wait", async () => {
   const asked = { draw: null, takeback: "cho", rematch: null } as const;
-  await open(game({ now: now(0, { if_both_pass: "han", offers: asked }) }));
+  await open(passed({ offers: asked }));
   const seen = (): string => document.querySelector(".status")?.textContent ?? "";
   expect(seen()).toContain(en.game.undoWaiting);
   expect(seen()).toContain(en.game.bothPass);
