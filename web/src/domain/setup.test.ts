@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { army, arranging, fromSeat, nextToChoose, SETUPS } from "./setup";
+import { army, arranging, fromSeat, nextToChoose, SETUPS, wingsOf } from "./setup";
 import { halfPoints, piecesOfFen } from "./position";
 
 test("every setup is a whole army of 72 points", () => {
@@ -31,6 +31,17 @@ test("Han reads its code backwards", () => {
   expect(fromSeat("mssm", "han")).toBe("mssm");
   expect(fromSeat("central", "han")).toBe("central");
   expect(fromSeat("smsm", "cho")).toBe("smsm");
+});
+
+test("the wings of a setup spell its code as its own side reads it, without the pieces of a handicap", () => {
+  for (const side of ["cho", "han"] as const) {
+    for (const code of SETUPS.filter((one) => one !== "central")) {
+      const letters = wingsOf(side, code).map((piece) => (piece?.role === "n" ? "m" : piece?.role === "b" ? "s" : "?"));
+      expect(letters.join("")).toBe(fromSeat(code, side));
+      expect(wingsOf(side, code).every((piece) => piece?.side === side)).toBe(true);
+    }
+  }
+  expect(wingsOf("han", "mssm", ["b10"]).map((piece) => piece?.role ?? null)).toEqual(["n", "b", "b", null]);
 });
 
 test("while setting up, horses and elephants stand only where they were chosen or are tried", () => {

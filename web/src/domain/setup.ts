@@ -43,6 +43,15 @@ export function army(side: Side, code: Setup, handicap: readonly string[] = []):
 }
 
 /**
+ * Returns the pieces on files b, c, g and h, in which the setups of horses and elephants differ, from their own side's
+ * left; null on squares of a handicap.
+ */
+export function wingsOf(side: Side, code: Setup, handicap: readonly string[] = []): (Piece | null)[] {
+  const pieces = army(side, code, handicap);
+  return (side === "cho" ? ["b1", "c1", "g1", "h1"] : ["h10", "g10", "c10", "b10"]).map((at) => pieces[at] ?? null);
+}
+
+/**
  * Returns the squares that Han leaves empty in a handicap (접장기): the named ones, and for each kind of piece the first
  * ones, counted from file a.
  */
