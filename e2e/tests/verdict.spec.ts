@@ -57,6 +57,18 @@ test('a pasted record is judged by every rule set, and its link shows the same',
   await expect(page.getByLabel('Record', { exact: true })).toHaveValue('neither a record nor an address');
 });
 
+test('a reader without a record can look at an example', async ({ page }) => {
+  await page.goto('/verdict');
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(page.getByRole('article').getByRole('status')).toContainText('The generals face each other.');
+  const digits = await page.locator('figure janggi-board').evaluate((board) => {
+    const labels = [...(board.shadowRoot?.querySelectorAll('.coord') ?? [])];
+    return labels.map((label) => label.getBoundingClientRect().height);
+  });
+  expect(digits, 'nine files and ten ranks').toHaveLength(19);
+  expect(Math.min(...digits), 'legible coordinates').toBeGreaterThanOrEqual(13);
+});
+
 test('what decides an unfinished game is said first, and a fault of the record is said again after Back', async ({
   page,
 }) => {

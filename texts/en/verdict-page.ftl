@@ -8,6 +8,7 @@ verdictPage-hintSite = Paste or type .gib, PGN, JSON or UCI, or drop a file anyw
 verdictPage-go = Compare
 verdictPage-file = Choose a file
 verdictPage-own = Choose one of my games
+verdictPage-example = Show an example
 verdictPage-drop = Drop to compare
 verdictPage-another = Another game
 verdictPage-waiting = Replaying the game under every rule set…

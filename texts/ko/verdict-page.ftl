@@ -7,6 +7,7 @@ verdictPage-hintSite = .gib, PGN, JSON, UCI를 붙여 넣거나 입력하세요.
 verdictPage-go = 판정 보기
 verdictPage-file = 파일 선택
 verdictPage-own = 내 대국에서 고르기
+verdictPage-example = 예시 보기
 verdictPage-drop = 여기에 놓으면 판정합니다
 verdictPage-another = 다른 대국
 verdictPage-waiting = 모든 규칙으로 다시 두어 보는 중…

@@ -7,6 +7,7 @@ verdictPage-hintSite = Plak of typ .gib, PGN, JSON of UCI, of sleep een bestand 
 verdictPage-go = Vergelijken
 verdictPage-file = Bestand kiezen
 verdictPage-own = Een van mijn partijen kiezen
+verdictPage-example = Toon een voorbeeld
 verdictPage-drop = Laat los om te vergelijken
 verdictPage-another = Andere partij
 verdictPage-waiting = De partij wordt volgens elke set spelregels nagespeeld…
