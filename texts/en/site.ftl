@@ -19,6 +19,7 @@ nav-tournament = Tournaments
 nav-settings = Settings
 nav-main = Main
 nav-reading = Rules, words and culture
+nav-more = More
 nav-glossary = Glossary
 nav-culture = Culture
 nav-openings = Openings

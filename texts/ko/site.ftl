@@ -19,6 +19,7 @@ nav-tournament = 대회
 nav-settings = 설정
 nav-main = 주 메뉴
 nav-reading = 두는 법, 용어, 문화
+nav-more = 더 보기
 nav-glossary = 용어
 nav-culture = 장기 문화
 nav-openings = 차림과 포진

@@ -19,6 +19,7 @@ nav-tournament = Toernooien
 nav-settings = Instellingen
 nav-main = Hoofdmenu
 nav-reading = Spelregels, woorden en cultuur
+nav-more = Meer
 nav-glossary = Begrippen
 nav-culture = Cultuur
 nav-openings = Openingen

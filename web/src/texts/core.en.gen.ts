@@ -641,6 +641,7 @@ export const en = {
     settings: "Settings",
     main: "Main",
     reading: "Rules, words and culture",
+    more: "More",
     glossary: "Glossary",
     culture: "Culture",
     openings: "Openings",

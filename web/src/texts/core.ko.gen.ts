@@ -639,6 +639,7 @@ export const ko: Messages = {
     settings: "설정",
     main: "주 메뉴",
     reading: "두는 법, 용어, 문화",
+    more: "더 보기",
     glossary: "용어",
     culture: "장기 문화",
     openings: "차림과 포진",

@@ -639,6 +639,7 @@ export const nl: Messages = {
     settings: "Instellingen",
     main: "Hoofdmenu",
     reading: "Spelregels, woorden en cultuur",
+    more: "Meer",
     glossary: "Begrippen",
     culture: "Cultuur",
     openings: "Openingen",
