@@ -38,6 +38,16 @@ function tooSmall(page: Page, least = 14): Promise<string[]> {
   }, least);
 }
 
+/** Returns the number of visible links and buttons of a page, without those of menus. */
+function waysOn(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const ways = [
+      ...document.querySelectorAll('main :is(a[href], button:not(:disabled), input, janggi-board:not([mini]))'),
+    ];
+    return ways.filter((way) => way.closest('nav.tabs') === null && way.checkVisibility()).length;
+  });
+}
+
 /** Returns small texts in large print, to which the page is switched temporarily. */
 async function tooSmallInLargePrint(page: Page): Promise<string[]> {
   const print = (size: string): Promise<void> =>
@@ -56,6 +66,11 @@ test('in Korean, on every page', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect([...(await tooSmall(page)), ...(await tooSmallInLargePrint(page))], path).toEqual([]);
+    expect(await waysOn(page), `${path} leads on`).toBeGreaterThan(0);
+    const tabs = page.locator('main h1 + nav.tabs:has(button)');
+    if ((await tabs.count()) === 0) continue;
+    const { height } = (await tabs.boundingBox()) ?? { height: 0 };
+    expect(height, `${path}: the tabs are one row`).toBeLessThan(60);
   }
   await page.goto('/');
   await page.getByRole('radio', { name: '다른 사용자' }).check();

@@ -139,6 +139,30 @@ test("the leaderboard names places, players and pages", async () => {
   expect(links).toEqual(["/leaderboard/janggi/rapid", "/leaderboard/janggi/rapid?page=3"]);
 });
 
+test("a list that cannot be loaded can be loaded again, and one's own page without ratings leads to them", async () => {
+  answers = {};
+  page = mount(LeaderboardPage, { target: document.body, props: { movement: null, speed: null, page: 1 } });
+  await settle();
+  const ways = [...document.querySelectorAll(".empty :is(a, button)")].map(
+    (way) => way.getAttribute("href") ?? "button",
+  );
+  expect(ways).toEqual(["button", "/lobby"]);
+  for (const [account, href] of [
+    [true, "/lobby"],
+    [false, "/account"],
+  ] as const) {
+    await unmount(page);
+    const player = { ...KIM, account };
+    answers = { [`/api/players/${KIM.id}/ratings`]: { player, ratings: [] } };
+    reader.become({ player, account: null });
+    await openPlayer();
+    expect(document.querySelector("section .button.main")?.getAttribute("href")).toBe(href);
+    reader.become({ player: ME, account: null });
+    await settle();
+    expect(document.querySelector("section .button.main")).toBeNull();
+  }
+});
+
 test("the graph: ratings grow upwards, games go to the right, the band is a deviation wide", () => {
   const graph = graphOf([point("a", 1500, 0), point("b", 1560, 60)], 100, 200);
   // 1440 to 1620 lie between 1400 and 1650 in steps of 50: 0.8 per point.
