@@ -61,10 +61,13 @@ test('a reader without a record can look at an example', async ({ page }) => {
   await page.goto('/verdict');
   await page.getByRole('button', { name: 'Show an example' }).click();
   await expect(page.getByRole('article').getByRole('status')).toContainText('The generals face each other.');
-  const digits = await page.locator('figure janggi-board').evaluate((board) => {
-    const labels = [...(board.shadowRoot?.querySelectorAll('.coord') ?? [])];
-    return labels.map((label) => label.getBoundingClientRect().height);
-  });
+  const digits = await page
+    .locator('figure janggi-board')
+    .first()
+    .evaluate((board) => {
+      const labels = [...(board.shadowRoot?.querySelectorAll('.coord') ?? [])];
+      return labels.map((label) => label.getBoundingClientRect().height);
+    });
   expect(digits, 'nine files and ten ranks').toHaveLength(19);
   expect(Math.min(...digits), 'legible coordinates').toBeGreaterThanOrEqual(13);
 });
