@@ -119,7 +119,11 @@ test.each([
 test.each(["red", "홍", "rood"])("%s means the side with the red pieces", (word) => {
   for (const redSide of ["cho", "han"] as const)
     expect(readCommand(`p ${word}`, { naming: "uci", redSide })).toEqual({ kind: "pieces", side: redSide, role: null });
-  expect(readCommand("p black", { naming: "uci", redSide: "cho" })).toEqual({ kind: "pieces", side: "han", role: null });
+  expect(readCommand("p black", { naming: "uci", redSide: "cho" })).toEqual({
+    kind: "pieces",
+    side: "han",
+    role: null,
+  });
 });
 
 test("any line is answered, and nothing is silent", () => {

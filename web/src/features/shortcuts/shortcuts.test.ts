@@ -7,7 +7,9 @@ import { GROUPS } from "./shortcuts";
 import { SHORTCUTS_TEXTS } from "../../texts/shortcuts.gen";
 
 test("every typed command that is listed is one", () => {
-  const kinds = GROUPS.commands.flatMap(([, lines]) => lines.map((line) => readCommand(line, { naming: "uci", redSide: "han" }).kind));
+  const kinds = GROUPS.commands.flatMap(([, lines]) =>
+    lines.map((line) => readCommand(line, { naming: "uci", redSide: "han" }).kind),
+  );
   expect(kinds).toEqual([
     "pieces",
     "rank",
