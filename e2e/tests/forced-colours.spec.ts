@@ -101,7 +101,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(review.getByRole('row', { name: /Han.*blunder/ })).toBeVisible();
       await picture(page, `forced-colours-charts-${colorScheme}`);
 
-      // Halfway up the curve after the fourth move: the area above is Han's, and the one below Cho's.
+      // After the fourth move the curve is at about half height, so the marker of the shown move crosses Han's area
+      // (above) and Cho's (below).
       const curve = page.locator('.curve');
       await review.getByRole('slider').fill('4');
       const chances = await paintOf(curve);

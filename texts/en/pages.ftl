@@ -35,7 +35,7 @@ pages-culture-title = Janggi culture
 pages-culture-description = History, manners, boards and pieces of Korean chess.
 
 pages-openings-title = Janggi openings
-pages-openings-description = Results of the engine's games from all 16 pairs of setups: what setups, the first move and the deom are worth.
+pages-openings-description = Results of engine games from all 16 pairs of setups: the value of each setup, of moving first and of the deom.
 
 pages-endgames-title = Janggi endgames
 pages-endgames-description = Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.

@@ -186,7 +186,7 @@ analysisPage-share-failed = 저장하지 못했습니다. 다시 시도해 주�
 analysisPage-print-diagram = { $move }까지
 analysisPage-print-back = 분석으로 돌아가기
 analysisPage-print-now = 인쇄
-analysisPage-print-hint = 처음 국면과 마지막 국면, 그리고 해설·기호·그림이 있는 국면마다 장기판 그림이 인쇄됩니다.
+analysisPage-print-hint = 처음 국면과 마지막 국면, 그리고 해설·기호·화살표 등을 표시한 국면의 장기판이 인쇄됩니다.
 
 analysisPage-fault-not_analysis = 이 링크에는 분석이 없거나 일부만 들어 있습니다. 링크를 끝까지 복사했는지 확인하세요.
 analysisPage-fault-newer_version = 더 새로운 버전에서 만든 분석입니다. 페이지를 새로 고침하세요.

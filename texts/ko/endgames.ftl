@@ -22,7 +22,7 @@ endgames-caption = { $claim }: 통설과 계산 결과
 endgames-column-pieces = 기물
 endgames-column-says = 통설
 endgames-column-won = 이기는 국면
-endgames-column-longest = 최장 수순
+endgames-column-longest = 최장 수순(이기는 쪽 수)
 
 endgames-roles-R = 차
 endgames-roles-C = 포
@@ -61,8 +61,8 @@ endgames-impossible = 실제로 나올 수 없음(한쪽에 두 개뿐인 기물
 endgames-play = 수순 보기: { $pieces }
 
 endgames-player-title = 최장 승리 수순: { $pieces }
-endgames-player-begins = 시작 국면, { $of }수 외통
-endgames-player-at = { $of }수 중 { $move }수째, { $side }
+endgames-player-begins = 시작 국면, { $of }수 외통(이기는 쪽 수만 셈)
+endgames-player-at = { $move }/{ $of }수(이기는 쪽 수), { $side }
 endgames-player-first = 처음
 endgames-player-back = 이전
 endgames-player-next = 다음

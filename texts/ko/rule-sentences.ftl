@@ -1,5 +1,5 @@
 ruleSentences-endings-bikjang_accepted = 빅장: { $created_at_ply }수째부터 궁끼리 마주 보았고 { JOSA($by, "이/가") } 받아들였습니다.
-ruleSentences-endings-mate = 외통: { $general }의 { $loser } 궁이 { $checkers }의 장군을 피할 수 없습니다.
+ruleSentences-endings-mate = 외통: { $general }의 { $loser } 궁이 { $checkers }의 기물이 부른 장군을 피할 수 없습니다.
 ruleSentences-endings-no_permitted_action = { JOSA($side, "이/가") } 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: { $refused }.
 ruleSentences-endings-stalemate = { JOSA($loser, "은/는") } 둘 수 있는 수가 없어 졌습니다(장군은 아님).
 ruleSentences-endings-double_pass = 양쪽이 잇달아 쉬었습니다({ $plies }수째).
@@ -59,7 +59,7 @@ ruleSentences-illegal-no_screen = 포가 넘을 기물이 없습니다.
 ruleSentences-illegal-screen_is_cannon = 포는 포를 넘지 못합니다({ $at }).
 ruleSentences-illegal-many_screens = 포는 기물을 꼭 하나만 넘는데, 사이에 여럿이 있습니다({ $between }).
 ruleSentences-illegal-takes_cannon = 포는 포를 잡지 못합니다({ $at }).
-ruleSentences-illegal-stays_in_check = { $by }의 장군을 피하지 못합니다.
+ruleSentences-illegal-stays_in_check = 그 수로는 { $by }의 기물이 부른 장군을 피하지 못합니다.
 ruleSentences-illegal-exposes_general = 그 수를 두면 { $by }의 기물에 궁이 잡힙니다.
 ruleSentences-illegal-crosses_river = 상은 강을 건너지 못합니다({ $to }).
 ruleSentences-illegal-sideways_too_early = 병과 졸은 강을 건넌 뒤에만 옆으로 갑니다({ $to }).

@@ -344,13 +344,13 @@ director-fact-ranks = Ze stonden dicht bij elkaar in de stand: plaats { $cho } e
 director-fact-bye = { $name } had { $points } punten, de minste van de spelers die vrij konden krijgen, en was nog niet vrij geweest.
 director-fact-obstacle-met = { $name }: ze hebben al tegen elkaar gespeeld.
 director-fact-obstacle-forbidden = { $name }: wordt niet tegen deze speler ingedeeld.
-director-fact-obstacle-same_side = { $name }: beiden moeten dezelfde kant hebben.
+director-fact-obstacle-same_side = { $name }: beiden zijn aan de beurt voor dezelfde kant.
 director-fact-obstacle-had_bye = { $name }: was al vrij of won zonder partij.
 director-fact-obstacle-paired_otherwise = { $name }: de hele indeling is beter met een andere tegenstander.
-director-fact-side-both_granted = Beiden kregen de kant waar ze aan toe waren.
-director-fact-side-stronger_preference = Beide spelers waren aan dezelfde kant toe. De speler die er het meest aan toe was, kreeg die kant.
+director-fact-side-both_granted = Beiden kregen de kant waarvoor ze aan de beurt waren.
+director-fact-side-stronger_preference = Beide spelers waren aan de beurt voor dezelfde kant. Die ging naar wie er het meest recht op had.
 director-fact-side-alternated = De kanten zijn omgekeerd vergeleken met de laatste ronde waarin de twee niet dezelfde kant hadden.
-director-fact-side-higher_ranked = Beide spelers waren aan dezelfde kant toe. De hoger geplaatste speler kreeg die kant.
+director-fact-side-higher_ranked = Beide spelers waren aan de beurt voor dezelfde kant. De hoger geplaatste speler kreeg die.
 director-fact-side-by_number = De lotnummers bepaalden wie met welke kant speelt.
 
 director-more-who = Wie zit er achter deze laptop?

@@ -1,4 +1,4 @@
-// Types of the app's custom element for Svelte's templates.
+// Types of the app's custom elements, for Svelte templates.
 import type { Attachment } from "svelte/attachments";
 import type { JanggiBoard, JanggiCaptured } from "./board";
 

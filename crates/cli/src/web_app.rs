@@ -1,4 +1,5 @@
-//! The web app built into the executable. Only this file is recompiled when the web app changes.
+//! The web app built into the executable. A change of the web app recompiles only this
+//! crate.
 
 use rust_embed::RustEmbed;
 use server::{Asset, WebApp};

@@ -23,7 +23,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Response of `GET /api/me`, and of every request that changes the reader's identity, such as signing in.
+/// Response of `GET /api/me`, and of every request that changes the requesting player's identity, such as signing in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
@@ -172,7 +172,7 @@ pub struct NewNickname {
     pub nickname: Option<String>,
 }
 
-/// Body of `POST /api/account`, which creates an account for the reader. A guest's games are kept.
+/// Body of `POST /api/account`, which creates an account for the requesting player. A guest's games are kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -325,6 +325,6 @@ pub struct NewPreferences {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BlockList {
-    /// Players blocked by the reader, most recent first.
+    /// Players blocked by the requesting player, most recent first.
     pub blocked: Vec<PlayerView>,
 }

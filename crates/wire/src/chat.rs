@@ -65,7 +65,7 @@ pub struct ChatLine {
     /// recognised by it.
     pub at_ms: i64,
     pub by: PlayerView,
-    /// Whether the author is the reader.
+    /// Whether the author is the requesting player.
     pub mine: bool,
     pub says: ChatWords,
 }

@@ -189,7 +189,7 @@ codes! {
     WeakPassword = "weak_password", 422, WEAK_PASSWORD;
     /// Name and password do not match, or the account does not exist.
     WrongSignIn = "wrong_sign_in", 401, WRONG_SIGN_IN;
-    /// The password is not that of the reader's account.
+    /// The password is not that of the requesting player's account.
     WrongPassword = "wrong_password", 403, WRONG_PASSWORD;
     /// The name and password are correct, but a code of the authenticator app is required.
     SecondFactorNeeded = "second_factor_needed", 401, SECOND_FACTOR_NEEDED;
@@ -280,7 +280,7 @@ codes! {
     BadText = "bad_text", 422, BAD_TEXT;
     /// Chat is turned off on this server.
     ChatOff = "chat_off", 403, CHAT_OFF;
-    /// This chat room is not open to the reader now.
+    /// This chat room is not open to the requesting player now.
     ChatClosed = "chat_closed", 403, CHAT_CLOSED;
     /// The player has just sent nearly the same message.
     SaidAlready = "said_already", 429, SAID_ALREADY;

@@ -145,7 +145,7 @@ pub enum LobbyServerMsg {
         seeks: Vec<SeekView>,
         pools: Vec<PoolView>,
         presence: Presence,
-        /// Open challenges to and from the reader.
+        /// Open challenges to and from the requesting player.
         challenges: Vec<ChallengeView>,
         /// The server's own players, weakest first; absent if there are none.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -179,9 +179,9 @@ pub enum LobbyServerMsg {
     },
     /// An opponent was found, but the game could not be created. The seek or the place in the pool is removed.
     Unpaired { error: ErrorBody },
-    /// A new challenge to or from the reader.
+    /// A new challenge to or from the requesting player.
     Challenged { challenge: ChallengeView },
-    /// A challenge to or from the reader is no longer open.
+    /// A challenge to or from the requesting player is no longer open.
     ChallengeGone {
         /// The game's id.
         game: String,
@@ -357,9 +357,9 @@ pub enum ChallengeOutcome {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChallengeList {
-    /// Challenges to the reader.
+    /// Challenges to the requesting player.
     pub received: Vec<ChallengeView>,
-    /// Challenges by the reader.
+    /// Challenges by the requesting player.
     pub sent: Vec<ChallengeView>,
 }
 

@@ -1,5 +1,5 @@
 //! Web push: subscriptions of browsers, and contents of notifications. The service worker in the browser composes the
-//! text in the reader's language.
+//! text in the recipient's language.
 
 use std::fmt;
 
@@ -49,15 +49,15 @@ pub struct PushNotice {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum PushKind {
-    /// It is the reader's turn.
+    /// It is the recipient's turn.
     Turn,
     /// The opponent has offered a draw or an adjournment, or requested a takeback or a rematch.
     Offer,
-    /// A player has joined the reader's game.
+    /// A player has joined the recipient's game.
     Joined,
     /// The game is over.
     Over,
-    /// A player has challenged the reader.
+    /// A player has challenged the recipient.
     Challenge,
 }
 

@@ -109,7 +109,7 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub house: Option<String>,
-    /// Whether the reader of the message holds the seat. True for both seats on one device.
+    /// Whether the recipient of the message holds the seat. True for both seats on one device.
     pub you: bool,
     /// The player in the seat; absent for the engine, for an open seat, and from older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]

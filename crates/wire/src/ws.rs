@@ -202,7 +202,7 @@ pub enum ClientMsg {
         room: ChatRoom,
         says: ChatWords,
     },
-    /// Subscribe to the chat. Answered by `ack` and a `chat` for each room that is open to the reader; new messages
+    /// Subscribe to the chat. Answered by `ack` and a `chat` for each room that is open to the recipient; new messages
     /// follow.
     ReadChat {
         /// The command's id.
@@ -231,7 +231,7 @@ pub enum Wings {
     Both,
 }
 
-/// A message from the server. Parts that depend on the reader are those of its recipient.
+/// A message from the server. Parts that depend on the recipient are given for that recipient.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]

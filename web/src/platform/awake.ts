@@ -1,6 +1,9 @@
 // Keeps the screen on if the browser supports it, for every page with a running game.
 
-/** Keeps the screen on until the returned function is called. The browser suspends it while the page is hidden. */
+/**
+ * Keeps the screen on until the returned function is called. The browser releases the wake lock while the page is
+ * hidden, so it is requested again when the page becomes visible.
+ */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let wanted = true;

@@ -1,4 +1,5 @@
-//! The tests of the crate from outside, but for those of its documentation and of UCI, in one program, linked once.
+//! Integration tests of the crate, except those of its documentation and of UCI. They share one test binary, so that it is linked
+//! only once.
 
 mod exchanges;
 mod features;

@@ -309,7 +309,7 @@ fn charged_checker(history: &GameHistory, ending: Ending, otherwise: Decision) -
     }
 }
 
-/// Returns the result of a repetition, as a code of its rule.
+/// Returns the code of a repetition's outcome: a draw, a count of points, or which player loses.
 const fn result(decision: Decision, chaser: Option<Side>, checker: Option<Side>) -> &'static str {
     match (decision, chaser, checker) {
         (Decision::Draw, _, _) => "draw",

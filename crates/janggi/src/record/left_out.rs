@@ -15,7 +15,7 @@ use super::tree::Times;
 use super::{gib, meta, pgn};
 use crate::record::outcome::RecordOutcome;
 
-/// A kind of content of a record.
+/// Kind of record content that a format may be unable to hold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]

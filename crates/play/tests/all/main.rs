@@ -1,4 +1,5 @@
-//! The tests of the crate from outside, but for those of stored events, in one program, which is linked once.
+//! Integration tests of the crate, except those of stored events. They share one test binary, so that it is linked
+//! only once.
 
 mod chat;
 mod clock_laws;

@@ -207,7 +207,7 @@ impl Default for WorkLimits {
                 address: Allowance::new(2_000, 600),
                 guest: Allowance::new(400, 60),
             },
-            // Seconds of processor time if much is stored. The file is not needed more often.
+            // An export takes seconds of processor time if much is stored, and is not needed more often.
             export: Allowances {
                 address: Allowance::new(10, 2),
                 guest: Allowance::new(2, 1),
@@ -247,9 +247,9 @@ impl Default for WorkLimits {
             },
             // Each takes 50 ms of CPU time. Enough for a messenger that previews the links of a busy group.
             picture: Allowance::new(120, 60),
-            // A class that shares its homework; 50 KB each at most.
+            // Enough for a school class that shares its homework. A shared item is at most 50 KB.
             share: Allowance::new(60, 10),
-            // A device, or a school class with such devices, that uploads all games after a long time offline.
+            // Enough for one device, or a school class, that uploads all its games after a long time offline.
             record: Allowances {
                 address: Allowance::new(1_200, 240),
                 guest: Allowance::new(200, 60),

@@ -1,4 +1,5 @@
-//! Tests of the server through real sockets and a real database file. They are one program, to link only once.
+//! Tests of the server through real sockets and a real database file. They share one test binary, so that
+//! it is linked only once.
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 

@@ -65,7 +65,7 @@ pub(super) struct Cell {
     pub(super) code: char,
 }
 
-/// A line with an entry and its rounds.
+/// Line number, entry, and results by round.
 pub(super) type EntryLine = (usize, Entry, Vec<Cell>);
 
 #[derive(Debug, Default)]
@@ -76,7 +76,7 @@ pub(super) struct Report {
     pub(super) rounds: Option<u8>,
     pub(super) initial: Option<Side>,
     pub(super) scoring: Option<Scoring>,
-    /// Line, entry and rounds of each entry, by number.
+    /// Entries by number, each with its line number and results by round.
     pub(super) players: BTreeMap<usize, EntryLine>,
     /// Teams of lines 310, by number, and of lines 013, in order.
     pub(super) teams: [Vec<TeamLine>; 2],

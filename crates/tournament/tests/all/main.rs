@@ -1,4 +1,4 @@
-//! The tests of the crate from outside, in one program, which is linked once.
+//! Integration tests of the crate. They share one test binary, so that it is linked only once.
 
 mod files;
 mod laws;

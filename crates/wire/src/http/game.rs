@@ -33,7 +33,7 @@ pub struct GameView {
     pub challenge: bool,
     /// The way in which the setups are chosen.
     pub setup: SetupView,
-    /// Codes of the chosen setups: `msms mssm smms smsm central`, or `hidden` if a choice is not visible to the reader
+    /// Codes of the chosen setups: `msms mssm smms smsm central`, or `hidden` if a choice is not visible to the requesting player
     /// yet.
     pub arrangements: BySide<Option<String>>,
     /// The time control.
@@ -85,7 +85,7 @@ pub struct GameView {
 pub struct RefereeView {
     /// State of the referee.
     pub state: RefereeState,
-    /// Whether the reader is the referee.
+    /// Whether the requesting player is the referee.
     pub you: bool,
     /// The sides that have agreed to the referee.
     pub confirmed: BySide<bool>,
@@ -301,7 +301,7 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub repetition_for_referee: Option<u32>,
-    /// The rights of the reader.
+    /// The rights of the requesting player.
     pub rights: Rights,
     /// Whether the side to move is in check (장군).
     pub check: bool,
@@ -342,7 +342,7 @@ pub struct BriefNow {
     /// The checksum of `janggun judge`, if client and server agree about the rest of the state. If it differs, the
     /// client opens the socket again without `rules`.
     pub checksum: String,
-    /// The rights of the reader: the names of the fields of [`Rights`] that are true.
+    /// The rights of the requesting player: the names of the fields of [`Rights`] that are true.
     pub rights: Vec<Right>,
     /// The clocks of Cho and Han at `at_ms`; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -407,13 +407,13 @@ pub struct RefusedMove {
     pub facts: Facts,
 }
 
-/// The commands that the reader may send now; all false for a spectator.
+/// The commands that the requesting player may send now; all false for a spectator.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rights {
-    /// Open seats that the reader may take.
+    /// Open seats that the requesting player may take.
     pub join: Vec<Side>,
-    /// Sides for which the reader may choose a setup now.
+    /// Sides for which the requesting player may choose a setup now.
     pub arrange: Vec<Side>,
     /// Pick one of two closed hands.
     #[serde(default)]

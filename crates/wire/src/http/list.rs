@@ -6,7 +6,7 @@ use janggi::explain::PerLanguage;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Response of `GET /api/games?page=N`: the reader's own games, newest first.
+/// Response of `GET /api/games?page=N`: the requesting player's own games, newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameList {

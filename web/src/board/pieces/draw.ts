@@ -28,7 +28,7 @@ const NORTHERN_HANGUL = {
   han: { ...HANGUL.han, k: "장", n: "말" },
 } as const satisfies Record<Side, Record<Role, string>>;
 
-/** Chinese sets use different characters for the red side, here Han's, and the black one. */
+/** Chinese sets use different characters for red (here Han) and black (here Cho). */
 const CHINESE = {
   cho: { k: "將", r: "車", c: "砲", n: "馬", b: "象", a: "士", p: "卒" },
   han: { k: "帥", r: "俥", c: "炮", n: "傌", b: "相", a: "仕", p: "兵" },

@@ -289,7 +289,7 @@ export class Session extends ShownGame {
       case "ended":
         this.thinking = null;
         return this.chat.ended();
-      // The full game has the new holders of the seats.
+      // These events do not say who now has which seat, so the game is fetched again.
       case "hand_picked":
       case "joined":
         return void this.refetch();

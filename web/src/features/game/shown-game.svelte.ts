@@ -109,7 +109,10 @@ export class ShownGame {
     return arranging(view.arrangements, preview, view.handicap, view.give);
   });
 
-  /** The piece that has to move, shown to both players, and the piece placed last, if they are placed one by one. */
+  /**
+   * Marks of the touched piece, which must move and is shown to both players, and of the last piece placed, in games
+   * where pieces are placed one by one.
+   */
   readonly marks: readonly Mark[] = $derived.by(() => {
     const touched = this.live ? (this.view?.now.touched ?? null) : null;
     const placed = (this.placing?.placed ?? []).slice(-1).map(({ square }) => square);
