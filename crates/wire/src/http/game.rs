@@ -33,8 +33,8 @@ pub struct GameView {
     pub challenge: bool,
     /// The way in which the setups are chosen.
     pub setup: SetupView,
-    /// Codes of the chosen setups: `msms mssm smms smsm central`, or `hidden` if a choice is not visible to the requesting player
-    /// yet.
+    /// Codes of the chosen setups: `msms mssm smms smsm central`, or `hidden` if a choice is not visible yet to the
+    /// requesting player.
     pub arrangements: BySide<Option<String>>,
     /// The time control.
     pub time: TimeControl,
