@@ -526,7 +526,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     },
     "mate": {
       "en": "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
-      "ko": "외통: {general}의 {loser} 궁이 {checkers}의 장군을 피할 수 없습니다.",
+      "ko": "외통: {general}의 {loser} 궁이 {checkers}의 기물이 부른 장군을 피할 수 없습니다.",
       "nl": "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak van {checkers}."
     },
     "no_capture_limit": {
@@ -705,7 +705,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     },
     "stays_in_check": {
       "en": "Your general on {general} would still be in check from {by}.",
-      "ko": "{by}의 장군을 피하지 못합니다.",
+      "ko": "그 수로는 {by}의 기물이 부른 장군을 피하지 못합니다.",
       "nl": "Je generaal op {general} blijft schaak staan (schaak van {by})."
     },
     "takes_cannon": {

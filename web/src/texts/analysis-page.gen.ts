@@ -441,7 +441,7 @@ export const ko: AnalysisPageTexts = {
     diagram: (p: { move: string | number }): string => `${p.move}까지`,
     back: "분석으로 돌아가기",
     now: "인쇄",
-    hint: "처음 국면과 마지막 국면, 그리고 해설·기호·그림이 있는 국면마다 장기판 그림이 인쇄됩니다.",
+    hint: "처음 국면과 마지막 국면, 그리고 해설·기호·화살표 등을 표시한 국면의 장기판이 인쇄됩니다.",
   },
   fault: {
     not_analysis: "이 링크에는 분석이 없거나 일부만 들어 있습니다. 링크를 끝까지 복사했는지 확인하세요.",

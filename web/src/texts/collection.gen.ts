@@ -176,7 +176,7 @@ export const nl: CollectionTexts = {
     not_kept: "De browser kon de rest niet opslaan. Voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.",
   },
   damaged: (p: { name: string | number }): string => `${p.name}: sommige tekens zijn onleesbaar; ze verschijnen als �.`,
-  notLasting: "Deze browser slaat geen partijen op: na opnieuw laden zijn ze weg. Bewaar de partijen die je nodig hebt als bestand.",
+  notLasting: "Deze browser slaat geen partijen op: na opnieuw laden zijn ze weg. Sla partijen die je wilt houden op als bestand.",
   deleted: (p: { n: number }): string => `${(p.n === 1 ? "1 partij" : `${p.n} partijen`)} verwijderd.`,
   undo: "Ongedaan maken",
   tooLate: "Dat kan niet meer ongedaan worden gemaakt.",

@@ -795,7 +795,7 @@ export const en = {
       rank: (p: { side: string | number }): string => `The higher-ranked player takes ${p.side}`,
     },
     sidesSettled: "Who plays which side",
-    handsHint: "A soldier of each side is hidden in two closed hands, and one player picks a hand. The draw is sealed before the pick and opened after it, so that you can check that it was fair.",
+    handsHint: "One closed hand holds a Cho soldier and the other a Han soldier, and one player picks a hand. Which hand holds which is sealed before the pick and revealed after it, so that you can check that nothing was changed.",
     picks: "Who picks a hand? By custom, the younger or lower-ranked player.",
     isElder: "Who is older?",
     me: "Me",

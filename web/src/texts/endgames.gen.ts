@@ -150,7 +150,7 @@ export const ko: EndgamesTexts = {
     pieces: "기물",
     says: "통설",
     won: "이기는 국면",
-    longest: "최장 수순",
+    longest: "최장 수순(이기는 쪽 수)",
   },
   roles: {
     R: "차",
@@ -183,8 +183,8 @@ export const ko: EndgamesTexts = {
   play: (p: { pieces: string | number }): string => `수순 보기: ${p.pieces}`,
   player: {
     title: (p: { pieces: string | number }): string => `최장 승리 수순: ${p.pieces}`,
-    begins: (p: { of: string | number }): string => `시작 국면, ${p.of}수 외통`,
-    at: (p: { move: string | number; of: string | number; side: string | number }): string => `${p.of}수 중 ${p.move}수째, ${p.side}`,
+    begins: (p: { of: string | number }): string => `시작 국면, ${p.of}수 외통(이기는 쪽 수만 셈)`,
+    at: (p: { move: string | number; of: string | number; side: string | number }): string => `${p.move}/${p.of}수(이기는 쪽 수), ${p.side}`,
     first: "처음",
     back: "이전",
     next: "다음",

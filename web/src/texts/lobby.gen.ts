@@ -227,7 +227,7 @@ export const nl: LobbyTexts = {
   most: "Hoogste rating",
   onlyNear: "Alleen tegenstanders met een bepaalde rating",
   challenge: "Een speler uitdagen",
-  challengeText: "Je tegenstander ziet de uitdaging op elke pagina, en de plaats blijft zolang vrij.",
+  challengeText: "Je tegenstander ziet de uitdaging op elke pagina; alleen die speler kan haar aannemen.",
   opponent: "Naam van de speler",
   challenging: "Uitdagen",
   challenges: "Uitdagingen",

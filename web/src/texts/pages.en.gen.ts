@@ -51,7 +51,7 @@ export const en = {
   },
   openings: {
     title: "Janggi openings",
-    description: "Results of the engine's games from all 16 pairs of setups: what setups, the first move and the deom are worth.",
+    description: "Results of engine games from all 16 pairs of setups: the value of each setup, of moving first and of the deom.",
   },
   endgames: {
     title: "Janggi endgames",

@@ -102,7 +102,7 @@ export type RuleSentencesTexts = typeof en;
 export const ko: RuleSentencesTexts = {
   endings: {
     bikjang_accepted: (p: { by: string | number; created_at_ply: string | number }): string => `빅장: ${p.created_at_ply}수째부터 궁끼리 마주 보았고 ${iGa(p.by)} 받아들였습니다.`,
-    mate: (p: { checkers: string | number; general: string | number; loser: string | number }): string => `외통: ${p.general}의 ${p.loser} 궁이 ${p.checkers}의 장군을 피할 수 없습니다.`,
+    mate: (p: { checkers: string | number; general: string | number; loser: string | number }): string => `외통: ${p.general}의 ${p.loser} 궁이 ${p.checkers}의 기물이 부른 장군을 피할 수 없습니다.`,
     no_permitted_action: (p: { refused: string | number; side: string | number }): string => `${iGa(p.side)} 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: ${p.refused}.`,
     stalemate: (p: { loser: string | number }): string => `${eunNeun(p.loser)} 둘 수 있는 수가 없어 졌습니다(장군은 아님).`,
     double_pass: (p: { plies: string | number }): string => `양쪽이 잇달아 쉬었습니다(${p.plies}수째).`,
@@ -166,7 +166,7 @@ export const ko: RuleSentencesTexts = {
     screen_is_cannon: (p: { at: string | number }): string => `포는 포를 넘지 못합니다(${p.at}).`,
     many_screens: (p: { between: string | number }): string => `포는 기물을 꼭 하나만 넘는데, 사이에 여럿이 있습니다(${p.between}).`,
     takes_cannon: (p: { at: string | number }): string => `포는 포를 잡지 못합니다(${p.at}).`,
-    stays_in_check: (p: { by: string | number; general: string | number }): string => `${p.by}의 장군을 피하지 못합니다.`,
+    stays_in_check: (p: { by: string | number; general: string | number }): string => `그 수로는 ${p.by}의 기물이 부른 장군을 피하지 못합니다.`,
     exposes_general: (p: { by: string | number; general: string | number }): string => `그 수를 두면 ${p.by}의 기물에 궁이 잡힙니다.`,
     crosses_river: (p: { to: string | number }): string => `상은 강을 건너지 못합니다(${p.to}).`,
     sideways_too_early: (p: { to: string | number }): string => `병과 졸은 강을 건넌 뒤에만 옆으로 갑니다(${p.to}).`,

@@ -36,7 +36,7 @@ export type TablesTexts = typeof en;
 
 export const ko: TablesTexts = {
   title: "종반 데이터베이스",
-  wins: (p: { n: number; side: string | number }): string => `${p.side} ${p.n}수 안에 승리`,
+  wins: (p: { n: number; side: string | number }): string => `${p.side} ${p.n}수 안에 승리(이기는 쪽 수)`,
   ahead: (p: { side: string | number }): string => `${iGa(p.side)} 끝까지 점수에서 앞섭니다`,
   draw: "무승부",
   keep: {

@@ -205,7 +205,7 @@ pub(crate) fn openings_title(language: Language) -> &'static str {
 pub(crate) fn openings_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "16가지 차림 조합에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.",
-        Language::English => "Results of the engine's games from all 16 pairs of setups: what setups, the first move and the deom are worth.",
+        Language::English => "Results of engine games from all 16 pairs of setups: the value of each setup, of moving first and of the deom.",
         Language::Dutch => "Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.",
     }
 }

@@ -3,7 +3,7 @@
 use crate::explain::Text;
 
 pub(crate) const ENDINGS_BIKJANG_ACCEPTED: Text = Text::new(["빅장: {created_at_ply}수째부터 궁끼리 마주 보았고 {by}가 받아들였습니다.", "Bikjang: the generals have faced each other since move {created_at_ply}, and {by} accepted it.", "Bigjang: de generaals staan sinds halve zet {created_at_ply} tegenover elkaar, en {by} heeft het aangenomen."]);
-pub(crate) const ENDINGS_MATE: Text = Text::new(["외통: {general}의 {loser} 궁이 {checkers}의 장군을 피할 수 없습니다.", "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.", "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak van {checkers}."]);
+pub(crate) const ENDINGS_MATE: Text = Text::new(["외통: {general}의 {loser} 궁이 {checkers}의 기물이 부른 장군을 피할 수 없습니다.", "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.", "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak van {checkers}."]);
 pub(crate) const ENDINGS_NO_PERMITTED_ACTION: Text = Text::new(["{side}가 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: {refused}.", "{side} is in check, and every move out of it would be a forbidden repetition: {refused}.", "{side} staat schaak, en elke uitweg is een verboden herhaling: {refused}."]);
 pub(crate) const ENDINGS_STALEMATE: Text = Text::new(["{loser}는 둘 수 있는 수가 없어 졌습니다(장군은 아님).", "Stalemate: {loser} is not in check but has no legal move, which loses.", "Pat: {loser} staat niet schaak maar heeft geen zet meer en verliest."]);
 pub(crate) const ENDINGS_DOUBLE_PASS: Text = Text::new(["양쪽이 잇달아 쉬었습니다({plies}수째).", "Both sides passed in a row (moves {plies}).", "Beide kanten pasten na elkaar (halve zetten {plies})."]);
@@ -57,7 +57,7 @@ pub(crate) const ILLEGAL_NO_SCREEN: Text = Text::new(["포가 넘을 기물이 �
 pub(crate) const ILLEGAL_SCREEN_IS_CANNON: Text = Text::new(["포는 포를 넘지 못합니다({at}).", "A cannon cannot jump over the cannon on {at}.", "Een kanon springt niet over het kanon op {at}."]);
 pub(crate) const ILLEGAL_MANY_SCREENS: Text = Text::new(["포는 기물을 꼭 하나만 넘는데, 사이에 여럿이 있습니다({between}).", "A cannon must jump over exactly one piece, but there are several in the way ({between}).", "Een kanon springt over precies één stuk, maar er staan er meer tussen ({between})."]);
 pub(crate) const ILLEGAL_TAKES_CANNON: Text = Text::new(["포는 포를 잡지 못합니다({at}).", "A cannon cannot capture the cannon on {at}.", "Een kanon slaat het kanon op {at} niet."]);
-pub(crate) const ILLEGAL_STAYS_IN_CHECK: Text = Text::new(["{by}의 장군을 피하지 못합니다.", "Your general on {general} would still be in check from {by}.", "Je generaal op {general} blijft schaak staan (schaak van {by})."]);
+pub(crate) const ILLEGAL_STAYS_IN_CHECK: Text = Text::new(["그 수로는 {by}의 기물이 부른 장군을 피하지 못합니다.", "Your general on {general} would still be in check from {by}.", "Je generaal op {general} blijft schaak staan (schaak van {by})."]);
 pub(crate) const ILLEGAL_EXPOSES_GENERAL: Text = Text::new(["그 수를 두면 {by}의 기물에 궁이 잡힙니다.", "Your general on {general} would be in check from {by}.", "Je generaal op {general} zou schaak komen te staan (schaak van {by})."]);
 pub(crate) const ILLEGAL_CROSSES_RIVER: Text = Text::new(["상은 강을 건너지 못합니다({to}).", "An elephant cannot cross the river; {to} is on the other side.", "Een olifant steekt de rivier niet over; {to} ligt aan de overkant."]);
 pub(crate) const ILLEGAL_SIDEWAYS_TOO_EARLY: Text = Text::new(["병과 졸은 강을 건넌 뒤에만 옆으로 갑니다({to}).", "A soldier moves sideways only after crossing the river, so {to} is out of reach.", "Een soldaat gaat pas na de rivier opzij, dus niet naar {to}."]);
