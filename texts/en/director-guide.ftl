@@ -1,7 +1,7 @@
 # Guide for people who run a hall event for the first time, with a picture for each step. Names of buttons and sections
 # are references to the messages of the page itself.
 
-directorGuide-title = How to run a tournament
+directorGuide-title = { pages-tournamentGuide-title }
 directorGuide-intro = For people who run a Janggi tournament in a hall for the first time. All you need is a laptop and a printer; on the day itself you need no internet. It helps to print this guide the day before.
 directorGuide-contents = Contents
 directorGuide-toPage = Go to { director-title }

@@ -43,7 +43,7 @@ pages-endgames-description = Which pieces beat one or two guards: every position
 pages-tournament-title = Run a tournament
 pages-tournament-description = A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings for 2 to 200 players on one laptop, without internet.
 
-pages-tournamentGuide-title = { directorGuide-title }
+pages-tournamentGuide-title = How to run a tournament
 pages-tournamentGuide-description = A guide with pictures for people who run a Janggi tournament for the first time: from the preparations and the draw to results, standings and certificates.
 
 pages-clock-title = Clock for a real board

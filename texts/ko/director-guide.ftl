@@ -1,4 +1,4 @@
-directorGuide-title = 대회 운영 안내서
+directorGuide-title = { pages-tournamentGuide-title }
 directorGuide-intro = 장기 대회를 처음 맡은 분을 위한 안내입니다. 노트북 한 대와 프린터만 있으면 되고, 대회 날에는 인터넷이 없어도 됩니다. 전날 이 안내서를 인쇄해 두면 편합니다.
 directorGuide-contents = 차례
 directorGuide-toPage = { director-title } 화면으로

@@ -43,7 +43,7 @@ pages-endgames-description = 어떤 기물로 양사, 외사, 민궁을 이기�
 pages-tournament-title = 대회 운영
 pages-tournament-description = 대회 운영자를 위한 페이지: 접수, 번호 추첨, 대진, 결과, 순위를 노트북 한 대로 인터넷 없이 처리합니다.
 
-pages-tournamentGuide-title = { directorGuide-title }
+pages-tournamentGuide-title = 대회 운영 안내서
 pages-tournamentGuide-description = 처음 맡은 사람을 위한 장기 대회 운영 안내서: 준비부터 접수, 추첨, 대진, 결과, 순위, 상장까지 그림과 함께 설명합니다.
 
 pages-clock-title = 대국 시계

@@ -1,4 +1,4 @@
-directorGuide-title = Zo leid je een toernooi
+directorGuide-title = { pages-tournamentGuide-title }
 directorGuide-intro = Voor wie voor het eerst een janggi-toernooi in een zaal leidt. Je hebt alleen een laptop en een printer nodig, en op de dag zelf geen internet. Druk deze handleiding de dag ervoor af, dan heb je haar bij de hand.
 directorGuide-contents = Inhoud
 directorGuide-toPage = Naar { director-title }

@@ -43,7 +43,7 @@ pages-endgames-description = Met welke stukken je van één of twee adviseurs wi
 pages-tournament-title = Een toernooi leiden
 pages-tournament-description = Voor toernooileiders: inschrijving, loting, indeling, uitslagen en stand op één laptop, zonder internet.
 
-pages-tournamentGuide-title = { directorGuide-title }
+pages-tournamentGuide-title = Zo leid je een toernooi
 pages-tournamentGuide-description = Een handleiding met plaatjes voor wie voor het eerst een janggi-toernooi leidt: van voorbereiding en loting tot uitslagen, eindstand en oorkonden.
 
 pages-clock-title = Klok voor een echt bord

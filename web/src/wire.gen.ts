@@ -90,7 +90,7 @@ level: number | null,
  */
 house?: string,
 /**
- * Whether the reader of the message holds the seat. True for both seats on one device.
+ * Whether the recipient of the message holds the seat. True for both seats on one device.
  */
 you: boolean,
 /**
@@ -359,8 +359,8 @@ challenge?: boolean,
  */
 setup: SetupView,
 /**
- * Codes of the chosen setups: `msms mssm smms smsm central`, or `hidden` if a choice is not visible to the reader
- * yet.
+ * Codes of the chosen setups: `msms mssm smms smsm central`, or `hidden` if a choice is not visible yet to the
+ * requesting player.
  */
 arrangements: BySide<string | null>,
 /**
@@ -427,7 +427,7 @@ export type RefereeView = {
  */
 state: RefereeState,
 /**
- * Whether the reader is the referee.
+ * Whether the requesting player is the referee.
  */
 you: boolean,
 /**
@@ -638,7 +638,7 @@ must_deviate?: Side,
  */
 repetition_for_referee?: number,
 /**
- * The rights of the reader.
+ * The rights of the requesting player.
  */
 rights: Rights,
 /**
@@ -700,7 +700,7 @@ at_ms: number,
  */
 checksum: string,
 /**
- * The rights of the reader: the names of the fields of [`Rights`] that are true.
+ * The rights of the requesting player: the names of the fields of [`Rights`] that are true.
  */
 rights: Array<Right>,
 /**
@@ -745,15 +745,15 @@ move: string,
 code: string, facts: Record<string, unknown>, };
 
 /**
- * The commands that the reader may send now; all false for a spectator.
+ * The commands that the requesting player may send now; all false for a spectator.
  */
 export type Rights = {
 /**
- * Open seats that the reader may take.
+ * Open seats that the requesting player may take.
  */
 join: Array<Side>,
 /**
- * Sides for which the reader may choose a setup now.
+ * Sides for which the requesting player may choose a setup now.
  */
 arrange: Array<Side>,
 /**
@@ -937,7 +937,7 @@ export type Language = "ko" | "en" | "nl";
 export type LeftOutText = Readonly<Record<Language, string>>;
 
 /**
- * Response of `GET /api/games?page=N`: the reader's own games, newest first.
+ * Response of `GET /api/games?page=N`: the requesting player's own games, newest first.
  */
 export type GameList = {
 /**
@@ -1161,7 +1161,7 @@ plies: number | null, } | { "t": "unknown",
 reason: string, };
 
 /**
- * Response of `GET /api/me`, and of every request that changes the reader's identity, such as signing in.
+ * Response of `GET /api/me`, and of every request that changes the requesting player's identity, such as signing in.
  */
 export type Me = {
 /**
@@ -1231,7 +1231,7 @@ export type NewNickname = {
 nickname: string | null, };
 
 /**
- * Body of `POST /api/account`, which creates an account for the reader. A guest's games are kept.
+ * Body of `POST /api/account`, which creates an account for the requesting player. A guest's games are kept.
  */
 export type SignUp = {
 /**
@@ -1473,7 +1473,7 @@ preferences: Record<string, unknown>, };
  */
 export type BlockList = {
 /**
- * Players blocked by the reader, most recent first.
+ * Players blocked by the requesting player, most recent first.
  */
 blocked: Array<PlayerView>, };
 
@@ -1705,7 +1705,7 @@ export type ChatLine = {
  */
 at_ms: number, by: PlayerView,
 /**
- * Whether the author is the reader.
+ * Whether the author is the requesting player.
  */
 mine: boolean, says: ChatWords, };
 
@@ -2014,7 +2014,7 @@ export type Wings = "neither" | "left" | "right" | "both";
 export type Claim = "win" | "draw";
 
 /**
- * A message from the server. Parts that depend on the reader are those of its recipient.
+ * A message from the server. Parts that depend on the recipient are given for that recipient.
  */
 export type ServerMsg = { "t": "state",
 /**
@@ -2271,7 +2271,7 @@ you: PlayerView | null,
  */
 seeks: Array<SeekView>, pools: Array<PoolView>, presence: Presence,
 /**
- * Open challenges to and from the reader.
+ * Open challenges to and from the requesting player.
  */
 challenges: Array<ChallengeView>,
 /**
@@ -2501,11 +2501,11 @@ export type ChallengeOutcome = "accepted" | "declined" | "withdrawn" | "expired"
  */
 export type ChallengeList = {
 /**
- * Challenges to the reader.
+ * Challenges to the requesting player.
  */
 received: Array<ChallengeView>,
 /**
- * Challenges by the reader.
+ * Challenges by the requesting player.
  */
 sent: Array<ChallengeView>, };
 

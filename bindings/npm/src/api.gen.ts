@@ -503,7 +503,7 @@ export type Without = { text: LeftOutText, content: Content, count: number, game
 export type Omitted = { content: Content, count: number, games: number, };
 
 /**
- * A kind of content of a record.
+ * Kind of record content that a format may be unable to hold.
  */
 export type Content = "fault_mark" | "headers" | "result" | "variations" | "comments" | "glyphs" | "drawings" | "times" | "rules";
 

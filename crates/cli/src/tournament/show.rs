@@ -222,7 +222,7 @@ fn heading(state: &State, id: DivisionId, round: &Round, language: Language) -> 
         (Stage::Knockout, _) => {
             // Number of players left before the last round.
             let places = state.division(id).map_or(0, |division| {
-                division.lines.len() * 2 >> division.rounds_in(Stage::Knockout).count()
+                (division.lines.len() * 2) >> division.rounds_in(Stage::Knockout).count()
             });
             texts::round_knockout(language, knockout_name(places, language), number)
         }
