@@ -1,5 +1,5 @@
 // Takes the pictures of the guide for directors, in every language: a tournament of 24 players in a hall, from the
-// first form to a correction. `npm run pictures -- guide`.
+// first form to the certificates. `npm run pictures -- guide`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -7,6 +7,9 @@ import { expect, test } from '../support/test.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../web/src/features/tournament/guide/pictures');
 const SIZE = { width: 1060, height: 600 };
+/** Rounds of the format that is proposed for 24 players: groups of four, then the best sixteen. */
+const GROUP_ROUNDS = 3;
+const KNOCKOUT_ROUNDS = 4;
 /** Maximum size of a picture in bytes. */
 const MOST = 25 * 1024;
 
@@ -18,6 +21,7 @@ interface Event {
   readonly players: string;
   readonly clubs: readonly string[];
   readonly grade: (n: number) => string;
+  readonly certificates: string;
 }
 
 const EVENTS: readonly Event[] = [
@@ -30,6 +34,7 @@ const EVENTS: readonly Event[] = [
       '김영호 이순자 박상철 최병훈 정말순 강대성 조명숙 윤태식 장기수 임옥희 한동수 오세철 서정남 신복례 권오현 황만수 안길자 송재덕 류종관 홍금순 전병수 고영란 문창식 배춘자',
     clubs: ['종로', '수원', '전주', '안양', '대전', '강릉'],
     grade: (n) => `${n}단`,
+    certificates: '상장',
   },
   {
     lang: 'en',
@@ -40,6 +45,7 @@ const EVENTS: readonly Event[] = [
       'Adams Baker Carter Dixon Ellis Foster Grant Harris Irwin Jones Kelly Lewis Mason Nolan Owens Parker Quinn Reed Scott Taylor Upton Vance Walker Young',
     clubs: ['Leeds', 'York', 'Bristol', 'Oxford', 'Dover', 'Bath'],
     grade: (n) => `${n}d`,
+    certificates: 'Certificates',
   },
   {
     lang: 'nl',
@@ -50,6 +56,7 @@ const EVENTS: readonly Event[] = [
       'Bakker Bos Brouwer Dekker Dijkstra Evers Faber Graaf Haan Hendriks Jansen Kok Kuiper Meijer Mulder Peters Post Smit Snel Timmer Visser Vos Willems Zwart',
     clubs: ['Utrecht', 'Delft', 'Zwolle', 'Breda', 'Leiden', 'Assen'],
     grade: (n) => `${n}d`,
+    certificates: 'Oorkonden',
   },
 ];
 
@@ -170,6 +177,35 @@ for (const event of EVENTS) {
     await page.keyboard.press('2');
     await dialog.locator('.row .button.small').first().click();
     await take('correct');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    /** Enters a win for all boards without a result. */
+    async function finish(): Promise<void> {
+      for (let left = await missing.count(); left > 0; left--) {
+        await page.keyboard.type((await missing.first().innerText()).trim());
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('1');
+        await expect(missing).toHaveCount(left - 1);
+      }
+    }
+    const pair = page.locator('.next .main');
+    for (let rounds = 1; rounds < GROUP_ROUNDS; rounds++) {
+      await finish();
+      await pair.click();
+      await expect(missing).not.toHaveCount(0);
+    }
+    await finish();
+    await take('next', page.locator('.top'));
+    for (let rounds = 0; rounds < KNOCKOUT_ROUNDS; rounds++) {
+      await pair.click();
+      await expect(missing).not.toHaveCount(0);
+      await finish();
+    }
+    await part(PRINT).click();
+    await page.getByRole('button', { name: event.certificates }).click();
+    await expect(page.locator('.paper')).toBeVisible();
+    await take('end', page.locator('.paper'));
     await context.close();
   });
 }

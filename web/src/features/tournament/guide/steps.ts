@@ -16,9 +16,6 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Steps with a picture. */
-export const PICTURED: readonly Step[] = STEPS.filter((step) => step !== "next" && step !== "end");
-
 /** Size of every picture in pixels. */
 export const PICTURE = { width: 1060, height: 600 };
 
