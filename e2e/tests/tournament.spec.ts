@@ -264,7 +264,7 @@ test('the guide for directors has every picture in every language, and only load
     await page.evaluate((lang) => localStorage.setItem('janggun.settings', JSON.stringify({ lang })), lang);
     await page.goto('/tournament/guide');
     const shown = page.getByRole('main').getByRole('img');
-    await expect(shown).toHaveCount(8);
+    await expect(shown).toHaveCount(10);
     for (const one of await shown.all()) {
       await one.scrollIntoViewIfNeeded();
       await expect(one).toHaveAttribute('alt', /\S/);
@@ -274,7 +274,7 @@ test('the guide for directors has every picture in every language, and only load
     await picture(page, `guide-${lang}`);
   }
   // All languages have pictures of their own.
-  expect(new Set(pictures).size).toBe(24);
+  expect(new Set(pictures).size).toBe(30);
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Zo leid je een toernooi' })).toBeVisible();
 });
