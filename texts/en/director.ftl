@@ -196,10 +196,12 @@ director-round-none = No round has been paired yet.
 director-round-pairFirst = Pair the first round
 director-round-pairNext = Pair the next round
 director-round-pairKnockout = Pair the knock-out ({ $round })
-director-round-pairNames-two = Pair the final
-director-round-pairNames-four = Pair the semi-finals
-director-round-pairNames-eight = Pair the quarter-finals
-director-round-pairNames-many = Pair the round of { $n }
+director-round-pairNamed = { $of ->
+    [2] Pair the final
+    [4] Pair the semi-finals
+    [8] Pair the quarter-finals
+   *[other] Pair the round of { $of }
+}
 director-round-pairArena = Pair waiting players
 director-round-unpair = Remove the pairings
 director-round-unpairAsk = Remove the pairings of this round? No results have been entered. Your reason will be shown in the log.

@@ -1,12 +1,14 @@
-# What `janggun tournament` prints for directors. $n, $round, $table, $place and $moves are numbers.
+# What `janggun tournament` prints for directors. $n, $of, $round, $table, $place and $moves are numbers.
 
 tournament-round-group = Round { $round }, groups
 tournament-round-plain = Round { $round }
-tournament-round-two = Final
-tournament-round-four = Semi-finals
-tournament-round-eight = Quarter-finals
-tournament-round-many = Round of { $n }
-# $name is one of the four names above.
+tournament-round-knockoutName = { $of ->
+    [2] Final
+    [4] Semi-finals
+    [8] Quarter-finals
+   *[other] Round of { $of }
+}
+# $name is tournament-round-knockoutName.
 tournament-round-knockout = { $name } (round { $round })
 
 tournament-table = Board { $table }: { $cho } (Cho) – { $han } (Han)

@@ -168,10 +168,11 @@ director-round-none = 아직 대진이 없습니다.
 director-round-pairFirst = 첫 회전 대진 짜기
 director-round-pairNext = 다음 회전 대진 짜기
 director-round-pairKnockout = 본선 토너먼트 대진 짜기({ $round })
-director-round-pairNames-two = 결승 대진 짜기
-director-round-pairNames-four = 준결승 대진 짜기
-director-round-pairNames-eight = 8강 대진 짜기
-director-round-pairNames-many = { $n }강 대진 짜기
+director-round-pairNamed = { $of ->
+    [2] 결승 대진 짜기
+    [4] 준결승 대진 짜기
+   *[other] { $of }강 대진 짜기
+}
 director-round-pairArena = 대기 중인 선수끼리 대진 짜기
 director-round-unpair = 대진 취소
 director-round-unpairAsk = 이 회전 대진을 취소할까요? 아직 결과가 없습니다. 사유는 기록에 남습니다.

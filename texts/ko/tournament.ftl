@@ -2,10 +2,11 @@
 
 tournament-round-group = { $round }회전 · 예선 리그
 tournament-round-plain = { $round }회전
-tournament-round-two = 결승
-tournament-round-four = 준결승
-tournament-round-eight = 8강
-tournament-round-many = { $n }강
+tournament-round-knockoutName = { $of ->
+    [2] 결승
+    [4] 준결승
+   *[other] { $of }강
+}
 tournament-round-knockout = { $name } ({ $round }회전)
 
 tournament-table = { $table }번 테이블: { $cho } (초) – { $han } (한)

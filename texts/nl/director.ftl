@@ -192,10 +192,12 @@ director-round-none = Er is nog niets ingedeeld.
 director-round-pairFirst = Eerste ronde indelen
 director-round-pairNext = Volgende ronde indelen
 director-round-pairKnockout = Knock-out indelen ({ $round })
-director-round-pairNames-two = Finale indelen
-director-round-pairNames-four = Halve finales indelen
-director-round-pairNames-eight = Kwartfinales indelen
-director-round-pairNames-many = Ronde van de laatste { $n } indelen
+director-round-pairNamed = { $of ->
+    [2] Finale indelen
+    [4] Halve finales indelen
+    [8] Kwartfinales indelen
+   *[other] Ronde van de laatste { $of } indelen
+}
 director-round-pairArena = Vrije spelers indelen
 director-round-unpair = Indeling intrekken
 director-round-unpairAsk = De indeling van deze ronde intrekken? Er zijn nog geen uitslagen. De reden komt in het logboek te staan.

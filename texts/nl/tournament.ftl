@@ -2,10 +2,12 @@
 
 tournament-round-group = Ronde { $round }, poules
 tournament-round-plain = Ronde { $round }
-tournament-round-two = Finale
-tournament-round-four = Halve finales
-tournament-round-eight = Kwartfinales
-tournament-round-many = Ronde van de laatste { $n }
+tournament-round-knockoutName = { $of ->
+    [2] Finale
+    [4] Halve finales
+    [8] Kwartfinales
+   *[other] Ronde van de laatste { $of }
+}
 tournament-round-knockout = { $name } (ronde { $round })
 
 tournament-table = Bord { $table }: { $cho } (Cho) – { $han } (Han)

@@ -220,22 +220,11 @@ fn heading(state: &State, id: DivisionId, round: &Round, language: Language) -> 
     match (round.stage, state.plan_of(id).map(|plan| plan.format)) {
         (Stage::Group, Some(Format::Groups { .. })) => texts::round_group(language, number),
         (Stage::Knockout, _) => {
-            // Number of players left before the last round.
-            let places = state.division(id).map_or(0, |division| {
-                (division.lines.len() * 2) >> division.rounds_in(Stage::Knockout).count()
-            });
-            texts::round_knockout(language, knockout_name(places, language), number)
+            let places = state.division(id).and_then(|division| division.places_at(round));
+            let name = texts::round_knockout_name(language, places.unwrap_or(0) as u64);
+            texts::round_knockout(language, name, number)
         }
         _ => texts::round_plain(language, number),
-    }
-}
-
-fn knockout_name(places: usize, language: Language) -> String {
-    match places {
-        0..=2 => texts::round_two(language).to_owned(),
-        3..=4 => texts::round_four(language).to_owned(),
-        5..=8 => texts::round_eight(language).to_owned(),
-        many => texts::round_many(language, many as u64),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Maps addresses to pages, as the browser does (`web/src/platform/router.svelte.ts`).
 
-use super::table::{PAGES, Page, Segment, Shape};
+use super::page::{Page, Segment, Shape};
+use super::table::PAGES;
 use play::{GameId, Player};
 
 /// Meaning of an address.

@@ -2,7 +2,7 @@
 //! (`web/src/first`).
 
 use super::address::Address;
-use super::table::First;
+use super::page::First;
 use std::collections::HashMap;
 use wire::account::Language;
 

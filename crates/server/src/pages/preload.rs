@@ -4,7 +4,7 @@
 //! picture is pressed. Vite's manifest (`build.manifest`) lists the imports of each file.
 
 use super::first::Picture;
-use super::table::Page;
+use super::page::Page;
 use serde::Deserialize;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;

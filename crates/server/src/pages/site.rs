@@ -4,8 +4,9 @@
 //! Must not depend on the file system.
 
 use super::head::{Head, Robots};
+use super::page::{Page, Segment};
 use super::preload::AppFiles;
-use super::table::{PAGES, Page, Segment};
+use super::table::PAGES;
 use crate::texts::{pages, previews};
 use axum::http::HeaderValue;
 use base64::Engine;

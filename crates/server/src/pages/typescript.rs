@@ -2,8 +2,9 @@
 
 use super::address::{Address, Subject};
 use super::first::FirstPictures;
+use super::page::{First, Page, Reading, Segment, Shape};
 use super::preload::AppFiles;
-use super::table::{First, PAGES, Page, Reading, Segment, Shape};
+use super::table::PAGES;
 use crate::generated::compare;
 use std::collections::BTreeMap;
 use wire::account::Language;

@@ -357,11 +357,10 @@ fn next_step(state: &State, id: DivisionId, plan: &DivisionPlan) -> NextStep {
 }
 
 fn round(of: &Division, plan: &DivisionPlan, round: &Round) -> RoundView {
-    let knockout = of.rounds_in(Stage::Knockout).position(|one| one.number == round.number);
     RoundView {
         number: round.number,
         stage: round.stage,
-        of: knockout.map(|before| number(of.lines.len() >> before)),
+        of: of.places_at(round).map(number),
         made_by: round.made_by,
         matches: round.matches.iter().map(|one| pairing(of, plan, one)).collect(),
         byes: round.byes.clone(),

@@ -145,6 +145,16 @@ impl Division {
         self.rounds.iter().flat_map(of).collect()
     }
 
+    /// Returns the number of places left in the knock-out before a round: 8 in a quarter-final. `None` for a round of
+    /// another stage.
+    #[must_use]
+    pub fn places_at(&self, round: &Round) -> Option<usize> {
+        let before = self
+            .rounds_in(Stage::Knockout)
+            .position(|one| one.number == round.number)?;
+        Some(self.lines.len() >> before)
+    }
+
     /// Returns the entries left on each line of the knock-out after its first `rounds` rounds.
     #[must_use]
     pub fn survivors(&self, rounds: usize, plan: &DivisionPlan) -> Vec<Option<EntryId>> {

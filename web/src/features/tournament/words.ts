@@ -107,20 +107,10 @@ export function resultText(outcome: Outcome | null, cho: string, han: string): s
   }
 }
 
-/** Selects a text by the number of players left in the knock-out. */
-export const knockoutText = (
-  of: number,
-  words: { two: string; four: string; eight: string; many: (facts: { n: number }) => string },
-): string => {
-  if (of <= 2) return words.two;
-  if (of <= 4) return words.four;
-  return of <= 8 ? words.eight : words.many({ n: of });
-};
-
 /** Returns the name of a round, such as round 3 or the semi-finals. */
 export function roundName(round: Pick<RoundView, "number" | "of">): string {
   if (round.of === null) return directorTexts().round.number({ round: round.number });
-  return knockoutText(round.of, tournamentTexts().round);
+  return tournamentTexts().round.knockoutName({ of: round.of });
 }
 
 /** Describes the result of a game in a round, with the names of its players. */
