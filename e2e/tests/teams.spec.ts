@@ -16,7 +16,7 @@ test('four teams of three, from the format to the records of the games', async (
   await page.getByRole('radio', { name: '단체전' }).check();
   await page.getByRole('group', { name: '방식', exact: true }).getByRole('radio', { name: '풀리그' }).check();
   await expect(page.getByRole('radio', { name: '아레나' })).toHaveCount(0);
-  await expect(page.getByLabel('팀마다 두는 판 수')).toHaveValue('3');
+  await expect(page.getByLabel('한 팀 인원')).toHaveValue('3');
   await page.getByLabel('동점이면').selectOption('직접 고르기');
   await page.getByLabel('기준 추가').selectOption({ label: '생년월일' });
   await picture(page, 'teams-format');

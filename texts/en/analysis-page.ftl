@@ -85,7 +85,7 @@ analysisPage-review-accuracyHint = The average over all moves. A move that keeps
 analysisPage-review-lost = { $points } points lost per move
 analysisPage-review-better = Better
 analysisPage-review-time = { $total } in total, { $mean } per move, longest { $longest } (move { $ply })
-analysisPage-review-timeTitle = Time
+analysisPage-review-timeOf = { $side }'s time
 
 analysisPage-story-lost =
     { $n ->

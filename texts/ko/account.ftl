@@ -181,7 +181,7 @@ account-data-download = 내려받기
 
 account-close-title = 탈퇴
 account-close-open = 탈퇴하기…
-account-close-lost = 이름과 비밀번호, 로그인 정보, 2단계 인증, 설정, 차단 목록, 채팅 내용, 계정에 보관한 대국이 지워지며 되돌릴 수 없습니다.
+account-close-lost = 이름과 비밀번호, 로그인한 기기, 2단계 인증, 설정, 차단 목록, 채팅 내용, 계정에 보관한 대국이 지워지며 되돌릴 수 없습니다.
 account-close-stays = 이 서버에서 둔 대국과 기보는 이름 없이 남고, 다른 사람의 레이팅은 바뀌지 않습니다.
 account-close-first = 탈퇴하기 전에 데이터를 내려받을 수 있습니다.
 account-close-type = 확인을 위해 이름({ $name })을 입력해 주세요

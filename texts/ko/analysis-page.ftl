@@ -85,7 +85,7 @@ analysisPage-review-accuracyHint = 승률을 전혀 잃지 않은 수는 100%, �
 analysisPage-review-lost = 한 수에 평균 { $points }점 손해
 analysisPage-review-better = 더 좋은 수
 analysisPage-review-time = 총 { $total }, 한 수 평균 { $mean }, 가장 오래 생각한 수 { $longest } ({ $ply }수째)
-analysisPage-review-timeTitle = 시간
+analysisPage-review-timeOf = { HANJA($side) }의 시간
 
 analysisPage-story-lost =
     { $n ->
@@ -129,7 +129,7 @@ analysisPage-retry-show = 정답 보기
 analysisPage-retry-next = 다음 실수
 analysisPage-retry-end = 마치기
 analysisPage-retry-over = { $of }개 중 { $solved }개에서 더 좋은 수를 찾았습니다.
-analysisPage-retry-none = 고쳐 둘 실수가 없습니다.
+analysisPage-retry-none = 다시 두어 볼 실수가 없습니다.
 analysisPage-retry-count = { $of }개 중 { $n }번째
 
 analysisPage-course-title = 점수, 반복, 빅장

@@ -2,7 +2,7 @@ endgames-title = 낱장기: 무엇으로 이기나?
 endgames-intro = 어떤 기물로 양사나 외사를 이길 수 있는지는 널리 알려져 있지만 이견도 많습니다. 여기서는 그 기물로 만들 수 있는 모든 국면을 끝까지 계산했습니다. 따로 적지 않으면 공격하는 쪽에는 사가 없습니다. 사가 있으면 포다리로 쓸 수 있어 더 많이 이길 수 있습니다.
 endgames-objective = 궁이 마주 보면(빅장)
 
-endgames-objectives-mate = 상관없음
+endgames-objectives-mate = 아무 일 없음
 endgames-objectives-mate--facing--draw = 비길 수 있음
 
 endgames-claims-big--three-name = 대삼능

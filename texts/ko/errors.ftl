@@ -45,7 +45,7 @@ errors-cannot_place = 그 기물은 그곳에 놓을 수 없습니다.
 
 errors-hands_closed = 먼저 기물 가리기로 진영을 정해야 합니다.
 
-errors-no_hands = 기물 가리기를 하지 않는 대국입니다.
+errors-no_hands = 지금은 고를 손이 없습니다.
 
 errors-not_your_pick = 손은 상대가 고릅니다.
 
@@ -113,7 +113,7 @@ errors-bad_email = 이메일 주소가 올바르지 않습니다.
 
 errors-wrong_link = 링크가 올바르지 않거나, 이미 썼거나, 기한이 지났습니다.
 
-errors-unknown_session = 존재하지 않는 로그인 기록입니다.
+errors-unknown_session = 이미 로그아웃된 기기입니다.
 
 errors-unknown_player = 존재하지 않는 사용자입니다.
 
@@ -203,7 +203,7 @@ errors-challenge_refused = 이 사용자에게는 도전할 수 없습니다.
 
 errors-too_many_challenges = 답을 기다리는 도전이 너무 많습니다.
 
-errors-unknown_challenge = 이미 마감된 도전입니다.
+errors-unknown_challenge = 이미 끝난 도전입니다.
 
 errors-not_invited = 다른 사람을 위해 비워 둔 자리입니다.
 

@@ -165,7 +165,7 @@ terms-perpetual--check-about = 같은 수로 장군을 되풀이하는 것으로
 terms-thirty--points-word = 30점 미만
 terms-thirty--points-about = 빅장이나 반복, 무승부 제안으로 비기려면 양쪽이 모두 30점 미만이어야 하는 규칙이 있습니다.
 terms-fifty--moves-word = 50수 규칙
-terms-fifty--moves-about = 50수 동안 기물을 잡지 않으면 비기는 체스 규칙입니다. 장기에서는 정해져 있지 않아 두기 전에 약속합니다.
+terms-fifty--moves-about = 양쪽이 50수씩(합해 100수) 두는 동안 기물을 잡지 않으면 비기는 체스 규칙입니다. 장기에서는 정해져 있지 않아 두기 전에 약속합니다.
 terms-referee-word = 심판
 terms-referee-about = 대회에서 수가 되풀이될 때 누가 다른 수를 두어야 하는지 정합니다. 대개 지고 있는 쪽이 다른 수를 둡니다.
 
@@ -187,7 +187,7 @@ terms-chu--han-about = 진나라가 무너진 뒤 기원전 206년부터 202년�
 terms-xiangqi-word = 샹치
 terms-xiangqi-about = 장기의 뿌리가 된 중국 놀이로, 강이 있고 차림이 정해져 있으며 쉴 수 없고 홍이 먼저 둡니다.
 terms-river-word = 강
-terms-river-about = 중국 장기판 한가운데를 가로지르는 빈 띠로, 상은 건널 수 없고 병은 건너야 옆으로도 갑니다. 장기에는 없습니다.
+terms-river-about = 중국 장기판 한가운데를 가로지르는 빈 띠로, 상은 건널 수 없고 병과 졸은 건너야 옆으로도 갑니다. 장기에는 없습니다.
 terms-flying--general-word = 비장
 terms-flying--general-about = 중국 장기에서 두 궁이 마주 볼 수 없다는 규칙입니다. 트인 줄을 날아가 상대 궁을 잡을 수 있다고 보기 때문입니다.
 terms-chaturanga-word = 차투랑가

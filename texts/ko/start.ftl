@@ -123,7 +123,7 @@ pairing-ended = 대국이 시작되어 상대 찾기를 마쳤습니다.
 
 boardClock-title = 대국 시계
 boardClock-link = 휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.
-boardClock-intro = 휴대폰을 두 사람 사이에 놓으세요. 화면에서 자기 쪽 절반이 자기 시계입니다. 수를 둔 뒤 자기 쪽을 누르세요. 초가 먼저 두므로 초의 시간부터 흐릅니다.
+boardClock-intro = 휴대폰을 두 사람 사이에 놓으세요. 화면이 둘로 나뉘며, 가까운 쪽이 자기 시계입니다. 수를 둔 뒤 자기 쪽을 누르세요. 초(楚)가 먼저 두므로 초 쪽 시계부터 갑니다.
 boardClock-near = 내 진영
 boardClock-heard = 초읽기 알림
 boardClock-hears-voice = 목소리로
@@ -151,7 +151,7 @@ boardClock-sumDeom = { $second } { $pieces } + 덤 { $deom }
 boardClock-backToClock = 시계로
 boardClock-again = 새 대국
 boardClock-allPieces = 모두 되돌리기
-boardClock-half = { $side } { $time }. 누르면 차례를 넘깁니다
+boardClock-half = { HANJA($side) } { $time }. 누르면 차례를 넘깁니다
 boardClock-periods =
     { $n ->
         [1] 마지막 초읽기

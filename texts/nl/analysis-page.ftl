@@ -85,7 +85,7 @@ analysisPage-review-accuracyHint = Het gemiddelde van alle zetten. Een zet die g
 analysisPage-review-lost = Verlies per zet: { $points } punten
 analysisPage-review-better = Beter was
 analysisPage-review-time = { $total } in totaal, { $mean } per zet, langste bedenktijd { $longest } (zet { $ply })
-analysisPage-review-timeTitle = Tijd
+analysisPage-review-timeOf = Tijd van { $side }
 
 analysisPage-story-lost =
     { $n ->
