@@ -27,7 +27,7 @@ async function load(name: string): Promise<(request: unknown) => Record<string, 
   };
 }
 
-/** Returns a generator of numbers from 0 to 1 that is the same for the same seed. */
+/** Returns a seeded generator of pseudo-random numbers in [0, 1). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {

@@ -33,7 +33,7 @@ export const EVERY_PAGE = [
   '/nothing',
 ];
 
-/** The same pages at their other addresses, with their data. */
+/** All example addresses: those of EVERY_PAGE, and variants with a value in the path or the fragment. */
 export const EVERY_ADDRESS = [
   ...EVERY_PAGE,
   '/learn/horse',

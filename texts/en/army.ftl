@@ -36,5 +36,5 @@ army-ending-lines-3 = A general that is not in check may pass (한수쉼). The s
 
 army-lost-title = Against a FIDE army
 army-lost-lines-1 = The sheet also had "Starting positions against FIDE Pieces", but only as pictures. They are lost, and the text does not say where the other army is placed or how its pieces move through the palace.
-army-lost-lines-2 = The decision records explain why Janggun does not offer this game:
+army-lost-lines-2 = The project documentation explains why Janggun does not offer this game:
 army-source = Source: "The JangGi Army (Korean Chess)", ChessWar Traditional. Quotations are taken from the sheet.

@@ -20,6 +20,7 @@ blind-turn = Move { $ply }, { $side } to play.
 blind-check = { $side } is in check.
 blind-facing = The generals face each other.
 blind-wait = You cannot move now.
+blind-noPass = { game-passIllegal }
 blind-sent = { $move } sent.
 blind-passing = Passing.
 blind-refused = { $move } is not possible.

@@ -19,7 +19,7 @@ directorGuide-steps-entries-text-1 = Type a name. Tab goes on to club, grade and
 directorGuide-steps-entries-text-2 = The date of birth may decide ties: the older player comes first. Ask for it if you can.
 directorGuide-steps-entries-text-3 = If you have a spreadsheet, copy its rows and paste them into "{ director-entry-paste }".
 directorGuide-steps-entries-text-4 = Tick "{ director-entry-paid }" when a player pays the fee. The amount received stands above the list.
-directorGuide-steps-entries-text-5 = Members of a club go to different groups if possible. Name others who should not meet, such as relatives, in "{ director-apart-title }".
+directorGuide-steps-entries-text-5 = Members of the same club are put in different groups if possible. Add other players who should not meet, such as relatives, in "{ director-apart-title }".
 directorGuide-steps-entries-alt = Entries: fields for name, club, grade and date of birth, above the list of players
 
 directorGuide-steps-draw-title = Draw the numbers
@@ -37,7 +37,7 @@ directorGuide-steps-round-alt = Print: the pairings of the first round by board,
 
 directorGuide-steps-results-title = Enter the results
 directorGuide-steps-results-text-1 = When a game is over, the players fill in the slip and bring it to your desk.
-directorGuide-steps-results-text-2 = Type the board number and press Enter, then the key of the result. Or use the mouse.
+directorGuide-steps-results-text-2 = Type the board number and press Enter, then press the key for the result. You can also use the mouse.
 directorGuide-steps-results-text-3 = 1: Cho won. 2: Han won. 3: Cho won on points. 4: Han won on points.
 directorGuide-steps-results-text-4 = Boards without a result are listed above the pairings.
 directorGuide-steps-results-alt = Entering a result: board 1 is chosen, and the results for Cho and Han are buttons with their keys

@@ -240,8 +240,8 @@ director-ending-certificates = Print certificates
 director-ending-standings = Print standings
 
 director-result-label = Board number
-director-result-hint = Type a board number and press Enter, then the number of the result.
-director-result-hintTeams = Type a board number and press Enter, then the key of each result, from the first player on. 3.2 is the second player at board 3.
+director-result-hint = Type a board number and press Enter, then the key for the result.
+director-result-hintTeams = Type a board number and press Enter, then the key for each result, from the first player on. 3.2 is the second player at board 3.
 director-result-board = Board { $board }
 director-result-keys-full = won
 director-result-keys-counted = won on points

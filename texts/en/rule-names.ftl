@@ -49,7 +49,7 @@ ruleNames-fields-stopped = Game stopped before its end
 ruleNames-fields-league_score = League points
 
 ruleNames-own-pass__allowed-never = never; a side without a move loses
-ruleNames-own-setup__allowed-any = any position
+ruleNames-own-setup__allowed-any = any setup
 ruleNames-own-bikjang__mode-off = no effect
 ruleNames-own-bikjang__mode-illegal = not allowed
 ruleNames-own-bikjang__gate-none = always

@@ -9,7 +9,7 @@ settingsPage-woods-ginkgo = Ginkgo wood
 settingsPage-woods-zelkova = Zelkova wood
 settingsPage-woods-paper = Paper
 settingsPage-woods-celadon = Celadon
-settingsPage-soundSet = Sounds
+settingsPage-soundSet = Kind of sound
 
 settingsPage-soundSets-wood = wood
 settingsPage-soundSets-stone = stones

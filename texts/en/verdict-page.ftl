@@ -30,11 +30,11 @@ verdictPage-andMore = { $names } and { $n } more
 # Where a rule set is used, which its name may not tell.
 verdictPage-kinds-association = Tournaments of the associations
 verdictPage-kinds-friends = Among friends
-verdictPage-kinds-app = App for phones
-verdictPage-kinds-site = Websites for playing
+verdictPage-kinds-app = Phone app
+verdictPage-kinds-site = Websites to play on
 verdictPage-kinds-north = North Korea
 verdictPage-kinds-handbook = A Dutch handbook
-verdictPage-kinds-event = A games event
+verdictPage-kinds-event = A board games tournament
 verdictPage-kinds-engine = A computer engine
 verdictPage-kinds-replay = Moves only, without rules for ending a game
 verdictPage-later = If both sides pass or agree to end the game

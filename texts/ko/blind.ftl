@@ -20,6 +20,7 @@ blind-turn = { $ply }수째, { HANJA($side) } 차례입니다.
 blind-check = { JOSA(HANJA($side), "이/가") } 장군을 받고 있습니다.
 blind-facing = 두 궁이 마주 보고 있습니다.
 blind-wait = 지금은 둘 수 없습니다.
+blind-noPass = { game-passIllegal }
 blind-sent = { $move } 수를 보냈습니다.
 blind-passing = 한 수 쉽니다.
 blind-refused = { JOSA($move, "은/는") } 둘 수 없는 수입니다.

@@ -20,6 +20,7 @@ blind-turn = Zet { $ply }, { $side } is aan zet.
 blind-check = { $side } staat schaak.
 blind-facing = De generaals staan tegenover elkaar.
 blind-wait = Je kunt nu geen zet doen.
+blind-noPass = { game-passIllegal }
 blind-sent = { $move } verstuurd.
 blind-passing = Je past.
 blind-refused = { $move } is niet mogelijk.

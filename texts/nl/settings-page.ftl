@@ -9,7 +9,7 @@ settingsPage-woods-ginkgo = Ginkgohout
 settingsPage-woods-zelkova = Zelkovahout
 settingsPage-woods-paper = Papier
 settingsPage-woods-celadon = Celadon
-settingsPage-soundSet = Geluiden
+settingsPage-soundSet = Soort geluid
 
 settingsPage-soundSets-wood = hout
 settingsPage-soundSets-stone = stenen

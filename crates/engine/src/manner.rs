@@ -2,7 +2,7 @@
 //!
 //! Decides which moves are excluded before a level searches and which are avoided afterwards. A level may search so few
 //! positions that it misses the reply to its own move, but every human player would see a reply that ends the game at
-//! once. Must not search.
+//! once. Contains no search.
 
 use janggi::referee::Facing;
 use janggi::{Action, Game, Move, Outcome, Role, Side};

@@ -65,7 +65,8 @@ fn with_generals(movement: Movement, board: &Board, from: Square, to: &BTreeSet<
     found
 }
 
-/// Checks that the diagram is correct under a law of movement for which it is shown.
+/// Checks a diagram under one of its laws of movement: the piece reaches exactly the marked points, and every other
+/// point has the stated reason.
 fn check(diagram: &Value, movement: Movement) {
     let id = format!("{} under {movement:?}", diagram["id"]);
     let board = fen::parse_board(diagram["board"].as_str().expect("a board")).expect("a board");

@@ -3,5 +3,5 @@
 /// Problems from games.
 pub const FROM_GAMES: &str = include_str!("../collection/puzzles.jsonl");
 
-/// Problems composed from the problems from games.
+/// Compositions, made from long mates in [`FROM_GAMES`] by removing every piece that is not needed.
 pub const COMPOSED: &str = include_str!("../collection/composed.jsonl");

@@ -111,7 +111,7 @@ codes! {
     BadTime = "bad_time", 422, BAD_TIME;
     /// The engine does not have this level.
     BadLevel = "bad_level", 422, BAD_LEVEL;
-    /// The server does not have this house player.
+    /// The server does not have a computer player with this id.
     UnknownHousePlayer = "unknown_house_player", 422, UNKNOWN_HOUSE_PLAYER;
     /// The start contradicts itself or the rule set.
     BadStart = "bad_start", 422, BAD_START;

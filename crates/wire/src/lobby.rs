@@ -50,8 +50,8 @@ pub enum LobbyClientMsg {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         zone: Option<String>,
-        /// Whether a house player may join after a few seconds if no person has. The game is then unrated. `false` if
-        /// absent.
+        /// Whether one of the server's own computer players may join after a few seconds if no person has. The game is
+        /// then unrated. `false` if absent.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         house: bool,
@@ -99,8 +99,8 @@ pub struct NewSeek {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub zone: Option<String>,
-    /// Whether a house player may accept after a few seconds if no person has. Rated seeks and correspondence games are
-    /// for people only. `false` if absent.
+    /// Whether one of the server's own computer players may accept after a few seconds if no person has. Rated seeks
+    /// and correspondence games are for people only. `false` if absent.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub house: bool,
@@ -168,11 +168,11 @@ pub enum LobbyServerMsg {
         game: String,
         /// The reader's side.
         side: Side,
-        /// The opponent. A house player does not have a name here.
+        /// The opponent. One of the server's own computer players does not have a name here.
         opponent: PlayerView,
         /// The seek that was accepted; `null` for a pool.
         seek: Option<String>,
-        /// The id of the house player who is the opponent; absent for a person.
+        /// The id of the server's own computer player who is the opponent; absent for a person.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         house: Option<String>,

@@ -105,7 +105,7 @@ pub struct SeatView {
     pub kind: SeatKind,
     /// The engine's level, 1 to 14; `null` for anyone else.
     pub level: Option<u8>,
-    /// The id of the house player whose moves the engine chooses, such as `fox`; absent for any other holder.
+    /// The id of the server's own computer player, such as `fox`; absent for any other holder.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub house: Option<String>,

@@ -73,7 +73,7 @@ pub struct ThinkingLimits {
     pub margin: u16,
     /// The same as `Level::spread`.
     pub spread: u16,
-    /// Time limit in milliseconds, from the game's clock.
+    /// Time limit in milliseconds, derived from the game's clock.
     pub time_ms: u32,
 }
 

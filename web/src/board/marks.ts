@@ -72,7 +72,7 @@ function lastMove(layout: Layout, move: NonNullable<BoardModel["lastMove"]>, pie
   return [from, ring(move.to)];
 }
 
-/** Draws a small red seal, as stamped on a letter, with one word. */
+/** Draws a small seal with one word: check or bikjang. */
 function seal(text: string, place: Point, kind: "seal" | "seal-bikjang"): SVGElement {
   const width = 30 + 24 * [...text].length * (/^[ -~]*$/.test(text) ? 0.56 : 1);
   return svg(

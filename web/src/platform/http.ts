@@ -120,7 +120,7 @@ export function recordUrl(id: string, format: RecordFormat): string {
   return addressOf("GET /api/games/{id}/record/{format}", { id, format });
 }
 
-/** Address of a game's socket, resuming after event `since`. */
+/** Returns the address of a game's WebSocket, which resumes after event `since`. */
 export function socketUrl(id: string, since: number): string {
   return socketAt(addressOf("GET /ws/games/{id}", { id, since }));
 }

@@ -120,8 +120,8 @@ impl Session {
         })
     }
 
-    /// Resets the state for a reopened stream, which repeats all games and challenges. Games that have not begun are
-    /// counted when they begin.
+    /// Clears the accepted challenges when the stream is reopened, because the server sends all games and challenges
+    /// again. A game that has not begun counts towards the limit again once it begins.
     pub(super) fn reopened(&mut self) {
         self.accepted.clear();
     }

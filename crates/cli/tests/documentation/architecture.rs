@@ -10,7 +10,7 @@ use std::process::Command;
 
 /// A crate of the workspace.
 struct Member {
-    /// Folder from the root, such as `crates/janggi`.
+    /// Folder relative to the root of the workspace, such as `crates/janggi`.
     folder: String,
     /// Packages that the crate depends on, except those for tests.
     uses: BTreeSet<String>,

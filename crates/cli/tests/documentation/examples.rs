@@ -1,4 +1,4 @@
-//! Examples of the program's README: each command is run, and must print the output below it.
+//! Examples in the README and the page on tournaments: each command is run, and must print the output below it.
 #![cfg(unix)]
 
 use super::tree::read;
@@ -19,7 +19,8 @@ fn examples(page: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Runs the commands of a page one after the other in a temporary folder, in English.
+/// Runs the commands of a page in order in a temporary folder, with English output. Returns each command with its
+/// expected and its actual output.
 fn answers(page: &str) -> Vec<(String, String, String)> {
     let binary = Path::new(env!("CARGO_BIN_EXE_janggun"));
     let folder = binary.parent().expect("a program lies in a folder");

@@ -27,7 +27,7 @@ pub(crate) fn may_refuse(history: &GameHistory) -> bool {
     })
 }
 
-/// Returns the first entry by which a step of the side to move is refused as a repetition.
+/// Returns the refusal of a step of the side to move by the first repetition rule that forbids it, if one does.
 pub(crate) fn refused(history: &GameHistory, from: Square, to: Square) -> Option<Refused> {
     (0..).zip(&history.rules.repetition).find_map(|(index, rule)| {
         let cause = match rule {

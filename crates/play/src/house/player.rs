@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::level::Level;
 
-/// A house player. Stored by its code, which never changes.
+/// A computer player of the server, which joins if no person does. Stored by its code, which never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HousePlayer {

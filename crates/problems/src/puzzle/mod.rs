@@ -1,6 +1,6 @@
 //! A problem from a game: a position with one good move, its goal and the main line.
 //!
-//! Problems are stored as one JSON object per line (`docs/engine/problems.md`). Must not search.
+//! Problems are stored as one JSON object per line (`docs/engine/problems.md`). Contains no search.
 //!
 //! ```text
 //! replay    replay of the main line       pattern   recognition of similar problems

@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Configuration of outgoing email. Plain data.
+/// Configuration of outgoing email.
 #[derive(Debug, Clone)]
 pub struct MailConfig {
     pub server: MailServer,

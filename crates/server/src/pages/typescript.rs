@@ -326,7 +326,7 @@ fn examples(pages: &[Page]) -> String {
 export const EVERY_PAGE = [
 {one}];
 
-/** The same pages at their other addresses, with their data. */
+/** All example addresses: those of EVERY_PAGE, and variants with a value in the path or the fragment. */
 export const EVERY_ADDRESS = [
   ...EVERY_PAGE,
 {others}];

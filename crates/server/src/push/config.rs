@@ -1,4 +1,4 @@
-//! Configuration of web push. Plain data.
+//! Configuration of web push.
 
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};

@@ -8,7 +8,7 @@ pub(crate) enum SqlError {
     /// The statement contradicts stored data.
     #[error("{0}")]
     Conflict(String),
-    /// A row contains a value that is never written.
+    /// A row contains a value that this program never writes.
     #[error("{0}")]
     Damaged(String),
     /// The database failed.

@@ -269,7 +269,7 @@ export class Session extends ShownGame {
     }
   }
 
-  /** Stores the time at which the board changed. The reader's own move was shown before the server had it. */
+  /** Stores when the board changed. Skips the reader's own moves, which were shown when they were sent. */
   private noteChange(event: GameEvent): void {
     const acted = event.kind === "acted" && !this.acting.isOwn(event.action.ply) && boardAction(event.action.token);
     if (acted || event.kind === "started") this.changedAt = performance.now();

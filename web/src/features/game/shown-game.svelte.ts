@@ -136,7 +136,7 @@ export class ShownGame {
       (this.view?.phase === "over" && this.word !== null),
   );
 
-  /** Server time from which this player may claim the game from an absent opponent; null if not. */
+  /** Server time from which this player may claim a win or a draw against an absent opponent, or null. */
   readonly claimableMs: number | null = $derived(claimableFrom(this.view, this.mine, this.absent));
 
   /** Side at the bottom of the board. */

@@ -6,7 +6,7 @@ import { opposite, type Side } from "../../domain/position";
 
 /** Absence of a player. */
 export interface Absence {
-  /** Server time from which this reader may claim the game; null if not. */
+  /** Server time from which this reader may claim a win or a draw; null if the reader may not. */
   claimableMs: number | null;
 }
 
@@ -60,7 +60,7 @@ export function isRematchAsked(view: GameView | null, mine: readonly Side[]): bo
   return side !== null && mine.includes(side);
 }
 
-/** Returns the server time from which this player may claim the game from an absent opponent; null if not. */
+/** Returns the server time from which this player may claim a win or a draw against an absent opponent, or null. */
 export function claimableFrom(
   view: GameView | null,
   mine: readonly Side[],

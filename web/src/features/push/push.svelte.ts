@@ -74,7 +74,7 @@ class Push {
   }
 }
 
-/** Returns whether push messages are possible, which need a page from HTTPS or localhost. */
+/** Returns whether this browser can receive push messages. They need a page from HTTPS or localhost. */
 function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis && typeof Notification !== "undefined";
 }

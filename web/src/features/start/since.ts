@@ -37,9 +37,9 @@ export function readVisits(text: string | null): Visits | null {
 }
 
 export interface News {
-  /** Games in which the reader is to move, against a person, and pending games against the computer. */
+  /** Games in progress in which it is the reader's turn. */
   readonly turns: readonly GameSummary[];
-  /** Games that have ended since then. */
+  /** Games that have ended since the last visit on an earlier day. */
   readonly over: readonly GameSummary[];
   readonly rating: { readonly before: number; readonly after: number } | null;
 }

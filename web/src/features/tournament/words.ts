@@ -126,7 +126,7 @@ function gameText(
   return seat === "" ? result : `${seat}: ${result}`;
 }
 
-/** Who has which side in a game of a pairing: sides alternate. */
+/** Returns who has which side in a game of a pairing. Sides alternate. */
 export const sidesOf = ({ cho, han }: Pick<Pairing, "cho" | "han">, game: number): Record<Side, EntryId> =>
   game % 2 === 0 ? { cho, han } : { cho: han, han: cho };
 

@@ -48,8 +48,8 @@ impl Rules {
         }
     }
 
-    /// Returns every field by its dotted path, with the schema. Fields that earlier releases did not have are omitted
-    /// if they have the value that their absence means.
+    /// Returns the schema number, and every field by its dotted path. A field that was added in a later release is
+    /// omitted if it has the value that is assumed when it is missing.
     #[must_use]
     pub fn to_value(&self) -> Value {
         let mut object = Map::new();

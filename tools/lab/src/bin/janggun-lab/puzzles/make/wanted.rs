@@ -1,4 +1,4 @@
-//! Restriction of a run to certain kinds of problems. Must not search.
+//! Restricts a run to certain kinds of problems. Only classifies them; the search is elsewhere.
 
 use clap::ValueEnum;
 use problems::puzzle::{Goal, Puzzle, Theme};
