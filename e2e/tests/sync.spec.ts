@@ -89,7 +89,7 @@ test('games of two devices come together in the account, each once, and go toget
     await expect(one.getByText('1 game is not yet in your account.')).toBeVisible();
     await one.reload();
     await expect(one.getByText('1 game is not yet in your account.')).toBeVisible();
-    await expect(one.getByText('They will be sent when the server can be reached again.')).toBeVisible();
+    await expect(one.getByText('Syncing will continue when the server can be reached again.')).toBeVisible();
   }
   await picture(page, 'sync-waiting');
 

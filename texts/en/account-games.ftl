@@ -1,6 +1,6 @@
 accountGames-title = Finished games in my account
 accountGames-keep = Keep finished games in my account
-accountGames-about = If this setting is on, games that you finish on this device are saved to your account and appear on your other devices that have it on. If you delete a game from your records, it is deleted on all of them.
+accountGames-about = If this setting is on, games that you finish on this device are saved to your account and appear on your other devices where it is on too. If you delete a game from your records, it is deleted on all of them.
 accountGames-ask = Keep your finished games in your account, so that you have them on your other devices too?
 accountGames-yes = Keep them
 accountGames-no = Only on this device
@@ -18,10 +18,10 @@ accountGames-done = All games finished on this device are in your account.
 accountGames-sending = Syncing games with your account…
 accountGames-refused =
     { $count ->
-        [one] The server did not accept 1 of them; it stays on this device.
-       *[other] The server did not accept { $count } of them; they stay on this device.
+        [one] The server did not accept 1 game; it stays on this device.
+       *[other] The server did not accept { $count } games; they stay on this device.
     }
-accountGames-offline = They will be sent when the server can be reached again.
+accountGames-offline = Syncing will continue when the server can be reached again.
 accountGames-noRoom = There is not enough space on this device for the games in your account.
 accountGames-again = Try again
 accountGames-file = Games from my account

@@ -45,7 +45,7 @@ account-signIn-submit = Sign in
 account-signIn-codeText = Enter the six digits that your authenticator app shows.
 account-signIn-recoveryText = Enter one of your recovery codes. Each code works only once.
 account-signIn-useRecovery = Use a recovery code instead
-account-signIn-useApp = Use the app instead
+account-signIn-useApp = Use the authenticator app instead
 account-signIn-forgotten = Forgot your password?
 account-signIn-instead = Create an account
 account-signIn-nickname = Choose a nickname, without an account
@@ -116,7 +116,7 @@ account-factor-qr = QR code for the authenticator app
 account-factor-secret = Secret
 account-factor-enterCode = Then enter the six digits that the app shows.
 account-factor-confirm = Confirm
-account-factor-done = Two-factor authentication is on. Keep the recovery codes in case you lose the app.
+account-factor-done = Two-factor authentication is on. Keep the recovery codes in case you lose access to the app.
 account-factor-doneKept =
     Two-factor authentication is on. Your { $n ->
         [one] 1 unused recovery code remains
@@ -130,7 +130,7 @@ account-codes-left =
         [one] 1 unused code is left.
        *[other] { $n } unused codes are left.
     }
-account-codes-none = No codes yet. With a recovery code, you can set a new password or sign in without the app.
+account-codes-none = No codes yet. With a recovery code, you can set a new password, or sign in without your authenticator app.
 account-codes-make = Create new codes
 account-codes-void = Your earlier codes will stop working.
 account-codes-once = These codes are shown only once, and each works only once. Keep them with your important papers, not just on this device.
@@ -174,7 +174,7 @@ account-tokens-revoked = The token has been revoked. Programs that used it have 
 
 account-handle-title = Name for programs
 account-handle-now = Programs, and players who use them, see this account as { $handle }.
-account-handle-once = You can change this name once. The current name will keep leading to your account.
+account-handle-once = You can change this name once. The current name will still lead to your account.
 account-handle-choose = Choose another name
 account-handle-name = Name for programs
 account-handle-hint = 2 to 20 letters from A to Z, digits, underscores or hyphens.

@@ -17,7 +17,7 @@ army-contradictions-lines-1 = "Army Size: 15 Pieces", then "7 Pawns 6 Knights 2 
 army-contradictions-lines-2 = "2 Bishops": no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.
 army-contradictions-lines-3 = The cannon is a "Knight" in the text and "Rank Pawn" on its card, the elephant a "Knight" and a "Lieutenant", the guard a "Soldier" and a "Pawn". Ranks have no effect in a game between two Janggi armies.
 army-contradictions-lines-4 = "8x8 Grid", with lines "numbered vertically 1~10, and horizontally with A~I": that is nine by ten points, the usual board.
-army-contradictions-lines-5 = Soldiers go "forward diagonally along the enemy palace lines" in the text, "1 space diagonally" on the card. Here they may only move diagonally forward, because the sheet also says "never backward".
+army-contradictions-lines-5 = Soldiers go "forward diagonally along the enemy palace lines" in the text, "1 space diagonally" on the card. Here a diagonal step must be a step forward, because the sheet also says "never backward".
 army-contradictions-lines-6 = Facing generals: the text says "The game will end in a draw", the card "Cannot be line of sight". The same line of the card adds "Causes a Draw", so it is a draw and not forbidden.
 army-contradictions-lines-7 = The elephant is described as "Elephants / Ministers", and the guard's moves begin "The Minister moves". Each piece keeps its own moves.
 
@@ -27,7 +27,7 @@ army-ranks-lines-2 = Left and right on the sheet differ from the Korean names: i
 army-ranks-lines-3 = Traditionally the players take turns placing one piece at a time before the game begins.
 
 army-moves-title = How the pieces move
-army-moves-lines-1 = Three pieces differ from Janggi. The cannon moves without jumping and jumps only to capture. The guards and the general move one point in any direction inside the palace, with or without a line.
+army-moves-lines-1 = Three pieces move differently than in Janggi. The cannon moves without jumping and jumps only to capture. The guards and the general move one point in any direction inside the palace, with or without a line.
 
 army-ending-title = How the game ends
 army-ending-lines-1 = A side loses when its general is captured or has no safe point to go to.

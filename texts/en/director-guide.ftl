@@ -8,7 +8,7 @@ directorGuide-toPage = Go to { director-title }
 
 directorGuide-steps-plan-title = Before the day: set up the tournament
 directorGuide-steps-plan-text-1 = A few days before, open this page once on the laptop that you will use. After that it opens without internet.
-directorGuide-steps-plan-text-2 = In "{ director-title }", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and formats that fit are suggested.
+directorGuide-steps-plan-text-2 = In "{ director-title }", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and the page suggests formats that fit.
 directorGuide-steps-plan-text-3 = The first suggestion is the best. Look at the finishing time and the number of boards, choose one, and press "{ director-plan-begin }".
 directorGuide-steps-plan-text-4 = If players have signed up already, enter them now. Then print "{ printouts-sheets-entries }" and "{ printouts-sheets-badges }" in "{ director-tabs-print }".
 directorGuide-steps-plan-text-5 = Bring: boards and clocks, a printer with A4 paper, pens, a USB stick, and slips with numbers for the draw.
@@ -18,14 +18,14 @@ directorGuide-steps-entries-title = Enter the players
 directorGuide-steps-entries-text-1 = Type a name. Tab goes on to club, grade and date of birth, and Enter adds the player. You can leave out what you do not know.
 directorGuide-steps-entries-text-2 = The date of birth may decide ties: the older player comes first. Ask for it if you can.
 directorGuide-steps-entries-text-3 = If you have a spreadsheet, copy its rows and paste them into "{ director-entry-paste }".
-directorGuide-steps-entries-text-4 = Tick "{ director-entry-paid }" when a player pays the fee. The amount received stands above the list.
+directorGuide-steps-entries-text-4 = Tick "{ director-entry-paid }" when a player pays the fee. The amount received is shown above the list.
 directorGuide-steps-entries-text-5 = Members of the same club are put in different groups if possible. Add other players who should not meet, such as relatives, in "{ director-apart-title }".
 directorGuide-steps-entries-alt = Entries: fields for name, club, grade and date of birth, above the list of players
 
 directorGuide-steps-draw-title = Draw the numbers
-directorGuide-steps-draw-text-1 = When everybody is entered, open "{ director-tabs-draw }" and draw. "{ director-draw-large }" makes the numbers readable from afar.
+directorGuide-steps-draw-text-1 = When all players are entered, open "{ director-tabs-draw }" and draw. "{ director-draw-large }" makes the numbers readable from afar.
 directorGuide-steps-draw-text-2 = If the players drew slips of paper themselves, press "{ director-draw-slips }" and type the numbers.
-directorGuide-steps-draw-text-3 = If somebody arrives after the draw, enter the player and draw again. With groups or a knock-out, nobody can enter once the first round is paired.
+directorGuide-steps-draw-text-3 = If a player arrives after the draw, enter the name and draw again. With groups or a knock-out, no players can be added once the first round is paired.
 directorGuide-steps-draw-alt = Draw numbers: every player with the number drawn, in large print
 
 directorGuide-steps-round-title = Put up the pairings
@@ -44,20 +44,20 @@ directorGuide-steps-results-alt = Entering a result: board 1 is chosen, and the 
 
 directorGuide-steps-count-title = When time is up: stop and count
 directorGuide-steps-count-text-1 = At the agreed time, the referee stops the games, and the pieces on the board are counted.
-directorGuide-steps-count-text-2 = A { piece-r } is worth 13 points, a { piece-c } 7, a { piece-n } 5, an { piece-b } 3, a { piece-a } 3 and a { piece-p } 2. Han gets 1.5 points more (the deom), so nobody is level.
+directorGuide-steps-count-text-2 = A { piece-r } is worth 13 points, a { piece-c } 7, a { piece-n } 5, an { piece-b } 3, a { piece-a } 3 and a { piece-p } 2. Han gets 1.5 points more (the deom), so there are no ties.
 directorGuide-steps-count-text-3 = Press 3 if Cho has more, or 4 if Han has, and type the points of both. If you do not know them, just press Enter.
 directorGuide-steps-count-text-4 = "{ boardClock-title }" can count the points too, and says when time is up.
 directorGuide-steps-count-alt = Win on points: fields for the points of Cho and Han
 
 directorGuide-steps-late-title = Late, absent, gone
-directorGuide-steps-late-text-1 = When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes it was. Twice as much is taken off the clock; after 15 minutes the game is lost.
+directorGuide-steps-late-text-1 = When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes late the player is. Twice that time is taken off the clock; after 15 minutes the game is lost.
 directorGuide-steps-late-text-2 = If a player does not come at all, press 5 for Cho or 6 for Han. If neither comes, press 7.
 directorGuide-steps-late-text-3 = If a player leaves the tournament, press "{ director-entry-withdraw }" in the player's line in "{ director-tabs-entries }". The next rounds are paired without the player.
 directorGuide-steps-late-alt = A late player: a field for the minutes
 
 directorGuide-steps-correct-title = Correct a result
 directorGuide-steps-correct-text-1 = To take back what you have just done, press "{ director-undoNothing }" at the top.
-directorGuide-steps-correct-text-2 = For an earlier result, type the number of its board again and press Enter. Choose the right result, give a reason, and save. The reason is kept in "{ director-tabs-log }".
+directorGuide-steps-correct-text-2 = For an earlier result, type its board number again and press Enter. Choose the right result, give a reason, and save. The reason is kept in "{ director-tabs-log }".
 directorGuide-steps-correct-text-3 = If a later round has been paired with this result, the page says that it can no longer be changed, and what to take back first.
 directorGuide-steps-correct-alt = Correcting a result: the right result and the reason
 
@@ -65,7 +65,7 @@ directorGuide-steps-next-title = The next round and the knock-out
 directorGuide-steps-next-text-1 = After the last result, a button for the next round appears. Press Enter.
 directorGuide-steps-next-text-2 = After the groups, the page works out who goes on and who meets whom. Press "{ director-round-why }" beside a pairing to see the reason.
 directorGuide-steps-next-text-3 = Print pairings and slips for every round. From the knock-out on, put up "{ printouts-sheets-bracket }" too.
-directorGuide-steps-next-text-4 = If players are level in everything and only one of them can go on, the page says so. Let them play another game, and enter its result.
+directorGuide-steps-next-text-4 = If players are tied on everything and only one of them can go on, the page says so. Let them play another game, and enter its result.
 directorGuide-steps-next-alt = After the groups: the button that pairs the round of 16
 
 directorGuide-steps-end-title = Standings and certificates
@@ -75,7 +75,7 @@ directorGuide-steps-end-text-3 = If everything is right, press "{ director-round
 directorGuide-steps-end-alt = Print: the certificate for first place
 
 directorGuide-safe-title = If the laptop stops
-directorGuide-safe-text-1 = Everything you enter is stored on this laptop at once. Start it again, open this page, and go on where you were.
+directorGuide-safe-text-1 = Everything you enter is stored on this laptop at once. Start it again, open this page, and carry on where you left off.
 directorGuide-safe-text-2 = Still, press "{ director-saveFile }" after every round and keep the file on a USB stick. If the laptop breaks, go on with "{ director-openFile }" on another one.
 directorGuide-safe-text-3 = Do not delete the browsing history or site data until the tournament is over: the tournament would be deleted too.
 directorGuide-safe-text-4 = Keep the paper slips until the certificates have been handed out.

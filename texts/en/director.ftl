@@ -77,18 +77,18 @@ director-plan-bestOf = Games in a series (best of)
 director-plan-kind = Who plays
 director-plan-kinds-alone = players
 director-plan-kinds-teams = teams
-director-plan-boards = Players of a team
-director-plan-primary = What ranks teams
+director-plan-boards = Players per team
+director-plan-primary = Teams are ranked by
 director-plan-primaries-boards = the points of all players together
 director-plan-primaries-matches = matches won (2), drawn (1) and lost (0)
 director-plan-scoring = Points
 director-plan-ties = Tie-breaks
 director-plan-orders-kja = Full wins, wins on points, head-to-head, grade, age (Korea Janggi Association)
 director-plan-orders-local = Head-to-head, age (local events)
-director-plan-orders-fide_swiss = Buchholz, Sonneborn-Berger, head-to-head (Swiss; usual, not required)
-director-plan-orders-fide_round_robin = Head-to-head, wins, Sonneborn-Berger (round robin; usual, not required)
-director-plan-orders-teams = Match points, board points, head-to-head (teams; usual, not required)
-director-plan-ownTies = choose them
+director-plan-orders-fide_swiss = Buchholz, Sonneborn-Berger, head-to-head (common in Swiss tournaments)
+director-plan-orders-fide_round_robin = Head-to-head, wins, Sonneborn-Berger (common in round robins)
+director-plan-orders-teams = Match points, board points, head-to-head (common in team tournaments)
+director-plan-ownTies = Choose your own
 director-plan-tieOrder = Criteria, the most important first
 director-plan-tieAdd = Add a criterion
 director-plan-tieUp = Up
@@ -145,7 +145,7 @@ director-entry-badBirth = "{ $text }" is not a date. Write it like 1951 or 1951-
 director-entry-points = Points to deduct
 director-entry-paste = Paste a list
 director-entry-pasteHint = Copy the rows from a spreadsheet and paste them here, or open a CSV file. The first line may name the columns (name, club, grade, birth); otherwise they are recognised by their content.
-director-entry-pasteHintTeams = Name the columns in the first line (name, club, members), then paste a team per line. Separate its players by /, in order.
+director-entry-pasteHintTeams = Name the columns in the first line (name, club, members), then paste one team per line. Separate its players with /, in order.
 director-entry-file = Open CSV file
 director-entry-line = Line
 director-entry-fault = Problem
@@ -183,7 +183,7 @@ director-draw-again = Draw again
 director-draw-slips = Enter numbers from slips
 director-draw-slipsHint = Type the number on each player's slip.
 director-draw-slipsSave = Save the numbers drawn
-director-draw-slipsBad = Every player needs a number of their own from 1 to { $n }.
+director-draw-slipsBad = Every player needs a different number from 1 to { $n }.
 director-draw-large = Enlarge
 director-draw-small = Normal size
 director-draw-without = { $n ->
@@ -274,9 +274,9 @@ director-result-reasons-slip = The slip was misread
 director-result-reasons-typing = Typing error
 director-result-reasons-referee = Referee's decision
 director-result-stuck-closed = The tournament is closed, so results can no longer be corrected. Undo the closing with the button at the top first.
-director-result-stuck-later = This result can no longer be corrected: { $round } has been paired on it.
-director-result-stuck-laterSome = Only these corrections are possible, because { $round } has been paired on this result.
-director-result-stuck-how = To change it in another way, correct later results to "No result", remove those pairings, and come back.
+director-result-stuck-later = This result can no longer be corrected, because the pairings of { $round } are based on it.
+director-result-stuck-laterSome = Only these corrections are possible, because the pairings of { $round } are based on this result.
+director-result-stuck-how = To change it in another way, first correct the later results to "No result" and remove those pairings.
 director-result-correct = Save
 
 director-standings-none = There are no standings yet.
@@ -291,7 +291,7 @@ director-standings-points = Points
 director-standings-groupPoints = Group points
 director-standings-stage = Decided in
 director-standings-inGroup = group { $group }, place { $n }
-director-standings-byStage = The knock-out decides the final order: who got further is placed higher. Group points only decide places within a group, and the order of those who did not reach the knock-out.
+director-standings-byStage = The knock-out decides the final order: players who got further are placed higher. Group points only decide places within a group, and the order of those who did not reach the knock-out.
 director-standings-why = Tie-break values are shown only where they were needed.
 director-standings-bye = bye
 director-standings-free = absent
@@ -335,7 +335,7 @@ director-log-described = Name, date and venue are now: { $about }
 director-log-undo = Undone: { $what }
 
 director-about-title = Name, date and venue
-director-about-hint = They are on every sheet. A date like 2026-11-29 is printed in full: November 29, 2026.
+director-about-hint = They are printed on every sheet. A date like 2026-11-29 is printed in full: November 29, 2026.
 
 director-fact-by_director = The director paired this round.
 director-fact-table = Group { $group }: in this round, the round-robin schedule pairs number { $cho } ({ $choName }) with number { $han } ({ $hanName }).
@@ -366,7 +366,7 @@ director-more-fileHint = Save it regularly, for example on a USB stick. It can b
 director-more-merge = Merge a file of this tournament
 director-more-mergeHint = If a copy of the tournament was continued on another laptop, open its file here. What was entered there is added, or refused with a reason.
 director-more-merged = { $n ->
-    [0] The file has nothing new.
+    [0] The file contains nothing new.
     [one] { $n } log entry was added.
    *[other] { $n } log entries were added.
 }
@@ -386,8 +386,8 @@ director-record-found = { $cho } – { $han }, { $n ->
    *[other] { $n } moves
 }
 director-record-none = There is no game in the file.
-director-record-fault = Line { $line } of the record cannot be read. Open it on the page of records, mend it, and attach it again.
-director-record-noModule = The reader of records could not be loaded. Connect to the internet once, and try again.
+director-record-fault = Line { $line } of the record cannot be read. Open it on the "{ records-title }" page, correct it, and attach it again.
+director-record-noModule = Game records cannot be read now, because a part of the app was not loaded. Connect to the internet once, and try again.
 director-record-remove = Remove the record
 director-record-forms-gib = Save all records (.gib)
 director-record-forms-pgn = Save all records (PGN)

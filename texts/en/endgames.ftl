@@ -80,7 +80,7 @@ endgames-points-text = If points decide, the attacker does not need mate: it win
 endgames-points-case = { $pieces }: { $own } points against { $other }
 endgames-points-shares = For a chariot and one more piece, every position has also been computed for games decided on points, with facing generals allowed. The deom makes almost no difference to these results. Positions won by the attacker when it is to move, as Cho and as Han:
 endgames-points-share = { $pieces }: { $cho }% as Cho, { $han }% as Han
-endgames-points-exceptions = For three pieces, this has not been computed. Their figures show only which side is ahead.
+endgames-points-exceptions = With three pieces, such positions have not been computed. The points in the first list show only which side is ahead.
 
 endgames-about-title = How this was computed
 endgames-about-counting = "Won" is the share of all legal positions, with these pieces and the attacker to move, in which the attacker can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.

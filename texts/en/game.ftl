@@ -106,10 +106,10 @@ game-clock = { $side }'s clock
 game-periodsLeft = { $n } × { $seconds } s
 game-noWasm = The rules module could not be loaded, so the server's move list is used, without explanations.
 game-refused = That was not possible.
-game-warning = Marked move: { $what }
+game-warning = { $what }
 game-wouldEnd = A marked move would end the game: { $how }.
 game-repeats =
-    The position would occur for the { $n ->
+    A marked move would bring about the same position for the { $n ->
         [2] 2nd
        *[other] { $n ->
         [3] 3rd

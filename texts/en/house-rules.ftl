@@ -6,6 +6,6 @@ houseRules-faults-not_house = This JSON contains no house rules. They have a rul
 houseRules-faults-missing = This rule is missing.
 houseRules-faults-unknown_field = There is no rule with this name.
 houseRules-faults-bad_value = This value is not possible.
-houseRules-faults-invalid_pair = This value does not go with another rule.
+houseRules-faults-invalid_pair = This value contradicts another rule.
 houseRules-faults-unknown_preset = There is no such rule set, or not in this revision.
 houseRules-faults-newer_schema = These rules were made with a newer version of Janggun.

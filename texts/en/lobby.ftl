@@ -33,7 +33,7 @@ lobby-graphText =
     }: longer games are further to the right, stronger players further up. The list shows the same offers as a table.
 lobby-minutesAxis = Minutes for each side
 lobby-ratingOf = Opponent's rating { $rating }
-lobby-untimed = days or no clock
+lobby-untimed = correspondence or no clock
 lobby-offer = Make an offer
 lobby-offerText = Everyone in the lobby sees it. The first player to accept is your opponent.
 lobby-offering = Post the offer
@@ -57,7 +57,7 @@ lobby-youChallenged = You have challenged { $name }
 lobby-youPlay = you play { $side }
 lobby-takeUp = Play
 lobby-decline = Decline
-lobby-toGame = To the game
+lobby-toGame = Go to the game
 
 lobby-outcomes-accepted = { $name } accepted your challenge.
 lobby-outcomes-declined = { $name } declined your challenge.

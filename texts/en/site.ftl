@@ -1,7 +1,7 @@
 app-name = Janggun
 app-skip = Skip to content
 app-notFound = There is no such page.
-app-toStart = To the start page
+app-toStart = Go to the start page
 app-loading = Loading…
 app-partMissing = Part of the app could not be loaded. The app may have been updated, or you may be offline.
 app-reload = Reload

@@ -30,7 +30,7 @@ tournament-result-counted = { $name } won on points
 tournament-result-draw = draw
 tournament-result-forfeit = { $name } won by forfeit
 tournament-result-bothForfeit = neither appeared: both lose
-tournament-result-missing = not over yet
+tournament-result-missing = no result yet
 
 tournament-tie-points = points
 tournament-tie-direct_encounter = head-to-head

@@ -40,7 +40,7 @@ verdictPage-kinds-replay = Moves only, without rules for ending a game
 verdictPage-later = If both sides pass or agree to end the game
 verdictPage-facing = The generals face each other. What a call of bikjang now leads to depends on the rule set.
 verdictPage-facingAgree = The generals face each other. A call of bikjang now leads to the same result under all rule sets.
-verdictPage-byRecord = No rule set ends the game within this record, so what the record says decides: { $result }.
+verdictPage-byRecord = No rule set ends the game within this record, so the result in the record decides: { $result }.
 verdictPage-calls-wins =
     { $n ->
         [one] If bikjang is called, { $side } wins under one rule set
