@@ -276,7 +276,7 @@ director-result-reasons-referee = Referee's decision
 director-result-stuck-closed = The tournament is closed, so results can no longer be corrected. Undo the closing with the button at the top first.
 director-result-stuck-later = This result can no longer be corrected, because the pairings of { $round } are based on it.
 director-result-stuck-laterSome = Only these corrections are possible, because the pairings of { $round } are based on this result.
-director-result-stuck-how = To change it in another way, first correct the later results to "No result" and remove those pairings.
+director-result-stuck-how = For other corrections, first set the later results to "No result" and remove those pairings.
 director-result-correct = Save
 
 director-standings-none = There are no standings yet.

@@ -77,7 +77,7 @@ errors-no_session = Sign in, or play a game first.
 
 errors-no_account = You need an account for that.
 
-errors-too_many_aborts = You left several rated games before they began; wait a while before you start another one.
+errors-too_many_aborts = You left several rated games early; wait a while before you start another one.
 
 errors-has_account = You already have an account.
 
