@@ -1,19 +1,19 @@
-//! Parses input of clients, JSON in bodies and frames and the fields of forms and queries, and explains what is wrong with it.
+//! Parses input of clients (JSON in bodies and frames, fields of forms and queries), and explains its errors.
 
 use serde::Deserializer;
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 use wire::{Code, ErrorBody};
 
-/// Reads one JSON text as `T`.
+/// Parses a JSON text as `T`.
 ///
 /// # Errors
 ///
-/// `bad_json` for invalid JSON, `bad_request` for JSON of another shape; with line and column, and the path of the value.
+/// `bad_json` for invalid JSON, with line and column; `bad_request` for JSON of another type, also with the path.
 pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ErrorBody> {
     serde_json::from_slice(bytes).map_err(|error| {
         let refused = match error.classify() {
-            // Once more, now with the path, which costs more.
+            // Parsed again to find the path, which is slower and therefore not done the first time.
             Category::Data => match fields(&mut serde_json::Deserializer::from_slice(bytes)) {
                 Err(refused) => refused,
                 Ok::<T, _>(_) => ErrorBody::new(Code::BadRequest, error.to_string()),
@@ -24,11 +24,11 @@ pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ErrorBody> {
     })
 }
 
-/// Reads a value of any format as `T`.
+/// Deserialises a value of any format as `T`.
 ///
 /// # Errors
 ///
-/// `bad_request` with the path of the value that is wrong.
+/// `bad_request`, with the path of the invalid value.
 pub(crate) fn fields<'de, T: DeserializeOwned>(input: impl Deserializer<'de>) -> Result<T, ErrorBody> {
     serde_path_to_error::deserialize(input).map_err(|error| {
         let path = error.path().to_string();

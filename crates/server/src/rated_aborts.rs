@@ -5,12 +5,12 @@ use play::{Moment, Player};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use wire::{Code, ErrorBody};
 
-/// Counts aborted rated games per player, see [`AbortGuard`].
+/// Counts rated games left early per player, see [`AbortGuard`].
 #[derive(Debug, Default)]
 pub(crate) struct RatedAborts(Mutex<AbortGuard>);
 
 impl RatedAborts {
-    /// Records that a player has ended a rated game before both sides had moved.
+    /// Records that a player has ended a rated game before it had enough moves to be rated.
     pub(crate) fn note(&self, player: Player, now: Moment) {
         self.lock().note(player, now);
     }

@@ -1,4 +1,4 @@
-//! Finds the access token of a request. Must not know what the request is about.
+//! Finds the access token of a request. Must not depend on the kind of request.
 
 use crate::error::AppError;
 use crate::identity::{AccessToken, bearer};
@@ -9,11 +9,11 @@ use axum::response::Response;
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
-/// The workers' routes, which have tokens of their own.
+/// Prefix of the workers' routes, which have separate tokens.
 const WORKERS: &str = "/worker/";
 
-/// Layer over every route: a wrong token is refused everywhere, so that nobody is taken for a guest by mistake. A valid one
-/// is kept in the request; the cookies count for nothing then.
+/// Middleware for every route. An invalid token is refused everywhere, so that its client is not mistaken for a guest. A
+/// valid one is added to the extensions of the request, whose cookies are then ignored.
 pub(crate) async fn check(
     State(services): State<Arc<Services>>,
     mut request: Request,

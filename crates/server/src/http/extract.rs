@@ -1,4 +1,4 @@
-//! Extracts a game's id and query parameters from the URL, with our own errors in place of axum's texts.
+//! Extracts a game's id and query parameters from the URL, with the server's own errors instead of axum's.
 
 use crate::endpoint::{Input, Operation, PathValue};
 use crate::error::{AppError, unknown_game};
@@ -12,11 +12,11 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use wire::{Code, ErrorBody};
 
-/// `{id}` in the address. What cannot be an id is the id of no game.
+/// The path parameter `{id}`. A text that cannot be an id is refused like the id of an unknown game.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GamePath(pub(crate) GameId);
 
-/// A route's named parts, of which only the id is wanted.
+/// The path parameters of a route. All except the id are ignored.
 #[derive(Deserialize)]
 struct Named {
     id: String,
@@ -40,7 +40,7 @@ impl Input for GamePath {
     }
 }
 
-/// The query as `T`.
+/// Extractor of the query as `T`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Params<T>(pub(crate) T);
 
@@ -87,7 +87,7 @@ impl Default for PageQuery {
 }
 
 impl PageQuery {
-    /// Returns the number of pages before it.
+    /// Returns the number of pages before this one.
     pub(crate) fn index(self) -> Result<u32, ErrorBody> {
         self.page
             .checked_sub(1)

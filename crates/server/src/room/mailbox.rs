@@ -1,4 +1,4 @@
-//! A room's mailbox, with separate queues for players and for all other clients. These cannot delay a player's move.
+//! A room's mailbox, with one queue for players and one for all other clients, who therefore cannot delay a move.
 
 use super::message::Message;
 use tokio::sync::mpsc;

@@ -1,5 +1,5 @@
-//! The fields of a request: JSON, a form, or nothing at all, and the query of a file. Clients of lichess send all of these,
-//! with some fields that mean nothing here; any other unknown field is a mistake.
+//! Reads the fields of a request, sent as JSON, as a form or not at all, and the query of a download. Clients of lichess
+//! also send fields that have no meaning here, which are ignored. Any other unknown field is refused.
 
 use crate::clock;
 use crate::endpoint::{Input, Operation};
@@ -17,10 +17,10 @@ use serde_json::{Map, Value};
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
-/// Fields of lichess without a meaning here, which change nothing about a game.
+/// Fields of lichess that have no meaning here and would not change a game.
 const IGNORED_FIELDS: [&str; 2] = ["keepAliveStream", "message"];
 
-/// Parameters of lichess that say which additions a list or a file is to have: there are no such additions here.
+/// Parameters of lichess that select optional contents of a list or a file, which do not exist here.
 const IGNORED_PARAMETERS: [&str; 13] = [
     "accuracy",
     "clocks",
@@ -37,7 +37,7 @@ const IGNORED_PARAMETERS: [&str; 13] = [
     "withSignal",
 ];
 
-/// The query as `T`, without parameters of lichess that mean nothing here.
+/// Extractor of the query as `T`, without the ignored parameters of lichess.
 #[derive(Debug)]
 pub(crate) struct Options<T>(pub(crate) T);
 
@@ -56,7 +56,7 @@ impl<T: JsonSchema> Input for Options<T> {
     }
 }
 
-/// The fields as `T`. A field that is missing, null or empty is the default.
+/// Extractor of the fields as `T`. A field that is missing, null or empty gets its default.
 pub(crate) struct Fields<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Fields<T>

@@ -4,7 +4,7 @@
 //! - `method`: the methods; `names`: their names; `message`: the types, read from the OpenAPI document
 //! - `python`, `typescript`: the text in each language
 //!
-//! The code that sends requests is handwritten, in `bindings/python/python/janggun/client` and The endpoints of
+//! The code that sends requests is handwritten, in `bindings/python/python/janggun/client` and
 //! `bindings/npm/src/client`.
 
 mod message;
