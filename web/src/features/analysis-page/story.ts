@@ -1,6 +1,6 @@
 // A reviewed game as a story: the mistakes in order, the one that lost the game, and the consequences of each.
 //
-// Pure. Must not search.
+// Pure: the evaluations are passed in, and the engine is not called.
 import { HALF_POINTS, boardAction, opposite, type Piece, type Pieces, type Side } from "../../domain/position";
 import { lossOf, type Evaluation, type Verdict } from "../analysis/review";
 import type { Standing } from "../analysis/score";

@@ -1,6 +1,6 @@
 // Statistics of a whole game from the engine's evaluations: the accuracy of each side, and the turning points.
 //
-// Pure. Must not search.
+// Pure: the evaluations are passed in, and the engine is not called.
 import type { Side } from "../../domain/position";
 import { WEAKNESSES, type Weakness } from "../../domain/weakness";
 import type { Evaluation, Verdict } from "./review";

@@ -1,6 +1,6 @@
 // "Try again": asks for a better move for each of the reader's weak moves, one after the other.
 //
-// Pure. Must not search.
+// Pure: the evaluations are passed in, and the engine is not called.
 import type { Side } from "../../domain/position";
 import { loss } from "./accuracy";
 import type { Evaluation, Verdict } from "./review";

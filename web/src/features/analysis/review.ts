@@ -1,6 +1,6 @@
 // Finds the weak moves of a game by the winning chance that they lost.
 //
-// Pure. Must not search.
+// Pure: the evaluations are passed in, and the engine is not called.
 import type { Side } from "../../domain/position";
 import { WEAKNESSES, type Weakness } from "../../domain/weakness";
 import type { Standing } from "./score";

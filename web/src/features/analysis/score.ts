@@ -1,6 +1,6 @@
 // The engine's scores in readable form: always from Cho's view, in Janggi points, as chances, and in words.
 //
-// Must not search, or depend on rules.
+// Must not call the engine, or depend on rules.
 import type { Messages } from "../../texts/core.en.gen";
 import { fixed } from "../../i18n/numbers";
 import { opposite, type Side } from "../../domain/position";

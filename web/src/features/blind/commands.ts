@@ -106,7 +106,7 @@ function argued(word: Word, rest: readonly string[], { naming, redSide }: Readin
   }
 }
 
-/** What a line depends on: the side from which ranks are counted, and the side with the red pieces. */
+/** Settings that the meaning of a command depends on. Ranks are counted according to `naming`. */
 export interface Reading {
   readonly naming: Naming;
   readonly redSide: Side;

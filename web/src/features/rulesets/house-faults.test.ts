@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A text that is imported as house rules is taken, or it is said what is wrong with it.
+// Importing house rules from a text: valid rules are accepted, and the faults of others are reported.
 import { expect, test } from "vitest";
 import { HOUSE_RULES_TEXTS } from "../../texts/house-rules.gen";
 import { expectTexts } from "../../i18n/text-laws";

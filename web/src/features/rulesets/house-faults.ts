@@ -1,22 +1,22 @@
-// What is wrong with house rules, or with a text that should contain them.
+// Faults of house rules, or of a text from which they are imported.
 //
-// Must not: judge rules; the core reports every fault.
+// Must not validate rules, which is up to the core.
 import type { HouseRules } from "../../platform/rules/house-rules";
 import type { RulesModule } from "../../platform/rules-module";
 
 export interface HouseFault {
-  /** `bikjang.gate`; empty for the whole. */
+  /** Path of the field, such as `bikjang.gate`; empty if the fault concerns all rules or the whole text. */
   readonly path: string;
-  /** The core's word, or `not_json` or `not_house` for a text. */
+  /** The core's code, or `not_json` or `not_house` for a text without house rules. */
   readonly code: string;
-  /** The core's explanation in English, with the possible values; empty for a text. */
+  /** The core's explanation in English, with the possible values; empty if the text contains no house rules. */
   readonly detail: string;
 }
 
 type Judge = Pick<RulesModule, "judge">;
 type Answer = ReturnType<Judge["judge"]>;
 
-/** The faults in the core's answer; none if it accepts the rules. */
+/** Returns the faults in the core's answer; empty if it accepts the rules. */
 export function faultsOf(answer: Answer | null): HouseFault[] {
   if (answer === null || answer.ok) return [];
   const { facts, detail, code } = answer.error;
@@ -31,7 +31,7 @@ export function faultsOf(answer: Answer | null): HouseFault[] {
 
 const whole = (code: string): HouseFault[] => [{ path: "", code, detail: "" }];
 
-/** House rules as exported, or the rules alone, which get this name; or their faults. */
+/** Parses exported house rules, or rules without a name, which get `name`. Returns the faults of invalid ones. */
 export function importHouse(text: string, name: string, judge: Judge | null): HouseRules | HouseFault[] {
   let value: unknown;
   try {

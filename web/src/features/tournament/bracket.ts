@@ -31,10 +31,10 @@ export function bracketSheets(bracket: readonly (readonly (EntryId | null)[])[],
   return [...sheets, first.filter(({ lines }) => lines.length <= sheets.length)];
 }
 
-/** How a line is drawn: the way of a winner, one that has lost or still has to play, or a line to which nobody belongs. */
+/** Style of a line: of an entry that won there, of one that lost or has not played yet, or of an empty line. */
 export type Stroke = "won" | "plain" | "free";
 
-/** A line is a winner's if its entry stands in the next column too, or is the winner of the whole. */
+/** Returns the style of a line. Its entry has won if it is in the next column too, or has won the final. */
 export function stroke(columns: readonly BracketColumn[], column: number, line: number): Stroke {
   const id = columns[column]?.lines[line] ?? null;
   if (id === null) return columns[column]?.round === 0 ? "free" : "plain";

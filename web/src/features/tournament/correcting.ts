@@ -1,4 +1,4 @@
-// What a wrong result may still be corrected to, asked before the director fills anything in.
+// Corrections of a result that the core accepts, requested before the director fills in the form.
 import type { GameAt, Outcome, Problem } from "../../domain/tournament.gen";
 import type { TournamentModule } from "../../platform/tournament-module";
 import type { Key } from "./reporting";
@@ -14,11 +14,11 @@ export interface Way {
 
 export interface Ways {
   readonly open: readonly Way[];
-  /** Why other results are refused; null if at most the removal is. */
+  /** Reason why other results are refused; null if at most the removal of the result is refused. */
   readonly problem: Problem | null;
 }
 
-/** The ways that the core accepts. The result that stands is one only if its totals may be changed. */
+/** Returns the corrections that the core accepts. The current result is among them only if its points may be changed. */
 export function waysToCorrect(
   ask: TournamentModule["ask"],
   log: string,

@@ -3,7 +3,7 @@ import { lang } from "../../i18n/index.svelte";
 
 const DATE = /^\s*(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\s*\.?\s*$/;
 
-/** `2026-11-29`, `2026. 11. 29.` and the like, in full; anything else stays. */
+/** Formats dates such as `2026-11-29` or `2026. 11. 29.` in full; returns any other text unchanged. */
 export function dateText(text: string): string {
   const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1).map(Number);
   const date = new Date(year, month - 1, day);
@@ -11,12 +11,12 @@ export function dateText(text: string): string {
   return isDate ? date.toLocaleDateString(lang(), { dateStyle: "long" }) : text;
 }
 
-/** Today as a field holds it. */
+/** Returns today's date in the form `2026-11-29`. */
 export function today(now = new Date()): string {
   const two = (part: number): string => String(part).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Date and place of an event; empty if the director has said neither. */
+/** Returns date and place of an event; empty if the director has entered neither. */
 export const whenAndWhere = ({ date, place }: { date?: string; place?: string }): string =>
   [date === undefined ? "" : dateText(date), place ?? ""].filter((text) => text !== "").join(" · ");

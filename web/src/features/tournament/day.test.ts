@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What a director meets in the course of a day: what may still be corrected, who won and by what, and what stands in the log.
+// Situations of a tournament day: possible corrections, the winner and the deciding criteria, and the log.
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Command, DivisionView, EntryId, Outcome, View } from "../../domain/tournament.gen";
 import { settings } from "../../platform/settings.svelte";

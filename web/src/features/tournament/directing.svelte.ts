@@ -25,7 +25,7 @@ export class Directing {
   /** Index of the current division. */
   division = $state(0);
   said: Said | null = $state.raw(null);
-  /** The sheet that is shown to be printed; null for the first. */
+  /** Sheet in the print preview; null for the first one. */
   sheet: Sheet | null = $state(null);
 
   constructor(readonly tournament: Tournament) {}
@@ -45,7 +45,7 @@ export class Directing {
     return this.plan.games.kind === "boards";
   }
 
-  /** Who plays a game of a pairing: the member of a team at a board, or the entry. */
+  /** Returns the name of the player of a game: the member of a team at that board, or the entry itself. */
   player(id: EntryId, game: number): string {
     const member = this.isOfTeams ? this.tournament.entries.get(id)?.entry.members?.[game] : undefined;
     return member ?? this.tournament.name(id);
@@ -60,8 +60,8 @@ export class Directing {
   }
 
   /**
-   * Carries out commands and shows the result at once, so that no key comes too early for it; returns false if they are
-   * refused. The message follows when the change is stored, unless another problem has been reported since.
+   * Carries out commands and shows the result at once, so that fast typing meets the new state; returns false if they
+   * are refused. The message follows when the change is stored, unless another problem has been reported since.
    */
   act(done: string | (() => string), ...commands: Command[]): boolean {
     const before = this.said;

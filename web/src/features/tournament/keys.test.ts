@@ -1,4 +1,4 @@
-// Keys that are pressed faster than the storage answers: each of them counts, in its order.
+// Keys that are pressed faster than the storage answers all count, in order.
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Outcome } from "../../domain/tournament.gen";
@@ -88,7 +88,7 @@ const won = (winner: "cho" | "han"): Outcome => ({ result: "full", winner });
 const counted = (winner: "cho" | "han"): Outcome => ({ result: "counted", winner });
 const results = ({ view }: Tournament, round: number): (Outcome | null)[][] =>
   (view.divisions[0]?.rounds[round - 1]?.matches ?? []).map(({ games }) => games);
-/** Reads what is stored like a page that is opened anew. */
+/** Opens the stored tournament like another page. */
 const again = ({ store, tournament }: Hall): Promise<Tournament> => openWindow(module, store, tournament.id);
 
 test("results of one board after the other, and the next round", async () => {

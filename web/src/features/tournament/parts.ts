@@ -1,11 +1,11 @@
-// The parts of a tournament's page, and in which of them the director goes on.
+// The parts of a tournament's page, and the order in which the director needs them.
 import type { DivisionView, EntryView } from "../../domain/tournament.gen";
 import type { Said } from "../../platform/pages.gen";
 
 export type Part = NonNullable<Said<"tournament">["part"]>;
 export const PARTS: readonly Part[] = ["entries", "draw", "rounds", "standings", "print", "log", "more"];
 
-/** What comes after a part before the first round: numbers after entries, the rounds after numbers; null while it is not done. */
+/** Returns the next part before the first round: numbers after entries, rounds after numbers; null if there is none yet. */
 export function partAfter(
   part: Part,
   { rounds, drawn }: Pick<DivisionView, "rounds" | "drawn">,

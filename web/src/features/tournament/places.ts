@@ -3,13 +3,13 @@ import type { DivisionView, EntryId, Format, RowView } from "../../domain/tourna
 import { directorTexts } from "../../texts/director.gen";
 import { roundName } from "./words";
 
-/** The place, marked if others have the same. */
+/** Returns the place as text, marked if it is shared. */
 export function placeText({ rank }: Pick<RowView, "rank">, rows: readonly Pick<RowView, "rank">[]): string {
   const isShared = rows.filter((other) => other.rank === rank).length > 1;
   return isShared ? directorTexts().standings.shared({ n: rank }) : String(rank);
 }
 
-/** Which columns a table of places has: the stage that decided, and points under the name of what they are. */
+/** Returns the optional columns of a ranking: the stage that decided the place, and the kind of points. */
 export function columnsOf(
   { format }: { readonly format: Format["format"] },
   isFinal: boolean,
@@ -26,7 +26,7 @@ export type Reached =
 
 type Played = Pick<DivisionView, "bracket" | "rounds" | "tables">;
 
-/** Null for an entry that is still in the knock-out, or that has not been in anything. */
+/** Returns the last stage of an entry; null if it is still in the knock-out, or has not played yet. */
 export function reached(id: EntryId, { bracket, rounds, tables }: Played): Reached | null {
   const knockout = rounds.filter(({ stage }) => stage === "knockout");
   const last = bracket.findLastIndex((lines) => lines.includes(id));
@@ -41,7 +41,7 @@ export function reached(id: EntryId, { bracket, rounds, tables }: Played): Reach
     .flatMap(({ matches }) => matches)
     .find(({ pairing: { role, cho, han } }) => role === "third_place" && [cho, han].includes(id));
   if (forThird !== undefined) return forThird.is_decided ? { stage: "third_place" } : null;
-  // The winner has no line after the final; the others have lost in the round in which they stood last.
+  // The winner has no line after the final; the others have lost in the last round in which they have a line.
   if (bracket[last]?.length === 1) return { stage: "round", of: 2 };
   const lost = knockout[last]?.matches.find(({ pairing: { cho, han } }) => cho === id || han === id);
   return lost?.is_decided === true ? { stage: "round", of: knockout[last]?.of ?? 2 } : null;

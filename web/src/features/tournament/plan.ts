@@ -24,16 +24,16 @@ export interface Choices {
   rounds: number;
   cycles: number;
   bestOf: number;
-  /** Boards of a team; null if players play alone. */
+  /** Number of players per team; null if players play alone. */
   boards: number | null;
-  /** What orders teams first. */
+  /** Score by which teams are ranked first. */
   primary: TeamScore;
   /** Preset of the rules; null if the director has not chosen one. */
   rules: string | null;
   scoring: ScoringName;
   /** Code of the order of tie-breaks, or `OWN_TIES`. */
   ties: string;
-  /** The director's own order. */
+  /** Custom order of tie-breaks, if `ties` is `OWN_TIES`. */
   ownTies: readonly TieBreak[];
 }
 
@@ -58,7 +58,7 @@ export const USUAL: Choices = {
 
 export const FORMATS: readonly FormatName[] = ["groups", "knockout", "round_robin", "swiss", "arena"];
 
-/** Teams play in rounds that are paired for all of them at once. */
+/** Returns the possible formats. An arena has no rounds, which teams need. */
 export const formatsFor = (boards: number | null): readonly FormatName[] =>
   boards === null ? FORMATS : FORMATS.filter((format) => format !== "arena");
 
@@ -115,7 +115,7 @@ function gamesOf({ format, bestOf, boards, primary }: Choices): Games {
   return bestOf === 1 || format === "arena" ? { kind: "single" } : { kind: "best_of", games: bestOf };
 }
 
-/** The criteria of an order, the most important first. */
+/** Returns the chosen tie-breaks, the most important first. */
 export const tiesOf = ({ ties, ownTies }: Pick<Choices, "ties" | "ownTies">, presets: Presets): readonly TieBreak[] =>
   ties === OWN_TIES ? ownTies : (presets.orders.find(({ code }) => code === ties)?.ties ?? []);
 

@@ -14,11 +14,11 @@ export interface GameInFile {
   readonly cho: string | null;
   readonly han: string | null;
   readonly plies: number;
-  /** Line of the file that cannot be read; null if all of it can. */
+  /** First line of the file that cannot be read; null if the whole game can be read. */
   readonly badLine: number | null;
 }
 
-/** The games of a file, whatever its format and encoding. */
+/** Returns the games of a file in any format and encoding. */
 export async function gamesIn(codec: RecordCodec, bytes: Uint8Array<ArrayBuffer>): Promise<GameInFile[]> {
   const { format, games } = await codec.cut(bytes, true);
   if (format === null) return [];
@@ -32,16 +32,16 @@ export async function gamesIn(codec: RecordCodec, bytes: Uint8Array<ArrayBuffer>
   });
 }
 
-/** A game as the tournament keeps it: a line of our own format. */
+/** Converts a game to the form that a tournament stores: one line of Janggun's JSON format. */
 export async function lineOf(codec: RecordCodec, { format, piece }: GameInFile): Promise<string> {
   return (await codec.write(format, "json", [piece])).text.trim();
 }
 
-/** The record of a game with the headers of the tournament. */
+/** Returns the record of a game with the headers of the tournament. */
 const headed = ({ record, tags, outcome }: Game): string =>
   JSON.stringify({ ...(JSON.parse(record) as object), tags, ...(outcome === undefined ? {} : { outcome }) });
 
-/** Games as a file. */
+/** Returns a file with these games, and the data that its format cannot represent. */
 export async function fileOf(
   codec: RecordCodec,
   all: readonly Game[],
@@ -52,6 +52,6 @@ export async function fileOf(
   return { text, without };
 }
 
-/** `3.2`: round and board, with the game of a series or the board of a team. */
+/** Returns round and board such as `3.2`; in a series or a team match, with the number of the game or the player. */
 export const shortName = ({ round, table, game }: GameAt, games: number): string =>
   [round, table, ...(games > 1 ? [game + 1] : [])].join(".");

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Teams by boards, own orders of tie-breaks, and records of games, with the core and the reader of records themselves.
+// Team matches, custom orders of tie-breaks, and records of games, with the real core and the real records module.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -76,7 +76,7 @@ test("teams play in every format but the arena, and the sum of their boards coun
   expect(gameDue({ ...match, games: [null, { result: "draw" }, null] })).toBe(0);
   const log = new Log(event.lines, event.view).shown();
   expect(log[0]?.text).toMatch(/3.*:/);
-  // Who plays has a slip and a place in the list by name.
+  // Every player has a slip, and is in the list by name.
   const round = event.view.divisions[0]?.rounds[0] ?? { matches: [], byes: [] };
   expect(slipsOf(round).map(({ game, cho }) => [game, cho])).toEqual(
     [0, 1, 2].map((game) => [game, sidesOf(match.pairing, game).cho]),

@@ -43,9 +43,9 @@ function tellOthers(id: number): void {
 
 /** A change that is shown, unless it is refused. */
 export interface Change {
-  /** Reason of a refusal; null if the change is shown. */
+  /** Reason why the change was refused; null if it is shown. */
   readonly problem: Problem | null;
-  /** Resolves when the change is stored, to null, or when it is refused or taken back, to the reason. */
+  /** Resolves to null once the change is stored, or to the reason once it is refused or taken back. */
   readonly kept: Promise<Problem | null>;
 }
 

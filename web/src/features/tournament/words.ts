@@ -24,7 +24,7 @@ type Name = (id: EntryId) => string;
 /** Context that sentences about events refer to. */
 export interface Told {
   readonly name: Name;
-  /** The name of a round that was paired, even if it was taken back since. */
+  /** Returns the name of a round that was paired, even if its pairings were removed later. */
   round(division: number, number: number): string;
   pairing(division: number, round: number, table: number): Pairing | null;
   /** Name of the board of a team match, or of the game of a series; empty if a pairing is a single game. */

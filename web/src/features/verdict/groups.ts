@@ -5,7 +5,7 @@ import type { RuleSetVerdict } from "../../platform/records-module";
 export interface Said {
   readonly headline: string;
   readonly more: readonly string[];
-  /** What would happen if the game ended in a way that is not at hand. */
+  /** Results of endings that take more than the next action, such as two passes. */
   readonly later?: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface Block extends Said {
   readonly answers: readonly RuleSetVerdict[];
 }
 
-/** Rule sets under which the same would happen. */
+/** Rule sets with the same result of such an ending. */
 export interface Later {
   readonly text: string;
   readonly rules: readonly string[];
@@ -70,13 +70,13 @@ export function decided(answers: readonly RuleSetVerdict[]): { decision: Decisio
   })).filter(({ rules }) => rules.length > 0);
 }
 
-/** Result of calling bikjang now; `none` if it cannot be called. */
+/** Result of calling bikjang now; `none` if the rule set does not allow the call. */
 export type Call = "cho" | "han" | "draw" | "none";
 const CALLS: readonly Call[] = ["cho", "han", "draw", "none"];
 
 /**
- * Rule sets under which the game goes on by the result of calling bikjang; empty if none knows the call now, or if one
- * has ended the game: then other things decide.
+ * Groups the rule sets under which the game goes on by the result of calling bikjang. Returns none if no rule set allows
+ * the call now, or if one has ended the game, which matters more.
  */
 export function calls(answers: readonly RuleSetVerdict[]): { call: Call; rules: string[] }[] {
   const own = answers.filter(({ answer }) => answer === "open");

@@ -1,6 +1,6 @@
-// Where a rule set is used: its name alone does not tell an old player what it is.
+// Kinds of rule sets by where they are used, which their names alone do not show.
 
-/** In the order of a list. */
+/** All kinds, in the order of the list. */
 export const KINDS = [
   "association",
   "app",
@@ -45,12 +45,12 @@ export function isKnown(rules: string): boolean {
   return KNOWN.includes(bare(rules));
 }
 
-/** Null for a rule set of another program version. */
+/** Returns the kind of a rule set; null for one that this version does not know. */
 export function kindOf(rules: string): Kind | null {
   return KIND_OF[bare(rules)] ?? null;
 }
 
-/** Items of rule sets by kind, those of no known kind last. */
+/** Groups items by the kind of their rule set; those of unknown kind come last. */
 export function byKind<T extends { readonly rules: string }>(
   items: readonly T[],
 ): { kind: Kind | null; items: readonly T[] }[] {

@@ -11,7 +11,7 @@ export interface Judged {
   readonly verdicts: Verdicts;
 }
 
-/** What was shown, or could not be, at an entry of the history. */
+/** Record or error that the page showed at a history entry. */
 interface Shown {
   readonly judged: Judged | null;
   readonly games: readonly ChoosableGame[];
@@ -116,7 +116,7 @@ export class OpenedRecord {
     const { judged, text } = this;
     await this.judge(found, isCurrent);
     if (!isCurrent()) return;
-    // The verdicts get an entry of their own; Back leads to the text, or to the games.
+    // The verdicts get a separate history entry; Back returns to the text, or to the list of games.
     memory.keep({ judged, games, fault: null, damaged: false, text });
     this.close();
     this.onchosen(found);

@@ -19,7 +19,7 @@ interface Wording {
   readonly sentences: Sentences;
   /** Returns the record's move after this many moves, in the reader's notation. */
   readonly moveAfter: (ply: number) => string;
-  /** The record ends with a pass, so what a second one leads to is at hand. */
+  /** Whether the record ends with a pass, so that one more pass would be the second in a row. */
   readonly isPassed?: boolean;
 }
 
