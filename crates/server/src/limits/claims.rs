@@ -12,9 +12,9 @@ pub struct ClaimLimits {
     pub blitz: Duration,
     /// Games of less than 25 minutes per side.
     pub rapid: Duration,
-    /// Longer games, and games without a clock other than `unlimited`.
+    /// Longer games. Also the time of absence in games without a clock, see `unlimited`.
     pub classical: Duration,
-    /// Games without a clock: time that it must have been the absent player's turn.
+    /// Games without a clock: time for which it must have been the absent player's turn.
     pub unlimited: Duration,
 }
 

@@ -132,7 +132,7 @@ fn definition(name: &str, schema: &Value) -> (Definition, BTreeMap<String, Defin
         let Some(tag) = properties.find_map(|(_, schema)| schema["const"].as_str()) else {
             return read(variant);
         };
-        // `StreamEnd` of `Event` is `StreamEndEvent`.
+        // The object tagged `streamEnd` of the union `Event` becomes `StreamEndEvent`.
         let own = pascal(tag) + name;
         more.insert(own.clone(), object(variant));
         Type::Named(own)
