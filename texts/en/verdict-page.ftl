@@ -48,8 +48,8 @@ verdictPage-calls-wins =
     }
 verdictPage-calls-draw =
     { $n ->
-        [one] If bikjang is called, a draw under one rule set
-       *[other] If bikjang is called, a draw under { $n } rule sets
+        [one] If bikjang is called, the game is drawn under one rule set
+       *[other] If bikjang is called, the game is drawn under { $n } rule sets
     }
 verdictPage-calls-none =
     { $n ->
