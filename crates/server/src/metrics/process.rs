@@ -34,7 +34,7 @@ fn memory(status: &str) -> Option<i64> {
     Some(kibibytes * 1024)
 }
 
-/// Returns user and system time in seconds: the 14th and 15th field. The second one is a name in brackets, which may contain anything.
+/// Returns user and system time in seconds: the 14th and 15th field. The second is a name in brackets with any content.
 fn cpu(stat: &str) -> Option<f64> {
     let (_, fields) = stat.rsplit_once(')')?;
     let mut fields = fields.split_whitespace().skip(11);
