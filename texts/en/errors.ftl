@@ -103,13 +103,13 @@ errors-second_factor_off = Two-factor authentication is not on.
 
 errors-wrong_recovery = The name or the recovery code is wrong.
 
-errors-no_mail = This server does not send e-mail.
+errors-no_mail = This server does not send email.
 
 errors-no_push = This server does not send push notifications.
 
 errors-bad_push = This browser's push address cannot be used.
 
-errors-bad_email = That is not a valid e-mail address.
+errors-bad_email = That is not a valid email address.
 
 errors-wrong_link = The link is wrong, has already been used or has expired.
 

@@ -1,4 +1,4 @@
-mail-confirm-subject = Janggun: confirm your e-mail address
+mail-confirm-subject = Janggun: confirm your email address
 mail-confirm-body =
     To make this the address of your account, open this link within 24 hours:
 
@@ -14,15 +14,15 @@ mail-reset-body =
 
     If you did not ask for this, ignore this message: your password stays as it is.
 
-mail-changed-subject = Janggun: your e-mail address was changed
+mail-changed-subject = Janggun: your email address was changed
 mail-changed-body =
-    Your account now has a different e-mail address. No more mail will be sent to this one.
+    Your account now has a different email address. No more mail will be sent to this one.
 
     If that was not you, someone else knows your password: sign in and change it.
 
-mail-removed-subject = Janggun: your e-mail address was removed
+mail-removed-subject = Janggun: your email address was removed
 mail-removed-body =
-    Your account no longer has an e-mail address. No more mail will be sent to this one.
+    Your account no longer has an email address. No more mail will be sent to this one.
 
     If that was not you, someone else knows your password: sign in and change it.
 

@@ -24,7 +24,7 @@ test("on one device the custom is named, and the players sit down by it", () => 
   expect(sideOf(here("rank"))).toEqual({ side: "cho", seniority: "higher_rank" });
 });
 
-test("equal ranks draw, and the other player picks the hand", () => {
+test("with equal ranks hidden soldiers decide, and the other player picks the hand", () => {
   expect(sideOf(friend({ side: "rank", ranks: { me: 9, opponent: 9 } }))).toEqual({
     side: "hidden_soldiers",
     picks: "opponent",

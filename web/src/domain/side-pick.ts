@@ -34,7 +34,10 @@ export function pickOf({ opponent, side }: Pick<SideChoices, "opponent" | "side"
   return possible.includes(side) ? side : "cho";
 }
 
-/** Returns the side in the request, and the custom that settled it. Players of equal rank draw lots. */
+/**
+ * Returns the side in the request, and the custom that settled it. Between players of equal rank, hidden soldiers
+ * decide.
+ */
 export function sideOf(choices: SideChoices): Pick<NewGame, "side" | "picks" | "seniority"> {
   const pick = pickOf(choices);
   switch (pick) {

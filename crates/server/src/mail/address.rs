@@ -13,7 +13,7 @@ pub struct EmailAddress {
 
 /// Error: the text is not an email address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("an e-mail address is such as name@example.org, in ASCII (a domain in other letters as xn--…)")]
+#[error("an email address is such as name@example.org, in ASCII (a domain in other letters as xn--…)")]
 pub struct NoEmailAddress;
 
 /// Maximum length of an address, and of the part before the `@`, in bytes (RFC 5321, 4.5.3.1).
