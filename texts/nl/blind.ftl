@@ -30,4 +30,8 @@ blind-unclear-pieces = Typ na P een kant, een stuk, allebei of niets. Voorbeeld:
 blind-unclear-rank = Typ na R een rij. Voorbeeld: R 4.
 blind-unclear-file = Typ na F een kolom. Voorbeeld: F a.
 blind-unclear-moves = Typ na M een punt. Voorbeeld: M e2.
-blind-byoyomi = { $seconds } seconden, { $periods } periodes
+blind-byoyomi =
+    { $seconds } seconden, { $periods ->
+        [one] laatste periode
+       *[other] { $periods } periodes
+    }

@@ -1,4 +1,4 @@
-bot-online = { $name } is online op { $url } en wacht op uitdagingen. Stop met Ctrl-C.
+bot-online = { $name } is online op { $url } en wacht op uitdagingen. Stop met Ctrl+C.
 bot-upgraded = Het account { $name } is nu een botaccount.
 bot-accepted = Uitdaging van { $name } aangenomen (partij { $game })
 bot-declined = Uitdaging van { $name } geweigerd ({ $reason })
@@ -18,4 +18,4 @@ bot-disconnected = De verbinding met de server is weg ({ $reason }). Nieuwe pogi
    *[other] { $seconds } seconden
 }.
 bot-reconnected = Weer verbonden.
-bot-closing = Nieuwe uitdagingen worden niet meer aangenomen. Lopende partijen worden uitgespeeld; met nog een Ctrl-C stopt de bot meteen.
+bot-closing = Nieuwe uitdagingen worden niet meer aangenomen. Lopende partijen worden uitgespeeld; met nog een keer Ctrl+C stopt de bot meteen.

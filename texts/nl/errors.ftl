@@ -21,7 +21,7 @@ errors-illegal_move = Die zet is op het bord niet mogelijk.
 
 errors-refused_move = De regels staan die zet niet toe.
 
-errors-no_touch_move = In deze partij hoef je een aangeraakt stuk niet te zetten.
+errors-no_touch_move = In deze partij geldt ‘aanraken is zetten’ niet.
 
 errors-nothing_to_touch = Daar staat geen stuk van jou.
 
@@ -233,7 +233,7 @@ errors-too_fast = Te veel verzoeken; wacht even.
 
 errors-too_many_sockets = Te veel open verbindingen; sluit een ander venster en probeer het opnieuw.
 
-errors-too_many_games = Je hebt te veel onvoltooide partijen.
+errors-too_many_games = Je hebt te veel onvoltooide partijen. Speel er eerst een paar uit.
 
 errors-too_many_unplayed_games = Je hebt te veel partijen waarin nog niet is gezet; speel of annuleer er eerst een paar.
 

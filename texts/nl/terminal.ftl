@@ -21,7 +21,7 @@ terminal-words-help = help, hulp
 terminal-words-quit = stop
 
 terminal-help-points-typed = a4b4, 71졸72, 7172
-terminal-help-points-does = een zet: punten zoals in UCI, of Koreaans (rij geteld vanaf { $han }, dan kolom van links gezien vanaf { $cho })
+terminal-help-points-does = een zet: punten zoals in UCI, of Koreaans (rij geteld vanaf { $han }, dan kolom geteld van links, gezien vanaf { $cho })
 terminal-help-pieces-typed = P71-72, E44xP72
 terminal-help-pieces-does = hetzelfde met de letter van het stuk: K A H E R C P
 terminal-help-xiangqi-typed = C2=5, 炮二平五
@@ -52,7 +52,7 @@ terminal-facing-now = Bigjang: de generaals staan tegenover elkaar.
 terminal-facing-call = Met `meld` is de partij afgelopen: { $result }.
 terminal-facing-pass = Met `pas` is de partij afgelopen: { $result }.
 terminal-facing-step = Ook met een zet die ze tegenover elkaar laat staan: { $result }.
-terminal-offered = { $side } stelt voor de partij te beëindigen. Ga je `akkoord`: { $result }.
+terminal-offered = { $side } stelt voor de partij te beëindigen. Met `akkoord`: { $result }.
 terminal-winner = { $side } wint
 terminal-draw = gelijkspel
 terminal-noResult = geen uitslag
@@ -80,7 +80,7 @@ terminal-pieces-chariot = een strijdwagen
 terminal-pieces-cannon = een kanon
 terminal-pieces-soldier = een soldaat
 
-terminal-setup-choose = De opstelling van { $side }, van links gezien vanaf Cho (m paard, s olifant):
+terminal-setup-choose = De opstelling van { $side }, van links naar rechts gezien vanaf Cho (m paard, s olifant):
 terminal-setup-how = typ een nummer of een naam, zoals `mssm`; met `stop` sluit je af
 terminal-setup-chosen = { $side } kiest { $setup }
 
