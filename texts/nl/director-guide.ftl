@@ -1,10 +1,10 @@
 directorGuide-title = { pages-tournamentGuide-title }
-directorGuide-intro = Voor wie voor het eerst een janggi-toernooi in een zaal leidt. Je hebt alleen een laptop en een printer nodig, en op de dag zelf geen internet. Druk deze handleiding de dag ervoor af, dan heb je haar bij de hand.
+directorGuide-intro = Voor wie voor het eerst een Janggi-toernooi in een zaal leidt. Je hebt alleen een laptop en een printer nodig, en op de dag zelf geen internet. Druk deze handleiding de dag ervoor af, dan heb je die bij de hand.
 directorGuide-contents = Inhoud
 directorGuide-toPage = Naar { director-title }
 
 directorGuide-steps-plan-title = Vooraf: het toernooi aanmaken
-directorGuide-steps-plan-text-1 = Open deze pagina een paar dagen vooraf één keer op de laptop die je gaat gebruiken. Daarna opent ze ook zonder internet.
+directorGuide-steps-plan-text-1 = Open deze pagina een paar dagen vooraf één keer op de laptop die je gaat gebruiken. Daarna werkt de pagina ook zonder internet.
 directorGuide-steps-plan-text-2 = Vul bij ‘{ director-title }’ naam, plaats, datum en inschrijfgeld in. Geef aan hoeveel spelers, uren en prijzen er zijn; dan volgen voorstellen die daarbij passen.
 directorGuide-steps-plan-text-3 = Het bovenste voorstel is het beste. Kijk naar de eindtijd en het aantal borden, kies er een en druk op ‘{ director-plan-begin }’.
 directorGuide-steps-plan-text-4 = Hebben spelers zich al aangemeld? Schrijf ze nu in en druk bij ‘{ director-tabs-print }’ alvast ‘{ printouts-sheets-entries }’ en ‘{ printouts-sheets-badges }’ af.
@@ -41,7 +41,7 @@ directorGuide-steps-results-alt = Een uitslag invoeren: bord 1 is gekozen en de 
 
 directorGuide-steps-count-title = Als de tijd om is: stoppen en tellen
 directorGuide-steps-count-text-1 = Op het afgesproken tijdstip zet de scheidsrechter de partijen stil en worden de stukken op het bord geteld.
-directorGuide-steps-count-text-2 = Een { piece-r } is 13 punten, een { piece-c } 7, een { piece-n } 5, een { piece-b } 3, een { piece-a } 3 en een { piece-p } 2. Han krijgt er 1,5 bij (de deom), dus gelijk kan het niet worden.
+directorGuide-steps-count-text-2 = Een { piece-r } is 13 punten, een { piece-c } 7, een { piece-n } 5, een { piece-b } 3, een { piece-a } 3 en een { piece-p } 2. Han krijgt er 1,5 bij (het deom), dus gelijk kan het niet worden.
 directorGuide-steps-count-text-3 = Heeft Cho meer, druk dan op 3; heeft Han meer, op 4. Typ daarna de punten van beide spelers. Weet je ze niet, druk dan alleen op Enter.
 directorGuide-steps-count-text-4 = Ook ‘{ boardClock-title }’ kan de punten tellen, en zegt het als de tijd om is.
 directorGuide-steps-count-alt = Winst op punten: velden voor de punten van Cho en Han

@@ -38,7 +38,7 @@ director-plan-place = Plaats
 director-plan-date = Datum
 director-plan-fee = Inschrijfgeld per speler (leeg: geen)
 director-plan-rules = Regels
-director-plan-noRules = Staat er niet bij
+director-plan-noRules = Andere regels
 director-plan-questions = Een paar vragen
 director-plan-people = Hoeveel spelers?
 director-plan-hours = Hoeveel uur?
@@ -69,7 +69,7 @@ director-plan-thirds-shared = Gedeeld
 director-plan-thirds-played = Partij om de derde plaats
 director-plan-rounds = Ronden
 director-plan-cycles = Partijen tegen elke tegenstander
-director-plan-bestOf = Partijen per tweekamp
+director-plan-bestOf = Partijen per tweekamp (hoogstens)
 director-plan-kind = Wie spelen er?
 director-plan-kinds-alone = spelers
 director-plan-kinds-teams = teams
@@ -132,7 +132,7 @@ director-entry-withdraw = Terugtrekken
 director-entry-withdrawAsk = { $name } verlaat het toernooi. Is in een poule nog niet de helft van de ronden gespeeld, dan tellen de partijen van deze speler niet meer mee.
 director-entry-return = Weer laten meedoen
 director-entry-excuse = Volgende ronde vrij
-director-entry-penalise = Strafpunten
+director-entry-penalise = Strafpunten geven
 director-entry-penalty = { $points } strafpunten
 director-entry-excused = vrij in ronde { $round }
 director-entry-late = ingeschreven na ronde { $round }
@@ -157,10 +157,10 @@ director-entry-addAll = { $n ->
     [one] { $n } speler inschrijven
    *[other] { $n } spelers inschrijven
 }
-director-entry-closed = De eerste ronde is ingedeeld: bij deze toernooivorm kan nu niemand meer meedoen. Maak de indeling ongedaan als er nog niet is gespeeld.
+director-entry-closed = De eerste ronde is ingedeeld: bij deze toernooivorm kan nu niemand meer meedoen. Zijn er nog geen uitslagen ingevoerd, dan kun je de indeling intrekken.
 
 director-apart-title = Niet tegen elkaar indelen
-director-apart-hint = Deze spelers worden zo mogelijk niet tegen elkaar ingedeeld. Leden van één vereniging komen sowieso in verschillende poules.
+director-apart-hint = Deze spelers worden zo mogelijk niet tegen elkaar ingedeeld. Leden van één vereniging komen ook zonder opgave zo mogelijk in verschillende poules.
 director-apart-first = Eerste speler
 director-apart-second = Tweede speler
 director-apart-why = Reden
@@ -168,25 +168,25 @@ director-apart-reasons-club = zelfde vereniging
 director-apart-reasons-family = familie
 director-apart-reasons-director = besluit van de toernooileiding
 director-apart-add = Niet tegen elkaar indelen
-director-apart-clubs = Alle leden van dezelfde vereniging
-director-apart-permit = Mogen weer tegen elkaar
-director-apart-none = Voor niemand is een tegenstander uitgesloten.
+director-apart-clubs = Leden van dezelfde vereniging niet tegen elkaar indelen
+director-apart-permit = Weer toestaan
+director-apart-none = Er zijn nog geen paren opgegeven.
 
 director-draw-title = Lotnummers
 director-draw-intro = De lotnummers worden vóór de eerste ronde getrokken en zijn niet de inschrijfnummers. Ze bepalen de poules, wie tegen wie speelt en, als al het andere gelijk is, de plaats in de stand.
 director-draw-press = Nummers loten
 director-draw-again = Opnieuw loten
-director-draw-slips = Spelers hebben zelf lootjes getrokken
+director-draw-slips = Nummers van lootjes invoeren
 director-draw-slipsHint = Typ bij elke speler het lotnummer op het lootje.
 director-draw-slipsSave = Lotnummers opslaan
 director-draw-slipsBad = Elke speler heeft een eigen lotnummer van 1 tot en met { $n } nodig.
 director-draw-large = Groot tonen
-director-draw-small = Gewoon tonen
+director-draw-small = Normaal tonen
 director-draw-without = { $n ->
     [one] { $n } speler heeft nog geen lotnummer.
    *[other] { $n } spelers hebben nog geen lotnummer.
 }
-director-draw-tooLate = De eerste ronde is ingedeeld: de lotnummers blijven zo.
+director-draw-tooLate = De eerste ronde is ingedeeld: de lotnummers liggen vast.
 
 director-round-none = Er is nog niets ingedeeld.
 director-round-pairFirst = Eerste ronde indelen
@@ -198,7 +198,7 @@ director-round-pairNamed = { $of ->
     [8] Kwartfinales indelen
    *[other] Ronde van de laatste { $of } indelen
 }
-director-round-pairArena = Vrije spelers indelen
+director-round-pairArena = Wachtende spelers indelen
 director-round-unpair = Indeling intrekken
 director-round-unpairAsk = De indeling van deze ronde intrekken? Er zijn nog geen uitslagen. De reden komt in het logboek te staan.
 director-round-number = Ronde { $round }
@@ -226,7 +226,7 @@ director-round-whyTitle = Waarom deze indeling?
 director-round-whyBye = Waarom geen partij?
 director-round-byDirector = ingedeeld door de toernooileiding
 director-round-hand = Zelf indelen
-director-round-handHint = Zet op elke regel de inschrijfnummers van twee spelers, Cho eerst: 3 7. Zet het nummer van wie vrij is alleen op een regel.
+director-round-handHint = Zet op elke regel de inschrijfnummers van twee spelers, Cho eerst: 3 7. Geef een speler die vrij is een eigen regel met alleen zijn nummer.
 director-round-handBad = Regel { $line } is niet te lezen.
 
 director-ending-title = Winnaar
@@ -236,8 +236,8 @@ director-ending-certificates = Oorkonden afdrukken
 director-ending-standings = Stand afdrukken
 
 director-result-label = Bordnummer
-director-result-hint = Typ een bordnummer en druk op Enter, dan het nummer van de uitslag.
-director-result-hintTeams = Typ een bordnummer en druk op Enter, dan het nummer van elke uitslag, vanaf de eerste speler. 3.2 is de tweede speler aan bord 3.
+director-result-hint = Typ een bordnummer en druk op Enter, dan het cijfer van de uitslag.
+director-result-hintTeams = Typ een bordnummer en druk op Enter, dan het cijfer van elke uitslag, vanaf de eerste speler. 3.2 is de tweede speler aan bord 3.
 director-result-board = Bord { $board }
 director-result-keys-full = gewonnen
 director-result-keys-counted = gewonnen op punten
@@ -246,7 +246,7 @@ director-result-bothForfeit = Geen van beiden verschenen
 director-result-draw = Gelijkspel
 director-result-late = te laat
 director-result-lateMinutes = Minuten te laat
-director-result-lateEnter = Te laat noteren
+director-result-lateEnter = Te laat komen noteren
 director-result-lateHint = Er gaat { $factor } keer zoveel tijd van de klok af; na { $minutes } minuten is de partij verloren.
 director-result-lateDone = { $name }: haal { $minutes } min { $seconds } s van de klok
 director-result-lateLost = { $name }: te laat, verloren
@@ -345,14 +345,14 @@ director-fact-floats = { $name } treft een speler met minder punten (verschil: {
 director-fact-ranks = Ze stonden dicht bij elkaar in de stand: plaats { $cho } en { $han }.
 director-fact-bye = { $name } had { $points } punten, de minste van de spelers die vrij konden krijgen, en was nog niet vrij geweest.
 director-fact-obstacle-met = { $name }: ze hebben al tegen elkaar gespeeld.
-director-fact-obstacle-forbidden = { $name }: wordt niet tegen deze speler ingedeeld.
+director-fact-obstacle-forbidden = { $name }: deze twee worden zo mogelijk niet tegen elkaar ingedeeld.
 director-fact-obstacle-same_side = { $name }: beiden zijn aan de beurt voor dezelfde kant.
 director-fact-obstacle-had_bye = { $name }: was al vrij of won zonder partij.
 director-fact-obstacle-paired_otherwise = { $name }: de hele indeling is beter met een andere tegenstander.
 director-fact-side-both_granted = Beiden kregen de kant waarvoor ze aan de beurt waren.
 director-fact-side-stronger_preference = Beide spelers waren aan de beurt voor dezelfde kant. Die ging naar wie er het meest recht op had.
 director-fact-side-alternated = De kanten zijn omgekeerd vergeleken met de laatste ronde waarin de twee niet dezelfde kant hadden.
-director-fact-side-higher_ranked = Beide spelers waren aan de beurt voor dezelfde kant. De hoger geplaatste speler kreeg die.
+director-fact-side-higher_ranked = Beide spelers waren aan de beurt voor dezelfde kant. Die ging naar de hoger geplaatste speler.
 director-fact-side-by_number = De lotnummers bepaalden wie met welke kant speelt.
 
 director-more-who = Wie zit er achter deze laptop?
@@ -360,7 +360,7 @@ director-more-whoHint = De naam staat in het logboek bij alles wat hier wordt in
 director-more-file = Toernooibestand
 director-more-fileHint = Sla het af en toe op, bijvoorbeeld op een USB-stick. Je kunt het hier op een andere laptop openen, en met de opdrachtregel.
 director-more-merge = Bestand van dit toernooi overnemen
-director-more-mergeHint = Is op een andere laptop met een kopie verdergewerkt, dan wordt wat daar is ingevoerd hier toegevoegd. Kan dat niet, dan zie je waarom.
+director-more-mergeHint = Is op een andere laptop met een kopie verdergewerkt, open dan hier het bestand daarvan. Wat daar is ingevoerd, wordt toegevoegd; kan dat niet, dan zie je waarom.
 director-more-merged = { $n ->
     [0] Het bestand bevat niets nieuws.
     [one] { $n } regel van het logboek is toegevoegd.
@@ -383,7 +383,7 @@ director-record-found = { $cho } – { $han }, { $n ->
 }
 director-record-none = Er staat geen partij in het bestand.
 director-record-fault = Regel { $line } van de notatie is onleesbaar. Open het bestand in het partijenarchief, verbeter het en voeg het opnieuw toe.
-director-record-noModule = De lezer van notaties kon niet worden geladen. Maak één keer verbinding met internet en probeer het opnieuw.
+director-record-noModule = Het onderdeel dat notaties leest, kon niet worden geladen. Maak één keer verbinding met internet en probeer het opnieuw.
 director-record-remove = Notatie verwijderen
 director-record-forms-gib = Alle notaties opslaan (.gib)
 director-record-forms-pgn = Alle notaties opslaan (PGN)
@@ -391,7 +391,7 @@ director-record-forms-json = Alle notaties opslaan (JSON)
 director-record-withResults = Ook partijen zonder notatie opnemen, met alleen de uitslag
 director-record-nothing = Er zijn nog geen notaties om op te slaan.
 director-more-behind = Dit bestand is ouder: alles staat al op dit apparaat.
-director-more-opened = Het bestand staat nu op dit apparaat.
+director-more-opened = Het toernooi staat nu op dit apparaat.
 
 director-problem-changed_meanwhile = Een ander venster heeft het toernooi zojuist gewijzigd. Bekijk de wijziging en probeer het opnieuw.
 director-problem-already_reported = Deze partij heeft al een uitslag. Kies het bord opnieuw om die te wijzigen.
@@ -404,7 +404,7 @@ director-problem-plan_rules = Zo kunnen de regels niet heten.
 director-problem-plan_group_size = Een poule heeft 3 tot 8 spelers.
 director-problem-plan_qualifiers = Er moeten minder spelers doorgaan dan een poule heeft.
 director-problem-plan_rounds = Kies 1 tot 30 ronden.
-director-problem-plan_cycles = Kies 1 of 2.
+director-problem-plan_cycles = Kies 1 of 2 partijen tegen elke tegenstander.
 director-problem-plan_games = Kies 1, 3, 5, 7 of 9 partijen.
 director-problem-plan_divisions = Er kunnen hoogstens 20 groepen zijn.
 director-problem-bad_entry-name = De naam ontbreekt of is te lang.

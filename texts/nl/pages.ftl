@@ -44,7 +44,7 @@ pages-tournament-title = Een toernooi leiden
 pages-tournament-description = Voor toernooileiders: inschrijving, loting, indeling, uitslagen en stand op één laptop, zonder internet.
 
 pages-tournamentGuide-title = Zo leid je een toernooi
-pages-tournamentGuide-description = Een handleiding met plaatjes voor wie voor het eerst een janggi-toernooi leidt: van voorbereiding en loting tot uitslagen, eindstand en oorkonden.
+pages-tournamentGuide-description = Een handleiding met plaatjes voor wie voor het eerst een Janggi-toernooi leidt: van voorbereiding en loting tot uitslagen, eindstand en oorkonden.
 
 pages-clock-title = Klok voor een echt bord
 pages-clock-description = Gebruik je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.
