@@ -208,13 +208,13 @@ analysisPage-fault-running = Deze partij wordt nog gespeeld. Je kunt de partij a
 analysisPage-fault-unknown_game = Die partij bestaat niet, of de server is niet bereikbaar.
 analysisPage-fault-bad_fen = Deze FEN is geen speelbare stelling.
 analysisPage-fault-foreign = Alleen adressen van deze server kunnen worden geopend. Plak in plaats daarvan de tekst van de partij.
-analysisPage-fault-garbled = De tekens in deze tekst zijn beschadigd: de tekst is met een andere tekencodering gekopieerd. Kies het bestand zelf.
+analysisPage-fault-garbled = De tekens in deze tekst zijn beschadigd: de tekst is met een andere tekencodering gekopieerd. Open in plaats daarvan het oorspronkelijke bestand.
 analysisPage-fault-unreadable = Dit is geen partij, geen FEN en geen adres.
 analysisPage-fault-only_position = Dit is een stelling, geen partij: er zijn geen zetten om te beoordelen.
 analysisPage-fault-no_games = Er is geen partij gevonden.
 analysisPage-fault-not_shared = Die analyse bestaat niet of wordt niet meer bewaard, of de server is niet bereikbaar.
 analysisPage-fault-record_gone = Deze partij is niet meer open. Open het bestand opnieuw.
-analysisPage-fault-no_module = De module die partijen leest, kon niet worden geladen.
+analysisPage-fault-no_module = De module die partijen leest, kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
 analysisPage-close = Sluiten
 
 analysisPage-assumed-setup = De tekst vermeldt geen opstellingen. Voor beide kanten is uitgegaan van binnenste olifanten.

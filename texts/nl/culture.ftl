@@ -5,7 +5,7 @@ culture-sources = Bronnen
 culture-league-caption = Voorbeeld van een competitie met vier spelers
 culture-league-player = Speler
 culture-league-wins = Gewonnen
-culture-league-games = Partijen
+culture-league-games = Punten per partij
 culture-league-total = Punten
 
 culture-pairs-caption = De tien beginstellingen
