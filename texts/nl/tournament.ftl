@@ -76,7 +76,7 @@ tournament-recorded = { $moves ->
 }
 tournament-recordRemoved = Bord { $table }: notatie verwijderd
 
-tournament-format-groups = poules van { $size } (de beste { $qualifiers } gaan door), dan knock-out
+tournament-format-groups = poules van { $size } (per poule { $qualifiers } door), dan knock-out
 tournament-format-knockout = knock-out
 tournament-format-roundRobin = iedereen tegen iedereen
 tournament-format-swiss = Zwitsers, { $rounds } ronden
