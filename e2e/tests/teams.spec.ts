@@ -30,7 +30,7 @@ test('four teams of three, from the format to the records of the games', async (
   }
   await page.getByText('명단 붙여 넣기').click();
   await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill('이름,소속,선수\n강릉,강원,강릉일/강릉이');
-  await page.getByRole('button', { name: '1명 접수' }).click();
+  await page.getByRole('button', { name: '1건 접수' }).click();
   await expect(page.getByRole('row', { name: /강릉/ })).toContainText('선수 1명 부족');
   await picture(page, 'teams-entries');
 

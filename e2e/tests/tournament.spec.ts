@@ -73,13 +73,13 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.getByText('명단 붙여 넣기').click();
   await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill([...rows, '빠진 선수\t수원\t세단\t1950'].join('\n'));
   await expect(page.getByRole('row', { name: /^21 빠진 선수/ })).toContainText('급·단을 읽을 수 없습니다');
-  await page.getByRole('button', { name: '20명 접수' }).click();
+  await page.getByRole('button', { name: '20건 접수' }).click();
   await expect(page.getByText('접수 22명')).toBeVisible();
   // A list is undone as a whole.
   await page.getByRole('button', { name: '되돌리기: 20명을 접수했습니다.' }).click();
   await expect(page.getByText('접수 2명')).toBeVisible();
   await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill(rows.join('\n'));
-  await page.getByRole('button', { name: '20명 접수' }).click();
+  await page.getByRole('button', { name: '20건 접수' }).click();
   await expect(page.getByText('접수 22명')).toBeVisible();
   await page.getByLabel('납부: 김철수').check();
   await expect(page.getByText('220,000원 가운데 10,000원 납부')).toBeVisible();

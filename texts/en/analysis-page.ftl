@@ -142,14 +142,7 @@ analysisPage-retry-count = { $n } of { $of }
 
 analysisPage-course-title = Points, repetitions and bikjang
 analysisPage-course-points = After move { $ply }: Cho { $cho }, Han { $han } points
-analysisPage-course-repeated =
-    This position has occurred for the { $n ->
-        [2] second
-       *[other] { $n ->
-        [3] third
-       *[other] { $n }th
-    }
-    } time.
+analysisPage-course-repeated = This position has occurred for the { ORDINAL($n) } time.
 analysisPage-course-facing = The generals face each other: bikjang.
 analysisPage-course-seconds = Time for this move: { $text }
 analysisPage-course-legend = Line: lead in points. ● repetition, ◆ bikjang. Bars: time per move.

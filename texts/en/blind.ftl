@@ -30,7 +30,10 @@ blind-unclear-pieces = After P, type a side, a piece, both or nothing. Example: 
 blind-unclear-rank = After R, type a rank. Example: R 4.
 blind-unclear-file = After F, type a file. Example: F a.
 blind-unclear-moves = After M, type a point. Example: M e2.
-blind-byoyomi = { $seconds } seconds, { $periods ->
+blind-byoyomi = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, { $periods ->
     [one] last period
    *[other] { $periods } periods
 }

@@ -51,14 +51,20 @@ director-plan-game = Longest game (minutes)
 director-plan-pause = Break between rounds (minutes)
 director-plan-proposals = Suggested formats
 director-plan-noProposal = At least two players are needed.
-director-plan-ends = { $rounds } rounds, { $hours } h { $minutes } min
+director-plan-ends = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $hours } h { $minutes } min
 director-plan-start = First game starts at
 director-plan-endsAt = ends at about { $time }
 director-plan-tooLong = longer than you have
 director-plan-games = At least { $n ->
     [one] { $n } game
    *[other] { $n } games
-} each, { $boards } boards
+} each, { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}
 director-plan-own = Choose the format yourself
 director-plan-format = Format
 director-plan-formats-groups = Groups, then knock-out
@@ -158,13 +164,13 @@ director-entry-bad = { $n ->
    *[other] { $n } lines will be skipped
 }
 director-entry-addAll = { $n ->
-    [one] Add { $n } player
-   *[other] Add { $n } players
+    [one] Add { $n } entry
+   *[other] Add { $n } entries
 }
 director-entry-closed = The first round has been paired, so no more players can be added in this format. If no results have been entered, you can remove the pairings.
 
 director-apart-title = Players to keep apart
-director-apart-hint = These players will not be paired if it can be avoided. In groups, members of the same club are kept apart anyway.
+director-apart-hint = These players will not be paired if it can be avoided. In groups, members of the same club are kept apart anyway, if possible.
 director-apart-first = First player
 director-apart-second = Second player
 director-apart-why = Reason
@@ -404,7 +410,7 @@ director-problem-tie_undecided = These players are tied for a place that decides
 director-problem-plan_name = The tournament needs a name.
 director-problem-plan_place = The date or the venue is too long.
 director-problem-plan_fee = The fee is 0 or too high. Leave the field empty if entry is free.
-director-problem-plan_rules = There is no rule set with this name.
+director-problem-plan_rules = That cannot be the name of a rule set.
 director-problem-plan_group_size = A group has 3 to 8 players.
 director-problem-plan_qualifiers = There must be fewer qualifiers than players in a group.
 director-problem-plan_rounds = Choose 1 to 30 rounds.

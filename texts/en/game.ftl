@@ -50,6 +50,7 @@ game-resign = Resign
 game-resignConfirm = Resign this game?
 game-abort = Cancel game
 game-abortConfirm = Cancel this game? It will not count for either player.
+game-keepPlaying = Keep playing
 game-draw = Offer a draw
 # An offer by which points decide.
 game-count = Count now: { $result }
@@ -109,13 +110,7 @@ game-refused = That was not possible.
 game-warning = { $what }
 game-wouldEnd = A marked move would end the game: { $how }.
 game-repeats =
-    A marked move would bring about the same position for the { $n ->
-        [2] 2nd
-       *[other] { $n ->
-        [3] 3rd
-       *[other] { $n }th
-    }
-    } time.
+    A marked move would bring about the same position for the { ORDINAL($n) } time.
 
 terms-rated = Rated
 terms-unrated = Unrated

@@ -77,13 +77,22 @@ tournament-recorded = { $moves ->
 }
 tournament-recordRemoved = Board { $table }: record removed
 
-tournament-format-groups = groups of { $size } (best { $qualifiers } advance), then knock-out
+tournament-format-groups = groups of { $size } (top { $qualifiers } of each), then knock-out
 tournament-format-knockout = knock-out
 tournament-format-roundRobin = round robin
-tournament-format-swiss = Swiss, { $rounds } rounds
+tournament-format-swiss = Swiss, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 tournament-format-arena = arena
-tournament-proposal-inTime = { $format }: { $rounds } rounds, { $hours } h { $minutes } min
-tournament-proposal-tooLong = { $format }: { $rounds } rounds, { $hours } h { $minutes } min (longer than you have)
+tournament-proposal-inTime = { $format }: { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $hours } h { $minutes } min
+tournament-proposal-tooLong = { $format }: { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $hours } h { $minutes } min (longer than you have)
 
 tournament-note-points_in_comments = The file holds only wins, draws and losses. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.
 tournament-note-series_as_one_game = Only the winner of each series is written, not its games.

@@ -135,11 +135,11 @@ director-entry-line = 줄
 director-entry-fault = 오류
 director-entry-good = 접수할 수 있는 줄 { $n }개
 director-entry-bad = 접수할 수 없는 줄 { $n }개
-director-entry-addAll = { $n }명 접수
+director-entry-addAll = { $n }건 접수
 director-entry-closed = 첫 회전 대진이 나와 이 방식에서는 더 접수할 수 없습니다. 아직 두지 않았다면 대진을 되돌린 뒤 접수하세요.
 
 director-apart-title = 만나지 않게 할 선수
-director-apart-hint = 될 수 있으면 이 선수들끼리는 대국하지 않게 짭니다. 조를 나눌 때 같은 소속은 원래 다른 조로 보냅니다.
+director-apart-hint = 될 수 있으면 이 선수들끼리는 대국하지 않게 짭니다. 조를 나눌 때 같은 소속은 될 수 있으면 다른 조로 보냅니다.
 director-apart-first = 선수 1
 director-apart-second = 선수 2
 director-apart-why = 사유

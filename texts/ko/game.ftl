@@ -49,6 +49,7 @@ game-resign = 기권
 game-resignConfirm = 이 판을 기권할까요?
 game-abort = 대국 취소
 game-abortConfirm = 이 대국을 취소할까요? 승패에 들어가지 않습니다.
+game-keepPlaying = 계속 두기
 game-draw = 무승부 제안
 game-count = 점수로 끝내기: { $result }
 game-countConfirm = 상대가 받으면 대국이 끝나고 점수로 승부를 가립니다: { $result }.

@@ -142,7 +142,7 @@ analysisPage-retry-count = { $n } van de { $of }
 
 analysisPage-course-title = Punten, herhalingen en Bigjang
 analysisPage-course-points = Na zet { $ply }: Cho { $cho }, Han { $han } punten
-analysisPage-course-repeated = Deze stelling komt voor de { $n }e keer voor.
+analysisPage-course-repeated = Deze stelling komt voor de { ORDINAL($n) } keer voor.
 analysisPage-course-facing = De generaals staan tegenover elkaar (Bigjang).
 analysisPage-course-seconds = Tijd voor deze zet: { $text }
 analysisPage-course-legend = Lijn: voorsprong in punten. ● herhaling, ◆ Bigjang. Balken: tijd per zet.

@@ -31,7 +31,10 @@ blind-unclear-rank = Typ na R een rij. Voorbeeld: R 4.
 blind-unclear-file = Typ na F een kolom. Voorbeeld: F a.
 blind-unclear-moves = Typ na M een punt. Voorbeeld: M e2.
 blind-byoyomi =
-    { $seconds } seconden, { $periods ->
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }, { $periods ->
         [one] laatste periode
        *[other] { $periods } periodes
     }

@@ -47,14 +47,20 @@ director-plan-game = Maximale partijduur (minuten)
 director-plan-pause = Pauze tussen ronden (minuten)
 director-plan-proposals = Voorstellen
 director-plan-noProposal = Er zijn minstens twee spelers nodig.
-director-plan-ends = { $rounds } ronden, { $hours } u { $minutes } min
+director-plan-ends = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } ronden
+}, { $hours } u { $minutes } min
 director-plan-start = Eerste partij om
 director-plan-endsAt = klaar om ongeveer { $time }
 director-plan-tooLong = langer dan de beschikbare tijd
 director-plan-games = Minstens { $n ->
     [one] { $n } partij
    *[other] { $n } partijen
-} per speler, { $boards } borden
+} per speler, { $boards ->
+    [one] { $boards } bord
+   *[other] { $boards } borden
+}
 director-plan-own = Zelf de toernooivorm kiezen
 director-plan-format = Toernooivorm
 director-plan-formats-groups = Poules, dan knock-out
@@ -154,8 +160,8 @@ director-entry-bad = { $n ->
    *[other] { $n } regels worden overgeslagen
 }
 director-entry-addAll = { $n ->
-    [one] { $n } speler inschrijven
-   *[other] { $n } spelers inschrijven
+    [one] { $n } inschrijving toevoegen
+   *[other] { $n } inschrijvingen toevoegen
 }
 director-entry-closed = De eerste ronde is ingedeeld: bij deze toernooivorm kan nu niemand meer meedoen. Zijn er nog geen uitslagen ingevoerd, dan kun je de indeling intrekken.
 

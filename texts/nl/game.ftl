@@ -53,6 +53,7 @@ game-resign = Opgeven
 game-resignConfirm = Deze partij opgeven?
 game-abort = Partij annuleren
 game-abortConfirm = Deze partij annuleren? Die telt dan voor niemand mee.
+game-keepPlaying = Doorspelen
 game-draw = Gelijkspel aanbieden
 game-count = Nu tellen: { $result }
 game-countConfirm = Neemt je tegenstander het aan, dan eindigt de partij op punten: { $result }.
@@ -106,7 +107,7 @@ game-noWasm = De regelmodule kon niet worden geladen. Daarom wordt de zettenlijs
 game-refused = Dat was niet mogelijk.
 game-warning = Let op bij een gemarkeerde zet. { $what }
 game-wouldEnd = Met een gemarkeerde zet is de partij afgelopen: { $how }.
-game-repeats = De stelling zou dan voor de { $n }e keer op het bord staan.
+game-repeats = De stelling zou dan voor de { ORDINAL($n) } keer op het bord staan.
 
 terms-rated = Voor de rating
 terms-unrated = Niet voor de rating

@@ -79,10 +79,19 @@ tournament-recordRemoved = Bord { $table }: notatie verwijderd
 tournament-format-groups = poules van { $size } (per poule { $qualifiers } door), dan knock-out
 tournament-format-knockout = knock-out
 tournament-format-roundRobin = iedereen tegen iedereen
-tournament-format-swiss = Zwitsers, { $rounds } ronden
+tournament-format-swiss = Zwitsers, { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } ronden
+}
 tournament-format-arena = arena
-tournament-proposal-inTime = { $format }: { $rounds } ronden, { $hours } u { $minutes } min
-tournament-proposal-tooLong = { $format }: { $rounds } ronden, { $hours } u { $minutes } min (langer dan de beschikbare tijd)
+tournament-proposal-inTime = { $format }: { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } ronden
+}, { $hours } u { $minutes } min
+tournament-proposal-tooLong = { $format }: { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } ronden
+}, { $hours } u { $minutes } min (langer dan de beschikbare tijd)
 
 tournament-note-points_in_comments = Het bestand kent alleen winst, gelijkspel en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.
 tournament-note-series_as_one_game = Van elke tweekamp staat alleen de winnaar erin, niet de partijen.

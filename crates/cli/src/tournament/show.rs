@@ -435,8 +435,8 @@ pub(super) fn proposals(output: &mut dyn Write, questions: &Questions, language:
         let (hours, minutes) = (proposal.finishes_after / 60, proposal.finishes_after % 60);
         let format = format_name(&proposal, language);
         let line = match proposal.fits {
-            Fit::InTime => texts::proposal_in_time(language, format, hours, minutes, proposal.rounds),
-            Fit::TooLong => texts::proposal_too_long(language, format, hours, minutes, proposal.rounds),
+            Fit::InTime => texts::proposal_in_time(language, format, hours, minutes, proposal.rounds.into()),
+            Fit::TooLong => texts::proposal_too_long(language, format, hours, minutes, proposal.rounds.into()),
         };
         writeln!(output, "{line}")?;
     }
@@ -448,7 +448,7 @@ fn format_name(proposal: &Proposal, language: Language) -> String {
         Format::Groups { size, qualifiers, .. } => texts::format_groups(language, qualifiers, size),
         Format::Knockout { .. } => texts::format_knockout(language).to_owned(),
         Format::RoundRobin { .. } => texts::format_round_robin(language).to_owned(),
-        Format::Swiss { rounds } => texts::format_swiss(language, rounds),
+        Format::Swiss { rounds } => texts::format_swiss(language, rounds.into()),
         Format::Arena { .. } => texts::format_arena(language).to_owned(),
     }
 }
