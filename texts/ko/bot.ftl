@@ -1,4 +1,4 @@
-bot-online = { $name } 봇이 { $url }에 접속했습니다. 도전을 기다립니다. 끝내려면 Ctrl-C를 누르세요.
+bot-online = { $name } 봇이 { $url }에 접속했습니다. 도전을 기다립니다. 끝내려면 Ctrl+C를 누르세요.
 bot-upgraded = { $name } 계정이 봇 계정이 되었습니다.
 bot-accepted = { $name }의 도전을 수락했습니다(대국 { $game }).
 bot-declined = { $name }의 도전을 거절했습니다({ $reason }).
@@ -9,7 +9,7 @@ bot-drawn = 대국 { $game }: 무승부({ $code })
 bot-aborted = 대국 { $game }: 취소
 bot-refused = 대국 { $game }: 서버가 거부했습니다({ $reason }).
 bot-engineDied = 대국 { $game }: 엔진에 문제가 생겼습니다({ $reason }).
-bot-unreachable = 서버에 연결할 수 없습니다({ $reason }). { $seconds }초 뒤에 다시 연결하고, 될 때까지 계속합니다.
-bot-disconnected = 서버와 연결이 끊겼습니다({ $reason }). { $seconds }초 뒤에 다시 연결합니다.
+bot-unreachable = 서버에 연결할 수 없습니다({ $reason }). { $seconds }초 뒤에 다시 시도하고, 연결될 때까지 되풀이합니다.
+bot-disconnected = 서버와 연결이 끊겼습니다({ $reason }). { $seconds }초 뒤에 다시 시도합니다.
 bot-reconnected = 다시 연결되었습니다.
-bot-closing = 새 도전은 받지 않고, 두고 있는 대국까지만 둡니다. 바로 끝내려면 Ctrl-C를 한 번 더 누르세요.
+bot-closing = 새 도전은 받지 않고, 두고 있는 대국까지만 둡니다. 바로 끝내려면 Ctrl+C를 한 번 더 누르세요.

@@ -227,13 +227,13 @@ errors-too_large = 요청이 너무 큽니다.
 
 errors-not_json = JSON 형식의 요청만 받습니다.
 
-errors-bad_origin = 다른 사이트에서 온 요청입니다.
+errors-bad_origin = 다른 사이트에서 보낸 요청은 받지 않습니다.
 
 errors-too_fast = 요청이 너무 잦습니다. 잠시 뒤에 다시 시도해 주세요.
 
 errors-too_many_sockets = 열려 있는 연결이 너무 많습니다. 다른 창을 닫고 다시 시도해 주세요.
 
-errors-too_many_games = 진행 중인 대국이 너무 많습니다.
+errors-too_many_games = 진행 중인 대국이 너무 많습니다. 몇 판을 끝낸 뒤에 다시 시도해 주세요.
 
 errors-too_many_unplayed_games = 아직 한 수도 두지 않은 대국이 너무 많습니다. 두거나 취소한 뒤에 다시 시도해 주세요.
 
