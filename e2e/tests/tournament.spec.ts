@@ -142,7 +142,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await other.keyboard.press('Tab');
   await other.keyboard.type('29.5');
   await other.keyboard.press('Enter');
-  await said(other, '점수승 (초 28 : 한 29.5)');
+  await said(other, '점수승, 초(楚) 28점 : 한(漢) 29.5점');
   await expect(missing(page)).toHaveCount(9);
   await other.close();
 
@@ -157,7 +157,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await dialog.getByLabel('한 · ').fill('31.5');
   await dialog.getByRole('button', { name: '결과지를 잘못 읽음' }).click();
   await dialog.getByRole('button', { name: '저장' }).click();
-  await said(page, '(초 30 : 한 31.5). 사유: 결과지를 잘못 읽음');
+  await said(page, '초(楚) 30점 : 한(漢) 31.5점. 사유: 결과지를 잘못 읽음');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: '이 대진이 나온 이유 1번 테이블' }).click();
   await expect(page.getByRole('dialog')).toContainText('풀리그 순서표에 따라');

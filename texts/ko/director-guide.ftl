@@ -1,6 +1,6 @@
 directorGuide-title = { pages-tournamentGuide-title }
 directorGuide-intro = 장기 대회를 처음 맡은 분을 위한 안내입니다. 노트북 한 대와 프린터만 있으면 되고, 대회 날에는 인터넷이 없어도 됩니다. 전날 이 안내서를 인쇄해 두면 편합니다.
-directorGuide-contents = 차례
+directorGuide-contents = 목차
 directorGuide-toPage = { director-title } 화면으로
 
 directorGuide-steps-plan-title = 대회 전: 대회 만들기
@@ -35,14 +35,14 @@ directorGuide-steps-round-alt = 인쇄 화면: 테이블 번호와 초, 한 선�
 directorGuide-steps-results-title = 결과 입력
 directorGuide-steps-results-text-1 = 대국이 끝나면 선수들이 결과지를 적어 진행석에 냅니다.
 directorGuide-steps-results-text-2 = 테이블 번호를 적고 Enter 키를 누른 다음, 결과 번호를 누릅니다. 마우스로 눌러도 됩니다.
-directorGuide-steps-results-text-3 = 초가 이기면 1, 한이 이기면 2, 초 점수승은 3, 한 점수승은 4입니다.
+directorGuide-steps-results-text-3 = 초(楚)가 이기면 1, 한(漢)이 이기면 2, 초의 점수승은 3, 한의 점수승은 4입니다.
 directorGuide-steps-results-text-4 = 결과가 안 들어온 테이블은 위쪽에 번호로 남아 있습니다.
 directorGuide-steps-results-alt = 결과 입력: 1번 테이블을 고르자 초와 한의 결과 단추가 번호와 함께 나옴
 
 directorGuide-steps-count-title = 시간이 다 되면: 멈추고 점수 세기
 directorGuide-steps-count-text-1 = 정한 시간이 되면 심판이 대국을 멈추게 하고, 판에 남은 기물의 점수를 셉니다.
 directorGuide-steps-count-text-2 = 차 13점, 포 7점, 마 5점, 상 3점, 사 3점, 졸·병 2점입니다. 한에는 덤 1.5점을 더하므로 동점이 없습니다.
-directorGuide-steps-count-text-3 = 초 점수승은 3, 한 점수승은 4를 누르고 두 선수의 점수를 적습니다. 점수를 모르면 Enter 키만 누릅니다.
+directorGuide-steps-count-text-3 = 초의 점수승이면 3, 한의 점수승이면 4를 누르고 두 선수의 점수를 적습니다. 점수를 모르면 Enter 키만 누릅니다.
 directorGuide-steps-count-text-4 = ‘{ boardClock-title }’ 화면에서도 점수를 세고, 시간이 다 되었음을 소리로 들을 수 있습니다.
 directorGuide-steps-count-alt = 점수승 입력: 초와 한의 점수를 적는 칸
 

@@ -94,7 +94,7 @@ test("totals are both or none, and stand where the result stands", () => {
   expect(withTotals(won, 28, null)).toBeNull();
   expect(withTotals({ result: "full", winner: "cho" }, 1, 2)).toEqual({ result: "full", winner: "cho" });
   const counted = withTotals(won, 28, 29.5) as Outcome;
-  expect(resultText(counted, "김", "이")).toBe("이 점수승 (초 28 : 한 29.5)");
+  expect(resultText(counted, "김", "이")).toBe("이 점수승, 초(楚) 28점 : 한(漢) 29.5점");
   settings.lang = "nl";
   expect(resultText(counted, "Kim", "Lee")).toContain("Han 29,5");
   const day = new Day({ format: "round_robin" }, 4);
@@ -167,7 +167,7 @@ test("the log calls rounds by their names, and a list is one thing that was done
   day.act({ pair: { division: 0 } });
   day.act({ unpair: { division: 0, reason: "잘못 눌렀음" } });
   const [last = "", pairedAs = "", result = ""] = log();
-  expect(last).toBe("준결승 대진을 취소했습니다: 잘못 눌렀음");
+  expect(last).toBe("준결승 대진을 취소했습니다. 사유: 잘못 눌렀음");
   expect(pairedAs).toBe("준결승 대진을 짰습니다.");
   expect(result).toMatch(/^8강 4번 테이블: /);
   day.act({ describe: { name: "가을 대회", date: "2026-11-29", place: "종로체육관" } });
