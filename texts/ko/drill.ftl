@@ -12,7 +12,7 @@ drill-hanja-grown = 이제 기물의 한자가 더 크게 나옵니다. 설정�
 
 drill-notation-title = 기보 읽기
 drill-notation-about = 79 같은 자리, 79졸78 같은 수
-drill-notation-intro = 자리는 숫자 둘로 씁니다. 앞은 한(漢) 쪽에서 센 가로줄(1~9, 0), 뒤는 초의 왼쪽에서 센 세로줄(1~9)입니다.
+drill-notation-intro = 자리는 숫자 둘로 씁니다. 앞은 한(漢) 쪽에서 센 가로줄(1~9, 0), 뒤는 초(楚)가 볼 때 왼쪽부터 센 세로줄(1~9)입니다.
 drill-notation-kinds-point = 자리 번호 맞히기
 drill-notation-kinds-move = 수 찾기
 drill-notation-askPoint = 표시된 자리는 몇 번일까요?

@@ -1,10 +1,10 @@
 ### 시작 화면에서 대국 시작 아래에 있는 것.
 
 home-problem = 오늘의 문제
-home-goals-mate = { $side } 차례 · { $n }수 외통
-home-goals-points = { $side } 차례 · 점수승 거두기
-home-goals-advantage = { $side } 차례 · 이득 보기
-home-goals-save = { $side } 차례 · 위기 벗어나기
+home-goals-mate = { HANJA($side) } 차례 · { $n }수 외통
+home-goals-points = { HANJA($side) } 차례 · 점수승 거두기
+home-goals-advantage = { HANJA($side) } 차례 · 이득 보기
+home-goals-save = { HANJA($side) } 차례 · 위기 벗어나기
 home-solve = 풀어 보기
 home-solved = 풀었습니다. 내일 새 문제가 나옵니다.
 home-more = 다른 문제

@@ -16,7 +16,7 @@ problems-ownMoves = 내 수만 셈
 problems-rules = 규칙:
 problems-points = 덤을 더한 점수: { $points }
 problems-pointsDecide = 어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다. { $points }
-problems-turn = { $side } 차례입니다.
+problems-turn = { HANJA($side) } 차례입니다.
 problems-checksOnly = 장군만 불러서 푸는 문제입니다.
 problems-level = 난이도
 
