@@ -26,5 +26,5 @@ deviceGame-flip = 판 돌리기
 deviceGame-new = 새 대국
 deviceGame-review = 복기
 deviceGame-record = 기보 모음에서 보기
-deviceGame-points = 초 { $cho } : { $han } 한
+deviceGame-points = 초(楚) { $cho } : { $han } 한(漢)
 deviceGame-noRules = 규칙을 불러오지 못했습니다. 인터넷에 한 번 연결하면 그다음부터는 연결 없이도 둘 수 있습니다.

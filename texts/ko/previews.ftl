@@ -31,8 +31,8 @@ previews-minutes = { $n }분
 previews-seconds = { $n }초
 previews-minutesSeconds = { $minutes }분 { $seconds }초
 
-previews-sides-cho = 초
-previews-sides-han = 한
+previews-sides-cho = 초(楚)
+previews-sides-han = 한(漢)
 previews-sides-red = 홍
 previews-sides-black = 흑
 

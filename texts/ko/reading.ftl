@@ -37,7 +37,7 @@ stickers-ruler = 자: 50 mm
 
 ruleSets-title = 규칙 한눈에 비교
 ruleSets-intro = 행마법은 중국 장기(샹치)와 체스 워만 다르고, 차림과 승부를 가리는 방식은 규칙마다 다릅니다.
-ruleSets-revision = { $name } ({ $n }판)
+ruleSets-revision = { $name } (제{ $n }판)
 ruleSets-field = 항목
 ruleSets-compare = 비교할 규칙
 ruleSets-differences = 서로 다른 항목만
