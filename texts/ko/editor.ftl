@@ -70,6 +70,6 @@ editor-analyse = 분석하기
 editor-play = 이 국면에서 두기
 editor-needLegal = 둘 수 있는 국면이어야 분석하거나 대국할 수 있습니다.
 editor-picture = 그림
-editor-saved = { JOSA($name, "을/를") } 저장했습니다.
+editor-saved = { $name } 파일로 저장했습니다.
 editor-failed = 저장하지 못했습니다. 다시 시도해 주세요.
 editor-link = 국면 편집에서 만들기

@@ -192,7 +192,7 @@ seat-open = 상대를 기다리는 중
 
 player-unnamed = 게스트
 player-guest = 게스트
-player-bot = 프로그램
+player-bot = 봇
 player-botHint = 프로그램이 두는 계정입니다. 이 계정의 대국은 레이팅에 반영되지 않습니다.
 player-guestHint = 게스트의 닉네임입니다. 다른 게스트도 같은 닉네임을 쓸 수 있습니다.
 player-provisional = 임시 레이팅

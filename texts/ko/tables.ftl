@@ -13,7 +13,7 @@ tables-unknown = 이 규칙에는 종반 데이터베이스를 적용할 수 없
 
 tables-reasons-movement = 장기와 행마가 다른 규칙에는 맞지 않습니다.
 tables-reasons-pass = 한수쉼이 허용되는 규칙에만 맞습니다.
-tables-reasons-deom = 덤 1.5점을 기준으로 합니다.
+tables-reasons-deom = 덤이 1.5점인 규칙에만 맞습니다.
 tables-reasons-bikjang = 이 규칙의 빅장 규정은 다루지 않습니다.
 tables-reasons-mixed_endings = 무승부로 끝나는 경우와 점수로 승부를 가리는 경우가 섞여 있습니다.
 tables-reasons-repetition = 반복수 규정에 따라 결과가 달라질 수 있습니다.
