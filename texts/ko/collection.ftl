@@ -35,7 +35,7 @@ collection-showAll = 모든 대국 보기
 collection-sample = 견본 대국 다섯 판으로 해 보기
 collection-sampleName = 견본
 collection-clear = 조건 지우기
-collection-setupOf = { $side }의 차림
+collection-setupOf = { HANJA($side) }의 차림
 collection-any = 전체
 collection-result = 결과
 

@@ -257,7 +257,7 @@ errors-missing_scope = 이 액세스 토큰에는 그 권한이 없습니다.
 
 errors-session_required = 액세스 토큰으로는 할 수 없습니다. 웹사이트에 로그인해 주세요.
 
-errors-unknown_token = 없는 액세스 토큰입니다.
+errors-unknown_token = 이미 폐기되었거나 존재하지 않는 액세스 토큰입니다.
 
 errors-bad_handle = 프로그램용 이름은 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
 

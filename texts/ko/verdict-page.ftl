@@ -36,11 +36,11 @@ verdictPage-later = 둘 다 쉬거나 합의해서 끝낸다면
 verdictPage-facing = 두 궁이 마주 보고 있습니다. 지금 빅장을 부르면 어떻게 되는지는 규칙마다 다릅니다.
 verdictPage-facingAgree = 두 궁이 마주 보고 있습니다. 지금 빅장을 부르면 어느 규칙으로도 결과가 같습니다.
 verdictPage-byRecord = 어느 규칙으로도 기보 안에서는 끝나지 않으니, 기보에 적힌 결과를 따릅니다: { $result }.
-verdictPage-calls-wins = 빅장을 부르면 { $side } 승: 규칙 { $n }가지
+verdictPage-calls-wins = 빅장을 부르면 { HANJA($side) } 승: 규칙 { $n }가지
 verdictPage-calls-draw = 빅장을 부르면 무승부: 규칙 { $n }가지
 verdictPage-calls-none = 빅장을 불러서는 끝나지 않음: 규칙 { $n }가지
 # 규칙이 몇 가지씩 어떻게 판정하는지의 짧은 목록.
-verdictPage-counts-wins = { $side } 승: 규칙 { $n }가지
+verdictPage-counts-wins = { HANJA($side) } 승: 규칙 { $n }가지
 verdictPage-counts-draw = 무승부: 규칙 { $n }가지
 verdictPage-counts-open = 아직 끝나지 않음: 규칙 { $n }가지
 verdictPage-counts-none = 둘 수 없는 수나 차림: 규칙 { $n }가지
