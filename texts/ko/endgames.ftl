@@ -62,7 +62,7 @@ endgames-play = 수순 보기: { $pieces }
 
 endgames-player-title = 최장 승리 수순: { $pieces }
 endgames-player-begins = 시작 국면, { $of }수 외통(이기는 쪽 수만 셈)
-endgames-player-at = { $move }/{ $of }수(이기는 쪽 수), { $side }
+endgames-player-at = { $move }/{ $of }수(이기는 쪽 수), { HANJA($side) }의 수
 endgames-player-first = 처음
 endgames-player-back = 이전
 endgames-player-next = 다음
