@@ -41,14 +41,14 @@ directorGuide-steps-results-alt = 결과 입력: 1번 테이블을 고르자 초
 
 directorGuide-steps-count-title = 시간이 다 되면: 멈추고 점수 세기
 directorGuide-steps-count-text-1 = 정한 시간이 되면 심판이 대국을 멈추게 하고, 판에 남은 기물의 점수를 셉니다.
-directorGuide-steps-count-text-2 = 차 13점, 포 7점, 마 5점, 상 3점, 사 3점, 졸·병 2점입니다. 한에는 덤 1.5점을 더하므로 동점이 없습니다.
+directorGuide-steps-count-text-2 = 차 13점, 포 7점, 마 5점, 상 3점, 사 3점, 졸·병 2점입니다. 한(漢)에는 덤 1.5점을 더하므로 동점이 없습니다.
 directorGuide-steps-count-text-3 = 초의 점수승이면 3, 한의 점수승이면 4를 누르고 두 선수의 점수를 적습니다. 점수를 모르면 Enter 키만 누릅니다.
 directorGuide-steps-count-text-4 = ‘{ boardClock-title }’ 화면에서도 점수를 세고, 시간이 다 되었음을 소리로 들을 수 있습니다.
 directorGuide-steps-count-alt = 점수승 입력: 초와 한의 점수를 적는 칸
 
 directorGuide-steps-late-title = 지각, 불참, 기권
-directorGuide-steps-late-text-1 = 늦은 선수가 오면 테이블 번호를 넣고 초는 8, 한은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 15분이 넘으면 집니다.
-directorGuide-steps-late-text-2 = 끝내 오지 않은 선수가 초이면 5, 한이면 6을 누릅니다. 두 선수 모두 오지 않았으면 7입니다.
+directorGuide-steps-late-text-1 = 늦은 선수가 오면 테이블 번호를 넣고 초(楚)는 8, 한(漢)은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 15분이 넘으면 집니다.
+directorGuide-steps-late-text-2 = 끝내 오지 않은 선수가 초(楚)이면 5, 한(漢)이면 6을 누릅니다. 두 선수 모두 오지 않았으면 7입니다.
 directorGuide-steps-late-text-3 = 대회를 그만두는 선수는 ‘{ director-tabs-entries }’ 화면에서 그 선수 줄의 ‘{ director-entry-withdraw }’ 단추를 누릅니다. 다음 대진에서 저절로 빠집니다.
 directorGuide-steps-late-alt = 지각 입력: 몇 분 늦었는지 적는 칸
 

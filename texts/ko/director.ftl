@@ -198,7 +198,7 @@ director-round-whyTitle = 이 대진이 나온 이유
 director-round-whyBye = 이번에 두지 않는 이유
 director-round-byDirector = 운영자가 짠 대진
 director-round-hand = 직접 짜기
-director-round-handHint = 한 줄에 두 선수의 접수 번호를 초부터 적으세요(예: 3 7). 쉬는 선수는 한 줄에 혼자 적습니다.
+director-round-handHint = 한 줄에 두 선수의 접수 번호를 초(楚) 선수부터 적으세요(예: 3 7). 쉬는 선수는 한 줄에 혼자 적습니다.
 director-round-handBad = { $line }번째 줄을 읽을 수 없습니다.
 
 director-ending-title = 우승

@@ -71,10 +71,10 @@ endgames-player-analyse = 분석에서 열기
 endgames-player-best = 양쪽 모두 최선을 다한 수순입니다. 초는 가장 빨리 외통으로 이끌고, 한은 가장 오래 버팁니다.
 
 endgames-points-title = 점수로 승부를 가린다면?
-endgames-points-text = 점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사의 점수는 지키는 쪽이 초이면 6점, 한이면 덤 1.5점을 더해 7.5점입니다. 여기에 나온 공격하는 쪽의 기물은 대부분 그보다 점수가 높지만, 아래 경우에는 덤에 따라 앞서는 쪽이 달라집니다.
+endgames-points-text = 점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사의 점수는 지키는 쪽이 초(楚)이면 6점, 한(漢)이면 덤 1.5점을 더해 7.5점입니다. 여기에 나온 공격하는 쪽의 기물은 대부분 그보다 점수가 높지만, 아래 경우에는 덤에 따라 앞서는 쪽이 달라집니다.
 endgames-points-case = { $pieces }: { $own }점 대 { $other }점
 endgames-points-shares = 차와 기물 하나는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.
-endgames-points-share = { $pieces }: 초일 때 { $cho }%, 한일 때 { $han }%
+endgames-points-share = { $pieces }: 초(楚)일 때 { $cho }%, 한(漢)일 때 { $han }%
 endgames-points-exceptions = 기물 셋은 점수제로 계산하지 않았으며, 어느 쪽이 앞서는지만 알 수 있습니다.
 
 endgames-about-title = 계산 방법
