@@ -15,7 +15,7 @@ account-code = 인증 코드
 
 account-guest-title = 게스트로 이용 중입니다
 account-guest-visitor = 계정 없이도 둘 수 있습니다
-account-guest-text = 지금은 대국이 이 브라우저에만 저장됩니다. 계정을 만들면 대국이 그대로 보관되고, 다른 기기에서 로그인하거나 레이팅 대국을 둘 수도 있습니다.
+account-guest-text = 지금은 이 브라우저에서만 내 대국에 들어갈 수 있습니다. 계정을 만들면 대국이 그대로 내 대국으로 남고, 다른 기기에서 로그인하거나 레이팅 대국을 둘 수도 있습니다.
 account-guest-nickname = 닉네임
 account-guest-nicknameHint = 상대에게 보이는 이름입니다. 다른 게스트도 같은 닉네임을 쓸 수 있습니다.
 account-guest-suggest = 다른 닉네임 추천받기
