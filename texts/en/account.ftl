@@ -15,7 +15,7 @@ account-code = Code
 
 account-guest-title = You are playing as a guest
 account-guest-visitor = You can play without an account
-account-guest-text = Your games are stored only in this browser. With an account, you can keep them, sign in on other devices and play rated games.
+account-guest-text = You can open your games only from this browser. With an account, they stay yours, and you can sign in on other devices and play rated games.
 account-guest-nickname = Nickname
 account-guest-nicknameHint = Your opponents see it. Other guests can use the same one.
 account-guest-suggest = Another suggestion

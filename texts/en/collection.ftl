@@ -37,6 +37,7 @@ collection-stopped-asked = Stopped before all files were read.
 collection-stopped-no_room = This browser has no more space for Janggun, so the rest was not saved. Delete games that you no longer need, or free up space on this device, and add the files again: games that are already here are not added twice.
 collection-stopped-not_kept = The browser could not save the rest. Add the files again: games that are already here are not added twice.
 collection-damaged = { $name }: some characters cannot be read and are shown as �.
+collection-restored = { analysisPage-assumed-encoding }
 collection-notLasting = This browser does not store games: they will be lost when you reload the page. Save the ones you need.
 collection-deleted =
     { $n ->

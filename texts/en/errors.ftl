@@ -187,7 +187,7 @@ errors-own_seek = That offer is your own.
 
 errors-not_your_seek = That offer is not yours.
 
-errors-too_many_seeks = There are too many open offers.
+errors-too_many_seeks = You have too many open offers.
 
 errors-bad_range = That rating range is not valid.
 
@@ -257,7 +257,7 @@ errors-missing_scope = This access token does not allow that.
 
 errors-session_required = An access token is not enough for that. Sign in on the website.
 
-errors-unknown_token = That access token does not exist.
+errors-unknown_token = That access token has been revoked or does not exist.
 
 errors-bad_handle = A name for programs has 2 to 20 characters: letters from A to Z, digits, underscores or hyphens.
 

@@ -18,6 +18,7 @@ verdictPage-tooLong = This record is too long for a link. Send the record itself
 verdictPage-damaged = This link contains no record, or only part of one. Did you copy the whole link?
 verdictPage-onBoard = Show in analysis
 verdictPage-readTo = The record can be read only up to move { $ply }. { $fault }
+verdictPage-broken = Part of this record could not be read, so it does not show how the game ended.
 verdictPage-position-start = The starting position
 verdictPage-position-after = The position after move { $ply }
 verdictPage-ruleSets =

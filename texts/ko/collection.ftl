@@ -22,6 +22,7 @@ collection-stopped-asked = 파일을 끝까지 읽지 않고 중지했습니다.
 collection-stopped-no_room = 브라우저의 저장 공간이 모자라 나머지는 보관하지 못했습니다. 필요 없는 대국을 지우거나 기기의 저장 공간을 확보한 뒤 파일을 다시 추가해 주세요. 이미 있는 대국은 중복해서 추가되지 않습니다.
 collection-stopped-not_kept = 브라우저에 나머지를 저장하지 못했습니다. 파일을 다시 추가해 주세요. 이미 있는 대국은 중복해서 추가되지 않습니다.
 collection-damaged = { $name }: 읽을 수 없는 글자는 �로 표시했습니다.
+collection-restored = { analysisPage-assumed-encoding }
 collection-notLasting = 이 브라우저에는 저장할 수 없어 새로 고치면 대국이 사라집니다. 필요한 기보는 파일로 저장해 두세요.
 collection-deleted = { $n }판을 지웠습니다.
 collection-undo = 되돌리기

@@ -77,7 +77,7 @@ errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습
 
 errors-no_account = 계정이 있어야 할 수 있습니다.
 
-errors-too_many_aborts = 레이팅 대국을 시작하기 전에 여러 번 나가서 한동안 레이팅 대국을 둘 수 없습니다.
+errors-too_many_aborts = 레이팅 대국에서 초반에 여러 번 나가서 한동안 레이팅 대국을 둘 수 없습니다.
 
 errors-has_account = 이미 계정이 있습니다.
 

@@ -17,6 +17,7 @@ verdictPage-tooLong = 기보가 길어 링크에 담을 수 없습니다. 기보
 verdictPage-damaged = 이 링크에는 기보가 없거나 일부만 있습니다. 주소를 끝까지 복사했는지 확인하세요.
 verdictPage-onBoard = 분석에서 보기
 verdictPage-readTo = { $ply }수까지만 읽을 수 있습니다. { $fault }
+verdictPage-broken = 기보를 끝까지 읽지 못해 대국이 어떻게 끝났는지 알 수 없습니다.
 verdictPage-position-start = 시작 국면
 verdictPage-position-after = { $ply }수째를 둔 뒤의 국면
 verdictPage-ruleSets = 규칙 { $n }가지

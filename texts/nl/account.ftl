@@ -15,7 +15,7 @@ account-code = Code
 
 account-guest-title = Je speelt als gast
 account-guest-visitor = Je kunt zonder account spelen
-account-guest-text = Je partijen worden alleen in deze browser bewaard. Met een account raak je ze niet kwijt, kun je op andere apparaten inloggen en voor de rating spelen.
+account-guest-text = Je kunt je partijen alleen in deze browser openen. Met een account raak je ze niet kwijt, kun je op andere apparaten inloggen en voor de rating spelen.
 account-guest-nickname = Bijnaam
 account-guest-nicknameHint = Je tegenstanders zien deze naam. Andere gasten kunnen dezelfde kiezen.
 account-guest-suggest = Andere bijnaam

@@ -37,6 +37,7 @@ collection-stopped-asked = Gestopt voordat alle bestanden waren gelezen.
 collection-stopped-no_room = Deze browser heeft geen ruimte meer voor Janggun; de rest is niet opgeslagen. Verwijder partijen die je niet meer nodig hebt of maak ruimte vrij op dit apparaat, en voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.
 collection-stopped-not_kept = De browser kon de rest niet opslaan. Voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.
 collection-damaged = { $name }: sommige tekens zijn onleesbaar; ze verschijnen als �.
+collection-restored = { analysisPage-assumed-encoding }
 collection-notLasting = Deze browser slaat geen partijen op: na opnieuw laden zijn ze weg. Sla partijen die je wilt houden op als bestand.
 collection-deleted =
     { $n ->

@@ -77,7 +77,7 @@ errors-no_session = Log in of speel eerst een partij.
 
 errors-no_account = Daar is een account voor nodig.
 
-errors-too_many_aborts = Je hebt meerdere partijen voor de rating verlaten voordat ze begonnen; wacht even voordat je een nieuwe begint.
+errors-too_many_aborts = Je hebt meerdere partijen voor de rating al vroeg verlaten; wacht even voordat je een nieuwe begint.
 
 errors-has_account = Je hebt al een account.
 
@@ -187,7 +187,7 @@ errors-own_seek = Dat voorstel is van jezelf.
 
 errors-not_your_seek = Dat voorstel is niet van jou.
 
-errors-too_many_seeks = Er staan te veel voorstellen open.
+errors-too_many_seeks = Je hebt te veel voorstellen openstaan.
 
 errors-bad_range = Die ratinggrenzen kloppen niet.
 
@@ -257,7 +257,7 @@ errors-missing_scope = Dit toegangstoken geeft daar geen recht toe.
 
 errors-session_required = Een toegangstoken is daarvoor niet genoeg. Log in op de website.
 
-errors-unknown_token = Dat toegangstoken bestaat niet.
+errors-unknown_token = Dat toegangstoken is ingetrokken of bestaat niet.
 
 errors-bad_handle = Een naam voor programma's heeft 2 tot 20 tekens: letters van A tot Z, cijfers, liggende streepjes of koppeltekens.
 

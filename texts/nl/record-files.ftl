@@ -137,8 +137,8 @@ engine-weak-blunder = blunder
 engine-betterWas = Beter: { $move }
 engine-failed = De engine kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
 
-records-line = Regel { $line }
-records-lineMove = Regel { $line }, zet { $ply }
+records-line = Tekstregel { $line }
+records-lineMove = Tekstregel { $line }, zet { $ply }
 records-faulty = Deze notatie bevat een fout: { $what }.
 records-cut = Zet { $ply }: { $what }. De partij is geopend tot en met zet { $last }.
 

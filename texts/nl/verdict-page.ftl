@@ -17,6 +17,7 @@ verdictPage-tooLong = Deze notatie is te lang voor een link. Stuur de notatie ze
 verdictPage-damaged = Deze link bevat geen notatie, of maar een deel ervan. Heb je de hele link gekopieerd?
 verdictPage-onBoard = Tonen in de analyse
 verdictPage-readTo = Alleen de zetten tot en met { $ply } zijn leesbaar. { $fault }
+verdictPage-broken = Een deel van deze notatie is niet te lezen, dus er staat niet in hoe de partij eindigde.
 verdictPage-position-start = De beginstelling
 verdictPage-position-after = De stelling na zet { $ply }
 verdictPage-ruleSets =

@@ -107,7 +107,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "limit.no_capture_plies": {
       "en": "Moves without a capture (fifty-move rule)",
-      "ko": "기물을 잡지 않은 수 제한(50수 규칙)",
+      "ko": "기물을 잡지 않고 둘 수 있는 수",
       "nl": "Halve zetten zonder slaan (vijftigzettenregel)"
     },
     "limit.total_plies": {
@@ -231,7 +231,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "as_any": {
       "en": "can lose by repetition",
-      "ko": "반복으로 질 수 있음",
+      "ko": "반복수로 질 수 있음",
       "nl": "kan door herhaling verliezen"
     },
     "as_repetition": {
@@ -252,7 +252,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "both_below_30": {
       "en": "both sides below 30 points",
       "ko": "양쪽 모두 30점 미만",
-      "nl": "beide kanten onder 30 punten"
+      "nl": "beide kanten minder dan 30 punten"
     },
     "call": {
       "en": "calling it",
@@ -311,7 +311,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "free": {
       "en": "off",
-      "ko": "자유",
+      "ko": "제한 없음",
       "nl": "uit"
     },
     "general_only": {
@@ -446,7 +446,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "shuttle": {
       "en": "the same piece going back and forth",
-      "ko": "같은 기물이 같은 곳을 오감",
+      "ko": "같은 기물의 왕복",
       "nl": "hetzelfde stuk heen en weer"
     },
     "simultaneous_hidden": {
@@ -497,7 +497,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "bikjang_accepted": {
       "en": "Bikjang: the generals have faced each other since move {created_at_ply}, and {by} accepted it.",
       "ko": "빅장: {created_at_ply}수째부터 궁끼리 마주 보았고 {by}가 받아들였습니다.",
-      "nl": "Bigjang: de generaals staan sinds halve zet {created_at_ply} tegenover elkaar, en {by} heeft het aangenomen."
+      "nl": "Bigjang: de generaals staan sinds zet {created_at_ply} tegenover elkaar, en {by} heeft het aangenomen."
     },
     "dead_position": {
       "en": "Dead position: neither side can be mated any more with the pieces that are left.",
@@ -507,7 +507,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "double_pass": {
       "en": "Both sides passed in a row (moves {plies}).",
       "ko": "양쪽이 잇달아 쉬었습니다({plies}수째).",
-      "nl": "Beide kanten pasten na elkaar (halve zetten {plies})."
+      "nl": "Beide kanten pasten na elkaar (zet {plies})."
     },
     "draw_agreed": {
       "en": "{offered_by} offered a draw and the other side agreed.",
@@ -522,7 +522,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "low_points": {
       "en": "{sides} came down to {threshold_half} points or fewer.",
       "ko": "{sides}의 점수가 {threshold_half}점 이하로 내려갔습니다.",
-      "nl": "{sides} had nog maar {threshold_half} punten of minder."
+      "nl": "Bij {sides} waren nog maar {threshold_half} punten of minder over."
     },
     "mate": {
       "en": "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
@@ -532,7 +532,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "no_capture_limit": {
       "en": "No piece has been captured for {n} moves by both sides together, since move {since_ply}.",
       "ko": "{since_ply}수째 이후 양쪽 합해 {n}수 동안 기물을 잡지 않았습니다.",
-      "nl": "Er werd {n} halve zetten lang niets geslagen, sinds halve zet {since_ply}."
+      "nl": "Er werd {n} halve zetten lang niets geslagen, sinds zet {since_ply}."
     },
     "no_permitted_action": {
       "en": "{side} is in check, and every move out of it would be a forbidden repetition: {refused}.",
@@ -542,7 +542,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "perpetual_check": {
       "en": "Perpetual check: {checker} kept giving check while the same position occurred {n} times (moves {occurrences}).",
       "ko": "반복장군: {checker}가 장군을 되풀이하여 같은 국면이 {n}번 나왔습니다({occurrences}수째).",
-      "nl": "Eeuwig schaak: {checker} gaf schaak tussen alle {n} keren dat dezelfde stelling op het bord stond (halve zetten {occurrences})."
+      "nl": "Eeuwig schaak: {checker} bleef schaak geven, en dezelfde stelling stond {n} keer op het bord (na zet {occurrences})."
     },
     "ply_limit": {
       "en": "The limit of {n} moves by both sides together was reached (at move {counted}).",
@@ -551,8 +551,8 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     },
     "repetition": {
       "en": "Repetition: the same position occurred {n} times (moves {occurrences}).",
-      "ko": "반복수: 같은 국면이 {n}번째 나왔습니다({occurrences}수째).",
-      "nl": "Herhaling: dezelfde stelling stond {n} keer op het bord (halve zetten {occurrences})."
+      "ko": "반복수: 같은 국면이 {n}번 나왔습니다({occurrences}수째).",
+      "nl": "Herhaling: dezelfde stelling stond {n} keer op het bord (na zet {occurrences})."
     },
     "resigned": {
       "en": "{by} resigned.",
@@ -562,7 +562,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "shuttle": {
       "en": "Back and forth: one piece moved between {x} and {a}, and reached {a} for the third time (moves {plies}).",
       "ko": "왕복: 같은 기물이 {x}와 {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수째).",
-      "nl": "Heen en weer: één stuk ging tussen {x} en {a} en kwam voor de derde keer op {a} (halve zetten {plies})."
+      "nl": "Heen en weer: één stuk ging tussen {x} en {a} en kwam voor de derde keer op {a} (zet {plies})."
     },
     "stalemate": {
       "en": "Stalemate: {loser} is not in check but has no legal move, which loses.",
@@ -655,7 +655,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     },
     "many_screens": {
       "en": "A cannon must jump over exactly one piece, but there are several in the way ({between}).",
-      "ko": "포는 기물을 꼭 하나만 넘는데, 사이에 여럿이 있습니다({between}).",
+      "ko": "포는 기물 하나만 넘을 수 있는데, 사이에 여럿이 있습니다({between}).",
       "nl": "Een kanon springt over precies één stuk, maar er staan er meer tussen ({between})."
     },
     "no_palace_line": {
@@ -696,7 +696,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "screen_is_cannon": {
       "en": "A cannon cannot jump over the cannon on {at}.",
       "ko": "포는 포를 넘지 못합니다({at}).",
-      "nl": "Een kanon springt niet over het kanon op {at}."
+      "nl": "Een kanon kan niet over het kanon op {at} springen."
     },
     "sideways_too_early": {
       "en": "A soldier moves sideways only after crossing the river, so {to} is out of reach.",
@@ -711,7 +711,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "takes_cannon": {
       "en": "A cannon cannot capture the cannon on {at}.",
       "ko": "포는 포를 잡지 못합니다({at}).",
-      "nl": "Een kanon slaat het kanon op {at} niet."
+      "nl": "Een kanon kan het kanon op {at} niet slaan."
     },
     "wrong_shape": {
       "en": "That piece does not move like that.",
@@ -790,12 +790,12 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "repetition_banned": {
       "en": "Repetition: the position after {move} has occurred before (moves {occurrence_plies}).",
       "ko": "반복수: {move} 뒤의 국면은 이미 나왔습니다({occurrence_plies}수째).",
-      "nl": "Herhaling: de stelling na {move} stond al op het bord (halve zetten {occurrence_plies})."
+      "nl": "Herhaling: de stelling na {move} stond al op het bord (na zet {occurrence_plies})."
     },
     "shuttle_banned": {
       "en": "Repetition: the same piece may not repeat its moves a third time (moves {occurrence_plies}).",
       "ko": "반복수: 같은 기물로 같은 자리를 세 번 오갈 수 없습니다({occurrence_plies}수째).",
-      "nl": "Herhaling: geen derde keer met hetzelfde stuk (halve zetten {occurrence_plies})."
+      "nl": "Herhaling: hetzelfde stuk mag niet voor de derde keer heen en weer gaan (zet {occurrence_plies})."
     },
     "stop_not_in_rules": {
       "en": "Under these rules a game cannot be stopped before its end.",
@@ -807,7 +807,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "bikjang_accepted.immediate": {
       "en": "Bikjang: the generals faced each other at move {created_at_ply}, which ends the game at once.",
       "ko": "빅장: {created_at_ply}수째에 궁끼리 마주 보아 대국이 바로 끝났습니다.",
-      "nl": "Bigjang: de generaals kwamen bij halve zet {created_at_ply} tegenover elkaar, en dat beëindigt de partij meteen."
+      "nl": "Bigjang: de generaals kwamen bij zet {created_at_ply} tegenover elkaar, en dat beëindigt de partij meteen."
     },
     "draw_agreed.points": {
       "en": "{offered_by} offered to end the game on points and the other side agreed.",
@@ -830,9 +830,9 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
 export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<string, Text>>>> = {
   "abouts": {
     "casual": {
-      "en": "Bikjang must be broken, or called for a draw. Two passes, a third repetition or 100 moves without a capture end the game in a draw.",
+      "en": "Bikjang must be broken, or called for a draw. Two passes, a threefold repetition or 100 moves without a capture end the game in a draw.",
       "ko": "빅장이면 부르거나 피하기. 양쪽 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.",
-      "nl": "Bigjang wordt gemeld of opgeheven. Twee keer passen, een derde herhaling of 100 halve zetten zonder slaan is gelijkspel."
+      "nl": "Bigjang moet je opheffen, of melden voor gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel."
     },
     "chesswar": {
       "en": "The pieces are placed in turn. Cannons jump only to capture. Facing generals are an immediate draw.",
@@ -840,14 +840,14 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "De stukken worden om de beurt neergezet. Kanonnen springen alleen om te slaan. Staan de generaals tegenover elkaar, dan is het meteen gelijkspel."
     },
     "fsf-casual": {
-      "en": "Fairy-Stockfish janggicasual: no bikjang; a third repetition is a draw.",
+      "en": "Fairy-Stockfish janggicasual: no bikjang; a threefold repetition is a draw.",
       "ko": "Fairy-Stockfish janggicasual: 빅장 없음, 세 번 반복이면 무승부.",
-      "nl": "Fairy-Stockfish janggicasual: geen Bigjang; een derde herhaling is gelijkspel."
+      "nl": "Fairy-Stockfish janggicasual: geen Bigjang; drie keer dezelfde stelling is gelijkspel."
     },
     "fsf-modern": {
-      "en": "Fairy-Stockfish janggimodern: no bikjang; a third repetition with the same piece loses.",
+      "en": "Fairy-Stockfish janggimodern: no bikjang; moving the same piece back and forth a third time loses.",
       "ko": "Fairy-Stockfish janggimodern: 빅장 없음, 세 번째 왕복은 패.",
-      "nl": "Fairy-Stockfish janggimodern: geen Bigjang; wie voor de derde keer met hetzelfde stuk herhaalt, verliest."
+      "nl": "Fairy-Stockfish janggimodern: geen Bigjang; wie voor de derde keer met hetzelfde stuk heen en weer gaat, verliest."
     },
     "fsf-traditional": {
       "en": "Fairy-Stockfish janggitraditional: passing in bikjang is a draw.",
@@ -860,29 +860,29 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "Wordt Bigjang aangenomen, dan is het gelijkspel; je mag het ook negeren. Een pas telt niet als zet."
     },
     "heptathlon": {
-      "en": "Only a move of the general can break a bikjang; otherwise points decide. At the third repetition, the chasing side loses.",
+      "en": "Only a move of the general can break a bikjang; otherwise points decide. After a threefold repetition, the chasing side loses.",
       "ko": "빅장은 궁을 움직여야만 피할 수 있고, 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 패.",
-      "nl": "Alleen de generaal kan Bigjang opheffen, anders beslissen de punten. Bij de derde herhaling verliest wie achtervolgt."
+      "nl": "Alleen de generaal kan Bigjang opheffen, anders beslissen de punten. Komt een stelling voor de derde keer voor, dan verliest wie achtervolgt."
     },
     "kakao": {
-      "en": "No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. A third repetition is not allowed.",
+      "en": "No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. The same piece may not go back and forth a third time.",
       "ko": "빅장 없음. 양쪽 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.",
-      "nl": "Geen Bigjang. Na twee keer passen, na 200 halve zetten of als een kant nog hoogstens 10 punten heeft, beslissen de punten. Een derde herhaling mag niet."
+      "nl": "Geen Bigjang. Na twee keer passen, na 200 halve zetten of als een kant nog hoogstens 10 punten heeft, beslissen de punten. Hetzelfde stuk mag geen derde keer heen en weer gaan."
     },
     "kja-decisive": {
-      "en": "While both sides are below 30 points, bikjang may be called, and the game is then a draw. A third repetition is not allowed; after two passes, points decide.",
+      "en": "While both sides are below 30 points, bikjang may be called, and the game is then a draw. A position may not occur a third time; after two passes, points decide.",
       "ko": "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고, 부르면 무승부. 같은 국면 세 번째는 금지, 양쪽 한수쉼은 점수로 승부.",
-      "nl": "Alleen als beide kanten onder 30 punten staan, kan Bigjang gemeld worden; dat is gelijkspel. Een derde herhaling mag niet; na twee keer passen beslissen de punten."
+      "nl": "Alleen als beide kanten minder dan 30 punten hebben, kan Bigjang gemeld worden; dat is gelijkspel. Een stelling mag geen derde keer voorkomen; na twee keer passen beslissen de punten."
     },
     "kja-points": {
-      "en": "After the first capture, bikjang may be called, and points then decide. A third repetition is not allowed.",
+      "en": "After the first capture, bikjang may be called, and points then decide. A position may not occur a third time.",
       "ko": "기물을 하나라도 잡은 뒤 빅장을 부르면 점수로 승부. 같은 국면 세 번째는 금지.",
-      "nl": "Na de eerste keer slaan kan Bigjang gemeld worden en beslissen de punten. Een derde herhaling mag niet."
+      "nl": "Na de eerste keer slaan kan Bigjang gemeld worden; dan beslissen de punten. Een stelling mag geen derde keer voorkomen."
     },
     "kjf-2022": {
-      "en": "After the first capture, an unanswered bikjang is decided on points. The side that repeats a position a fourth time loses.",
+      "en": "After the first capture, an unanswered bikjang is decided on points. The side whose move brings about a position for the fourth time loses.",
       "ko": "기물을 처음 잡은 뒤 빅장을 피하지 않으면 점수로 승부. 같은 국면을 네 번째 만들면 패.",
-      "nl": "Na de eerste keer slaan beslissen de punten als Bigjang niet wordt opgeheven. Wie een vierde keer herhaalt, verliest."
+      "nl": "Na de eerste keer slaan beslissen de punten als Bigjang niet wordt opgeheven. Wie een stelling voor de vierde keer op het bord brengt, verliest."
     },
     "koopkorea-1a": {
       "en": "Tournament: an unanswered bikjang is decided on points.",
@@ -897,7 +897,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "koopkorea-1c": {
       "en": "An unanswered bikjang is a draw, but only while both sides are below 30 points.",
       "ko": "양쪽 모두 30점 미만일 때만 빅장이 무승부.",
-      "nl": "Wordt Bigjang niet opgeheven, dan is het gelijkspel, maar alleen als beide kanten onder 30 punten staan."
+      "nl": "Wordt Bigjang niet opgeheven, dan is het gelijkspel, maar alleen als beide kanten minder dan 30 punten hebben."
     },
     "koopkorea-2": {
       "en": "Friendly: no bikjang; facing generals have no effect.",
@@ -915,9 +915,9 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "KoopKorea 1A, ook met de strijdwagens in het midden. Over andere verschillen zijn de bronnen het oneens."
     },
     "pychess": {
-      "en": "A player who faces a bikjang either breaks it or passes, and after a pass points decide. Points also decide at the third repetition.",
+      "en": "A player who faces a bikjang either breaks it or passes, and after a pass points decide. Points also decide after a threefold repetition.",
       "ko": "빅장에서 쉬면 점수로 승부, 아니면 피해야 함. 같은 국면 세 번이면 점수로 승부.",
-      "nl": "Pas je bij Bigjang, dan beslissen de punten; anders moet je het opheffen. Bij de derde herhaling beslissen de punten."
+      "nl": "Pas je bij Bigjang, dan beslissen de punten; anders moet je het opheffen. De punten beslissen ook als een stelling voor de derde keer voorkomt."
     },
     "record": {
       "en": "Only the rules on moves and check apply, so that any recorded game can be replayed.",
@@ -927,7 +927,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "vchess": {
       "en": "Cho is the first to swap horse and elephant. An unanswered bikjang is a draw. No deom.",
       "ko": "초가 먼저 마와 상을 바꿈. 빅장을 피하지 않으면 무승부, 덤 없음.",
-      "nl": "Cho wisselt eerst paard en olifant. Wordt Bigjang niet opgeheven, dan is het gelijkspel. Geen deom."
+      "nl": "Cho wisselt als eerste paard en olifant. Wordt Bigjang niet opgeheven, dan is het gelijkspel. Geen deom."
     },
     "xiangqi": {
       "en": "Chinese chess. No passing. A side without a move loses, and so does a side that keeps checking or chasing.",

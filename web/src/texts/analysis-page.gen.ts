@@ -1,7 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
-import { eulReul, iGa, withHanja } from "./functions";
+import { eulReul, iGa, ordinal, withHanja } from "./functions";
 
 export const en = {
   title: "Analysis",
@@ -81,7 +81,7 @@ export const en = {
     noThreat: "No threat to show while in check",
     refutation: "Refutation",
     refutationIs: (p: { line: string | number; move: string | number }): string => `Against ${p.move}: ${p.line}`,
-    noRefutation: "There is no reply to this move.",
+    noRefutation: "There is no refutation of this move.",
     playRefutation: "Play this line",
     endless: "Keep searching",
     more: "More about this position",
@@ -97,11 +97,11 @@ export const en = {
     again: "Review again: the moves have changed",
     progress: (p: { done: string | number; of: string | number }): string => `Analysing the game: ${p.done} of ${p.of} positions`,
     accuracy: "Accuracy",
-    accuracyHint: "The average over all moves. A move that keeps all winning chances counts as 100%. A move that loses 10 percentage points of them counts as 61%.",
+    accuracyHint: "The average over all moves. A move that keeps all winning chances counts as 100%, and one that lowers them by 10 percentage points as 61%.",
     lost: (p: { points: string | number }): string => `${p.points} points lost per move`,
     better: "Better",
     time: (p: { longest: string | number; mean: string | number; ply: string | number; total: string | number }): string => `${p.total} in total, ${p.mean} per move, longest ${p.longest} (move ${p.ply})`,
-    timeTitle: "Time",
+    timeOf: (p: { side: string | number }): string => `${p.side}'s time`,
   },
   story: {
     lost: (p: { n: number }): string => (p.n === 1 ? "It allows an immediate win." : `It allows a win in ${p.n} moves, counting only the winner's.`),
@@ -149,7 +149,7 @@ export const en = {
   course: {
     title: "Points, repetitions and bikjang",
     points: (p: { cho: string | number; han: string | number; ply: string | number }): string => `After move ${p.ply}: Cho ${p.cho}, Han ${p.han} points`,
-    repeated: (p: { n: number }): string => `This position has occurred for the ${(p.n === 2 ? "second" : (p.n === 3 ? "third" : `${p.n}th`))} time.`,
+    repeated: (p: { n: number }): string => `This position has occurred for the ${ordinal(p.n, "en")} time.`,
     facing: "The generals face each other: bikjang.",
     seconds: (p: { text: string | number }): string => `Time for this move: ${p.text}`,
     legend: "Line: lead in points. ● repetition, ◆ bikjang. Bars: time per move.",
@@ -316,9 +316,9 @@ export const ko: AnalysisPageTexts = {
     threat: "노림수",
     threatIs: (p: { move: string | number }): string => `노림수: ${p.move}`,
     noThreat: "장군을 받은 국면에서는 노림수를 표시할 수 없습니다",
-    refutation: "응수",
-    refutationIs: (p: { line: string | number; move: string | number }): string => `${p.move}에 대한 응수: ${p.line}`,
-    noRefutation: "이 수에 대한 응수가 없습니다.",
+    refutation: "응징수",
+    refutationIs: (p: { line: string | number; move: string | number }): string => `${eulReul(p.move)} 응징하는 수순: ${p.line}`,
+    noRefutation: "이 수를 응징할 방법이 없습니다.",
     playRefutation: "이 수순 두어 보기",
     endless: "계속 탐색",
     more: "이 국면 자세히 보기",
@@ -338,7 +338,7 @@ export const ko: AnalysisPageTexts = {
     lost: (p: { points: string | number }): string => `한 수에 평균 ${p.points}점 손해`,
     better: "더 좋은 수",
     time: (p: { longest: string | number; mean: string | number; ply: string | number; total: string | number }): string => `총 ${p.total}, 한 수 평균 ${p.mean}, 가장 오래 생각한 수 ${p.longest} (${p.ply}수째)`,
-    timeTitle: "시간",
+    timeOf: (p: { side: string | number }): string => `${withHanja(p.side)}의 시간`,
   },
   story: {
     lost: (p: { n: number }): string => (p.n === 1 ? "이 수를 두면 상대가 바로 이깁니다." : `이 수를 두면 상대가 ${p.n}수 만에 이깁니다(이기는 쪽 수만 셈).`),
@@ -380,7 +380,7 @@ export const ko: AnalysisPageTexts = {
     next: "다음 실수",
     end: "마치기",
     over: (p: { of: string | number; solved: string | number }): string => `${p.of}개 중 ${p.solved}개에서 더 좋은 수를 찾았습니다.`,
-    none: "고쳐 둘 실수가 없습니다.",
+    none: "다시 두어 볼 실수가 없습니다.",
     count: (p: { n: string | number; of: string | number }): string => `${p.of}개 중 ${p.n}번째`,
   },
   course: {
@@ -405,7 +405,7 @@ export const ko: AnalysisPageTexts = {
     drop: "여기에 놓으면 열립니다",
     fresh: "새 분석",
     law: "장기 종류",
-    setups: (p: { side: string | number }): string => `${p.side}의 차림`,
+    setups: (p: { side: string | number }): string => `${withHanja(p.side)}의 차림`,
     begin: "시작",
     kept: "이 브라우저에 저장된 분석",
     none: "편집한 분석이 여기에 저장됩니다.",
@@ -424,7 +424,7 @@ export const ko: AnalysisPageTexts = {
     file: "파일로 저장",
     format: "형식",
     koopkorea: "PGN, P71-72 표기(KoopKorea)",
-    saved: (p: { name: string | number }): string => `${eulReul(p.name)} 저장했습니다.`,
+    saved: (p: { name: string | number }): string => `${p.name} 파일로 저장했습니다.`,
     lossy: "이 형식에는 본 수순만 담기고 변화도와 그림은 빠집니다.",
     refused: "이 형식으로는 저장할 수 없는 대국입니다.",
     fen: "이 국면의 FEN",
@@ -458,7 +458,7 @@ export const ko: AnalysisPageTexts = {
     no_games: "기보에서 대국을 찾지 못했습니다.",
     not_shared: "분석을 찾을 수 없습니다. 보관 기간이 지났거나 서버에 연결되지 않았을 수 있습니다.",
     record_gone: "이 기보는 더 이상 열려 있지 않습니다. 파일을 다시 여세요.",
-    no_module: "기보 읽기 기능을 불러오지 못했습니다.",
+    no_module: "기보 읽기 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.",
   },
   close: "닫기",
   assumed: {
@@ -553,7 +553,7 @@ export const nl: AnalysisPageTexts = {
     noThreat: "Bij schaak is er geen dreiging te tonen",
     refutation: "Weerlegging",
     refutationIs: (p: { line: string | number; move: string | number }): string => `Tegen ${p.move}: ${p.line}`,
-    noRefutation: "Er is geen antwoord op deze zet.",
+    noRefutation: "Er is geen weerlegging van deze zet.",
     playRefutation: "Deze variant spelen",
     endless: "Verder zoeken",
     more: "Meer over deze stelling",
@@ -573,7 +573,7 @@ export const nl: AnalysisPageTexts = {
     lost: (p: { points: string | number }): string => `Verlies per zet: ${p.points} punten`,
     better: "Beter was",
     time: (p: { longest: string | number; mean: string | number; ply: string | number; total: string | number }): string => `${p.total} in totaal, ${p.mean} per zet, langste bedenktijd ${p.longest} (zet ${p.ply})`,
-    timeTitle: "Tijd",
+    timeOf: (p: { side: string | number }): string => `Tijd van ${p.side}`,
   },
   story: {
     lost: (p: { n: number }): string => (p.n === 1 ? "Daarna is de partij direct verloren." : `Daarna is de partij in ${p.n} zetten van de winnaar verloren.`),
@@ -621,7 +621,7 @@ export const nl: AnalysisPageTexts = {
   course: {
     title: "Punten, herhalingen en Bigjang",
     points: (p: { cho: string | number; han: string | number; ply: string | number }): string => `Na zet ${p.ply}: Cho ${p.cho}, Han ${p.han} punten`,
-    repeated: (p: { n: number }): string => `Deze stelling komt voor de ${p.n}e keer voor.`,
+    repeated: (p: { n: number }): string => `Deze stelling komt voor de ${ordinal(p.n, "nl")} keer voor.`,
     facing: "De generaals staan tegenover elkaar (Bigjang).",
     seconds: (p: { text: string | number }): string => `Tijd voor deze zet: ${p.text}`,
     legend: "Lijn: voorsprong in punten. ● herhaling, ◆ Bigjang. Balken: tijd per zet.",
@@ -687,13 +687,13 @@ export const nl: AnalysisPageTexts = {
     unknown_game: "Die partij bestaat niet, of de server is niet bereikbaar.",
     bad_fen: "Deze FEN is geen speelbare stelling.",
     foreign: "Alleen adressen van deze server kunnen worden geopend. Plak in plaats daarvan de tekst van de partij.",
-    garbled: "De tekens in deze tekst zijn beschadigd: de tekst is met een andere tekencodering gekopieerd. Kies het bestand zelf.",
+    garbled: "De tekens in deze tekst zijn beschadigd: de tekst is met een andere tekencodering gekopieerd. Open in plaats daarvan het oorspronkelijke bestand.",
     unreadable: "Dit is geen partij, geen FEN en geen adres.",
     only_position: "Dit is een stelling, geen partij: er zijn geen zetten om te beoordelen.",
     no_games: "Er is geen partij gevonden.",
     not_shared: "Die analyse bestaat niet of wordt niet meer bewaard, of de server is niet bereikbaar.",
     record_gone: "Deze partij is niet meer open. Open het bestand opnieuw.",
-    no_module: "De module die partijen leest, kon niet worden geladen.",
+    no_module: "De module die partijen leest, kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.",
   },
   close: "Sluiten",
   assumed: {

@@ -25,7 +25,7 @@ export const en = {
       "\"2 Bishops\": no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.",
       "The cannon is a \"Knight\" in the text and \"Rank Pawn\" on its card, the elephant a \"Knight\" and a \"Lieutenant\", the guard a \"Soldier\" and a \"Pawn\". Ranks have no effect in a game between two Janggi armies.",
       "\"8x8 Grid\", with lines \"numbered vertically 1~10, and horizontally with A~I\": that is nine by ten points, the usual board.",
-      "Soldiers go \"forward diagonally along the enemy palace lines\" in the text, \"1 space diagonally\" on the card. Here they may only move diagonally forward, because the sheet also says \"never backward\".",
+      "Soldiers go \"forward diagonally along the enemy palace lines\" in the text, \"1 space diagonally\" on the card. Here a diagonal step must be a step forward, because the sheet also says \"never backward\".",
       "Facing generals: the text says \"The game will end in a draw\", the card \"Cannot be line of sight\". The same line of the card adds \"Causes a Draw\", so it is a draw and not forbidden.",
       "The elephant is described as \"Elephants / Ministers\", and the guard's moves begin \"The Minister moves\". Each piece keeps its own moves.",
     ],
@@ -41,7 +41,7 @@ export const en = {
   moves: {
     title: "How the pieces move",
     lines: [
-      "Three pieces differ from Janggi. The cannon moves without jumping and jumps only to capture. The guards and the general move one point in any direction inside the palace, with or without a line.",
+      "Three pieces move differently than in Janggi. The cannon moves without jumping and jumps only to capture. The guards and the general move one point in any direction inside the palace, with or without a line.",
     ],
   },
   ending: {
@@ -56,7 +56,7 @@ export const en = {
     title: "Against a FIDE army",
     lines: [
       "The sheet also had \"Starting positions against FIDE Pieces\", but only as pictures. They are lost, and the text does not say where the other army is placed or how its pieces move through the palace.",
-      "The decision records explain why Janggun does not offer this game:",
+      "The project documentation explains why Janggun does not offer this game:",
     ],
   },
   source: "Source: \"The JangGi Army (Korean Chess)\", ChessWar Traditional. Quotations are taken from the sheet.",
@@ -135,7 +135,7 @@ export const nl: ArmyTexts = {
     title: "Het leger",
     caption: "Zestien stukken en hun rang volgens het blad",
     piece: "Stuk",
-    count: "Op het bord",
+    count: "Aantal",
     inText: "Rang in de tekst",
     onCard: "Rang op de kaart",
     strength: "Het blad geeft het hele leger een sterkte van 53. Er staat niet bij op welke schaal of wat één stuk waard is. Het getal is dus niet te controleren en wordt niet gebruikt.",

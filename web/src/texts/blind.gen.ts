@@ -10,7 +10,7 @@ export const en = {
   field: "Move or command, H for help",
   send: "Send",
   log: "Answers",
-  help: "Type a move as two points, such as a4b4 or 7172. P lists the pieces, and P cho chariot only those of one kind. R 4 reads the fourth rank, F a reads the a-file. A point such as e2 reads what is on it, and M e2 where that piece can go. S tells whose turn it is, L the last move, C the clocks, O the points. Type PASS to pass.",
+  help: "Type a move as two points, such as a4b4 or 7172. P lists all pieces, and P cho chariot only Cho's chariots. R 4 reads the fourth rank, F a reads the a-file. A point such as e2 reads what is on it, and M e2 where that piece can go. S tells whose turn it is, L the last move, C the clocks, O the points. Type PASS to pass.",
   empty: (p: { square: string | number }): string => `${p.square} is empty`,
   nothing: "nothing",
   line: (p: { from: string | number; to: string | number }): string => `${p.from} to ${p.to}:`,
@@ -26,6 +26,7 @@ export const en = {
   check: (p: { side: string | number }): string => `${p.side} is in check.`,
   facing: "The generals face each other.",
   wait: "You cannot move now.",
+  noPass: "You cannot pass now.",
   sent: (p: { move: string | number }): string => `${p.move} sent.`,
   passing: "Passing.",
   refused: (p: { move: string | number }): string => `${p.move} is not possible.`,
@@ -36,7 +37,7 @@ export const en = {
     file: "After F, type a file. Example: F a.",
     moves: "After M, type a point. Example: M e2.",
   },
-  byoyomi: (p: { periods: number; seconds: string | number }): string => `${p.seconds} seconds, ${(p.periods === 1 ? "last period" : `${p.periods} periods`)}`,
+  byoyomi: (p: { periods: number; seconds: number }): string => `${(p.seconds === 1 ? `${p.seconds} second` : `${p.seconds} seconds`)}, ${(p.periods === 1 ? "last period" : `${p.periods} periods`)}`,
 };
 
 export type BlindTexts = typeof en;
@@ -59,11 +60,12 @@ export const ko: BlindTexts = {
   noClocks: "이 대국에는 시계가 없습니다.",
   noPoints: "이 대국에서는 점수를 세지 않습니다.",
   noLast: "아직 둔 수가 없습니다.",
-  notRunning: "진행 중인 대국이 없습니다.",
+  notRunning: "대국이 진행 중이 아닙니다.",
   turn: (p: { ply: string | number; side: string | number }): string => `${p.ply}수째, ${withHanja(p.side)} 차례입니다.`,
   check: (p: { side: string | number }): string => `${iGa(withHanja(p.side))} 장군을 받고 있습니다.`,
   facing: "두 궁이 마주 보고 있습니다.",
   wait: "지금은 둘 수 없습니다.",
+  noPass: "지금은 쉴 수 없습니다.",
   sent: (p: { move: string | number }): string => `${p.move} 수를 보냈습니다.`,
   passing: "한 수 쉽니다.",
   refused: (p: { move: string | number }): string => `${eunNeun(p.move)} 둘 수 없는 수입니다.`,
@@ -74,7 +76,7 @@ export const ko: BlindTexts = {
     file: "F 뒤에는 세로줄 번호를 씁니다. 예: F 1",
     moves: "M 뒤에는 자리를 씁니다. 예: M 95",
   },
-  byoyomi: (p: { periods: number; seconds: string | number }): string => `초읽기 ${p.seconds}초, ${p.periods}회`,
+  byoyomi: (p: { periods: number; seconds: number }): string => `초읽기 ${p.seconds}초, ${p.periods}회`,
 };
 
 export const nl: BlindTexts = {
@@ -100,6 +102,7 @@ export const nl: BlindTexts = {
   check: (p: { side: string | number }): string => `${p.side} staat schaak.`,
   facing: "De generaals staan tegenover elkaar.",
   wait: "Je kunt nu geen zet doen.",
+  noPass: "Je kunt nu niet passen.",
   sent: (p: { move: string | number }): string => `${p.move} verstuurd.`,
   passing: "Je past.",
   refused: (p: { move: string | number }): string => `${p.move} is niet mogelijk.`,
@@ -110,7 +113,7 @@ export const nl: BlindTexts = {
     file: "Typ na F een kolom. Voorbeeld: F a.",
     moves: "Typ na M een punt. Voorbeeld: M e2.",
   },
-  byoyomi: (p: { periods: number; seconds: string | number }): string => `${p.seconds} seconden, ${p.periods} periodes`,
+  byoyomi: (p: { periods: number; seconds: number }): string => `${(p.seconds === 1 ? `${p.seconds} seconde` : `${p.seconds} seconden`)}, ${(p.periods === 1 ? "laatste periode" : `${p.periods} periodes`)}`,
 };
 
 export const BLIND_TEXTS: Readonly<Record<Lang, BlindTexts>> = { ko, en, nl };

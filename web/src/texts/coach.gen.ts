@@ -35,7 +35,7 @@ export const ko: CoachTexts = {
   hello: "기물을 누르면 갈 수 있는 자리가 표시됩니다.",
   setup: "처음 두는 대국이라면 안상차림이 좋습니다. 두 마가 중앙을 지키고, 마를 포다리 삼아 포를 움직이기 쉽습니다.",
   check: "장군입니다. 공격하는 기물을 잡거나, 길을 막거나, 궁을 옮기세요.",
-  mate: "잘 보세요. 한 수에 이길 수 있습니다!",
+  mate: "잘 보세요. 한 수 만에 이길 수 있습니다!",
   danger: (p: { piece: string | number; taken: string | number }): string => `조심하세요. ${p.piece}에게 ${iGa(p.taken)} 잡힐 수 있습니다. 피하거나, 지키거나, 길을 막거나, 먼저 잡으세요.`,
   chance: (p: { piece: string | number; taken: string | number }): string => `${iGa(p.piece)} ${eulReul(p.taken)} 잡으면 이득입니다.`,
   tips: {

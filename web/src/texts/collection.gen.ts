@@ -1,6 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
+import { withHanja } from "./functions";
 
 export const en = {
   intro: "Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN files, or Janggun's own JSON files. The collection is stored in this browser, can hold as many games as you like, and is not sent to the server.",
@@ -20,6 +21,7 @@ export const en = {
     not_kept: "The browser could not save the rest. Add the files again: games that are already here are not added twice.",
   },
   damaged: (p: { name: string | number }): string => `${p.name}: some characters cannot be read and are shown as �.`,
+  restored: "This text had been copied in the wrong encoding, so its characters were damaged. They have been restored.",
   notLasting: "This browser does not store games: they will be lost when you reload the page. Save the ones you need.",
   deleted: (p: { n: number }): string => `${(p.n === 1 ? "1 game" : `${p.n} games`)} deleted.`,
   undo: "Undo",
@@ -99,6 +101,7 @@ export const ko: CollectionTexts = {
     not_kept: "브라우저에 나머지를 저장하지 못했습니다. 파일을 다시 추가해 주세요. 이미 있는 대국은 중복해서 추가되지 않습니다.",
   },
   damaged: (p: { name: string | number }): string => `${p.name}: 읽을 수 없는 글자는 �로 표시했습니다.`,
+  restored: "다른 문자 인코딩으로 복사되어 깨진 글자를 되살려 읽었습니다.",
   notLasting: "이 브라우저에는 저장할 수 없어 새로 고치면 대국이 사라집니다. 필요한 기보는 파일로 저장해 두세요.",
   deleted: (p: { n: number }): string => `${p.n}판을 지웠습니다.`,
   undo: "되돌리기",
@@ -112,7 +115,7 @@ export const ko: CollectionTexts = {
   sample: "견본 대국 다섯 판으로 해 보기",
   sampleName: "견본",
   clear: "조건 지우기",
-  setupOf: (p: { side: string | number }): string => `${p.side}의 차림`,
+  setupOf: (p: { side: string | number }): string => `${withHanja(p.side)}의 차림`,
   any: "전체",
   result: "결과",
   results: {
@@ -176,6 +179,7 @@ export const nl: CollectionTexts = {
     not_kept: "De browser kon de rest niet opslaan. Voeg de bestanden opnieuw toe: partijen die er al zijn, worden niet dubbel toegevoegd.",
   },
   damaged: (p: { name: string | number }): string => `${p.name}: sommige tekens zijn onleesbaar; ze verschijnen als �.`,
+  restored: "Deze tekst was met een verkeerde tekencodering gekopieerd. De beschadigde tekens zijn hersteld.",
   notLasting: "Deze browser slaat geen partijen op: na opnieuw laden zijn ze weg. Sla partijen die je wilt houden op als bestand.",
   deleted: (p: { n: number }): string => `${(p.n === 1 ? "1 partij" : `${p.n} partijen`)} verwijderd.`,
   undo: "Ongedaan maken",

@@ -39,7 +39,7 @@ export const en = {
     customs: {
       title: "Customs",
       paragraphs: [
-        "The older or higher-ranked player hides a soldier of one colour in each fist, and the other player picks a hand. Among friends and family the older or stronger player simply takes red and the other moves first.",
+        "The older or higher-ranked player hides a soldier of each side, one in each fist. The other player picks a hand and plays the side of the soldier in it. Among friends and family the older or stronger player simply takes red and the other moves first.",
         "Players bow before and after the game. Players may call check (장군) and the answer to it (멍군), but do not have to. A pass is shown by turning the general over, as on the board of this app. Spectators are supposed to keep their advice to themselves, but in the parks they rarely do.",
         "Touch-move, the rule that a move is final once the piece is let go, and the fifty-move rule are not fixed rules in Janggi. Agree on them before the game. If nothing was agreed, it is easiest to follow the rules of chess.",
         "Old men around a board, two of them playing, often for small stakes, and ten watching, are a common sight in the parks of Seoul all year round. Baduk is the more popular game today.",
@@ -49,7 +49,7 @@ export const en = {
       title: "Tournaments",
       paragraphs: [
         "South Korea has two Janggi organisations, the Korea Janggi Association (대한장기협회) and the Korea Janggi Federation (대한장기연맹), and their rules differ in places. Tournaments need a winner: if there is no mate, the points on the board decide, and the deom of 1.5 prevents ties. A clock is usual, but its settings are not standardised.",
-        "When moves repeat, a referee decides who must deviate, often the side that is behind. In most tournaments, a side that gives perpetual check loses at the third repetition. Some allow a draw when both sides are below 30 points.",
+        "When moves repeat, a referee decides who must deviate, often the side that is behind. In most tournaments, a side that gives perpetual check loses when the position occurs for the third time. Some allow a draw when both sides are below 30 points.",
         "In a league, not every win counts the same. Under the Federation's rules of 2020 a full win (완승: mate, resignation or time) scores 7 points and the loser gets none. A win on points (점수승) scores 4, and the loser gets 2. In the example, A wins all three games, but only on points. B loses to A on points and beats the others by mate.",
         "B is ahead: two mates and a loss on points, 7 + 7 + 2 = 16, are worth more than three wins on points, 4 + 4 + 4 = 12. Playing for mate is rewarded, and so is limiting a loss to a loss on points.",
       ],
@@ -57,8 +57,8 @@ export const en = {
     setups: {
       title: "Sixteen starting positions, or ten",
       paragraphs: [
-        "Each side chooses one of four setups, which makes 4 × 4 = 16 starting positions. If you mirror the board left to right, the game stays the same and only the picture changes: right elephant becomes left elephant, the other two setups stay as they are. Four positions are their own mirror image; the other twelve come in six pairs. 4 + 6 = 10.",
-        "Under South Korean rules, Han sets up first and Cho answers, so Cho chooses with more information. The deom of 1.5 points makes up for that and for the first move.",
+        "Each side chooses one of four setups, which makes 4 × 4 = 16 starting positions. If you mirror the board left to right, the game stays the same and only the picture changes: right elephant becomes left elephant, and the other two setups stay as they are. Four positions are their own mirror image; the other twelve come in six pairs. 4 + 6 = 10.",
+        "Under South Korean rules, Han sets up first and Cho answers, so Cho chooses with more information. Cho also moves first. The deom of 1.5 points compensates Han for both.",
       ],
     },
     grades: {
@@ -141,7 +141,7 @@ export const ko: CultureTexts = {
       paragraphs: [
         "윗사람이나 단이 높은 사람이 양손에 졸과 병을 하나씩 쥐고, 상대가 한 손을 고릅니다. 친구나 식구끼리는 나이가 많거나 실력이 나은 사람이 한을 잡고 다른 사람이 먼저 둡니다.",
         "두기 전과 둔 뒤에 인사합니다. 장군과 멍군은 불러도 되고 부르지 않아도 됩니다. 한수쉼은 궁을 뒤집어 알리며, 이 앱의 판에서도 그렇게 보입니다. 구경하는 사람은 훈수하지 않는 것이 예의지만, 공원에서는 잘 지켜지지 않습니다.",
-        "‘만진 기물은 움직여야 한다’, ‘손을 떼면 둔 것이다’, ‘50수 동안 잡지 않으면 비긴다’ 같은 규칙은 장기에 정해져 있지 않습니다. 두기 전에 약속하고, 약속하지 않았다면 체스의 규칙을 따르는 것이 가장 쉽습니다.",
+        "‘만진 기물은 움직여야 한다’, ‘손을 떼면 둔 것이다’, ‘양쪽이 50수씩 두는 동안 잡지 않으면 비긴다’ 같은 규칙은 장기에 정해져 있지 않습니다. 두기 전에 약속하고, 약속하지 않았다면 체스의 규칙을 따르는 것이 가장 쉽습니다.",
         "둘이 두고 여럿이 구경하는 장기판은 서울의 공원에서 사철 볼 수 있으며, 작은 내기를 걸기도 합니다. 지금은 바둑을 두는 사람이 더 많습니다.",
       ],
     },
@@ -208,7 +208,7 @@ export const nl: CultureTexts = {
     caption: "Voorbeeld van een competitie met vier spelers",
     player: "Speler",
     wins: "Gewonnen",
-    games: "Partijen",
+    games: "Punten per partij",
     total: "Punten",
   },
   pairs: {
@@ -237,7 +237,7 @@ export const nl: CultureTexts = {
     customs: {
       title: "Gewoonten",
       paragraphs: [
-        "De oudste of hoogst geplaatste speler verbergt van elke kleur een soldaat, in elke hand één, en de ander kiest een hand. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
+        "De oudste speler, of de speler met de hoogste graad, verbergt van elke kleur een soldaat, in elke hand één, en de ander kiest een hand. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
         "Spelers buigen voor en na de partij. Je mag schaak roepen (장군, janggun) en ook het antwoord (멍군, meonggun), maar het hoeft niet. Wie past, draait de generaal om; zo ziet het er ook op het bord van deze app uit. Toeschouwers horen geen advies te geven, al lukt dat in de parken zelden.",
         "‘Aanraken is zetten’, ‘losgelaten is gezet’ en de vijftigzettenregel zijn in Janggi geen vaste regels. Spreek ze vóór de partij af. Is er niets afgesproken, dan kun je het best de regels van het schaken aanhouden.",
         "In de parken van Seoul zie je het hele jaar oude mannen rond een bord: twee spelen er, vaak om een klein bedrag, en tien kijken toe. Go (baduk) is tegenwoordig populairder.",

@@ -1,6 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
+import { withHanja } from "./functions";
 
 export const en = {
   title: "Play on this device",
@@ -45,7 +46,7 @@ export const ko: DeviceGameTexts = {
   side: "내 진영",
   random: "무작위",
   mine: "내 차림",
-  setupOf: (p: { side: string | number }): string => `${p.side} 차림`,
+  setupOf: (p: { side: string | number }): string => `${withHanja(p.side)}의 차림`,
   begin: "대국 시작",
   you: "나",
   engine: (p: { level: string | number }): string => `컴퓨터 ${p.level}단계`,
@@ -66,7 +67,7 @@ export const ko: DeviceGameTexts = {
   new: "새 대국",
   review: "복기",
   record: "기보 모음에서 보기",
-  points: (p: { cho: string | number; han: string | number }): string => `초 ${p.cho} : ${p.han} 한`,
+  points: (p: { cho: string | number; han: string | number }): string => `초(楚) ${p.cho} : ${p.han} 한(漢)`,
   noRules: "규칙을 불러오지 못했습니다. 인터넷에 한 번 연결하면 그다음부터는 연결 없이도 둘 수 있습니다.",
 };
 

@@ -12,7 +12,7 @@ export const en = {
       title: "Before the day: set up the tournament",
       text: [
         "A few days before, open this page once on the laptop that you will use. After that it opens without internet.",
-        "In \"Tournaments\", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and formats that fit are suggested.",
+        "In \"Tournaments\", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and the page suggests formats that fit.",
         "The first suggestion is the best. Look at the finishing time and the number of boards, choose one, and press \"Create and enter players\".",
         "If players have signed up already, enter them now. Then print \"Entry list\" and \"Name badges\" in \"Print\".",
         "Bring: boards and clocks, a printer with A4 paper, pens, a USB stick, and slips with numbers for the draw.",
@@ -25,17 +25,17 @@ export const en = {
         "Type a name. Tab goes on to club, grade and date of birth, and Enter adds the player. You can leave out what you do not know.",
         "The date of birth may decide ties: the older player comes first. Ask for it if you can.",
         "If you have a spreadsheet, copy its rows and paste them into \"Paste a list\".",
-        "Tick \"Paid\" when a player pays the fee. The amount received stands above the list.",
-        "Members of a club go to different groups if possible. Name others who should not meet, such as relatives, in \"Players to keep apart\".",
+        "Tick \"Paid\" when a player pays the fee. The amount received is shown above the list.",
+        "Members of the same club are put in different groups if possible. Add other players who should not meet, such as relatives, in \"Players to keep apart\".",
       ],
       alt: "Entries: fields for name, club, grade and date of birth, above the list of players",
     },
     draw: {
       title: "Draw the numbers",
       text: [
-        "When everybody is entered, open \"Draw numbers\" and draw. \"Enlarge\" makes the numbers readable from afar.",
+        "When all players are entered, open \"Draw numbers\" and draw. \"Enlarge\" makes the numbers readable from afar.",
         "If the players drew slips of paper themselves, press \"Enter numbers from slips\" and type the numbers.",
-        "If somebody arrives after the draw, enter the player and draw again. With groups or a knock-out, nobody can enter once the first round is paired.",
+        "If a player arrives after the draw, enter the name and draw again. With groups or a knock-out, no players can be added once the first round is paired.",
       ],
       alt: "Draw numbers: every player with the number drawn, in large print",
     },
@@ -53,7 +53,7 @@ export const en = {
       title: "Enter the results",
       text: [
         "When a game is over, the players fill in the slip and bring it to your desk.",
-        "Type the board number and press Enter, then the key of the result. Or use the mouse.",
+        "Type the board number and press Enter, then press the key for the result. You can also use the mouse.",
         "1: Cho won. 2: Han won. 3: Cho won on points. 4: Han won on points.",
         "Boards without a result are listed above the pairings.",
       ],
@@ -63,7 +63,7 @@ export const en = {
       title: "When time is up: stop and count",
       text: [
         "At the agreed time, the referee stops the games, and the pieces on the board are counted.",
-        "A chariot is worth 13 points, a cannon 7, a horse 5, an elephant 3, a guard 3 and a soldier 2. Han gets 1.5 points more (the deom), so nobody is level.",
+        "A chariot is worth 13 points, a cannon 7, a horse 5, an elephant 3, a guard 3 and a soldier 2. Han gets 1.5 points more (the deom), so there are no ties.",
         "Press 3 if Cho has more, or 4 if Han has, and type the points of both. If you do not know them, just press Enter.",
         "\"Clock for a real board\" can count the points too, and says when time is up.",
       ],
@@ -72,7 +72,7 @@ export const en = {
     late: {
       title: "Late, absent, gone",
       text: [
-        "When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes it was. Twice as much is taken off the clock; after 15 minutes the game is lost.",
+        "When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes late the player is. Twice that time is taken off the clock; after 15 minutes the game is lost.",
         "If a player does not come at all, press 5 for Cho or 6 for Han. If neither comes, press 7.",
         "If a player leaves the tournament, press \"Withdraw\" in the player's line in \"Entries\". The next rounds are paired without the player.",
       ],
@@ -82,7 +82,7 @@ export const en = {
       title: "Correct a result",
       text: [
         "To take back what you have just done, press \"Undo\" at the top.",
-        "For an earlier result, type the number of its board again and press Enter. Choose the right result, give a reason, and save. The reason is kept in \"Log\".",
+        "For an earlier result, type its board number again and press Enter. Choose the right result, give a reason, and save. The reason is kept in \"Log\".",
         "If a later round has been paired with this result, the page says that it can no longer be changed, and what to take back first.",
       ],
       alt: "Correcting a result: the right result and the reason",
@@ -93,7 +93,7 @@ export const en = {
         "After the last result, a button for the next round appears. Press Enter.",
         "After the groups, the page works out who goes on and who meets whom. Press \"Why?\" beside a pairing to see the reason.",
         "Print pairings and slips for every round. From the knock-out on, put up \"Knock-out bracket\" too.",
-        "If players are level in everything and only one of them can go on, the page says so. Let them play another game, and enter its result.",
+        "If players are tied on everything and only one of them can go on, the page says so. Let them play another game, and enter its result.",
       ],
       alt: "After the groups: the button that pairs the round of 16",
     },
@@ -110,7 +110,7 @@ export const en = {
   safe: {
     title: "If the laptop stops",
     text: [
-      "Everything you enter is stored on this laptop at once. Start it again, open this page, and go on where you were.",
+      "Everything you enter is stored on this laptop at once. Start it again, open this page, and carry on where you left off.",
       "Still, press \"Save as file\" after every round and keep the file on a USB stick. If the laptop breaks, go on with \"Open file\" on another one.",
       "Do not delete the browsing history or site data until the tournament is over: the tournament would be deleted too.",
       "Keep the paper slips until the certificates have been handed out.",
@@ -123,7 +123,7 @@ export type DirectorGuideTexts = typeof en;
 export const ko: DirectorGuideTexts = {
   title: "대회 운영 안내서",
   intro: "장기 대회를 처음 맡은 분을 위한 안내입니다. 노트북 한 대와 프린터만 있으면 되고, 대회 날에는 인터넷이 없어도 됩니다. 전날 이 안내서를 인쇄해 두면 편합니다.",
-  contents: "차례",
+  contents: "목차",
   toPage: "대회 운영 화면으로",
   steps: {
     plan: {
@@ -165,14 +165,14 @@ export const ko: DirectorGuideTexts = {
         "‘대국 결과지’를 인쇄해 잘라서 테이블마다 한 장씩 놓습니다.",
         "잘못 짰거나 늦은 선수를 넣어야 하면, 결과를 적기 전에 ‘대진 취소’ 단추를 누르고 다시 짭니다.",
       ],
-      alt: "인쇄 화면: 테이블 번호와 초, 한 선수가 적힌 첫 회전 대진표",
+      alt: "인쇄 화면: 테이블 번호와 초(楚)·한(漢) 선수가 적힌 첫 회전 대진표",
     },
     results: {
       title: "결과 입력",
       text: [
         "대국이 끝나면 선수들이 결과지를 적어 진행석에 냅니다.",
         "테이블 번호를 적고 Enter 키를 누른 다음, 결과 번호를 누릅니다. 마우스로 눌러도 됩니다.",
-        "초가 이기면 1, 한이 이기면 2, 초 점수승은 3, 한 점수승은 4입니다.",
+        "초(楚)가 이기면 1, 한(漢)이 이기면 2, 초의 점수승은 3, 한의 점수승은 4입니다.",
         "결과가 안 들어온 테이블은 위쪽에 번호로 남아 있습니다.",
       ],
       alt: "결과 입력: 1번 테이블을 고르자 초와 한의 결과 단추가 번호와 함께 나옴",
@@ -181,8 +181,8 @@ export const ko: DirectorGuideTexts = {
       title: "시간이 다 되면: 멈추고 점수 세기",
       text: [
         "정한 시간이 되면 심판이 대국을 멈추게 하고, 판에 남은 기물의 점수를 셉니다.",
-        "차 13점, 포 7점, 마 5점, 상 3점, 사 3점, 졸·병 2점입니다. 한에는 덤 1.5점을 더하므로 동점이 없습니다.",
-        "초 점수승은 3, 한 점수승은 4를 누르고 두 선수의 점수를 적습니다. 점수를 모르면 Enter 키만 누릅니다.",
+        "차 13점, 포 7점, 마 5점, 상 3점, 사 3점, 졸·병 2점입니다. 한(漢)에는 덤 1.5점을 더하므로 동점이 없습니다.",
+        "초의 점수승이면 3, 한의 점수승이면 4를 누르고 두 선수의 점수를 적습니다. 점수를 모르면 Enter 키만 누릅니다.",
         "‘대국 시계’ 화면에서도 점수를 세고, 시간이 다 되었음을 소리로 들을 수 있습니다.",
       ],
       alt: "점수승 입력: 초와 한의 점수를 적는 칸",
@@ -190,8 +190,8 @@ export const ko: DirectorGuideTexts = {
     late: {
       title: "지각, 불참, 기권",
       text: [
-        "늦은 선수가 오면 테이블 번호를 넣고 초는 8, 한은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 15분이 넘으면 집니다.",
-        "끝내 오지 않은 선수가 초이면 5, 한이면 6을 누릅니다. 두 선수 모두 오지 않았으면 7입니다.",
+        "늦은 선수가 오면 테이블 번호를 넣고 초(楚)는 8, 한(漢)은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 15분이 넘으면 집니다.",
+        "끝내 오지 않은 선수가 초(楚)이면 5, 한(漢)이면 6을 누릅니다. 두 선수 모두 오지 않았으면 7입니다.",
         "대회를 그만두는 선수는 ‘접수’ 화면에서 그 선수 줄의 ‘기권’ 단추를 누릅니다. 다음 대진에서 저절로 빠집니다.",
       ],
       alt: "지각 입력: 몇 분 늦었는지 적는 칸",
@@ -238,14 +238,14 @@ export const ko: DirectorGuideTexts = {
 
 export const nl: DirectorGuideTexts = {
   title: "Zo leid je een toernooi",
-  intro: "Voor wie voor het eerst een janggi-toernooi in een zaal leidt. Je hebt alleen een laptop en een printer nodig, en op de dag zelf geen internet. Druk deze handleiding de dag ervoor af, dan heb je haar bij de hand.",
+  intro: "Voor wie voor het eerst een Janggi-toernooi in een zaal leidt. Je hebt alleen een laptop en een printer nodig, en op de dag zelf geen internet. Druk deze handleiding de dag ervoor af, dan heb je die bij de hand.",
   contents: "Inhoud",
   toPage: "Naar Toernooien",
   steps: {
     plan: {
       title: "Vooraf: het toernooi aanmaken",
       text: [
-        "Open deze pagina een paar dagen vooraf één keer op de laptop die je gaat gebruiken. Daarna opent ze ook zonder internet.",
+        "Open deze pagina een paar dagen vooraf één keer op de laptop die je gaat gebruiken. Daarna werkt de pagina ook zonder internet.",
         "Vul bij ‘Toernooien’ naam, plaats, datum en inschrijfgeld in. Geef aan hoeveel spelers, uren en prijzen er zijn; dan volgen voorstellen die daarbij passen.",
         "Het bovenste voorstel is het beste. Kijk naar de eindtijd en het aantal borden, kies er een en druk op ‘Inschrijving beginnen’.",
         "Hebben spelers zich al aangemeld? Schrijf ze nu in en druk bij ‘Afdrukken’ alvast ‘Deelnemerslijst’ en ‘Naambadges’ af.",
@@ -268,7 +268,7 @@ export const nl: DirectorGuideTexts = {
       title: "Nummers loten",
       text: [
         "Is iedereen ingeschreven, loot dan bij ‘Loting’. Met ‘Groot tonen’ zijn de nummers ook van ver te lezen.",
-        "Hebben de spelers zelf een lootje getrokken? Druk op ‘Spelers hebben zelf lootjes getrokken’ en typ de nummers.",
+        "Hebben de spelers zelf een lootje getrokken? Druk op ‘Nummers van lootjes invoeren’ en typ de nummers.",
         "Komt er na de loting nog iemand, schrijf die speler dan in en loot opnieuw. Bij poules en bij een knock-out kan er na de eerste indeling niemand meer bij.",
       ],
       alt: "Loting: alle spelers met hun lotnummer, in grote letters",
@@ -297,7 +297,7 @@ export const nl: DirectorGuideTexts = {
       title: "Als de tijd om is: stoppen en tellen",
       text: [
         "Op het afgesproken tijdstip zet de scheidsrechter de partijen stil en worden de stukken op het bord geteld.",
-        "Een strijdwagen is 13 punten, een kanon 7, een paard 5, een olifant 3, een adviseur 3 en een soldaat 2. Han krijgt er 1,5 bij (de deom), dus gelijk kan het niet worden.",
+        "Een strijdwagen is 13 punten, een kanon 7, een paard 5, een olifant 3, een adviseur 3 en een soldaat 2. Han krijgt er 1,5 bij (het deom), dus gelijk kan het niet worden.",
         "Heeft Cho meer, druk dan op 3; heeft Han meer, op 4. Typ daarna de punten van beide spelers. Weet je ze niet, druk dan alleen op Enter.",
         "Ook ‘Klok voor een echt bord’ kan de punten tellen, en zegt het als de tijd om is.",
       ],

@@ -57,7 +57,7 @@ export const ko: DrillTexts = {
   notation: {
     title: "기보 읽기",
     about: "79 같은 자리, 79졸78 같은 수",
-    intro: "자리는 숫자 둘로 씁니다. 앞은 한(漢) 쪽에서 센 가로줄(1~9, 0), 뒤는 초의 왼쪽에서 센 세로줄(1~9)입니다.",
+    intro: "자리는 숫자 둘로 씁니다. 앞은 한(漢) 쪽에서 센 가로줄(1~9, 0), 뒤는 초(楚)가 볼 때 왼쪽부터 센 세로줄(1~9)입니다.",
     kinds: {
       point: "자리 번호 맞히기",
       move: "수 찾기",
@@ -93,7 +93,7 @@ export const nl: DrillTexts = {
   notation: {
     title: "Notatie leren lezen",
     about: "Punten als 79, zetten als 79졸78",
-    intro: "Een punt bestaat uit twee cijfers: eerst de rij, geteld vanaf de kant van Han (1 tot 9, dan 0), dan de kolom, van links gezien vanaf Cho (1 tot 9).",
+    intro: "Een punt bestaat uit twee cijfers: eerst de rij, geteld vanaf de kant van Han (1 tot 9, dan 0), dan de kolom, van links naar rechts gezien vanaf Cho (1 tot 9).",
     kinds: {
       point: "Noem het punt",
       move: "Zoek de zet",

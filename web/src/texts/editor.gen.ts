@@ -1,7 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
-import { eulReul, eunNeun, iGa } from "./functions";
+import { eunNeun, iGa } from "./functions";
 
 export const en = {
   title: "Position editor",
@@ -156,7 +156,7 @@ export const ko: EditorTexts = {
   play: "이 국면에서 두기",
   needLegal: "둘 수 있는 국면이어야 분석하거나 대국할 수 있습니다.",
   picture: "그림",
-  saved: (p: { name: string | number }): string => `${eulReul(p.name)} 저장했습니다.`,
+  saved: (p: { name: string | number }): string => `${p.name} 파일로 저장했습니다.`,
   failed: "저장하지 못했습니다. 다시 시도해 주세요.",
   link: "국면 편집에서 만들기",
 };

@@ -1,6 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
+import { withHanja } from "./functions";
 
 export const en = {
   title: "Endgames: which pieces win?",
@@ -21,7 +22,7 @@ export const en = {
     },
     "chariot-three": {
       name: "차삼능 (chasamneung)",
-      text: "A chariot and two more pieces against two guards. They are said to win, except with two soldiers.",
+      text: "A chariot and two more pieces are said to beat two guards, unless both of those pieces are soldiers.",
     },
     "chariot-two": {
       name: "차이능 (chaineung)",
@@ -90,7 +91,7 @@ export const en = {
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own} points against ${p.other}`,
     shares: "For a chariot and one more piece, every position has also been computed for games decided on points, with facing generals allowed. The deom makes almost no difference to these results. Positions won by the attacker when it is to move, as Cho and as Han:",
     share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: ${p.cho}% as Cho, ${p.han}% as Han`,
-    exceptions: "For three pieces, this has not been computed. Their figures show only which side is ahead.",
+    exceptions: "With three pieces, such positions have not been computed. The points in the first list show only which side is ahead.",
   },
   about: {
     title: "How this was computed",
@@ -116,7 +117,7 @@ export const ko: EndgamesTexts = {
   intro: "어떤 기물로 양사나 외사를 이길 수 있는지는 널리 알려져 있지만 이견도 많습니다. 여기서는 그 기물로 만들 수 있는 모든 국면을 끝까지 계산했습니다. 따로 적지 않으면 공격하는 쪽에는 사가 없습니다. 사가 있으면 포다리로 쓸 수 있어 더 많이 이길 수 있습니다.",
   objective: "궁이 마주 보면(빅장)",
   objectives: {
-    mate: "상관없음",
+    mate: "아무 일 없음",
     "mate-facing-draw": "비길 수 있음",
   },
   claims: {
@@ -184,7 +185,7 @@ export const ko: EndgamesTexts = {
   player: {
     title: (p: { pieces: string | number }): string => `최장 승리 수순: ${p.pieces}`,
     begins: (p: { of: string | number }): string => `시작 국면, ${p.of}수 외통(이기는 쪽 수만 셈)`,
-    at: (p: { move: string | number; of: string | number; side: string | number }): string => `${p.move}/${p.of}수(이기는 쪽 수), ${p.side}`,
+    at: (p: { move: string | number; of: string | number; side: string | number }): string => `${p.move}/${p.of}수(이기는 쪽 수), ${withHanja(p.side)}의 수`,
     first: "처음",
     back: "이전",
     next: "다음",
@@ -194,10 +195,10 @@ export const ko: EndgamesTexts = {
   },
   points: {
     title: "점수로 승부를 가린다면?",
-    text: "점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사의 점수는 지키는 쪽이 초이면 6점, 한이면 덤 1.5점을 더해 7.5점입니다. 여기에 나온 공격하는 쪽의 기물은 대부분 그보다 점수가 높지만, 아래 경우에는 덤에 따라 앞서는 쪽이 달라집니다.",
+    text: "점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사의 점수는 지키는 쪽이 초(楚)이면 6점, 한(漢)이면 덤 1.5점을 더해 7.5점입니다. 여기에 나온 공격하는 쪽의 기물은 대부분 그보다 점수가 높지만, 아래 경우에는 덤에 따라 앞서는 쪽이 달라집니다.",
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own}점 대 ${p.other}점`,
     shares: "차와 기물 하나는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.",
-    share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: 초일 때 ${p.cho}%, 한일 때 ${p.han}%`,
+    share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: 초(楚)일 때 ${p.cho}%, 한(漢)일 때 ${p.han}%`,
     exceptions: "기물 셋은 점수제로 계산하지 않았으며, 어느 쪽이 앞서는지만 알 수 있습니다.",
   },
   about: {
@@ -236,7 +237,7 @@ export const nl: EndgamesTexts = {
     },
     "chariot-three": {
       name: "차삼능 (chasamneung)",
-      text: "Een strijdwagen en nog twee stukken tegen twee adviseurs. Die zouden winnen, behalve met twee soldaten.",
+      text: "Een strijdwagen en nog twee stukken zouden van twee adviseurs winnen, behalve als dat twee soldaten zijn.",
     },
     "chariot-two": {
       name: "차이능 (chaineung)",

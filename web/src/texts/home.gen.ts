@@ -1,6 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
+import { withHanja } from "./functions";
 
 export const en = {
   problem: "Problem of the day",
@@ -16,7 +17,7 @@ export const en = {
   since: "New since your last visit",
   today: "Today",
   turn: (p: { name: string | number }): string => `Your turn against ${p.name}`,
-  over: (p: { name: string | number; result: string | number }): string => `${p.result} against ${p.name}`,
+  over: (p: { name: string | number; result: string | number }): string => `Game against ${p.name}: ${p.result}`,
   newProblem: "A new problem of the day",
   newReplay: (p: { cho: string | number; han: string | number }): string => `A game to replay: ${p.cho} against ${p.han}`,
   word: (p: { word: string | number }): string => `Word of the day: ${p.word}`,
@@ -26,7 +27,7 @@ export const en = {
   review: "Review",
   all: "All my games",
   replayed: "Replayed",
-  level: (p: { level: string | number }): string => `Computer, level ${p.level}`,
+  level: (p: { level: string | number }): string => `computer (level ${p.level})`,
   yours: "Your most recent game",
   dispute: "Who won? Settle a dispute",
   tournament: "Run a tournament (pairings, standings, certificates)",
@@ -45,10 +46,10 @@ export type HomeTexts = typeof en;
 export const ko: HomeTexts = {
   problem: "오늘의 문제",
   goals: {
-    mate: (p: { n: number; side: string | number }): string => `${p.side} 차례 · ${p.n}수 외통`,
-    points: (p: { side: string | number }): string => `${p.side} 차례 · 점수승 거두기`,
-    advantage: (p: { side: string | number }): string => `${p.side} 차례 · 이득 보기`,
-    save: (p: { side: string | number }): string => `${p.side} 차례 · 위기 벗어나기`,
+    mate: (p: { n: number; side: string | number }): string => `${withHanja(p.side)} 차례 · ${p.n}수 외통`,
+    points: (p: { side: string | number }): string => `${withHanja(p.side)} 차례 · 점수승 거두기`,
+    advantage: (p: { side: string | number }): string => `${withHanja(p.side)} 차례 · 이득 보기`,
+    save: (p: { side: string | number }): string => `${withHanja(p.side)} 차례 · 위기 벗어나기`,
   },
   solve: "풀어 보기",
   solved: "풀었습니다. 내일 새 문제가 나옵니다.",
@@ -110,7 +111,7 @@ export const nl: HomeTexts = {
   tournament: "Een toernooi leiden (indeling, stand, oorkonden)",
   watch: "Kijken",
   stories: {
-    m51: "Mat na 51 halve zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringen beide strijdwagens het paleis binnen.",
+    m51: "Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringen beide strijdwagens het paleis binnen.",
     m72: "De strijdwagens van Han slaan beide kanonnen van Cho. De matzet komt vanaf de rand van het bord.",
     m77: "Een olifant slaat een strijdwagen in de verre hoek. Aan het eind geeft de laatste strijdwagen van Cho mat op de achterste rij.",
     m96: "Na een lange strijd in het midden slaat de olifant van Han een strijdwagen. Dan sluiten twee strijdwagens de generaal in.",

@@ -10,7 +10,7 @@ export const en = {
     missing: "This rule is missing.",
     unknown_field: "There is no rule with this name.",
     bad_value: "This value is not possible.",
-    invalid_pair: "This value does not go with another rule.",
+    invalid_pair: "This value contradicts another rule.",
     unknown_preset: "There is no such rule set, or not in this revision.",
     newer_schema: "These rules were made with a newer version of Janggun.",
   },
@@ -27,7 +27,7 @@ export const ko: HouseRulesTexts = {
     unknown_field: "없는 항목입니다.",
     bad_value: "쓸 수 없는 값입니다.",
     invalid_pair: "다른 항목과 함께 쓸 수 없는 값입니다.",
-    unknown_preset: "없는 규칙이거나 없는 판입니다.",
+    unknown_preset: "그런 규칙이 없거나, 그 규칙에 그런 개정판이 없습니다.",
     newer_schema: "더 새로운 버전에서 만든 규칙입니다.",
   },
 };
@@ -36,7 +36,7 @@ export const nl: HouseRulesTexts = {
   refused: "Er is niets geïmporteerd. Je regels zijn niet veranderd.",
   faults: {
     not_json: "Deze tekst is geen JSON. Heb je de hele geëxporteerde tekst geplakt?",
-    not_house: "In deze JSON staan geen eigen regels. Die hebben een set spelregels als ‘base’ en de gewijzigde regels in ‘set’.",
+    not_house: "In deze JSON staan geen huisregels. Die hebben een set spelregels als ‘base’ en de gewijzigde regels in ‘set’.",
     missing: "Deze regel ontbreekt.",
     unknown_field: "Er is geen regel met deze naam.",
     bad_value: "Deze waarde is niet mogelijk.",

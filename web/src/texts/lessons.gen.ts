@@ -35,7 +35,7 @@ export const en = {
       about: "Janggun and meonggun",
     },
     mate: {
-      name: "First mates",
+      name: "First checkmates",
       about: "Win the game",
     },
     pass: {
@@ -403,7 +403,7 @@ export const ko: LessonsTexts = {
     },
     "check-give": {
       ask: "궁을 공격하면 장군입니다. 차로 장군을 부르세요.",
-      done: "이제 한은 장군을 막아야 합니다. 막는 수를 멍군이라고 합니다.",
+      done: "이제 한(漢)은 장군을 막아야 합니다. 막는 수를 멍군이라고 합니다.",
     },
     "check-step": {
       ask: "한의 차가 장군을 불렀습니다. 멍군하세요.",
@@ -447,7 +447,7 @@ export const ko: LessonsTexts = {
     },
     "bikjang-face": {
       ask: "한(漢)이 훨씬 유리합니다. 두 궁이 사이에 아무것도 없이 마주 보게 하세요. 빅장입니다.",
-      done: "한이 피하지 않으면 친선 규칙에서는 무승부입니다.",
+      done: "한(漢)이 피하지 않으면 친선 규칙에서는 무승부입니다.",
     },
     "bikjang-draw": {
       ask: "두 궁이 마주 보고 있고 한(漢)이 유리합니다. 한수쉼으로 빅장을 받으세요.",
@@ -462,7 +462,7 @@ export const ko: LessonsTexts = {
       done: "차 13, 포 7, 마 5, 상 3, 사 3, 졸 2점입니다.",
     },
     "points-ahead": {
-      ask: "점수에서 앞서 있고, 상대인 한은 쉬려고 합니다. 양쪽이 잇달아 쉬면 점수로 승부를 가립니다. 이제 한 수 쉬세요.",
+      ask: "점수에서 앞서 있고, 상대인 한(漢)은 쉬려고 합니다. 양쪽이 잇달아 쉬면 점수로 승부를 가립니다. 이제 한 수 쉬세요.",
       done: "대부분의 규칙에서 이렇게 승부를 가립니다. 점수는 대국자 이름 옆에 나옵니다.",
     },
     "points-deom": {
@@ -477,7 +477,7 @@ export const ko: LessonsTexts = {
     scenes: {
       bikjang: {
         name: "빅장",
-        what: "초가 두 궁을 마주 보게 하고, 한은 한수쉼을 합니다.",
+        what: "초(楚)가 두 궁을 마주 보게 하고, 한(漢)은 한수쉼을 합니다.",
       },
       passes: {
         name: "양쪽 한수쉼",
@@ -490,7 +490,7 @@ export const ko: LessonsTexts = {
     },
     goesOn: "대국이 이어집니다",
     notAllowed: "둘 수 없습니다",
-    points: (p: { cho: string | number; han: string | number }): string => `이때 점수: 초 ${p.cho} : ${p.han} 한`,
+    points: (p: { cho: string | number; han: string | number }): string => `이때 점수: 초(楚) ${p.cho} : ${p.han} 한(漢)`,
     table: "카카오장기와 다른 점",
     field: "항목",
     same: "다른 점이 없습니다.",
@@ -501,8 +501,8 @@ export const ko: LessonsTexts = {
   stars: (p: { n: number }): string => `별 ${p.n}개`,
   starsWhy: (p: { best: string | number; own: string | number }): string => `${p.own}수에 풀었습니다. ${p.best}수에 풀면 별 세 개를 받습니다.`,
   missed: "아쉽습니다. 다시 해 보세요.",
-  wrongPass: "한이 한 수 쉬면 외통이 되지 않습니다. 다시 해 보세요.",
-  wrongTurn: "한이 막을 수 있습니다. 다시 해 보세요.",
+  wrongPass: "한(漢)이 한 수 쉬면 외통이 되지 않습니다. 다시 해 보세요.",
+  wrongTurn: "한(漢)이 막을 수 있습니다. 다시 해 보세요.",
   again: "처음부터",
   show: "답 보기",
   next: "다음 문제",
@@ -767,13 +767,13 @@ export const nl: LessonsTexts = {
   wrongPass: "Han kan gewoon passen, dus dit dwingt geen mat af. Probeer het nog eens.",
   wrongTurn: "Han heeft daar een antwoord op. Probeer het nog eens.",
   again: "Opnieuw beginnen",
-  show: "Laat zien",
+  show: "Zet tonen",
   next: "Volgende opgave",
   nextLesson: "Volgende les",
   allLessons: "Alle lessen",
   lessonDone: "Les voltooid.",
   courseDone: "Je kent de regels. Tijd voor een partij!",
-  firstGame: "Speel je eerste partij",
+  firstGame: "Eerste partij spelen",
   pass: "Passen",
   inWay: "Het gemarkeerde stuk staat in de weg.",
   noRules: "De regels konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.",

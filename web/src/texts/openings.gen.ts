@@ -150,7 +150,7 @@ export const nl: OpeningsTexts = {
     cho: "Opstelling van Cho",
     han: "Opstelling van Han",
     corner: "Cho, Han",
-    how: "P is een paard en O een olifant, voor beide kanten van links gezien vanaf Cho. Gespiegelde paren geven hetzelfde spel, dus hun cijfers horen binnen de intervallen overeen te komen.",
+    how: "P is een paard en O een olifant, voor beide kanten van links naar rechts gezien vanaf Cho. Gespiegelde paren geven hetzelfde spel, dus hun cijfers horen binnen de intervallen overeen te komen.",
     opposite: "맞상",
     sameWing: "엇상",
     legend: "맞상: de buitenste olifanten staan op verschillende vleugels. 엇상: op dezelfde vleugel.",

@@ -64,7 +64,7 @@ export const nl: PagesTexts = {
   },
   tournamentGuide: {
     title: "Zo leid je een toernooi",
-    description: "Een handleiding met plaatjes voor wie voor het eerst een janggi-toernooi leidt: van voorbereiding en loting tot uitslagen, eindstand en oorkonden.",
+    description: "Een handleiding met plaatjes voor wie voor het eerst een Janggi-toernooi leidt: van voorbereiding en loting tot uitslagen, eindstand en oorkonden.",
   },
   clock: {
     title: "Klok voor een echt bord",

@@ -1,7 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
-import { euroRo, number } from "./functions";
+import { euroRo, number, withHanja } from "./functions";
 
 export const en = {
   title: "Problems",
@@ -112,7 +112,7 @@ export const ko: ProblemsTexts = {
   rules: "규칙:",
   points: (p: { points: string | number }): string => `덤을 더한 점수: ${p.points}`,
   pointsDecide: (p: { points: string | number }): string => `어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다. ${p.points}`,
-  turn: (p: { side: string | number }): string => `${p.side} 차례입니다.`,
+  turn: (p: { side: string | number }): string => `${withHanja(p.side)} 차례입니다.`,
   checksOnly: "장군만 불러서 푸는 문제입니다.",
   level: "난이도",
   levels: {
@@ -160,7 +160,7 @@ export const ko: ProblemsTexts = {
   all: "문제 목록",
   right: (p: { n: string | number; of: string | number }): string => `맞습니다. ${p.of}수 중 ${p.n}수를 찾았습니다.`,
   wrong: "정답이 아닙니다.",
-  looking: "정답이 아닙니다. 응수를 찾고 있습니다…",
+  looking: "정답이 아닙니다. 상대의 응수를 찾고 있습니다…",
   refuted: (p: { move: string | number }): string => `정답이 아닙니다. 상대가 ${euroRo(p.move)} 받습니다.`,
   solved: "풀었습니다!",
   otherwise: "아래와는 다른 수순으로 풀었습니다.",

@@ -16,7 +16,7 @@ export const en = {
     paper: "Paper",
     celadon: "Celadon",
   },
-  soundSet: "Sounds",
+  soundSet: "Kind of sound",
   soundSets: {
     wood: "wood",
     stone: "stones",
@@ -154,7 +154,7 @@ export const nl: SettingsPageTexts = {
     paper: "Papier",
     celadon: "Celadon",
   },
-  soundSet: "Geluiden",
+  soundSet: "Soort geluid",
   soundSets: {
     wood: "hout",
     stone: "stenen",

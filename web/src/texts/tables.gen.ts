@@ -1,7 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
-import { iGa } from "./functions";
+import { iGa, withHanja } from "./functions";
 
 export const en = {
   title: "Endgame table",
@@ -36,8 +36,8 @@ export type TablesTexts = typeof en;
 
 export const ko: TablesTexts = {
   title: "종반 데이터베이스",
-  wins: (p: { n: number; side: string | number }): string => `${p.side} ${p.n}수 안에 승리(이기는 쪽 수)`,
-  ahead: (p: { side: string | number }): string => `${iGa(p.side)} 끝까지 점수에서 앞섭니다`,
+  wins: (p: { n: number; side: string | number }): string => `${iGa(withHanja(p.side))} ${p.n}수 안에 승리(이기는 쪽 수)`,
+  ahead: (p: { side: string | number }): string => `${iGa(withHanja(p.side))} 끝까지 점수에서 앞섭니다`,
   draw: "무승부",
   keep: {
     win: "승리를 지키는 수",
@@ -51,7 +51,7 @@ export const ko: TablesTexts = {
   reasons: {
     movement: "장기와 행마가 다른 규칙에는 맞지 않습니다.",
     pass: "한수쉼이 허용되는 규칙에만 맞습니다.",
-    deom: "덤 1.5점을 기준으로 합니다.",
+    deom: "덤이 1.5점인 규칙에만 맞습니다.",
     bikjang: "이 규칙의 빅장 규정은 다루지 않습니다.",
     mixed_endings: "무승부로 끝나는 경우와 점수로 승부를 가리는 경우가 섞여 있습니다.",
     repetition: "반복수 규정에 따라 결과가 달라질 수 있습니다.",

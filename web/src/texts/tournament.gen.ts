@@ -6,11 +6,8 @@ export const en = {
   round: {
     group: (p: { round: string | number }): string => `Round ${p.round}, groups`,
     plain: (p: { round: string | number }): string => `Round ${p.round}`,
-    two: "Final",
-    four: "Semi-finals",
-    eight: "Quarter-finals",
-    many: (p: { n: string | number }): string => `Round of ${p.n}`,
-    /** $name is one of the four names above. */
+    knockoutName: (p: { of: number }): string => (p.of === 2 ? "Final" : p.of === 4 ? "Semi-finals" : p.of === 8 ? "Quarter-finals" : `Round of ${p.of}`),
+    /** $name is tournament-round-knockoutName. */
     knockout: (p: { name: string | number; round: string | number }): string => `${p.name} (round ${p.round})`,
   },
   table: (p: { cho: string | number; han: string | number; table: string | number }): string => `Board ${p.table}: ${p.cho} (Cho) – ${p.han} (Han)`,
@@ -35,7 +32,7 @@ export const en = {
     draw: "draw",
     forfeit: (p: { name: string | number }): string => `${p.name} won by forfeit`,
     bothForfeit: "neither appeared: both lose",
-    missing: "not over yet",
+    missing: "no result yet",
   },
   tie: {
     points: "points",
@@ -81,15 +78,15 @@ export const en = {
   recorded: (p: { moves: number; table: string | number }): string => (p.moves === 1 ? `Board ${p.table}: record attached, ${p.moves} move` : `Board ${p.table}: record attached, ${p.moves} moves`),
   recordRemoved: (p: { table: string | number }): string => `Board ${p.table}: record removed`,
   format: {
-    groups: (p: { qualifiers: string | number; size: string | number }): string => `groups of ${p.size} (best ${p.qualifiers} advance), then knock-out`,
+    groups: (p: { qualifiers: string | number; size: string | number }): string => `groups of ${p.size} (top ${p.qualifiers} of each), then knock-out`,
     knockout: "knock-out",
     roundRobin: "round robin",
-    swiss: (p: { rounds: string | number }): string => `Swiss, ${p.rounds} rounds`,
+    swiss: (p: { rounds: number }): string => `Swiss, ${(p.rounds === 1 ? `${p.rounds} round` : `${p.rounds} rounds`)}`,
     arena: "arena",
   },
   proposal: {
-    inTime: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: string | number }): string => `${p.format}: ${p.rounds} rounds, ${p.hours} h ${p.minutes} min`,
-    tooLong: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: string | number }): string => `${p.format}: ${p.rounds} rounds, ${p.hours} h ${p.minutes} min (longer than you have)`,
+    inTime: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: number }): string => `${p.format}: ${(p.rounds === 1 ? `${p.rounds} round` : `${p.rounds} rounds`)}, ${p.hours} h ${p.minutes} min`,
+    tooLong: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: number }): string => `${p.format}: ${(p.rounds === 1 ? `${p.rounds} round` : `${p.rounds} rounds`)}, ${p.hours} h ${p.minutes} min (longer than you have)`,
   },
   note: {
     points_in_comments: "The file holds only wins, draws and losses. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.",
@@ -140,10 +137,7 @@ export const ko: TournamentTexts = {
   round: {
     group: (p: { round: string | number }): string => `${p.round}회전 · 예선 리그`,
     plain: (p: { round: string | number }): string => `${p.round}회전`,
-    two: "결승",
-    four: "준결승",
-    eight: "8강",
-    many: (p: { n: string | number }): string => `${p.n}강`,
+    knockoutName: (p: { of: number }): string => (p.of === 2 ? "결승" : p.of === 4 ? "준결승" : `${p.of}강`),
     knockout: (p: { name: string | number; round: string | number }): string => `${p.name} (${p.round}회전)`,
   },
   table: (p: { cho: string | number; han: string | number; table: string | number }): string => `${p.table}번 테이블: ${p.cho} (초) – ${p.han} (한)`,
@@ -204,7 +198,7 @@ export const ko: TournamentTexts = {
   keptApart: (p: { a: string | number; b: string | number }): string => `${p.a} 선수와 ${p.b} 선수는 서로 만나지 않게 합니다.`,
   excused: {
     zero: (p: { name: string | number; round: string | number }): string => `${p.name}: ${p.round}회전 불참`,
-    half: (p: { name: string | number; round: string | number }): string => `${p.name}: ${p.round}회전 휴식(신청 휴식의 승점을 받음)`,
+    half: (p: { name: string | number; round: string | number }): string => `${p.name}: ${p.round}회전 휴식 신청(정해진 휴식 승점을 받음)`,
   },
   late: {
     deduction: (p: { minutes: string | number; name: string | number; seconds: string | number }): string => `${p.name} 지각: 시계에서 ${p.minutes}분 ${p.seconds}초를 뺍니다.`,
@@ -217,12 +211,12 @@ export const ko: TournamentTexts = {
     groups: (p: { qualifiers: string | number; size: string | number }): string => `${p.size}명씩 조별 리그(조마다 ${p.qualifiers}명 진출) 뒤 토너먼트`,
     knockout: "토너먼트",
     roundRobin: "풀리그",
-    swiss: (p: { rounds: string | number }): string => `스위스 리그 ${p.rounds}회전`,
+    swiss: (p: { rounds: number }): string => `스위스 리그 ${p.rounds}회전`,
     arena: "아레나",
   },
   proposal: {
-    inTime: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: string | number }): string => `${p.format}: ${p.rounds}회전, ${p.hours}시간 ${p.minutes}분`,
-    tooLong: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: string | number }): string => `${p.format}: ${p.rounds}회전, ${p.hours}시간 ${p.minutes}분 (주어진 시간보다 김)`,
+    inTime: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: number }): string => `${p.format}: ${p.rounds}회전, ${p.hours}시간 ${p.minutes}분`,
+    tooLong: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: number }): string => `${p.format}: ${p.rounds}회전, ${p.hours}시간 ${p.minutes}분 (주어진 시간보다 김)`,
   },
   note: {
     points_in_comments: "이 파일 형식에는 승·무·패만 담깁니다. 승점(7·4·2·0 등)은 주석 줄에 적으며, Janggun은 이 줄을 읽지만 다른 프로그램은 건너뜁니다.",
@@ -271,10 +265,7 @@ export const nl: TournamentTexts = {
   round: {
     group: (p: { round: string | number }): string => `Ronde ${p.round}, poules`,
     plain: (p: { round: string | number }): string => `Ronde ${p.round}`,
-    two: "Finale",
-    four: "Halve finales",
-    eight: "Kwartfinales",
-    many: (p: { n: string | number }): string => `Ronde van de laatste ${p.n}`,
+    knockoutName: (p: { of: number }): string => (p.of === 2 ? "Finale" : p.of === 4 ? "Halve finales" : p.of === 8 ? "Kwartfinales" : `Ronde van de laatste ${p.of}`),
     knockout: (p: { name: string | number; round: string | number }): string => `${p.name} (ronde ${p.round})`,
   },
   table: (p: { cho: string | number; han: string | number; table: string | number }): string => `Bord ${p.table}: ${p.cho} (Cho) – ${p.han} (Han)`,
@@ -345,15 +336,15 @@ export const nl: TournamentTexts = {
   recorded: (p: { moves: number; table: string | number }): string => (p.moves === 1 ? `Bord ${p.table}: notatie toegevoegd, ${p.moves} zet` : `Bord ${p.table}: notatie toegevoegd, ${p.moves} zetten`),
   recordRemoved: (p: { table: string | number }): string => `Bord ${p.table}: notatie verwijderd`,
   format: {
-    groups: (p: { qualifiers: string | number; size: string | number }): string => `poules van ${p.size} (de beste ${p.qualifiers} gaan door), dan knock-out`,
+    groups: (p: { qualifiers: string | number; size: string | number }): string => `poules van ${p.size} (per poule ${p.qualifiers} door), dan knock-out`,
     knockout: "knock-out",
     roundRobin: "iedereen tegen iedereen",
-    swiss: (p: { rounds: string | number }): string => `Zwitsers, ${p.rounds} ronden`,
+    swiss: (p: { rounds: number }): string => `Zwitsers, ${(p.rounds === 1 ? `${p.rounds} ronde` : `${p.rounds} ronden`)}`,
     arena: "arena",
   },
   proposal: {
-    inTime: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: string | number }): string => `${p.format}: ${p.rounds} ronden, ${p.hours} u ${p.minutes} min`,
-    tooLong: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: string | number }): string => `${p.format}: ${p.rounds} ronden, ${p.hours} u ${p.minutes} min (langer dan de beschikbare tijd)`,
+    inTime: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: number }): string => `${p.format}: ${(p.rounds === 1 ? `${p.rounds} ronde` : `${p.rounds} ronden`)}, ${p.hours} u ${p.minutes} min`,
+    tooLong: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: number }): string => `${p.format}: ${(p.rounds === 1 ? `${p.rounds} ronde` : `${p.rounds} ronden`)}, ${p.hours} u ${p.minutes} min (langer dan de beschikbare tijd)`,
   },
   note: {
     points_in_comments: "Het bestand kent alleen winst, gelijkspel en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.",

@@ -1,6 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
+import { withHanja } from "./functions";
 
 export const en = {
   /** The page on which a recorded game is judged by every rule set. $step is a move as players write it, $ply its number. */
@@ -23,6 +24,7 @@ export const en = {
   damaged: "This link contains no record, or only part of one. Did you copy the whole link?",
   onBoard: "Show in analysis",
   readTo: (p: { fault: string | number; ply: string | number }): string => `The record can be read only up to move ${p.ply}. ${p.fault}`,
+  broken: "Part of this record could not be read, so it does not show how the game ended.",
   position: {
     start: "The starting position",
     after: (p: { ply: string | number }): string => `The position after move ${p.ply}`,
@@ -34,21 +36,21 @@ export const en = {
     /** Where a rule set is used, which its name may not tell. */
     association: "Tournaments of the associations",
     friends: "Among friends",
-    app: "App for phones",
-    site: "Websites for playing",
+    app: "Phone app",
+    site: "Websites to play on",
     north: "North Korea",
     handbook: "A Dutch handbook",
-    event: "A games event",
+    event: "A board games tournament",
     engine: "A computer engine",
     replay: "Moves only, without rules for ending a game",
   },
   later: "If both sides pass or agree to end the game",
   facing: "The generals face each other. What a call of bikjang now leads to depends on the rule set.",
   facingAgree: "The generals face each other. A call of bikjang now leads to the same result under all rule sets.",
-  byRecord: (p: { result: string | number }): string => `No rule set ends the game within this record, so what the record says decides: ${p.result}.`,
+  byRecord: (p: { result: string | number }): string => `No rule set ends the game within this record, so the result in the record decides: ${p.result}.`,
   calls: {
     wins: (p: { n: number; side: string | number }): string => (p.n === 1 ? `If bikjang is called, ${p.side} wins under one rule set` : `If bikjang is called, ${p.side} wins under ${p.n} rule sets`),
-    draw: (p: { n: number }): string => (p.n === 1 ? "If bikjang is called, a draw under one rule set" : `If bikjang is called, a draw under ${p.n} rule sets`),
+    draw: (p: { n: number }): string => (p.n === 1 ? "If bikjang is called, the game is drawn under one rule set" : `If bikjang is called, the game is drawn under ${p.n} rule sets`),
     none: (p: { n: number }): string => (p.n === 1 ? "A call of bikjang does not end the game under one rule set" : `A call of bikjang does not end the game under ${p.n} rule sets`),
   },
   counts: {
@@ -82,6 +84,7 @@ export const ko: VerdictPageTexts = {
   damaged: "이 링크에는 기보가 없거나 일부만 있습니다. 주소를 끝까지 복사했는지 확인하세요.",
   onBoard: "분석에서 보기",
   readTo: (p: { fault: string | number; ply: string | number }): string => `${p.ply}수까지만 읽을 수 있습니다. ${p.fault}`,
+  broken: "기보를 끝까지 읽지 못해 대국이 어떻게 끝났는지 알 수 없습니다.",
   position: {
     start: "시작 국면",
     after: (p: { ply: string | number }): string => `${p.ply}수째를 둔 뒤의 국면`,
@@ -105,12 +108,12 @@ export const ko: VerdictPageTexts = {
   facingAgree: "두 궁이 마주 보고 있습니다. 지금 빅장을 부르면 어느 규칙으로도 결과가 같습니다.",
   byRecord: (p: { result: string | number }): string => `어느 규칙으로도 기보 안에서는 끝나지 않으니, 기보에 적힌 결과를 따릅니다: ${p.result}.`,
   calls: {
-    wins: (p: { n: number; side: string | number }): string => `빅장을 부르면 ${p.side} 승: 규칙 ${p.n}가지`,
+    wins: (p: { n: number; side: string | number }): string => `빅장을 부르면 ${withHanja(p.side)} 승: 규칙 ${p.n}가지`,
     draw: (p: { n: number }): string => `빅장을 부르면 무승부: 규칙 ${p.n}가지`,
     none: (p: { n: number }): string => `빅장을 불러서는 끝나지 않음: 규칙 ${p.n}가지`,
   },
   counts: {
-    wins: (p: { n: number; side: string | number }): string => `${p.side} 승: 규칙 ${p.n}가지`,
+    wins: (p: { n: number; side: string | number }): string => `${withHanja(p.side)} 승: 규칙 ${p.n}가지`,
     draw: (p: { n: number }): string => `무승부: 규칙 ${p.n}가지`,
     open: (p: { n: number }): string => `아직 끝나지 않음: 규칙 ${p.n}가지`,
     none: (p: { n: number }): string => `둘 수 없는 수나 차림: 규칙 ${p.n}가지`,
@@ -127,7 +130,7 @@ export const nl: VerdictPageTexts = {
   go: "Vergelijken",
   file: "Bestand kiezen",
   own: "Een van mijn partijen kiezen",
-  example: "Toon een voorbeeld",
+  example: "Voorbeeld tonen",
   drop: "Laat los om te vergelijken",
   another: "Andere partij",
   waiting: "De partij wordt volgens elke set spelregels nagespeeld…",
@@ -137,6 +140,7 @@ export const nl: VerdictPageTexts = {
   damaged: "Deze link bevat geen notatie, of maar een deel ervan. Heb je de hele link gekopieerd?",
   onBoard: "Tonen in de analyse",
   readTo: (p: { fault: string | number; ply: string | number }): string => `Alleen de zetten tot en met ${p.ply} zijn leesbaar. ${p.fault}`,
+  broken: "Een deel van deze notatie is niet te lezen, dus er staat niet in hoe de partij eindigde.",
   position: {
     start: "De beginstelling",
     after: (p: { ply: string | number }): string => `De stelling na zet ${p.ply}`,
@@ -148,7 +152,7 @@ export const nl: VerdictPageTexts = {
     association: "Toernooien van de bonden",
     friends: "Onder vrienden",
     app: "Telefoonapp",
-    site: "Websites om te spelen",
+    site: "Websites om op te spelen",
     north: "Noord-Korea",
     handbook: "Een Nederlandse handleiding",
     event: "Een spellentoernooi",

@@ -4,9 +4,9 @@ use janggi::explain::Language;
 
 pub(crate) fn online(language: Language, name: impl core::fmt::Display, url: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{name} 봇이 {url}에 접속했습니다. 도전을 기다립니다. 끝내려면 Ctrl-C를 누르세요."),
+        Language::Korean => format!("{name} 봇이 {url}에 접속했습니다. 도전을 기다립니다. 끝내려면 Ctrl+C를 누르세요."),
         Language::English => format!("{name} is online at {url} and waiting for challenges. Press Ctrl+C to stop."),
-        Language::Dutch => format!("{name} is online op {url} en wacht op uitdagingen. Stop met Ctrl-C."),
+        Language::Dutch => format!("{name} is online op {url} en wacht op uitdagingen. Stop met Ctrl+C."),
     }
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn engine_died(language: Language, game: impl core::fmt::Display, rea
 
 pub(crate) fn unreachable(language: Language, reason: impl core::fmt::Display, seconds: u64) -> String {
     match language {
-        Language::Korean => format!("서버에 연결할 수 없습니다({reason}). {seconds}초 뒤에 다시 연결하고, 될 때까지 계속합니다."),
+        Language::Korean => format!("서버에 연결할 수 없습니다({reason}). {seconds}초 뒤에 다시 시도하고, 연결될 때까지 되풀이합니다."),
         Language::English => format!("The server cannot be reached ({reason}). Retrying in {}, and after that until it answers.", if seconds == 1 { format!("{seconds} second") } else { format!("{seconds} seconds") }),
         Language::Dutch => format!("De server is niet bereikbaar ({reason}). Nieuwe poging over {}, en daarna steeds weer tot de server antwoordt.", if seconds == 1 { format!("{seconds} seconde") } else { format!("{seconds} seconden") }),
     }
@@ -100,7 +100,7 @@ pub(crate) fn unreachable(language: Language, reason: impl core::fmt::Display, s
 
 pub(crate) fn disconnected(language: Language, reason: impl core::fmt::Display, seconds: u64) -> String {
     match language {
-        Language::Korean => format!("서버와 연결이 끊겼습니다({reason}). {seconds}초 뒤에 다시 연결합니다."),
+        Language::Korean => format!("서버와 연결이 끊겼습니다({reason}). {seconds}초 뒤에 다시 시도합니다."),
         Language::English => format!("The connection to the server was lost ({reason}). Retrying in {}.", if seconds == 1 { format!("{seconds} second") } else { format!("{seconds} seconds") }),
         Language::Dutch => format!("De verbinding met de server is weg ({reason}). Nieuwe poging over {}.", if seconds == 1 { format!("{seconds} seconde") } else { format!("{seconds} seconden") }),
     }
@@ -116,8 +116,8 @@ pub(crate) fn reconnected(language: Language) -> &'static str {
 
 pub(crate) fn closing(language: Language) -> &'static str {
     match language {
-        Language::Korean => "새 도전은 받지 않고, 두고 있는 대국까지만 둡니다. 바로 끝내려면 Ctrl-C를 한 번 더 누르세요.",
+        Language::Korean => "새 도전은 받지 않고, 두고 있는 대국까지만 둡니다. 바로 끝내려면 Ctrl+C를 한 번 더 누르세요.",
         Language::English => "No new challenges will be accepted, and games in progress will be played to the end. Press Ctrl+C again to stop at once.",
-        Language::Dutch => "Nieuwe uitdagingen worden niet meer aangenomen. Lopende partijen worden uitgespeeld; met nog een Ctrl-C stopt de bot meteen.",
+        Language::Dutch => "Nieuwe uitdagingen worden niet meer aangenomen. Lopende partijen worden uitgespeeld; met nog een keer Ctrl+C stopt de bot meteen.",
     }
 }

@@ -175,7 +175,7 @@ pub(crate) fn help_points_does(language: Language, cho: impl core::fmt::Display,
     match language {
         Language::Korean => format!("수 두기: {han} 쪽에서 센 가로줄 번호와 {cho} 왼쪽에서 센 세로줄 번호, 또는 영문 좌표"),
         Language::English => format!("a move: points as in UCI, or Korean (rank digit from {han}'s side, file digit from {cho}'s left)"),
-        Language::Dutch => format!("een zet: punten zoals in UCI, of Koreaans (rij geteld vanaf {han}, dan kolom van links gezien vanaf {cho})"),
+        Language::Dutch => format!("een zet: punten zoals in UCI, of Koreaans (rij geteld vanaf {han}, dan kolom geteld van links, gezien vanaf {cho})"),
     }
 }
 
@@ -415,7 +415,7 @@ pub(crate) fn offered(language: Language, result: impl core::fmt::Display, side:
     match language {
         Language::Korean => format!("{} 대국을 끝내자고 합니다. `수락`하면: {result}.", josa(&side, "이/가")),
         Language::English => format!("{side} offers to end the game. If you `accept`: {result}."),
-        Language::Dutch => format!("{side} stelt voor de partij te beëindigen. Ga je `akkoord`: {result}."),
+        Language::Dutch => format!("{side} stelt voor de partij te beëindigen. Met `akkoord`: {result}."),
     }
 }
 
@@ -599,7 +599,7 @@ pub(crate) fn setup_choose(language: Language, side: impl core::fmt::Display) ->
     match language {
         Language::Korean => format!("{side}의 차림 (초(楚) 쪽에서 본 왼쪽부터):"),
         Language::English => format!("{side}'s setup, from Cho's left (m horse, s elephant):"),
-        Language::Dutch => format!("De opstelling van {side}, van links gezien vanaf Cho (m paard, s olifant):"),
+        Language::Dutch => format!("De opstelling van {side}, van links naar rechts gezien vanaf Cho (m paard, s olifant):"),
     }
 }
 

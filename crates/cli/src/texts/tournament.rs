@@ -18,35 +18,11 @@ pub(crate) fn round_plain(language: Language, round: impl core::fmt::Display) ->
     }
 }
 
-pub(crate) fn round_two(language: Language) -> &'static str {
+pub(crate) fn round_knockout_name(language: Language, of: u64) -> String {
     match language {
-        Language::Korean => "결승",
-        Language::English => "Final",
-        Language::Dutch => "Finale",
-    }
-}
-
-pub(crate) fn round_four(language: Language) -> &'static str {
-    match language {
-        Language::Korean => "준결승",
-        Language::English => "Semi-finals",
-        Language::Dutch => "Halve finales",
-    }
-}
-
-pub(crate) fn round_eight(language: Language) -> &'static str {
-    match language {
-        Language::Korean => "8강",
-        Language::English => "Quarter-finals",
-        Language::Dutch => "Kwartfinales",
-    }
-}
-
-pub(crate) fn round_many(language: Language, n: impl core::fmt::Display) -> String {
-    match language {
-        Language::Korean => format!("{n}강"),
-        Language::English => format!("Round of {n}"),
-        Language::Dutch => format!("Ronde van de laatste {n}"),
+        Language::Korean => if of == 2 { String::from("결승") } else if of == 4 { String::from("준결승") } else { format!("{of}강") },
+        Language::English => if of == 2 { String::from("Final") } else if of == 4 { String::from("Semi-finals") } else if of == 8 { String::from("Quarter-finals") } else { format!("Round of {of}") },
+        Language::Dutch => if of == 2 { String::from("Finale") } else if of == 4 { String::from("Halve finales") } else if of == 8 { String::from("Kwartfinales") } else { format!("Ronde van de laatste {of}") },
     }
 }
 
@@ -197,7 +173,7 @@ pub(crate) fn result_both_forfeit(language: Language) -> &'static str {
 pub(crate) fn result_missing(language: Language) -> &'static str {
     match language {
         Language::Korean => "아직 끝나지 않음",
-        Language::English => "not over yet",
+        Language::English => "no result yet",
         Language::Dutch => "nog bezig",
     }
 }
@@ -452,7 +428,7 @@ pub(crate) fn excused_zero(language: Language, name: impl core::fmt::Display, ro
 
 pub(crate) fn excused_half(language: Language, name: impl core::fmt::Display, round: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{name}: {round}회전 휴식(신청 휴식의 승점을 받음)"),
+        Language::Korean => format!("{name}: {round}회전 휴식 신청(정해진 휴식 승점을 받음)"),
         Language::English => format!("{name} will not play in round {round}, and gets the points for a requested bye."),
         Language::Dutch => format!("{name} speelt niet in ronde {round} en krijgt de punten van een aangevraagde vrije ronde."),
     }
@@ -501,8 +477,8 @@ pub(crate) fn record_removed(language: Language, table: impl core::fmt::Display)
 pub(crate) fn format_groups(language: Language, qualifiers: impl core::fmt::Display, size: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{size}명씩 조별 리그(조마다 {qualifiers}명 진출) 뒤 토너먼트"),
-        Language::English => format!("groups of {size} (best {qualifiers} advance), then knock-out"),
-        Language::Dutch => format!("poules van {size} (de beste {qualifiers} gaan door), dan knock-out"),
+        Language::English => format!("groups of {size} (top {qualifiers} of each), then knock-out"),
+        Language::Dutch => format!("poules van {size} (per poule {qualifiers} door), dan knock-out"),
     }
 }
 
@@ -522,11 +498,11 @@ pub(crate) fn format_round_robin(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn format_swiss(language: Language, rounds: impl core::fmt::Display) -> String {
+pub(crate) fn format_swiss(language: Language, rounds: u64) -> String {
     match language {
         Language::Korean => format!("스위스 리그 {rounds}회전"),
-        Language::English => format!("Swiss, {rounds} rounds"),
-        Language::Dutch => format!("Zwitsers, {rounds} ronden"),
+        Language::English => format!("Swiss, {}", if rounds == 1 { format!("{rounds} round") } else { format!("{rounds} rounds") }),
+        Language::Dutch => format!("Zwitsers, {}", if rounds == 1 { format!("{rounds} ronde") } else { format!("{rounds} ronden") }),
     }
 }
 
@@ -538,19 +514,19 @@ pub(crate) fn format_arena(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn proposal_in_time(language: Language, format: impl core::fmt::Display, hours: impl core::fmt::Display, minutes: impl core::fmt::Display, rounds: impl core::fmt::Display) -> String {
+pub(crate) fn proposal_in_time(language: Language, format: impl core::fmt::Display, hours: impl core::fmt::Display, minutes: impl core::fmt::Display, rounds: u64) -> String {
     match language {
         Language::Korean => format!("{format}: {rounds}회전, {hours}시간 {minutes}분"),
-        Language::English => format!("{format}: {rounds} rounds, {hours} h {minutes} min"),
-        Language::Dutch => format!("{format}: {rounds} ronden, {hours} u {minutes} min"),
+        Language::English => format!("{format}: {}, {hours} h {minutes} min", if rounds == 1 { format!("{rounds} round") } else { format!("{rounds} rounds") }),
+        Language::Dutch => format!("{format}: {}, {hours} u {minutes} min", if rounds == 1 { format!("{rounds} ronde") } else { format!("{rounds} ronden") }),
     }
 }
 
-pub(crate) fn proposal_too_long(language: Language, format: impl core::fmt::Display, hours: impl core::fmt::Display, minutes: impl core::fmt::Display, rounds: impl core::fmt::Display) -> String {
+pub(crate) fn proposal_too_long(language: Language, format: impl core::fmt::Display, hours: impl core::fmt::Display, minutes: impl core::fmt::Display, rounds: u64) -> String {
     match language {
         Language::Korean => format!("{format}: {rounds}회전, {hours}시간 {minutes}분 (주어진 시간보다 김)"),
-        Language::English => format!("{format}: {rounds} rounds, {hours} h {minutes} min (longer than you have)"),
-        Language::Dutch => format!("{format}: {rounds} ronden, {hours} u {minutes} min (langer dan de beschikbare tijd)"),
+        Language::English => format!("{format}: {}, {hours} h {minutes} min (longer than you have)", if rounds == 1 { format!("{rounds} round") } else { format!("{rounds} rounds") }),
+        Language::Dutch => format!("{format}: {}, {hours} u {minutes} min (langer dan de beschikbare tijd)", if rounds == 1 { format!("{rounds} ronde") } else { format!("{rounds} ronden") }),
     }
 }
 

@@ -5,7 +5,7 @@ use janggi::explain::Language;
 pub(crate) fn confirm_subject(language: Language) -> &'static str {
     match language {
         Language::Korean => "[장군] 이메일 주소를 확인해 주세요",
-        Language::English => "Janggun: confirm your e-mail address",
+        Language::English => "Janggun: confirm your email address",
         Language::Dutch => "Janggun: bevestig je e-mailadres",
     }
 }
@@ -37,7 +37,7 @@ pub(crate) fn reset_body(language: Language, link: impl core::fmt::Display) -> S
 pub(crate) fn changed_subject(language: Language) -> &'static str {
     match language {
         Language::Korean => "[장군] 이메일 주소가 바뀌었습니다",
-        Language::English => "Janggun: your e-mail address was changed",
+        Language::English => "Janggun: your email address was changed",
         Language::Dutch => "Janggun: je e-mailadres is gewijzigd",
     }
 }
@@ -45,7 +45,7 @@ pub(crate) fn changed_subject(language: Language) -> &'static str {
 pub(crate) fn changed_body(language: Language) -> &'static str {
     match language {
         Language::Korean => "계정의 이메일 주소가 다른 주소로 바뀌었습니다. 이제 이 주소로는 메일을 보내지 않습니다.\n\n직접 바꾸지 않았다면 다른 사람이 비밀번호를 알고 있는 것이니 로그인해서 비밀번호를 바꿔 주세요.",
-        Language::English => "Your account now has a different e-mail address. No more mail will be sent to this one.\n\nIf that was not you, someone else knows your password: sign in and change it.",
+        Language::English => "Your account now has a different email address. No more mail will be sent to this one.\n\nIf that was not you, someone else knows your password: sign in and change it.",
         Language::Dutch => "Je account heeft nu een ander e-mailadres. Naar dit adres sturen we geen e-mail meer.\n\nWas jij dat niet? Dan kent iemand anders je wachtwoord: log in en wijzig het.",
     }
 }
@@ -53,7 +53,7 @@ pub(crate) fn changed_body(language: Language) -> &'static str {
 pub(crate) fn removed_subject(language: Language) -> &'static str {
     match language {
         Language::Korean => "[장군] 이메일 주소가 삭제되었습니다",
-        Language::English => "Janggun: your e-mail address was removed",
+        Language::English => "Janggun: your email address was removed",
         Language::Dutch => "Janggun: je e-mailadres is verwijderd",
     }
 }
@@ -61,7 +61,7 @@ pub(crate) fn removed_subject(language: Language) -> &'static str {
 pub(crate) fn removed_body(language: Language) -> &'static str {
     match language {
         Language::Korean => "계정에서 이메일 주소가 삭제되었습니다. 이제 이 주소로는 메일을 보내지 않습니다.\n\n직접 삭제하지 않았다면 다른 사람이 비밀번호를 알고 있는 것이니 로그인해서 비밀번호를 바꿔 주세요.",
-        Language::English => "Your account no longer has an e-mail address. No more mail will be sent to this one.\n\nIf that was not you, someone else knows your password: sign in and change it.",
+        Language::English => "Your account no longer has an email address. No more mail will be sent to this one.\n\nIf that was not you, someone else knows your password: sign in and change it.",
         Language::Dutch => "Je account heeft geen e-mailadres meer. Naar dit adres sturen we geen e-mail meer.\n\nWas jij dat niet? Dan kent iemand anders je wachtwoord: log in en wijzig het.",
     }
 }

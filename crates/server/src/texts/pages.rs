@@ -254,7 +254,7 @@ pub(crate) fn tournament_guide_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "처음 맡은 사람을 위한 장기 대회 운영 안내서: 준비부터 접수, 추첨, 대진, 결과, 순위, 상장까지 그림과 함께 설명합니다.",
         Language::English => "A guide with pictures for people who run a Janggi tournament for the first time: from the preparations and the draw to results, standings and certificates.",
-        Language::Dutch => "Een handleiding met plaatjes voor wie voor het eerst een janggi-toernooi leidt: van voorbereiding en loting tot uitslagen, eindstand en oorkonden.",
+        Language::Dutch => "Een handleiding met plaatjes voor wie voor het eerst een Janggi-toernooi leidt: van voorbereiding en loting tot uitslagen, eindstand en oorkonden.",
     }
 }
 

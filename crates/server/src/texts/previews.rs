@@ -54,7 +54,7 @@ pub(crate) fn ended(language: Language, cause: impl core::fmt::Display, outcome:
     match language {
         Language::Korean => format!("{outcome} ({cause})"),
         Language::English => format!("{outcome} ({cause})"),
-        Language::Dutch => format!("{outcome}"),
+        Language::Dutch => format!("{outcome} ({cause})"),
     }
 }
 
@@ -204,7 +204,7 @@ pub(crate) fn minutes_seconds(language: Language, minutes: impl core::fmt::Displ
 
 pub(crate) fn sides_cho(language: Language) -> &'static str {
     match language {
-        Language::Korean => "초",
+        Language::Korean => "초(楚)",
         Language::English => "Cho",
         Language::Dutch => "Cho",
     }
@@ -212,7 +212,7 @@ pub(crate) fn sides_cho(language: Language) -> &'static str {
 
 pub(crate) fn sides_han(language: Language) -> &'static str {
     match language {
-        Language::Korean => "한",
+        Language::Korean => "한(漢)",
         Language::English => "Han",
         Language::Dutch => "Han",
     }

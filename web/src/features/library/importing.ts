@@ -6,6 +6,7 @@ import type { RecordCodec } from "../../platform/record-worker-client";
 import { isRead, type Fault } from "../../platform/records-module";
 import { portions, type ByteSource } from "./chunks";
 import { isGarbled, newGame, pieceOf, type Head, type NewGame } from "./heads";
+import { misreadBytes } from "./misread";
 import type { RecordStore } from "./store";
 
 /** Number of games that are read, stored and added to the page at a time. */
@@ -45,6 +46,8 @@ export interface Imported {
   faults: number;
   /** Names of files with bytes that are not valid characters. */
   damaged: readonly string[];
+  /** Names of files that had been saved in the wrong encoding, and were read in the right one. */
+  restored: readonly string[];
   problems: readonly FileProblem[];
   /** Reason why the import stopped early. */
   stopped: "asked" | "no_room" | "not_kept" | null;
@@ -69,6 +72,7 @@ class Stop extends Error {
 class Run {
   readonly added: number[] = [];
   readonly damaged: string[] = [];
+  readonly restored: string[] = [];
   readonly problems: FileProblem[] = [];
   again = 0;
   faults = 0;
@@ -80,7 +84,7 @@ class Run {
     private readonly total: number,
   ) {}
 
-  async file({ name, bytes }: Source): Promise<void> {
+  async file({ name, bytes }: Source, isRestored = false): Promise<void> {
     /** Unreadable games at the start of a file, which are kept until a readable one is found. */
     let held: NewGame[] | null = [];
     let any = false;
@@ -102,7 +106,7 @@ class Run {
         } else held.push(...made);
         if (held !== null && held.length > MOST_HELD) {
           this.before += bytes.size;
-          return this.refuse(name, held);
+          return this.refuse(name, held, isRestored);
         }
         const share = (portion.done * (at + pieces.length)) / portion.games.length;
         this.tell(Math.min(share, portion.done));
@@ -111,17 +115,22 @@ class Run {
     }
     this.before += bytes.size;
     if (!any) this.problems.push({ name, problem: "empty" });
-    else if (held !== null) this.refuse(name, held);
+    else if (held !== null) {
+      const original = isRestored ? null : await originalOf(bytes, held);
+      if (original === null) return this.refuse(name, held, isRestored);
+      this.before -= bytes.size;
+      await this.file({ name, bytes: original }, true);
+    } else if (isRestored) this.restored.push(name);
   }
 
   private tell(done: number): void {
     this.means.onProgress({ done: this.before + done, of: this.total, games: this.found });
   }
 
-  private refuse(name: string, held: readonly NewGame[]): void {
+  private refuse(name: string, held: readonly NewGame[], isRestored: boolean): void {
     const faults = held.map(({ head }) => head.fault).filter((fault) => fault !== null);
     if (faults.some(({ code }) => code === "not_janggi")) this.problems.push({ name, problem: "not_janggi" });
-    else if (held.some(({ text }) => isGarbled(pieceOf(text).text))) this.problems.push({ name, problem: "garbled" });
+    else if (isRestored || held.some(({ text }) => isGarbled(pieceOf(text).text))) this.problems.push({ name, problem: "garbled" });
     else this.problems.push({ name, problem: "no_games", ...(faults[0] === undefined ? {} : { fault: faults[0] }) });
   }
 
@@ -149,6 +158,13 @@ class Run {
   }
 }
 
+/** Returns the original bytes of unreadable games whose text had been decoded with the wrong encoding, or null. */
+async function originalOf(bytes: ByteSource, held: readonly NewGame[]): Promise<Blob | null> {
+  if (!held.some(({ text }) => misreadBytes(pieceOf(text).text) !== null)) return null;
+  const original = misreadBytes(new TextDecoder().decode(await bytes.slice().arrayBuffer()));
+  return original === null ? null : new Blob([original]);
+}
+
 /** Imports these files one after the other. If the import stops early, the games stored so far are kept. */
 export async function importFiles(sources: readonly Source[], means: Means): Promise<Imported> {
   const run = new Run(
@@ -165,6 +181,6 @@ export async function importFiles(sources: readonly Source[], means: Means): Pro
     }
     if (stopped !== null) break;
   }
-  const { added, again, faults, damaged, problems } = run;
-  return { added, again, faults, damaged, problems, stopped };
+  const { added, again, faults, damaged, restored, problems } = run;
+  return { added, again, faults, damaged, restored, problems, stopped };
 }

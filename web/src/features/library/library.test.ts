@@ -60,6 +60,16 @@ test("several files are one list that survives a reload, the unusable ones named
   expect([await after.game(3), await after.game(99)]).toEqual([null, null]);
 });
 
+test.each([
+  ["CP949 read as Latin-1", '[ÃÊ´ë±¹ÀÚ "±èÃ¶¼ö"]\n[ÃÊÂ÷¸² "¸¶»ó»ó¸¶"]\n[ÇÑÂ÷¸² "¸¶»ó»ó¸¶"]\n\n1. 79Á¹78\n', "김철수"],
+  ["UTF-8 read as Windows-1252", new TextDecoder("windows-1252").decode(new TextEncoder().encode(GOOD)), "김초"],
+])("a text that was saved in the wrong encoding is read in its own, and that is said: %s", async (_, text, name) => {
+  const library = shelf()();
+  await library.openFiles([file("pasted", text)]);
+  expect([players(library), library.problems]).toEqual([[name], []]);
+  expect(library.imported).toMatchObject({ restored: ["pasted"], damaged: [] });
+});
+
 test("a game of this app comes back from its export as the same record, in one collection and in others", async () => {
   const text = JSON.stringify({
     tags: [["GameId", "1"]],
