@@ -1,5 +1,5 @@
-// Builds a script as a single file: a service worker, because browsers differ in their support for imports in workers,
-// or the script that runs first.
+// Builds a script as a single file: a service worker (browsers differ in their support for imports in workers), or the
+// script that runs first.
 import { resolve } from "node:path";
 import { build } from "vite";
 import { otherTexts } from "./vite.texts.ts";

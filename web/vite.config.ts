@@ -65,7 +65,7 @@ export default defineConfig({
     // The server's policy forbids inline scripts, so nothing may be inlined as a data URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Imports of each file, for the server, which lists a page's files in its head.
+    // Writes the imports of each file. The server reads this list and names a page's files in its head.
     manifest: "files.json",
     // Modules that many pages use are bundled into one file, because each file costs half a kilobyte of headers.
     rolldownOptions: {
@@ -100,8 +100,9 @@ export default defineConfig({
               test: /web\/src\//,
               minShareCount: 2,
             },
-            // Excludes modules that only the parts of the analysis page or of the learn pages share, and those that
-            // only rooms, record readers, game names, the engine in the browser or error pages need.
+            // Modules that at least four scripts share. Excludes those that only parts of the analysis page or of the
+            // learning pages share, and those that only rooms, record readers, game names, the engine in the browser or
+            // error pages need.
             {
               name: "later",
               includeDependenciesRecursively: false,
@@ -184,10 +185,10 @@ export default defineConfig({
     },
   },
   test: {
-    // Uses less processor time than a process per file.
+    // Threads use less processor time than a process per file.
     pool: "threads",
     setupFiles: ["src/i18n/test-texts.ts"],
-    // Far longer than any test takes on a busy machine: tests do not measure time.
+    // This limit is far longer than any test takes on a busy machine, because tests do not measure time.
     testTimeout: 60_000,
     projects:
       process.env["VITEST"] === undefined
@@ -197,7 +198,7 @@ export default defineConfig({
               extends: true,
               test: { name: "page", environment: "happy-dom", include: ["src/**/*.test.ts"], exclude: withoutPage() },
             },
-            // These share their modules from file to file, instead of loading them anew.
+            // These tests share loaded modules across files, instead of loading them again for each file.
             { extends: true, test: { name: "plain", environment: "node", include: withoutPage(), isolate: false } },
           ],
   },

@@ -21,7 +21,7 @@ export function firstScript(): Plugin {
         });
       });
     },
-    // Emitted here, so that it exists when the files for offline use are listed.
+    // The script is emitted here, so that it exists when the files for offline use are listed.
     async generateBundle() {
       this.emitFile({ type: "asset", fileName: FILE, source: await aloneScript(config.root, SOURCE) });
     },

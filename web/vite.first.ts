@@ -1,5 +1,5 @@
 // Prerenders the first pictures of pages (`src/first`) into a file for the server, which inserts them into its
-// responses. One of the modules is excluded from the app's bundle.
+// responses. The code that prerenders them is not part of the app's bundle.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -21,8 +21,8 @@ export function firstPictures(): Plugin {
       config = resolved;
     },
     async writeBundle() {
-      // Inside the project, so that its packages are found. Bundled into one file, so that the modules run in their
-      // order.
+      // The folder is inside the project, so that its packages are found. The code is bundled into one file, so that
+      // the modules run in their order.
       const folder = mkdtempSync(join(config.root, "node_modules/.first-"));
       try {
         await build({

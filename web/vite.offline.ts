@@ -11,7 +11,8 @@ const SOURCE = "src/features/offline/service-worker.ts";
 const WORKER_FILE = "sw.js";
 
 /**
- * Files not needed offline: the viewer for other sites, lists for the server, pictures for installation and of the guide, and licences.
+ * Files not needed offline: the viewer for other sites, lists for the server, licences, and the pictures of the guide
+ * and for installing the app.
  */
 const LEFT_OUT =
   /^(?:(?:push-)?sw\.js|files\.json|first\.json|notices\.txt|embed\.html|assets\/embed-|icons\/|manifest\.webmanifest)|\.(?:map|br|gz|webp)$|^\.gitkeep$/;

@@ -1,11 +1,15 @@
-// Replaces the generated texts of the tree with those of another folder, because the tests have an additional language.
+// Replaces the generated texts of the tree with those of another folder. The browser tests use this for an additional
+// language.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const OURS = resolve(import.meta.dirname, "..");
 
-/** JANGGUN_TEXTS is a folder with the layout that `tools/catalogue/src/main.rs` writes. */
+/**
+ * Folder with the texts to use instead, in the layout that `tools/catalogue/src/main.rs` writes; null for the tree's
+ * own texts.
+ */
 const theirs = process.env["JANGGUN_TEXTS"] ?? null;
 
 /** Returns the path of a generated module in that folder, given its path in the tree; null if the folder lacks it. */

@@ -20,7 +20,7 @@ function playwright() {
       try {
         return createRequire(new URL(base, import.meta.url))(name);
       } catch {
-        // Not installed in this place.
+        // Playwright is not installed here; the next place is tried.
       }
     }
   }

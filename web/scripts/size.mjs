@@ -5,12 +5,15 @@ import { dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const dist = resolve(import.meta.dirname, "../dist");
-/** Without texts and API responses; e2e/tests/page.spec.ts measures everything that is transferred. */
+/**
+ * Budget in bytes for the first load without texts and API responses; e2e/tests/page.spec.ts measures everything that
+ * is transferred.
+ */
 const FIRST_LOAD = 92_500;
 const RULES = 150_000;
 const RECORDS = 257_000;
 const TOURNAMENT = 295_000;
-/** The engine with its network, which is loaded when a hint or an analysis is requested. */
+/** Budget in bytes for the engine with its network, which is loaded when a hint or an analysis is requested. */
 const ENGINE = 4_500_000;
 
 const weigh = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;

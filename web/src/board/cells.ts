@@ -12,7 +12,7 @@ export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (s
   const last = model.lastMove === null ? null : goalOf(model.lastMove);
   return (square) => {
     const isSelected = selected === square;
-    // While editing, every point is a possible target, so this is not announced.
+    // While editing, every point is a possible target, so targets are not announced.
     const isTarget = model.editing === "off" && selected !== null && !isSelected && isLegal(model, selected, square);
     const isOpen = model.points.includes(square);
     const piece = shown[square];

@@ -16,7 +16,10 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 const ERASING: readonly string[] = ["Delete", "Backspace", "Digit0"];
 
-/** Returns the piece for a key; with Shift it is Cho's, as in FEN. Null for the keys that remove a piece. */
+/**
+ * Returns the piece for a key; with Shift it is Cho's, as in FEN. Returns null for keys that remove a piece, and
+ * undefined for all other keys.
+ */
 export function pieceOfKey({ code, shiftKey }: Pick<KeyboardEvent, "code" | "shiftKey">): Piece | null | undefined {
   if (ERASING.includes(code)) return null;
   const role = ROLES[code];

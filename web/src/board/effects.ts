@@ -1,6 +1,6 @@
 // Converts an effect of the reducer to an event for the page and an announcement for screen readers.
 //
-// Pure. Must not depend on the document.
+// This module is pure and must not depend on the document.
 import { cellViews } from "./cells";
 import type { Effect, Interaction } from "./state";
 import { PHRASES, standing, type Lang } from "./texts";

@@ -94,7 +94,7 @@ describe("keyboard", () => {
     key("p");
     vi.advanceTimersByTime(WAIT_MS);
     expect(pass).toHaveBeenCalledOnce();
-    // Enter announces at once that no move follows.
+    // Enter ends the wait at once: no move can follow.
     key("p");
     key("Enter");
     expect(pass).toHaveBeenCalledTimes(2);

@@ -62,7 +62,7 @@ function lines(layout: Layout, ground: Ground): string {
   return path;
 }
 
-/** Number of rows above the river. */
+/** Number of rows of cells on each side of the river. */
 const RIVER_ROW = RANKS / 2 - 1;
 
 function circle(layout: Layout, square: Square): string {

@@ -100,7 +100,7 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isTyping = typist.takes(event);
     if (!isTyping) typist.release();
-    // Holding a key down passes once, not for both sides.
+    // Holding P down passes only once, not again for the other side.
     if (event.repeat && !isTyping && letterOf(event) === "p") return;
     const edit = host.editing === "off" ? undefined : pieceOfKey(event);
     if (edit !== undefined) {

@@ -1,5 +1,5 @@
 // Interprets keys by their position on the keyboard, because a Korean layout types Hangul and Caps Lock types capitals.
-// Pure.
+// All functions are pure.
 
 type Press = Pick<KeyboardEvent, "key" | "code">;
 

@@ -1,5 +1,6 @@
 // The geometry of the points in units of the board's viewBox. Only this module depends on the shape of cells, which are
-// a little wider than tall on Janggi boards and square on Xiangqi boards, and on the orientation of the board. Pure.
+// a little wider than tall on Janggi boards and square on Xiangqi boards, and on the orientation of the board. All
+// functions are pure.
 import { FILES, RANKS, fileOf, rankOf, squareAt } from "./squares";
 import type { Coords, Ground, Role, Side, Square } from "./types";
 

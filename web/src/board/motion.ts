@@ -6,10 +6,12 @@ const TRAVEL_MS = 170;
 const VANISH_MS = 140;
 const FLIP_MS = 420;
 
-/** Factor for all durations; 0 disables animation. */
+/** Factor by which all durations are multiplied; 0 disables animation. */
 let slowness = 1;
 
-/** Sets the factor for the duration of animations on all boards of the page; 0 disables them. */
+/**
+ * Sets the factor by which the durations of animations on all boards of the page are multiplied; 0 disables animation.
+ */
 export function setSlowness(factor: number): void {
   slowness = factor;
 }

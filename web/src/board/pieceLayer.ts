@@ -26,7 +26,7 @@ interface Flat {
 
 export class PieceLayer {
   readonly root = svg("g", { class: "pieces" });
-  /** Node of the piece in the viewer's hand, on top of everything else. */
+  /** The node that contains the piece in the viewer's hand, on top of everything else. */
   readonly hand = svg("g", { class: "hand" });
   #ghost: Element | null = null;
   #nodes = new Map<Square, Node>();

@@ -1,4 +1,4 @@
-// Properties of `<janggi-board>`, one for each field of its model. Draws nothing.
+// Properties of `<janggi-board>`, one for each field of its model. This class does not draw.
 import { EMPTY } from "./defaults";
 import { loadSet, readySet } from "./pieces/draw";
 import type { BoardModel, Pieces, Square } from "./types";

@@ -1,6 +1,6 @@
 // The viewer's interaction with the board: a pure reducer from pointer and key inputs to the next state and the effects
-// to report to the page. Must not draw, read the clock or depend on the rules: `legal` and the pieces are passed in as
-// `Facts`.
+// to report to the page. It must not draw, read the clock or depend on the rules: `legal` and the pieces are passed in
+// as `Facts`.
 import type { Cell } from "./layout";
 import { afterSteps } from "./premoves";
 import { FILES, RANKS, generalOf } from "./squares";
@@ -134,7 +134,7 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
     case "cursor":
       return still({ ...state, cursor: clampCell(input.cell) });
     case "position":
-      // Two taps only pass if both were made in the same position.
+      // Two taps pass the turn only if both were made in the same position.
       return settle({ ...state, pending: null, drawn: [], lastTap: null }, facts);
     case "facts":
       return settle(state, facts);

@@ -24,7 +24,7 @@ export function langOf(tag: string): Lang {
 
 type Law = keyof BoardTexts["name"];
 
-/** Returns the law of movement. Only in Xiangqi is the side that moves first red, although its code is Cho. */
+/** Returns the law of movement of a board. Red is the side that moves first, whose code is Cho, only in Xiangqi. */
 function lawOf(redSide: Side): Law {
   return redSide === "cho" ? "xiangqi" : "janggi";
 }

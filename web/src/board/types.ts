@@ -41,8 +41,9 @@ export type Coords = "uci" | "korean" | "none";
 export type Interactive = "none" | Side | "both";
 
 /**
- * The colours of the sides: `classic` green and red, the blue sets, `red-black` for Xiangqi. `colour-blind` is
- * distinguishable with all common deficiencies, and puts a ring around Han's pieces.
+ * The colours of the sides: `classic` is green and red, `red-black` is for Xiangqi, and the two blue palettes are named
+ * after their colours. `colour-blind` is distinguishable with all common deficiencies, and puts a ring around Han's
+ * pieces.
  */
 export type Palette = "classic" | "blue-red" | "blue-green" | "red-black" | "colour-blind";
 

@@ -1,6 +1,6 @@
 // Clocks as displayed: the server's values extrapolated to the current time.
 //
-// Must not decide whether a player has run out of time; only the server does.
+// This module must not decide whether a player has run out of time; only the server does.
 import type { ActionView, ClockView, TimeControl } from "../wire.gen";
 import type { Side } from "./position";
 
@@ -27,7 +27,9 @@ export interface ClockFace {
   low: boolean;
 }
 
-/** Returns the clock that counts for a side. If the time is for the whole game, that is the running one. */
+/**
+ * Returns the clock that counts for a side. If both sides share the time of the whole game, this is the running clock.
+ */
 export function countingClock(clocks: Readonly<Record<Side, ClockView>>, time: TimeControl, side: Side): ClockView {
   const other = clocks[side === "cho" ? "han" : "cho"];
   return time.kind === "total" && other.running ? other : clocks[side];

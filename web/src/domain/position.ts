@@ -1,6 +1,6 @@
 // Positions for drawing: parses FEN text into pieces, and moves a piece from one point to another.
 //
-// Must not depend on the moves of pieces or the end of a game, for which the Rust core is responsible
+// This module must not depend on the moves of pieces or the end of a game, for which the Rust core is responsible
 // (platform/rules-module.ts).
 
 import { generalOf, parseFen } from "../board/squares";

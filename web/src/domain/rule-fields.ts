@@ -23,7 +23,7 @@ export function concerns(path: string, movement: Movement): boolean {
   return movement !== "xiangqi" || !NOT_IN_XIANGQI.includes(path);
 }
 
-/** Returns whether points matter under these rules: a deom, an ending on points, or a limit on points. */
+/** Returns whether points can decide a game under these rules: by a deom, an ending on points, or a limit on points. */
 export function pointsCount(full: Record<string, unknown>): boolean {
   if (!concerns("deom", movementOf(full))) return false;
   if (ruleField(full, "deom") !== 0 || (ruleField(full, "limit.low_points") ?? null) !== null) return true;

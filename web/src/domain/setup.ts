@@ -1,8 +1,8 @@
 // Setups (차림): the four orders of horse (m) and elephant (s) on files b, c, g and h, and the central chariot, as codes
 // and as pieces on the board.
 //
-// Codes are read from Cho's left for both sides. Players see the back rank from their own side, so Han's code is
-// reversed for Han.
+// Codes are read from Cho's left for both sides. Players see the back rank from their own side, so the code of Han's
+// setup is reversed for the player of Han.
 import type { Movement } from "./movements.gen";
 import { FILES, opposite, piecesOfFen, type Piece, type Pieces, type Role, type Side } from "./position";
 

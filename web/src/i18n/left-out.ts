@@ -2,7 +2,7 @@
 import { leftOutTexts } from "../texts/left-out.gen";
 import { textOf } from "./codes";
 
-/** Content of one kind that was left out of one game, or of several. */
+/** Content of one kind that was left out of one or more games. */
 interface LeftOut {
   readonly content: string;
   readonly count: number;

@@ -1,5 +1,5 @@
-// Player names that this app stored in the language of that time (for a guest, the engine or the reader), translated
-// for the current reader. All other names stay as they are.
+// Player names that this app stored (for a guest, the engine or the reader) in the language that was selected at that
+// time, translated to the current one. All other names stay as they are.
 import { t } from "./index.svelte";
 
 /** Names of the engine in records (`Janggun 9`, in earlier versions Korean), and in device games in each language. */

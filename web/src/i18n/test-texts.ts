@@ -1,5 +1,5 @@
-// Runs before each test file: loads texts in the two languages that tests use, and restores the settings, which files
-// without a page share.
+// Runs before each test file: loads texts in the two languages that tests use, and resets the settings, because test
+// files that need no page share loaded modules.
 import { en } from "../texts/core.en.gen";
 import { addTexts, loadErrors } from "./index.svelte";
 import { ko } from "../texts/core.ko.gen";

@@ -6,7 +6,7 @@ declare const __UP__: string;
  * The base path: `/`, or for example `/games/janggun/`.
  *
  * The build inserts the depth of each script below it: one folder for modules of the app, none for service workers.
- * Prerendered first pictures work under any path.
+ * Prerendered first pictures use relative addresses, which work under any path.
  */
 export const BASE: string = import.meta.env.DEV
   ? "/"

@@ -8,7 +8,7 @@ import type { NewGame, TimeControl } from "../wire.gen";
 
 export interface Choices extends SideChoices {
   level: number;
-  /** A preset id, or `house`. */
+  /** A preset id, or `house` for custom rules. */
   rules: string;
   time: TimeControl;
   begin: "usual" | "handicap" | "fen";

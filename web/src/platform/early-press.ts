@@ -12,14 +12,14 @@ const EARLY = "early";
 
 export const isPressedEarly = (): boolean => document.documentElement.dataset[EARLY] !== undefined;
 
-/** Returns whether the button was pressed; true only once. */
+/** Returns whether the button was pressed, and forgets the press. */
 export function takeEarlyPress(): boolean {
   const pressed = isPressedEarly();
   delete document.documentElement.dataset[EARLY];
   return pressed;
 }
 
-/** Returns the id of the requested game, once; null if there is none. */
+/** Returns the id of the requested game; null if there is none or a call has already returned it. */
 export async function takeEarlyGame(): Promise<string | null> {
   const asked = globalThis.earlyGame;
   globalThis.earlyGame = undefined;

@@ -1,7 +1,7 @@
 // The page's interface to the engine: loads the module once, runs it in a worker, queues requests, and stops obsolete
 // ones.
 //
-// Must not depend on the purpose of requests.
+// This module must not depend on the purpose of requests.
 import { moduleFile } from "./module-file";
 import type {
   EngineAnswer,
@@ -56,7 +56,7 @@ const asking = (request: SearchRequest, question: Question): SearchRequest => ({
   search: { ...request.search, question },
 });
 
-/** Time in ms that a stopped search gets to finish by itself, because the worker then keeps its hash table. */
+/** Time in ms that a stopped search gets to finish by itself. A worker that does so keeps its hash table. */
 const GRACE_MS = 40;
 /** Time in ms after which a worker that should have read the stop flag is considered hung. */
 const HANGS_MS = 1000;

@@ -1,4 +1,4 @@
-// What was stored for an entry of the history is there after Back, and only there.
+// Data stored for a history entry are available again after Back, and only for that entry.
 import { expect, test } from "vitest";
 import { EntryMemory } from "./entry-memory";
 
@@ -14,7 +14,7 @@ test("each entry has its own", () => {
   expect(memory.now).toBeNull();
   memory.keep("another");
 
-  // Back.
+  // Goes back.
   history.replaceState(entry, "", "/verdict");
   expect(memory.now).toBe("a fault");
   expect(new EntryMemory<string>("other").now).toBeNull();

@@ -1,17 +1,17 @@
-// What a page showed at an entry of the browser's history, so that Back shows it again.
+// The state that a page had at an entry of the browser's history, so that Back restores it.
 //
-// Lasts until the app is reloaded; what must last longer has an address or is stored.
-// Must not: know what it holds.
+// It lasts until the app is reloaded; state that must last longer is part of the address or is stored. This module must
+// not depend on the content of the state.
 
 let next = 1;
 
 export class EntryMemory<T> {
   private readonly shown = new Map<unknown, T>();
 
-  /** `name`: of the page, in the entry's state. */
+  /** `name` is the key of the page's data in the state of a history entry. */
   constructor(private readonly name: string) {}
 
-  /** Null if nothing was stored for the current entry. */
+  /** The data for the current entry; null if nothing was stored. */
   get now(): T | null {
     const state: unknown = history.state;
     return typeof state === "object" && state !== null ? (this.shown.get(Reflect.get(state, this.name)) ?? null) : null;

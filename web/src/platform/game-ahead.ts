@@ -1,5 +1,5 @@
-// Loads the script of a game's page while the server is still creating the game. The app sets the function that does
-// so.
+// Loads the script of a game's page while the server is still creating the game. The app sets the function that loads
+// it.
 
 let load: () => void = () => undefined;
 

@@ -47,7 +47,7 @@ export async function request<E extends Endpoint>(endpoint: E, ...sent: Sent<E>)
     } catch (error) {
       const wait = error instanceof ApiError && error.code === "busy" ? error.facts["retry_after_s"] : undefined;
       if (typeof wait !== "number" || tries === TRIES_AGAIN) throw error;
-      // Randomised, so that clients refused at the same time do not retry at the same time.
+      // The delay is random, so that clients that were refused at the same time do not retry at the same time.
       const seconds = Math.min(wait, WAIT_MAX_S) * (1 + Math.random() / 2);
       await new Promise((done) => setTimeout(done, seconds * 1000));
     }
@@ -74,7 +74,7 @@ async function ask<E extends Endpoint>(endpoint: E, path: string, body: unknown)
   if (response.ok && value !== undefined) return value as Endpoints[E]["answer"];
   const error = (value as { error?: ErrorBody } | undefined)?.error;
   if (error === undefined) throw new ApiError(response.ok ? "internal" : "unknown", response.status);
-  // Loaded before throwing, so that the code that catches the error can show its message.
+  // The sentences are loaded before throwing, so that the code that catches the error can show its message.
   await loadErrors();
   throw new ApiError(error.code, response.status, error.facts, error.detail);
 }

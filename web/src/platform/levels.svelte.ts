@@ -26,7 +26,7 @@ class Levels {
     this.loading ??= api.levels().then(
       (answer) => {
         this.all = answer.levels;
-        // A server that lists the laws of its measurements plays all of them.
+        // A server that reports `measured_in` has an engine that plays all laws of movement.
         const { measured_in: measured } = answer as { measured_in?: readonly Movement[] };
         if (measured === undefined) return;
         this.measured = measured;

@@ -1,9 +1,9 @@
 // The live connection to the server, for a game and for the lobby: a WebSocket that resumes by sequence number,
 // reconnects according to `liveness` and keeps every command until it is acknowledged.
 //
-// Owns the socket, the last sequence number received, the outbox, and the browser's signs of a lost connection.
-// Must not depend on games, or decide whether the connection is alive. Messages pass through unchanged; only the fields
-// `t`, `seq` and `id` are read here.
+// Owns the socket, the last sequence number received, the outbox, and the browser's signs of a lost connection. This
+// module must not depend on games, or decide whether the connection is alive. Messages pass through unchanged; only the
+// fields `t`, `seq` and `id` are read here.
 import { dueMs, NO_LINE, step, type Line, type LineAction, type LineEvent } from "./liveness";
 
 /** Interface of a WebSocket that the link needs; tests pass their own. */
@@ -125,7 +125,7 @@ export class Link {
 
   private see(sign: Sign): void {
     if (sign !== "left") this.happen(sign);
-    // Sent at once, because a page cannot send anything after it is closed.
+    // Closes the connection at once, because a page cannot do so any more after it is closed.
     else if (this.socket !== null) this.closed();
   }
 

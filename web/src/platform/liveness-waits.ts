@@ -1,6 +1,6 @@
 // Timeouts of a connection to the server: for an answer, for the handshake, and before another attempt.
 //
-// Pure. Must not depend on what happens at a timeout.
+// All functions are pure, and must not depend on the action that follows a timeout.
 
 /** Time in ms to wait for an answer on a connection that has been fast so far. */
 export const PATIENCE_MS = 2_400;

@@ -1,28 +1,28 @@
 // Decides whether a connection to the server is alive, from answers instead of the state of the socket. Takes events
 // and returns actions.
 //
-// Pure. Must not depend on sockets, timers or messages. All times are from one wall clock in ms, which also advances
-// during sleep.
+// All functions are pure, and must not depend on sockets, timers or messages. All times are from one wall clock in ms,
+// which also advances during sleep.
 import { backoff, handshake, patience, PATIENCE_MS, restartPause } from "./liveness-waits";
 
-/** Interval in ms between pings, and so the longest silence of a living connection before an answer is awaited. */
+/** Interval in ms between pings, and so the longest time for which a living connection is silent. */
 export const PING_INTERVAL_MS = 10_000;
 /** Minimum interval in ms between connections of a hidden page. */
 export const HIDDEN_CONNECT_MS = 60_000;
 
 /**
- * Interval in ms between pings of a hidden page, which need not be fast. The server must see a new socket before it
- * notices that the old one is gone.
+ * Interval in ms between pings of a hidden page, which need not notice a lost connection quickly. It must only replace
+ * the socket before the server notices that the old one is gone.
  */
 const HIDDEN_PING_MS = 25_000;
 /** Time in ms after which a command without acknowledgement triggers a check of the connection. */
 const LATE_MS = 400;
-/** Interval in ms between checks of the time, and the additional delay that means that the machine slept. */
+/** Interval in ms between checks of the clock, and the extra delay of a check that shows that the machine slept. */
 const BEAT_MS = 1_000;
 const SLEPT_MS = 1_500;
 
 export type LineEvent =
-  /** Connect for the first time, or reconnect at once. */
+  /** The page asks for the first connection, or for an immediate reconnect. */
   | "connect"
   /** The socket is open. */
   | "opened"
@@ -63,7 +63,7 @@ export interface Line {
   /** Failed attempts, and timeouts of answers, since the last good connection. */
   readonly failures: number;
   readonly silences: number;
-  /** Usual duration of answers on this connection; until the first one, that of the handshake. */
+  /** Usual duration of answers on this connection; until the first answer, the duration of the handshake. */
   readonly roundTripMs: number;
   readonly isMeasured: boolean;
   /** Times at which the unanswered pings were sent, and the deadline for the last of them. */
@@ -197,7 +197,7 @@ function ping(line: Line, nowMs: number): Stepped {
   return { line: { ...asked, lateMs: Number.POSITIVE_INFINITY }, actions: ["ping"] };
 }
 
-/** Handles a sign that the connection may be lost, or that one may be available again. */
+/** Handles a sign that the connection may be lost, or that a new one may be possible. */
 function check(line: Line, nowMs: number): Stepped {
   const { phase } = line;
   switch (phase.at) {
@@ -234,7 +234,7 @@ function passed(line: Line, nowMs: number, spread: number): Stepped {
       return nowMs < phase.untilMs ? { line, actions: [] } : connect(line, nowMs, []);
     case "online":
       if (nowMs >= line.answerByMs) return giveUp(line, nowMs, spread);
-      // Not sent at once, because a page that is being closed is hidden briefly before.
+      // This ping is not sent at once, because a page that is being closed is hidden briefly before.
       if (line.isHidden && !line.isHiddenTold) return ping(line, nowMs);
       if (line.pings.length > 0 || nowMs < asksMs(line, phase.answeredMs)) return { line, actions: [] };
       return ping(line, nowMs);

@@ -1,7 +1,7 @@
-// Browser notifications while the page is hidden, such as for the reader's turn or a new opponent. Only for readers who
-// have switched them on in this browser.
+// Browser notifications while the page is hidden, such as for the reader's turn or a new opponent. They are only shown
+// to readers who have switched them on in this browser.
 //
-// Must not ask for permission without a click.
+// This module must not ask for permission without a click.
 import { inBase } from "./base";
 import { flag, Shared } from "./storage.svelte";
 

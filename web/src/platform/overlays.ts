@@ -1,7 +1,7 @@
 // Overlays on a page (dialogs, menus, full-screen views), and the browser's Back button, which closes the topmost one.
 //
-// Owns the history entries for open overlays. Every overlay of the app is registered here.
-// Must not depend on the content of overlays.
+// This module owns the history entries for open overlays. Every overlay of the app is registered here. It must not
+// depend on the content of overlays.
 
 import { linkTo } from "./places";
 
@@ -39,7 +39,7 @@ export class Overlays {
    */
   open(close: () => void): () => void {
     const layer = { close };
-    // An entry that is left from before belongs to a page whose addresses are known.
+    // If the current history entry is that of an earlier overlay, both addresses are already stored.
     if (this.layers.length === 0 && depthOf(history.state) === 0) this.below = this.address = location.href;
     this.layers.push(layer);
     this.plan();

@@ -37,11 +37,11 @@ test("every endpoint is asked in one place, and only in the platform", () => {
   expect(elsewhere).toEqual([]);
   const endpoints = asked.filter(({ file }) => file.startsWith("platform")).map(({ endpoint }) => endpoint);
   const again = new Set(endpoints.filter((endpoint, at) => endpoints.indexOf(endpoint) !== at));
-  // The only request of a static site.
+  // The only request of a static site, which `http.ts` names a second time.
   expect([...again]).toEqual(["GET /api/levels"]);
 });
 
-/** Workers, and the script that runs before the app. */
+/** Files in which an endpoint may be named again: workers, and the script that runs before the app. */
 const SEPARATE = ["features/offline/requests.ts", "features/push/worker.ts", "shell/first.ts"];
 
 test("no address of the server is written by hand", () => {
@@ -69,8 +69,8 @@ const GIVEN = [
 ];
 
 /**
- * Requests whose addresses come from the build or the browser, or are relative to the page in a script that runs before
- * the app.
+ * Files with requests whose addresses come from the build or the browser, or, in a script that runs before the app, are
+ * relative to the page.
  */
 const WRITTEN = [
   "features/problems/collection.ts",

@@ -26,8 +26,8 @@ export function isIncomplete(): boolean {
 }
 
 /**
- * Returns a promise for a part of a page (`{#await}`) that resolves when it is its turn; undefined if the page is drawn
- * at once.
+ * Returns a promise for a part of a page (`{#await}`) that resolves when the part is to be drawn; undefined if the page
+ * is drawn as a whole.
  */
 export function piece(): Promise<void> | undefined {
   if (!isDrawing) return undefined;

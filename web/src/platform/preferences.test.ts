@@ -114,7 +114,7 @@ test("what is changed without a connection is sent later", async () => {
   await choose({ coords: "uci" });
   expect(settings.coords).toBe("uci");
   store = there;
-  // The page is reloaded, so only stored data are left.
+  // The page is reloaded, so only data in the browser's storage are left.
   const memo = kept(MEMO);
   await followAccount(null);
   localStorage.setItem(MEMO, memo ?? "");

@@ -1,13 +1,13 @@
 // Scrolls the result of a press into view.
 //
-// Must not move the page if the result is already visible.
+// This module must not move the page if the result is already visible.
 import { tick } from "svelte";
 
 /**
  * Scrolls an element into view after Svelte has updated the page, if less than the fraction `enough` of it is visible.
  *
- * An element that does not fit is shown from its top. For handlers, and as an attachment (`{@attach reveal}`) of
- * elements that appear after a press.
+ * An element that does not fit is shown from its top. Call it in event handlers, or use it as an attachment (`{@attach
+ * reveal}`) of elements that appear after a press.
  */
 export function reveal(element: Element | null | undefined, enough = 1): void {
   if (element == null) return;

@@ -10,7 +10,7 @@ export function pageOf(path: string, query = "", fragment = ""): Page {
     const found = pattern.exec(bare);
     if (found === null) continue;
     const values = Object.entries(found.groups ?? {}).map(([key, value]) => [key, value ?? null]);
-    // The table is generated from the same source as the type.
+    // The cast is safe, because the table is generated from the same source as the type.
     return { name, ...Object.fromEntries(values), ...read?.(query, fragment) } as Page;
   }
   return { name: "notFound" };

@@ -1,7 +1,7 @@
 // The rules of Janggi in the browser: loads the rules module of the package `janggun` (bindings/npm) once. It answers
 // in codes and facts; the texts are the app's.
 //
-// Must not contain rules. If the module cannot be loaded, the app uses the server's list of legal moves.
+// This module must not contain rules. If the module cannot be loaded, the app uses the server's list of legal moves.
 import { JudgeModule as RulesModule } from "janggun";
 import { moduleFile } from "./module-file";
 

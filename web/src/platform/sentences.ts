@@ -28,7 +28,7 @@ function wordText(word: string, options: FillOptions, movement: Movement): strin
   return `${squareName(step[1], options.squares)}–${squareName(step[2], options.squares)}`;
 }
 
-/** `65, 24 and 33` */
+/** Joins items, as in `65, 24 and 33`. */
 function listText(items: readonly string[], kind: "list" | "numbers", lang: Lang): string {
   const last = items.at(-1) ?? "";
   if (items.length < 2) return last;
@@ -69,7 +69,7 @@ export function reasonText(
   options: FillOptions,
 ): string | undefined {
   const shown = shownFacts(facts, options);
-  // A closed gate names its condition.
+  // The refusal `gate_closed` has a message for each condition.
   const gate = code === "gate_closed" ? textOf(gates, String(facts["gate"]), shown) : undefined;
   return gate ?? textOf(illegal, code, shown) ?? textOf(refusals, code, shown);
 }

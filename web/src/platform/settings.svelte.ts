@@ -1,6 +1,6 @@
 // Settings for looks and sounds, stored in this browser.
 //
-// Must not hold data of games, which are on the server.
+// This module must not hold data of games, which are on the server.
 import { LANGS, type Lang } from "../texts/languages.gen";
 import type { Notation, XiangqiNotation } from "../domain/notation";
 import { changedFields, kept, readObject, Shared } from "./storage.svelte";

@@ -22,8 +22,8 @@ export function isSetupWanted(): boolean {
 }
 
 /**
- * Scrolls the form into view if a page has sent the visitor to it. Call this when the form is drawn, which is after the
- * page.
+ * Scrolls the form into view if a page has sent the visitor to it. Call this once the form is drawn, which happens
+ * later than the page.
  */
 export function showIfWanted(form: HTMLElement): void {
   if (!isWanted) return;

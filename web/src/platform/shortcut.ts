@@ -1,7 +1,8 @@
-// Returns the shortcut for a key press.
+// Determines the shortcut for a key press.
 //
 // Letters are recognised by key position, so that they work with Caps Lock and a Korean keyboard. Key presses for a
-// field, a dialog or a move being typed on a board are not shortcuts. Must not depend on the effects of shortcuts.
+// field, a dialog or a move being typed on a board are not shortcuts. This module must not depend on the effects of
+// shortcuts.
 import { letterOf, signOf } from "../board/keys";
 
 type JanggiBoard = HTMLElementTagNameMap["janggi-board"];

@@ -5,7 +5,7 @@ import { ADDRESSES } from "./pages.gen";
 import { pageOf } from "./router.svelte";
 import { fromSite, onSite } from "./site-address";
 
-/** Splits an address like the browser does. */
+/** Splits an address as the browser does. */
 function opened(address: string): { path: string; query: string; fragment: string } {
   const { pathname, search, hash } = new URL(address, "https://host.example/games/janggun/");
   const path = pathname.replace(/^\/games\/janggun/, "");

@@ -7,8 +7,8 @@ import { ADDRESSES } from "./pages.gen";
 const PARTS = /^([^?#]*)(?:\?([^#]*))?(.*)$/;
 
 /**
- * Returns whether `janggun site` writes a file for a path (`crates/server/src/pages/site.rs`), as also for the embedded
- * viewer.
+ * Returns whether `janggun site` writes a file for a path (`crates/server/src/pages/site.rs`). The embedded viewer also
+ * has one.
  */
 function hasFile(path: string): boolean {
   const bare = path.replaceAll(/^\/+|\/+$/g, "");

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Tests every sound of every set, computed sample by sample like in a browser.
+// Tests every sound of every set, computed sample by sample as in a browser.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AudioDouble } from "./audio-double";
 import type { Settings, SoundSet } from "./settings.svelte";

@@ -1,5 +1,5 @@
 // The sounds of the game, generated with WebAudio in the set that the reader chose (sound-sets.ts), without audio
-// files. Silent until the reader has interacted with the page, as browsers require.
+// files. They are silent until the reader has interacted with the page, as browsers require.
 import { settings } from "./settings.svelte";
 import { Shared } from "./storage.svelte";
 import type { Sound } from "./sound-sets";

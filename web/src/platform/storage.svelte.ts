@@ -1,15 +1,14 @@
 // The values that this browser stores for the app, each under one key and shared by all its tabs.
 //
-// Owns every write to localStorage. A change is always applied to the current stored value, never to one that a tab
-// read earlier, and the other tabs follow.
-// Must not depend on the meaning of values.
+// This module owns every write to localStorage. A change is always applied to the current stored value, never to one
+// that a tab read earlier, and the other tabs follow. It must not depend on the meaning of values.
 
 /** The stored form of a value. */
 export interface Form<T> {
   readonly key: string;
   /**
-   * Parses a stored value; `null` if nothing is stored. Must accept any text, because other programs may have written
-   * it.
+   * Parses a stored value; `null` if nothing is stored. It must accept any text, because other programs may have
+   * written it.
    */
   readonly read: (text: string | null) => T;
   /** Serialises a value; JSON by default. `null` removes the stored value. */

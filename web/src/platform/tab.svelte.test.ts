@@ -21,7 +21,7 @@ test("a page that the server sent keeps its title until titles are wanted", asyn
   const opened = open("Served · Janggun");
   expect(opened.titleOf(PLAYER)).toBe("Served · Janggun");
   expect(opened.titleOf({ name: "glossary", term: null })).toBeNull();
-  // The player may have changed since.
+  // The player may have changed the name since then.
   expect(opened.titleOf({ ...PLAYER, id: "guest:00000000001" })).toBeNull();
   await vi.waitUntil(() => opened.titleOf({ name: "glossary", term: null }) === "Janggi glossary · Janggun");
   expect(opened.titleOf(PLAYER)).toBe("Player · Janggun");

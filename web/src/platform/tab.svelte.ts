@@ -10,7 +10,7 @@ const titles = new LateTexts(PAGES);
 export class Tab {
   /** Title set by the page itself. */
   own: string | null = $state(null);
-  /** Page and language with which the tab was opened, with the server's title. */
+  /** The title that came from the server, and the page and language that it is for; null if there is no such title. */
   private served: { of: string | null; title: string } | undefined;
 
   /** Returns the title of the tab; null to keep the current one until the texts are loaded. Reactive. */

@@ -27,7 +27,7 @@ interface Tab {
 interface Store<S> {
   /** Loads the store into a separate tab. */
   load(): Promise<Tab>;
-  /** Expected stored value after an action on the previous one. */
+  /** Stored value before any action. `step` returns the expected value after an action, and `read` the actual one. */
   readonly empty: S;
   step(before: S, act: Act): S;
   read(): S;
@@ -94,7 +94,7 @@ const choices: Store<object> = {
     };
   },
   empty: { level: 3, deomHalf: 0, fen: "" },
-  // A form keeps its own choices, so only the other tab's choices in other fields must survive.
+  // A form keeps its own choices, so of the other tab's choices, only those in other fields must survive.
   step: lastOf(CHOSEN, ({ thing, how }) => (thing === 2 ? `position ${how}` : how + 7)),
   read: () => ({ ...choices.empty, ...fields("janggun.choices", CHOSEN)() }),
 };

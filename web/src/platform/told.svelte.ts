@@ -1,4 +1,5 @@
-// A message that is shown above all pages until it is closed or followed, even after the page that created it.
+// A message that is shown above all pages until the reader closes it or follows its link, even after leaving the page
+// that created it.
 
 interface Message {
   readonly text: string;

@@ -1,7 +1,7 @@
 // Tournaments in the browser: the core of `janggun tournament` as a WebAssembly module, which only the page for
 // directors loads. Each request contains the whole log (the lines of a tournament's file); the module stores nothing.
 //
-// Must not contain rules of tournaments. The types of requests and answers are in domain/tournament.gen.ts.
+// This module must not contain rules of tournaments. The types of requests and answers are in domain/tournament.gen.ts.
 import type { Answer, Problem, Request } from "../domain/tournament.gen";
 import { moduleFile } from "./module-file";
 import { RulesModule } from "./rules-module";

@@ -1,4 +1,4 @@
-// Prevents the mouse wheel from changing the number in a focused field, which is easily unnoticed. The wheel scrolls
+// Prevents the mouse wheel from changing the number in a focused field, which is easily overlooked. The wheel scrolls
 // the page instead.
 
 export function keepNumbersFromWheel(): void {

@@ -1,4 +1,4 @@
-// The preview board in the settings shows every choice of looks differently, and is not interactive.
+// The preview board in the settings looks different for every choice in them, and is not interactive.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { JanggiBoard } from "../board";

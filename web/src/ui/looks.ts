@@ -1,4 +1,4 @@
-// The look of a board for its game's law of movement, by the visitor's settings.
+// The appearance of a board: the visitor's settings, adapted to the law of movement of the game.
 import type { BoardModel } from "../board";
 import type { Movement } from "../domain/movements.gen";
 import type { Settings } from "../platform/settings.svelte";
@@ -6,7 +6,7 @@ import type { Settings } from "../platform/settings.svelte";
 export type Looks = Pick<BoardModel, "ground" | "palette" | "redSide" | "wood">;
 
 /**
- * Returns the look. Xiangqi has a river, and its first side is red and the other black; colours for colour-blind
+ * Returns the appearance. Xiangqi has a river, and its first side is red and the other black; colours for colour-blind
  * viewers are kept.
  */
 export function looksOf(

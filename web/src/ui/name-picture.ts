@@ -1,6 +1,6 @@
 // Derives the picture of a name: a kind of flower and its colours. The same name always results in the same picture.
 //
-// Pure. Green and red are not used, because they are the sides' colours.
+// All functions are pure. Green and red are not used, because they are the sides' colours.
 
 /** The shapes of a picture, in a square of 24 units around the centre. */
 export interface NamePicture {
@@ -26,7 +26,7 @@ const OUTLINES = [
 const COUNTS = [3, 4, 5, 6, 8] as const;
 const HEARTS = [0, 1.6, 2.6] as const;
 
-/** Computes FNV-1a with its last bits mixed. */
+/** Computes an FNV-1a hash and mixes its high bits into the low ones. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const unit of new TextEncoder().encode(text)) value = Math.imul(value ^ unit, 0x01000193);

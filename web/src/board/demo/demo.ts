@@ -140,7 +140,7 @@ const scenes: Readonly<Record<string, readonly (readonly [string, Dress])[]>> = 
     [
       "captured",
       () => {
-        /* The strip is added below. */
+        /* The code below adds the strip to this scene. */
       },
     ],
   ],

@@ -50,7 +50,7 @@ const ROUND_RADIUS = 43;
 /** Offset of a piece's shadow. */
 const SHADE_AT: Point = { x: 1.5, y: 5 };
 
-/** A set as drawn: the style of its characters and of its generals. */
+/** How a set is drawn: the style of its characters, and whether its generals are North Korean. */
 interface Faces {
   readonly base: "hanja" | "hangul" | "learning" | "pictogram" | "xiangqi";
   readonly isNorthern: boolean;
@@ -66,7 +66,7 @@ function facesOf(set: PieceSet): Faces {
   return { base: base as Faces["base"], isNorthern: set.endsWith("north") };
 }
 
-/** Outlines of these sets, loaded on first use. */
+/** Outlines of the Chinese and the Hangul set, each loaded on first use; null until then. */
 let chinese: typeof import("./chinese.gen").chineseGlyphs | null = null;
 let hangul: typeof import("./hangul.gen").hangulGlyphs.hangul | null = null;
 

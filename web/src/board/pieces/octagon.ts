@@ -4,7 +4,7 @@ import { unit } from "../svg";
 
 export const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Returns the path of a regular octagon around a point. `radius` is the distance of its sides. */
+/** Returns the path of a regular octagon around a point. `radius` is the distance from the centre to each side. */
 export function octagonPath(radius: number, { x, y }: Point = ORIGIN): string {
   const corner = radius * Math.tan(Math.PI / 8);
   const [left, right, top, bottom] = [x - radius, x + radius, y - radius, y + radius].map(unit);

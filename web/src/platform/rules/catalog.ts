@@ -41,7 +41,7 @@ function family(set: RuleSet): PresetInfo {
 }
 
 class Catalog {
-  /** Newest revision of every preset, in the order of a picker. */
+  /** Newest revision of every preset, in the order in which choices are shown. */
   readonly presets: readonly PresetInfo[] = RULE_SETS.map(family);
 
   /** Returns the rule set for an id, with a revision (`casual@1`) or else the newest; null if it is unknown. */
@@ -53,7 +53,8 @@ class Catalog {
   }
 
   /**
-   * Returns the newest revision of an id's preset, whatever revision the id has. For its name only, not for its values.
+   * Returns the newest revision of an id's preset, whatever revision the id has. Use it only for the name, not for the
+   * values.
    */
   family(id: string | null): PresetInfo | null {
     const bare = id === null ? null : bareId(id);

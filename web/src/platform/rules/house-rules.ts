@@ -31,7 +31,7 @@ export function saveHouse(before: HouseRules | null, house: HouseRules): void {
 
 function mergedHouse(before: HouseRules | null, house: HouseRules, stored: HouseRules | null): HouseRules {
   const { base, set } = house.rules;
-  // Changes made to other rules do not apply to these.
+  // Changes made in another tab are only merged if the stored rules have the same base.
   if (before === null || stored === null || before.rules.base !== base || stored.rules.base !== base) return house;
   const fields = { ...stored.rules.set, ...changedFields(before.rules.set, set) };
   for (const path of Object.keys(before.rules.set)) if (!(path in set)) delete fields[path];

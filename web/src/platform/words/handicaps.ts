@@ -1,8 +1,8 @@
 // Handicap games (접장기) by the names that Korean teachers use: the pieces that Han, the stronger side, leaves out. Han
 // moves first.
 //
-// Records of real games use a soldier, an elephant, a horse, both guards, a cannon and a chariot; the other names are
-// formed in the same way.
+// Records of real games have handicaps of a soldier, an elephant, a horse, both guards, a cannon or a chariot; the
+// names of the other handicaps are formed in the same way.
 import { t } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import { pointName } from "../points.svelte";

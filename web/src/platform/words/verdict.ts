@@ -74,7 +74,8 @@ export function foretoldResult({ outcome, facts }: Pick<VerdictView, "outcome" |
 }
 
 /**
- * Returns the cause and the result with which an action would end the game. The same as the core's `Verdict::foretold`.
+ * Returns the cause and the result with which an action would end the game. Equivalent to the core's
+ * `Verdict::foretold`.
  */
 export function foretold(verdict: Pick<VerdictView, "code" | "outcome" | "facts">, t: Messages): string {
   return `${textOf(t.ruleNames.endings, verdict.code) ?? verdict.code}, ${foretoldResult(verdict, t)}`;
