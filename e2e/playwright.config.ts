@@ -1,16 +1,16 @@
-// Runs Playwright against the executable in JANGGUN_BIN, with Chromium of this machine. No retries: a flaky test is a
-// bug.
+// Runs Playwright against the executable in JANGGUN_BIN, with Chromium of this machine. Tests are not retried, because
+// a flaky test is a bug.
 import { defineConfig } from '@playwright/test';
 import { chromium } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
-  // Far longer than tests take on a busy machine; they do not measure time.
+  // This limit is far longer than tests take on a busy machine, because tests do not measure time.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   retries: 0,
-  // One more than the two processors, because tests often wait for pages, the engine or time to pass.
+  // One worker more than the two processors, because tests often wait for pages, the engine or time to pass.
   workers: 3,
   fullyParallel: false,
   forbidOnly: !!process.env.CI,

@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-// Accepted pictures and differences are for people to look at.
+// Saves the accepted pictures and the differences, so that people can look at them.
 process.env.KEEP_PICTURES ??= '1';
 
 export default defineConfig(tests, { testDir: './visual', use: { screenshot: 'off' } });

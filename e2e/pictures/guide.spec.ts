@@ -1,5 +1,5 @@
 // Takes the pictures of the guide for directors, in every language: a tournament of 24 players in a hall, from the
-// first form to the certificates. `npm run pictures -- guide`.
+// first form to the certificates. Run it with `npm run pictures -- guide`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -60,7 +60,10 @@ const EVENTS: readonly Event[] = [
   },
 ];
 
-/** Converts a screenshot to WebP in the page: without loss if it is small enough, or else as good as fits. */
+/**
+ * Converts a screenshot to WebP in the page: without loss if it is small enough, or else in the best quality that is
+ * small enough.
+ */
 async function pack(page: Page, png: Buffer): Promise<Buffer> {
   const text = await page.evaluate(
     async ([data, most]) => {
@@ -89,7 +92,7 @@ for (const event of EVENTS) {
       viewport: SIZE,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
-      // Pictures are packed in a page of its own, without the app's policy.
+      // Pictures are converted in a separate page, to which the app's security policy must not apply.
       bypassCSP: true,
     });
     await context.addInitScript(

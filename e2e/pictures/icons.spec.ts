@@ -5,7 +5,10 @@ import { test } from '@playwright/test';
 
 const folder = resolve(import.meta.dirname, '../../web/public');
 
-/** Edge length in pixels, fraction covered by the piece, and background, if the piece must not touch the edge. */
+/**
+ * For each icon: edge length in pixels, the fraction of it covered by the piece, and the background, if the piece must
+ * not touch the edge.
+ */
 const ICONS = [
   { name: '192', edge: 192, share: 1, ground: 'transparent' },
   { name: '512', edge: 512, share: 1, ground: 'transparent' },

@@ -61,7 +61,7 @@ test('the pictures of the README', async ({ page, browser, server }) => {
   await turn(page, 'cho');
   await take(page, 'game');
 
-  // The same player on a phone.
+  // The same player continues on a phone.
   const phones = await browser.newContext({
     ...pixel,
     viewport: { width: 390, height: 844 },

@@ -26,14 +26,14 @@ test('from the link to the first own move against the computer', async ({ page }
   const begun = Date.now();
   const told: string[] = [];
   const tell = (what: string): void => void told.push(`${what} ${Date.now() - begun} ms`);
-  /** Number of taps. The time that a person needs between actions is not counted, only the time they wait. */
+  /** Number of taps. The time that a person would need between taps is not measured, only the time spent waiting. */
   let taps = 0;
 
   await page.goto('/', { waitUntil: 'commit' });
   const play = page.getByRole('button', { name: 'Play now' });
   await play.waitFor();
   tell('the button seen');
-  // The button is pressed once it has stopped moving.
+  // The test presses the button once it has stopped moving.
   let seen = await play.boundingBox();
   await expect
     .poll(async () => {
@@ -55,7 +55,7 @@ test('from the link to the first own move against the computer', async ({ page }
   );
   tell('the pieces');
   const setup = page.getByRole('button', { name: 'Use this setup' });
-  // Polled at every frame, because a longer interval would be counted as time of the page.
+  // The test polls at every frame, because a longer interval would be counted as time of the page.
   const isOwnTurn = page.waitForFunction(
     () =>
       (document.querySelector('janggi-board:not([mini])') as unknown as { interactive: string }).interactive === 'cho',
@@ -70,7 +70,7 @@ test('from the link to the first own move against the computer', async ({ page }
   tell('own turn');
   await tap(page, 'a4');
   await tap(page, 'b4');
-  // A move, whether it is dragged or tapped from point to point.
+  // A move counts as one tap, whether it is dragged or tapped from point to point.
   taps += 1;
   await expect.poll(() => pieceAt(page, 'b4'), { intervals: [20] }).toBe('cho p');
   const whole = Date.now() - begun;

@@ -112,7 +112,7 @@ for (const path of PAGES) {
       await page.keyboard.press('Tab');
       await page.waitForTimeout(50);
       if (await page.evaluate(() => document.activeElement !== document.body)) continue;
-      // The focus has moved to the browser's own controls, whose time does not count for the page.
+      // The focus has moved to the browser's own controls, so the time of this key press does not count for the page.
       const { input } = await measured(page);
       console.log(`${path}: ${input} ms for the key that leaves the page, not counted`);
       await page.evaluate((slowest) => {
@@ -120,7 +120,7 @@ for (const path of PAGES) {
       }, before);
       break;
     }
-    // The browser draws select lists, so their speed is not that of the page. Choices are changed by key.
+    // The browser draws select lists, so their speed is not that of the page. The test changes these choices by key.
     const boxes = page.locator('main summary, main [role=tab], main label:not(:has(select))');
     for (const box of (await boxes.filter({ visible: true }).all()).slice(0, 8))
       await box.click({ trial: false, timeout: 5_000 }).catch(() => {});

@@ -1,4 +1,4 @@
-// Two ways to serve the app under a path of a host: as files of any web host, and behind a reverse proxy. Neither
+// Two ways to serve the app under a path of a host: as files on a plain web host, and behind a reverse proxy. Neither
 // answers requests outside that path, but both record them.
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server as HttpServer, type ServerResponse } from 'node:http';

@@ -150,7 +150,7 @@ export async function manyGames(games: number): Promise<Many> {
     games,
     broken: texts.filter((_, n) => isBroken(n) && n < 3 * share).length,
     files: [
-      // Line endings and the end-of-file mark of old programs.
+      // This file has the line endings and the end-of-file mark of old programs.
       file('old.gib', Buffer.concat([cp949(part(0).replaceAll('\n', '\r\n')), Buffer.from([0x1a])])),
       file('new.gib', Buffer.from(`\uFEFF${part(1)}`)),
       file('plain.gib', Buffer.from(part(2))),

@@ -61,7 +61,10 @@ export function inPseudoLanguage(names: readonly string[] = []): void {
   });
 }
 
-/** Names that are the same in every language: formats, this program, the other languages. The browser writes dates. */
+/**
+ * Names that are the same in every language: formats, this program, other languages. Dates, which the browser writes,
+ * have names of months.
+ */
 const FORMATS = 'SVG PNG GIF PGN FEN UCI JSON QR KB MB Janggun English Nederlands'.split(' ');
 const MONTHS = [
   ...'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM'.split(' '),
@@ -82,8 +85,8 @@ const SPOKEN = [
 ];
 
 /**
- * Returns texts of the page, or of the part `within`, that have a word without accents: its title, its visible texts
- * and those for screen readers.
+ * Returns those texts of the page, or of the part `within`, that have a word without accents. Checks the title, the
+ * visible texts, and the texts for screen readers.
  *
  * Names, notation and code are excluded by their markup: `translate="no"`, `kbd`, `code`, another `lang`.
  */

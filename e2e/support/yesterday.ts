@@ -30,7 +30,7 @@ export class World {
     this.folder = join(RELEASES, release);
   }
 
-  /** Returns a server with a copy of the database, in which nothing expires with time. */
+  /** Returns a server with a copy of the database, with limits under which none of its data expire. */
   async serve(): Promise<Server & AsyncDisposable> {
     const ever = ['challenge-kept-s', 'unplayed-kept-s', 'shared-kept-s'].map((name) => `${name}=4000000000`);
     const server = new Server(`yesterday-${this.release}-${process.env.TEST_WORKER_INDEX ?? '0'}`, 0, ever);
@@ -53,12 +53,12 @@ export class World {
     return JSON.parse(readFileSync(join(this.folder, 'links.json'), 'utf8')) as Link[];
   }
 
-  /** Returns addresses where its pages stored data for this browser, by name, in each language. */
+  /** Returns the addresses at which the release stored data for a browser, by name, in each language. */
   places(): Partial<Record<string, Record<string, string>>> {
     return JSON.parse(readFileSync(join(this.folder, 'places.json'), 'utf8')) as Record<string, Record<string, string>>;
   }
 
-  /** Returns scripts and styles that only its pages request. */
+  /** Returns the scripts and styles that only pages of this release request. */
   assets(): string[] {
     return (JSON.parse(readFileSync(join(this.folder, 'world.json'), 'utf8')) as { assets: string[] }).assets;
   }

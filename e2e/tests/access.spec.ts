@@ -1,4 +1,4 @@
-// Accessible names and axe-core checks of every page and dialog, in both themes and every palette. Uses the
+// Accessible names and axe-core checks of every page and dialog, in both themes and every palette. The tests use the
 // pseudo-language, which also reveals words that are not from the message files.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -52,7 +52,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await expect(page.getByText(`Welcome, ${NAME}.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 
-  // The second factor: the app's secret, one code, and the recovery codes.
+  // The second factor is set up with the app's secret, one code, and the recovery codes.
   const factor = page.getByRole('region', { name: 'Two-factor authentication' });
   await factor.getByRole('button', { name: 'Turn it on' }).click();
   await factor.getByRole('textbox', { name: 'Current password' }).fill(FIRST);
@@ -115,7 +115,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
     await expect(one.getByRole('heading', { name: 'You can play without an account' })).toBeVisible();
   }
 
-  // All stored data, as a file.
+  // All stored data can be downloaded as a file.
   const saved = stranger.waitForEvent('download');
   await stranger.getByRole('link', { name: 'Download' }).click();
   const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as Record<string, unknown>;

@@ -1,5 +1,5 @@
-// Sources of an analysis: a selected or dropped file, a game, a record, and a link stored on the server. Also the data
-// left by the viewer, and a small window.
+// Sources of an analysis: a selected or dropped file, a game, a record, and a link stored on the server. Also tests
+// that the viewer for other sites leaves no data in the browser, and the layout in a small window.
 import type { Locator, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';

@@ -168,7 +168,8 @@ test('lines of the engine as arrows and as small boards, the threat, and a line 
   await expect(engine.getByText(/^Threat: /)).toBeVisible();
   await expect(engine).toContainText(/%/);
   await picture(page, 'analysis-engine');
-  // A line of several moves. On a slow machine, the first lines have only one, and a line may change while it is pressed.
+  // Plays a line of several moves. On a slow machine, the first lines have only one, and a line may change while it is
+  // pressed.
   await expect(async () => {
     await page.keyboard.press('Home');
     await engine

@@ -1,5 +1,5 @@
 // The visitor's collection of records: it survives a reload, and games are searched, selected, deleted and restored.
-// Uses as many games as real collections, and a full disk.
+// The tests use as many games as real collections have, and a full disk.
 import type { Page } from '@playwright/test';
 import { manyGames } from '../support/many-games.ts';
 import { FILE } from '../support/records.ts';
@@ -84,7 +84,7 @@ async function searches(page: Page): Promise<void> {
   await ask('Result', '');
   await ask("Cho's setup", '');
   await ask("Han's setup", '');
-  // Every eighth game in every format, because PGN also has the reason why a game is drawn.
+  // Every eighth game ends in this way, also in the PGN files, because PGN stores the reason why a game is drawn.
   expect(await ask('Ended by', 'bikjang')).toBe(GAMES / 8);
   await ask('Ended by', '');
   await ask('From', '2010-01-01');
@@ -141,7 +141,7 @@ test('by keyboard: find, select, delete, bring back, open', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Game 3' })).toBeVisible();
 });
 
-/** Makes the database behave as on a full disk; null ends this. */
+/** Makes the database behave as on a disk that is full after this number of entries; `null` makes room again. */
 async function fillDisk(page: Page, after: number | null): Promise<void> {
   await page.evaluate((after) => {
     const { prototype } = IDBObjectStore;
@@ -167,7 +167,7 @@ test('a browser without room says so in words and keeps what it has', async ({ p
   await page.goto('/records');
   await page.getByLabel('Add files').setInputFiles(FILE);
   await expect(page.getByText('3 games added.')).toBeVisible();
-  // Two entries per game, and a counter for each hundred games.
+  // Each game needs two entries, and each hundred games a counter, so 700 games fit.
   await fillDisk(page, 1450);
   await page.getByLabel('Add files').setInputFiles(many.files);
   await expect(page.getByRole('alert')).toContainText('no more space');

@@ -44,7 +44,7 @@ test('two passes: points decide, 72 to 73.5', async ({ page }) => {
   await plies(page, 1);
   await turn(page, 'han');
   await expect(page.getByText(/Passing ends the game: .*Han wins 73.5 : 72/)).toBeVisible();
-  // The other way to pass: two quick presses on the general. On a busy machine, more than a third of a second may lie
+  // The other way to pass is two quick presses on the general. On a busy machine, more than a third of a second may lie
   // between them, and then they rightly have no effect.
   await expect(async () => {
     await pressTwice(page, 'e9');

@@ -1,4 +1,5 @@
-// A dialog that closes gives the keys back to the field that had them, even after a press of the mouse in it.
+// When a dialog closes, the field that had the focus before receives key presses again, even if the dialog was used
+// with the mouse.
 import { expect, test } from '../support/test.ts';
 
 test('the field behind a dialog takes keys again after Esc', async ({ page }) => {

@@ -10,8 +10,8 @@ import { expect, picture, test } from '../support/test.ts';
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 /**
- * Minimum contrast of a line or a shape with its background, and below of text with its background (WCAG 1.4.11 and
- * 1.4.3).
+ * Minimum contrast with the background: of lines and shapes (`SHAPE`), and of text (`WORDS`), as in WCAG 1.4.11 and
+ * 1.4.3.
  */
 const SHAPE = 3;
 const WORDS = 4.5;
@@ -157,7 +157,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(pixels.contrast(edge.x - 1, 8, edge.x + 1, edge.bottom), 'a frame').toBeGreaterThanOrEqual(SHAPE);
         const lead = Number.parseFloat(await cell.innerText()) - 50;
         if (Math.abs(lead) < 0.9) continue;
-        // A bar from the edge of the side ahead, which fills the cell if that side is far ahead.
+        // The bar starts at the edge of the side that is ahead, and fills the cell if that side is far ahead.
         const [left, right] = [10, pixels.width - 10].map((x) => pixels.colour(x, edge.bottom - 3));
         const side = lead > 0 ? 'cho' : 'han';
         expect(side === 'cho' ? left : right).not.toBe(canvas);

@@ -1,5 +1,5 @@
-// A game of two people in two browsers: the setup phase, a refused move, a takeback, resignation, an explained end, a
-// rematch.
+// A game of two people in two browsers: the setup phase, a refused move, a takeback, a resignation with its
+// explanation, and a rematch.
 import { drag, move, pieceAt, press, turn } from '../support/board.ts';
 import { arrange, create, idOf, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';

@@ -42,7 +42,7 @@ test.describe('the clock for a real board', () => {
       await page.keyboard.press('Space');
       await expect(han).toContainText('1 move');
 
-      // Byoyomi, to the end of the last period.
+      // Byoyomi runs to the end of the last period.
       await page.clock.runFor(239_000 + 5_000);
       await expect(cho).toContainText('25');
       await expect(cho).toContainText('3 periods');
@@ -128,7 +128,7 @@ test('the pieces are placed one by one, in turn', async ({ page }) => {
   await page.getByRole('radio', { name: 'Two people, this device' }).check();
   await page.getByRole('combobox', { name: 'Setting up' }).selectOption('pieces');
   await begin(page);
-  // On the board by pressing: a selected piece, then one of its points.
+  // The first pieces are placed by pressing a piece, then one of its points on the board.
   const hand = page.getByRole('group', { name: 'Pieces to place' });
   for (const [side, square] of [
     ['Han', 'a10'],

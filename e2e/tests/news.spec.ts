@@ -82,7 +82,7 @@ test('on the second day at least three things are new for who has played once, e
   await page.goto('/');
   await expect(news('New since your last visit').first()).toBeVisible();
   const fresh = (await news('New since your last visit').allInnerTexts()).filter((one) => !today.includes(one));
-  // The problem of the day keeps its text, but has another board.
+  // One item is not counted as fresh: the problem of the day has the same text, but another board.
   expect(fresh.length + 1, fresh.join('\n')).toBeGreaterThanOrEqual(3);
   await expect(
     page.getByRole('region', { name: 'Your recent games' }).getByRole('link', { name: 'Review' }),

@@ -86,7 +86,7 @@ test('on the other pages', async ({ page }) => {
     await open();
     await closes(page, dialog(page));
   }
-  // The print view.
+  // The print view is an overlay, too.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await dialog(page).getByRole('button', { name: /Print/ }).click();
   await closes(page, page.locator('.paper'));

@@ -13,7 +13,7 @@ const KINDS: readonly PushKind[] = ['turn', 'offer', 'challenge', 'joined', 'ove
 const ENDPOINT = 'https://push.example/send/1';
 const KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
-/** Sets up a browser that subscribes, and a server that supports push messages and records requests. */
+/** Sets up a browser that can subscribe, and a server that supports push messages and records requests. */
 async function standIns(context: BrowserContext, page: Page): Promise<{ method: string; body: unknown }[]> {
   await context.grantPermissions(['notifications']);
   await page.addInitScript(
@@ -29,7 +29,7 @@ async function standIns(context: BrowserContext, page: Page): Promise<{ method: 
     },
     { endpoint: ENDPOINT, key: KEY },
   );
-  // Without the offline worker, because requests through a worker cannot be seen here.
+  // The test runs without the offline worker, because requests through a worker cannot be seen here.
   await page.addInitScript(() => localStorage.setItem('janggun.offline', 'false'));
   const asked: { method: string; body: unknown }[] = [];
   await page.route('**/api/me', async (route) => {
@@ -61,7 +61,7 @@ test('push messages are off until they are switched on, and can be switched off'
   await expect(box).toBeChecked();
   const body = { endpoint: ENDPOINT, p256dh: KEY, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
   await expect.poll(() => asked).toEqual([{ method: 'PUT', body }]);
-  // Sent again at the next visit, because the session may have changed.
+  // The subscription is sent again at the next visit, because the session may have changed.
   await page.goto('/glossary');
   await expect.poll(() => asked.length).toBe(2);
   await page.getByRole('button', { name: 'Settings' }).click();

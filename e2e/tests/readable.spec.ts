@@ -1,5 +1,5 @@
-// Text on a phone is legible and fields are usable: texts have at least 14 pixels, or 16 in large print, fields at
-// least 16, and nothing covers the player's own line.
+// Text on a phone is legible and fields are usable: texts are at least 14 pixels high, or 16 in large print, text
+// fields at least 16, and nothing covers the player's own line.
 import { devices, type Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, begun, create } from '../support/game.ts';

@@ -12,7 +12,8 @@ test('the referee comes by a link that works once, and the ruling ends the game'
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
   await page.getByRole('checkbox', { name: 'With a referee' }).check();
   const id = await begin(page);
-  // Not next to the opponent's link, because two similar links are easily sent to the wrong person.
+  // The referee's link is not shown next to the opponent's link, because two similar links are easily sent to the wrong
+  // person.
   await page.getByText('Referee', { exact: true }).click();
   const link = await page.getByRole('textbox', { name: 'Link for the referee; it works once' }).inputValue();
   await picture(page, 'referee-links');

@@ -37,7 +37,7 @@ test('four teams of three, from the format to the records of the games', async (
   await part(page, '대국').click();
   await page.getByRole('button', { name: '첫 회전 대진 짜기' }).click();
   await expect(page.locator('.state button')).toHaveCount(2);
-  // The boards of a table one after the other, by the keyboard alone.
+  // The boards of a table are entered one after the other, by keyboard only.
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
   for (const board of [1, 2, 3]) {
@@ -48,7 +48,7 @@ test('four teams of three, from the format to the records of the games', async (
     await said(page, `1번 테이블: ${board}번 판: `);
   }
   await expect(page.locator('.state button')).toHaveCount(1);
-  // One board alone.
+  // A single board is entered by the numbers of its table and board.
   await page.keyboard.type('2.3');
   await page.keyboard.press('Enter');
   await page.keyboard.press('2');

@@ -111,7 +111,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(page.getByLabel('테이블 번호', { exact: true }).last()).toBeFocused();
   await picture(page, 'tournament-round');
 
-  // Four minutes late cost eight, and sixteen lose the game.
+  // A player who is four minutes late loses eight minutes, and one who is sixteen minutes late loses the game.
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
   await page.keyboard.press('8');
@@ -128,13 +128,14 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(page.getByText('불참', { exact: true })).toHaveCount(0);
   await expect(missing(page)).toHaveCount(11);
 
-  // A second window follows and loses nothing. Each window enters a result, and a board can only be reported once.
+  // A second window shows the same state, and no change is lost. Each window enters a result, and a board can only be
+  // reported once.
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(missing(other)).toHaveCount(11);
   await result(page, '3', '1');
   await expect(missing(other)).toHaveCount(10);
-  // A win on points with what the pieces counted.
+  // A win on points is entered with the points of both sides.
   await other.keyboard.type('4');
   await other.keyboard.press('Enter');
   await other.keyboard.press('4');
@@ -215,7 +216,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(log).toContainText('결과를 고쳤습니다');
   await expect(log).toContainText('준결승 1번 테이블');
   await expect(log).toContainText('늦은이 선수가 기권했습니다.');
-  // The wrong entry, and the 20 entries of the first list.
+  // The undone entries are the wrong one, and the 20 of the first list.
   await expect(log.getByText('되돌림', { exact: true })).toHaveCount(21);
 
   // The command line accepts the file, and another device can continue with it.

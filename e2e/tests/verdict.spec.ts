@@ -49,7 +49,7 @@ test('a pasted record is judged by every rule set, and its link shows the same',
   await page.getByRole('button', { name: 'Compare' }).click();
   const refused = page.getByRole('alert');
   await expect(refused).toBeVisible();
-  // What was said is there again after Back, and so is the text.
+  // After Back, the page shows the error message and the entered text again.
   await page.getByRole('link', { name: 'Choose one of my games' }).click();
   await expect(refused).toHaveCount(0);
   await page.goBack();

@@ -124,7 +124,7 @@ for (const world of WORLDS) {
       for (const link of links.filter((_, number) => number % 3 === reader)) await opens(page, link);
     });
     await Promise.all(readers);
-    // Files that an open old page has not loaded yet are gone, so it reports this and offers to reload
+    // A page of the earlier release that is still open may request files that are gone. It then offers to reload
     // (missing-part.spec.ts).
     for (const asset of world.assets()) {
       const answer = await context.request.get(asset);
@@ -134,7 +134,7 @@ for (const world of WORLDS) {
   });
 }
 
-/** Checks that a link opens and shows the same content as then. */
+/** Checks that a link opens and shows the same content as when it was created. */
 async function opens(page: Page, { kind, address, status, type, board, shows = [] }: Link): Promise<void> {
   if (type !== undefined) {
     const answer = await page.request.get(address);
