@@ -22,7 +22,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// Compares the module with a native binary. Both must have been built.
+/// Compares the engine's module with the engine in the native executable `binary`. Both must have been built.
 pub(crate) fn beside_native(binary: &Path, options: &[&str]) -> Result<(), Failure> {
     setup::node()?;
     let name = binary.to_string_lossy();

@@ -13,8 +13,8 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 const RELEASE: &[&str] = &["build", "--release", "--locked", "--package", "janggun"];
-/// Arguments for all tests except those of the crate `janggi`, whose package is tested separately; with the pseudo-language, which
-/// some tests need.
+/// Arguments for all tests except those of the crate `janggi`, whose package is tested separately. They include the
+/// pseudo-language, which some tests need.
 const TESTS: &[&str] = &[
     "test",
     "--locked",
@@ -57,7 +57,7 @@ pub(crate) fn build_to_play() -> Result<PathBuf, Failure> {
     if web.is_err() {
         let _ = libraries.kill();
     }
-    // The result does not matter: the next build does the rest and reports errors.
+    // The result does not matter: the next build compiles whatever is missing and reports errors.
     let _ = libraries.wait();
     web?;
     check(&mut cargo(BUILD_TO_PLAY))?;
@@ -69,8 +69,8 @@ pub(crate) fn compile() -> Result<(), Failure> {
     check(&mut cargo(RELEASE))
 }
 
-/// Compiles what [`all_tests`] runs, including the binary that its tests and the browser tests start. It has the checks of
-/// a debug build, and reads the web app from `web/dist`.
+/// Compiles what [`all_tests`] runs, including the binary that its tests and the browser tests start. That binary has
+/// the checks of a debug build, and reads the web app from `web/dist`.
 pub(crate) fn compile_tests() -> Result<(), Failure> {
     web::pseudo_texts()?;
     check(tests(TESTS).arg("--no-run"))
@@ -81,8 +81,8 @@ pub(crate) fn all_tests() -> Command {
     tests(TESTS)
 }
 
-/// Returns a `cargo test` command. Clippy compiles the workspace's own crates, which costs a tenth more than compiling
-/// alone, and much less than another run over all crates: see the step `clippy`.
+/// Returns a `cargo test` command that compiles the workspace's own crates with Clippy. This takes a tenth longer than
+/// compiling alone, and much less time than another run over all crates: see the step `clippy`.
 pub(crate) fn tests(arguments: &[&str]) -> Command {
     let mut command = cargo(arguments);
     command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");

@@ -1,6 +1,6 @@
 //! Runs other programs from the repository root.
 //!
-//! Owns the start of child processes. Must not decide which programs to run.
+//! This module owns the start of child processes. It must not decide which programs to run.
 
 use crate::failure::Failure;
 use std::collections::VecDeque;

@@ -1,7 +1,7 @@
 //! `cargo xtask generate`: writes all generated files in the tree.
 //!
-//! Tests compare these files with the code; if [`WRITE`] is set, the tests write them instead. Must not depend on the
-//! contents of the files.
+//! Tests compare these files with the code; if [`WRITE`] is set, the tests write them instead. This module must not
+//! depend on the contents of the files.
 
 use crate::command::{cargo, check, npm};
 use crate::failure::Failure;

@@ -1,5 +1,5 @@
-//! Counts the lines of hand-written code in a commit. Does not count empty lines, comments, tests, texts and generated
-//! files.
+//! Counts the lines of hand-written code in a commit. Empty lines, comments, tests, texts and generated files do not
+//! count.
 
 use crate::command::{output, program, root};
 use crate::failure::Failure;

@@ -1,7 +1,7 @@
 //! All commands for building, running and checking Janggun.
 //!
-//! Owns the order of the steps and the set-up of the machine. Uses only the standard library, so that it starts in
-//! seconds in a fresh clone. Must not depend on the crates it builds.
+//! This program owns the order of the steps and the set-up of the machine. It uses only the standard library, so that
+//! it starts in seconds in a fresh clone, and must not depend on the crates it builds.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,5 @@
-//! The step `new-event`: checks that a new kind of event must be handled everywhere. The crates compile if it is added
-//! in all places, and do not compile if one is left out.
+//! The step `new-event`: checks that the compiler requires a new kind of event to be handled everywhere. The crates
+//! compile if it is added in all places, and do not compile if one is left out.
 
 use crate::command::{cargo, check, program, root, target_dir};
 use crate::failure::Failure;
@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 const PATCH: &str = "xtask/tests/new_event/kind.patch";
-/// Crates that match on the kinds of events. The web app also does, in a function that svelte-check requires to be
+/// Crates that match on the kinds of events. So does the web app, in a function that svelte-check requires to be
 /// exhaustive.
 const CRATES: [&str; 2] = ["crates/play", "crates/wire"];
 

@@ -29,7 +29,7 @@ impl Stamp {
         })
     }
 
-    /// Makes the stamp depend on a variant of the work as well.
+    /// Makes the stamp also depend on a variant of the work, such as the kind of build.
     pub(crate) fn also(mut self, way: impl Debug) -> Self {
         self.now = format!("{way:?} {}", self.now);
         self

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: all checks, roughly in the order in which they find mistakes soonest.
 //!
 //! The executable is built first, since the Rust tests and browser tests that need it take longest, and the others run
-//! in parallel with them. Steps that do not need cargo's lock come first, while the Rust tests are compiled and start.
+//! in parallel with them. Steps that do not need cargo's lock come first, while the Rust tests are being compiled.
 
 use crate::command::{cargo, check, npm, program, says_nothing, target_dir};
 use crate::failure::Failure;
@@ -220,7 +220,7 @@ const STEPS: &[Step] = &[
 /// The steps of `--quick`, together with [`UNIT`]: those that find most mistakes.
 const QUICK: [&str; 6] = ["format", "wasm", "web-check", "web-lint", "clippy", "web-test"];
 
-/// Replaces the step `rust`, which also runs these tests.
+/// The step `unit`, which `--quick` runs instead of the step `rust`, which also runs these tests.
 const UNIT: Step = Step {
     name: "unit",
     shows: "unit tests of all crates",
@@ -270,9 +270,9 @@ fn set_up() -> Result<(), Failure> {
     setup::target(setup::BARE)
 }
 
-/// Installs what no build needs, while the tests are compiled.
+/// Installs programs that only tests need, while the tests are being compiled.
 fn set_up_machine() -> Result<(), Failure> {
-    // The command that Debian runs servers with; the tests start their own.
+    // Debian's command for PostgreSQL servers shows that they are installed; the tests start their own server.
     apt::needed("pg_ctlcluster", &["postgresql"])?;
     let mut browsers = browser::chromium()?;
     browsers.push(browser::firefox_beside_webkit()?);
@@ -304,8 +304,9 @@ fn deny() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Repeats the warnings of the compilation of the tests, which Clippy did and cargo keeps; then checks the targets that
-/// the other tests leave out. With one more language, so that code which knows only the others does not compile.
+/// Repeats the warnings from compiling the tests, which Clippy did and whose warnings cargo keeps. Then checks the
+/// targets of `janggi` that the other tests leave out. The texts have one more language, so that code that only knows
+/// the others does not compile.
 fn clippy() -> Result<(), Failure> {
     web::pseudo_texts()?;
     says_nothing(binary::all_tests().args(["--no-run", "--quiet"]))?;
@@ -313,7 +314,7 @@ fn clippy() -> Result<(), Failure> {
     check(janggi.args(["--all-targets", "--all-features", "--", "-D", "warnings"]))
 }
 
-/// Checks all modules: the native clippy sees hardly anything of this crate.
+/// Checks all modules of `crates/wasm`, because Clippy sees hardly any of its code when it checks the native target.
 fn clippy_wasm() -> Result<(), Failure> {
     for features in ["", "records", "engine"] {
         let mut clippy = cargo(&[
@@ -334,7 +335,7 @@ fn build_wasm() -> Result<(), Failure> {
     wasm::build(Build::Shipped).map(|path| println!("{}", path.display()))
 }
 
-/// Tests of generated files only compare here: a run that writes them could not fail.
+/// Runs the Rust tests. Tests of generated files only compare here, because a run that writes the files could not fail.
 ///
 /// The step `package` runs the tests of the crate `janggi` from its package; only those that the package leaves out are
 /// run here. They need the texts of the browser's engine, behind a feature that the workspace does not enable; the
@@ -381,7 +382,8 @@ fn clients() -> Result<(), Failure> {
     npm::test_client()
 }
 
-/// A short bench, to see that both search the same positions. Several rounds, since other steps run in parallel.
+/// Runs a short benchmark to check that the module and the native engine search the same positions. It has several
+/// rounds, because other steps run in parallel.
 fn engine_beside_native() -> Result<(), Failure> {
     let options = ["--depth", "9", "--rounds", "6", "--bar", "40"];
     bench::beside_native(&binary::tested(), &options)

@@ -12,7 +12,7 @@ pub(crate) fn build(build: Build) -> Result<(), Failure> {
     wasm::build(build)?;
     setup::packages("web")?;
     let web = root().join("web");
-    // Stored outside `dist/`, because everything in there ends up in the binary.
+    // The stamp is outside `dist/`, because everything in that folder ends up in the binary.
     let sources = [web.clone(), root().join("bindings/npm/src"), root().join("texts")];
     let stamp = Stamp::of(
         target_dir().join("xtask/web.stamp"),

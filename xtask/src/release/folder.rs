@@ -1,4 +1,4 @@
-//! Files and folders of artefacts. Must not depend on their content.
+//! Creates, fills and packs folders of artefacts. This module must not depend on their content.
 
 use super::making::Quality;
 use crate::command::{check, output, program};

@@ -17,7 +17,7 @@ const ENTER: &str = include_str!("trials/enter.sh");
 /// Shell functions for all trials.
 const FUNCTIONS: &str = include_str!("trials/answers.sh");
 
-/// Packages added to a minimal Debian.
+/// The packages that a system has in addition to a minimal Debian.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kind {
     /// Dependencies of the Debian package.

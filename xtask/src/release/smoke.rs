@@ -1,4 +1,4 @@
-//! The step `packages` of the tests: packs the program built for the tests like a release, in seconds. Checks the
+//! The step `packages` of the tests: packs the program built for the tests like a release, in seconds. It checks the
 //! contents, versions and checksums of the packages, but installs nothing.
 
 use super::making::{Quality, VERSION};
@@ -48,7 +48,7 @@ pub(crate) fn smoke() -> Result<(), Failure> {
 /// Packs and checks everything, and returns the checksums.
 fn pack(into: &Path) -> Result<String, Failure> {
     let into = folder::empty(into)?;
-    // Without debugging information, which is most of the file.
+    // Debugging information is most of the file and is left out.
     let executable = into.with_extension("stripped");
     check(program("strip", &["-o"]).arg(&executable).arg(binary::tested()))?;
     let archive = tarball::pack(&executable, &into, HOW)?;

@@ -92,7 +92,7 @@ fn executable(release: &Release) -> PathBuf {
     target().join(TARGET).join(release.profile()).join("janggun.exe")
 }
 
-/// Unpacks the zip in a system with Wine, and uses the program like a player does.
+/// Unpacks the zip in a system with Wine, and uses the program as a player would.
 fn try_out(release: &Release) -> Result<(), Failure> {
     let system = Root::fresh(Kind::Wine)?;
     system.put(&release.folder.join(format!("{}.zip", name())), "root")?;

@@ -8,7 +8,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 
-/// Label of the total time, after which come the last lines.
+/// Label of the total time. The last lines of failed steps follow it in the output.
 pub(super) const ALL_STEPS: &str = "all steps:";
 
 /// The other process. It is killed together with this one.
@@ -25,7 +25,8 @@ pub(super) struct Said {
     pub(super) last_words: Vec<String>,
 }
 
-/// Returns the path of this program. Must be called before any step: compiling the tests replaces it by another build.
+/// Returns the path of this program. Call this before any step, because compiling the tests replaces this program by
+/// another build.
 pub(super) fn this_program() -> Result<PathBuf, Failure> {
     std::env::current_exe().map_err(Failure::at("this program"))
 }

@@ -1,6 +1,6 @@
 //! Runs named steps one after the other, prints the time of each, and counts them.
 //!
-//! A step is not run and counts as failed if a step it needs has failed: nothing is skipped silently. Long work may
+//! A step is not run and counts as failed if a step it needs has failed: no step is skipped silently. Long work may
 //! start ahead of its step, and steps that no other step needs run in parallel with the long ones.
 
 mod beside;
@@ -55,7 +55,7 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
             ahead.extend(begin_after(step.name, &chosen));
         }
         let is_their_start = beside.first().is_some_and(|first| first.beside == Some(step.name));
-        // If a step they need has failed, each reports it at its turn.
+        // If a step that they need has failed, they run in this process, and each reports the failure at its turn.
         if is_their_start
             && beside
                 .iter()
@@ -169,12 +169,12 @@ fn begin_after(done: &str, chosen: &[&Step]) -> Vec<Running> {
 /// Waits for the work started ahead of a step.
 fn wait_for(step: &str, ahead: &mut Vec<Running>) {
     for mut running in ahead.extract_if(.., |running| running.step == step) {
-        // Whatever its result, the step does the rest.
+        // The result does not matter, because the step itself does whatever is left.
         let _ = running.child.wait();
     }
 }
 
-/// How long a step takes, and how long the processors worked for it.
+/// A stopwatch for a step, which also measures the processor time of its work.
 struct Clock {
     started: Instant,
     processor: Option<f64>,
@@ -196,17 +196,17 @@ impl Clock {
         format!("{:.1} s", self.started.elapsed().as_secs_f64())
     }
 
-    /// Seconds since the start; `None` where the system does not tell.
+    /// Returns the processor time in seconds since the start; `None` if the system does not report it.
     fn processor(&self) -> Option<f64> {
         Some(processor_seconds()? - self.processor?)
     }
 }
 
-/// Processor time of this program and of all those that it started and that have ended, as Linux tells it.
+/// Returns the processor time in seconds of this program and its finished child processes, as reported by Linux.
 fn processor_seconds() -> Option<f64> {
-    /// In `proc_pid_stat(5)`, after the name: user and system time of the process, and of its children.
+    /// Fields of `proc_pid_stat(5)` after the name: user and system time of the process, and of its children.
     const TIMES: std::ops::Range<usize> = 11..15;
-    /// Linux tells them in hundredths of a second on every platform.
+    /// Ticks per second; Linux uses this unit on every platform.
     const TICKS: f64 = 100.0;
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
     let (_, after_name) = stat.rsplit_once(')')?;

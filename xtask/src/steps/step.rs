@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use std::process::Child;
 
-/// A check.
+/// A check that `cargo xtask test` runs.
 #[derive(Clone, Copy)]
 pub(crate) struct Step {
     /// The name by which it can be run alone.
@@ -21,12 +21,12 @@ pub(crate) struct Step {
     pub(crate) work: fn() -> Result<(), Failure>,
 }
 
-/// Work that runs in parallel with other steps, so that no processor is idle. It decides nothing: the step does
-/// whatever is left.
+/// Work that runs in parallel with other steps, so that no processor is idle. Its result does not matter, because the
+/// step does whatever is left.
 #[derive(Clone, Copy)]
 pub(crate) struct Ahead {
     /// The step after which it starts.
     pub(crate) after: &'static str,
-    /// Starts it, without output.
+    /// Starts the work, without output.
     pub(crate) start: fn() -> Result<Child, Failure>,
 }

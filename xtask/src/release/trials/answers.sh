@@ -49,7 +49,7 @@ answers() {
   wait "$server" || true
 }
 
-# There is neither a compiler nor a network from here on.
+# From here on, there is neither a compiler nor a network.
 for absent in rustc cargo cc gcc; do
   if command -v "$absent"; then exit 1; fi
 done
