@@ -117,7 +117,7 @@ fn standard_input_and_encodings() {
     assert!(text(&output.stderr).contains("unencodable"));
 }
 
-/// The program reads these files like the library and the browser do (`web/src/features/library/chunks.test.ts`).
+/// The program reads these files as the library and the browser do (`web/src/features/library/chunks.test.ts`).
 #[test]
 fn whatever_the_encoding_and_the_line_ends_the_same_game() {
     let dash = [PathBuf::from("-")];
@@ -160,7 +160,7 @@ fn whatever_the_encoding_and_the_line_ends_the_same_game() {
         "{kept}"
     );
     assert!(kept.contains("1. Pih4 Pab7"), "{kept}");
-    // Only moves, converted to KoopKorea's letters and back.
+    // Input of moves alone is converted to KoopKorea's letters and back.
     let bare = convert(&["--to", "koopkorea"], &dash, "1. 79졸78 2. 41병42".as_bytes());
     assert!(text(&bare.stderr).contains("setup_assumed"), "{}", text(&bare.stderr));
     assert!(
@@ -322,8 +322,8 @@ fn bad_usage_writes_nothing() {
     assert!(text(&output.stderr).contains("not_janggi"));
 }
 
-/// Input that could crash the program: a line of 100 MB in every format, nested brackets, an unclosed comment, control
-/// characters, and a million games. Each is read from a stream by a process with an address space of 400 MB.
+/// Tests input that could crash the program: a line of 100 MB in every format, nested brackets, an unclosed comment,
+/// control characters, and a million games. Each is read from a stream by a process with an address space of 400 MB.
 #[cfg(target_os = "linux")]
 #[test]
 fn bombs_end_in_a_code_and_in_little_memory() {

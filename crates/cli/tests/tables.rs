@@ -1,4 +1,4 @@
-//! `janggun tables` builds, checks and probes tables, and explains its errors.
+//! Tests that `janggun tables` builds, checks and probes tables, and explains errors.
 
 use std::process::{Command, Output};
 

@@ -1,5 +1,5 @@
-//! Tests of `janggun uci` as a process, driven like a GUI does. Whatever the input, every `go` gets exactly one
-//! `bestmove`, which is a legal move.
+//! Tests of `janggun uci` as a process that a GUI controls. Whatever the input, every `go` gets exactly one `bestmove`,
+//! which is a legal move.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};

@@ -24,7 +24,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-/// Two passes, an ending on which most rule sets agree, but not all.
+/// A game with two passes, which end it under most rule sets, but not under all.
 const TWO_PASSES: &str = "position startpos moves e2e2 e9e9\n";
 
 #[test]

@@ -1,5 +1,6 @@
 //! Real Kakao Janggi games under the preset `kakao`, if the machine has them (`JANGGUN_REAL_GAMES`, see
-//! `real_games.rs`). Each must last exactly as long as it did, and points must decide for the same side.
+//! `real_games.rs`). Under the preset, each game must end on the same ply as the real one, and points must decide for
+//! the same side.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -57,8 +58,8 @@ fn the_preset_ends_real_games_when_they_ended() {
             .map(|(_, count)| count)
             .sum::<usize>()
     };
-    // In one game, a chariot shuttles with check. No other game continues after an end, and one game on points has no
-    // end.
+    // In one game, a chariot shuttles with check. No other game continues after its end under the preset, and hardly
+    // any game that was decided on points does not end.
     assert_eq!(count("stopped: shuttle_banned"), 1);
     assert_eq!(count("stopped") + count("wrong"), 1);
     assert!(count("points without an end") <= 2);

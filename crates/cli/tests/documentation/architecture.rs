@@ -235,7 +235,7 @@ fn named_functions_are_defined() {
 #[test]
 fn a_call_alone_does_not_count_as_a_definition() {
     let defined = defined();
-    // Called in many places of the tree, but not defined in it.
+    // These names are called in many places of the tree, but not defined in it.
     for name in ["to_owned", "unwrap_or_else", "addEventListener"] {
         assert!(!defined.contains(name), "{name}");
     }

@@ -1,4 +1,4 @@
-//! Names of code use established terms, and none of the private words that the project once had.
+//! Names in the code use established terms, and none of the private words that the project used to have.
 
 use super::rust_names::{Reach, definitions};
 use super::script_names;

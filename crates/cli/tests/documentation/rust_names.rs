@@ -1,5 +1,5 @@
 //! Finds the names that a Rust source defines, with a small parser that can tell items, methods and variants from their
-//! uses. Must not judge the names.
+//! uses. This module must not judge the names.
 
 /// A definition found in a source.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -69,7 +69,7 @@ fn korean_lines(code: &str) -> Vec<&str> {
     code.lines().filter(is_word).map(str::trim).collect()
 }
 
-/// Returns the lines that branch by language, other than by a comparison.
+/// Returns the lines with an arm of a `match` on the language. Comparisons with a language are allowed.
 fn choices(code: &str) -> Vec<&str> {
     let is_arm = |line: &&str| {
         let (pattern, _) = line.split_once("=>").unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Lists and reads the files of the repository. Must not depend on their content.
+//! Lists and reads the files of the repository. This module must not depend on their content.
 
 use std::fs;
 use std::path::{Path, PathBuf};

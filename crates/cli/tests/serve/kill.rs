@@ -50,7 +50,7 @@ async fn acknowledged_moves_survive_the_loss_of_all_that_was_not_synced() {
     assert!(report.acknowledged > report.kills, "{report}");
 }
 
-/// Checks the test itself: if syncs do nothing, as with `synchronous=OFF`, it detects losses.
+/// Checks the test itself: if syncs do nothing, as with `synchronous=OFF`, the test detects lost moves.
 #[tokio::test]
 #[cfg(target_os = "linux")]
 async fn without_syncs_acknowledged_moves_are_lost() {
@@ -58,7 +58,7 @@ async fn without_syncs_acknowledged_moves_are_lost() {
     assert!(report.lost() > 0, "{report}");
 }
 
-/// An overloaded server drops chat first. That is not a fault, and games continue.
+/// An overloaded server drops chat first. This is not a fault, and games continue.
 #[tokio::test]
 async fn a_busy_server_refuses_chat_and_keeps_the_moves_that_it_acknowledged() {
     // Nearly every write takes longer than this limit.

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::time::Duration;
 
-/// A user with a data folder and a screen.
+/// A user with a data folder and a screen on which a browser can open.
 struct User {
     folder: PathBuf,
 }

@@ -45,7 +45,7 @@ impl Site {
         }
     }
 
-    /// Waits until the standby serves, which happens soon.
+    /// Waits until the standby serves, and asserts that it takes over in time.
     fn wait_until_taken_over(&mut self) {
         let began = Instant::now();
         self.standby.wait_until_it_serves();

@@ -7,8 +7,7 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Returns the process ids of the `janggun worker` children of `parent`, or, if it has ended, those of `of` that are
-/// still running.
+/// Returns the process ids of the `janggun worker` children of `parent`.
 fn workers_of(parent: u32) -> Vec<u32> {
     let processes = fs::read_dir("/proc").expect("Linux has /proc");
     let ids = processes.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse::<u32>().ok());
@@ -126,7 +125,7 @@ fn a_hung_worker_is_replaced_and_its_move_still_comes() {
 #[test]
 fn no_move_waits_for_the_lease_of_a_worker_that_was_killed_while_idle() {
     const TRIES: usize = 32;
-    // A third of the lease, which a job would have to wait for if a dead worker had it.
+    // A third of a lease. If a dead worker held the job, the move would have to wait for the whole lease.
     const LIMIT: Duration = Duration::from_secs(10);
     let server = Server::start("idle-worker", 1);
     let pid = server.pid();

@@ -34,7 +34,7 @@ fn exchanges_are_worth_what_a_person_counts() {
     // The chariot captures; only the cannon on e10 can recapture, over its screen on e9, which the chariot's arrival
     // does not change.
     exact("cannon protects", "3kc4/4a4/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s - r);
-    // The same without a screen: the cannon does not protect the soldier.
+    // Without a screen, the cannon does not protect the soldier.
     exact("no screen", "3kc4/9/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
     // The only screen is another cannon, so the soldier is not protected either.
     exact("cannon screen", "3kc4/4c4/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);

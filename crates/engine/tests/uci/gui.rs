@@ -9,7 +9,7 @@ use std::time::Duration;
 use janggi::{Position, fen, uci};
 use janggun_engine::time::WallClock;
 
-/// The engine's input.
+/// The engine's input, which reads what the GUI sends.
 struct Ear(Receiver<Vec<u8>>, Vec<u8>);
 
 impl Read for Ear {

@@ -21,7 +21,7 @@ fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
     while game.verdict().is_none() && game.actions().len() < 200 {
         let legal = game.legal();
         if legal.is_empty() {
-            // The side is in check and can only call.
+            // The side to move has no legal step or pass. It is in check, and can only call a bikjang.
             return;
         }
         // Captures are preferred, so that games end.

@@ -3,7 +3,7 @@
 use janggi::{PerftBikjang, Position, fen, perft};
 use serde_json::Value;
 
-/// Only `perft_is_fast_and_right` checks deeper counts.
+/// Counts above this number are not compared, because they take too long.
 const MOST_NODES: u64 = 3_000_000;
 
 fn facing(preset: &str) -> PerftBikjang {

@@ -1,4 +1,4 @@
-//! After `play` and `undo`, a game is as before, under every preset, including offers and claims.
+//! After `play` and `undo`, a game is as it was before, under every preset, including offers and claims.
 #![cfg(feature = "json")]
 
 use crate::random::Rng;

@@ -1,6 +1,6 @@
-//! Files generated from this crate: pages in `docs`, and data for the web app, the npm package and tests. The tests fail
-//! if one is out of date, and rewrite them if `JANGGUN_WRITE` is set. With `--nocapture`, they also print every rule
-//! value that is a guess.
+//! Files that are generated from this crate: pages in `docs`, and data for the web app, the npm package and tests. The
+//! tests fail if one is out of date, and rewrite them if `JANGGUN_WRITE` is set. With `--nocapture`, they also print
+//! every rule value that is a guess.
 #![cfg(feature = "json")]
 
 mod endings;

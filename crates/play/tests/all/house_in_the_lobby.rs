@@ -100,8 +100,7 @@ proptest! {
     fn people_come_first_and_house_players_only_to_those_who_agreed(steps in steps(), closed in 0..6_u64) {
         let mut lobby = lobby();
         let mut now = Moment(0);
-        // For each waiting player: the pool, the time since when they have been waiting, and whether a house player may
-        // join.
+        // For each waiting player: the pool, the time at which the wait began, and whether a house player may join.
         let mut waits: BTreeMap<Player, (usize, Moment, bool)> = BTreeMap::new();
         for (number, step) in steps.into_iter().enumerate() {
             match step {

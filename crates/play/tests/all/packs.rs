@@ -1,7 +1,7 @@
 //! Reading a pack returns the events that were packed, and never panics.
 //!
-//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test all packs` writes the files of the current format, which is allowed
-//! only for a new version. The packs of older versions are kept.
+//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test all packs` writes the files of the current format. This is
+//! allowed only for a new version. The packs of older versions are kept.
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,8 +1,8 @@
 //! Stored games with events added after release 0.1.0: deadlines, extra time, adjournment, conditional moves, a
-//! referee, ratings. They are pinned like those of `stored_events`, which also reads them.
+//! referee, ratings. They are pinned like the games of the test `stored_events`, which also reads them.
 //!
-//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test all stored_besides` rewrites them, which is allowed only if a kind or
-//! a field is added.
+//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test all stored_besides` rewrites them. This is allowed only if a kind
+//! or a field is added.
 
 use std::fs;
 use std::path::PathBuf;

@@ -104,7 +104,7 @@ fn every_route_about_accounts_is_in_the_table_or_for_everybody() {
             )
         })
         .collect();
-    // For API clients with a token.
+    // This route is for API clients with a token.
     known.insert(("GET".to_owned(), "/api/account".to_owned()));
     // Visitors without a session may sign up, sign in, and use a code or an emailed link.
     for path in [

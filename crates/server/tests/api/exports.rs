@@ -175,7 +175,7 @@ async fn games_of_a_player_are_filtered() {
         (&until, &[&quick, &rated]),
         ("rated=true", &[&rated]),
         ("rated=false", &[&other, &quick]),
-        // berserk writes the value like this.
+        // berserk, a client library for lichess, writes the value in this form.
         ("rated=False", &[&other, &quick]),
         ("vs=HANGU", &[&quick, &rated]),
         ("vs=third&max=", &[&other]),

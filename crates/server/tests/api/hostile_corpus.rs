@@ -73,7 +73,7 @@ pub(crate) fn corpus() -> Vec<String> {
         .flat_map(|element| ATTRIBUTES.map(|attribute| format!("<{element} {attribute}>")));
     let made = markups.enumerate().flat_map(|(number, markup)| {
         (0..FOR_EACH).map(move |turn| {
-            // Rotated, so that every pair occurs many times and with different elements.
+            // The pairs are rotated, so that each occurs many times and with different elements.
             let pair = (number * FOR_EACH + turn) * 5 % pairs;
             let text = format!("{}{markup}", CONTEXTS[pair % CONTEXTS.len()]);
             ENCODINGS[pair / CONTEXTS.len()](&text)

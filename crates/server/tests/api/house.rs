@@ -32,11 +32,11 @@ fn seek(side: &str, rated: bool, house: bool) -> Value {
     json!({"t": "seek", "seek": {"rules": "kakao", "time": time, "side": side, "rated": rated, "house": house}})
 }
 
-/// Returns a worker that has requested a job. Computer players need one.
+/// Returns a worker that has requested a job. Without one, computer players join no games.
 async fn ready_worker(site: &TestServer, dead: &[u32]) -> (Worker, u32) {
     let (pid, credentials) = wait_for_scribes(site, 1, dead).await.remove(0);
     let mut worker = Worker::new(&credentials);
-    // The request waits for a job; its connection may be closed.
+    // The server keeps the request waiting for a job; the test may close its connection.
     let asked = tokio::time::timeout(Duration::from_millis(50), worker.try_acquire()).await;
     assert!(asked.is_err(), "there is no job yet");
     (Worker::new(&credentials), pid)

@@ -99,7 +99,7 @@ async fn ping(mut socket: Socket, now: Value) -> (Vec<Duration>, Socket, Value) 
     let mut times = Vec::new();
     let mut pace = pace();
     for _ in 0..COMMANDS {
-        // Measured from the scheduled time, because a late sender would hide a slow server.
+        // The wait is measured from the scheduled time, because otherwise a late sender would hide a slow server.
         let due = pace.tick().await;
         socket.send(&json!({"t": "ping"})).await;
         socket.read_kind("pong").await;

@@ -82,7 +82,7 @@ async fn an_address_is_the_accounts_once_its_link_was_used_and_the_one_before_is
     assert!(letter.body.starts_with("한신 님, 안녕하세요."), "{}", letter.body);
     let token = letter.token("confirm-email");
 
-    // Confirmed on another device, without signing in.
+    // The address is confirmed on another device, without signing in.
     let mut elsewhere = site.visitor();
     let confirmed = confirm(&mut elsewhere, &token).await.expect(200);
     assert_eq!(confirmed, json!({"name": "한신", "address": "Han@example.org"}));
@@ -163,7 +163,8 @@ async fn a_reset_leaves_the_second_factor_on() {
     let mut visitor = site.visitor();
     ask_reset(&mut visitor, "hansin").await.expect(202);
     let token = mail.letter().await.token("new-password");
-    // The password stays the same: this checks that the link does not remove the second factor.
+    // The reset keeps the old password, so that what follows only tests that the link does not remove the second
+    // factor.
     reset(&mut visitor, &token, PASSWORD).await.expect(200);
     let refused = sign_in(&mut visitor, "hansin", PASSWORD).await;
     refused.expect_code(401, "second_factor_needed");

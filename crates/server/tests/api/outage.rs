@@ -157,7 +157,7 @@ async fn a_game_without_a_clock_in_which_nothing_happens_is_broken_off_and_an_op
     });
     let mut player = site.visitor();
     let id = open(&mut player, &friend_game()).await;
-    // A player who waits with the game open can wait as long as they like.
+    // A player who waits with the game open can wait for any time.
     let (socket, _) = Socket::open(&player, &id).await;
     site.pass(4 * DAY_MS);
     tokio::task::yield_now().await;
@@ -219,7 +219,7 @@ async fn a_clock_that_is_weeks_ahead_at_a_start_breaks_no_game_off_for_a_day() {
     site.pass(40 * DAY_MS);
     site.start();
     player.addr = site.addr();
-    // Long enough for several sweeps.
+    // The loop lasts long enough for several sweeps.
     for _ in 0..20 {
         assert_eq!(listed(&mut player).await["phase"], json!("arranging"));
         tokio::time::sleep(Duration::from_millis(10)).await;

@@ -109,7 +109,7 @@ async fn while_writes_take_too_long_nothing_new_is_taken_and_afterwards_it_is() 
     let mut command: Value = act(&now, "a4a5");
     command["id"] = json!("waits");
     socket.send(&command).await;
-    // Not requested earlier, because the request would have waited for the disk as well.
+    // The metrics are not requested earlier, because that request would have waited for the disk as well.
     let mut metrics = Client::new(site.metrics_addr().unwrap());
     soon(async { while !metrics.get("/metrics").await.body.contains("\njanggun_overloaded 1\n") {} }).await;
     until_refused(&site).await.expect_code(503, "busy");

@@ -104,7 +104,7 @@ async fn a_browser_that_unpacks_gets_files_packed() {
     let plain = file("identity").await;
     assert!(plain.headers().get("content-encoding").is_none());
     assert_eq!(text(plain).await, "start()");
-    // Compression gained nothing for this file.
+    // This file has no compressed form, because compression gained nothing.
     let short = Request::get("/rules.wasm").header("Accept-Encoding", "gzip");
     let short = ask(WebApp::from_fn(files), short).await;
     assert_eq!(short.status(), StatusCode::OK);
@@ -137,7 +137,7 @@ async fn who_does_not_read_an_answer_is_let_go() {
     })
     .await;
     let mut lazy = connect(site.addr()).await;
-    // More than the kernel buffers for a client that does not read.
+    // The answers are more than the kernel buffers for a client that does not read.
     lazy.write_all("GET /api/rules HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500).as_bytes())
         .await
         .unwrap();

@@ -222,7 +222,8 @@ async fn two_bots_play_to_points_and_the_game_is_exported() {
     exported(&mut one, &game).await;
 }
 
-/// Tests the game of the calling test as a file, and in the list of its players.
+/// Checks that the game of the calling test can be exported, is listed among its player's games, and is no longer in
+/// play.
 async fn exported(one: &mut Program, game: &str) {
     let path = format!("/game/export/{game}");
     let json_file = one
@@ -341,7 +342,8 @@ async fn challenges_are_listed_declined_for_a_reason_and_withdrawn() {
         .expect_code(422, "not_yourself");
 }
 
-/// Whoever mistypes a field is told which, instead of getting another game than the wanted one.
+/// A request with a mistyped field is refused with the field's name. Otherwise it would create another game than the
+/// wanted one.
 #[tokio::test]
 async fn what_is_wrong_in_a_request_is_named() {
     let site = TestServer::new().await;

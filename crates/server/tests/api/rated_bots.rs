@@ -141,11 +141,11 @@ async fn nobody_becomes_a_bot_for_a_rated_game_that_waits() {
     let open = inviter.page.post("/api/games", &friend_game(true)).await.expect(201);
     let late = inviter.api(UPGRADE.0, UPGRADE.1).await;
     late.expect_code(400, "has_played");
-    // Invited, but without a seat yet.
+    // This account is invited, but has no seat yet.
     let mut invited = Account::person(&site, "hangu").await;
     let wanted = challenge("hangu", true);
     let made = inviter.page.post("/api/challenges", &wanted).await.expect(201);
-    // In the lobby, with an open seek.
+    // This account is in the lobby, with an open seek.
     let mut waiting = Account::person(&site, "paeng").await;
     let (mut lobby, _) = enter(&waiting.page).await;
     let offer = acknowledged(&mut lobby, seek(true)).await;

@@ -252,7 +252,7 @@ async fn an_operator_gives_a_password_keeps_somebody_out_and_sees_what_grows() {
     operator.delete_records(account.player, 9).unwrap();
     let left = again.get("/api/account/records").await.expect(200);
     assert_eq!(left["records"][0]["record"], Value::Null, "devices are told");
-    // Other spectators lose none of the server's messages.
+    // The operator can also make a backup while the server is running.
     backup(site.folder(), &site.folder().join("copy.db")).unwrap();
     site.assert_alive().await;
 }

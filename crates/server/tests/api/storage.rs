@@ -307,7 +307,8 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
     server.stop().await;
 }
 
-/// Sends requests to a server that cannot write. The server retries once a second for all clients together.
+/// Requests the health of a server that cannot write. The server must retry only once a second for all clients
+/// together.
 async fn ask_for_the_health(visitor: &mut Client, control: &Control) {
     let began = Instant::now();
     for _ in 0..50 {

@@ -45,7 +45,6 @@ fn a_report_holds_all_rounds_of_a_swiss_tournament() {
             let exported = write(state, DIVISION, version, Names::Written).expect("Swiss tournaments have a form");
             let read = match read(&exported.text) {
                 Ok(read) => read,
-                // A round has no pairings once all players have withdrawn.
                 Err(error) => panic!("seed {seed}: {error:?}\n{}", exported.text),
             };
             assert_eq!(rounds(read.state()), rounds(state), "seed {seed}\n{}", exported.text);
@@ -156,7 +155,7 @@ fn teams_of_other_programs_are_read() {
     );
     assert_eq!(read(&old).expect("a good report").state().divisions, state.divisions);
     let cases = [
-        // Somebody plays at another board than listed.
+        // A member of the team sits at another board than listed.
         (text.replace("   3    4    5", "   4    3    5"), "trf_line_up"),
         (text.replace("   3    4    5", "   3    4    9"), "trf_column"),
         (text.replace("   3    4    5", "   3    4    1"), "trf_column"),

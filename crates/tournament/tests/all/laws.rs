@@ -119,7 +119,7 @@ fn meets_once(state: &State, context: &str) {
                 one.pairing.cho.min(one.pairing.han),
                 one.pairing.cho.max(one.pairing.han),
             );
-            // C1 permits two players to meet again if their pairing was not played.
+            // Criterion C1 of FIDE's Dutch system permits two players to meet again if their pairing was not played.
             let was_played = one.games.iter().flatten().any(|outcome| outcome.is_played());
             let times = met.entry((a, b)).or_default();
             *times += u32::from(was_played);

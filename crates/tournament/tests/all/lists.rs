@@ -1,4 +1,4 @@
-//! Lists that are entered at once, and the name of the event that changes later.
+//! Lists that are entered as a whole, and changes to the name, place and date of an event.
 
 use crate::support::{DIVISION, Dice, plan};
 use tournament::merge::merge;

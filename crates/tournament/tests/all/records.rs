@@ -125,7 +125,7 @@ fn a_game_has_one_record_that_has_to_be_removed_first() {
         record: None,
     };
     assert_eq!(try_to(&mut cup, &remove), Err(Refusal::NotRecorded));
-    // After the end of the event too.
+    // Records can also be attached after the end of the event.
     assert_eq!(try_to(&mut cup, &Command::Close { division: DIVISION }), Ok(()));
     assert_eq!(try_to(&mut cup, &good), Ok(()));
     assert_eq!(try_to(&mut cup, &good), Err(Refusal::AlreadyRecorded));
@@ -187,7 +187,7 @@ fn headers_say_event_round_board_and_players() {
     let [cho, han] = [first.pairing.cho, first.pairing.han].map(|id| state.players[&id].entry.name.clone());
     let games_before = games(state, Naming::Pgn, Which::Recorded);
     assert!(games_before.games.is_empty() && !games_before.missing.is_empty());
-    // A result that the record does not have, and another winner than it has.
+    // The record has no result of its own, so it gets the corrected one.
     let winner = Outcome::won(Side::Han, false);
     let correct = Command::Correct {
         at: at(1, 1),

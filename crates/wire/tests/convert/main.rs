@@ -75,7 +75,7 @@ fn player(room: &mut Room, player: Player, command: PlayerCommand, at: Moment) -
     room.handle(command, at).expect("it may be done")
 }
 
-/// Handles a body like `POST /api/games`.
+/// Converts a body to terms and opens a room, as `POST /api/games` does.
 fn create(body: Value) -> Result<Terms, Code> {
     let wanted: NewGame = serde_json::from_value(body).map_err(|_| Code::BadRequest)?;
     let terms =

@@ -1,4 +1,5 @@
-//! Search of every position of a few pieces, placed point by point. Slow, and independent of any knowledge about mates.
+//! Search of every position of a few pieces, placed point by point. The search is slow, and independent of any
+//! knowledge about mates.
 
 use janggi::referee::{AnyCapture, Ending};
 use janggi::{Board, GameHistory, Movement, Piece, Position, Role, Rules, Setup, Side, Square};

@@ -36,7 +36,7 @@ fn line(text: &str) -> Line {
     }
 }
 
-/// The actions of a player, the warnings, and the results.
+/// What a player can know in a position: the possible actions, the results if both sides agree, and the warnings.
 #[derive(PartialEq)]
 struct Told {
     legal: MoveList,
@@ -147,8 +147,8 @@ fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
 /// A number of plies above every limit of a preset.
 const LONG: usize = 215;
 
-/// Returns a long game from the standard starting position, or from a position with a high count of plies without a capture. It has
-/// some passes, but never two in a row.
+/// Returns a long game from the standard starting position, or from a position with a high count of plies without a
+/// capture. The game has some passes, but never two in a row.
 fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     let start = match rng.below(2) {
         0 => Start::usual_under(rules),
@@ -174,7 +174,7 @@ fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
             None => break,
         }
     }
-    // The action that ends the game.
+    // Adds an action that ends the game, if there is one.
     let last = game.legal().into_iter().find(|action| {
         let mut next = game.clone();
         next.play((*action).into()).is_ok() && next.verdict().is_some()

@@ -1,5 +1,6 @@
 //! The law of perpetual check: a side that is in check at every turn never loses by it. It holds under every preset and
-//! every rule set that protects the side. Tested in cycles, on positions in which one side can check endlessly.
+//! every rule set that protects the side. It is tested with cycles of moves, on positions in which one side can check
+//! endlessly.
 #![cfg(feature = "json")]
 
 pub(crate) mod positions;

@@ -366,7 +366,7 @@ fn times_of_moves_come_back_from_pgn() {
     );
     let back = only(text.as_bytes());
     assert_eq!((back.fault, &back.record.tree), (None, &record.tree));
-    // Times in other programs' forms: followed by words, with tenths, and words that look like a time.
+    // Comments of other programs may have a time followed by words, a time with tenths, or words that look like a time.
     let comments = |comment: &str| {
         let text = PGN.replace("Pih4 ", &format!("Pih4 {{{comment}}} "));
         let record = only(text.as_bytes()).record;

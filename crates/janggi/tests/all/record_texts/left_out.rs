@@ -33,7 +33,7 @@ fn again(record: &Record, format: RecordFormat) -> Option<Reading> {
     Some(reading.unwrap_or_else(|fault| panic!("{fault}: {text}")))
 }
 
-/// Returns the kinds of content in which two records differ. Headers differ if all of them are missing in one record.
+/// Returns the kinds of content in which two records differ. Headers only count as different if `back` has none.
 fn differing(record: &Record, back: &Record) -> Vec<Content> {
     let line = |record: &Record| -> Vec<_> { record.tree.main_line().cloned().collect() };
     let said = |record: &Record| -> Vec<_> {
@@ -50,7 +50,7 @@ fn differing(record: &Record, back: &Record) -> Vec<Content> {
     let marked = |record: &Record| record.tag("Fault").is_some();
     let differs = |content: &Content| match content {
         Content::FaultMark => marked(record) != marked(back),
-        // The treatment of headers by the writers is covered by another test.
+        // Another test covers the headers that are written and read back.
         Content::Headers => {
             back.tags.is_empty()
                 && left_out(record, RecordFormat::Uci)

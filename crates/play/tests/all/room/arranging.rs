@@ -92,7 +92,8 @@ fn hidden_choices_are_shown_together() {
 
 #[test]
 fn swaps_are_played_cho_first() {
-    // vchess: horse outside, elephant inside, swapped on either wing before the first move.
+    // Under vchess, the horses begin outside and the elephants inside, and each side may swap them on either wing
+    // before the first move.
     let rules = Preset::Vchess.rules();
     assert_eq!(rules.setup.order, SetupOrder::SwapMoves { first: Side::Cho });
     let mut table = Table::open(Terms { rules, ..terms() });

@@ -84,7 +84,7 @@ fn a_move_before_the_time_counts_and_one_at_it_does_not() {
         }
         assert_eq!(fold(&mut table, TICK, Moment(end.0 - 1)), Ok(0));
         assert_eq!(fold(&mut table, TICK, Moment(end.0.max(at))), Ok(2));
-        // 72 points against 72 and the deom of 1.5.
+        // Cho has 72 points; Han has 72 and the deom of 1.5.
         assert_eq!(table.verdict(), Some(("han", "stopped")));
         assert_eq!(how(&table).as_deref(), Some("time"));
         assert_eq!(rejudge(&table.events), Ok(Vec::new()));

@@ -185,7 +185,7 @@ fn an_interrupted_copy_is_opened_by_nobody_and_goes_on() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(fill(&SqliteStore::open(first.path()).unwrap()));
     drop(SqliteStore::open(other.path()).unwrap());
-    // Interrupted while the tables are being compared.
+    // The copy is interrupted while the tables are being compared.
     interrupted(&folder(&first), &postgres(&database), 3);
     // A part of a table is missing, as if the copy had been interrupted there.
     database.run("DELETE FROM events WHERE game = '0c000000000' AND seq > 90; DELETE FROM chat; DELETE FROM lives");

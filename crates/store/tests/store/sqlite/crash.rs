@@ -75,7 +75,7 @@ fn killed(folder: &Folder, victim: &str, kill: u32, mut acknowledged: impl FnMut
         .spawn()
         .unwrap();
     let lines = BufReader::new(child.stderr.take().unwrap()).lines();
-    // Differs between kills but not between runs, because the timing of the disk is random enough.
+    // The number differs between kills but not between runs, because the timing of the disk is random enough.
     let patience = 20 + (kill * 37) % 90;
     let mut seen = 0;
     for line in lines {

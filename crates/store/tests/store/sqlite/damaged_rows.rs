@@ -1,4 +1,4 @@
-//! Damaged rows: a value that is never written leads to a typed error in every query.
+//! Damaged rows: a value that this crate never writes leads to a typed error in every query.
 
 use super::folder::Folder;
 use crate::conformance::rows::{done, events, guest, player};

@@ -1,4 +1,4 @@
-//! Reasons for refusing a data folder, which is left unchanged. Uses real files in the build folder.
+//! Reasons for refusing a data folder, which is left unchanged. The tests use real files in the build folder.
 
 use super::folder::Folder;
 use crate::conformance::rows::{done, guest, session};
