@@ -32,7 +32,7 @@ const CALLED = /\/(?:texts\/functions|i18n\/josa)\./;
 
 const isTest = (path: string): boolean => path.endsWith(".test.ts");
 const declaresNode = (path: string): boolean => /^\/\/ @vitest-environment node$/m.test(readFileSync(path, "utf8"));
-/** Test files that declare that they need no page. */
+/** Returns the test files that declare that they need no page. */
 const withoutPage = (): string[] =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter(isTest)

@@ -139,7 +139,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#aim.replaceChildren(...drawAim(this.#layout, this.#shown(), held, aimed, enlarged));
   }
 
-  /** Returns the model with the pieces as the viewer sees them, with premoves made. */
+  /** Returns the model with the pieces as the viewer sees them, which is after all premoves. */
   #shown(): BoardModel {
     const { pieces, premoves } = this.model;
     return premoves.length === 0 ? this.model : { ...this.model, pieces: afterSteps(pieces, premoves) };
@@ -277,7 +277,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     if ("pass" in lastMove) this.#pieces.flip(lastMove.pass);
   }
 
-  /** Returns the point of a side's general as the viewer sees it, with premoves made. */
+  /** Returns the point of a side's general as the viewer sees it, which is after all premoves. */
   premoved(side: "cho" | "han"): Square | null {
     return generalOf(this.#shown().pieces, side);
   }

@@ -1,4 +1,4 @@
-// Table of contents of the board. Importing it defines the custom elements.
+// Exports the public parts of the board. Importing this module defines the custom elements.
 import { defineCaptured } from "./captured";
 import { defineBoard } from "./element";
 

@@ -1,4 +1,5 @@
-// Converts pointer and key events to inputs of the reducer. Holds only what is needed to distinguish a tap from a drag.
+// Converts pointer and key events to inputs of the reducer. The only state kept here is what is needed to distinguish a
+// tap from a drag.
 import { pieceOfKey } from "./editing";
 import { Grid } from "./grid";
 import { type Cell, type Layout, type Point, squareNear } from "./layout";

@@ -9,7 +9,7 @@ import { svg, svgText, unit } from "./svg";
 import { type Lang, PHRASES } from "./texts";
 import type { Arrow, BoardModel, Mark, Pieces, Segment, Shape, Square } from "./types";
 
-/** Draws the marks under the pieces. `pieces` are those shown. */
+/** Draws the marks under the pieces. `pieces` are the pieces as shown. */
 export function drawUnder(layout: Layout, model: BoardModel, pieces: Pieces): SVGElement[] {
   const parts: SVGElement[] = [];
   if (model.lastMove !== null) parts.push(...lastMove(layout, model.lastMove, pieces));

@@ -9,12 +9,12 @@ import type { BoardEvents, BoardModel, Piece, Segment, Shape, Square } from "./t
 /** Maximum time in ms between two taps on the viewer's own general that pass the turn. */
 export const DOUBLE_TAP_MS = 350;
 
-/** Part of the model that the reducer needs. `pieces` are those that the viewer sees, with premoves made. */
+/** Part of the model that the reducer needs. `pieces` are those that the viewer sees, which is after all premoves. */
 export type Facts = Pick<BoardModel, "pieces" | "legal" | "interactive" | "premoves" | "points" | "editing">;
 
 export interface Interaction {
   readonly selected: Square | null;
-  /** The piece held by the pointer, with its original point. */
+  /** Original point of the piece that the pointer holds; null if it holds none. */
   readonly held: Square | null;
   /** The pressed point, until the pointer is lifted; `fresh` if that press selected it. */
   readonly pressed: { readonly square: Square; readonly fresh: boolean } | null;
@@ -91,7 +91,9 @@ export function isLegal(facts: Facts, from: Square, to: Square): boolean {
   return facts.legal[from]?.includes(to) ?? false;
 }
 
-/** Returns the point of a general of the viewer that may pass. */
+/**
+ * Returns the point of the viewer's general if it may pass. If the viewer moves both sides, this may be either general.
+ */
 export function passingGeneral(facts: Facts): Square | null {
   for (const side of ["cho", "han"] as const) {
     const square = generalOf(facts.pieces, side);
@@ -166,7 +168,7 @@ function remove(state: Interaction, square: Square, facts: Facts): Turned {
   return edited(state, { type: "remove", square });
 }
 
-/** Ends a drag because the board changes. */
+/** Reports a change of the board, and deselects, because the selected piece may be gone. */
 function edited(state: Interaction, effect: Effect): Turned {
   const { state: next, effects } = select({ ...state, lastTap: null }, null);
   return { state: next, effects: [effect, ...effects] };
@@ -208,8 +210,8 @@ function release(state: Interaction, square: Square | null, at: number, facts: F
 }
 
 /**
- * Handles a tap that began and ended on the selected piece: the first selects, a quick second one passes, a slow one
- * deselects.
+ * Handles a tap that began and ended on the selected piece: the first tap selects it, a quick second one passes the
+ * turn, and a slow one deselects it.
  */
 function tapOwn(state: Interaction, square: Square, fresh: boolean, at: number, facts: Facts): Turned {
   const isGeneral = facts.pieces[square]?.role === "k";

@@ -13,7 +13,7 @@ export function isSetup(code: string): code is Setup {
   return (SETUPS as readonly string[]).includes(code);
 }
 
-/** Returns the code as seen by its own side, from its left. */
+/** Returns a setup's code as the side sees it, from its own left. */
 export function fromSeat(code: Setup, side: Side): Setup {
   if (code === "central" || side === "cho") return code;
   const turned = [...code].reverse().join("");

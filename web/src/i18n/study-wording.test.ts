@@ -87,7 +87,7 @@ function* everyText(value: unknown, path = ""): Generator<[string, string]> {
     try {
       yield* leaves(value, argument, path);
     } catch {
-      // requires complete facts
+      // This text requires complete facts.
     }
   } else if (typeof value === "object" && value !== null) {
     for (const [key, inner] of Object.entries(value)) yield* everyText(inner, `${path}.${key}`);

@@ -19,7 +19,7 @@ export function afterPaintOrInput(task: () => void): void {
   for (const input of INPUTS) addEventListener(input, once, true);
 }
 
-/** Schedules `task`. Calling the returned function runs it now; it runs only once. */
+/** Schedules `task`. Calling the returned function runs the task now. It runs only once in any case. */
 function later(task: () => void): () => void {
   let isDone = false;
   const once = (): void => {

@@ -1,4 +1,4 @@
-// The build's metadata (vite.config.ts).
+// Metadata that the build (vite.config.ts) inserts.
 declare const __VERSION__: string;
 declare const __SOURCE_URL__: string | null;
 

@@ -74,7 +74,7 @@ export class Overlays {
     if (depthOf(history.state) === 0) this.below = this.address;
   }
 
-  /** Handles a move of the history. Returns whether the page below is still the same. */
+  /** Handles a navigation in the history. Returns whether the page below is still the same. */
   moved(): boolean {
     const wasReturning = this.isReturning;
     this.isReturning = false;

@@ -4,7 +4,7 @@
 import { wholeLink } from "./places";
 import { changeOnce, kept, type Form } from "./storage.svelte";
 
-/** Returns the form of a stored key, which is the key itself. */
+/** Returns how the key of a game is stored: unchanged. */
 const form = (game: string): Form<string | null> => ({
   key: `janggun.referee.${game}`,
   read: (text) => text,

@@ -3,7 +3,7 @@
 // `?at=/lessons/horse`.
 import { ADDRESSES } from "./pages.gen";
 
-/** Path, query and fragment. */
+/** Matches the path, the query and the fragment of an address. */
 const PARTS = /^([^?#]*)(?:\?([^#]*))?(.*)$/;
 
 /**

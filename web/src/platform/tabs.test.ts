@@ -16,11 +16,11 @@ interface Act {
 
 /** A store as one tab has loaded it. */
 interface Tab {
-  /** Performs an action. Returns false if the tab already shows its result, so that nothing is chosen. */
+  /** Performs an action. Returns false if it changes nothing, because the tab already shows its result. */
   act(act: Act): unknown;
   /** Starts over with nothing stored. */
   begin?(): void;
-  /** Returns the tab's value, as far as it follows other tabs. */
+  /** Returns the value that the tab shows, if it follows the other tabs. */
   seen?(): unknown;
 }
 

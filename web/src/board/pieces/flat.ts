@@ -52,7 +52,9 @@ function outlinesAt(piece: Piece, set: PieceSet, at: Point): readonly Outline[] 
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Meaning of the numbers of a path command, repeated: along x, along y, a length, or unscaled. */
+/**
+ * For each path command, the meaning of its numbers: along x, along y, a length, or unscaled. The sequence may repeat.
+ */
 const NUMBERS: Readonly<Record<string, string>> = {
   m: "xy",
   l: "xy",

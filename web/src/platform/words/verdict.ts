@@ -6,7 +6,7 @@ import { pointsText } from "../../i18n/numbers";
 import type { Side } from "../../domain/position";
 import type { Outcome, VerdictView } from "../../wire.gen";
 
-/** The core's texts; null parts if they are not loaded. */
+/** The core's texts; each part is null until it is loaded. */
 export interface EndingSentences {
   ending(code: string, facts: Record<string, unknown>): string | null;
   byPoints(facts: Record<string, unknown>): string | null;
