@@ -7,13 +7,13 @@ import { arrange, create } from '../support/game.ts';
 import { EVERY_PAGE } from '../support/pages.gen.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Lighthouse's slow 4G. */
+/** The network that Lighthouse calls slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const CPU = 4;
 const MOST_SHIFT = 0.02;
 /**
- * Maximum time in milliseconds for the largest content of the start page, from an input to the next frame, and from a
- * click to the piece.
+ * Maximum times in milliseconds: until the largest content of the start page is painted, from an input to the next
+ * frame, and from a click to the moved piece.
  */
 const MOST_LCP = 1_500;
 const MOST_INPUT = 100;

@@ -100,7 +100,7 @@ function gib({ cho, han, korean }: Trunk, plies: number, n: number): string {
     // A wrong move count is not an error.
     ...(n % 5 === 0 ? [`[총수 "${plies + (n % 3)}"]`] : []),
   ];
-  // Headers in varying order.
+  // Some files have the headers in another order.
   if (n % 4 === 0) headers.reverse();
   const moves = korean.slice(0, plies).map((move, at) => {
     // Some programs omit 장군, write the other side's soldier, or include the seconds of a move.

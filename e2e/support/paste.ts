@@ -1,4 +1,4 @@
-// Pastes into a page.
+// Simulates pasting into a page.
 import type { Page } from '@playwright/test';
 
 /** Pastes `text` outside of any field. */

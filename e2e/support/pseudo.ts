@@ -62,8 +62,8 @@ export function inPseudoLanguage(names: readonly string[] = []): void {
 }
 
 /**
- * Names that are the same in every language: formats, this program, other languages. Dates, which the browser writes,
- * have names of months.
+ * Names that are the same in every language: formats, this program, other languages. `MONTHS` has the words of dates,
+ * which the browser writes.
  */
 const FORMATS = 'SVG PNG GIF PGN FEN UCI JSON QR KB MB Janggun English Nederlands'.split(' ');
 const MONTHS = [

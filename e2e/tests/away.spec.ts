@@ -6,7 +6,8 @@ import { Server } from '../support/server.ts';
 import { expect, picture } from '../support/test.ts';
 
 base('the game of an opponent who left is claimed after a while', async ({ browser }) => {
-  // In production, these are days without a clock, and up to three minutes with one. In this test, they are seconds.
+  // In production, these waits are days in games without a clock, and up to three minutes in games with one. In this
+  // test, they are seconds.
   const waits = ['bullet', 'blitz', 'rapid', 'classical', 'no-clock'].map((speed) => `claim-${speed}-s=3`);
   const server = new Server('away', 0, waits);
   await server.start();

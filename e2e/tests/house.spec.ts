@@ -1,5 +1,5 @@
 // Computer players: on an empty server, a waiting player is paired with one within seconds, and it is marked as a
-// program. People come first.
+// program. People have priority over computer players.
 import { move } from '../support/board.ts';
 import { arrange, idOf, plies, view } from '../support/game.ts';
 import { Server } from '../support/server.ts';

@@ -54,7 +54,7 @@ test('in a game: the menu, every dialog that it leads to, and the focus mode', a
 
 test('the question before a move is sent, and none at the end of a game', async ({ page }) => {
   await played(page);
-  // Changes the setting like another tab would.
+  // Changes the setting as another tab would.
   await page.evaluate(() => {
     const key = 'janggun.settings';
     localStorage.setItem(

@@ -80,7 +80,10 @@ const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the sets of problems': (page) => page.goto('/problems'),
 };
 
-/** Types each name and a digit outside the board, then undoes it. Returns results other than a mere echo, by name. */
+/**
+ * Types each name and a digit outside the board, then undoes it. Returns every effect other than the echo of the typed
+ * keys, by name.
+ */
 function typeNames(page: Page, names: readonly (readonly Press[])[], isPlayed = true): Promise<string[]> {
   return page.evaluate(
     ([names, isPlayed]) => {

@@ -5,7 +5,7 @@ import { expect, picture, test } from '../support/test.ts';
 /** Both sides pass, which ends the game only under some rule sets. */
 const PASSES = 'position startpos moves a4b4 e9e9 e2e2';
 
-/** The generals face each other, which some rule sets let one call. */
+/** The generals face each other, and some rule sets let a player call that. */
 const FACING = 'position startpos moves e4d4 e7d7';
 
 /** The third move is impossible. */

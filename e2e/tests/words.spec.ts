@@ -1,4 +1,4 @@
-// Pages to read: glossary, culture, and the sticker sheet; North Korean terms, and Dutch.
+// Tests of reference pages (glossary, culture, sticker sheet), of North Korean terms, and of Dutch.
 import { openSetup } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
