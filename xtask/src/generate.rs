@@ -10,9 +10,9 @@ use crate::setup;
 /// Environment variable that makes the tests of generated files write them.
 pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
-/// Tests that write files: the pages about rules and endings in `docs` and the names of rules in the web app;
-/// `api.gen.ts` and `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of
-/// `docs/reference/protocol.md`, whose examples go into `crates/wire/src/examples.gen.json`;
+/// Tests that write files: the modules of texts of all programs; the pages about rules and endings in `docs` and the
+/// names of rules in the web app; `api.gen.ts` and `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and
+/// the tables of `docs/reference/protocol.md`, whose examples go into `crates/wire/src/examples.gen.json`;
 /// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`;
 /// `web/src/domain/tournament.gen.ts`; the pages and endpoints of the web app, the page about endpoints, and the
 /// methods and types of the clients in `bindings`; the page about the server's settings; the diagram in

@@ -53,7 +53,7 @@ fn crates(release: &Release) -> Result<String, Failure> {
     check(&mut write)?;
     let file = root().join(format!("crates/cli/{BESIDE}.json"));
     let list = fs::read_to_string(&file).map_err(Failure::at(file))?;
-    // cargo-cyclonedx has written a file for every package of the workspace, which must not stay in the tree.
+    // This removes the files that cargo-cyclonedx has written for all packages of the workspace.
     check(&mut program(
         "git",
         &["clean", "--quiet", "--force", "--", &format!("*/{BESIDE}.json")],

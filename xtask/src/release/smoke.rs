@@ -48,7 +48,7 @@ pub(crate) fn smoke() -> Result<(), Failure> {
 /// Packs and checks everything, and returns the checksums.
 fn pack(into: &Path) -> Result<String, Failure> {
     let into = folder::empty(into)?;
-    // Debugging information is most of the file and is left out.
+    // The debugging information, which is most of the file, is removed.
     let executable = into.with_extension("stripped");
     check(program("strip", &["-o"]).arg(&executable).arg(binary::tested()))?;
     let archive = tarball::pack(&executable, &into, HOW)?;
