@@ -1,4 +1,4 @@
-//! Games under the other laws of movement.
+//! Games in the terminal under laws of movement other than Janggi's.
 
 use crate::game::UNCOVERS;
 use crate::talk::{converse, places};

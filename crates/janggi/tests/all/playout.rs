@@ -27,7 +27,7 @@ pub(crate) fn positions(seed: u64, count: usize, mut visit: impl FnMut(&Position
     }
 }
 
-/// Returns a random legal action. Up to four steps are drawn again, until one gives check.
+/// Returns a random legal action. Draws again up to four times, until a step gives check, so that checks are frequent.
 pub(crate) fn choose(position: &Position, rng: &mut Rng) -> Option<Move> {
     let steps = position.legal_moves();
     if steps.is_empty() || (!position.in_check() && rng.below(40) == 0) {

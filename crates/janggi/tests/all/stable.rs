@@ -119,7 +119,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Collects every text in a function `code` or `id`, by type. So no list of codes can be incomplete.
+/// Collects every text in a function `code` or `id`, by type, so that no list of codes can be incomplete.
 fn collect(source: &str, codes: &mut BTreeMap<String, BTreeSet<String>>) {
     let (mut owner, mut inside) = ("", false);
     for line in source.lines() {

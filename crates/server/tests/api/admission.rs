@@ -46,7 +46,7 @@ async fn rematches_are_made_at_a_bounded_rate_by_address_and_by_guest() {
             id = rematch(&player, &id).await.unwrap();
         }
         assert_eq!(rematch(&player, &id).await, Err("too_fast".to_owned()));
-        // Other work continues.
+        // Other ways of starting a game are still open.
         open(&mut player, &own_game()).await;
     }
 }
@@ -222,7 +222,7 @@ async fn who_has_used_up_the_engines_time_begins_no_new_game_against_it_and_play
         .await;
     socket.read_kind("thinking").await;
     player.post("/api/games", &game).await.expect_code(429, "too_fast");
-    // Games against people are other work, and another guest has another budget.
+    // Games against people do not count against the budget for the engine, and another guest has a separate one.
     open(&mut player, &own_game()).await;
     open(&mut site.visitor(), &game).await;
     // The engine is still asked for its move in the running game.

@@ -175,7 +175,7 @@ async fn analyses_are_asked_for_at_a_bounded_rate_by_address_and_by_guest() {
             player.post(&path(&id), &json!({})).await.expect(200);
         }
         player.post(&path(&id), &json!({})).await.expect_code(429, "too_fast");
-        // Other work continues, and so does the analysis.
+        // Other kinds of requests are still accepted, and the analysis continues.
         open(&mut player, &own_game()).await;
         assert_eq!(look(&mut player, &id).await["state"], "running");
     }

@@ -43,7 +43,7 @@ async fn site() -> TestServer {
     .await
 }
 
-/// Plays a game to its end, long enough to be rated. Han resigns.
+/// Plays a game that is long enough to be rated, until Han resigns.
 async fn finish(cho: &mut Program, han: &mut Program, game: &str) {
     let path = |rest: &str| format!("/api/board/game/{game}/{rest}");
     han.post(&path("setup/smsm"), &Value::Null).await.expect(200);

@@ -15,7 +15,7 @@ const PACE: Duration = Duration::from_millis(100);
 /// Number of commands per game, half of them moves and half takebacks.
 const COMMANDS: usize = 100;
 
-/// Sorted waiting times.
+/// Waiting times in ascending order.
 struct Times(Vec<Duration>);
 
 impl Times {

@@ -297,7 +297,7 @@ async fn a_picture_is_painted_for_any_position_kept_and_bounded() {
         (start.status(), start.header("content-type")),
         (StatusCode::OK, "image/png")
     );
-    // Width and height of the PNG.
+    // These bytes are the width and the height of the PNG.
     assert_eq!(start.body[16..24], [0, 0, 4, 176, 0, 0, 2, 118]);
     let tag = start.header("etag").to_owned();
     let known = [("If-None-Match", tag.as_str())];

@@ -125,11 +125,11 @@ impl Lines {
     }
 }
 
-/// Two bots in a game with a clock. The first one plays Cho.
+/// Returns two bots and the id of their game with a clock, in which the first bot plays Cho.
 async fn two_bots(site: &TestServer) -> (Program, Program, String) {
     let (mut one, two) = (Program::bot(site, "한신대장").await, Program::bot(site, "hangu").await);
     let mut events = two.stream("GET", "/api/stream/event").await;
-    // berserk sends challenges like this.
+    // berserk, a client library for lichess, sends challenges in this form.
     let wanted = json!({
         "rated": false, "clock.limit": 600, "clock.increment": 0, "days": null, "color": "white", "variant": "standard",
         "fen": null,
@@ -416,7 +416,7 @@ async fn a_game_begins_against_the_engine_by_a_link_or_by_a_seek() {
     let mut third = third;
     let late = third.post(&format!("/api/challenge/{id}/accept"), &Value::Null).await;
     late.expect_code(409, "seat_taken");
-    // berserk sends a seek like this.
+    // berserk sends a seek in this form.
     let body = "rated=false&time=10&increment=5&variant=standard&color=random&ratingRange=";
     let (a, b) = (&Program::person(&site, "fourth").await, &third);
     let mut seeks = Vec::new();

@@ -69,7 +69,8 @@ enum Break {
     After,
 }
 
-/// Asserts that the greeting is a state which is at least as recent, or exactly the missing events.
+/// Asserts that the greeting is a state that is at least as recent as event `seen`, or exactly the events after that
+/// one.
 fn assert_greeting_goes_on_from(seen: u64, greeting: &[Value]) {
     if greeting[0]["t"] == "state" {
         assert!(

@@ -141,7 +141,7 @@ impl People {
 /// A route with the body of a request, and the result for each client: an error code, or `ok`.
 type Row = (&'static str, &'static str, &'static str, [&'static str; 7]);
 
-/// A route that all clients may read.
+/// Returns the row of a route that all clients may read.
 const fn open_to_all(path: &'static str) -> Row {
     ("GET", path, "", ["ok"; 7])
 }

@@ -175,7 +175,7 @@ async fn a_file_of_everything_is_charged_by_what_it_costs_and_refused_under_over
     }
     player.get("/api/account/export").await.expect_code(429, "too_fast");
     member(&site, "hangu").await.get("/api/account/export").await;
-    // Other work continues.
+    // Other kinds of requests are still accepted.
     player.get("/api/me").await.expect(200);
     site.stop().await;
     site.config.limits.scheduling_delay_ms = 0;

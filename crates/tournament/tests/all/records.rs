@@ -106,7 +106,7 @@ fn records_are_replayed_and_merged() {
     assert!(merged_games > 400, "only {merged_games}");
 }
 
-/// A tournament with three players in a group, in which everything has been played.
+/// Returns a finished round robin of more than two rounds.
 fn played() -> Tournament {
     let Played { tournament, .. } = (0..50)
         .map(|seed| play(&mut Dice(seed), 3, &mut |_| {}))

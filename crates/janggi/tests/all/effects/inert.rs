@@ -52,7 +52,7 @@ fn leaves_every_step(rules: &Rules) -> bool {
     matches!(acceptance(rules), Some(Acceptance::Chosen { nonresolving, .. }) if nonresolving == legal)
 }
 
-/// Returns whether the only repetition rule is a draw, regardless of points.
+/// Returns whether the only repetition rule always leads to a draw, whatever the points.
 fn drawn(rules: &Rules) -> bool {
     matches!(
         rules.repetition[..],
@@ -65,7 +65,8 @@ fn drawn(rules: &Rules) -> bool {
     )
 }
 
-/// Returns the occurrences that the only repetition rule counts.
+/// If the only repetition rule is about positions, returns the number of occurrences that it needs, and whether it
+/// counts passes.
 fn times(rules: &Rules) -> Option<(u8, YesNo)> {
     match rules.repetition[..] {
         [RepetitionRule::Position { n, count_passes, .. }] => Some((n, count_passes)),

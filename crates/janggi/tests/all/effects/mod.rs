@@ -13,7 +13,7 @@ use crate::perpetual::positions;
 use crate::rules_laws::{variants, walk};
 use games::Line;
 
-/// An exchange of a value, as its fields and the two rule sets.
+/// An exchange of values in a preset: the fields, the preset's rule set, and the one with the other values.
 struct Exchange {
     preset: Preset,
     fields: Vec<Field>,

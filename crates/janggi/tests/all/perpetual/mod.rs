@@ -76,7 +76,7 @@ fn is_refused_as_repetition(game: &Game, step: Move) -> bool {
     }
 }
 
-/// A side that has been in check at every turn may play any legal step.
+/// Asserts that the rules refuse no legal step to the side to move, which has been in check at every turn.
 fn nothing_is_refused_to_the_checked(game: &Game) {
     for step in &game.position().legal_moves() {
         assert!(

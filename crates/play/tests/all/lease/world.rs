@@ -378,7 +378,8 @@ impl World {
         }
     }
 
-    /// First half of granting the lease to another server: if it is free, ends the old owner's transactions.
+    /// Handles the first half of granting the lease to another server: if the lease is free, ends the old owner's
+    /// transactions.
     fn asked(&mut self, server: Server, asked: Millis) {
         let held = self
             .row
@@ -395,7 +396,7 @@ impl World {
         self.on_the_way.push(Message::Take(server, asked));
     }
 
-    /// Second half, in one transaction. Fails if other transactions hold the row.
+    /// Handles the second half, in one transaction. Fails if other transactions hold the row.
     fn taken(&mut self, server: Server, asked: Millis) {
         if !self.open.is_empty() && self.fence != Fence::NotLocked && self.fence != Fence::Open {
             self.on_the_way.push(Message::Failed(server, asked));

@@ -1,4 +1,4 @@
-//! Encrypted connections.
+//! Tests of encrypted connections.
 
 use super::server::PostgresServer;
 use std::net::TcpListener;
