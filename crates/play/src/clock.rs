@@ -1,15 +1,15 @@
 //! The clock of one game: the running side, the time left, and the moment at which the flag falls. An immutable value
 //! whose operations are pure functions.
 //!
-//! Laws, tested in `tests/all/clock_laws.rs`:
+//! Properties that are tested in `tests/all/clock_laws.rs`:
 //!
 //! - No more time is charged than has passed.
-//! - An outage is not charged, but all thinking time known before it is.
+//! - The time of an outage is not charged. All thinking time that is known to have passed before it is charged.
 //! - A move received before the flag falls is never late.
 //! - The lag credit stays within its two limits.
 //! - A total time shared by both sides always has the same value for both.
 //!
-//! Must not depend on moves, seats or connections.
+//! This module must not depend on moves, seats or connections.
 
 use janggi::{BySide, Side};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Time controls and their ranges. Must not count time, which is the task of `clock`.
+//! Time controls and their ranges. This module must not measure time, which is the task of `clock`.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::time::Millis;
 
-/// A time control.
+/// The way in which the thinking time of a game is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TimeControl {

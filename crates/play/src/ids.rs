@@ -1,6 +1,6 @@
 //! Parsing and printing of the ids of games, guests and commands.
 //!
-//! Must not generate random ids: the caller passes random bits.
+//! This module must not generate random ids: the caller passes random bits.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -54,7 +54,7 @@ fn parse(text: &str) -> Result<u64, ParseIdError> {
     })
 }
 
-/// Reads a value from its text without copying the text.
+/// Serde visitor that parses a value from its text without copying the text.
 struct Text<T>(PhantomData<T>);
 
 impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {

@@ -1,4 +1,4 @@
-//! Durations and points in time. Must not read a clock: callers pass the current time.
+//! Durations and points in time. This module must not read a clock: callers pass the current time.
 
 use std::fmt;
 use std::ops::{Add, Sub};

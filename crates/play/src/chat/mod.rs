@@ -4,8 +4,8 @@
 //! - `text` a typed message as stored; `preset` a message shown in each reader's language; `words` either of these
 //! - `talk` the flood limit and the similarity limit
 //!
-//! Chat is not part of a game: no event mentions it, and deleting it changes no game. Must not read the time, store
-//! anything, or depend on protocol messages.
+//! Chat is not part of a game: no event mentions it, and deleting it changes no game. This module must not read the
+//! time, store anything, or depend on protocol messages.
 
 mod channel;
 mod preset;

@@ -110,7 +110,8 @@ impl Talk {
         Ok(Taken::Now(at))
     }
 
-    /// Removes messages that no longer limit anything. Those later than `now` are from before the clock was set back.
+    /// Removes messages that no longer count towards a limit, and messages later than `now`, which were sent before the
+    /// clock was set back.
     fn forget(&mut self, now: Moment, pace: &Pace) {
         let kept = pace.within.max(pace.unlike_for);
         self.lately.retain(|_, said| {

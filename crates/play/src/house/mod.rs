@@ -1,4 +1,5 @@
-//! House players (상주 선수): the server's own players, played by the engine. Pure decisions.
+//! House players (상주 선수): the server's own players, played by the engine. This module only makes decisions, without any
+//! effects.
 //!
 //! - `player` the players: codes, levels, grades
 //! - `choice` the selection of a player for a person
@@ -8,7 +9,7 @@
 //! The decision to resign a lost game is made together with the choice of moves (`engine::play`), for every game
 //! against the engine.
 //!
-//! Must not read the time, generate random values, search, or depend on names.
+//! This module must not read the time, generate random values, search, or depend on names.
 
 mod choice;
 mod pace;

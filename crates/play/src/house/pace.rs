@@ -7,19 +7,19 @@ use janggi::{Action, Game, Square};
 
 use crate::time::Millis;
 
-/// Time in milliseconds, as are the following, if only one move is legal.
+/// Time if only one move is legal, in milliseconds like the following times.
 const FORCED: u64 = 400;
 /// Base time of every other move.
 const GLANCE: u64 = 500;
-/// Added for each legal move.
+/// Additional time for each legal move.
 const BY_MOVE: u64 = 15;
-/// Added for each legal capture.
+/// Additional time for each legal capture.
 const BY_CAPTURE: u64 = 180;
-/// Added in check.
+/// Additional time in check.
 const IN_CHECK: u64 = 400;
 /// Number of plies of the opening, which are played in half the time.
 const OPENING: usize = 6;
-/// Maximum share of the time until the flag falls, as a divisor. The search may use the same share.
+/// Divisor of the time until the flag falls, which results in the maximum delay. The search may take the same time.
 pub const MOST_SHARE: u64 = 30;
 /// Time on the clock, in seconds, at which the engine plays at its usual speed. It plays faster with less time and
 /// slower with more.
@@ -50,7 +50,7 @@ pub fn think_time(game: &Game, action: Action, pace: Pace, time_left: Option<Mil
     Millis(time_left.map_or(time, |left| time.min(left.0 / MOST_SHARE)))
 }
 
-/// Returns the time of the computer, before the limit by the clock.
+/// Returns the time that the computer takes, without the limit by the clock.
 fn quick_time(game: &Game, action: Action, time_left: Option<Millis>, draw: u64) -> u64 {
     let legal = game.legal();
     if legal.len() <= 1 {

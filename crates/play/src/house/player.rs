@@ -35,7 +35,7 @@ impl fmt::Display for UnknownHousePlayer {
 
 impl std::error::Error for UnknownHousePlayer {}
 
-/// Code, number in database rows of games, level, and grade of a house player.
+/// Data of a house player: its code, its number in database rows of games, its level and its grade.
 type Row = (&'static str, u8, u8, u8);
 
 impl HousePlayer {

@@ -8,8 +8,8 @@
 //! - `terms` durations
 //! - `holder` the server's part: requests, renewals, and the right to continue as the owner
 //!
-//! Must not depend on how requests reach the database. `tests/all/lease` checks all interleavings of events for a few
-//! servers.
+//! This module must not depend on how requests reach the database. `tests/all/lease` checks all interleavings of events
+//! for a few servers.
 
 mod holder;
 mod row;

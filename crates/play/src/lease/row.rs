@@ -34,7 +34,7 @@ impl<O: PartialEq> LeaseRow<O> {
         self.owner.is_some() && now < self.until && self.until <= now + self.lasts.times(2)
     }
 
-    /// Grants the lease unless another owner holds it. Returns `None` if it does.
+    /// Grants the lease, or returns `None` if another owner holds it.
     #[must_use]
     pub fn grant(row: Option<&Self>, owner: O, lasts: Millis, now: Moment) -> Option<Self> {
         // An owner that asks again did not receive the first grant, so it has not written anything.

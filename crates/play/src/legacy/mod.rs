@@ -1,8 +1,9 @@
 //! Converts events stored by release 0.1.0 to the current form.
 //!
 //! Release 0.1.0 did not store the time charged for each move, the clocks, or the result; it computed them again
-//! whenever it loaded a game. This module computes them once: times and clocks by the rules of that release; the result
-//! is read from where it was stored. Do not change this folder: it must keep reading old events.
+//! whenever it loaded a game. This module adds the missing data to the events. It computes the times and clocks by the
+//! rules of that release, and takes the result from the stored end of the game. Do not change this folder, because old
+//! events must stay readable.
 
 mod shape;
 

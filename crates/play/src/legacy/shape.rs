@@ -44,7 +44,7 @@ fn player(guest: &Value) -> Result<Value, String> {
     Ok(Value::String(format!("guest:{id}")))
 }
 
-/// `{"guest":…,"id":…,"ply":…}` becomes `by` and `command`.
+/// Replaces `{"guest":…,"id":…,"ply":…}` with the fields `by` and `command`.
 fn move_origin(event: &mut Map<String, Value>, origin: Value) -> Result<(), String> {
     let Value::Object(mut origin) = origin else {
         return Err("an origin is no object".to_owned());
@@ -55,7 +55,7 @@ fn move_origin(event: &mut Map<String, Value>, origin: Value) -> Result<(), Stri
     Ok(())
 }
 
-/// `{"kind":"guest","who":…}` becomes `{"kind":"player","who":"guest:…"}`.
+/// Replaces `{"kind":"guest","who":…}` with `{"kind":"player","who":"guest:…"}`.
 fn rename_seats(event: &mut Map<String, Value>) -> Result<(), String> {
     for side in ["cho", "han"] {
         let seat = event

@@ -1,5 +1,6 @@
-//! House players play people for whom no opponent was found, if they have agreed to it. People have priority: no house
-//! player joins while another person who may be paired with the player is waiting. The games are unrated.
+//! Pairings with house players, for people who have agreed to this and for whom no opponent was found. Other people
+//! have priority: no house player joins while a person who may be paired with the player is waiting. The games are
+//! unrated.
 
 use janggi::Side;
 

@@ -1,4 +1,4 @@
-//! A member of the lobby. Must not depend on names or on sockets, which are only numbers here.
+//! A member of the lobby. This module must not depend on names or on sockets, which are only numbers here.
 
 use crate::ids::Player;
 use crate::zone::Zone;

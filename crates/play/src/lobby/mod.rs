@@ -7,7 +7,7 @@
 //! - `colours` the choice of sides
 //! - `housed` pairings with house players if no person joins; `consent` a player's consent to this
 //!
-//! Must not read the time, generate random values, create games, or depend on protocol messages.
+//! This module must not read the time, generate random values, create games, or depend on protocol messages.
 
 mod colours;
 mod consent;

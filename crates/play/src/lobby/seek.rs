@@ -1,4 +1,4 @@
-//! Seeks: offers of a game to the first player who accepts. Must not depend on the list of seeks.
+//! Seeks: offers of a game to the first player who accepts. This module must not depend on the list of seeks.
 
 use janggi::Side;
 

@@ -8,7 +8,7 @@ use crate::time::{Millis, Moment};
 /// Number of rated games left early within [`ABORT_WINDOW`] after which a player cannot start another one for a while.
 pub const ABORTS: usize = 3;
 
-/// Period of [`ABORTS`]: one hour.
+/// Period in which [`ABORTS`] games are counted: one hour.
 pub const ABORT_WINDOW: Millis = Millis::from_seconds(3_600);
 
 /// Players who have recently left rated games early.

@@ -1,5 +1,5 @@
 //! Rating changes of one game. They are computed from stored ratings, and written only if those have not changed since
-//! they were read. Pure.
+//! they were read. This module is pure: it has no I/O and no clock.
 
 use std::collections::BTreeMap;
 
@@ -99,7 +99,7 @@ pub struct RatedLately {
 pub struct RatingBasis {
     /// The ratings of both players on the game's ladder.
     pub ratings: BySide<Rating>,
-    /// Time of each player's last rated game on any ladder. The ratings are unchanged as long as this is.
+    /// Time of each player's last rated game on any ladder. As long as these times are unchanged, the ratings are too.
     pub last: BySide<Option<Moment>>,
     /// Numbers of recently rated games of both players.
     pub lately: RatedLately,
@@ -210,8 +210,9 @@ impl RatedGame {
 /// Computes all ratings and changes from games in any order. Ratings are sorted by player and ladder, changes by time,
 /// game and side.
 ///
-/// The games are rated in the order of their times, in which they were first written. A game is rated later than all
-/// earlier games of its players, and games of the same moment do not have players in common.
+/// The games are rated in the order of their times, which is the order in which their ratings were first written. A
+/// game is rated later than all earlier games of its players, and games of the same moment do not have players in
+/// common.
 #[must_use]
 pub fn rate_all(mut games: Vec<RatedGame>) -> (Vec<Rating>, Vec<RatingChange>) {
     games.sort_by_key(|game| (game.at, game.game));

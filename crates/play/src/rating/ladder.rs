@@ -5,10 +5,10 @@ use janggi::ruleset::Coded;
 
 use crate::control::Speed;
 
-/// A law of movement and a speed. For example, a player of both blitz and classical Janggi has two ratings.
+/// A ladder is a law of movement and a speed. For example, a player of both blitz and classical Janggi has two ratings.
 ///
 /// All rule sets of one law of movement share a ladder. They differ in how games end, but need the same skill. With a
-/// ladder for each of the twenty rule sets, every rating would be based on a handful of games.
+/// ladder for each rule set, every rating would be based on a handful of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ladder {
     /// The law of movement.

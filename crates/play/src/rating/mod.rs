@@ -27,5 +27,5 @@ pub const GAMES_IN_A_NETWORK: u32 = 10;
 /// Maximum number of rated games of the same two players within [`PAIR_WINDOW`].
 pub const GAMES_OF_A_PAIR: u32 = 10;
 
-/// Period of [`GAMES_OF_A_PAIR`] and [`GAMES_IN_A_NETWORK`]: one day.
+/// Period in which games count towards [`GAMES_OF_A_PAIR`] and [`GAMES_IN_A_NETWORK`]: one day.
 pub const PAIR_WINDOW: Millis = Millis::from_seconds(24 * 3_600);

@@ -13,8 +13,8 @@ use crate::time::Moment;
 /// A rating whose deviation is above this, in points, is provisional.
 pub const PROVISIONAL_ABOVE: u32 = 110;
 
-/// Time of absence after which the deviation grows by one period. It rises from 60, typical after many games, to
-/// provisional within a year.
+/// Length of absence for which the deviation grows by one rating period. The deviation rises from 60, which is typical
+/// after many games, to that of a provisional rating within a year.
 const PERIOD_MS: u64 = 110 * 3_600 * 1_000;
 
 /// The largest deviation: that of a newcomer.

@@ -1,5 +1,5 @@
 //! Drawing the sides (돌 가리기): a soldier of each side is hidden in one of two closed hands, and one player picks a hand.
-//! Must not generate random values or depend on the method of sealing the draw.
+//! This module must not generate random values or depend on the method of sealing the draw.
 
 use janggi::Side;
 use serde::{Deserialize, Serialize};

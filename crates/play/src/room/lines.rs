@@ -1,5 +1,5 @@
 //! Conditional moves (예약 수) of a correspondence game: a player's replies to possible moves of the opponent. Only this
-//! player sees them. Must not check their legality, which is decided when a reply is played.
+//! player sees them. This module must not check the legality of lines, which is decided when a reply is played.
 
 use janggi::{Action, BySide, Side};
 

@@ -17,8 +17,8 @@
 //! - `rejudge` compares stored events with the decisions of the current code
 //! - `rights` the commands that a player may send now; `engine` the pending request to the engine
 //!
-//! Must not read the time, generate random values, judge moves, which is the task of `janggi::Game`, or depend on
-//! protocol messages.
+//! This module must not read the time, generate random values, or depend on protocol messages. It must not judge moves
+//! either, which is the task of `janggi::Game`.
 
 mod adjournment;
 mod command;

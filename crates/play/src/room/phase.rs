@@ -1,4 +1,4 @@
-//! The three phases of a room and their data. Must not contain decisions, which belong to `decide`.
+//! The three phases of a room and their data. This module must not contain decisions, which belong to `decide`.
 
 use janggi::{Action, Arrangement, BySide, Game, Role, Side, Square, Verdict};
 

@@ -1,4 +1,4 @@
-//! The holders of seats. Must not depend on cookies, accounts or the strength of a level.
+//! The holders of seats. This module must not depend on cookies, accounts or the strength of a level.
 
 use janggi::BySide;
 use serde::{Deserialize, Serialize};

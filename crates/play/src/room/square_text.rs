@@ -14,7 +14,7 @@ pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Square, 
     from.deserialize_str(Text)
 }
 
-/// Reads a square without copying its text.
+/// Serde visitor that parses a square without copying its text.
 struct Text;
 
 impl Visitor<'_> for Text {

@@ -124,7 +124,7 @@ impl Room {
         }
     }
 
-    /// Numbers events and applies them.
+    /// Assigns sequence numbers to events and applies the events.
     fn settle(
         &mut self,
         kinds: Vec<EventKind>,
@@ -178,8 +178,8 @@ impl Room {
             .rules_in_play(self.terms.referee.as_ref(), &self.terms.rules)
     }
 
-    /// Returns the number of times the current position has occurred, if the referee must decide about it. That is from
-    /// the number in the agreed rules on, or from three by default.
+    /// Returns the number of times the current position has occurred, if the referee has to decide about the
+    /// repetition. The referee decides from the number in the agreed rules on, or from three by default.
     #[must_use]
     pub fn repetition_for_the_referee(&self) -> Option<u32> {
         let plan = self.terms.referee.as_ref()?;

@@ -191,7 +191,8 @@ impl Room {
     }
 }
 
-/// Progress of the setup choices. A free position does not have any.
+/// Whether all required setups have been chosen. `Yes` contains them, or `None` for a free position, which requires
+/// none.
 enum Complete {
     Yes(Option<BySide<Arrangement>>),
     No,
