@@ -17,7 +17,7 @@ pub(crate) fn pair(state: &State, id: DivisionId, waiting: &[EntryId]) -> Result
     let ranks: BTreeMap<EntryId, i64> = ranking.iter().map(|row| (row.id, i64::from(row.rank))).collect();
     let size = waiting.len();
     let furthest = ranking.len() as i64;
-    // One more pair outweighs every distance and every repeated opponent.
+    // The weights ensure that no sum of distances and repeated opponents outweighs an additional pair.
     let repeated = furthest * furthest + 1;
     let each = (repeated * 2 + 4) * size as i64;
     let mut weights = vec![0_i64; size * size];

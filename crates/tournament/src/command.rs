@@ -111,11 +111,11 @@ pub enum Command {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameAt {
     pub division: DivisionId,
-    /// Counted from 1.
+    /// Number of the round, from 1.
     pub round: u16,
-    /// Counted from 1.
+    /// Number of the table, from 1.
     pub table: u16,
-    /// Game of a series, or board of a team match, from 0.
+    /// Number of the game in a series, or of the board in a team match, from 0.
     pub game: u8,
 }
 

@@ -62,7 +62,8 @@ impl State {
         entries.iter().map(enter).collect()
     }
 
-    /// Decides name, place and date of the tournament, which may still change when it is closed.
+    /// Returns the event that changes name, place and date of the tournament. They may change even if divisions are
+    /// closed.
     pub(crate) fn decide_description(
         &self,
         name: &str,
@@ -151,7 +152,7 @@ impl State {
         self.any_game(at)
     }
 
-    /// The same, in a division that may be closed.
+    /// Returns the same as [`game`](Self::game), even if the division is closed.
     fn any_game(&self, at: GameAt) -> Result<(&Match, Option<Outcome>), Refusal> {
         let division = self.division(at.division).ok_or(Refusal::NoSuchDivision)?;
         let found = division.find(at.round, at.table);
@@ -164,7 +165,8 @@ impl State {
         Ok((found, *outcome))
     }
 
-    /// Records are often typed in after the event, so the division may be closed.
+    /// Returns the event that attaches a record or removes it. The division may be closed, because records are often
+    /// typed in after the tournament.
     pub(crate) fn decide_record(&self, at: GameAt, record: Option<&str>) -> Result<Vec<EventKind>, Refusal> {
         let (found, _) = self.any_game(at)?;
         let before = found.records.get(usize::from(at.game)).is_some_and(Option::is_some);

@@ -66,7 +66,8 @@ pub struct Birth {
 }
 
 impl Birth {
-    /// Parses `1958`, `1958-03` or `1958-03-14`, separated by `-`, `/` or `.`; also `1958. 3. 14.`, `1958년 3월 14일` and `19580314`.
+    /// Parses `1958`, `1958-03` or `1958-03-14`, separated by `-`, `/` or `.`; also `1958. 3. 14.`, `1958년 3월 14일` and
+    /// `19580314`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();

@@ -71,7 +71,7 @@ pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
     lines
 }
 
-/// Returns the group of every entry, by place. Groups with fewer entries than places come last.
+/// Returns the indices of the groups by place. Groups with fewer entries than places must come last.
 fn group_indexes(qualified: &[Vec<EntryId>]) -> Vec<Vec<usize>> {
     qualified.iter().map(|members| (0..members.len()).collect()).collect()
 }

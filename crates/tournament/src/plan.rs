@@ -262,8 +262,8 @@ impl DivisionPlan {
         matches!(self.format, Format::Swiss { .. } | Format::Arena { .. })
     }
 
-    /// Returns the points of a pairing in which every game is worth so many points. Teams add those of their boards, or get
-    /// `match_points` if these count first.
+    /// Returns the points of a pairing in which every game is worth `game`. Teams add the points of their boards, or
+    /// get `match_points` if these count first.
     #[must_use]
     pub fn of_pairing(&self, game: Points, match_points: i32) -> Points {
         match self.games {

@@ -84,7 +84,7 @@ pub enum Refusal {
     /// The game has a record; it has to be removed first.
     AlreadyRecorded,
     NotRecorded,
-    /// The text is no record of one line, or too long.
+    /// The text is not a record on a single line, or is too long.
     BadRecord,
     NotInThisGame {
         id: EntryId,

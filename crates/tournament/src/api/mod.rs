@@ -51,7 +51,7 @@ enum Request {
         #[serde(default)]
         by: Option<String>,
     },
-    /// Says of each command why it would be refused, without carrying it out.
+    /// Returns for each command the reason why it would be refused, without carrying it out.
     Check { log: String, commands: Vec<Command> },
     /// Reads a table of entries.
     Table { log: String, text: String },
@@ -77,7 +77,7 @@ enum Request {
         division: DivisionId,
         form: FileForm,
     },
-    /// Gives the records of all games with the headers of the tournament, for a file of records.
+    /// Returns the records of all games with the headers of the tournament, for writing a file of records.
     Games { log: String, naming: Naming, which: Which },
     /// Imports a tournament report of another program.
     Import { text: String },
@@ -110,7 +110,7 @@ enum Answer {
         view: Box<View>,
     },
     Checked {
-        /// `null` for commands that would be carried out.
+        /// The reason why each command would be refused; `null` if it would be carried out.
         problems: Vec<Option<Box<Problem>>>,
     },
     Table {
@@ -125,7 +125,7 @@ enum Answer {
     },
     Games {
         games: Vec<Game>,
-        /// Games that were played and have no record.
+        /// Games that were played but have no record.
         missing: Vec<GameAt>,
     },
     Refused {

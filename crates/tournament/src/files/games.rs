@@ -1,7 +1,8 @@
-//! Games of a tournament as records (기보), with headers that say event, round, board and players.
+//! Games of a tournament as records (기보), with headers for event, round, board and players.
 //!
-//! A record is kept as a line of `janggi::record::json`. This module knows its headers and its result, and leaves the moves
-//! alone; who writes a file of records puts the headers into the lines and converts them.
+//! A record is stored as one line in the format of `janggi::record::json`. This module reads its headers and its
+//! result, but not its moves. The caller that writes a file of records inserts the headers into the lines and converts
+//! the lines.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -25,7 +26,7 @@ fn parsed(text: &str) -> Option<Value> {
     serde_json::from_str(text).ok()
 }
 
-/// The file that the headers are for.
+/// Format of the file for which headers are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -43,7 +44,7 @@ pub enum Naming {
 pub enum Which {
     /// Games with a record.
     Recorded,
-    /// The others with a result too, as headers and result.
+    /// Also games that have a result but no record, as headers and result.
     All,
 }
 
@@ -54,16 +55,16 @@ pub struct Game {
     pub at: GameAt,
     /// All headers: those of the tournament, then the record's own.
     pub tags: Vec<(String, String)>,
-    /// The result, if the record has none.
+    /// The result, if the record does not contain one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<GameResult>,
-    /// The record as it is kept: its headers and its result are to be replaced by these.
+    /// The record as stored. Its headers must be replaced by `tags`, and its result by `outcome` if there is one.
     pub record: String,
-    /// Whether the record names another winner than the tournament does. It stays as it is.
+    /// Whether the record and the tournament name different winners. The record is not changed in this case.
     pub differs: bool,
 }
 
-/// A result as records have it.
+/// A result in the form used in records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameResult {
@@ -78,13 +79,13 @@ pub struct GameResult {
 /// Records of a tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Games {
-    /// By division, round, table and game.
+    /// The games in the order of division, round, table and number.
     pub games: Vec<Game>,
-    /// Games that were played and have no record.
+    /// Games that were played but have no record.
     pub missing: Vec<GameAt>,
 }
 
-/// A game of which only the result is known: from the usual start, without moves.
+/// Record of a game of which only the result is known, with the usual start and without moves.
 const EMPTY: &str = r#"{"janggun":1,"start":{"setup":{"cho":"mssm","han":"mssm"}},"moves":[]}"#;
 
 /// Returns the games of all divisions.
@@ -116,7 +117,7 @@ pub fn games(state: &State, naming: Naming, which: Which) -> Games {
 }
 
 impl Game {
-    /// Returns the record with these headers and this result, as a line.
+    /// Returns the record as one line, with these headers and this result.
     #[must_use]
     pub fn line(&self) -> String {
         let record = parsed(&self.record).filter(Value::is_object);
@@ -165,7 +166,7 @@ fn result(outcome: Outcome, naming: Naming) -> GameResult {
             "points"
         }
         Outcome::Draw => "unstated",
-        // 기권승 in Korean records; elsewhere, a game that the arbiter awarded.
+        // Korean records call this 기권승, a win by resignation. In other formats, it is a game awarded by the arbiter.
         Outcome::Forfeit { .. } if naming == Naming::Gib => "resigned",
         Outcome::Forfeit { .. } => "forfeited",
         Outcome::BothForfeit => "void",
@@ -177,7 +178,7 @@ fn result(outcome: Outcome, naming: Naming) -> GameResult {
     }
 }
 
-/// The headers that are set: their names in PGN and in `.gib`.
+/// Names, in PGN and in `.gib`, of the headers that are set.
 const NAMES: [(&str, &str); 9] = [
     ("Event", "대회명"),
     ("Site", "대국장소"),
@@ -198,11 +199,12 @@ fn game(state: &State, (found, at): (&Match, GameAt), text: &str, naming: Naming
     for tag in record["tags"].as_array().into_iter().flatten() {
         own.extend(tag[0].as_str().zip(tag[1].as_str()));
     }
-    // Names stay in the language of the record, so that writers of records find them; teams have no common name.
+    // Names of headers stay in the language of the record, because writers of records recognise both languages. They do
+    // not recognise team headers, so the names of these depend on the format.
     let is_korean = own.iter().any(|(key, _)| !key.is_ascii()) || own.is_empty() && naming == Naming::Gib;
     let mut tags = Vec::new();
     for ((pgn, gib), value) in NAMES.into_iter().zip(values) {
-        // A record's own board is that of another event.
+        // The board in the record itself belongs to another event.
         if value.is_some() || pgn == "Board" {
             own.retain(|(key, _)| *key != pgn && *key != gib);
         }

@@ -1,4 +1,4 @@
-//! Reads pasted tables of entries, with or without headings. Each line has its own fault.
+//! Reads pasted tables of entries, with or without headings. Faults are reported for each line.
 
 use serde::Serialize;
 

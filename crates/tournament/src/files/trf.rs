@@ -4,8 +4,8 @@
 //! The format has only three results, so 7, 4, 2 and 0 points are written into comments (`###`), which
 //! [`read`](super::trf_read::read) understands and other programs skip. [`Exported::notes`] lists everything left out.
 //!
-//! Of teams, each member is a player of the file: TRF16 lists the members of a team in a line 013, TRF-2026 in a line 310.
-//! A board without a member has the player `?`.
+//! Each member of a team is a player of the file. TRF16 lists the members of a team in a line 013, TRF-2026 in a line
+//! 310. A board without a member has the player `?`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -20,7 +20,7 @@ use crate::standings::standings;
 use crate::state::{Decision, Match, Player, Round, State};
 use crate::tie::TieBreak;
 
-/// Name of the player at a board for which a team has named nobody.
+/// Name of the player at a board to which a team has not assigned a member.
 pub(super) const VACANT: &str = "?";
 
 /// Version of the report format.
@@ -61,7 +61,7 @@ pub enum Note {
     StagesAsRounds,
     /// Penalties are left out.
     PenaltiesLeftOut,
-    /// How the points of teams are counted, and in TRF16 which teams are kept apart, is in comments.
+    /// The counting of team points and, in TRF16, the pairs of teams that must not meet are written as comments.
     TeamsInComments,
     /// Names longer than their column are cut.
     NamesCut,
@@ -87,7 +87,8 @@ impl Note {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteError {
     NoSuchDivision,
-    /// Arenas have no rounds, and the columns hold 9,999 players and 999 teams.
+    /// The division is an arena, which has no rounds, or it exceeds the columns of the format: 9,999 players and 999
+    /// teams.
     Format,
 }
 
@@ -229,7 +230,7 @@ impl Writer<'_> {
                 lines.push(format!("142 {rounds}"));
                 lines.push(format!("152 {}", if initial == Side::Cho { "W" } else { "B" }));
                 let system = match self.plan.format {
-                    // FIDE's systems for teams pair in another way.
+                    // FIDE's team systems use other pairing rules.
                     Format::Swiss { .. } if self.boards.is_some() => "CUSTOM_SWISS",
                     Format::Swiss { .. } => "FIDE_DUTCH_2026",
                     Format::RoundRobin { cycles: 1 } => "BERGER_ROUNDROBIN_G1",
@@ -343,7 +344,7 @@ impl Writer<'_> {
     fn bye(&self, round: &Round, id: EntryId) -> (String, Points) {
         let bye = round.byes.iter().find(|bye| bye.id == id).map(|bye| bye.bye);
         let (code, won) = match bye {
-            // There is one bye of this kind in a round, so those of a team are written in other ways.
+            // A round can have only one bye with the code `U`, so the members of a team get other codes.
             Some(ByeKind::Allocated) => match (self.boards, self.version) {
                 (None, _) => ('U', self.plan.scoring.bye),
                 (Some(_), Version::Trf16) => ('F', self.plan.scoring.bye),
@@ -427,7 +428,7 @@ impl Writer<'_> {
         self.line(&line);
     }
 
-    /// Writes which team had no opponent in each round, if it was one at most.
+    /// Writes the team without an opponent in each round. Writes nothing if a round has several.
     fn team_byes(&mut self, boards: usize) {
         let rounds = self.state.division(self.id).map(|division| &division.rounds[..]);
         let mut line = format!(
@@ -461,7 +462,7 @@ impl Writer<'_> {
         for (a, b) in self.state.forbidden.keys() {
             if let (Some(a), Some(b)) = (self.numbers.get(a), self.numbers.get(b)) {
                 lines.push(match version {
-                    // XXP is about players.
+                    // Lines XXP are for players, not for teams.
                     Version::Trf16 if self.boards.is_some() => format!("### janggun apart {a} {b}"),
                     Version::Trf16 => format!("XXP {a} {b}"),
                     Version::Trf2026 => format!("260 {:>3} {:>3} {a:>4} {b:>4}", 1, 999.min(self.last_round())),

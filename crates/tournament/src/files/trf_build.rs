@@ -14,13 +14,13 @@ use crate::tie::TieOrder;
 /// The division of a report.
 const ONLY: DivisionId = DivisionId(0);
 
-/// Why an entry does not play in a round.
+/// Reason why an entry does not play in a round.
 enum Absence {
     Allocated,
     Requested(RequestedBye),
 }
 
-/// Returns the absence that a code without an opponent stands for; no code is an absence without points.
+/// Returns the absence for a code without an opponent. A missing code stands for an absence without points.
 fn absence(code: Option<char>) -> Absence {
     match code {
         Some('U' | 'F' | '+') => Absence::Allocated,

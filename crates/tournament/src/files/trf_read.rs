@@ -85,7 +85,7 @@ pub(super) struct Report {
     pub(super) matches: Vec<Boards>,
     pub(super) primary: Option<TeamScore>,
     pub(super) forbidden: Vec<(usize, usize)>,
-    /// The same by numbers of players, which lines XXP have.
+    /// Forbidden pairs from lines XXP, by numbers of players instead of entries.
     pub(super) forbidden_players: Vec<(usize, usize)>,
     /// Whether the file says that teams play.
     pub(super) is_of_teams: bool,
@@ -306,8 +306,8 @@ impl Report {
         Ok(())
     }
 
-    /// Returns the result of a game between two players, Cho first, from their codes. `None` if the codes contradict each
-    /// other.
+    /// Returns the result of a game between two players, Cho first, from their codes. `None` if the codes contradict
+    /// each other.
     pub(super) fn outcome(&self, round: u16, players: [(usize, char); 2]) -> Option<Option<Outcome>> {
         let was_counted = players.map(|(number, _)| self.counted.contains(&(round, number)));
         outcome(players.map(|(_, code)| code), was_counted)

@@ -8,10 +8,10 @@ use super::trf_read::{Boards, Cell, EntryLine, Report, TeamLine, TrfError};
 use crate::entry::Entry;
 use crate::outcome::Side;
 
-/// Where a player plays, by number: the position of the team, and the board from 0.
+/// Seat of each player, by the player's number: index of the team, and board from 0.
 type Seats = Vec<Option<(usize, usize)>>;
 
-/// Number after the largest that fits into a column.
+/// Size of a table by player number: a column holds numbers up to 9,999.
 const NUMBERS: usize = 10_000;
 
 /// A round of a team.
@@ -43,7 +43,7 @@ impl Report {
                 self.players = found.entries;
                 self.matches = found.matches;
             }
-            // Players who play alone may belong to teams too.
+            // Players who play alone can also be members of a team.
             Ok(None) => self.forbidden.append(&mut self.forbidden_players),
             Err(TrfError::LineUp { .. }) if !self.is_of_teams => self.forbidden.append(&mut self.forbidden_players),
             Err(error) => return Err(error),
@@ -89,7 +89,7 @@ impl Report {
         }))
     }
 
-    /// Returns where each player of the teams plays.
+    /// Returns the seats of all players of the teams.
     fn seats(&self, teams: &[TeamLine]) -> Result<Seats, TrfError> {
         let mut seats: Seats = vec![None; NUMBERS];
         for (team, position) in teams.iter().zip(0..) {

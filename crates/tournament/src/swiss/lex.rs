@@ -5,8 +5,8 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use integer_blossom::Weight;
 
-/// A vector of integers in lexicographic order. The matching needs only an ordered group: it only halves differences of
-/// labels that have equal parity in each lane.
+/// A vector of integers in lexicographic order. The matching needs only an ordered group. It halves nothing but
+/// differences of labels, which are even in every lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lanes<const N: usize>([i64; N]);
 
