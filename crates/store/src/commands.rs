@@ -117,7 +117,7 @@ pub trait Commands: Send + Sync {
     /// Returns the number of commands that are queued or being executed.
     fn backlog(&self) -> usize;
 
-    /// Returns the state of this server's ownership of the database. Undisputed if other servers cannot use the
+    /// Returns the state of this server's ownership of the database. It is undisputed if other servers cannot use the
     /// database.
     fn ownership(&self) -> Ownership {
         Ownership::undisputed()

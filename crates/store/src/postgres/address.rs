@@ -103,7 +103,7 @@ impl FromStr for PostgresAddress {
     }
 }
 
-/// An address, with the parameters handled here split off.
+/// The text of an address, split into the parameters that are handled here and the rest.
 struct Split {
     rest: String,
     mode: Option<String>,

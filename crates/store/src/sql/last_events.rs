@@ -3,8 +3,8 @@
 use play::GameId;
 use std::collections::HashMap;
 
-/// Maximum number of games, more than a server plays at once. They take about 2 MiB, at 16 bytes per entry plus free
-/// slots.
+/// Maximum number of games, which is more than a server plays at once. The entries take about 2 MiB, at 16 bytes per
+/// entry plus free slots.
 const KEPT: usize = 65_536;
 
 /// Numbers of games' last events. The cache stays valid because only the writer appends events.
@@ -34,7 +34,7 @@ impl LastEvents {
         self.0.remove(&game);
     }
 
-    /// Clears all entries, because some may be of changes that were not committed.
+    /// Clears all entries, because some may belong to changes that were not committed.
     pub(crate) fn forget(&mut self) {
         self.0.clear();
     }

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 const LEAST: Duration = Duration::from_millis(1);
 /// Maximum interval. Under higher load, only the number of commands per commit grows.
 const MOST: Duration = Duration::from_millis(8);
-/// The interval for 1,000 commands per second, to which it is proportional: 1.5 ms for 2,000. A commit costs as much
-/// processor time as several commands.
+/// Interval at 1,000 commands per second. The interval is proportional to the rate, so it is 1.5 ms at 2,000. A commit
+/// costs as much processor time as several commands.
 const FOR_1000_A_SECOND: Duration = Duration::from_micros(750);
 /// Number of commits over which the rate is averaged.
 const REMEMBERED: f64 = 32.0;

@@ -1,4 +1,4 @@
-//! The writer thread. Must not wait for anything except its queue, its pace and the database.
+//! The writer thread. It must not wait for anything except its queue, its pace and the database.
 
 use super::batch::{Outcome, Work};
 use super::pace::CommitPace;
@@ -18,7 +18,7 @@ pub(crate) trait Batches: Send + 'static {
     /// Commits a batch and returns the result of each unit.
     fn commit(&mut self, works: &[Work]) -> Vec<Outcome>;
 
-    /// Called after the results of a batch have been sent.
+    /// Performs work after the results of a batch have been sent. Does nothing by default.
     fn answered(&mut self) {}
 }
 

@@ -42,7 +42,8 @@ fn open_folder(folder: &Path) -> io::Result<File> {
     File::open(folder)
 }
 
-/// Windows opens folders only with the flag for backup software, and syncs only files that are open for writing.
+/// Opens a folder for syncing. Windows opens folders only with the flag for backup software, and syncs only files that
+/// are open for writing.
 #[cfg(windows)]
 fn open_folder(folder: &Path) -> io::Result<File> {
     use std::os::windows::fs::OpenOptionsExt;

@@ -144,7 +144,7 @@ impl Identity {
         }
     }
 
-    /// Not needed on other systems, where an open file cannot be removed.
+    /// Creates an empty identity. Other systems do not need one, because an open file cannot be removed there.
     #[cfg(not(unix))]
     fn of(_: &Metadata) -> Self {
         Self {}

@@ -15,7 +15,7 @@ pub(crate) struct Locked {
 impl Locked {
     /// Opens an existing database of this program's version.
     pub(crate) fn existing(folder: &Path) -> Result<Self, OpenError> {
-        // Opened once like a server, which recovers the database after a crash.
+        // The database is first opened as a server would open it, which recovers it after a crash.
         drop(SqliteStore::open_existing(folder)?);
         Self::open(folder)
     }

@@ -67,6 +67,6 @@ fn narrow(path: &Path) {
     }
 }
 
-/// On other systems permissions are inherited from the folder.
+/// Does nothing, because on other systems permissions are inherited from the folder.
 #[cfg(not(unix))]
 fn narrow(_: &Path) {}

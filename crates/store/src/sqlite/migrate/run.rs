@@ -42,7 +42,8 @@ fn up_to(connection: &mut Connection, version: u32) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Applies the migrations in `versions`, rewrites rows with `write`, and records the migrations, all in one transaction.
+/// Applies the migrations in `versions`, rewrites rows with `write`, and records the migrations. Everything happens in
+/// one transaction.
 fn at_once(
     connection: &mut Connection,
     versions: RangeInclusive<u32>,
