@@ -1,6 +1,6 @@
 //! Bodies of the HTTP API about access tokens, with which programs act on behalf of an account.
 //!
-//! Must not contain logic: tokens are created and checked by `identity` in the server.
+//! This module must not contain logic: tokens are created and checked by `identity` in the server.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

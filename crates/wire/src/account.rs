@@ -1,6 +1,6 @@
 //! Bodies of the HTTP API about players: identity, accounts, sessions, preferences and blocks.
 //!
-//! Must not contain logic: names and passwords are checked by `identity` in the server.
+//! This module must not contain logic: names and passwords are checked by `identity` in the server.
 
 use std::fmt;
 

@@ -1,6 +1,6 @@
 //! Chat in a game: contents of the socket messages `chat` and `read_chat`.
 //!
-//! Must not contain logic.
+//! This module must not contain logic.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,8 @@
 //! languages.
 //!
 //! The codes and sentences in the web app and docs/reference/protocol.md come from here; the numbers of a case are sent
-//! as `facts`. Must not contain errors about the rules of a game, whose codes and sentences belong to `janggi`.
+//! as `facts`. This module must not contain errors about the rules of a game, whose codes and sentences belong to
+//! `janggi`.
 
 use std::fmt;
 

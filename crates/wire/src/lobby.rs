@@ -1,6 +1,6 @@
 //! Messages of `GET /ws/lobby`, and HTTP bodies of challenges, live games and online players.
 //!
-//! Must not contain logic: ranges are checked when a message is converted to a value of `play`.
+//! This module must not contain logic: ranges are checked when a message is converted to a value of `play`.
 
 use janggi::Movement;
 use schemars::JsonSchema;

@@ -1,7 +1,7 @@
 //! Bodies of the HTTP API about ratings: a player's ratings and their history, leaderboards, and the score between two
 //! players.
 //!
-//! Must not contain logic. The rating system is described in docs/ratings.md.
+//! This module must not contain logic. The rating system is described in docs/ratings.md.
 
 use janggi::Movement;
 use schemars::JsonSchema;

@@ -1,6 +1,6 @@
 //! Messages of `GET /ws/games/{id}?since=SEQ&rules=1`: JSON text, one message per frame, at most 8 KiB from clients.
 //!
-//! Must not contain logic.
+//! This module must not contain logic.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -14,7 +14,7 @@ use crate::http::{NewGame, NewStart, Opponent, SideChoice, TakebackChoice};
 use crate::lobby::{ChallengeView, NewSeek, RatingRange, SeekSide};
 use crate::vocabulary;
 
-/// The rule set of games for which none is named.
+/// The rule set of games for which a request does not name one.
 pub const USUAL_RULES: &str = "kakao";
 
 /// One of the two players of a challenge.
@@ -41,11 +41,12 @@ pub enum TimeControlView {
     Clock {
         /// Main time, seconds.
         limit: i64,
-        /// Seconds.
+        /// Increment, seconds.
         increment: i64,
-        /// Such as `5+3`, minutes and seconds; byoyomi as `5+3x30`.
+        /// The clock as text, in minutes and seconds: `5+3` with an increment, `5+3x30` with three periods of 30
+        /// seconds.
         show: String,
-        /// Absent without byoyomi.
+        /// The byoyomi; absent in games without it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         byo: Option<ByoyomiTerms>,
     },
@@ -55,7 +56,7 @@ pub enum TimeControlView {
     Unlimited,
 }
 
-/// Byoyomi as it is agreed on.
+/// Byoyomi as agreed before the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ByoyomiTerms {
     /// Length of a period, milliseconds.
@@ -63,7 +64,7 @@ pub struct ByoyomiTerms {
     pub periods: u8,
 }
 
-/// The class of ratings of a challenge.
+/// The category of ratings of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ChallengePerf {
     pub icon: String,
@@ -76,9 +77,9 @@ pub struct ChallengePerf {
 pub struct Challenge {
     pub id: String,
     pub url: String,
-    /// `created`, `accepted`, `declined` or `canceled`.
+    /// The state of the challenge: `created`, `accepted`, `declined` or `canceled`.
     pub status: String,
-    /// `null` for one that anybody may accept.
+    /// The player who sends the challenge; `null` for a challenge that anyone may accept.
     pub challenger: Option<ChallengeUser>,
     pub dest_user: Option<ChallengeUser>,
     pub variant: Variant,
@@ -87,10 +88,10 @@ pub struct Challenge {
     pub time_control: TimeControlView,
     /// The challenger's side: `white`, `black` or `random`.
     pub color: String,
-    /// The same, once it is settled.
+    /// The same as `color`.
     pub final_color: String,
     pub perf: ChallengePerf,
-    /// Only in the event of a declined challenge.
+    /// The reason for declining, as a sentence; absent unless the challenge was declined.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decline_reason: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -114,7 +115,7 @@ pub enum ChallengeStatus {
     Canceled,
 }
 
-/// Why a challenge is declined.
+/// Reason for declining a challenge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum DeclineReason {
@@ -148,7 +149,7 @@ impl DeclineReason {
         Self::OnlyBot,
     ];
 
-    /// Returns its name in messages.
+    /// Returns the name of the reason in messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -166,7 +167,7 @@ impl DeclineReason {
         }
     }
 
-    /// Returns the sentence for the log of a program.
+    /// Returns the reason as a sentence, for the log of a program.
     #[must_use]
     pub const fn sentence(self) -> &'static str {
         match self {
@@ -188,7 +189,7 @@ impl DeclineReason {
 impl FromStr for DeclineReason {
     type Err = ErrorBody;
 
-    /// Reads a reason in any case.
+    /// Parses a reason in upper or lower case.
     fn from_str(text: &str) -> Result<Self, ErrorBody> {
         let known = Self::ALL
             .into_iter()
@@ -200,7 +201,7 @@ impl FromStr for DeclineReason {
     }
 }
 
-/// Returns a challenge as it is sent. `url` is that of the game.
+/// Converts a challenge to the form in which it is sent. `url` is the URL of the game.
 #[must_use]
 pub fn challenge(
     view: &ChallengeView,
@@ -274,7 +275,8 @@ fn time_view(time: TimeControl) -> TimeControlView {
     }
 }
 
-/// Fields of a request that makes a challenge. In forms everything is text, and an empty text is nothing.
+/// Fields of a request that creates a challenge. In a form, all values are text, and an empty text means that the field
+/// is absent.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ChallengeRequest {
@@ -299,7 +301,7 @@ pub struct ChallengeRequest {
     /// The sender's side: `white`, `black` or `random`.
     #[serde(deserialize_with = "given")]
     pub color: Option<String>,
-    /// `standard`, or the id of a rule set.
+    /// The variant: `standard`, or the id of a rule set.
     #[serde(deserialize_with = "given")]
     pub variant: Option<String>,
     /// The position to begin with.
@@ -313,10 +315,10 @@ pub struct ChallengeRequest {
     pub takeback: Option<bool>,
 }
 
-/// Reads a value that may be missing, null, empty, or written as text.
+/// Parses a value that may be missing, null, empty, or written as text.
 ///
 /// # Errors
-/// If it is something else.
+/// If the value is of another type or cannot be parsed.
 pub fn given<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -342,9 +344,9 @@ where
     parsed.map(Some).map_err(|_| bad())
 }
 
-/// A type that [`given`] reads.
+/// A type that [`given`] can parse.
 pub trait Given: FromStr {
-    /// What a text must be, for errors.
+    /// Description of a valid text, for error messages.
     const MEANS: &'static str;
 }
 
@@ -363,10 +365,10 @@ given! {
 }
 
 impl ChallengeRequest {
-    /// Returns the game that is wanted.
+    /// Returns the requested game.
     ///
     /// # Errors
-    /// `bad_request` or `bad_time`.
+    /// `bad_rules`, `bad_request` or `bad_time`.
     pub fn new_game(&self, opponent: Opponent) -> Result<NewGame, ErrorBody> {
         let rated = self.rated.unwrap_or(false);
         Ok(NewGame {
@@ -408,7 +410,7 @@ impl ChallengeRequest {
         match (self.limit, self.increment, self.days) {
             (None, None, None) => Ok(vocabulary::TimeControl::None),
             (None, None, Some(days)) => Ok(vocabulary::TimeControl::Correspondence { days }),
-            // A clock begins with at least a second.
+            // A clock with an increment begins with at least one second.
             (_, _, _) => Ok(vocabulary::TimeControl::Fischer {
                 main_ms: ms("clock.limit", main.max(u32::from(increment > 0)))?,
                 increment_ms: ms("clock.increment", increment)?,
@@ -417,7 +419,8 @@ impl ChallengeRequest {
     }
 }
 
-/// Returns the rule set that `variant` names. What clients of lichess send for the usual game is the usual one here.
+/// Returns the rule set named by `variant`. The names that clients of lichess send for the standard game stand for the
+/// default rule set.
 ///
 /// # Errors
 /// `bad_rules` for an unknown name.
@@ -435,7 +438,7 @@ pub(super) fn rules_named(variant: Option<&str>) -> Result<String, ErrorBody> {
     }
 }
 
-/// Returns the side that the sender wants.
+/// Returns the side that the sender requests.
 ///
 /// # Errors
 /// `bad_request` for an unknown word.
@@ -452,13 +455,13 @@ pub(super) fn side_choice(colour: Option<&str>) -> Result<SideChoice, ErrorBody>
     }
 }
 
-/// Response of `POST /api/challenge/open`: a game for the first two who open its link.
+/// Response of `POST /api/challenge/open`: a game for the first two players who open its link.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpenChallenge {
     pub id: String,
     pub url: String,
-    /// `created`.
+    /// Always `created`.
     pub status: String,
     /// Always `null`.
     pub challenger: Option<ChallengeUser>,
@@ -468,12 +471,12 @@ pub struct OpenChallenge {
     pub rated: bool,
     pub speed: String,
     pub time_control: TimeControlView,
-    /// `random`.
+    /// Always `random`.
     pub color: String,
     pub perf: ChallengePerf,
 }
 
-/// Returns an open challenge as it is sent.
+/// Returns an open challenge in the form in which it is sent.
 #[must_use]
 pub fn open_challenge(terms: &Terms, url: String) -> OpenChallenge {
     let PerfName { name } = game::perf_name(terms.time.speed());
@@ -520,7 +523,7 @@ pub struct SeekRequest {
     /// The sender's side: `white`, `black` or `random`.
     #[serde(deserialize_with = "given")]
     pub color: Option<String>,
-    /// `standard`, or the id of a rule set.
+    /// The variant: `standard`, or the id of a rule set.
     #[serde(deserialize_with = "given")]
     pub variant: Option<String>,
     /// Ratings of opponents, such as `1200-1600`.
@@ -528,17 +531,17 @@ pub struct SeekRequest {
     pub rating_range: Option<String>,
 }
 
-/// The last line of a seek: the game has been made.
+/// The last line of a seek's stream, sent when the game has been created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Paired {
     pub id: String,
 }
 
 impl SeekRequest {
-    /// Returns the seek that is wanted.
+    /// Returns the requested seek.
     ///
     /// # Errors
-    /// `bad_request` or `bad_time`.
+    /// `bad_rules`, `bad_request` or `bad_time`.
     pub fn new_seek(&self) -> Result<NewSeek, ErrorBody> {
         let minutes = self.time.unwrap_or(0.0);
         if !(0.0..=180.0).contains(&minutes) {
@@ -547,7 +550,7 @@ impl SeekRequest {
                 .with("least", 0)
                 .with("most", 180));
         }
-        // 0 to 10,800.
+        // The cast is exact, because the result is from 0 to 10,800.
         let seconds = (minutes * 60.0).round() as u32;
         let request = ChallengeRequest {
             limit: self.time.map(|_| seconds),

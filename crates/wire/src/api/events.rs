@@ -90,7 +90,7 @@ pub struct GameInfo {
     /// Whether the account has moved.
     pub has_moved: bool,
     pub is_my_turn: bool,
-    /// Empty before the first move.
+    /// The last move in UCI; empty before the first move.
     pub last_move: String,
     pub opponent: Opponent,
     pub perf: String,
@@ -98,7 +98,7 @@ pub struct GameInfo {
     /// Time that the account may use for the next move, in seconds; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seconds_left: Option<i64>,
-    /// `friend`, `lobby` or `ai`.
+    /// The origin of the game: `friend`, `lobby` or `ai`.
     pub source: String,
     pub status: StatusView,
     pub speed: String,

@@ -65,9 +65,9 @@ impl Present {
     }
 }
 
-/// Returns whether the state of a room can be sent in brief. It must consist of what the rules determine and the fields
-/// of [`BriefNow`]: the game is in progress, moves are not limited by anything else, and the start, which contains the
-/// deom, has already been sent.
+/// Returns whether the state of a room can be sent in brief. This requires that clients can compute all of it except
+/// the fields of [`BriefNow`] from the rules: the game is in progress, moves are not limited by anything else, and the
+/// start, which contains the deom, has already been sent.
 fn rules_say_the_rest(room: &Room) -> bool {
     let Phase::Playing(playing) = room.phase() else {
         return false;

@@ -1,6 +1,6 @@
 //! Bodies of the HTTP API: requests and responses of `POST /api/games` and related routes.
 //!
-//! Must not contain logic: ranges are checked in `convert`, when a body is converted to a value of `play`.
+//! This module must not contain logic: ranges are checked in `convert`, when a body is converted to a value of `play`.
 
 mod engine;
 mod game;
