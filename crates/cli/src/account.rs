@@ -1,6 +1,6 @@
 //! `janggun account`: lists, bans and closes accounts, and resets passwords, for the server's operator.
 //!
-//! Owns the command lines and their output. Must not depend on how accounts are stored.
+//! Owns the command lines and their output. This module must not depend on how accounts are stored.
 
 use crate::database::Database;
 use command::Failure;

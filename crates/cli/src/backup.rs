@@ -1,6 +1,6 @@
 //! `janggun backup` and `janggun restore`: copies the database to a file, and restores it.
 //!
-//! Owns the two command lines. Must not depend on how a database is copied.
+//! Owns the two command lines. This module must not depend on how a database is copied.
 
 use crate::database::Database;
 use command::Failure;

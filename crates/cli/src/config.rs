@@ -1,6 +1,6 @@
 //! `janggun config`: shows the settings and the mistakes in them.
 //!
-//! Must not depend on any particular setting.
+//! This module must not depend on any particular setting.
 
 use crate::settings::{Flags, Part, Serve};
 use command::Failure;

@@ -1,6 +1,6 @@
 //! `janggun database copy`: copies a database into a new one, of the same kind or another.
 //!
-//! Owns the command line and its report. Must not depend on how a database is copied.
+//! Owns the command line and its report. This module must not depend on how a database is copied.
 
 use crate::database;
 use crate::open_data::{self, OpenDataArguments};

@@ -1,6 +1,6 @@
 //! `janggun health`: asks a running server for its health, for monitoring programs and container runtimes.
 //!
-//! Must not depend on what the server checks: it prints the response to `GET /health`.
+//! This module must not depend on what the server checks: it prints the response to `GET /health`.
 
 use command::Failure;
 use std::io::{self, Write};

@@ -1,6 +1,6 @@
 //! `janggun --help`: the subcommands in groups, for the help, shell completions and manuals.
 //!
-//! Owns the groups. Must not depend on what a subcommand does.
+//! Owns the groups. This module must not depend on what a subcommand does.
 
 use clap::Command;
 use std::fmt::Write as _;

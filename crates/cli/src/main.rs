@@ -1,10 +1,11 @@
 //! `janggun`: the command-line program. Each subcommand has its own file.
 //!
-//! Must not depend on how a subcommand works.
+//! This file must not depend on how a subcommand works.
 
 #![forbid(unsafe_code)]
 
-/// The server often frees memory on a different thread than it allocated it on (docs/decisions/0027-allocator.md).
+/// The allocator, chosen because the server often frees memory on another thread than the one that allocated it
+/// (docs/decisions/0027-allocator.md).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

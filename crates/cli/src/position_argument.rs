@@ -3,8 +3,8 @@
 use command::Failure;
 use janggi::{Position, Rules, Start, fen};
 
-/// Parses a position under the law of movement of `rules`. Without a text, returns the standard starting position: inner elephants
-/// (안상) on both sides, or the fixed start of the law.
+/// Parses a position under the law of movement of `rules`. Without a text, returns the standard starting position:
+/// inner elephants (안상) on both sides, or the fixed start of the law.
 pub(crate) fn position(text: Option<&str>, rules: &Rules) -> Result<Position, Failure> {
     let Some(text) = text else {
         let start = Start::usual_under(rules).position_under(rules.movement);

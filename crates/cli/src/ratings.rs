@@ -1,7 +1,7 @@
 //! `janggun ratings`: compares stored ratings with the games, recomputes them, or lists wins that may have been
 //! arranged.
 //!
-//! Owns the command lines and their reports. Must not depend on how a game is rated.
+//! Owns the command lines and their reports. This module must not depend on how a game is rated.
 
 use crate::account;
 use crate::database::Database;

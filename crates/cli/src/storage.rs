@@ -1,6 +1,6 @@
 //! `janggun storage`: shows how much data the database stores for which players, and deletes data.
 //!
-//! Owns the command lines and their output. Must not depend on how data is stored.
+//! Owns the command lines and their output. This module must not depend on how data is stored.
 
 use crate::account::{failed, find};
 use crate::database::Database;

@@ -1,6 +1,6 @@
 //! `janggun verify`: replays every stored game and compares the results.
 //!
-//! Owns its report and its exit status. Must not write to the database or depend on how a game is judged.
+//! Owns its report and its exit status. This module must not write to the database or depend on how a game is judged.
 
 use crate::database::Database;
 use crate::stored_games::{self, cannot_read};

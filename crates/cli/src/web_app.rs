@@ -1,5 +1,4 @@
-//! The web app built into the executable. A change of the web app recompiles only this
-//! crate.
+//! The web app built into the executable. A change of the web app causes only this crate to be recompiled.
 
 use rust_embed::RustEmbed;
 use server::{Asset, WebApp};

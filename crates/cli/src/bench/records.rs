@@ -26,7 +26,7 @@ pub(crate) struct BenchRecordsArguments {
 
 /// Number of different games; larger collections repeat them.
 const GAMES: usize = 200;
-/// The median length of 25,069 real games is 94 plies, their mean 98.5.
+/// Number of plies of each game. The mean length of 25,069 real games is 98.5 plies, the median 94.
 const PLIES: usize = 98;
 const PIECE: usize = 1 << 16;
 

@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &BenchStartupArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the processor time of a process so far; `None` except on Linux.
+/// Returns the processor time that the main thread of a process has used so far; `None` except on Linux.
 fn main_thread_micros(process: u32) -> Option<u64> {
     let text = std::fs::read_to_string(format!("/proc/{process}/schedstat")).ok()?;
     let nanos: u64 = text.split_whitespace().next()?.parse().ok()?;

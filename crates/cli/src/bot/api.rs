@@ -29,7 +29,7 @@ pub(super) struct Refused {
 /// Reason why a request failed.
 enum Trouble {
     Refused(Refused),
-    /// Temporary: try again, after the delay that the server asks for, if any.
+    /// A temporary failure. The request is repeated, after the delay that the server asks for, if any.
     Later(String, Option<Duration>),
 }
 

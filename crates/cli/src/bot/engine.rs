@@ -1,4 +1,4 @@
-//! A UCI engine in its own process. Must not depend on games.
+//! A UCI engine in its own process. This module must not depend on games.
 
 use super::timers::within;
 use super::uci::{RulesFit, best_move};

@@ -1,5 +1,5 @@
 //! State machine of one game: turns messages of the server and the engine into actions, which the caller carries out.
-//! Pure.
+//! The state machine is pure: it has no I/O and no clock.
 
 use super::uci::{self, Timing};
 use janggi::Side;

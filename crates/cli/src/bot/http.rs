@@ -1,4 +1,5 @@
-//! HTTP/1.1 client for one server: requests with a response, and streams of lines. Must not depend on their content.
+//! HTTP/1.1 client for one server: requests with a response, and streams of lines. This module must not depend on the
+//! content of messages.
 
 use super::timers::within;
 use hyper::body::{Body as _, Bytes, Incoming};
@@ -159,7 +160,8 @@ impl Http {
                 .body(form.to_owned())
                 .map_err(|error| error.to_string())
         };
-        // An idle connection may be closed by now. The request was not read then, and is sent on a new connection.
+        // An idle connection may have been closed in the meantime. The server has not read the request in this case, so
+        // it is sent on a new connection.
         let kept = self.lock_idle().pop();
         if let Some(mut connection) = kept
             && connection.ready().await.is_ok()

@@ -9,7 +9,7 @@
 //!   `token`
 //! - `output` prints messages
 //!
-//! Must not depend on the server, except for its public API and the types of its messages.
+//! This module must not depend on the server, except for its public API and the types of its messages.
 
 mod account;
 mod api;

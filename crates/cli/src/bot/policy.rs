@@ -1,4 +1,5 @@
-//! Decides which challenges a bot accepts, and the reason given for declining others. Must not depend on running games.
+//! Decides which challenges a bot accepts, and the reason given for declining others. This module must not depend on
+//! running games.
 
 use wire::api::{Challenge, DeclineReason, Variant};
 

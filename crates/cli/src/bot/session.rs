@@ -1,4 +1,5 @@
-//! State machine of a bot's account: decides which challenges to accept and which games to play. Pure.
+//! State machine of a bot's account: decides which challenges to accept and which games to play. It is pure: it has no
+//! I/O and no clock.
 
 use super::policy::Policy;
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! Builds UCI commands for an engine and parses its responses. Pure text.
+//! Builds UCI commands for an engine and parses its responses. This module only handles text and does no I/O.
 
 use engine::uci::introduction::{offers, rules_option};
 use janggi::{Action, Game, Position, Preset, Setup, Side, Start, fen, uci};

@@ -1,6 +1,6 @@
 //! A folder that is written completely or not at all, with the checksum of each file.
 //!
-//! Must not depend on the content of the files.
+//! This module must not depend on the content of the files.
 
 use command::Failure;
 use flate2::write::GzEncoder;

@@ -1,7 +1,7 @@
 //! The board as text: four columns per point, palace diagonals, coordinates in both styles.
 //!
-//! Must not depend on the rules. Sides differ by bracket as well as by colour: `(車)` is Cho, `[車]` is Han, and in
-//! Xiangqi Red.
+//! This module must not depend on the rules. The sides differ by brackets as well as by colour: `(車)` is Cho, and `[車]`
+//! is Han, or Red in Xiangqi.
 
 use janggi::{Bitboard, Board, File, Movement, Piece, Rank, Role, Side, Square};
 use std::fmt::Write as _;

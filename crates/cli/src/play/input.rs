@@ -1,4 +1,4 @@
-//! Parses a typed line into a request. Must not depend on the rules or on messages.
+//! Parses a typed line into a request. This module must not depend on the rules or on messages.
 
 use crate::texts::terminal;
 use janggi::korean::{self, KoreanError, Label, Squares, parse_square};
@@ -63,7 +63,7 @@ pub(crate) enum Placement {
     Quit,
 }
 
-/// A message, given the language.
+/// A function that returns a message in a language.
 type Message = fn(Language) -> &'static str;
 
 /// Command words, separated by commas. Those of all languages are understood, also if typed in another keyboard layout.

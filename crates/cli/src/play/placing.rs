@@ -17,7 +17,7 @@ use std::io::Write;
 
 /// Player at the keyboard.
 const PERSON: Player = Player::Guest(GuestId::from_bits(0));
-/// Placement does not depend on the time.
+/// Time of all commands. It has no effect, because placement does not depend on the time.
 const AT: Moment = Moment(0);
 
 /// Answer to the question for the next piece.

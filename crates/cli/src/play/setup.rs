@@ -1,6 +1,6 @@
 //! Setup phase (차림) in the terminal: the sides choose in the order of the rule set.
 //!
-//! Must not depend on which setups a rule set allows; `janggi` decides that.
+//! This module must not depend on the setups that a rule set allows, which `janggi` determines.
 
 use super::conversation::{Conversation, Opponent};
 use super::draw::Colour;

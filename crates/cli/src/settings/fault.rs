@@ -1,4 +1,4 @@
-//! A mistake in the settings, with its code and its place. Must not depend on how settings are read.
+//! A mistake in the settings, with its code and its place. This module must not depend on how settings are read.
 
 use command::Failure;
 use std::fmt;

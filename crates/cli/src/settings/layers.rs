@@ -1,5 +1,5 @@
 //! Merges the settings of all sources: flags override the environment, which overrides credentials, which override the
-//! settings file. Must not depend on what a setting does.
+//! settings file. This module must not depend on what a setting does.
 
 use super::fault::{Fault, Place};
 use super::file;
@@ -12,7 +12,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Code of a secret that cannot be read.
+/// Error code for a secret that cannot be read.
 const BAD_SECRET: &str = "bad_mail";
 
 /// Effective settings with their sources.

@@ -1,6 +1,6 @@
 //! The settings of `serve` and `play`: their table, and the sources they are read from.
 //!
-//! Owns the sources and their precedence. Must not depend on what a setting does.
+//! Owns the sources and their precedence. This module must not depend on what a setting does.
 
 mod environment;
 mod fault;

@@ -1,4 +1,5 @@
-//! A row in the table of settings, and the names derived from it. Must not depend on any particular setting.
+//! A row in the table of settings, and the names derived from it. This module must not depend on any particular
+//! setting.
 
 use std::ffi::OsString;
 use std::fmt::{self, Display};

@@ -1,4 +1,4 @@
-//! Every mistake has a code and a place, and each source overrides the weaker ones.
+//! Tests that every mistake has a code and a place, and that each source overrides the weaker ones.
 
 use super::fault::{Fault, Place};
 use super::given::{Form, Layer};

@@ -1,6 +1,6 @@
 //! Records of the games of a tournament: attached one by one, and written all together.
 //!
-//! Owns reading and writing of the files; what stands in the headers is told by `tournament::files::games`.
+//! Owns reading and writing of the files; `tournament::files::games` determines the contents of the headers.
 
 use crate::texts::tournament as texts;
 use ::tournament::files::games::{Naming, Which, games};
@@ -169,8 +169,8 @@ pub(super) fn write(output: &mut dyn Write, arguments: &GamesArguments, language
     Ok(())
 }
 
-/// Names a game: `3.2` for the second board of the third round, with the game of a series or the board of a team, and with
-/// the division if there are several.
+/// Returns the name of a game: `3.2` for the second board of the third round. The game of a series or the board of a
+/// team follows, then the division if there are several.
 fn label(state: &State, at: GameAt) -> String {
     let plan = state.plan_of(at.division);
     let games = plan.map_or(1, |plan| plan.games.most());

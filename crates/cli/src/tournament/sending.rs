@@ -15,7 +15,8 @@ pub(super) fn send(tournament: &mut Tournament, command: &Command, language: Lan
     answer.map(|_| ()).map_err(|refusal| show::refused(&refusal, language))
 }
 
-/// Returns a game by its round, by default the last one, its table, and its number of a series or a team.
+/// Returns the address of a game: its round (by default the last one), its table, and its number in a series or team
+/// match.
 pub(super) fn game_at(
     tournament: &Tournament,
     division: DivisionId,

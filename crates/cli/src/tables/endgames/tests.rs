@@ -1,5 +1,5 @@
-//! The engine and the tables agree: with tables it keeps the result of a position, and without them it finds the same
-//! mates.
+//! Tests that the engine and the tables agree: with tables the engine keeps the result of a position, and without them
+//! it finds the same mates.
 
 use super::open;
 use engine::engine::Config;
