@@ -57,7 +57,7 @@ pub(crate) fn languages(catalogue: &Catalogue, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Reports messages that have a text and also messages below them.
+/// Reports messages that have a text although other messages are nested below them.
 fn nested(messages: &BTreeMap<&str, &Message>, faults: &mut Vec<Fault>) {
     let paths: Vec<Vec<String>> = messages.values().map(|message| message.path()).collect();
     for (id, path) in messages.keys().zip(&paths) {

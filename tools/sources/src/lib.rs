@@ -1,8 +1,8 @@
 //! Hash of the source code on which a stored result depends, for build scripts.
 //!
 //! A stored result (a verified table, a rendered picture) is valid as long as the program would produce the same
-//! result. A version number changes too often or too rarely to tell; this hash changes with the code. It ignores
-//! comments, documentation, tests and formatting.
+//! result. A version number would change too often or too rarely to show this, but the hash changes only with the code.
+//! It ignores comments, documentation, tests and formatting.
 
 #![forbid(unsafe_code)]
 
@@ -156,7 +156,7 @@ fn write(tokens: TokenStream, into: &mut String) {
                 };
                 let words = attribute.stream().to_string();
                 if words.replace(' ', "") == "cfg(test)" {
-                    // The item that follows: up to its block or semicolon.
+                    // Skips the item that follows, up to the end of its block or to its semicolon.
                     for skipped in tokens.by_ref() {
                         let is_end = match &skipped {
                             TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,

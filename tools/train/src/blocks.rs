@@ -3,7 +3,7 @@
 //! Gradients are added up in this order, so that a row is read and written once per block instead of once per position.
 //! The positions of a row are added in the order of the batch.
 //!
-//! Must not depend on weights.
+//! This module must not depend on weights.
 
 use crate::features::{Input, ROWS};
 

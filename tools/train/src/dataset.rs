@@ -1,7 +1,7 @@
 //! The file of prepared positions: a line of JSON, then the samples for training, then the held-out samples.
 //!
 //! There may be more than a hundred million samples, so they are held in memory only once, and never together with the
-//! bytes of the file. Must not depend on games or networks.
+//! bytes of the file. This module must not depend on games or networks.
 
 use crate::failure::Failure;
 use crate::manifest::{Source, sha256_of, write};

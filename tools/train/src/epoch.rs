@@ -1,6 +1,6 @@
 //! An epoch of a training run, which can be interrupted and continued at any step.
 //!
-//! Must not write files: it passes its state to the caller.
+//! This module must not write files: it passes its state to the caller.
 
 use crate::checkpoint::{Begun, Epoch, Progress, Settings};
 use crate::clock::Stopwatch;

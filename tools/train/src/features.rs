@@ -1,6 +1,6 @@
 //! Conversion of samples to rows of the weight matrix, by a table derived from the engine's numbering of inputs.
 //!
-//! Must not depend on weights.
+//! This module must not depend on weights.
 
 use crate::sample::{KIND_CODES, Label, MOST_PIECES, Sample, piece};
 use engine::nnue::features::{INPUTS, View};

@@ -1,7 +1,7 @@
 //! Selection of the plies of a game for training.
 //!
 //! Only quiet positions are selected, because the search resolves checks, captures and facing generals before it
-//! evaluates. Must not depend on files.
+//! evaluates. This module must not depend on files.
 
 use crate::loss::sigmoid;
 use crate::sample::{Label, Sample, half_wins};

@@ -1,6 +1,6 @@
 //! The loss: a measure of the difference between the network's winning chance and the target.
 //!
-//! The target combines the score of the search and the result of the game. Must not depend on networks.
+//! The target combines the score of the search and the result of the game. This module must not depend on networks.
 
 use crate::regression::logistic;
 use crate::sample::Label;

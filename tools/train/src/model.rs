@@ -1,7 +1,7 @@
 //! The network in floating point: tiles of columns, and an output bias for each output bucket.
 //!
-//! Contains the forward pass, the gradient step, and the distribution of tiles among threads. Must not depend on files
-//! or schedules.
+//! Contains the forward pass, the gradient step, and the distribution of tiles among threads. This module must not
+//! depend on files or schedules.
 
 use crate::blocks::{BLOCK, Block};
 use crate::features::{Input, Mirror, Table};

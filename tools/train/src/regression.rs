@@ -1,6 +1,6 @@
 //! Logistic regression by maximum likelihood (Newton's method).
 //!
-//! Must not depend on the meaning of the numbers.
+//! This module must not depend on the meaning of the numbers.
 
 /// Returns the weights for which `logistic(weights · features)` fits the chances best. Features without information
 /// have the weight 0.

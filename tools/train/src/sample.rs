@@ -1,6 +1,6 @@
 //! A training position packed in 32 bytes: pieces, side to move, lead, score of the search and result of the game.
 //!
-//! Must not depend on features or networks.
+//! This module must not depend on features or networks.
 //!
 //! ```text
 //! bytes  0..12   bits 0..90 occupied points, a1 = 0; bit 90 Han to move; bits 91..93 result;

@@ -4,7 +4,7 @@
 //! number of threads. Only the output, a sum over all tiles, is computed elsewhere.
 //!
 //! Contains the inner loops of the forward pass, the backward pass and the step. The compiler vectorises the loops over
-//! `[f32; WIDTH]`. Must not depend on losses, schedules or files.
+//! `[f32; WIDTH]`. This module must not depend on losses, schedules or files.
 
 use crate::blocks::{BLOCK, Block};
 use crate::features::{BIAS, Input, Inputs, ROWS};
@@ -198,7 +198,7 @@ fn add_parts(sum: &mut Parts, row: &Parts) {
     }
 }
 
-/// Same as [`f32::clamp`] without its check of the bounds, which prevents vectorisation.
+/// Returns the same as [`f32::clamp`], but without the check of the bounds, which would prevent vectorisation.
 #[inline(always)]
 fn cut_off(value: f32, least: f32, most: f32) -> f32 {
     if value < least {

@@ -13,8 +13,8 @@ use engine::score::Score;
 /// Number of centipawns from which a side counts as behind.
 pub const BEHIND: i32 = 200;
 
-/// Points from which all scores of one source, until the end, say that our engine is behind or lost. A point is the
-/// number of actions before it.
+/// Points of a game from which all later scores of one source show that our engine is behind or lost. A point is given
+/// as the number of actions before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
     /// Point from which our engine is behind by [`BEHIND`] or more.

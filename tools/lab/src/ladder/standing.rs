@@ -1,6 +1,6 @@
 //! The total result of the games at given odds.
 //!
-//! Must not play games.
+//! This module must not play games.
 
 use core::fmt;
 use std::collections::BTreeMap;

@@ -46,7 +46,8 @@ pub fn level_pairings(pairs: u64, nodes: u64) -> Vec<LevelPairing> {
         .collect()
 }
 
-/// Factor of the numbers of pairs: those of a pairing start from this times the number of its lower level.
+/// Number of pair numbers reserved for each pairing. The numbers of a pairing start from this times the number of its
+/// lower level.
 const NUMBERS: u64 = 1_000_000;
 
 /// Returns the lower level in the pair of games `number`.

@@ -1,7 +1,7 @@
 //! The recorded results of the levels, and the strengths, grades and documentation derived from them.
 //!
 //! `janggun-lab levels --write` writes `measured.txt`, `docs/engine/levels.md` and the engine's table of grades with
-//! these functions. Must not play games.
+//! these functions. This module must not play games.
 
 use core::fmt::Write as _;
 

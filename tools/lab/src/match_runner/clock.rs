@@ -1,6 +1,7 @@
 //! The clocks of a match.
 //!
-//! Contains the arithmetic of time controls. Must not read the time: the caller passes the duration of an action.
+//! Contains the arithmetic of time controls. This module must not read the time: the caller passes the duration of an
+//! action.
 
 use core::fmt;
 use core::num::NonZeroU64;

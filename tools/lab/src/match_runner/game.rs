@@ -1,7 +1,7 @@
 //! A game of a match, from an opening to its result.
 //!
 //! The `janggi` crate checks the moves. A side that does not move, moves too late or makes an illegal move forfeits the
-//! game. Must not depend on the kind of players.
+//! game. This module must not depend on the kind of players.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -1,7 +1,7 @@
 //! A player that runs a UCI engine in its own process.
 //!
-//! An engine that does not answer in time, or exits, forfeits its game and is restarted for the next one. Must not
-//! check the engine's moves: the game does that.
+//! An engine that does not answer in time, or exits, forfeits its game and is restarted for the next one. This module
+//! must not check the engine's moves, which is the task of `game`.
 
 use core::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Write};

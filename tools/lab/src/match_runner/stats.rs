@@ -1,7 +1,8 @@
 //! Statistics of match results: Elo with its error, and the sequential test, both from pairs of games.
 //!
 //! Pairs (one opening, sides swapped) are counted instead of games, because the two games of an opening are not
-//! independent. This is the pentanomial model of the fishtest project. Must not depend on how games are played.
+//! independent. This is the pentanomial model of the fishtest project. This module must not depend on how games are
+//! played.
 
 use core::fmt;
 

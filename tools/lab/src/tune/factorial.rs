@@ -7,7 +7,7 @@
 //! therefore need about as many games as two changes tested one after the other. The effect of a change is its mean
 //! effect while the other changes vary.
 //!
-//! The assignments of a pair depend only on its number. Must not play games or write files.
+//! The assignments of a pair depend only on its number. This module must not play games or write files.
 
 use core::fmt;
 use core::str::FromStr;

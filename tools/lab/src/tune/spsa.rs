@@ -3,7 +3,7 @@
 //! In each iteration, all parameters are moved up or down at random, which defines two opposite neighbours of the
 //! current values. The neighbours are compared, and every parameter moves slightly towards the better one.
 //!
-//! The same seed leads to the same comparisons. Must not play games, read a clock or write files.
+//! The same seed leads to the same comparisons. This module must not play games, read a clock or write files.
 
 use engine::rng::{Rng, mix};
 use engine::search::params::{Params, Row};

@@ -1,7 +1,7 @@
 //! The state of a tuning as text: a headline that identifies the tuning, the iterations done, and a line for each
 //! parameter.
 //!
-//! Must not access files.
+//! This module must not access files.
 
 use core::fmt::Write as _;
 

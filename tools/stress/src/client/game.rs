@@ -31,7 +31,7 @@ pub(crate) enum Stakes {
     Rated,
 }
 
-/// Makes `cho` create a game with a clock for two; returns its id.
+/// Makes `cho` create a game for two players with a clock; returns the id of the game.
 pub(crate) async fn create(
     server: SocketAddr,
     cho: &mut Guest,

@@ -1,6 +1,6 @@
 //! Choices: the features of every legal move of a position, and the index of the move played.
 //!
-//! Also selects the plies of a game for training. Must not depend on weights.
+//! This module also selects the plies of a game for training. It must not depend on weights.
 
 use crate::failure::Failure;
 use crate::manifest::{Source, file_name, sha256, sha256_of};

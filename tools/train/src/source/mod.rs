@@ -1,6 +1,6 @@
 //! Sources of games: self-play chunks (`.jgd`), and text with one game per line (all other files).
 //!
-//! Must not depend on the selection of positions for training.
+//! This module must not depend on the selection of positions for training.
 
 mod chunk;
 mod text;

@@ -1,6 +1,6 @@
 //! `janggun-lab`: measures, tunes and trains the engine. Each subcommand has its own module.
 //!
-//! Must not depend on the details of the commands.
+//! This file must not depend on the details of the commands.
 
 #![forbid(unsafe_code)]
 

@@ -1,6 +1,6 @@
 //! Output of the result of a match, as text and as JSON.
 //!
-//! Must not play games.
+//! This module must not play games.
 
 use lab::match_runner::pairs::Tally;
 use lab::match_runner::result::{Forfeit, Usage};

@@ -75,7 +75,7 @@ impl Judge {
         self.0.new_game();
     }
 
-    /// Like [`look`](Judge::look), but with empty tables, so that the result is reproducible.
+    /// Searches like [`look`](Judge::look), but with empty tables, so that the result is reproducible.
     pub(super) fn look_afresh(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
         self.forget();
         self.look(game, nodes)

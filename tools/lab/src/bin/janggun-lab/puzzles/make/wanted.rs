@@ -80,8 +80,8 @@ impl Only {
         self.0.is_empty() || joins && self.0.contains(&Wanted::JoinedSoldiers)
     }
 
-    /// Selects the mates to keep from those at the end of a game: the longest, or the longest of each wanted kind.
-    /// Among equally long mates, it is the first.
+    /// Selects the mates to keep from those at the end of a game: the longest, or the longest of each wanted kind. Of
+    /// equally long mates, the first is kept.
     pub(super) fn longest(&self, mates: &[Puzzle]) -> Vec<Puzzle> {
         let longest = |wants: &dyn Fn(&Puzzle) -> bool| {
             let wanted = mates.iter().filter(|mate| wants(mate));
