@@ -44,8 +44,8 @@ pub enum TimeControl {
     },
 }
 
-/// Speed of a game, by the expected time of a side. This is main time plus 40 increments or 25 periods, or half of a
-/// shared total time.
+/// Speed of a game, by the expected time of a side. The expected time is the main time plus 40 increments or 25
+/// periods, or half of a shared total time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Speed {
     /// Less than 3 minutes.

@@ -47,8 +47,8 @@ impl Text {
     ///
     /// See [`TextFault`].
     pub fn read(typed: &str) -> Result<Self, TextFault> {
-        // Truncated first, so that a very long text is not normalized as a whole. The factor 8 is safe because NFC
-        // composes only a few characters into one.
+        // The text is truncated first, so that a very long text is not normalized as a whole. The factor 8 is safe
+        // because NFC composes only a few characters into one.
         let text: String = typed.trim().chars().take(8 * MOST_CHARACTERS).nfc().collect();
         if text.chars().count() > MOST_CHARACTERS {
             return Err(TextFault::TooLong);
@@ -75,7 +75,7 @@ fn is_refused(character: char) -> bool {
     character.is_control()
         || matches!(
             character,
-            // the direction of writing
+            // characters that change the writing direction
             '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
             // line and paragraph separators
             | '\u{2028}' | '\u{2029}'

@@ -86,7 +86,7 @@ pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
         | EventKind::TakebackOffered { side }
         | EventKind::TakebackDeclined { side }
         | EventKind::RematchOffered { side } => *side,
-        // Events of the server, and kinds added after release 0.1.0.
+        // These are events of the server, and kinds added after release 0.1.0.
         _ => return None,
     };
     room.seats()[side].player()

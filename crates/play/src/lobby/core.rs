@@ -316,8 +316,8 @@ impl Lobby {
 
     fn drop_seeks(&mut self, drops: impl Fn(&Seek) -> bool) {
         for open in self.seeks.extract_if(.., |open| drops(open)) {
-            // Reported even if it was never announced: a client that has just connected may have received it in the
-            // full list.
+            // The removal is reported even if the seek was never announced: a client that has just connected may have
+            // received the seek in the full list.
             self.added.remove(&open.id);
             self.gone.push(open.id);
         }

@@ -61,7 +61,7 @@ pub struct SeekTerms {
     pub range: Option<RatingRange>,
 }
 
-/// An open seek.
+/// An open seek: a player's offer of a game in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seek {
     pub id: SeekId,

@@ -91,9 +91,9 @@ impl Room {
         Ok(vec![word, claimed(played, side, claim, at)])
     }
 
-    /// Returns the side to move and the time at which its turn began, if the opponent may claim the game while it is
-    /// away. This is the case in games of two people who have both moved. Without a clock, the time is that of the last
-    /// event. `None` in correspondence games and during an adjournment.
+    /// Returns the side to move and the time at which its turn began, if the opponent may claim the game while that
+    /// side's player is away. This is the case in games of two people who have both moved. Without a clock, the time is
+    /// that of the last event. `None` in correspondence games and during an adjournment.
     #[must_use]
     pub fn awaited(&self) -> Option<(Side, Moment)> {
         let Phase::Playing(playing) = &self.phase else {

@@ -37,8 +37,8 @@ impl Played {
 }
 
 impl Room {
-    /// Returns to the player's own last turn. This happens at once against the engine and on one device, otherwise with
-    /// the consent of the other side.
+    /// Takes the game back to the player's own last turn. This happens at once against the engine and on one device,
+    /// otherwise with the consent of the other side.
     pub(crate) fn request_takeback(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;

@@ -82,8 +82,8 @@ impl Room {
         }
     }
 
-    /// Returns whether a side's choice is hidden from this player in the event `Arranged`. This never changes: the
-    /// event `Started` reveals both choices.
+    /// Returns whether a side's choice is hidden from this player in the event `Arranged`. The result never changes,
+    /// since a later event, `Started`, reveals both choices.
     #[must_use]
     pub fn hides_choice(&self, side: Side, player: Option<Player>) -> bool {
         match self.terms.plan() {

@@ -12,7 +12,7 @@ use crate::time::Moment;
 use crate::touch::{self, TouchError, Touched};
 
 impl Room {
-    /// Touches a piece. This binds only if the piece can move; touching it again has no effect.
+    /// Touches a piece. The touch is binding only if the piece can move; touching it again has no effect.
     pub(crate) fn touch(
         &self,
         player: Player,
