@@ -24,7 +24,7 @@ pub fn round(players: usize, round: usize) -> BergerRound {
     } else {
         even / 2 + number / 2
     };
-    // Positions from 1 to `ring`, wrapped.
+    // Converts a position, which is counted from 1 and may be beyond `ring`, to an index from 0.
     let wrapped = |position: usize| (position + ring - 1) % ring;
     let last = even - 1;
     let first = if number % 2 == 1 {

@@ -16,7 +16,7 @@ use crate::state::{State, Tournament, undone};
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Command {
     Enter(Box<Entry>),
-    /// Enters everyone of a list, or nobody. It is undone as a whole.
+    /// Enters all entries of a list, or none. The command can only be undone as a whole.
     EnterAll(Vec<Entry>),
     Amend(EntryId, Box<Entry>),
     Withdraw(EntryId),

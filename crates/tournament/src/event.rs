@@ -258,7 +258,7 @@ pub enum ReadError {
 }
 
 impl ReadError {
-    /// Returns the stable code.
+    /// Returns the stable code of this error.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

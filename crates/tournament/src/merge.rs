@@ -18,7 +18,7 @@ pub enum MergeError {
 }
 
 impl MergeError {
-    /// Returns the stable code.
+    /// Returns the stable code of this error.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

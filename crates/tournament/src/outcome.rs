@@ -64,7 +64,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the winner.
+    /// Returns the winner; `None` after a draw and if neither side appeared.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
@@ -123,7 +123,7 @@ impl ScoringName {
         known.map(|(_, name)| name)
     }
 
-    /// Returns the points.
+    /// Returns the scoring with this name.
     #[must_use]
     pub const fn scoring(self) -> Scoring {
         match self {

@@ -247,7 +247,7 @@ impl State {
         Ok(events)
     }
 
-    /// Returns the event for a round that the director pairs by hand. It must contain all players of a Swiss
+    /// Returns the event for a round that the director pairs by hand. The pairs must contain all players of a Swiss
     /// tournament, or any of the waiting players of an arena.
     pub(crate) fn decide_pairs(
         &self,

@@ -194,7 +194,7 @@ pub enum PlanFault {
 }
 
 impl PlanFault {
-    /// Returns the stable code.
+    /// Returns the stable code of the fault.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -221,7 +221,7 @@ impl Plan {
     pub const MOST_DIVISIONS: usize = 20;
     /// Maximum number of characters of the name, and of a changed place or date.
     pub const MOST_TEXT: usize = 200;
-    /// Maximum fee.
+    /// Maximum entry fee.
     pub const MOST_FEE: u32 = 100_000_000;
 
     /// Returns the first fault of the plan.

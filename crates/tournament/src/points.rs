@@ -58,7 +58,7 @@ impl Points {
     fn from_number(number: f64) -> Option<Self> {
         let halves = number * 2.0;
         let is_exact = halves.fract() == 0.0 && halves.abs() <= f64::from(Self::MOST * 2);
-        // Exact: a whole number within ±2000.
+        // The cast is exact, because the value is a whole number within ±2000.
         is_exact.then_some(Self(halves as i32))
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::berger;
 use crate::plan::{Format, ThirdPlace};
 
-/// Conditions of an event.
+/// Conditions of an event for which formats are proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]

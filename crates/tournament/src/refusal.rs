@@ -114,7 +114,7 @@ impl Relaxation {
     /// All relaxations, in the order in which a director should consider them.
     pub const ALL: [Self; 4] = [Self::Forbidden, Self::SecondBye, Self::Sides, Self::Rematch];
 
-    /// Returns the stable code.
+    /// Returns the stable code of the relaxation.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -127,7 +127,7 @@ impl Relaxation {
 }
 
 impl Refusal {
-    /// Returns the stable code.
+    /// Returns the stable code of the refusal.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -139,7 +139,7 @@ fn places(state: &State, id: DivisionId, tables: &[Table]) -> BTreeMap<EntryId, 
         for row in &table.rows {
             let games = crate::history::cells(state, id, Stage::Group, row.id);
             let games = games.iter().filter(|cell| cell.opponent.is_some()).count().max(1);
-            // In units of 1/2520 of a half-point, so that the order is exact.
+            // The value is in units of 1/2520 of a half-point, so that the order is exact.
             let per_game = i64::from(row.points.in_halves()) * 2_520 / games as i64;
             places.insert(row.id, (row.rank, per_game));
         }
@@ -159,7 +159,7 @@ fn knockout(
 ) -> Vec<Row> {
     let in_lines: BTreeSet<EntryId> = division.lines.iter().flatten().copied().collect();
     let rounds: Vec<_> = division.rounds_in(Stage::Knockout).collect();
-    // Number of rounds survived, plus 1 for the winner of the game for third place.
+    // Number of rounds that each entry survived, and 1 for the winner of the game for third place, otherwise 0.
     let mut survived: BTreeMap<EntryId, (usize, u8)> = in_lines.iter().map(|&id| (id, (0, 0))).collect();
     for count in 1..=rounds.len() {
         for id in division.survivors(count, plan).into_iter().flatten() {

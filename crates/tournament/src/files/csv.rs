@@ -23,7 +23,7 @@ pub enum CsvError {
 }
 
 impl CsvError {
-    /// Returns the stable code.
+    /// Returns the stable code of this error.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -76,7 +76,7 @@ pub struct GameResult {
     pub margin_half: Option<i32>,
 }
 
-/// Records of a tournament.
+/// Games of a tournament, prepared for a file of records.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Games {
     /// The games in the order of division, round, table and number.

@@ -68,7 +68,7 @@ pub enum Note {
 }
 
 impl Note {
-    /// Returns the stable code.
+    /// Returns the stable code of the note.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -93,7 +93,7 @@ pub enum WriteError {
 }
 
 impl WriteError {
-    /// Returns the stable code.
+    /// Returns the stable code of this error.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

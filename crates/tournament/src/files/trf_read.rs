@@ -41,7 +41,7 @@ pub enum TrfError {
 }
 
 impl TrfError {
-    /// Returns the stable code.
+    /// Returns the stable code of this error.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -104,7 +104,7 @@ pub(super) struct Boards {
     pub(super) outcomes: Vec<Option<Outcome>>,
 }
 
-/// A team.
+/// A team as listed in a report.
 #[derive(Debug)]
 pub(super) struct TeamLine {
     pub(super) line: usize,

@@ -54,7 +54,7 @@ pub struct Inconsistent {
 }
 
 impl Inconsistent {
-    /// Returns the stable code.
+    /// Returns the stable code of this error.
     #[must_use]
     pub const fn code(self) -> &'static str {
         "events_inconsistent"

@@ -151,7 +151,7 @@ impl<'a> Bracket<'a> {
     fn push_edges(&mut self, criteria: &Criteria) {
         let inside = self.moved.len() + self.residents.len();
         let next = self.next_score();
-        // Scores from the top, so that a larger rank means a lower score.
+        // Scores are counted from the highest, so that a larger rank means a lower score.
         let scores: BTreeSet<i32> = self
             .vertices
             .iter()

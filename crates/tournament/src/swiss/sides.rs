@@ -19,7 +19,7 @@ pub enum SideRule {
 }
 
 impl SideRule {
-    /// Returns the stable code.
+    /// Returns the stable code of the rule.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
