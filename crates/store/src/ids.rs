@@ -71,7 +71,7 @@ impl fmt::Display for RecordId {
 }
 
 impl SharedId {
-    /// Length of the text.
+    /// Length of an id in characters.
     pub const LENGTH: usize = 22;
 }
 

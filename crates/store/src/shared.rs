@@ -2,7 +2,7 @@
 
 use crate::{Answer, QueryError, SharedId};
 
-/// A stored analysis.
+/// An analysis stored for a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedRow {
     /// The id, which the caller derives from the content.

@@ -176,7 +176,7 @@ pub enum LetterKind {
     Removed,
 }
 
-/// Purpose of a link.
+/// Purpose of a link sent by email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EmailLinkKind {
     /// Confirms the address. An account has at most one such link.
@@ -208,7 +208,7 @@ pub struct ProfileRow {
     pub bot: bool,
 }
 
-/// Stored preferences.
+/// Stored preferences of a player, for all devices or for one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreferencesRow {
     /// The device to which they apply; `None` for the preferences of the account.

@@ -13,8 +13,8 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::Error;
 
-/// Number of attempts to find out whether a transaction was committed, and the pause between them. They take five
-/// seconds in total, enough for a database server to restart.
+/// Number of attempts to find out whether a transaction was committed, and the pause between them. All attempts take
+/// five seconds in total, which is enough for a database server to restart.
 const ASKED: usize = 20;
 const PAUSE: Duration = Duration::from_millis(250);
 

@@ -14,7 +14,7 @@ impl ToSql for Value<'_> {
         match self {
             Self::Null => Ok(IsNull::Yes),
             Self::Bool(value) => value.to_sql_checked(of, out),
-            // Needed when copying from SQLite, which stores booleans as integers.
+            // This case occurs when copying from SQLite, which stores booleans as integers.
             Self::Integer(value) if *of == Type::BOOL => (*value != 0).to_sql_checked(of, out),
             Self::Integer(value) => value.to_sql_checked(of, out),
             Self::Text(value) => value.to_sql_checked(of, out),

@@ -35,7 +35,7 @@ impl Work {
     }
 }
 
-/// A connection that writes.
+/// A connection that can write in transactions.
 pub(crate) trait Transactions {
     type Connection: Sql;
 

@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn without_either_all_stays_in_the_log() {
         let (copy_each, finish_each) = (NEVER, NEVER);
-        // More than SQLite's automatic checkpoint would leave in the WAL.
+        // The WAL is longer than SQLite's automatic checkpoint would leave it.
         let (_, log) = after_commits(200, LogLengths { copy_each, finish_each });
         assert!(log > 1_500 * 4096, "{log} bytes");
     }

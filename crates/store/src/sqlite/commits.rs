@@ -15,7 +15,7 @@ use std::path::Path;
 /// The first schema version in which the database counts its commits.
 pub(super) const COUNTED_FROM: u32 = 19;
 
-/// The writer's count.
+/// The writer's count of its commits.
 pub(super) struct CommitCount {
     number: i64,
     lock: File,

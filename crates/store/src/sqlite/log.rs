@@ -10,7 +10,7 @@ use rusqlite::Connection;
 
 /// The writer's connection.
 pub(super) struct Log {
-    // Dropped before the connection, which empties the WAL if it is closed last.
+    // Dropped before the connection, so that the connection is closed last and empties the WAL.
     checkpoints: Checkpoints,
     counted: Counted,
     files: OpenFiles,

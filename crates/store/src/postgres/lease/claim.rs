@@ -10,11 +10,11 @@ use crate::ownership::LeaseClock;
 use play::lease::{Action, Epoch, Event, Holder, State};
 use std::time::Duration;
 
-/// "JANG" in ASCII. The number of the advisory lock held by servers of release 0.2.0, which do not use leases. It is
-/// also held here while the table of leases is created.
+/// The number of the advisory lock held by servers of release 0.2.0, which do not use leases: "JANG" in ASCII. This
+/// release also holds the lock while it creates the table of leases.
 const LOCK: i64 = 0x4A41_4E47;
 
-/// Purpose of the lease.
+/// Purpose for which the lease is requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in super::super) enum Purpose {
     /// The server uses a complete or empty database.

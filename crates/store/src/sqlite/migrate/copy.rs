@@ -7,7 +7,7 @@ use crate::sqlite::error::OpenError;
 use rusqlite::Connection;
 use std::path::Path;
 
-/// Disk space that a migration needs, as a multiple of the file size. It is for the copy, the WAL of the one
+/// Disk space that a migration needs, as a multiple of the file size. The space is for the copy, the WAL of the one
 /// transaction, the added data and a reserve.
 const TIMES_ITS_SIZE: u64 = 3;
 /// Multiple for the migration that rewrites every game, which also needs space for the new tables.

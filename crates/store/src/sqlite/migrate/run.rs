@@ -63,7 +63,7 @@ fn at_once(
     }
     write(&transaction)?;
     for migration in migrations {
-        // The same row that refinery would write.
+        // Inserts the row that refinery itself would write.
         transaction.execute(
             "INSERT INTO refinery_schema_history (version, name, applied_on, checksum)
              VALUES (?1, ?2, strftime('%Y-%m-%dT%H:%M:%SZ'), ?3)",

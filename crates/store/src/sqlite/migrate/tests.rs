@@ -195,7 +195,7 @@ async fn what_cannot_be_read_is_kept_byte_for_byte_and_told() {
 #[test]
 fn the_file_is_copied_first_and_the_copy_is_what_was_there() {
     let folder = old_folder();
-    // This includes data that is only in the WAL.
+    // The open connection keeps this change in the WAL, which the copy must include.
     let writer = Connection::open(folder.path().join(DATABASE_FILE)).unwrap();
     writer
         .execute_batch("UPDATE games SET updated_ms = updated_ms + 1")

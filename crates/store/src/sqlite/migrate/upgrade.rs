@@ -53,7 +53,7 @@ pub(super) fn rows(transaction: &Transaction<'_>, context: &MigrationContext<'_>
     if !games.is_empty() {
         tracing::info!(games = games.len(), "games migrated");
     }
-    // Child tables first, because a table that is referenced cannot be dropped.
+    // Child tables are dropped first, because a table that is referenced cannot be dropped.
     transaction.execute_batch(
         "DROP TABLE v2_analyses; DROP TABLE v2_events; DROP TABLE v2_seats; DROP TABLE v2_games; DROP TABLE v2_guests;",
     )
