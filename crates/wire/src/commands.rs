@@ -133,7 +133,7 @@ fn claimed(claim: ws::Claim) -> PlayerCommand {
             ws::Claim::Win => Claim::Win,
             ws::Claim::Draw => Claim::Draw,
         },
-        // Filled in by the server that runs the room.
+        // The server that runs the room fills in this time.
         from: None,
     }
 }

@@ -221,7 +221,7 @@ pub struct HousePlayerView {
     pub grade: u8,
 }
 
-/// An open seek.
+/// An open seek: a player's offer of a game in the lobby.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeekView {
@@ -300,7 +300,7 @@ pub struct NewChallenge {
     pub game: NewGame,
 }
 
-/// The challenged player.
+/// The player to challenge, by id or by the name of the account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -1,6 +1,6 @@
 //! Types that many messages share: sides, seats, time controls, verdicts.
 //!
-//! They deliberately mirror types of `janggi` and `play`, so that messages do not change when those types do.
+//! These types deliberately mirror types of `janggi` and `play`, so that messages do not change when those types do.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

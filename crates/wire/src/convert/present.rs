@@ -78,7 +78,7 @@ fn rules_say_the_rest(room: &Room) -> bool {
 
 fn names(rights: &Rights) -> Vec<Right> {
     let Rights {
-        // These two are only for games that have not started.
+        // These two rights exist only in games that have not started.
         join: _,
         arrange: _,
         pick_hand,
@@ -132,7 +132,7 @@ fn brief_clock(clock: ClockView, at_ms: i64) -> BriefClock {
         main_ms,
         period_ms,
         periods_left,
-        // Follows from `runs_from_ms`.
+        // This follows from `runs_from_ms`.
         running: _,
         runs_from_ms,
     } = clock;

@@ -206,9 +206,9 @@ fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side
         // The result header contains only the points.
         Action::Stop(StoppedHow::Time) => "시간 종료",
         Action::Stop(StoppedHow::Agreed) => "합의로 종료",
-        // Already in the comment about the ruling.
+        // The comment about the ruling already contains this.
         Action::Stop(StoppedHow::Referee) => return,
-        // Already in the result header.
+        // The result header already contains these endings, and moves do not need words.
         Action::Resign(_) | Action::Flag(_) | Action::Abort | Action::Step { .. } | Action::Pass => return,
     };
     let comment = side.map_or_else(|| word.to_owned(), |side| format!("{}: {word}", korean(side)));

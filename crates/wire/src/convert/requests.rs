@@ -35,7 +35,7 @@ pub fn terms(
         SideChoice::Cho => Side::Cho,
         SideChoice::Han => Side::Han,
         SideChoice::Random => drawn,
-        // Only until a hand is picked.
+        // The player has this side only until a hand is picked.
         SideChoice::HiddenSoldiers => Side::Cho,
     };
     let me = SeatHolder::Player(player);

@@ -317,8 +317,8 @@ pub struct Now {
     pub deom_half: Option<i32>,
     /// The outcome if both sides passed now; `null` if two passes would not end the game, and when the game is over.
     pub if_both_pass: Option<Outcome>,
-    /// The outcome if an offer to end the game were accepted now. This is the open offer, or one that the side to move
-    /// may make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and from
+    /// The outcome if an offer to end the game were accepted now. The offer is the open one, or one that the side to
+    /// move may make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and from
     /// older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
