@@ -110,7 +110,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let mut words: Vec<OsString> = std::env::args_os().collect();
-    // Started without arguments, as from a menu: opens the game.
+    // Without arguments, as when it is started from a menu, the program opens the game.
     let is_bare = words.len() <= 1;
     if is_bare {
         words = vec!["janggun".into(), "play".into()];

@@ -35,7 +35,7 @@ pub(crate) fn data() -> Option<PathBuf> {
 fn choose(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let folder = |name: &str| absolute(&variable, name);
     let base = match system {
-        // Not `APPDATA`, which may be on a network drive: the database needs a local disk.
+        // `APPDATA` is not used, because it may be on a network drive, and the database needs a local disk.
         "windows" => folder("LOCALAPPDATA"),
         "macos" => folder("HOME").map(|home| home.join("Library/Application Support")),
         _ => folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share"))),

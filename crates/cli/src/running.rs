@@ -55,7 +55,7 @@ impl Addresses {
         }
     }
 
-    /// Returns whether the server accepts requests. It does not while it shuts down.
+    /// Returns whether the server accepts requests. A server that is shutting down does not.
     pub(crate) fn answers(&self) -> bool {
         let config = ureq::Agent::config_builder()
             .proxy(None)
@@ -94,7 +94,8 @@ pub(crate) fn publish(folder: &Path, addresses: &Addresses) -> Option<Published>
 }
 
 fn write(folder: &Path, addresses: &Addresses) -> io::Result<File> {
-    // Written before the lock is taken, so a process that finds the lock held reads the addresses of its holder.
+    // The addresses are written before the lock is taken, so a process that finds the lock held reads the addresses of
+    // its holder.
     let new = folder.join(format!("{ADDRESSES}.new"));
     create(&new)?.write_all(addresses.written().as_bytes())?;
     fs::rename(&new, folder.join(ADDRESSES))?;

@@ -69,7 +69,7 @@ pub(crate) fn start_log(form: LogForm) {
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr);
-    // Cannot fail: no other code sets a subscriber.
+    // This cannot fail, because no other code sets a subscriber.
     let _ = match form {
         LogForm::Text => log.with_ansi(shows_colours(&io::stderr())).try_init(),
         LogForm::Json => log.json().try_init(),

@@ -25,7 +25,7 @@ pub(crate) struct VerifyArguments {
     data: Option<PathBuf>,
 }
 
-/// Counts so far.
+/// Counts of the games compared so far.
 #[derive(Debug, Default)]
 struct Tally {
     same: u32,

@@ -25,7 +25,7 @@ pub(crate) enum Unwritten {
 }
 
 impl Unwritten {
-    /// Returns the stable code.
+    /// Returns the stable code of the reason.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Self::Unreadable => "unreadable_game",

@@ -16,7 +16,7 @@ pub(super) fn games(months: &Months, licence: &str) -> String {
         &[
             ("total", &total.to_string()),
             ("months", &rows.collect::<String>()),
-            // Comes last, because the operator's text must not be searched for placeholders.
+            // The licence comes last, because the operator's text must not be searched for placeholders.
             ("licence", licence),
         ],
     )

@@ -18,7 +18,7 @@ use janggi::{
 use play::room::SeatHolder;
 use std::io::{BufRead, Write};
 
-/// The opponent.
+/// The opponent of the player at the keyboard.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Opponent {
     Engine {

@@ -74,7 +74,7 @@ pub(crate) fn help(rules: &Rules, language: Language) -> String {
     let points = terminal::help_points_does(language, cho, han);
     let touch_move = rules.touch == Touch::TouchMove;
     let agreed = agreed(rules);
-    // Whether the rules have the command, its word, and its explanation.
+    // For each command: whether it is available under the rules, how it is typed, and what it does.
     let commands: [(bool, &str, &str); 11] = [
         (true, terminal::help_points_typed(language), &points),
         (

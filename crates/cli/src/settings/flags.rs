@@ -23,11 +23,11 @@ pub(crate) trait Program {
     const PART: Part;
 }
 
-/// `janggun serve`.
+/// The program `janggun serve`.
 #[derive(Clone, Debug)]
 pub(crate) struct Serve;
 
-/// `janggun play`.
+/// The program `janggun play`.
 #[derive(Clone, Debug)]
 pub(crate) struct Play;
 
