@@ -1,6 +1,6 @@
 //! The languages of the product. To add a language, add an entry here and a folder in `texts/`.
 
-/// A language.
+/// A language of the product, with its codes, its names and its plural rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
     /// Language tag, as used by browsers and the command line; also the name of the folder.

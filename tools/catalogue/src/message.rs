@@ -13,7 +13,7 @@ pub struct Message {
     pub text: Pattern,
 }
 
-/// A sequence of parts.
+/// The text of a message or of one of its variants, as a sequence of parts.
 pub type Pattern = Vec<Part>;
 
 /// A part of a message.

@@ -1,7 +1,7 @@
 //! The checkpoint file, from which a training run can continue.
 //!
-//! It consists of a line of JSON and all values of the network and the optimiser. They are written row by row over all
-//! tiles, so that the width of a tile is not part of the format.
+//! The file consists of a line of JSON and all values of the network and the optimiser. The values are written row by
+//! row over all tiles, so that the width of a tile is not part of the format.
 //!
 //! [`save`] writes exact values, from which an interrupted run can continue. [`keep`] writes a smaller file for later
 //! training.

@@ -32,8 +32,8 @@ const POINTS: usize = 90;
 /// Rows that one perspective switches on, one for each piece.
 pub(crate) type Rows = [u16; MOST_PIECES];
 
-/// Mirroring of training positions from left to right. This only affects positions with a general on the middle file,
-/// because the numbering mirrors all others anyway.
+/// Mirroring of training positions from left to right. Mirroring only affects positions with a general on the middle
+/// file, because the numbering mirrors all others anyway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mirror {
     /// No position is mirrored.
@@ -110,8 +110,8 @@ impl Table {
     }
 }
 
-/// Returns the output bucket of a position, by the number of pieces and the lead of the side to move. It is the same as
-/// that of the engine's [`output`](engine::nnue::features::output), which needs a board.
+/// Returns the output bucket of a position, by the number of pieces and the lead of the side to move. The result is the
+/// same as that of the engine's [`output`](engine::nnue::features::output), which needs a board.
 fn output_of(pieces: usize, lead: i16) -> usize {
     (pieces.saturating_sub(2) / 8).min(3) * 2 + usize::from(lead > 0)
 }

@@ -52,7 +52,7 @@ fn share(text: &str) -> Result<f32, String> {
     }
 }
 
-/// Results from one file.
+/// Samples and counts from one file.
 #[derive(Default)]
 struct Taken {
     training: Vec<Sample>,
@@ -121,7 +121,7 @@ pub(crate) fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-/// Results from all files, in the order of the files.
+/// Samples and counts from all files, in the order of the files.
 #[derive(Default)]
 struct Whole {
     training: Vec<Sample>,

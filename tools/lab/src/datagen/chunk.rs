@@ -159,7 +159,7 @@ pub enum ChunkError {
 }
 
 impl ChunkError {
-    /// Returns a stable code.
+    /// Returns a stable code for this error.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

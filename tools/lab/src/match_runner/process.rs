@@ -84,7 +84,7 @@ impl EngineSettings {
     }
 }
 
-/// A running engine.
+/// A player that runs a UCI engine.
 #[derive(Debug)]
 pub struct UciPlayer {
     settings: EngineSettings,

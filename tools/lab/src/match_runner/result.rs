@@ -51,7 +51,7 @@ pub enum End {
 }
 
 impl End {
-    /// Returns a stable code.
+    /// Returns a stable code for the reason.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {

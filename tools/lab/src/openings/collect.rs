@@ -27,7 +27,7 @@ pub enum CollectError {
 }
 
 impl CollectError {
-    /// Returns a stable code.
+    /// Returns a stable code for this error.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

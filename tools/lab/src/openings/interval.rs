@@ -1,7 +1,8 @@
 //! The share of points that a side scores in many games, with a confidence interval.
 //!
-//! It is Wilson's score interval at 95 %, which stays between 0 and 1 and is also valid for small numbers of games. A
-//! draw counts as half a win. This makes the interval slightly too wide, because draws vary less than wins and losses.
+//! The interval is Wilson's score interval at 95 %, which stays between 0 and 1 and is also valid for small numbers of
+//! games. A draw counts as half a win. This makes the interval slightly too wide, because draws vary less than wins and
+//! losses.
 
 /// Wins, draws and losses of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

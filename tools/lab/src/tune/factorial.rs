@@ -74,7 +74,7 @@ impl FromStr for Factor {
 /// The changes of one side of a pair: for each factor, the index of its value, or `None` for the default.
 pub type Assignment = Vec<Option<usize>>;
 
-/// A factorial test.
+/// A factorial test: the factors, and how often their values are assigned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FactorialTest {
     pub factors: Vec<Factor>,

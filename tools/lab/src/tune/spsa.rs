@@ -105,7 +105,7 @@ impl Spsa {
         let mut side = |sign: f64| -> Vec<i32> {
             let values = self.params.iter().zip(&directions).map(|(param, direction)| {
                 let exact = param.value + sign * direction * distance * f64::from(param.row.step);
-                // Rounded up at random, with the fraction as the probability, so that the mean is exact.
+                // The value is rounded up at random, with the fraction as the probability, so that the mean is exact.
                 let rounded = (exact + rng.unit()).floor();
                 rounded.clamp(f64::from(param.row.min), f64::from(param.row.max)) as i32
             });

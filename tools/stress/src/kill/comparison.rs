@@ -23,7 +23,8 @@ pub(super) async fn compare_one(guest: &Guest, server: SocketAddr, ledger: &mut 
     })
 }
 
-/// Compares the rating of a game. It must be rated if and only if it is over, because both happen in one transaction.
+/// Compares the rating of a game. A game must be rated if and only if it is over, because its end and its rating are
+/// stored in one transaction.
 pub(super) async fn compare_rating(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<(), Fault> {
     let path = format!("/api/games/{}/ratings", ledger.game);
     let (there, ratings) = match guest.get(server, &path).await {

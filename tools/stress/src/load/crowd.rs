@@ -34,7 +34,7 @@ pub(super) struct Crowd {
     process: u32,
 }
 
-/// Results of a phase.
+/// Results of a phase, in which the pairs play at a fixed rate.
 #[derive(Debug)]
 pub(super) struct Phase {
     pub(super) tally: Tally,

@@ -11,8 +11,8 @@ use engine::rng::mix;
 use janggi::{Move, Position};
 use std::path::PathBuf;
 
-/// Returns whether a game is held out for measuring. This depends on a hash of its actions, so that equal games are
-/// never in both sets.
+/// Returns whether a game is held out for measuring. The result depends on a hash of the game's actions, so that equal
+/// games are never in both sets.
 pub(crate) fn is_held_out(game: &Game, share: f64) -> bool {
     let number = mix(game.identity() ^ 0x0070_6f6c_6963_7921);
     (number >> 11) as f64 / (1u64 << 53) as f64 <= share

@@ -124,8 +124,8 @@ fn worth(engine: &mut Engine, game: &Game, moves: Vec<Move>, nodes: u64) -> i32 
     engine.search(game, &limits, &Silent).score.raw()
 }
 
-/// Searches the first move and all others separately, and compares their scores with the thresholds for problems. These
-/// are widened by half the gap between them, because another search returns other scores.
+/// Searches the first move and all others separately, and compares their scores with the thresholds for problems. The
+/// thresholds are widened by half the gap between them, because another search returns other scores.
 fn judged(engine: &mut Engine, puzzle: &Puzzle, nodes: u64) -> Result<bool, String> {
     let game = puzzle.game().map_err(|error| error.to_string())?;
     let first = puzzle.line.first().map(|text| Action::parse(text, game.position()));

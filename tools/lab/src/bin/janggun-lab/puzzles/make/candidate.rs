@@ -3,7 +3,7 @@
 use janggi::{Action, Game, Preset, fen};
 use problems::puzzle::{Goal, Puzzle, replay::Replay, themes};
 
-/// Origin of a position.
+/// Origin of a position: the seed of the chunk, and the indices of the game and the ply.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Source {
     pub(crate) seed: u64,
@@ -11,7 +11,7 @@ pub(crate) struct Source {
     pub(crate) ply: usize,
 }
 
-/// A candidate problem.
+/// A problem found in a game, before it is converted to the file format.
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate {
     pub(crate) goal: Goal,
