@@ -1,5 +1,5 @@
-//! The clock of one game: the running side, the time left, and the moment at which the flag falls. An immutable value
-//! whose operations are pure functions.
+//! The clock of one game: the running side, the time left, and the moment at which the flag falls. A clock is an
+//! immutable value, and its operations are pure functions.
 //!
 //! Properties that are tested in `tests/all/clock_laws.rs`:
 //!

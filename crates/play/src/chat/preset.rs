@@ -30,7 +30,7 @@ pub enum Preset {
     Goodbye,
 }
 
-/// An unknown code of a preset message.
+/// Error for an unknown code of a preset message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownPreset(pub String);
 

@@ -23,7 +23,7 @@ pub enum HousePlayer {
     Tiger,
 }
 
-/// An unknown code of a house player.
+/// Error for an unknown code of a house player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownHousePlayer(pub String);
 

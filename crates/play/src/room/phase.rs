@@ -77,7 +77,7 @@ pub struct Over {
     pub rematch: Option<GameId>,
     /// The time at which the game was rated; `None` if it was not.
     pub rated: Option<Moment>,
-    /// Whether the game was rated as one of two players on the same network.
+    /// Whether the game was rated as a game between two players on the same network.
     pub neighbours: bool,
 }
 

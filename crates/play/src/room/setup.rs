@@ -48,8 +48,8 @@ pub enum Wings {
 }
 
 impl Wings {
-    /// Returns the setup after swapping on these wings of 안상차림. That setup has horses on b and h and elephants on c and
-    /// g.
+    /// Returns the setup after swapping on these wings of 안상차림, in which horses are on files b and h, and elephants on
+    /// c and g.
     #[must_use]
     pub const fn arrangement(self) -> Arrangement {
         match self {

@@ -20,7 +20,7 @@ pub(super) fn written(action: Action, position: &Position) -> Action {
     }
 }
 
-/// Returns the meaning of a stored or received action: a null step of the general to move is a pass.
+/// Returns the meaning of a stored or received action: a null step of the general of the side to move is a pass.
 pub(super) fn meant(action: Action, position: &Position) -> Action {
     match action {
         Action::Step { from, to } if from == to && from == position.general(position.turn()) => Action::Pass,

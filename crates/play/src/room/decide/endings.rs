@@ -15,7 +15,7 @@ pub(crate) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> 
     })
 }
 
-/// Returns the events when time has run out, including the end of the game.
+/// Returns the events that follow when time has run out, including the end of the game.
 pub(crate) fn time_is_up(played: &Played, what: TimeUp, at: Moment) -> Vec<EventKind> {
     match what {
         TimeUp::Flag(side) => flagged(played, side, at),
