@@ -153,7 +153,8 @@ fn losers_of_last(division: &Division, survivors: &[Option<EntryId>]) -> Vec<Ent
     players.filter(|id| !survivors.contains(&Some(*id))).collect()
 }
 
-/// Orders two entries, Cho first. The one that has had Cho less often gets it; if equal, the first.
+/// Orders two entries so that Cho comes first. Cho goes to the entry that has had it less often compared with Han, or
+/// to `a` if both are equal.
 fn sides(division: &Division, a: EntryId, b: EntryId) -> (EntryId, EntryId) {
     let balance = |id: EntryId| -> i32 {
         let matches = division.rounds.iter().flat_map(|round| &round.matches);

@@ -28,7 +28,7 @@ impl MergeError {
     }
 }
 
-/// Appends the commands that only `other` has to `own`. Each command is carried out again, and must have the same
+/// Appends to `own` the commands that only `other` has. Each command is carried out again, and must have the same
 /// effect as in `other`.
 ///
 /// # Errors

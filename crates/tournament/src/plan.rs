@@ -98,7 +98,7 @@ pub enum Streaks {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ThirdPlace {
-    /// The losers of the semi-finals play for it (3·4위전).
+    /// The losers of the semi-finals play for third place (3·4위전).
     Played,
     /// Both losers of the semi-finals are third (공동 3위).
     Shared,

@@ -51,8 +51,8 @@ pub enum Fact {
         cho_due: Option<Due>,
         han_due: Option<Due>,
     },
-    /// The bye goes to the entry with the fewest points that may have it. `others` are those with as few or fewer
-    /// points.
+    /// The bye goes to the entry with the fewest points that may have it. `others` are the other entries with the same
+    /// number of points or fewer.
     Bye { points: Points, others: Vec<Obstacle> },
     /// Places of both entries before the round.
     Ranks { cho: u16, han: u16 },

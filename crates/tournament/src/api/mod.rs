@@ -104,7 +104,7 @@ enum Answer {
     Presets {
         presets: Presets,
     },
-    /// The tournament after a request; `events` are the lines added to its log.
+    /// The tournament after a request; `added` contains the lines added to its log.
     Tournament {
         added: Vec<String>,
         view: Box<View>,
@@ -237,7 +237,7 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
     })
 }
 
-/// Carries out all of the commands, or none. The problem names the position of the refused one.
+/// Carries out all of the commands, or none. If one is refused, the problem contains its position.
 fn handle(mut tournament: Tournament, commands: &[Command], at: i64, by: Option<&str>) -> Result<Answer, Box<Problem>> {
     let before = tournament.events().len();
     for (command, index) in commands.iter().zip(0..) {
