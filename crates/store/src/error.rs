@@ -45,7 +45,7 @@ pub enum QueryError {
     #[error("game {game} cannot be read: {reason}")]
     Unreadable {
         game: GameId,
-        /// The value that could not be read.
+        /// The reason why it cannot be read.
         reason: String,
     },
     /// A row contains a value that this crate never writes: an invalid id, an unknown code, or a number out of range.

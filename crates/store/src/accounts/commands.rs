@@ -167,7 +167,7 @@ pub enum AccountCommand {
 }
 
 impl AccountCommand {
-    /// Creates the command that sets a new password and ends every session opened with the old one.
+    /// Creates the commands that set a new password and end every session opened with the old one.
     #[must_use]
     pub fn new_password(player: Player, password: String) -> [Self; 2] {
         [

@@ -5,9 +5,9 @@ use super::statement::translated;
 use std::collections::HashMap;
 use tokio_postgres::{Client, Error, SimpleQueryMessage, Statement};
 
-/// Sets everything on which the results of commands and queries depend, because databases may have other defaults. A
-/// stronger `synchronous_commit` than `on` is kept. A transaction that is idle for too long is ended, which releases
-/// its locks.
+/// Statements that set everything on which the results of commands and queries depend, because databases may have other
+/// defaults. A stronger `synchronous_commit` than `on` is kept. A transaction that is idle for too long is ended, which
+/// releases its locks.
 const SETUP: &str = "
     SELECT set_config('synchronous_commit', 'on', FALSE)
     WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
