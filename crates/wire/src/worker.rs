@@ -63,7 +63,7 @@ pub struct Job {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThinkingLimits {
-    /// The level of these parameters, 1 to 14; `None` for a job at full strength, which is 0 in JSON.
+    /// The level of these parameters, 1 to 14; `None` for a job at full strength, written as 0 in JSON.
     #[serde(with = "level_or_zero")]
     #[schemars(with = "u8")]
     pub level: Option<NonZeroU8>,

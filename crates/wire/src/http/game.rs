@@ -268,7 +268,7 @@ pub struct Now {
     pub fen: Option<String>,
     /// The side to move; `null` during the setup phase and when the game is over.
     pub turn: Option<Side>,
-    /// Number of moves and passes so far. Clients send it back with an action.
+    /// Number of moves and passes so far. Clients send this number with an action.
     pub ply: u32,
     /// All moves of the side to move in UCI, sorted by bytes; the pass is the general's null step (`e2e2`). Empty when
     /// the game is over.
