@@ -89,7 +89,7 @@ pub(crate) fn run(arguments: &StorageArguments) -> Result<(), Failure> {
         }
         Some(StorageSubcommand::Compact) => {
             let folder = database.folder("`VACUUM FULL` in `psql` compacts it")?;
-            // Opens the database like a server does, which fails if a server uses the folder.
+            // Opens the database as a server does, which fails if a server uses the folder.
             drop(SqliteStore::open_existing(&folder).map_err(|error| Failure::work(error.code(), error))?);
             compact(&folder).map_err(|error| Failure::work(error.code(), error))
         }

@@ -9,7 +9,7 @@ pub(super) fn is_there() -> bool {
 }
 
 /// Returns whether the system has a screen. Windows and macOS do unless the user is connected over SSH; other systems
-/// set variables.
+/// set variables if there is a screen.
 fn has_screen(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> bool {
     let is_set = |name| variable(name).is_some_and(|value| !value.is_empty());
     match system {

@@ -1,4 +1,4 @@
-//! Options of a terminal game as part of `janggun play`. Records whether any of them was given.
+//! Options of a terminal game as part of `janggun play`. This module records whether any of them was given.
 
 use crate::play::{self, GameArguments};
 use clap::parser::ValueSource;

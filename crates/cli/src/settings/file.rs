@@ -283,7 +283,7 @@ const fn name_of(value: &DeValue<'_>) -> &'static str {
     }
 }
 
-/// Returns a value in the syntax of a settings file; `None` if it has no value.
+/// Returns a value in the syntax of a settings file; `None` if the setting has no value.
 pub(super) fn written(setting: &Setting, texts: &[OsString]) -> Option<String> {
     let texts: Vec<String> = texts.iter().map(|text| text.to_string_lossy().into_owned()).collect();
     match (setting.count, setting.kind) {
