@@ -4,7 +4,7 @@
 //! - [`load`] measures the server under thousands of connections
 //! - `client`: guests, requests and sockets; `server`: the server process; `script`: the games to play
 //!
-//! Uses the protocol (`docs/reference/protocol.md`) and the rules of the game. This crate must not depend on the
+//! This crate uses the protocol (`docs/reference/protocol.md`) and the rules of the game. It must not depend on the
 //! internals of the server.
 
 #![forbid(unsafe_code)]

@@ -17,7 +17,7 @@ const LONGEST: Duration = Duration::from_millis(300);
 /// Maximum number of rounds on a slow disk, as a multiple of the normal number. Rounds are added until there are enough
 /// moves that could be lost.
 const MOST_TIMES: usize = 10;
-/// Interval of rounds in which the server is also killed while it starts.
+/// In one of this many rounds, the server is also killed while it starts.
 const EACH_START: usize = 4;
 
 /// Maximum number of faults printed.
