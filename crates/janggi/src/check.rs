@@ -1,5 +1,5 @@
-//! Attacks on a general (장군), now or after a step, and the steps that can change them. Must not generate moves. Works
-//! on sets only; reads the tables of `attacks`.
+//! Attacks on a general (장군), now or after a step, and the steps that can change them. This module must not generate
+//! moves. It works on sets only, and reads the tables of `attacks`.
 //!
 //! Legality is cheap to test for this reason: for each enemy piece that may attack the general, there are only a few
 //! points whose emptying or filling changes the attack. A step that touches none of them is legal exactly if the
@@ -80,7 +80,7 @@ impl CheckInfo {
                 self.entering |= line | Bitboard::of(cannon);
                 self.leaving |= met;
             } else {
-                // The cannon between is not a screen, but a piece that captures it may be one.
+                // The cannon in between is not a screen, but a piece that captures this cannon may be one.
                 self.entering |= met;
             }
         } else if met.is_pair() {

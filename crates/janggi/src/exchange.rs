@@ -1,7 +1,7 @@
 //! Successive captures on one point, and the pieces that could capture next.
 //!
-//! Only the pieces that have left their points and the two lines through the target are stored. So the board is not
-//! copied, and legs, screens and lengthened lines are still exact. Must not depend on piece values or pins.
+//! Only the pieces that have left their points and the two lines through the target are stored. The board is therefore
+//! not copied, and legs, screens and opened lines are still exact. Must not depend on piece values or pins.
 
 use crate::attacks::{self, LineMask, RANK_MASK};
 use crate::bitboard::Bitboard;
@@ -33,7 +33,8 @@ struct Cross {
 pub struct Exchange<'a> {
     board: &'a Board,
     target: Square,
-    /// Occupied points: the target, and those from which no piece has left for it.
+    /// Occupied points. A piece that has captured on the target is removed from its old point; the target stays
+    /// occupied.
     occupied: Bitboard,
     lines: Cross,
     cannons: Cross,
@@ -141,8 +142,8 @@ impl<'a> Exchange<'a> {
         Role::ALL.into_iter().any(|role| !self.attackers(side, role).is_empty())
     }
 
-    /// Returns the members of `points` that are on the lines computed by `seen`. Usually none is aligned, and `seen` is
-    /// not called.
+    /// Returns the members of `points` that are on the lines computed by `seen`. Usually no point is aligned with the
+    /// target, and `seen` is not called.
     #[inline]
     fn on_lines(&self, points: Bitboard, seen: impl Fn(&Self) -> Bitboard) -> Bitboard {
         let aligned = points & attacks::aligned(self.target);
@@ -165,7 +166,8 @@ impl<'a> Exchange<'a> {
         }
     }
 
-    /// Returns the lines of a cannon. They are the same from either end: one screen between, which is not a cannon.
+    /// Returns the points of cannons that reach the target. Cannons move alike in both directions, so these are the
+    /// points that a cannon on the target would reach: over one screen that is not a cannon.
     #[inline]
     fn cannon_lines(&self) -> Bitboard {
         let (file, rank) = (self.target.file(), self.target.rank());

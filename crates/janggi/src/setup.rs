@@ -1,5 +1,5 @@
-//! An unchecked position, as created by an editor or the FEN reader, and all faults that it can have. Must not repair
-//! anything: a faulty setup is rejected with all its faults.
+//! An unchecked position, as created by an editor or the FEN reader, and all faults that it can have. Nothing is
+//! repaired: a faulty setup is rejected with all its faults.
 
 use core::fmt;
 

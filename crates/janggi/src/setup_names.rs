@@ -8,8 +8,8 @@ use crate::notation::typed;
 use crate::side::Side;
 use crate::typography;
 
-/// Names as seen by the player, without blanks, points and capitals. North Korean (북한) names exchange left and right,
-/// and have 장기 in place of 차림.
+/// Names as seen by the player, in lower case and without blanks and middle dots. North Korean (북한) names exchange left
+/// and right, and have 장기 in place of 차림.
 const NAMES: [(Arrangement, &[&str]); 5] = [
     (
         Arrangement::Mssm,

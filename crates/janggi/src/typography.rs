@@ -1,5 +1,5 @@
-//! Unification of characters with the same meaning in moves and headers. This concerns typographic dashes, dots and
-//! quotation marks, full-width letters and digits, invisible characters, and syllables in parts.
+//! Unification of different spellings of the same character in moves and headers: typographic dashes, dots and
+//! quotation marks, full-width letters and digits, invisible characters, and syllables split into their parts.
 //!
 //! Names and comments are left unchanged, because they belong to their authors.
 
@@ -55,7 +55,7 @@ const VOWEL: u32 = 0x1161;
 const LAST: u32 = 0x11A7;
 const SYLLABLE: u32 = 0xAC00;
 
-/// Returns the syllable formed by a character and the part after it.
+/// Returns the syllable formed by an initial consonant or an incomplete syllable and the part after it.
 fn composed(before: char, next: char) -> Option<char> {
     let (before, next) = (u32::from(before), u32::from(next));
     match (before, next) {
@@ -67,7 +67,7 @@ fn composed(before: char, next: char) -> Option<char> {
     }
 }
 
-/// Returns whether the character has the same meaning as another spelling.
+/// Returns whether the character is replaced when a text is unified.
 pub(crate) fn is_variant(mark: char) -> bool {
     !matches!(meaning(mark), Meaning::Itself) || matches!(mark, '\u{1100}'..='\u{11FF}')
 }

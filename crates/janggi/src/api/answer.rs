@@ -35,7 +35,7 @@ pub(super) struct Judged {
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
     points: Points,
-    /// Present only if requested.
+    /// The present state for display; present only if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     present: Option<Present>,
@@ -50,7 +50,7 @@ pub(super) struct Judged {
     /// The side to move; null once the game is over.
     turn: Option<Side>,
     verdict: Option<Verdict>,
-    /// Present only if requested.
+    /// The consequences of possible actions; present only if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     warnings: Option<WarningList>,
@@ -184,7 +184,7 @@ pub(super) struct RefusedAction {
     r#move: String,
 }
 
-/// The consequences of each action before it is played.
+/// Consequences of the actions that are possible now, shown before one of them is played.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "Warnings"))]

@@ -1,5 +1,5 @@
-//! Data with which clients show rules and endings without built-in knowledge. Presets come with names, values, sources
-//! and guesses; sentences come by their codes.
+//! Data with which clients show rules and endings without built-in knowledge: the presets with names, values, sources
+//! and marked guesses, and all sentences by code.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -116,7 +116,7 @@ impl From<&Variant> for EndingVariant {
     }
 }
 
-/// Returns every preset as a JSON list, in the order of a picker.
+/// Returns every preset as a JSON list, in the order in which pickers show them.
 ///
 /// Each is `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…},
 /// "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.

@@ -5,8 +5,8 @@
 //! - [`presets`], [`sentences`]: data with which clients show rules and endings without built-in knowledge
 //! - [`glossary`]: the terms of Janggi
 //!
-//! Defines the format of these texts. Each is a struct, from which `bindings/npm/src/api.gen.ts` is generated. The
-//! rules of the game are applied elsewhere.
+//! This module defines the format of the requests and answers. Each is a struct, from which
+//! `bindings/npm/src/api.gen.ts` is generated. The rules of the game are applied elsewhere.
 //!
 //! # Stability
 //! Names, codes and facts do not change; fields are only added.

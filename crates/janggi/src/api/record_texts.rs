@@ -229,7 +229,7 @@ pub(super) struct RecordGame {
     /// Numeric annotation glyphs of PGN, each with its ply.
     #[cfg_attr(test, ts(type = "[ply: number, glyph: number][]"))]
     pub(super) glyphs: Vec<(u32, Glyph)>,
-    /// Remaining clock time after moves.
+    /// Seconds left on the clock after moves, each with its ply.
     #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
     pub(super) left: Vec<(u32, u32)>,
     pub(super) line: u32,
@@ -245,7 +245,7 @@ pub(super) struct RecordGame {
     /// The rule set; null if the game was not played under one that the library has.
     #[cfg_attr(test, ts(type = "{ base?: string } | null"))]
     pub(super) rules: Option<Value>,
-    /// Time spent on moves.
+    /// Seconds spent on moves, each with its ply.
     #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
     pub(super) seconds: Vec<(u32, u32)>,
     /// The arrangements of both sides; null if the game starts from another position.

@@ -131,8 +131,8 @@ fn arranged(mut object: Map<String, Value>, movement: Movement) -> Result<Start,
     }
 }
 
-/// Reads a start from setups, handicap and deom. The parser is written by hand, because derived serde readers would be
-/// a tenth of the browser's module.
+/// Reads a start from setups, handicap and deom. The parser is written by hand, because derived serde readers would
+/// make up a tenth of the browser's module.
 fn set_up(mut object: Map<String, Value>) -> Result<Start, &'static str> {
     let mut arrangements = USUAL;
     if let Some(setup) = object.remove("setup") {

@@ -224,7 +224,8 @@ fn typescript_is_up_to_date() {
     guard("bindings/npm/src/api.gen.ts", &text);
 }
 
-/// The glossary is data of the package instead of an answer of a module, so that it is loaded only on request.
+/// The glossary is a data file of the package rather than an answer of the module, so that it is loaded only on
+/// request.
 #[test]
 fn the_glossary_in_typescript_is_up_to_date() {
     let config = &Config::new().with_large_int("number");

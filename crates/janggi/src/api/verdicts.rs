@@ -20,7 +20,7 @@ use crate::ruleset::{Mark, Preset, RulePath};
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Verdicts {
-    /// One entry for each rule set, in the order of a picker.
+    /// One entry for each rule set, in the order in which pickers show them.
     answers: Vec<RuleSetVerdict>,
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,

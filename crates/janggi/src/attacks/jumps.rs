@@ -143,8 +143,9 @@ pub(crate) fn elephant_ring(square: Square) -> Bitboard {
 /// Largest difference between the indices of a jump's destination and its origin.
 const FARTHEST: i8 = 29;
 
-/// Index offsets of the points that must be empty, by the offset of a jump's destination plus [`FARTHEST`]. Both
-/// offsets are the same for a horse. Every jump has a different offset.
+/// Index offsets of the points that must be empty, by the offset of a jump's destination plus [`FARTHEST`]. An
+/// elephant's jump has two such points; for a horse's jump, both offsets are the same. No two kinds of jumps have the
+/// same offset.
 static POINTS_BETWEEN: [(i8, i8); 2 * FARTHEST as usize + 1] = {
     let mut table = [(0, 0); 2 * FARTHEST as usize + 1];
     let mut way = 0;

@@ -116,9 +116,9 @@ pub(crate) fn cannon_corner(from: Square, screens: Bitboard) -> Bitboard {
     Bitboard::from_points(if center & screens.bits() == 0 { 0 } else { opposite })
 }
 
-/// Returns the steps of a soldier: forward, sideways, and forward along the drawn diagonals of a palace. In play, that
-/// is the enemy's palace. In a free position, a soldier may also be in its own palace, where Fairy-Stockfish lets it
-/// use the drawn lines too.
+/// Returns the steps of a soldier: forward, sideways, and forward along the drawn diagonals of a palace. In a game, a
+/// soldier can only be in the enemy's palace. In a free position it may also be in its own palace, where
+/// Fairy-Stockfish lets it use the drawn lines too.
 const fn soldier_steps(square: Square, side: Side) -> u128 {
     let forward = match side {
         Side::Cho => 1,

@@ -17,7 +17,7 @@ use crate::square::Square;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(untagged))]
 pub enum Fact {
-    /// No value, as for the creator of a facing that existed at the start.
+    /// No value. For example, no side created a facing that existed at the start.
     Nothing(()),
     /// Whether a condition held.
     Truth(bool),

@@ -1,6 +1,6 @@
 //! Explanations: the facts behind an ending or a refusal, and names and sentences in every language.
 //!
-//! Must not make decisions; reads those of `referee`.
+//! The decisions are made in `referee`; this module only reads them.
 
 mod facts;
 mod fill;

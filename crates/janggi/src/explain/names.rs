@@ -1,7 +1,7 @@
 //! Names of a rule set's fields and values, and of endings. The texts are messages of `texts/*/rule-names.ftl`, which
 //! the web app also reads. English names are used within sentences, so they begin with a lower-case letter.
 //!
-//! Must not apply rules.
+//! Rules are applied in `referee`, not here.
 
 use crate::explain::text::Text;
 use crate::explain::texts::{rule_help, rule_names};
@@ -109,8 +109,8 @@ impl Field {
         }
     }
 
-    /// Returns the one-word values of this field, in the order of a picker. The list is empty if a value is a number, a
-    /// list, several parts or a league's points.
+    /// Returns the one-word values of this field, in the order in which pickers show them. The list is empty if a value
+    /// is a number or a list, has several parts, or stands for a league's points.
     #[must_use]
     pub const fn codes(self) -> &'static [&'static str] {
         match self {

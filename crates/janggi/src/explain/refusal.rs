@@ -1,6 +1,6 @@
 //! Refusals: actions that the rules do not allow, with the facts for a player who asks "why not?".
 //!
-//! Must not make decisions; reads the history after `referee` has decided.
+//! The decisions are made in `referee`; this module reads the history afterwards.
 
 use alloc::vec::Vec;
 
@@ -26,7 +26,8 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Returns the sentence that fits the facts: a closed gate names its condition.
+    /// Returns the sentence that fits the facts. If the bikjang condition (gate) is not met, the sentence names the
+    /// condition.
     #[must_use]
     pub fn sentence(&self) -> Text {
         let gate = match (self.cause, self.facts.get("gate")) {

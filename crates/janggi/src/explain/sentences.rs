@@ -54,7 +54,7 @@ pub struct Variant {
 
 /// All variants. At most one of them fits the facts of a verdict.
 pub const VARIANTS: &[Variant] = &[
-    // If facing generals end the game at once, neither side accepts.
+    // If facing generals end the game at once, neither side accepts the bikjang, so the usual sentence would be wrong.
     Variant {
         cause: Cause::BikjangAccepted,
         fact: "how",

@@ -1,6 +1,6 @@
 //! Names of the sides under each law of movement, and the rule set fields that apply under it.
 //!
-//! Must not apply rules.
+//! Rules are applied in `referee`, not here.
 
 use crate::explain::text::Text;
 use crate::explain::texts::{outcomes, side_names};
@@ -23,7 +23,7 @@ impl Movement {
         }
     }
 
-    /// Returns the name of a side within a sentence. 한 alone may be read as "one", so that Korean adds the hanja.
+    /// Returns the name of a side within a sentence. Korean adds the hanja, because 한 alone may be read as "one".
     #[must_use]
     pub const fn side_in_sentence(self, side: Side) -> Text {
         match (self, side) {

@@ -1,6 +1,6 @@
 //! Verdicts: how a game ended, with the facts for a player who asks "why?".
 //!
-//! Must not make decisions; reads the history after `referee` has decided.
+//! The decisions are made in `referee`; this module reads the history afterwards.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -125,7 +125,7 @@ pub(crate) fn declared(history: &GameHistory, cause: Cause, outcome: Outcome, by
     }
 }
 
-/// Returns the facts of every ending under the rules: `decided_by`, and `tie` unless the rules name the winner.
+/// Returns the facts that every ending under the rules has: `decided_by` and, unless the rule names the winner, `tie`.
 fn decided(history: &GameHistory, ending: Ending) -> Facts {
     let facts = common(history).with("decided_by", ending.decision.code());
     match ending.decision {
@@ -157,8 +157,8 @@ fn how(history: &GameHistory) -> How {
     }
 }
 
-/// Adds the facts of an accepted bikjang. The check and the piece values of the gate are from before an accepting step
-/// or pass, the points from after it.
+/// Adds the facts of an accepted bikjang. If a step or a pass accepts it, the check and the piece values that the
+/// bikjang condition (gate) compares are those before that action, and the points are those after it.
 fn bikjang_accepted(history: &GameHistory, facts: Facts, how: How) -> Facts {
     let read = match how {
         How::Pass | How::Step => history.before_last().unwrap_or(history.last()),

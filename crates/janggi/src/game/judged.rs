@@ -20,8 +20,8 @@ pub enum Claims {
     /// Claimable endings are tested after every action; the first verdict ends the game.
     #[default]
     Auto,
-    /// Repetition, perpetual check, shuttle and no capture are tested only after the last action. For records of
-    /// programs that played on.
+    /// Repetition, perpetual check, shuttle and no capture are tested only after the last action. Meant for records of
+    /// programs that continued the game after such an ending.
     Last,
 }
 

@@ -1,6 +1,6 @@
 //! Warnings for a player before acting: the current points, and the consequences of each action.
 //!
-//! Must not change a game, or decide anything that `referee` does not.
+//! This module must not change a game, and every decision comes from `referee`.
 
 use alloc::vec::Vec;
 
@@ -31,7 +31,7 @@ pub struct Standing {
     pub if_called: Option<Outcome>,
 }
 
-/// The consequences of each action before it is played.
+/// Consequences of the actions that are possible now, shown before one of them is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Warnings {
     /// Steps that the board allows and the rules refuse.

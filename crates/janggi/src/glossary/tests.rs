@@ -46,7 +46,7 @@ fn every_term_has_its_words_in_every_language() {
     }
 }
 
-/// Pronunciations are those of the Dutch manual, and older spellings those of the encyclopedia.
+/// The pronunciations are those of the Dutch manual, and the older spellings come from an encyclopedia.
 #[test]
 fn the_words_of_the_manual_have_their_sounds_and_older_spellings() {
     for (id, sound) in [
@@ -82,7 +82,7 @@ fn diagrams_are_boards_and_marks_are_squares() {
     }
 }
 
-/// The words are those of the English seed glossary, which lists them by romanisation.
+/// The words come from the English glossary with which this one was begun; it lists them by romanisation.
 #[test]
 fn the_words_of_the_manual_are_all_here() {
     let known: BTreeSet<&str> = terms()

@@ -3,7 +3,7 @@
 //!
 //! Parsing is strict, with these exceptions: `h` is a horse and `e` an elephant; fields after the second may be missing
 //! (`- - 0 1` is assumed); several blanks may separate fields; move number 0 is read as 1. Printing uses `n` and `b`,
-//! and always writes six fields. Must not validate the position: that is `Setup -> Position`.
+//! and always writes six fields. Positions are validated elsewhere, by the conversion from `Setup` to `Position`.
 
 use alloc::string::String;
 use core::fmt::{self, Write};

@@ -1,7 +1,8 @@
-//! Moves typed at a prompt, in any notation and keyboard layout. They may have the typography of files, or the keys of
-//! another layout than intended. `71whf72` is 71졸72 in Latin letters, `ㅁ4ㅠ4` is a4b4 in hangul.
+//! Moves typed at a prompt, in any notation and keyboard layout. Full-width digits and typographic dashes are accepted
+//! as in files, and so are texts typed while another keyboard layout was active: `71whf72` is 71졸72 typed in Latin
+//! letters, `ㅁ4ㅠ4` is a4b4 typed in hangul.
 //!
-//! Defines the layouts. Must not depend on the meaning of words and moves.
+//! This module defines the layouts. Must not depend on the meaning of words and moves.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -241,7 +242,8 @@ pub fn readings(text: &str) -> Vec<String> {
     readings
 }
 
-/// Replaces ㅜ by 9, because the keys of both 9 and b type ㅜ in 세벌식: everywhere, or only after a file.
+/// Returns two readings of a text in 세벌식, where the keys of both 9 and b type ㅜ: with 9 in place of every ㅜ, and with
+/// 9 only after the letter of a file.
 fn nines(text: &str) -> [String; 2] {
     const NINE: char = 'ㅜ';
     let everywhere = text.replace(NINE, "9");

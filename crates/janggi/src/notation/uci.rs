@@ -1,6 +1,6 @@
 //! Moves of UCI engines: `a4b4`, `e9e10`; a pass is the null step of the mover's general, `e2e2`.
 //!
-//! Also accepted as a pass: `pass`, `0000`, `@@@@`. Must not check the legality of moves.
+//! Also accepted as a pass: `pass`, `0000`, `@@@@`. The legality of moves is not checked.
 
 use alloc::string::String;
 use core::fmt;

@@ -1,8 +1,8 @@
 //! Record files in any format, encoding and line ending. All programs read games from bytes with this module: the
-//! command line, the browser and every library. It uses bounded memory, and the games do not depend on the sizes of the
-//! pieces.
+//! command line, the browser and every library. It uses bounded memory, and the result does not depend on the sizes of
+//! the pieces in which a file is read.
 //!
-//! Defines only the order of work; the meaning of a game is defined by its format.
+//! This module defines only the order of work; the meaning of a game is defined by its format.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -15,7 +15,7 @@ use super::split::{RawGame, Splitter};
 
 /// Reads a file piece by piece, and returns its games one by one, each with its format.
 ///
-/// This is the format of the file. If a file has games in both `.gib` and PGN, it is that of the game.
+/// The format is usually that of the file. In a file that mixes `.gib` and PGN, each game has its own.
 ///
 /// ```
 /// use janggi::record::{FileReader, read};

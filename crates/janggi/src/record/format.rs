@@ -252,7 +252,7 @@ fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> R
     }
 }
 
-/// Error for a record whose law of movement the format cannot name. The game would be read as Janggi.
+/// Error for a record whose law of movement the format cannot name. Without the name, the game would be read as Janggi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LawNotInFormat {
     pub format: RecordFormat,

@@ -171,7 +171,7 @@ pub(super) fn shape(message: &str) -> FaultKind {
     }
 }
 
-/// Reads one record. A fault is in the line that is not JSON, or otherwise in line 1.
+/// Reads one record. If the text is not JSON, the fault has the line of the error; all other faults have line 1.
 ///
 /// A record with rules is replayed under them: the rules must allow every action, and the stored verdict must be the
 /// resulting one.

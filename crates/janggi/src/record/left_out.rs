@@ -111,13 +111,13 @@ fn result(record: &Record, held: RecordOutcome) -> (Content, u32) {
     (Content::Result, u32::from(held != record.outcome))
 }
 
-/// Counts a kind of content at the positions of the main line.
+/// Counts the items of a kind of content at all positions of the main line, with `of` as the number at one position.
 fn said(record: &Record, content: Content, of: impl Fn(&Annotations) -> usize) -> (Content, u32) {
     let behind = record.tree.main_line().map(|node| &node.annotations);
     (content, count(behind.chain([&record.tree.annotations]).map(of).sum()))
 }
 
-/// Counts the moves of the main line that have such times.
+/// Counts the moves of the main line whose times satisfy `are`.
 fn times(record: &Record, are: impl Fn(Times) -> bool) -> (Content, u32) {
     let timed = record.tree.main_line().filter(|node| are(node.times));
     (Content::Times, count(timed.count()))

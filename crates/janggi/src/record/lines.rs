@@ -163,7 +163,8 @@ impl LineSplitter {
         }
     }
 
-    /// Blank lines do not belong to a game.
+    /// Makes the next game begin after this line if nothing of it has been collected yet, because blank lines do not
+    /// belong to a game.
     fn skip_if_empty(&mut self) {
         if self.game.is_empty() {
             self.line = 0;
@@ -172,7 +173,7 @@ impl LineSplitter {
         }
     }
 
-    /// Returns the game, which has this many of the bytes collected.
+    /// Returns the game, which consists of the first `length` of the bytes collected, and begins the next one.
     fn cut(&mut self, length: usize) -> RawGame {
         let mut bytes = mem::take(&mut self.game);
         bytes.truncate(length);

@@ -87,8 +87,8 @@ fn tag(key: &str, value: String) -> Tag {
 }
 
 /// Returns the value up to the quotation mark and bracket that close the header, and the text after them. If quotation
-/// marks in values are escaped, these are the first such pair. Otherwise the pair must be followed by nothing, another
-/// header or moves; if there is none, it is the last.
+/// marks in values are escaped, the first quotation mark followed by a bracket closes the header. Otherwise, the first
+/// one that is followed by nothing, another header or moves does; if there is none, the last one does.
 fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, &'a str)> {
     let mut last = None;
     let mut protected = false;
@@ -192,7 +192,8 @@ pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     for tag in &tags {
         let (form, korean) = match tag.key.as_str() {
             "Date" => (pgn_form::date(&tag.value), "대국일자"),
-            // These dates have no Korean header for the rest of their value, so the value stays unchanged.
+            // For these dates there is no Korean header that could keep the rest of a value, so the value stays
+            // unchanged.
             "UTCDate" | "EventDate" => match pgn_form::date(&tag.value) {
                 Form::Part(_) => (Form::Same, ""),
                 said => (said, ""),

@@ -78,7 +78,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Every reason, with that of points lacking a margin.
+    /// Every reason; [`Points`](Reason::Points) has no margin here.
     pub const ALL: [Reason; 12] = [
         Reason::Full,
         Reason::Mate,

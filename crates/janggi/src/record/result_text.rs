@@ -35,7 +35,7 @@ pub(super) fn at_front(text: &str) -> Option<(RecordOutcome, usize)> {
 
 /// Returns whether moves without their headers end with a result.
 pub(super) fn is_at_end(plain_moves: &str) -> bool {
-    /// `1 - 0` has three words.
+    /// Maximum number of words in a result; `1 - 0` has three.
     const WORDS: usize = 4;
     let text = without_comments(plain_moves, Comments::Pgn);
     let text = text.trim_end_matches(|mark: char| mark.is_whitespace() || mark == '.');

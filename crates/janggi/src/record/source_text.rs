@@ -27,8 +27,8 @@ pub(super) const MARKS: [char; 2] = ['\u{F8F7}', '\u{FEFF}'];
 /// The byte order mark in UTF-8, which marks a text as UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// A byte that replaces characters found to be invalid, such as those of UTF-16, in the bytes of a game. It is invalid
-/// in UTF-8 and in CP949, regardless of the bytes around it.
+/// A byte that stands for an invalid character in the bytes of a game, such as half of a surrogate pair in UTF-16. It
+/// is invalid in UTF-8 and in CP949, regardless of the bytes around it.
 pub(super) const NO_CHARACTER: u8 = 0x80;
 
 /// The text of a game.
@@ -52,7 +52,7 @@ pub(crate) struct Damage {
 }
 
 impl Damage {
-    /// Returns the place after this text.
+    /// Returns the place that follows this text.
     fn behind(before: &str, offset: usize) -> Damage {
         let before = lines(before);
         let line = before.rfind('\n').map_or(0, |end| end + 1);
@@ -81,7 +81,7 @@ pub(crate) fn decode(bytes: &[u8]) -> SourceText {
     decode_by(bytes, &cp949::listed)
 }
 
-/// Decodes a game with a list of CP949's symbols and hanja from elsewhere.
+/// Decodes a game with a list of CP949's symbols and hanja that the caller supplies.
 pub(super) fn decode_by(bytes: &[u8], listed: cp949::Listed<'_>) -> SourceText {
     let filler = |byte: &u8| matches!(byte, 0x1A | 0xFF);
     let bytes: Cow<'_, [u8]> = if bytes.iter().any(filler) {

@@ -219,8 +219,8 @@ impl Splitter {
         self.returned = false;
         let starts_game = match self.part {
             Part::Nothing | Part::Headers => false,
-            // Blank lines may separate the headers of one game, for example if line ends were doubled. Then no key
-            // occurs twice.
+            // Blank lines may separate the headers of one game, for example if line ends were doubled. If no key occurs
+            // twice, it is still the same game.
             Part::Gap => {
                 begins
                     && self
@@ -259,7 +259,7 @@ impl Splitter {
         self.line_start = self.taken;
     }
 
-    /// Decides with the first line after the headers whether these began a new game.
+    /// Decides by the first line after the headers whether these headers began a new game.
     fn join_or_give(&mut self, found: &mut impl FnMut(RawGame)) {
         let Some((mut before, start)) = self.before.take() else {
             return;

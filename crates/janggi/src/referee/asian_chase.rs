@@ -1,7 +1,8 @@
 //! Chasing by the definition of the Asian Xiangqi Federation, as far as it depends on positions alone. Finds the pieces
 //! that a step threatens, and the side that threatened one piece with every step of a cycle.
 //!
-//! Source of the rule: KoopKorea's manual, Xiangqi, 10. Compared with Fairy-Stockfish by `bindings/python/compare_xiangqi.py`.
+//! Source of the rule: KoopKorea's manual, Xiangqi, 10. Compared with Fairy-Stockfish by
+//! `bindings/python/compare_xiangqi.py`.
 
 use alloc::vec::Vec;
 

@@ -1,6 +1,6 @@
 //! Causes of endings and refusals, as closed enums with stable codes.
 //!
-//! Must not make decisions; these are in `ending`, `refusal` and `claim`.
+//! The decisions are made in `ending`, `refusal` and `claim`.
 
 use crate::ruleset::{DrawOrPoints, RulePath};
 use crate::side::Side;

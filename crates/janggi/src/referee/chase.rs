@@ -15,7 +15,7 @@ use crate::square::Square;
 
 /// Returns the side that chased throughout the last cycle by this definition; `None` if both sides did.
 ///
-/// The Asian definition covers everything since the earliest of the last `n` occurrences, the other only the last
+/// The Asian definition covers all plies since the earliest of the last `n` occurrences, the other one only the last
 /// cycle.
 pub(crate) fn chaser(history: &GameHistory, n: u8, count_passes: YesNo, definition: ChaserLoses) -> Option<Side> {
     match definition {

@@ -1,8 +1,8 @@
 //! Dead positions: classes of material with which mate is impossible, whatever both sides play.
 //!
 //! Depends on the number of each side's pieces of each kind, not on their places. The classes were found by examining
-//! all their positions (`tests/all/dead`), so they hold for every placing of the pieces. For each listed class, the classes
-//! that result from captures are listed too.
+//! all their positions (`tests/all/dead`), so they hold for every placing of the pieces. For each listed class, the
+//! classes that result from captures are listed too.
 
 use crate::board::Board;
 use crate::movement::Movement;
@@ -10,7 +10,8 @@ use crate::role::Role;
 use crate::ruleset::{Bikjang, Rules};
 use crate::side::Side;
 
-/// Maximum number of guards of a side, and of elephants in Xiangqi. Larger numbers than a set has were not examined.
+/// Maximum number of guards of a side, and of elephants in Xiangqi. Larger numbers, which no set has, were not
+/// examined.
 const MOST: usize = 2;
 
 /// A piece that cannot mate if it is the only one besides generals, guards and, in Xiangqi, elephants.
@@ -34,7 +35,8 @@ const JANGGI: &[Harmless] = &[
     harmless(Role::Chariot, 0, 2),
 ];
 
-/// If the generals may not face each other, a general also restricts the general that is to be mated.
+/// Harmless pieces if the generals may not face each other: they are fewer, because a general then also restricts the
+/// general that is to be mated.
 const WITHOUT_FACING: &[Harmless] = &[
     harmless(Role::Elephant, 0, 2),
     harmless(Role::Horse, 0, 2),
@@ -49,8 +51,8 @@ const CHESS_WAR: &[Harmless] = &[
     harmless(Role::Chariot, 1, 2),
 ];
 
-/// Elephants stay on their side of the river as guards stay in the palace. Both can be the screen of their side's
-/// cannon.
+/// Harmless pieces in Xiangqi. Elephants stay on their side of the river as guards stay in the palace, and both can be
+/// the screen of their side's cannon.
 const XIANGQI: &[Harmless] = &[harmless(Role::Cannon, 1, 0)];
 
 fn classes(rules: &Rules) -> &'static [Harmless] {

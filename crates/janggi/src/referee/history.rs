@@ -30,7 +30,7 @@ pub struct GameHistory {
     position: Position,
     /// One entry for the start, and one for each action.
     pub(crate) plies: Vec<Ply>,
-    /// The attacks on the general of the side to move, in each position.
+    /// The attacks on the general of the side to move, for each position since the start.
     checks: Vec<CheckInfo>,
     /// The hash of each position, stored densely for the search of earlier occurrences.
     pub(crate) hashes: Vec<u64>,

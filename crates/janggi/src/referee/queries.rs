@@ -1,7 +1,7 @@
-//! Queries about a history, for games and searches: permitted actions and endings, and for a search also cheaper or
-//! more distant answers.
+//! Queries about a history, for games and searches: permitted actions and endings. For searches, there are also cheaper
+//! variants, and forecasts such as the result of a repetition that has begun.
 //!
-//! Must not make decisions: the answers come from `ending`, `refusal`, `bikjang` and `repetition`.
+//! Decisions are made elsewhere: the answers come from `ending`, `refusal`, `bikjang` and `repetition`.
 
 use crate::bitboard::Bitboard;
 use crate::mv::{Move, MoveList};
@@ -131,8 +131,8 @@ impl GameHistory {
 
     /// Returns whether the actions so far cannot matter for repetition in a line without repeated positions.
     ///
-    /// The game can then continue from here as if it began here. For a program that knows only the position, such as
-    /// one that reads endgame tables.
+    /// If so, the game continues as if it began here. Programs that know only the position, such as readers of endgame
+    /// tables, depend on this.
     #[must_use]
     pub fn is_as_if_begun_here(&self) -> bool {
         let last = self.last();
@@ -167,16 +167,16 @@ impl GameHistory {
         list
     }
 
-    /// Calls `f` with each piece that has steps among [`moves`](GameHistory::moves) onto `goals`, and with the ends of
-    /// these steps. A search needs no list then. The order is that of `moves`; the pass is excluded.
+    /// Calls `f` with each piece that has steps among [`moves`](GameHistory::moves) onto `goals`, and with the
+    /// destinations of these steps, so that a search needs no list. The order is that of `moves`; the pass is excluded.
     #[inline]
     pub fn for_each_piece_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
         refusal::for_each_permitted::<true>(self, goals, f);
     }
 
     /// Like [`for_each_piece_onto`](GameHistory::for_each_piece_onto), without testing the general's steps, for a
-    /// search that rarely reaches them. They are among `moves` only if
-    /// [`general_is_safe_on`](GameHistory::general_is_safe_on).
+    /// search that rarely plays them. A step of the general is among `moves` only if
+    /// [`general_is_safe_on`](GameHistory::general_is_safe_on) returns true for its destination.
     #[inline]
     pub fn for_each_piece_unproved_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
         refusal::for_each_permitted::<false>(self, goals, f);
@@ -212,7 +212,7 @@ impl GameHistory {
     }
 
     /// Gives the turn to the other side by a null move. It does not count as a pass, and no position recurs across it.
-    /// Only for a search that looks for the opponent's threats; [`pop`](GameHistory::pop) takes it back.
+    /// Only for searches that look for the opponent's threats; [`pop`](GameHistory::pop) takes it back.
     pub fn push_null(&mut self) {
         self.push(Move::Pass);
         let ply = self.index();

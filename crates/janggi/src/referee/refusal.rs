@@ -67,8 +67,8 @@ pub(crate) fn permitted_onto(history: &GameHistory, goals: Bitboard) -> MoveList
     list
 }
 
-/// Calls `f` with each piece that has permitted steps onto `goals`, and with the ends of these. Without `PROVED`, the
-/// general may be unsafe there.
+/// Calls `f` with each piece that has permitted steps onto `goals`, and with the destinations of these steps. Without
+/// `PROVED`, the general may be unsafe on its destinations.
 #[inline]
 pub(crate) fn for_each_permitted<const PROVED: bool>(
     history: &GameHistory,

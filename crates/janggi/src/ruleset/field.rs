@@ -136,8 +136,8 @@ impl Field {
         }
     }
 
-    /// Returns the value of a field that is absent, because the stored game is older than the field. This value is not
-    /// written either.
+    /// Returns the value that is assumed if the field is missing, as in stored games that are older than the field. A
+    /// field with this value is not written either.
     #[cfg(feature = "serde")]
     #[must_use]
     pub(crate) const fn unwritten(self) -> Option<&'static str> {

@@ -1,6 +1,6 @@
 //! Rule sets as plain data: the values that a rule set can have, the named rule sets, and the sources of their values.
 //!
-//! Must not decide games, which `referee` does, or contain text for people, which is in `explain`.
+//! Games are decided in `referee`, and texts for people are in `explain`, not here.
 
 mod codes;
 mod field;

@@ -61,7 +61,8 @@ impl Preset {
     }
 }
 
-/// Returns the values of a revision that is not the newest.
+/// Returns the values of a revision that is not the newest. Each comment states the difference that required a new
+/// revision.
 fn earlier(id: &str) -> Option<Rules> {
     Some(match id {
         // The pieces moved as in Janggi.

@@ -1,7 +1,7 @@
 //! The fields of a rule set, as closed types and plain data.
 //!
-//! Defines what a rule set *can* express. Must not decide games (see `refusal`, `ending` and `claim`) or depend on a
-//! text format (see `json`).
+//! This module defines what a rule set *can* express. It must not decide games (see `refusal`, `ending` and `claim`) or
+//! depend on a text format (see `json`).
 
 use alloc::vec::Vec;
 

@@ -36,7 +36,7 @@ pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory,
     Ok(GameHistory::new(rules, deom, position, any_capture))
 }
 
-/// Returns the start of a history. A free position gets the law of movement of the rules.
+/// Returns the start of a game that has just begun. A free position gets the law of movement of the rules.
 pub(crate) fn under_its_law(start: Start, history: &GameHistory) -> Start {
     match start {
         Start::Fen(_) => Start::Fen(history.position().clone()),

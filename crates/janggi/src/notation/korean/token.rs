@@ -99,7 +99,7 @@ impl Token {
         }
     }
 
-    /// Returns whether the text says 장군.
+    /// Returns whether the text has 장군, which states that the step gives check.
     #[must_use]
     pub const fn gives_check(&self) -> bool {
         matches!(self, Token::Step { check: true, .. })

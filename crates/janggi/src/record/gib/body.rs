@@ -224,7 +224,8 @@ impl<'a> Reader<'a> {
         self.last = Some(self.body.tree.add(self.last, mv));
     }
 
-    /// Records the style: the first ply shows how points and pieces are named, and a 타 anywhere shows how captures are.
+    /// Records the style: the first ply shows how points and pieces are named, and a 타 anywhere shows how captures are
+    /// written.
     fn notice_style(&mut self, word: &str) {
         let style = &mut self.body.style;
         if word.contains('타') {

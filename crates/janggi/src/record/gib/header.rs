@@ -90,7 +90,8 @@ pub(in crate::record) fn held(record: &Record) -> RecordOutcome {
     }
 }
 
-/// Returns the result of the game. The one after the moves is used if the header lacks the winner or the reason.
+/// Returns the result of the game from the header, or from the text after the moves if the header lacks the winner or
+/// the reason.
 pub(super) fn outcome_with(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
     let said = outcome(tags);
     match behind {

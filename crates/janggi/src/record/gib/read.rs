@@ -51,8 +51,8 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let start = match header::start(&tags) {
         Ok(start) => start,
         Err(_) if damage.is_some() => return Err(damage.unwrap_or_else(|| fail(FaultKind::NoSetup))),
-        // A record may have headers only, and then has the standard starting position. Text in brackets that is not a header does not
-        // count.
+        // A record may have headers only, and then has the standard starting position. Text in brackets that is not a
+        // header does not count.
         Err(FaultKind::NoSetup) if body.trim().is_empty() && header::say_something(&tags) => Position::start(USUAL),
         // Moves without headers, as in messages.
         Err(FaultKind::NoSetup) if tags.is_empty() && begins_with_move(&body) => {
@@ -96,7 +96,8 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     })
 }
 
-/// Returns the note for a winner in the header that differs from the result after the moves, which is in this line.
+/// Returns a note if the winner in the header differs from that of the result after the moves. `line` is the line of
+/// that result.
 fn differing(said: RecordOutcome, found: RecordOutcome, line: u32) -> Option<Note> {
     let (said, found) = (said.winner.known()?, found.winner.known()?);
     (said != found).then_some(Note::ResultsDiffer { line, said, found })

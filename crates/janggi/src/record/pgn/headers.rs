@@ -63,8 +63,9 @@ fn usual(movement: Movement) -> Position {
     }
 }
 
-/// Returns the notation of a game of Xiangqi; `None` is SAN or UCI. It is that of `[Format]` if present. Otherwise it
-/// is Chinese characters under `[Game "Chinese Chess"]`, and SAN or UCI under `[Variant "Xiangqi"]`, as on pychess.
+/// Returns the notation of the moves in a game of Xiangqi; `None` stands for SAN or UCI. The header `[Format]` names
+/// it. If this header is missing, it is Chinese characters under `[Game "Chinese Chess"]`, and SAN or UCI under
+/// `[Variant "Xiangqi"]`, as on pychess.
 pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
     if movement(tags)? != Movement::Xiangqi {
         return Ok(None);
@@ -93,7 +94,7 @@ pub(super) fn said_winner(tags: &[Tag]) -> Option<Winner> {
     winner(plain(value(tags, "Result")?).trim())
 }
 
-/// Returns the result after the moves, or otherwise that in the header.
+/// Returns the result after the moves; if there is none, the one in the header.
 pub(super) fn outcome(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
     let winner = behind.map(|behind| behind.winner).or_else(|| said_winner(tags));
     let said = value(tags, "Termination").map(reason);

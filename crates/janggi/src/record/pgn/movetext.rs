@@ -150,7 +150,7 @@ impl<'a> Reader<'a> {
         self.text.advance(used);
     }
 
-    /// Returns the last action of this line; `None` if it does not have one of its own yet.
+    /// Returns the last action of this line; `None` if the line has not begun yet.
     fn moved(&self) -> Option<NodeId> {
         self.place.last.filter(|_| self.place.moved == Moved::Yes)
     }
@@ -189,7 +189,7 @@ impl<'a> Reader<'a> {
             Some(place) => self.place = place,
             None => return self.fault(FaultKind::Variation),
         }
-        // These are annotations of a variation without moves.
+        // Annotations are still waiting here only if the variation had no moves.
         let waiting = core::mem::take(&mut self.waiting);
         self.annotations().append(waiting);
         self.text.advance(1);

@@ -1,4 +1,5 @@
-//! The source of each field of each preset: a row of the preset, that of another field, or one shared by all rule sets.
+//! Lookup of the source of a preset's value: a row of the preset, the source of another field, or one shared by all
+//! rule sets.
 
 use crate::ruleset::field::Field;
 use crate::ruleset::preset::Preset;
@@ -81,7 +82,7 @@ fn inherited(preset: Preset, field: Field) -> Option<Source> {
     Some(preset.source(reason))
 }
 
-/// Returns the source that applies to all rule sets without one of their own.
+/// Returns the source of a field that applies to all rule sets without a row for this field.
 const fn shared(field: Field) -> Source {
     let (mark, cite) = match field {
         Field::Movement => (
