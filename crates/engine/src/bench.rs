@@ -1,5 +1,5 @@
-//! Benchmark: fixed positions searched to a fixed depth on one thread. The total node count is the engine's signature;
-//! each evaluation has its own.
+//! Benchmark: fixed positions searched to a fixed depth on one thread. The total node count is called the signature of
+//! the engine, and depends on the evaluation in use.
 //!
 //! A change that only affects speed leaves the signature as it is; any other change to the search alters it. The
 //! signature is the same on every machine.

@@ -70,7 +70,7 @@ impl Stage {
     }
 }
 
-/// Curve fitted for one rule class.
+/// Curve of the chances by score, fitted for one rule class.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curve {
     /// Steepness per hundred centipawns: coefficients of a polynomial in the fraction of the pieces left.

@@ -59,8 +59,8 @@ pub struct RootLine {
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
-    /// The move to play; `None` only if no move is possible. If the game has ended by a claim that programs ignore
-    /// (`Cause::is_claim`), the move to play if it continues.
+    /// The move to play; `None` only if no move is possible. Games that have ended by a claim, which programs ignore
+    /// (`Cause::is_claim`), still have a move to play.
     pub mv: Option<Move>,
     /// The expected reply.
     pub ponder: Option<Move>,

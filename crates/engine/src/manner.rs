@@ -1,8 +1,8 @@
 //! Corrections for levels with small searches: they avoid losing the game at once and moving back and forth.
 //!
-//! Decides which moves are excluded before a level searches and which are avoided afterwards. A level may search so few
-//! positions that it misses the reply to its own move, but every human player would see a reply that ends the game at
-//! once. Contains no search.
+//! This module decides which moves are excluded before a level searches and which are avoided afterwards. A level may
+//! search so few positions that it misses the reply to its own move, but every human player would see a reply that ends
+//! the game at once. Contains no search.
 
 use janggi::referee::Facing;
 use janggi::{Action, Game, Move, Outcome, Role, Side};
@@ -19,11 +19,11 @@ const LATELY: usize = 8;
 /// Number of a side's turns for which a disadvantage must last before the position counts as hopeless.
 const LONG: i32 = 4;
 
-/// Maximum ply and minimum number of pieces of the opening, in which a level without a margin chooses among nearly
+/// Number of plies and minimum number of pieces of the opening, in which a level without a margin chooses among nearly
 /// equal moves.
 const VARIED_PLIES: usize = 16;
 const VARIED_PIECES: usize = 28;
-/// Margin and spread of the choice in the opening, in centipawns.
+/// Margin and spread of this choice, in centipawns.
 const VARIED: (u16, u16) = (20, 10);
 
 /// Returns the limits for this position. In the opening every level has a margin, so that games differ.

@@ -51,15 +51,15 @@ const DRAW_ACCEPTED_AT: i32 = -60;
 /// worth about 50 (a soldier is two points and 100 centipawns); a fifth less allows for errors of the evaluation.
 const SCORE_OF_RESIGNED_POINT: i32 = 40;
 
-/// Factor on the policy's probability of a move back. It corrects the policy, which was fitted to the engine's own
-/// games.
+/// Factor on the policy's probability of a move that goes back ([`Habit::GoesBack`]). It corrects the policy, which was
+/// fitted to the engine's own games.
 const RELUCTANCE: f64 = 0.005;
 
 /// Factor on the probability of a waiting move of a beginner's level, applied once for each earlier waiting move among
 /// the side's recent moves.
 const IMPATIENCE: f64 = 0.2;
 
-/// Spread from which a level plays like a beginner: the larger the spread, the less it follows the policy.
+/// Minimum spread of the levels that play like beginners: the larger its spread, the less a level follows the policy.
 const BEGINNER_SPREAD: u16 = 400;
 
 /// Chooses an action with a new small engine. The same game, limits and seed always lead to the same choice.

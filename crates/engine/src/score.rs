@@ -115,7 +115,7 @@ impl Score {
         Score(ply.0 as i32 - Score::MATE.0)
     }
 
-    /// Returns the score if the side to move gives mate at `ply` (the best that is still possible from the ply before).
+    /// Returns the score if the side to move gives mate at `ply`; one ply earlier, no better score is possible.
     #[must_use]
     pub const fn mating_at(ply: Ply) -> Score {
         Score(Score::MATE.0 - ply.0 as i32)

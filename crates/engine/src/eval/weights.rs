@@ -1,7 +1,7 @@
 //! The weights of the hand-made evaluation, in centipawns (a soldier is about 100).
 //!
-//! Defines the layout of the weights; their values are in `tuned`. Arrays of seven are in the order of `Role`: general,
-//! guard, horse, elephant, chariot, cannon, soldier.
+//! This module defines the layout of the weights; their values are in `tuned`. Arrays of seven are in the order of
+//! `Role`: general, guard, horse, elephant, chariot, cannon, soldier.
 
 use core::ops::{AddAssign, SubAssign};
 
@@ -11,8 +11,8 @@ use janggi::Role;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pair(pub i32, pub i32);
 
-/// A value for every square, mirrored left to right: by rank counted from the side's own back rank, then by distance
-/// from the middle file.
+/// A value for every square, the same for left and right: by rank counted from the side's own back rank, then by
+/// distance from the middle file.
 pub type Places = [[Pair; 5]; 10];
 
 /// All weights.

@@ -1,8 +1,8 @@
 //! Evaluation and exchange values for the Janggi army of Chess War.
 //!
-//! The army sheet of Chess War ranks the pieces (soldier, cannon and guard as pawns, elephant as lieutenant, horse as
-//! knight, chariot as lieutenant) but assigns no points, so these values were set by hand and are not tuned. They are
-//! the exchange values of Janggi, except that the cannon is worth more because it moves without a screen.
+//! The sheet of Chess War for this army ranks the pieces (soldier, cannon and guard as pawns, elephant as lieutenant,
+//! horse as knight, chariot as lieutenant) but assigns no points, so these values were set by hand and are not tuned.
+//! They are the exchange values of Janggi, except that the cannon is worth more because it moves without a screen.
 
 use janggi::referee::GameHistory;
 use janggi::{Board, Movement, Position, Role, Square};

@@ -31,10 +31,10 @@ struct CachedBoard {
     pieces: BySide<[Bitboard; 7]>,
 }
 
-/// The accumulators of one thread, about 150 KiB.
+/// The accumulators of one thread, about 290 KiB.
 #[derive(Clone, Debug)]
 pub struct Accumulators {
-    /// Rule class for which the sums were computed.
+    /// Rule class of the game for which the sums were computed.
     class: RuleClass,
     /// Sums of the last positions from both sides' view, by ply modulo [`RING`].
     ring: Box<[BySide<Row>; RING]>,
@@ -143,8 +143,8 @@ impl Accumulators {
             .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
     }
 
-    /// Returns the latest earlier ply whose sums are known. Does not look beyond a general's move, unless it is the
-    /// last move: refreshing the last position alone is then cheaper.
+    /// Returns the latest earlier ply whose sums are known. Does not look beyond a general's move, because refreshing
+    /// the last position alone is then cheaper; only the last move itself may be a general's.
     fn nearest(&self, history: &GameHistory) -> Option<usize> {
         let end = history.ply();
         (end.saturating_sub(MAX_UPDATES)..end)

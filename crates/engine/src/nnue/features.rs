@@ -7,7 +7,7 @@
 //! right are swapped for all pieces, so that the general is on file d or e. **Bucket:** one of the six palace squares
 //! that this leaves for the general, `rank * 2 + (file is e)`; every bucket has its own inputs.
 //!
-//! Within a bucket, [`PLANES`] inputs:
+//! Each bucket has [`PLANES`] inputs:
 //!
 //! ```text
 //!   0  chariot own 90, enemy 90      540  elephant own 90, enemy 90     900  guard own 9, enemy 9

@@ -1,6 +1,6 @@
 //! Reader and writer of the network file format.
 //!
-//! Must not compute anything with the weights and must not open files: it works on bytes.
+//! This module works on bytes: it must not compute anything with the weights, and must not open files.
 //!
 //! All numbers are little endian. The header has [`HEADER`] bytes:
 //!

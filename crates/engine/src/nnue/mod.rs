@@ -7,7 +7,7 @@
 //! rule_class   inputs for the rule set
 //! ```
 //!
-//! Must not search, and must not depend on the trainer. `docs/engine/nnue.md` documents the network.
+//! `docs/engine/nnue.md` documents the network. This module must not search, and must not depend on the trainer.
 
 pub mod accumulator;
 pub mod features;

@@ -1,4 +1,5 @@
-//! Rule classes: what a rule set does with a game that does not end in mate. They are inputs of the network.
+//! Rule classes: the result of facing generals under a rule set, and of games that nothing else decides. They are
+//! inputs of the network.
 //!
 //! The inputs are the same for both perspectives and never change during a game, so their rows are added to the bias
 //! once and cost no time in the search.
@@ -16,7 +17,7 @@ use janggi::ruleset::{Bikjang, DrawOrPoints};
 /// Number of inputs for the rule set. A rule set switches on one of the first three and one of the last two.
 pub const RULE_INPUTS: usize = 5;
 
-/// Number of different rule classes.
+/// Number of different rule classes: every combination of one of the first three inputs with one of the last two.
 pub const RULE_CLASSES: usize = 6;
 
 /// Class of a rule set by how it ends games without mate.

@@ -1,6 +1,6 @@
 //! A recorded walk through positions, similar to a search, so that evaluations can be timed on the same sequence.
 //!
-//! Must not evaluate positions or read the clock.
+//! This module must not evaluate positions or read the clock.
 
 use janggi::referee::GameHistory;
 use janggi::{Arrangement, BySide, Game, Move, Preset, Start};

@@ -28,17 +28,18 @@ const APART: usize = ROLES * 9 * 19;
 const STEP: usize = 0;
 const STEP_OPENING: usize = STEP + STEPS;
 const STEP_ENDGAME: usize = STEP_OPENING + STEPS;
-/// By the moving role, the captured role and the result of the exchange.
+/// Captures: by the moving role, the captured role and the result of the exchange.
 const CAPTURE: usize = STEP_ENDGAME + STEPS;
-/// By the moving role, the phase and the safety of its new square.
+/// Safety of the moved piece on its new square: by the moving role, the phase, and whether the piece is lost, attacked
+/// or neither.
 const SAFETY: usize = CAPTURE + ROLES * ROLES * 4;
-/// Checks, by the moving role and whether it is safe.
+/// Checks: by the moving role, and whether the piece is lost on its new square.
 const CHECK: usize = SAFETY + ROLES * PHASES * 3;
-/// By the moving role, and by whether the piece hangs before and after the move.
+/// Rescue or exposure of the moved piece: by its role, and by whether it hangs before and after the move.
 const RESCUE: usize = CHECK + ROLES * 2;
-/// By the most valuable hanging piece before and after, not counting the piece that moves.
+/// Other hanging pieces: by the role of the most valuable one before and after the move.
 const LEFT: usize = RESCUE + ROLES * 4;
-/// By the moving role, each role that it newly attacks, and whether that capture would gain material.
+/// New attacks: by the moving role, each role that it newly attacks, and whether that capture would gain material.
 const ATTACK: usize = LEFT + 64;
 /// Second move in a row with the same piece, by phase; then a feature for going straight back.
 const AGAIN: usize = ATTACK + ROLES * ROLES * 2;

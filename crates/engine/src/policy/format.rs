@@ -1,6 +1,6 @@
 //! Reader and writer of the policy file format.
 //!
-//! All numbers are little endian. Must not open files: it works on bytes.
+//! All numbers are little endian. This module works on bytes and must not open files.
 //!
 //! ```text
 //!  0  8 bytes  "JANGPLCY"     16  32 bytes  SHA-256 of all bytes after the header

@@ -6,7 +6,8 @@
 //! ```
 //!
 //! It is a conditional logit model: a move's probability is proportional to e raised to the sum of the weights of its
-//! features. `docs/engine/policy.md` documents it. Must not search, and must not depend on the trainer or the levels.
+//! features. `docs/engine/policy.md` documents it. This module must not search, and must not depend on the trainer or
+//! the levels.
 
 pub mod features;
 pub mod format;

@@ -58,7 +58,7 @@ impl Scene {
         self
     }
 
-    /// Returns the board after a step, and the pieces that then hang, not counting the piece that moved.
+    /// Returns the board after a step, and the own pieces that then hang, not counting the piece that moved.
     pub(super) fn after(&self, from: Square, to: Square) -> (Board, Bitboard) {
         let mut board = self.board.clone();
         let piece = board.get(from);

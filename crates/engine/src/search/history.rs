@@ -1,6 +1,6 @@
 //! History heuristics: scores for moves by their success elsewhere in the tree.
 //!
-//! Each thread has its own set of tables, allocated once. Must not generate or evaluate moves.
+//! Each thread has its own set of tables, allocated once. This module must not generate or evaluate moves.
 
 use std::iter::repeat_n;
 

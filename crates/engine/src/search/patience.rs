@@ -1,8 +1,8 @@
 //! Adjustment of a search's planned time: a search takes longer while its choice is not settled.
 //!
-//! Must not depend on clocks: it returns a percentage of the planned time.
+//! This module must not read a clock: it returns a percentage of the planned time.
 
-/// Measures of how settled the choice is after the iterations so far.
+/// Measures of how settled the choice of the move is after the iterations so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Confidence {
     /// Number of iterations since the best move changed.

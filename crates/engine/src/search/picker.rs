@@ -2,8 +2,8 @@
 //!
 //! The table's move comes first, before the others are generated, because it often causes a cutoff. Next come the
 //! captures that do not lose material, then the quiet moves, the pass and the losing captures. Each move is ranked
-//! once; the test for losing captures is made only when a capture is about to be returned. Must not skip moves for
-//! reasons of pruning.
+//! once; the test for losing captures is made only when a capture is about to be returned. This module does not decide
+//! which moves are pruned.
 
 use janggi::{Bitboard, Board, Move, MoveList, Piece, Square};
 
@@ -64,7 +64,7 @@ pub(super) struct Picker {
 }
 
 const GOOD_CAPTURE: i32 = 1 << 20;
-/// Rank of the pass: below every quiet move (histories sum to ± 3 × 16384) and above the losing captures.
+/// Rank of the pass: below every quiet move, whose history scores add up to ± 3 × 16384, and above the losing captures.
 const PASS: i32 = -(1 << 17);
 const BAD_CAPTURE: i32 = -(1 << 21);
 

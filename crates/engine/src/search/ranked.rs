@@ -1,6 +1,6 @@
 //! List of moves with their ranks, from which a picker takes the best.
 //!
-//! Must not depend on how moves are ranked.
+//! This module must not depend on how moves are ranked.
 
 use janggi::Move;
 
@@ -11,7 +11,7 @@ const ROOM: usize = 256;
 /// Number of keys compared at a time.
 const STEP: usize = 8;
 
-/// Key of an empty place, lower than the key of any move.
+/// Key of a place that has no move, or whose move has been taken; lower than the key of any move.
 const NONE: f32 = 0.0;
 
 /// Number added to a rank to make it positive. Ranks must be within ± this value.

@@ -95,7 +95,7 @@ pub(crate) struct Outcome {
     pub(crate) time: Millis,
 }
 
-/// The method of finding the requested lines, and the state of the lines after the first.
+/// The number of lines that each of the two methods finds, and the state of the lines after the first.
 #[derive(Debug)]
 struct Ranking {
     /// Number of lines searched one after the other with the first line's memory; more than one if a margin is ranked
@@ -368,8 +368,8 @@ impl<L: Law> SearchThread<'_, L> {
         score
     }
 
-    /// Returns the late move reduction at the root, in plies: the table value plus `more` hundredths of a ply. `more` is
-    /// negative for the first line, which determines the move to play.
+    /// Returns the late move reduction at the root, in plies: the table value plus `more` hundredths of a ply. `more`
+    /// is negative for the first line, which determines the move to play.
     pub(super) fn reduction_at_root(&self, number: usize, depth: Depth, more: i32) -> i32 {
         if depth.0 < self.shared.params.reduction_depth {
             return 0;

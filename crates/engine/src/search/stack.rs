@@ -1,7 +1,7 @@
 //! The line being searched: the game so far and the moves tried after it.
 //!
-//! Translates endings under the rules into scores, and computes the table key. Must not read fields of the rules
-//! directly, only through [`GameHistory`], [`DecisionRules`] and [`RuleClass`].
+//! This module translates endings under the rules into scores, and computes the table key. It must not read fields of
+//! the rules directly, only through [`GameHistory`], [`DecisionRules`] and [`RuleClass`].
 
 use janggi::referee::{Cause, DecisionRules, Ending, GameHistory, Outcome};
 use janggi::{Move, MoveList, Position};
@@ -128,8 +128,8 @@ impl SearchStack {
         points[us].0 - points[us.opposite()].0
     }
 
-    /// Returns whether a null move is sound: not in check, and not if an actual pass would have an effect under the
-    /// rules.
+    /// Returns whether a null move is sound. It is not in check, if a pass would accept a bikjang, or directly after a
+    /// pass or another null move.
     pub(crate) fn null_is_sound(&self) -> bool {
         !self.must_answer() && !self.last_was_pass() && !self.history.last_was_null_move()
     }

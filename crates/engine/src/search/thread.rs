@@ -1,6 +1,6 @@
 //! A search thread: its data, its stack, its node count, and the check of the limits.
 //!
-//! Must not choose moves: the modules `root`, `node` and `quiesce` do that, and add methods to [`SearchThread`].
+//! This module must not choose moves: `root`, `node` and `quiesce` do that, and add methods to [`SearchThread`].
 
 use core::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

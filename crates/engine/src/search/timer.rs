@@ -1,6 +1,6 @@
 //! The deadlines of one search.
 //!
-//! Must not decide what happens when the time is used up.
+//! This module does not decide what happens when the time is used up.
 //!
 //! Time is counted in microseconds. With whole milliseconds, a search would end exactly at a tick of the clock. Two
 //! engines that take turns would then divide each millisecond unevenly, and always in the same way, depending on the

@@ -1,4 +1,5 @@
-//! The introduction with which another engine answers `uci`. Must not start engines.
+//! The introduction with which another engine answers `uci`: the options that it offers. This module must not start
+//! engines.
 
 use crate::uci::options::variant_of;
 use janggi::{Preset, Rules};

@@ -1,6 +1,6 @@
 //! The UCI options in one table: names, types, ranges, defaults.
 //!
-//! Also parses option values. Must not depend on the search: the session passes the values on.
+//! This module also parses option values. It must not depend on the search: the session passes the values on.
 
 use core::fmt::{self, Write as _};
 use core::num::NonZeroU64;
@@ -321,9 +321,9 @@ impl Options {
 /// Description of the valid values of the option `Rules`, for error messages.
 const RULES: &str = "the id of a rule set, with or without a revision, or a rule set as JSON";
 
-/// Returns the rules that a text names; `None` if it is invalid or the standard starting position does not fit the rules. Everything
-/// that the rules library can read is accepted: games keep the revision with which they began, and some have custom
-/// rules.
+/// Returns the rules that a text names; `None` if it is invalid or the standard starting position does not fit the
+/// rules. Everything that the rules library can read is accepted: games keep the revision with which they began, and
+/// some have custom rules.
 fn rules_named(text: &str) -> Option<Rules> {
     let rules = Preset::rules_of(text).or_else(|| Rules::from_json(text).ok())?;
     let start = Start::usual_under(&rules);

@@ -1,4 +1,4 @@
-//! Formatting of values as UCI text. Must not print or search.
+//! Formatting of values as UCI text. This module must not write to the output, and must not search.
 
 use core::fmt::Write as _;
 

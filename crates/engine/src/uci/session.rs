@@ -2,8 +2,8 @@
 //!
 //! Every command is handled at once, even during a search: work that has to wait for the search is queued, and `stop`,
 //! `quit` and the end of the input affect everything requested before them. Every `go` puts exactly one search or
-//! refusal into the queue. Only the search thread, which survives panics, takes it out, so every `go` gets exactly one
-//! `bestmove`. Must not search, print or block; the threads are in [`run`](super::run()).
+//! refusal into the queue. Only the search thread, which survives panics, takes entries out of the queue, so every `go`
+//! gets exactly one `bestmove`. The session must not search, print or block; the threads are in [`run`](super::run()).
 
 use std::collections::VecDeque;
 use std::mem;
@@ -109,8 +109,8 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Creates a session at the standard starting position position. Sessions with the same seed and commands make the same choices at
-    /// levels.
+    /// Creates a session at the standard starting position. Sessions with the same seed and commands make the same
+    /// choices at levels.
     pub(super) fn new(seed: u64) -> Session {
         Session {
             state: SessionState::default(),

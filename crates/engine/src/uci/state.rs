@@ -1,6 +1,7 @@
 //! The state of a session: the options and the game, with the commands that change them.
 //!
-//! Parses positions, moves and clocks. Must not search, print or use threads, so that the browser can use it too.
+//! This module parses positions, moves and clocks. It must not search, print or use threads, so that the browser can
+//! use it too.
 
 use core::fmt;
 

@@ -48,7 +48,7 @@ impl Work {
     }
 }
 
-/// A search to run.
+/// A search that a `go` has requested.
 #[derive(Debug)]
 pub(super) struct Job {
     pub(super) game: Game,
