@@ -1,14 +1,14 @@
-//! Reusable board for positions requested one after another: pieces shared with the previous position are not placed
-//! again. Must not depend on the values of positions.
+//! A reusable board for positions that are requested one after another: pieces that a position shares with the previous
+//! one are not placed again. Must not depend on the values of positions.
 
 use crate::layout::Layout;
 use janggi::{Bitboard, Board, Side};
 
-/// The board of the last requested number.
+/// The board for the position number that was requested last.
 #[derive(Debug)]
 pub(crate) struct Boards<'a> {
     layout: &'a Layout,
-    /// Number of the placement of the pieces on `board` other than `last`.
+    /// Number of the placement of all pieces on `board` except those of the last group.
     base: Option<usize>,
     /// True if no two pieces of the base share a square.
     is_base: bool,

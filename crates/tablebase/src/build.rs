@@ -188,7 +188,7 @@ fn is_open(byte: u8) -> bool {
     Entry::from_byte(byte) == Entry::Open
 }
 
-/// Marks an entry as unsure if it is open only when the holding side may give check.
+/// Returns the value of an entry, marked as unsure if it is open only while the holding side may give check.
 fn open_if_both(value: u8, without_checks: u8) -> u8 {
     if is_open(value) && !is_open(without_checks) {
         Entry::OpenUnsure.byte()

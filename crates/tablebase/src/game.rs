@@ -38,8 +38,8 @@ impl Game<'_> {
         other.unwrap_or_else(|| self.index(board, turn.opposite()))
     }
 
-    /// Returns the number after a piece of `board` has moved to an empty square, with the same side to move. `index` is
-    /// the number before.
+    /// Returns the number of the position after a piece of `board` has moved to an empty square, with the same side to
+    /// move. `index` is the number of the position before the move.
     pub(crate) fn moved(&self, index: usize, board: &mut Board, turn: Side, (from, to): (Square, Square)) -> usize {
         let piece = board.get(from).expect("a piece moves");
         // If the colours share numbers, a position with Han to move has the number of the board with swapped colours.

@@ -66,8 +66,8 @@ pub fn canonical(objective: Objective, signature: Signature) -> (Signature, Colo
     }
 }
 
-/// Returns whether the colours share numbers: both sides have the same pieces and there is no deom. One number then
-/// stands for a position with either colour to move.
+/// Returns whether the colours share numbers, because both sides have the same pieces and there is no deom. One number
+/// then stands for a position with either colour to move.
 pub(crate) fn are_colours_one(objective: Objective, signature: Signature) -> bool {
     !objective.on_points() && signature.cho == signature.han
 }
@@ -159,9 +159,9 @@ impl Layout {
         (self.turns == 2).then(|| (index + self.per_turn) % (2 * self.per_turn))
     }
 
-    /// Returns the number after `piece` has moved from `from` to `to`, with the same side to move. `None` if it cannot
-    /// be computed from the number alone: for one of several like pieces, a general beyond the middle file, or a piece
-    /// that cannot stand on `to`.
+    /// Returns the position number after `piece` has moved from `from` to `to`, with the same side to move. `None` if
+    /// it cannot be computed from the number alone: for one of several like pieces, a general beyond the middle file,
+    /// or a piece that cannot stand on `to`.
     pub(crate) fn moved(&self, index: usize, piece: Piece, (from, to): (Square, Square)) -> Option<usize> {
         if matches!(piece.role, Role::General | Role::Guard) {
             return self.moved_at_court(index, piece, (from, to));
@@ -193,7 +193,7 @@ impl Layout {
         (new != UNUSED).then(|| index + new as usize * self.free_size - old * self.free_size)
     }
 
-    /// Returns the number of a pair of courts; `UNUSED` if only its mirror image has a number.
+    /// Returns the number of a pair of courts; `UNUSED` if only the mirror image of the pair has a number.
     fn pair(&self, cho: u32, han: u32) -> Option<u32> {
         let number = cho as usize * self.courts[1].list.len() + han as usize;
         self.pair_number.get(number).copied()

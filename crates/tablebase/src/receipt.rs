@@ -1,7 +1,7 @@
 //! The stored result of checking a table.
 //!
-//! It is written next to the table as `SIGNATURE.verified`, so that an interrupted check can continue. It is valid as
-//! long as the table, and the tables to which captures lead, do not change.
+//! The result is written next to the table as `SIGNATURE.verified`, so that an interrupted check can continue. It is
+//! valid as long as the table, and the tables to which captures lead, do not change.
 
 use crate::format::SUM;
 use crate::put::put;

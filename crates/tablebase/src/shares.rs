@@ -53,8 +53,8 @@ impl Share {
     }
 }
 
-/// Returns the number of legal positions with this number; `None` if there are none. It is 2 if the mirror image shares
-/// the number, and 1 if both generals are on the middle file.
+/// Returns how many legal positions a number stands for; `None` if it stands for none. There are two if the mirror
+/// image shares the number, and one if both generals are on the middle file.
 fn weight(boards: &mut Boards<'_>, index: usize) -> Option<u64> {
     let (board, turn) = boards.at(index)?;
     let is_legal = !is_in_check(board, turn.opposite());

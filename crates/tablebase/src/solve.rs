@@ -26,20 +26,20 @@ pub(crate) enum Checks {
 #[derive(Debug)]
 pub(crate) struct Solver<'a> {
     pub(crate) game: &'a Game<'a>,
-    /// True for each side whose goal is solved for.
+    /// By side, true if the goal of this side is solved for.
     pub(crate) attackers: [bool; 2],
     pub(crate) checks: Checks,
-    /// Entries of the run with free checks, whose attackers include those of this run.
+    /// Entries of an earlier run with free checks. The attackers of this run were also attackers in that run.
     pub(crate) known: Option<&'a [AtomicU8]>,
     pub(crate) work: &'a Work<'a>,
 }
 
-/// Entries for positions in which, with free checks, the attacker reaches its goal: with the attacker to move, and with
-/// the holder to move.
+/// Entries for positions in which the attacker reaches its goal if checks are free. The first is for the attacker to
+/// move, the second for the holder.
 const REACHED: Entry = Entry::Won(1);
 const LET_REACH: Entry = Entry::Lost(2);
 
-/// Information about a position from the run with free checks.
+/// Result of the run with free checks for a position, as far as another run can use it.
 enum Known<'a> {
     Entry(Entry),
     /// The holder held the position, possibly only by checks; contains all entries of that run.
@@ -137,9 +137,8 @@ impl Solver<'_> {
         counts.then_some(after.plies)
     }
 
-    /// Returns the information of the run with free checks about a position. If only sure goals count, open entries
-    /// remain open. If the holder may not check, goals reached with free checks are reached too, but the distance does
-    /// not matter.
+    /// Returns the result of the run with free checks for a position. If only sure goals count, its open entries remain
+    /// open. If the holder may not check, goals reached in that run are reached too, but the distance does not matter.
     fn known_entry(&self, index: usize) -> Known<'_> {
         let Some(known) = self.known else { return Known::Nothing };
         let entry = Entry::from_byte(known[index].load(Ordering::Relaxed));
@@ -162,7 +161,8 @@ impl Solver<'_> {
         matches!(self.known_entry(index), Known::Entry(REACHED | LET_REACH))
     }
 
-    /// Returns the value without checks of a position with the holder to move, which it held with free checks.
+    /// Returns the value that a position with the holder to move has if the holder may not check. With free checks, the
+    /// holder held the position.
     fn held_entry(&self, boards: &mut Boards<'_>, known: &[AtomicU8], index: usize) -> Entry {
         let look_up = |index: usize| match Entry::from_byte(known[index].load(Ordering::Relaxed)) {
             Entry::Won(_) | Entry::ForcedUnsure => Lookup::of(REACHED),

@@ -1,7 +1,7 @@
 //! A file that several threads can read at different offsets.
 //!
 //! Unlike a memory map, such reads do not need unsafe code, and a file that shrinks causes an error instead of a crash.
-//! The system's page cache makes them fast.
+//! The system's page cache keeps the reads fast.
 
 use std::fs::File;
 use std::io;

@@ -103,13 +103,13 @@ pub enum ValueUnderRules {
     Unknown(UnknownReason),
 }
 
-/// The objective of a rule set, and the limits within which the table's values hold under it.
+/// The objective that corresponds to a rule set, and the limits within which the values of its table hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Terms {
     objective: Objective,
     /// Reason why a result other than a forced win could differ under the rule set, if there is one.
     open: Option<UnknownReason>,
-    /// The longest forced win that repetition rules certainly do not affect.
+    /// Number of plies of the longest forced win that repetition rules certainly do not affect.
     longest_win: Option<u8>,
 }
 

@@ -1,8 +1,9 @@
-//! Interruptible passes over all numbers of a table on several threads. Must not depend on the work done in them.
+//! Interruptible passes over all position numbers of a table on several threads. Must not depend on the work done in
+//! them.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// Number of consecutive numbers that a thread takes at a time.
+/// Number of consecutive position numbers that a thread takes at a time.
 const CHUNK: usize = 1 << 14;
 
 /// Error of work that ended early because the stop flag was set.

@@ -1,6 +1,6 @@
 //! Check of a problem: replays the line, and verifies mates and wins on points by a forward search.
 //!
-//! It shares only the rules with the solver. Claims that rest on the engine's evaluation are not checked.
+//! The check shares only the rules with the solver. Claims that rest on the engine's evaluation are not checked.
 
 use std::collections::HashMap;
 

@@ -80,7 +80,8 @@ pub struct Puzzle {
     pub themes: Vec<Theme>,
     /// Measured difficulty of finding the first move, from 1 to [`GRADES`].
     pub grade: u8,
-    /// Origin of the problem: seed of the chunk, game in the chunk, and ply. The last two are counted from 0.
+    /// Origin of the problem: the seed of a chunk of games, the number of the game in the chunk, and the ply. The last
+    /// two are counted from 0.
     pub source: String,
 }
 

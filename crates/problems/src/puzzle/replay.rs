@@ -1,4 +1,4 @@
-//! Replay of a problem's main line under its rules. Must not judge the quality of the line.
+//! Replay of a problem's main line under its rules. This module must not judge the quality of the line.
 
 use janggi::{Action, Game, Move, Piece, Position, Role, Side};
 

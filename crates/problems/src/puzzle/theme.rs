@@ -1,4 +1,4 @@
-//! The list of themes. The module `themes` defines them exactly.
+//! The list of themes, whose exact definitions are in the module `themes`.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! The solution of a proven mate as a line of moves.
 //!
-//! Among equally good moves, it chooses the first in the order of the rules library. Must not decide whether a mate
-//! exists.
+//! Of several equally good moves, the first in the order of the rules library is chosen. This module must not decide
+//! whether a mate exists.
 
 use janggi::Move;
 

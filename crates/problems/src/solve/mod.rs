@@ -1,7 +1,7 @@
 //! Solver for mates in N moves: finds the fastest mate, its first moves, and its solution.
 //!
 //! A mate is an ending by [`Cause::Mate`](janggi::referee::Cause::Mate), or by
-//! [`Cause::Stalemate`](janggi::referee::Cause::Stalemate) if that wins (Xiangqi). A defender who can end the game in
+//! [`Cause::Stalemate`](janggi::referee::Cause::Stalemate) if that wins (Xiangqi). A defender that can end the game in
 //! another way (for example, by bikjang) is not mated. Earlier moves of the game count for endings that depend on them,
 //! such as repetition and move limits.
 
@@ -47,7 +47,7 @@ pub enum Answer {
     NoMate,
     /// The node limit was reached before the question was decided.
     Unknown {
-        /// There is no mate in this many moves.
+        /// Largest number of moves for which a mate has been ruled out.
         none_in: u32,
     },
 }

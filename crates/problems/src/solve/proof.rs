@@ -42,9 +42,9 @@ struct Child {
 
 /// The result of a move.
 enum Leads {
-    /// Known without a search.
+    /// A result that is known without a search.
     Known(Numbers),
-    /// A position to look up.
+    /// A position whose result has to be looked up in the table.
     Position(Key),
 }
 
@@ -91,8 +91,8 @@ impl Proof {
         }
     }
 
-    /// Returns the moves to search. For the attacker these are only checks if the question requires it or if it is the
-    /// last move.
+    /// Returns the moves to search. The attacker's moves are only checks if the question requires it, or if no other
+    /// last move could mate.
     pub(super) fn candidates(&mut self, moves: u32) -> Vec<Move> {
         let all = self.history.moves();
         if self.history.position().turn() != self.attacker {

@@ -42,8 +42,8 @@ pub struct Case {
     pub half_points: [i32; 2],
     /// True if the attacker is ahead on points, first as Cho, then as Han, who has the deom.
     pub leads: [bool; 2],
-    /// Share of positions with the attacker to move that it wins on points, as Cho and as Han, with no effect of facing
-    /// generals. `None` if not computed.
+    /// Share of the positions with the attacker to move that the attacker wins on points, first as Cho, then as Han, if
+    /// facing generals have no effect. `None` if not computed.
     pub on_points: Option<[Share; 2]>,
     /// Answers computed so far.
     pub verdicts: Verdicts,

@@ -3,7 +3,7 @@
 use crate::signature::Signature;
 use serde::{Deserialize, Serialize};
 
-/// Outcome that a claim states for an attack on guards.
+/// Outcome that a claim states for an attack on a general with guards.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Says {

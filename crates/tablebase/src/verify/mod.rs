@@ -107,7 +107,7 @@ pub fn verify(
 /// Counts of one thread, added to the totals when the thread ends.
 struct Seen<'a> {
     boards: Boards<'a>,
-    /// Number of positions, and of those won, lost and unsure among them.
+    /// Number of positions checked, and how many of them are won, lost and unsure.
     counts: [u64; 4],
     /// Totals of all threads.
     sums: &'a [AtomicU64; 4],

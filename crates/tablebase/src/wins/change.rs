@@ -1,11 +1,11 @@
-//! The changes that one round makes to one row.
+//! The squares that one round adds to one row.
 
 /// Squares of the last piece added to one row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
     pub(super) index: u32,
-    /// The squares, 32 per number. Millions of changes are kept in memory, and a `u128` would need half as much memory
-    /// again.
+    /// The squares, 32 per number. Millions of changes are kept in memory, and a `u128` would make each of them 32
+    /// bytes long instead of 20.
     points: [u32; 3],
     pub(super) table: u8,
 }

@@ -37,9 +37,9 @@ pub(super) struct Courts {
     pub(super) list: Vec<Court>,
     pub(super) steps: Vec<Vec<Step>>,
     pub(super) mirror: Vec<usize>,
-    /// The court with the smaller number out of each court and its mirror image.
+    /// Of each court and its mirror image, the one with the smaller number.
     pub(super) folded: Vec<usize>,
-    /// By court, its index in `folded`, and whether the court is the mirror image of that entry.
+    /// For each court, its index in `folded`, and whether the court is the mirror image of that entry.
     pub(super) fold: Vec<(usize, bool)>,
 }
 

@@ -1,7 +1,8 @@
 //! The tables of one signature and of all signatures that captures can turn it into, and the numbering of their rows.
 //!
 //! A row is determined by the squares of the generals, the guards and all free pieces except the last; its bits are the
-//! squares of the last piece. Must not depend on results.
+//! squares of the last piece. A block consists of the rows with the same generals and guards. Must not depend on
+//! results.
 
 use super::courts::{Courts, Step};
 use super::geometry::{POINTS, bit, home, mirror, mirror_point, points};
@@ -21,9 +22,9 @@ pub(super) struct Shape {
     pub(super) guards: usize,
     /// Squares of all free pieces except the last, by row within a block.
     pub(super) places: Vec<Places>,
-    /// Row within a block, by the squares of these pieces. Like pieces share rows.
+    /// Row within a block, by the squares in `places`. Squares of like pieces lead to the same row in any order.
     numbers: Vec<u16>,
-    /// Index of the table without each piece; `None` if no free piece is left.
+    /// By free piece, the index of the table without this piece; `None` if no free piece is left.
     pub(super) without: ArrayVec<Option<usize>, MOST_FREE>,
     /// Index of the table with one guard fewer.
     pub(super) fewer: Option<usize>,
@@ -309,7 +310,8 @@ impl Shape {
         }
     }
 
-    /// Returns the number of bits that stand for each position, which is more than one for some like pieces.
+    /// Returns the number of bits that stand for each position. It is more than one for some combinations of like
+    /// pieces.
     pub(super) fn repeats(&self) -> u64 {
         let alike = |role: &Role| self.roles.iter().filter(|one| *one == role).count();
         let most = self.roles.iter().map(alike).max().unwrap_or(1);

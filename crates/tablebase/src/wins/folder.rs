@@ -1,7 +1,7 @@
 //! A folder of solved rounds, in files called `OBJECTIVE/SIGNATURE/ROUND.jgr`.
 //!
-//! They are written under a temporary name and renamed, so that an interrupted run can continue with the round that it
-//! had reached. The last file of a solved signature contains no changes.
+//! The files are written under a temporary name and renamed, so that an interrupted run can continue with the round
+//! that it had reached. The last file of a solved signature contains no changes.
 //!
 //! A file begins with `JGWINS`, two version bytes and the SHA-256 of the rest. LZ4 blocks follow, each preceded by its
 //! length in four bytes. They contain 17 bytes per change, little endian: the table (1), the row (4) and the squares

@@ -29,7 +29,7 @@ pub(super) struct Source {
     pub(super) between: u128,
 }
 
-/// A step that is the same from many squares: its difference in square numbers, and the offsets of the squares that
+/// A step that is possible from many squares: the difference in square numbers, and the offsets of the squares that
 /// must be empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Stride {
@@ -38,7 +38,8 @@ struct Stride {
     legs: ArrayVec<i32, 2>,
 }
 
-/// One of the four directions along lines, with the squares from which it stays on the board.
+/// One of the four directions along lines: the difference in square numbers, and the squares from which one step stays
+/// on the board.
 #[derive(Clone, Copy, Debug)]
 struct Direction {
     length: i32,
@@ -99,7 +100,7 @@ pub(super) const fn mirror_point(point: usize) -> usize {
     point / 9 * 9 + 8 - point % 9
 }
 
-/// Moves every square of a set back by a difference.
+/// Moves every square of a set back by a difference in square numbers.
 const fn back(set: u128, length: i32) -> u128 {
     if length > 0 { set >> length } else { set << -length }
 }
@@ -235,7 +236,7 @@ fn run(targets: u128, empty: u128, direction: Direction) -> u128 {
     all
 }
 
-/// The pieces whose squares are known.
+/// The pieces whose squares are known, as opposed to the last free piece of a row.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Men {
     pub(super) all: u128,

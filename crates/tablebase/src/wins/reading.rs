@@ -221,8 +221,8 @@ impl Counter<'_> {
         count
     }
 
-    /// Returns the number of positions for which one of a block stands. It is 2, because mirror images are not stored,
-    /// unless the defender's court is its own mirror image.
+    /// Returns the number of positions that each position of a block stands for. It is 2, because mirror images are not
+    /// stored, unless the defender's court is its own mirror image.
     fn weight(&self, block: usize) -> u64 {
         let shape = self.family.largest();
         let (defender, _) = self.family.courts(shape, block);

@@ -16,7 +16,8 @@ pub(super) struct Changes<'a> {
     pub(super) list: &'a [Change],
 }
 
-/// A change in the orientation of a court of the defender.
+/// A change in the orientation of a court of the defender. It is mirrored if the changes are stored for the mirror
+/// image of this court.
 #[derive(Debug)]
 struct Seen {
     attacker: usize,
@@ -98,7 +99,7 @@ pub(super) fn perhaps_lost(wins: Changes<'_>, table: usize, place: usize) -> Vec
 pub(super) struct Part<'a> {
     family: &'a Family,
     table: usize,
-    /// Index of the defender's court among the folded ones.
+    /// Index of the defender's court in the list of folded courts.
     place: usize,
     won: Vec<u128>,
     touched: Vec<usize>,

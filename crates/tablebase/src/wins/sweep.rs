@@ -4,7 +4,7 @@ use super::family::{Family, Places, Shape};
 use super::geometry::{ALL, GEOMETRY, Men, bit, home, open_for};
 use janggi::Role;
 
-/// A row with its fixed properties.
+/// A row, with the pieces and squares that are the same for all its positions.
 #[derive(Debug)]
 pub(super) struct Scene<'a> {
     family: &'a Family,
@@ -44,7 +44,7 @@ impl<'a> Scene<'a> {
         self.shape.last()
     }
 
-    /// Returns the squares of the last piece with which the defender's general is in check.
+    /// Returns the squares of the last piece for which the defender's general is in check.
     pub(super) fn checked(&self) -> u128 {
         let general = self.family.defenders[self.shape.guards].list[self.defender].general;
         let mut checked = GEOMETRY.sources(self.last(), bit(general), self.men);
@@ -56,7 +56,7 @@ impl<'a> Scene<'a> {
         checked & self.room
     }
 
-    /// Returns the squares of the last piece with which the generals face each other.
+    /// Returns the squares of the last piece for which the generals face each other.
     pub(super) fn facing(&self) -> u128 {
         let defender = self.family.defenders[self.shape.guards].list[self.defender].general;
         let attacker = self.family.attackers.list[self.attacker].general;
@@ -72,7 +72,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns the squares of the last piece with which the defender, to move, has lost: every move leads to a win of
+    /// Returns the squares of the last piece for which the defender, to move, has lost: every move leads to a win of
     /// the attacker. `wins` includes positions with the defender's general left in check, so moves into check and
     /// passes in check count as losing.
     pub(super) fn lost(&self, wins: &Rows) -> u128 {
