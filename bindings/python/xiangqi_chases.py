@@ -22,7 +22,7 @@ def step(move):
 
 
 def read(fen):
-    """Parses a FEN into a board and whether Red is to move."""
+    """Parses a FEN; returns its board, and whether Red is to move."""
     board = {}
     for rank, row in zip(range(9, -1, -1), fen.split()[0].split("/")):
         file = 0

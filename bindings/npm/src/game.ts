@@ -89,7 +89,7 @@ export class Game {
     return this.judge(this.played, { why: [move] }).why?.[move] ?? null;
   }
 
-  /** Returns the consequences of each action. */
+  /** Returns the consequences of the actions that are possible now. */
   warnings(): Warnings | undefined {
     return this.judge(this.played, { warnings: true }).warnings;
   }

@@ -1,7 +1,7 @@
 // The rules module: the Rust core compiled to WebAssembly, with the text interface of `janggun judge`. The types of the
 // texts are in api.gen.ts.
 //
-// Owns loading the module and calling it.
+// Loads the module and calls it.
 // Must not depend on rules or wording.
 
 import type { ApiError, Failed, JudgeRequest, Judged } from "./api.gen.js";

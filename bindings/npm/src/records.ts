@@ -1,7 +1,7 @@
 // Game records, notations and packed positions, from the second WebAssembly module, which has the record formats. The
 // types of its texts are in api.gen.ts.
 //
-// Owns the conversion of answers for callers.
+// Converts the module's answers for callers.
 // Must not depend on any format.
 import type {
   Analysis,
@@ -47,7 +47,7 @@ export class JanggunError extends Error {
   }
 }
 
-/** Text interface of the module. It throws a JanggunError if a request is refused. */
+/** Interface of the module with objects instead of texts. It throws a JanggunError if a request is refused. */
 export class Records {
   constructor(private readonly module: Pick<JudgeModule, "call">) {}
 

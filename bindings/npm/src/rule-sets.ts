@@ -1,4 +1,4 @@
-// The presets by code, with every value and its certainty. Data only; the judge interprets them.
+// The presets by code, with every value and its certainty, as data that the judge interprets.
 import { type EarlierRow, FIELDS, ROWS, type Row, UNWRITTEN } from "./rule-sets.gen.js";
 
 export { FIELDS };
@@ -45,5 +45,5 @@ function ruleSet([id, revision, row, marks, earlier]: Row): RuleSet {
   return { id, revision, rules: written(values), values, marks: byField(marks), earlier: earlier.map(before) };
 }
 
-/** All presets, in the order of a picker. */
+/** All presets, in the order in which pickers show them. */
 export const RULE_SETS: readonly RuleSet[] = ROWS.map(ruleSet);

@@ -11,7 +11,7 @@ export interface Decoded {
   damaged: boolean;
 }
 
-/** Meaningless bytes that occur anywhere in old records: end-of-file markers. */
+/** Bytes without meaning that may be anywhere in old records: end-of-file markers. */
 const FILLER = [0x1a, 0xff];
 
 export function decode(bytes: Uint8Array<ArrayBuffer>): Decoded {

@@ -120,7 +120,7 @@ test("presets and sentences are told in three languages, however they are asked 
   assert.deepEqual(Object.keys(casual.fields).sort(), [...FIELDS].sort());
   assert.equal(casual.fields["bikjang.mode"].source, "Wikipedia, Janggi.");
   assert.ok(casual.guesses.includes("draw_offer") && casual.earlier.length === casual.revision - 1);
-  // For the judge, a preset that is written in full equals its name, in every revision.
+  // In every revision, the judge must treat a preset that is written in full like its name.
   const inFull = (asked) => rules.judge({ rules: asked, in_full: true }).rules;
   for (const { id, revision, rules: written, values, earlier } of RULE_SETS) {
     assert.deepEqual(inFull(`${id}@${revision}`), values, id);

@@ -1,4 +1,4 @@
-//! Python exceptions with the core's codes and facts. Makes no decisions: every code comes from `janggi`.
+//! Python exceptions with the codes and facts of the crate `janggi`, which makes every decision.
 
 use janggi::fen::FenError;
 use janggi::ruleset::json::RulesFaults;

@@ -33,7 +33,7 @@ pub(crate) fn legal_moves<'py>(
     words::list(py, &game.legal(), game.position())
 }
 
-/// The FEN after `moves` from `fen` (None: the standard starting position), each move judged by the rules.
+/// Return the FEN after `moves` from `fen` (None: the standard starting position). The rules judge each move.
 #[pyfunction]
 #[pyo3(signature = (rules, fen = None, moves = None))]
 pub(crate) fn final_fen(
@@ -45,7 +45,7 @@ pub(crate) fn final_fen(
     replayed(py, rules, fen, moves).map(|game| janggi::fen::print(game.position()))
 }
 
-/// The legal moves before each of `moves` and after the last: one list per ply, from one replay.
+/// Return the legal moves before each of `moves` and after the last: one list per ply, from one replay.
 #[pyfunction]
 #[pyo3(signature = (rules, fen = None, moves = None))]
 pub(crate) fn legal_moves_along<'py>(

@@ -137,13 +137,14 @@ impl PyGame {
         Ok(dict)
     }
 
-    /// All legal moves in UCI, including the pass (the general's move to its own square); empty once the game is over.
+    /// Return all legal moves in UCI, including the pass (the general's move to its own square); empty once the game is
+    /// over.
     fn legal_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         words::list(py, &self.0.legal(), self.0.position())
     }
 
     /// Play an action: a UCI move, "pass", "call", "offer", "accept", "decline", "resign", "resign:cho", "flag:han",
-    /// "abort". If the action is not allowed, raises an exception and changes nothing.
+    /// "abort". Raise an exception and change nothing if the action is not allowed.
     #[pyo3(name = "play", text_signature = "($self, move)")]
     fn play_token(&mut self, py: Python<'_>, r#move: &str) -> PyResult<()> {
         play(py, &mut self.0, r#move, None)
@@ -163,7 +164,7 @@ impl PyGame {
             .map_err(|problem| error::action(py, outcome, &problem, None))
     }
 
-    /// The reason why a move or pass is not allowed; None if it is allowed.
+    /// Return the reason why a move or pass is not allowed; None if it is allowed.
     #[pyo3(text_signature = "($self, move)")]
     fn why(&self, py: Python<'_>, r#move: &str) -> PyResult<Option<PyReason>> {
         let parsed = janggi::uci::parse_move(r#move, self.0.position());
@@ -171,17 +172,17 @@ impl PyGame {
         Ok(self.0.why(mv).err().map(|problem: ActionError| PyReason(problem)))
     }
 
-    /// The consequences of each action: refused moves, repetitions, endings, bikjang.
+    /// Return the consequences of the actions that are possible now: refused moves, repetitions, endings, bikjang.
     fn warnings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         text::loads(py, &janggi::api::warnings(&self.0))
     }
 
-    /// The complete state, as returned by the judge.
+    /// Return the complete state, as the judge does.
     fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         rules::state(py, &self.0)
     }
 
-    /// The moves and passes so far in a notation.
+    /// Return the moves and passes so far in a notation.
     fn written(&self, notation: &str) -> PyResult<Vec<String>> {
         let notation = crate::position::notation(notation)?;
         let line = self.0.history();

@@ -1,4 +1,5 @@
-//! `janggun._janggun`: the crate `janggi` for Python. Owns the interface of the Python objects. Makes no decisions.
+//! `janggun._janggun`: the crate `janggi` for Python. Defines the interface of the Python objects; the crate `janggi`
+//! makes every decision.
 
 mod error;
 mod fast;

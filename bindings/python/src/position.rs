@@ -65,7 +65,7 @@ impl PyPosition {
             .map(Self)
     }
 
-    /// The start of two arrangements, each seen from Cho's side: msms, mssm, smms, smsm or central.
+    /// Return the start with two arrangements, each seen from Cho's side: msms, mssm, smms, smsm or central.
     #[staticmethod]
     #[pyo3(signature = (cho = "mssm", han = "mssm"))]
     fn start(cho: &str, han: &str) -> PyResult<Self> {
@@ -83,7 +83,7 @@ impl PyPosition {
             .map_err(|problem| error::packed(py, &problem))
     }
 
-    /// The position in 36 bytes; the layout never changes.
+    /// Return the position in 36 bytes; the layout never changes.
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.pack())
     }
@@ -112,7 +112,7 @@ impl PyPosition {
         self.0.in_check()
     }
 
-    /// The points from which the side to move is in check.
+    /// The points of the pieces that give check to the side to move.
     #[getter]
     fn checkers(&self) -> Vec<String> {
         self.0.checkers().into_iter().map(|at| at.to_string()).collect()
@@ -142,12 +142,12 @@ impl PyPosition {
         self.0.no_capture_plies()
     }
 
-    /// The piece on a point as its FEN letter, upper case for Cho; None if the point is empty.
+    /// Return the piece on a point as its FEN letter, upper case for Cho; None if the point is empty.
     fn piece_at(&self, point: &str) -> PyResult<Option<char>> {
         Ok(self.0.board().get(square(point)?).map(|piece| piece.letter()))
     }
 
-    /// The points with their pieces, as FEN letters.
+    /// Return the pieces by point, as FEN letters.
     fn pieces<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let dict = PyDict::new(py);
         for (at, piece) in self.0.board().pieces() {
@@ -156,36 +156,36 @@ impl PyPosition {
         Ok(dict)
     }
 
-    /// All legal moves in UCI, without the pass, which is an action of a game.
+    /// Return all legal moves in UCI, without the pass, which is an action of a game.
     fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         words::list(py, &self.0.legal_moves(), &self.0)
     }
 
-    /// The number of legal moves.
+    /// Return the number of legal moves.
     fn count_steps(&self) -> usize {
         self.0.count_legal_moves()
     }
 
-    /// The position after a move or pass in UCI.
+    /// Return the position after a move or pass in UCI.
     #[pyo3(name = "play", text_signature = "($self, move)")]
     fn play(&self, py: Python<'_>, r#move: &str) -> PyResult<Self> {
         words::legal_step(py, r#move, &self.0).map(|mv| Self(self.0.after(mv)))
     }
 
-    /// The reason why a move from one point to another is not legal; None if it is legal.
+    /// Return the reason why a move from one point to another is not legal; None if it is legal.
     fn why(&self, from_point: &str, to_point: &str) -> PyResult<Option<PyReason>> {
         let reason = self.0.explain(square(from_point)?, square(to_point)?).err();
         Ok(reason.map(|illegal| PyReason(janggi::ActionError::Illegal(illegal))))
     }
 
-    /// A move of the side to move, given in UCI, in another notation.
+    /// Convert a move of the side to move from UCI to another notation.
     #[pyo3(text_signature = "($self, move, notation)")]
     fn write_move(&self, py: Python<'_>, r#move: &str, notation: &str) -> PyResult<String> {
         let mv = words::legal_step(py, r#move, &self.0)?;
         Ok(self::notation(notation)?.print(mv, &self.0))
     }
 
-    /// The UCI form of a move of the side to move, written in a notation. The move must be legal.
+    /// Convert a legal move of the side to move from a notation to UCI.
     fn read_move<'py>(&self, py: Python<'py>, text: &str, notation: &str) -> PyResult<Bound<'py, PyString>> {
         let parsed = self::notation(notation)?.parse(text, &self.0);
         let mv = parsed.map_err(|problem| error::move_text(py, text, problem))?;
@@ -193,7 +193,7 @@ impl PyPosition {
         Ok(words::uci_text(py, mv, &self.0))
     }
 
-    /// The number of sequences of `depth` actions. Without rules, bikjang has no effect.
+    /// Return the number of sequences of `depth` actions. Without rules, bikjang has no effect.
     #[pyo3(signature = (depth, rules = None))]
     fn perft(&self, py: Python<'_>, depth: u32, rules: Option<&Bound<'_, PyAny>>) -> PyResult<u64> {
         let Some(rules) = rules else {
@@ -204,7 +204,7 @@ impl PyPosition {
             .map_err(|problem| error::start(py, &problem))
     }
 
-    /// The result of `perft`, split by the first action.
+    /// Return the result of `perft`, split by the first action.
     #[pyo3(signature = (depth, rules = None))]
     fn divide<'py>(
         &self,

@@ -34,7 +34,7 @@ pub(crate) struct PyReason(pub(crate) ActionError);
 
 #[pymethods]
 impl PyReason {
-    /// "illegal" (by the board), "refused" (by the rules) or "over".
+    /// The kind of the reason: "illegal" (by the board), "refused" (by the rules) or "over".
     #[getter]
     fn kind(&self) -> &'static str {
         match self.0 {
@@ -56,7 +56,7 @@ impl PyReason {
         dict(py, &janggi::api::action_facts(&self.0))
     }
 
-    /// The reason as a sentence, in "en", "ko" or "nl".
+    /// Return the reason as a sentence, in "en", "ko" or "nl".
     #[pyo3(signature = (language = "en"))]
     fn sentence(&self, language: &str) -> PyResult<String> {
         self::language(language).map(|language| self.0.sentence(language))
@@ -78,7 +78,7 @@ pub(crate) struct PyVerdict(pub(crate) Verdict);
 
 #[pymethods]
 impl PyVerdict {
-    /// "cho", "han", "draw" or "none".
+    /// The outcome: "cho", "han", "draw" or "none".
     #[getter]
     fn outcome(&self) -> &'static str {
         self.0.outcome.code()
@@ -102,7 +102,7 @@ impl PyVerdict {
         dict(py, &self.0.facts)
     }
 
-    /// The result and its reason as a sentence, in "en", "ko" or "nl".
+    /// Return the result and its reason as a sentence, in "en", "ko" or "nl".
     #[pyo3(signature = (language = "en"))]
     fn sentence(&self, language: &str) -> PyResult<String> {
         self::language(language).map(|language| self.0.sentence(language))

@@ -79,7 +79,7 @@ impl From<ReadGame> for PyRecord {
 }
 
 impl PyRecord {
-    /// The part of the game that could be read.
+    /// Returns the part of the game that could be read; `None` if nothing could.
     fn record(&self) -> Option<&Record> {
         self.reading.as_ref().ok().map(|reading| &reading.record)
     }
@@ -96,7 +96,7 @@ impl PyRecord {
             .collect()
     }
 
-    /// The fault at which reading stopped.
+    /// Returns the fault at which reading stopped.
     fn stopped_by(&self) -> Option<&Fault> {
         match &self.reading {
             Ok(reading) => reading.fault.as_ref(),
@@ -208,7 +208,7 @@ impl PyRecord {
         Ok(list)
     }
 
-    /// The main line in a notation.
+    /// Return the main line in a notation.
     fn written(&self, notation: &str) -> PyResult<Vec<String>> {
         let notation: Notation = self::notation(notation)?;
         let Some(record) = self.record() else {
@@ -267,14 +267,15 @@ impl PyRecord {
         self.record()?.outcome.winner.known()
     }
 
-    /// The stable code of the reason for the result, if the file has one.
+    /// The stable code of the reason for the result, "unstated" if the file has none; None if the game could not be
+    /// read.
     #[getter]
     fn reason(&self) -> Option<&'static str> {
         Some(self.record()?.outcome.reason.code())
     }
 
-    /// The game under a rule set, replayed. If `claims` is "last", endings that a player has to claim only count after
-    /// the last action.
+    /// Replay the game under a rule set and return it. If `claims` is "last", endings that a player has to claim only
+    /// count after the last action.
     #[pyo3(signature = (rules, *, claims = "last"))]
     fn game(&self, py: Python<'_>, rules: &Bound<'_, PyAny>, claims: &str) -> PyResult<PyGame> {
         let record = &self.readable(py)?.record;
@@ -293,7 +294,7 @@ impl PyRecord {
         Ok(PyGame(game))
     }
 
-    /// The record as text: "gib", "pgn", "json", "uci" (`position fen … moves …`) or "fen" (the last position).
+    /// Return the record as text: "gib", "pgn", "json", "uci" (`position fen … moves …`) or "fen" (the last position).
     fn to(&self, py: Python<'_>, format: &str) -> PyResult<String> {
         let reading = self.readable(py)?;
         Ok(match format {
@@ -302,7 +303,7 @@ impl PyRecord {
         })
     }
 
-    /// The number of items of each kind ("comments", "variations", …) that would be lost in a format of `to`.
+    /// Return the number of items of each kind ("comments", "variations", …) that would be lost in a format of `to`.
     fn left_out(&self, py: Python<'_>, format: &str) -> PyResult<Vec<(&'static str, u32)>> {
         let kept = self.readable(py)?.kept();
         let of = |format| record::left_out(&kept, format);
@@ -329,7 +330,7 @@ impl PyRecord {
     }
 }
 
-/// Prints the record with the line ends of text.
+/// Prints the record with line feeds as line endings, as Python texts have.
 fn print(py: Python<'_>, reading: &Reading, to: RecordFormat) -> PyResult<String> {
     let layout = record::gib::Layout {
         line_end: record::gib::LineEnd::Lf,

@@ -20,7 +20,7 @@ impl PyRules {
         of(rules).map(Self)
     }
 
-    /// The ids of the presets, in the order of a picker.
+    /// Return the ids of the presets, in the order in which pickers show them.
     #[staticmethod]
     fn presets() -> Vec<&'static str> {
         Preset::ALL.map(Preset::id).to_vec()
@@ -35,7 +35,7 @@ impl PyRules {
             .map(Preset::id)
     }
 
-    /// All fields by dotted path, with JSON values.
+    /// Return all fields by dotted path, with JSON values.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         text::loads(py, &self.0.to_value().to_string())
     }

@@ -33,20 +33,21 @@ pub(crate) fn judge_request<'py>(py: Python<'py>, request: &Bound<'py, PyAny>) -
     loads(py, &answer)
 }
 
-/// All presets as a list of dicts: id, revision, name and description in Korean and English, values, sources, guesses.
+/// Return all presets as a list of dicts: id, revision, name and description in every language, values, sources,
+/// guesses.
 #[pyfunction]
 pub(crate) fn presets(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     loads(py, &api::presets())
 }
 
-/// All sentences by code, in Korean and English, as templates with facts in braces.
+/// Return all sentences by code, in every language, as templates with facts in braces.
 #[pyfunction]
 pub(crate) fn sentences(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     loads(py, &api::sentences())
 }
 
-/// The terms of Janggi as a list of dicts: hangul, hanja, romanisation, English, Dutch, the North Korean word, a
-/// sentence in three languages, and a position that shows the term.
+/// Return the terms of Janggi as a list of dicts: hangul, hanja, romanisation, English, Dutch, the North Korean word, a
+/// sentence in every language, and a position that shows the term.
 #[pyfunction]
 pub(crate) fn glossary(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     loads(py, &api::glossary())

@@ -1,5 +1,5 @@
-//! Moves as Python strings. The string of every step is created once and shared, so that a list of legal moves contains only
-//! references.
+//! Moves as Python strings. The string of every step is created once and shared, so that a list of legal moves contains
+//! only references.
 
 use janggi::{Move, Position, Square, uci};
 use pyo3::prelude::*;

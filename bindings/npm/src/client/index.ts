@@ -1,6 +1,6 @@
 // Client for the API of a Janggun server, for programs that play or read games. It needs `fetch`: Node 20 or a browser.
 //
-// Owns the public interface. The methods and types are in methods.gen.ts and types.gen.ts.
+// Defines the public interface; the methods and types are in methods.gen.ts and types.gen.ts.
 import type { ApiError } from "./error.js";
 import { Methods } from "./methods.gen.js";
 import { Sender } from "./sender.js";

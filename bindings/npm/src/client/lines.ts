@@ -24,7 +24,7 @@ export function parsed<T>(text: string): T {
   }
 }
 
-/** Reads the lines of a finite response, which is an error if it breaks off. */
+/** Reads the lines of a finite response. A response that breaks off is an error. */
 export class FileReader<T> extends LineReader<T> {
   override read(bytes: Uint8Array): T[] {
     const lines = super.read(bytes);

@@ -1,6 +1,6 @@
 // Sends requests with `fetch`.
 //
-// Owns everything common to all requests: address, token, timeouts, retries.
+// Handles what all requests have in common: address, token, timeouts, retries.
 // Must not depend on any endpoint.
 import { ApiError, errorOf, offline } from "./error.js";
 import {

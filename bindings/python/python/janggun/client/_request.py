@@ -142,7 +142,7 @@ def log_wait(error: ApiError, wait: float) -> None:
 
 
 class FileReader(LineReader):
-    """Reads the lines of a finite response, which is an error if it breaks off."""
+    """Reads the lines of a finite response. A response that breaks off is an error."""
 
     def feed(self, data: bytes) -> list[Any]:
         lines = super().feed(data)
