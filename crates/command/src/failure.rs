@@ -1,6 +1,6 @@
 //! Failures of a command: one line on standard error with a stable code, and the exit status.
 //!
-//! Owns the distinction between bad usage (2) and failed work (1). Must not print to standard output.
+//! This module distinguishes bad usage (exit status 2) from failed work (1). It must not print to standard output.
 
 use std::fmt;
 use std::io;
@@ -23,8 +23,8 @@ pub enum Failure {
         /// Explanation as a sentence.
         detail: String,
     },
-    /// The reader of standard output has closed it. Exit status 0 without a message: `janggun perft … | head -1` is not
-    /// an error.
+    /// The reader of standard output has closed it, as in `janggun perft … | head -1`. This is not an error: exit
+    /// status 0 without a message.
     ReaderGone,
 }
 
@@ -61,7 +61,7 @@ impl Failure {
     }
 }
 
-/// I/O errors are only converted for standard output; errors on files are reported with their path.
+/// Converts errors of standard output. Errors of files are not converted, because they are reported with their path.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {

@@ -1,4 +1,4 @@
-//! `--rules R`: the id of a preset, or the path of a JSON file with a rule set.
+//! The argument `--rules R`: the id of a preset, or the path of a JSON file with a rule set.
 
 use crate::failure::Failure;
 use crate::spelling;
@@ -6,7 +6,7 @@ use janggi::{Preset, Rules};
 use std::fs::File;
 use std::io::Read;
 
-/// Maximum size of a rules file in bytes; no realistic one is longer.
+/// Maximum size of a rules file in bytes, far above that of any real one.
 const LONGEST_FILE: u64 = 1 << 20;
 
 /// Returns the rule set named by `name`. A preset id takes precedence over a file with that name; `./kakao` is the
@@ -20,7 +20,8 @@ pub fn rules(name: &str) -> Result<Rules, Failure> {
     }
     let bad = |reason: &dyn std::fmt::Display| {
         let nearest = nearest(name).map_or_else(String::new, |id| format!(" (did you mean {id}?)"));
-        // Not an array: LLVM 22 spends minutes on the total length of this many strings if their number is a constant.
+        // This is not an array, because LLVM 22 spends minutes on the total length of this many strings if their number
+        // is a constant.
         let ids: Vec<&str> = Preset::ALL.iter().map(|preset| preset.id()).collect();
         let ids = ids.join(", ");
         Failure::usage(

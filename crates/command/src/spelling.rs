@@ -6,7 +6,8 @@ pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Opt
     (changed <= (nearest.chars().count() / 3).max(2)).then_some(nearest)
 }
 
-/// Returns the number of letters to insert, remove or replace (Levenshtein distance), whatever the case of `one`.
+/// Returns the number of letters to insert, remove or replace (Levenshtein distance). `one` is converted to lower case
+/// first.
 pub fn changes(one: &str, other: &str) -> usize {
     let mut row: Vec<usize> = (0..=other.chars().count()).collect();
     for (line, letter) in one.to_lowercase().chars().enumerate() {

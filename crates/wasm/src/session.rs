@@ -27,9 +27,9 @@ const MOST_NODES: u64 = 1 << 32;
 /// Minimum and maximum size of the transposition table in MiB.
 const LEAST_HASH: usize = 1;
 const MOST_HASH: usize = 16;
-/// Bytes of the transposition table per node. About half of the nodes store an entry of sixteen bytes. With room for
-/// half of those entries, searches to a fixed depth needed as many nodes as before, within the error
-/// (docs/engine/log.md, entry 95).
+/// Bytes of the transposition table per node to be searched. About half of the nodes store an entry of sixteen bytes,
+/// and there is room for half of these entries. With more room, searches to a fixed depth did not need measurably fewer
+/// nodes (docs/engine/log.md, entry 95).
 const BYTES_A_NODE: u64 = 4;
 
 /// Returns the size in MiB of the transposition table for a search of this many nodes. A larger table would be slower,
