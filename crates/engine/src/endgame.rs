@@ -24,7 +24,7 @@ pub enum Endgame {
 }
 
 impl Endgame {
-    /// Returns the score of such a position `ply` plies from the root.
+    /// Returns the score of a position with this value, `ply` plies from the root.
     #[must_use]
     pub const fn score(self, ply: Ply) -> Score {
         match self {

@@ -63,8 +63,8 @@ impl Line<'_> {
         found
     }
 
-    /// Returns the value after a pass, given the value if play continues: the other side may pass too, if that ends the
-    /// game in its favour.
+    /// Returns the value after a pass. `found` is the value if play continues, but the other side passes too if that
+    /// ends the game in its favour.
     fn after_pass(&mut self, found: ValueUnderRules) -> ValueUnderRules {
         let ValueUnderRules::Known(objective, played_on) = found else {
             return found;

@@ -27,7 +27,7 @@ pub(crate) struct Solved<'a> {
 pub(crate) enum Asked {
     /// The whole tree.
     Everywhere,
-    /// Only the root, because its value has no distance. Below it, the evaluation chooses among the moves that keep the
+    /// Only the root. Its value has no distance, so below the root the evaluation chooses among the moves that keep the
     /// value.
     AtTheRoot,
 }

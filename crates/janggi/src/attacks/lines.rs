@@ -76,7 +76,7 @@ pub(crate) fn leap_barring(place: u8, occupied: LineMask, barred: LineMask) -> L
 }
 
 /// Returns a file's mask as the words of a bitboard: bit r of the mask becomes bit 9r + file. Words of 64 bits are
-/// faster than shifting 128 bits by a variable, especially in WebAssembly, where that is a function call.
+/// faster than shifting 128 bits by a variable, especially in WebAssembly, where such a shift is a function call.
 #[inline]
 const fn spread(mask: LineMask, file: u8) -> [u64; 2] {
     // Eight copies of the lowest eight bits, eight bits apart: bit r of copy r is bit 9r.

@@ -2,7 +2,7 @@
 
 use crate::ruleset::{DoublePass, DrawOrPoints, Rules};
 
-/// The results under a rule set for games without progress. They do not change during a game.
+/// The results that a rule set provides for games without progress. They do not change during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecisionRules {
     /// Result of two passes in a row.

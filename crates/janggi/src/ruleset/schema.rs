@@ -356,8 +356,8 @@ pub enum PerpetualCheck {
 pub enum CheckedSide {
     /// Repetition rules apply to this side as to any other.
     AsAny,
-    /// No rule on repetition makes it lose, or refuses a step by which it answers such a check. While the pieces of
-    /// both sides are worth less than 30 points, points may still decide against it.
+    /// No rule on repetition makes this side lose, or refuses a step by which it answers one of these checks. While the
+    /// pieces of both sides are worth less than 30 points, points may still decide against it.
     NeverLoses,
 }
 

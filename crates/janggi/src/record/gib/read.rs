@@ -54,7 +54,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
         // A record may have headers only, and then has the standard starting position. Text in brackets that is not a
         // header does not count.
         Err(FaultKind::NoSetup) if body.trim().is_empty() && header::say_something(&tags) => Position::start(USUAL),
-        // Moves without headers, as in messages.
+        // Moves without headers, as copied from a message.
         Err(FaultKind::NoSetup) if tags.is_empty() && begins_with_move(&body) => {
             notes.push(Note::SetupAssumed);
             Position::start(USUAL)
