@@ -2,7 +2,7 @@
 // texts are in api.gen.ts.
 //
 // Loads the module and calls it.
-// Must not depend on rules or wording.
+// This file must not depend on rules or wording.
 
 import type { ApiError, Failed, JudgeRequest, Judged } from "./api.gen.js";
 

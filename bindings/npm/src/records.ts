@@ -2,7 +2,7 @@
 // types of its texts are in api.gen.ts.
 //
 // Converts the module's answers for callers.
-// Must not depend on any format.
+// This file must not depend on any format.
 import type {
   Analysis,
   AnyGame,

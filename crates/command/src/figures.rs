@@ -1,5 +1,5 @@
 //! Results that a command writes to the source tree: a data file, and figures between two markers on a documentation
-//! page. Must not depend on what was measured.
+//! page. This module must not depend on what was measured.
 
 use crate::Failure;
 use std::fs;

@@ -1,6 +1,7 @@
 //! The result of an analysis: lines of moves in UCI text, each with a signed score and a chance of winning.
 //!
-//! The server's workers and the browser's engine both report in this form. Must not depend on JSON or on jobs.
+//! The server's workers and the browser's engine both report in this form. This module must not depend on JSON or on
+//! jobs.
 
 use std::sync::Arc;
 

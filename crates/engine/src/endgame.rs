@@ -1,7 +1,7 @@
 //! The trait through which the search probes endgame tables.
 //!
-//! Must not depend on files or on the construction of tables; the code that creates an [`Engine`](crate::Engine)
-//! supplies them.
+//! This module must not depend on files or on the construction of tables; the code that creates an
+//! [`Engine`](crate::Engine) supplies them.
 
 use core::fmt;
 

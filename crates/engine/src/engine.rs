@@ -1,7 +1,7 @@
 //! The engine's public interface: [`Engine`], whose main entry point is [`Engine::search`].
 //!
-//! The transposition table and the data of each thread persist from one search to the next. Must not depend on text
-//! formats or levels.
+//! The transposition table and the data of each thread persist from one search to the next. This module must not depend
+//! on text formats or levels.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

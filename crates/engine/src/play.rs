@@ -1,6 +1,6 @@
 //! Choice of an action for a game at a playing level.
 //!
-//! Covers moves, calls (빅장), answers to draw offers, and resignation. Must not depend on jobs or sockets.
+//! Covers moves, calls (빅장), answers to draw offers, and resignation. This module must not depend on jobs or sockets.
 
 use std::sync::Arc;
 

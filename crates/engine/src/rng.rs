@@ -1,7 +1,7 @@
 //! A seeded random number generator (SplitMix64): equal seeds lead to equal games.
 //!
-//! All randomness in this crate comes from here. Must not read the clock or the system's entropy: the caller supplies
-//! the seed.
+//! All randomness in this crate comes from here. This module must not read the clock or the system's entropy: the
+//! caller supplies the seed.
 
 /// A generator whose numbers depend on its seed only; the same on every machine.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! Scores, plies, depths and node counts, and all arithmetic on decided scores.
 //!
-//! Must not depend on positions, rules or the layout of the transposition table.
+//! This module must not depend on positions, rules or the layout of the transposition table.
 //!
 //! Scores are from the view of the side to move: `MATE - n` is a mate in n plies, `POINTS - n` a win on points (점수) in
 //! n plies, and anything below [`Score::DECIDED`] an estimate in centipawns, where a soldier is about 100. A win on

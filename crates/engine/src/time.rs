@@ -1,7 +1,7 @@
 //! Time management, and the crate's only access to the clock.
 //!
 //! Converts game clocks into the deadlines of one search. [`SimulatedClock`] replaces the system clock in tests and in
-//! the browser, where `Instant` does not exist. Must not depend on positions or scores.
+//! the browser, where `Instant` does not exist. This module must not depend on positions or scores.
 
 use std::fmt::Debug;
 use std::num::NonZeroU64;

@@ -1,4 +1,5 @@
-//! A set of points in one `u128`. The bit number of a point is [`Square::index`]. Must not depend on pieces or rules.
+//! A set of points in one `u128`. The bit number of a point is [`Square::index`]. This module must not depend on pieces
+//! or rules.
 
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};

@@ -1,5 +1,5 @@
 //! A board: the pieces on their points, and the reach of each. A board has no side to move, and its pieces may be
-//! arranged in any way, even without generals. Must not depend on rule sets.
+//! arranged in any way, even without generals. This module must not depend on rule sets.
 
 use core::fmt;
 

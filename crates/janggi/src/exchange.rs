@@ -1,7 +1,7 @@
 //! Successive captures on one point, and the pieces that could capture next.
 //!
 //! Only the pieces that have left their points and the two lines through the target are stored. The board is therefore
-//! not copied, and legs, screens and opened lines are still exact. Must not depend on piece values or pins.
+//! not copied, and legs, screens and opened lines are still exact. This module must not depend on piece values or pins.
 
 use crate::attacks::{self, LineMask, RANK_MASK};
 use crate::bitboard::Bitboard;

@@ -2,8 +2,8 @@
 //! in two setups. No other module defines these names.
 //!
 //! A formation is recognised by the places of pieces, not by the order of moves that led there. It depends on the
-//! side's pieces in and in front of its palace, so mirroring or turning the board does not change it. Must not depend
-//! on rules or results.
+//! side's pieces in and in front of its palace, so mirroring or turning the board does not change it. This module must
+//! not depend on rules or results.
 //!
 //! The definitions follow two Korean descriptions: Brain TV, 장기의 포진법과 장단점 (2005), and
 //! <https://chiharu.masa-mune.jp/janggi/300.html>; for 원앙마 also the article 원앙마 포진 of Namuwiki.

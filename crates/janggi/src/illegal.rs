@@ -1,5 +1,5 @@
-//! Reasons why the board does not allow a step, with the points involved. Must not depend on rule sets: a step that a
-//! rule set forbids is a refusal, which has a different type.
+//! Reasons why the board does not allow a step, with the points involved. This module must not depend on rule sets: a
+//! step that a rule set forbids is a refusal, which has a different type.
 
 use core::fmt;
 

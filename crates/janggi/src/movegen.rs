@@ -1,5 +1,5 @@
-//! Legal steps: listing and counting them, and explaining why a step is illegal. Must not depend on rule sets: passes,
-//! bikjang and repetition are decided elsewhere.
+//! Legal steps: listing and counting them, and explaining why a step is illegal. This module must not depend on rule
+//! sets: passes, bikjang and repetition are decided elsewhere.
 
 use crate::attacks::{self, RANK_MASK};
 use crate::bitboard::Bitboard;

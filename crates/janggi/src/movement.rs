@@ -1,5 +1,5 @@
-//! The laws of movement, and the English names of the sides under them. Must not depend on how pieces move, which is
-//! defined in `attacks` for Janggi and in `law` for the others.
+//! The laws of movement, and the English names of the sides under them. This module must not depend on how pieces move,
+//! which is defined in `attacks` for Janggi and in `law` for the others.
 
 use crate::side::Side;
 

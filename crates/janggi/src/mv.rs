@@ -1,4 +1,4 @@
-//! A board action: a step or a pass. Must not depend on legality.
+//! A board action: a step or a pass. This module must not depend on legality.
 
 use arrayvec::ArrayVec;
 

@@ -1,5 +1,5 @@
-//! Reasons why a piece does not reach a point by the movement of Janggi. Must not depend on the side to move, on check,
-//! or on the other laws of movement.
+//! Reasons why a piece does not reach a point by the movement of Janggi. This module must not depend on the side to
+//! move, on check, or on the other laws of movement.
 
 use crate::attacks;
 use crate::bitboard::Bitboard;

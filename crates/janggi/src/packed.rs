@@ -1,4 +1,4 @@
-//! Positions packed into 36 bytes, for files of many positions. Must not depend on games or rule sets.
+//! Positions packed into 36 bytes, for files of many positions. This module must not depend on games or rule sets.
 //!
 //! | bytes | content |
 //! |---|---|

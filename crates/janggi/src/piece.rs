@@ -1,4 +1,4 @@
-//! A piece: a role and its owner. Must not depend on squares.
+//! A piece: a role and its owner. This module must not depend on squares.
 
 use crate::role::Role;
 use crate::side::Side;

@@ -1,4 +1,4 @@
-//! Points (점수) in half points, so that the deom of 1.5 is an integer. Must not depend on the board.
+//! Points (점수) in half points, so that the deom of 1.5 is an integer. This module must not depend on the board.
 
 use core::fmt;
 use core::ops::{Add, AddAssign, Sub};

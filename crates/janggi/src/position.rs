@@ -1,5 +1,5 @@
 //! A validated position: a board and the side to move. All fields are private, and every position is created by
-//! `Position::try_from(Setup)`. Must not depend on rule sets, history, or the end of a game.
+//! `Position::try_from(Setup)`. This module must not depend on rule sets, history, or the end of a game.
 
 use crate::arrangement::{Arrangement, starting_board};
 use crate::attacks;

@@ -1,5 +1,5 @@
-//! The seven kinds of piece and a container with one value for each. Must not depend on how the pieces move (that is
-//! `attacks`) or where they stand.
+//! The seven kinds of piece and a container with one value for each. This module must not depend on how the pieces
+//! move, which is in `attacks`, or on where they stand.
 
 use core::ops::{Index, IndexMut};
 

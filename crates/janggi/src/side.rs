@@ -1,4 +1,4 @@
-//! The two sides and a container with one value for each. Must not depend on pieces, squares or rules.
+//! The two sides and a container with one value for each. This module must not depend on pieces, squares or rules.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};

@@ -1,5 +1,5 @@
-//! The 90 points of the board, named as in UCI (`a1` to `i10`), and the points of the palaces (궁성). Must not depend on
-//! pieces. The code calls a point a square, as chess libraries do.
+//! The 90 points of the board, named as in UCI (`a1` to `i10`), and the points of the palaces (궁성). This module must
+//! not depend on pieces. The code calls a point a square, as chess libraries do.
 
 use core::fmt;
 use core::num::NonZeroU8;

@@ -1,4 +1,5 @@
-//! Hash keys of positions: pieces on points and the side to move. Must not depend on counters, history or rules.
+//! Hash keys of positions: pieces on points and the side to move. This module must not depend on counters, history or
+//! rules.
 //!
 //! # Stability
 //! The keys never change: a hash may be stored. `testdata/stable/positions.json` pins them.

@@ -1,5 +1,5 @@
 //! A reusable board for positions that are requested one after another: pieces that a position shares with the previous
-//! one are not placed again. Must not depend on the values of positions.
+//! one are not placed again. This module must not depend on the values of positions.
 
 use crate::layout::Layout;
 use janggi::{Bitboard, Board, Side};

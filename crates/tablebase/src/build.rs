@@ -1,4 +1,4 @@
-//! Building of one table from smaller ones by several runs of the solver. Must not depend on files.
+//! Building of one table from smaller ones by several runs of the solver. This module must not depend on files.
 
 use crate::boards::Boards;
 use crate::entry::Entry;

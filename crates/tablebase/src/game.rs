@@ -1,5 +1,5 @@
-//! The rules of the game within one table, shared by the solver and the verification. Must not depend on how a table is
-//! solved.
+//! The rules of the game within one table, shared by the solver and the verification. This module must not depend on
+//! how a table is solved.
 
 use crate::layout::{Colours, Layout};
 use crate::objective::{Facing, Objective};

@@ -1,4 +1,4 @@
-//! Numbering of the free pieces of a table, by groups of like pieces. Must not depend on palaces.
+//! Numbering of the free pieces of a table, by groups of like pieces. This module must not depend on palaces.
 
 use arrayvec::ArrayVec;
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};

@@ -1,7 +1,7 @@
 //! The numbering of the positions of one signature.
 //!
 //! A number combines the pieces in both palaces (with left and right folded), the free pieces of each kind, and the
-//! side to move. Must not depend on the values of positions.
+//! side to move. This module must not depend on the values of positions.
 
 use crate::group::{Group, Single, View, singles};
 use crate::objective::Objective;

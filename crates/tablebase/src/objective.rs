@@ -1,5 +1,5 @@
-//! Objectives of tables: the value of a game without mate, and the effect of facing generals. Must not depend on rule
-//! sets (see `under_rules`).
+//! Objectives of tables: the value of a game without mate, and the effect of facing generals. This module must not
+//! depend on rule sets (see `under_rules`).
 
 use janggi::HalfPoints;
 use std::fmt;

@@ -1,6 +1,6 @@
 //! Table probes: the value of a position under an objective, and of each action.
 //!
-//! A probe reads one block of a file. Must not depend on rule sets (see `under_rules`).
+//! A probe reads one block of a file. This module must not depend on rule sets (see `under_rules`).
 
 use crate::entry::Entry;
 use crate::folder::Folder;

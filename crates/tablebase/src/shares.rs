@@ -1,5 +1,5 @@
-//! Counting of the positions in a table that the side to move wins. On points, holding a lead counts as a win. Must not
-//! depend on files.
+//! Counting of the positions in a table that the side to move wins. On points, holding a lead counts as a win. This
+//! module must not depend on files.
 
 use crate::boards::Boards;
 use crate::entry::Entry;

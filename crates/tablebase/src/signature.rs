@@ -1,4 +1,5 @@
-//! Material signatures: the pieces of both sides, regardless of squares. Must not depend on the numbering of positions.
+//! Material signatures: the pieces of both sides, regardless of squares. This module must not depend on the numbering
+//! of positions.
 
 use janggi::{Board, HalfPoints, Piece, Role, Side};
 use std::fmt;

@@ -1,5 +1,5 @@
 //! Retrograde analysis of one signature: the side that can force its goal, and the number of plies. The crate's
-//! documentation describes the method. Must not depend on files.
+//! documentation describes the method. This module must not depend on files.
 
 use crate::boards::Boards;
 use crate::entry::{Entry, LONGEST};

@@ -1,8 +1,8 @@
 //! Backward steps: the points from which a piece can have come by a step without a capture.
 //!
 //! The backward steps are derived from the rules crate. Chariots and cannons move in the same way in both directions;
-//! for every other piece, a table is built from the squares that it reaches. Must not depend on the side to move or on
-//! checks.
+//! for every other piece, a table is built from the squares that it reaches. This module must not depend on the side to
+//! move or on checks.
 
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 use std::sync::LazyLock;

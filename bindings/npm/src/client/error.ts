@@ -1,6 +1,6 @@
 // Errors of requests.
 //
-// Must not depend on how requests are sent.
+// This file must not depend on how requests are sent.
 
 /**
  * Reason why a request failed. The code is that of the server, such as `illegal_move`, or `offline` if there was no

@@ -1,6 +1,6 @@
 // Lines of a stream, and delays before it is reopened.
 //
-// Must not depend on the source of the bytes.
+// This file must not depend on the source of the bytes.
 import { ApiError } from "./error.js";
 
 /** Splits bytes into lines of JSON, skipping the empty lines that keep a connection alive. */

@@ -1,7 +1,7 @@
 // Sends requests with `fetch`.
 //
 // Handles what all requests have in common: address, token, timeouts, retries.
-// Must not depend on any endpoint.
+// This file must not depend on any endpoint.
 import { ApiError, errorOf, offline } from "./error.js";
 import {
   FileReader,

@@ -1,6 +1,6 @@
 //! Evaluation of positions by hand-made terms or by a network; the choice is made once per engine.
 //!
-//! Must not depend on the search.
+//! This module must not depend on the search.
 
 use core::fmt;
 use std::io::Read;

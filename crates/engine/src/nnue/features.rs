@@ -1,6 +1,6 @@
 //! The piece inputs of the network, and how a position switches them on.
 //!
-//! The trainer and the engine share this numbering. Must not depend on weights.
+//! The trainer and the engine share this numbering. This module must not depend on weights.
 //!
 //! Each side has its own view of the board. **Perspective:** the board is turned so that the viewing side plays upwards
 //! (for Han, rank `r` becomes `9 - r`; files stay). **Mirror:** if its general is to the right of file e, left and

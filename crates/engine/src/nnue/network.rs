@@ -1,6 +1,6 @@
 //! A network prepared for this processor, and the computation of its output.
 //!
-//! Must not depend on how sums are cached.
+//! This module must not depend on how sums are cached.
 
 use core::fmt;
 

@@ -1,7 +1,7 @@
 //! The transposition table: results of earlier visits to a position, shared by all threads without locks.
 //!
-//! This module handles layout, replacement and aging. A torn write must always look like a miss. Must not depend on
-//! rules or the search.
+//! This module handles layout, replacement and aging. A torn write must always look like a miss. This module must not
+//! depend on rules or the search.
 //!
 //! An entry consists of two `AtomicU64`: the data, and the key XOR the data. If two threads write an entry at the same
 //! time, the result may be a pair that matches no key (Hyatt and Mann's lockless hashing), so neither `unsafe` nor

@@ -1,7 +1,7 @@
 //! The work of the search thread: searches, perft counts and changes of the engine, one after the other.
 //!
 //! The engine of a session belongs to this thread. A search is always answered by exactly one `bestmove`, even if it
-//! panics. Must not depend on the queue or on the destination of the output.
+//! panics. This module must not depend on the queue or on the destination of the output.
 
 use std::num::NonZeroU64;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,6 +1,6 @@
 //! Reach along straight lines. The tables are indexed by a piece's place on the line and the line's occupied points.
-//! They assume lines of ten points; the points that a shorter line does not have are masked out. Must not depend on
-//! pieces.
+//! They assume lines of ten points; the points that a shorter line does not have are masked out. This module must not
+//! depend on pieces.
 
 use crate::bitboard::Bitboard;
 use crate::square::{File, Rank};

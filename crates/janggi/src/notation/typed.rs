@@ -2,7 +2,7 @@
 //! as in files, and so are texts typed while another keyboard layout was active: `71whf72` is 71졸72 typed in Latin
 //! letters, `ㅁ4ㅠ4` is a4b4 typed in hangul.
 //!
-//! This module defines the layouts. Must not depend on the meaning of words and moves.
+//! This module defines the layouts. It must not depend on the meaning of words and moves.
 
 use alloc::borrow::Cow;
 use alloc::string::String;

@@ -1,5 +1,5 @@
 //! CP949, which Korean Windows calls EUC-KR. Every program uses this table, so that a file has the same text
-//! everywhere. Must not depend on the meaning of a text.
+//! everywhere. This module must not depend on the meaning of a text.
 //!
 //! The 2350 syllables of KS X 1001 and the 8822 others are in the order of Unicode, so one bit for each syllable
 //! determines its place. Symbols and hanja are listed. A program that already has the list, such as a browser, passes

@@ -1,4 +1,5 @@
-//! A position in the text of a record, with its line in the file. Must not depend on the meaning of the text.
+//! A position in the text of a record, with its line in the file. This module must not depend on the meaning of the
+//! text.
 
 use crate::typography::is_between_moves;
 

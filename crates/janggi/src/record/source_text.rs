@@ -1,4 +1,4 @@
-//! Decoding of one game's bytes: UTF-8 or CP949, detected by trying both. Must not depend on a format.
+//! Decoding of one game's bytes: UTF-8 or CP949, detected by trying both. This module must not depend on a format.
 //!
 //! Bytes that are not text become U+FFFD, and the place of the first one is reported. A broken character does not make
 //! the game unreadable.

@@ -1,4 +1,4 @@
-//! The actions of a record: a main line, and variations of it. Must not depend on rules.
+//! The actions of a record: a main line, and variations of it. This module must not depend on rules.
 
 use alloc::vec::Vec;
 

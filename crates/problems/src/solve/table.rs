@@ -1,7 +1,7 @@
 //! The transposition table of a proof-number search.
 //!
-//! The table stores numbers by position and remaining moves, and derives results for more or fewer moves. Must not
-//! depend on moves or rules.
+//! The table stores numbers by position and remaining moves, and derives results for more or fewer moves. This module
+//! must not depend on moves or rules.
 
 use std::collections::HashMap;
 

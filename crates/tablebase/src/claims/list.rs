@@ -1,4 +1,4 @@
-//! The claims: the material, the statement and its source. Must not depend on the answers.
+//! The claims: the material, the statement and its source. This module must not depend on the answers.
 
 use crate::signature::Signature;
 use serde::{Deserialize, Serialize};

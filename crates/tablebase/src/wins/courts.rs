@@ -1,5 +1,5 @@
 //! Courts (the ways to place one side's general and guards), the steps between them, and the folding of left and right.
-//! Must not depend on free pieces.
+//! This module must not depend on free pieces.
 
 use super::geometry::{bit, mirror, mirror_point, points};
 use janggi::{Bitboard, Board, Piece, Role, Side};

@@ -1,8 +1,8 @@
 //! The tables of one signature and of all signatures that captures can turn it into, and the numbering of their rows.
 //!
 //! A row is determined by the squares of the generals, the guards and all free pieces except the last; its bits are the
-//! squares of the last piece. A block consists of the rows with the same generals and guards. Must not depend on
-//! results.
+//! squares of the last piece. A block consists of the rows with the same generals and guards. This module must not
+//! depend on results.
 
 use super::courts::{Courts, Step};
 use super::geometry::{POINTS, bit, home, mirror, mirror_point, points};

@@ -1,7 +1,7 @@
 //! Moves of pieces, computed for all squares of the last piece at once.
 //!
-//! A set of squares is a `u128` with one bit per square. The moves are derived from the rules crate. Must not depend on
-//! courts, tables or results.
+//! A set of squares is a `u128` with one bit per square. The moves are derived from the rules crate. This module must
+//! not depend on courts, tables or results.
 
 use crate::sources::ways;
 use arrayvec::ArrayVec;

@@ -1,5 +1,5 @@
-//! Queries of solved signatures: the distance of a position, lines of play, and counts of wins. Must not depend on how
-//! the results were computed.
+//! Queries of solved signatures: the distance of a position, lines of play, and counts of wins. This module must not
+//! depend on how the results were computed.
 
 use super::change::Change;
 use super::family::Family;

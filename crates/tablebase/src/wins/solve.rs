@@ -1,8 +1,8 @@
 //! Solver for all tables of a family. Each round finds new losses of the defender, then the wins of the attacker that
 //! follow.
 //!
-//! The first round finds mates and mates in one; a win of round `n` takes `2n - 1` plies, a loss `2n - 2`. Must not
-//! depend on files.
+//! The first round finds mates and mates in one; a win of round `n` takes `2n - 1` plies, a loss `2n - 2`. This module
+//! must not depend on files.
 
 use super::change::Change;
 use super::family::Family;

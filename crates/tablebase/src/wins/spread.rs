@@ -1,7 +1,7 @@
 //! The rows that the changes of one pass can affect in the next, so that a round examines few rows.
 //!
-//! A *part* consists of all rows of one table with one court of the defender. Must not depend on the order of passes or
-//! on threads.
+//! A *part* consists of all rows of one table with one court of the defender. This module must not depend on the order
+//! of passes or on threads.
 
 use super::change::Change;
 use super::courts::Step;

@@ -1,4 +1,5 @@
-//! Computation of one row from the rows to which moves lead. Must not depend on the order in which rows are processed.
+//! Computation of one row from the rows to which moves lead. This module must not depend on the order in which rows are
+//! processed.
 
 use super::family::{Family, Places, Shape};
 use super::geometry::{ALL, GEOMETRY, Men, bit, home, open_for};
