@@ -47,7 +47,7 @@ pub struct SearchBounds<'a> {
 /// Score in centipawns at or below which a level accepts a draw.
 const DRAW_ACCEPTED_AT: i32 = -60;
 
-/// Centipawns by which the score must be negative for each point of the deficit before a level resigns. A point is
+/// Centipawns by which the score must be negative for each point that a level is behind, before it resigns. A point is
 /// worth about 50 (a soldier is two points and 100 centipawns); a fifth less allows for errors of the evaluation.
 const SCORE_OF_RESIGNED_POINT: i32 = 40;
 

@@ -280,8 +280,8 @@ fn entries(objective: Objective, stored: Signature) -> u64 {
     Layout::new(objective, stored).map_or(0, |layout| layout.size() as u64)
 }
 
-/// Returns the approximate memory for building a table in bytes: the smaller tables, and two runs of the solver or one
-/// run and the file. If the colours share numbers, the second run is twice as large.
+/// Returns the approximate memory for building a table in bytes: that of the smaller tables, plus that of two runs of
+/// the solver or, later, of one run and the file. If the colours share numbers, the second run is twice as large.
 fn memory(objective: Objective, stored: Signature) -> u64 {
     let mut smaller: Vec<Signature> = after_captures(objective, stored).collect();
     smaller.sort_unstable();

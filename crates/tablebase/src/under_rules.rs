@@ -24,8 +24,9 @@ pub enum UnknownReason {
     Pass,
     /// Points decide with a deom other than one and a half.
     Deom,
-    /// The bikjang rule is not covered: generals may not face each other, facing ends the game at once, only a general
-    /// may resolve it, a condition may not be met, check takes precedence, or some facings do not count.
+    /// No objective covers the bikjang rule: generals may not face each other, facing ends the game at once, only a
+    /// general may resolve it, it depends on a condition that is not certain to be met, check takes precedence, or some
+    /// facings do not count.
     Bikjang,
     /// Some endings are draws and others are decided on points.
     MixedEndings,
@@ -137,7 +138,8 @@ pub fn objective(rules: &Rules, signature: Signature) -> Result<Objective, Unkno
     terms(rules, signature).map(|terms| terms.objective)
 }
 
-/// Returns the tables' value of a position under a rule set; `rules` contains the game's deom if it has a special one.
+/// Returns the value of a position in the tables under a rule set; `rules` must contain the game's deom if it has a
+/// special one.
 ///
 /// # Errors
 /// [`ProbeError`] if the table is missing or cannot be read.

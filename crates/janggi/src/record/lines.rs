@@ -1,6 +1,6 @@
 //! Cuts files of JSON and UCI lines into games. Each line is a game, and so is a JSON object written over several
-//! lines. A JSON array is a file of the objects in it. Memory is bounded, as in the splitter of headers. This module
-//! must not depend on the meaning of a record.
+//! lines. In a file that is a JSON array, each object of the array is a game. Memory is bounded, as in the splitter of
+//! headers. This module must not depend on the meaning of a record.
 
 use alloc::vec::Vec;
 use core::mem;

@@ -178,8 +178,8 @@ impl core::error::Error for Unencodable {}
 /// Encodes a written record.
 ///
 /// # Errors
-/// [`Unencodable`] if CP949 lacks a character, such as an emoji, or if the bytes would be read as another text; never
-/// in UTF-8.
+/// [`Unencodable`] if CP949 lacks a character, such as an emoji, or if the bytes would be read as another text. UTF-8
+/// never fails.
 pub fn encode(text: &str, encoding: Encoding) -> Result<Vec<u8>, Unencodable> {
     match encoding {
         Encoding::Utf8 => Ok(text.as_bytes().to_vec()),

@@ -49,8 +49,8 @@ impl RawGame {
         }
     }
 
-    /// Returns the bytes of a game whose [`text`](RawGame::text) this is. `damaged` means that each U+FFFD in it stands
-    /// for an invalid character.
+    /// Converts the [`text`](RawGame::text) of a game back to bytes. `damaged` means that each U+FFFD in it stands for
+    /// an invalid character.
     #[must_use]
     pub fn bytes_of(text: &str, damaged: bool) -> Vec<u8> {
         if !damaged {

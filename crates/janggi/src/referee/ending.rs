@@ -97,8 +97,8 @@ pub(crate) fn outcome(history: &GameHistory, decision: Decision) -> Outcome {
     }
 }
 
-/// Tests for an accepted bikjang (빅장). KJA, rules of play: it is called; KJF 2020 and 2022: a standing bikjang is
-/// scored; Fairy-Stockfish: a side that does not resolve it accepts it.
+/// Tests for an accepted bikjang (빅장). Sources: by the rules of play of the KJA, a side calls it; by those of the KJF
+/// (2020 and 2022), a standing bikjang is scored; in Fairy-Stockfish, a side that does not resolve it accepts it.
 #[inline(always)]
 fn accepted_bikjang(history: &GameHistory) -> Option<Ending> {
     // Only a facing that is or was open can be accepted, which is rare.
@@ -152,7 +152,7 @@ fn no_move_left(history: &GameHistory) -> Option<Ending> {
 }
 
 /// Tests for mate (외통): the side is in check and no step leads out of it. All sources agree (compared with
-/// Fairy-Stockfish on 8,006 positions). It is not mate while an open bikjang may be accepted instead, as in
+/// Fairy-Stockfish on 8,006 positions). While an open bikjang may be accepted instead, the side is not mated, as in
 /// Fairy-Stockfish.
 fn mate(history: &GameHistory) -> Option<Ending> {
     let ply = history.last();
@@ -180,8 +180,8 @@ fn mate(history: &GameHistory) -> Option<Ending> {
     })
 }
 
-/// Tests for stalemate (困斃), if passing is not allowed. KoopKorea's manual on Xiangqi, 8a: the side without a legal
-/// move loses.
+/// Tests for stalemate (困斃), if passing is not allowed. Source: KoopKorea's manual on Xiangqi, 8a, by which the side
+/// without a legal move loses.
 #[inline]
 fn stalemate(history: &GameHistory) -> Option<Ending> {
     if history.rules.pass.allowed != PassAllowed::Never || history.last().in_check {
@@ -200,7 +200,7 @@ fn stalemate(history: &GameHistory) -> Option<Ending> {
     ))
 }
 
-/// Tests for two passes in a row. KJF 2022: they end the game, and points decide.
+/// Tests for two passes in a row. Source: KJF 2022, by which they end the game and points decide.
 fn double_pass(history: &GameHistory) -> Option<Ending> {
     let DoublePass::Ends(result) = history.rules.pass.double else {
         return None;
@@ -217,8 +217,8 @@ fn double_pass(history: &GameHistory) -> Option<Ending> {
     })
 }
 
-/// Tests for material with which mate is impossible. Wikipedia, Janggi: a draw if neither player can win because
-/// neither has enough pieces. Here classes of material decide this, not a person's judgement.
+/// Tests for material with which mate is impossible. Source: Wikipedia, Janggi, by which the game is a draw if neither
+/// player can win because neither has enough pieces. Here classes of material decide this, not a person's judgement.
 fn dead_position(history: &GameHistory) -> Option<Ending> {
     if history.rules.dead_position == DeadPosition::Off || !is_dead(&history.rules, history.position().board()) {
         return None;
@@ -269,7 +269,7 @@ fn is_quiet(history: &GameHistory, quiet_only: YesNo) -> bool {
     }
 }
 
-/// Tests for too few points to win. Measured on real games of Kakao Janggi.
+/// Tests for too few points to win. Source: measured on real games of Kakao Janggi.
 #[inline]
 fn low_points(history: &GameHistory) -> Option<Ending> {
     let rule = history.rules.limit.low_points?;
@@ -293,7 +293,7 @@ pub(crate) fn is_low(history: &GameHistory, rule: LowPoints, side: Side) -> bool
     sums[side] <= rule.max
 }
 
-/// Tests for the maximum length of a game. Measured on real games of Kakao Janggi; KJA has no such limit.
+/// Tests for the maximum length of a game. Source: measured on real games of Kakao Janggi; the KJA has no such limit.
 fn total_plies(history: &GameHistory) -> Option<Ending> {
     let TotalPlies { n, quiet_only, result } = history.rules.limit.total_plies?;
     if history.last().counted < u32::from(n) || !is_quiet(history, quiet_only) {
@@ -307,7 +307,8 @@ fn total_plies(history: &GameHistory) -> Option<Ending> {
     ))
 }
 
-/// Tests for too many plies without a capture, the optional ending of Fairy-Stockfish. KJA has no such rule.
+/// Tests for too many plies without a capture. Source: the optional ending of Fairy-Stockfish; the KJA has no such
+/// rule.
 fn no_capture(history: &GameHistory) -> Option<Ending> {
     let rule = history.rules.limit.no_capture_plies?;
     if history.last().without_capture < u32::from(rule.n) {
@@ -332,7 +333,8 @@ fn below_30(
     }
 }
 
-/// Tests for perpetual check (반복장군). KJA's rules of play list it with repetition; counted as in Fairy-Stockfish.
+/// Tests for perpetual check (반복장군). Source: the rules of play of the KJA, which list it with repetition. Occurrences
+/// are counted as in Fairy-Stockfish.
 #[inline]
 fn perpetual_check(history: &GameHistory) -> Option<Ending> {
     let PerpetualCheck::Loses { n, both_below_30 } = history.rules.perpetual_check else {
@@ -351,8 +353,8 @@ fn perpetual_check(history: &GameHistory) -> Option<Ending> {
     ))
 }
 
-/// Tests for repetition (반복수). KJA, rules of play: three times is not allowed, except below 30 points; KJF: the fourth
-/// time forfeits.
+/// Tests for repetition (반복수). Sources: by the rules of play of the KJA, a third occurrence is not allowed, except
+/// below 30 points; by those of the KJF, the fourth occurrence forfeits.
 #[inline(always)]
 fn repeated(history: &GameHistory) -> Option<Ending> {
     // Usually the position is new, and the last step cannot have completed a shuttle.

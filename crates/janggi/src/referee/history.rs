@@ -1,9 +1,9 @@
 //! The history of a game: rules, the current position, and every action since the start with the data that the rules
 //! need.
 //!
-//! Does the bookkeeping (points, captures, facing, occurrences). The consequences are decided in `refusal`, `ending`
-//! and `claim`, and read through `queries`. Only one board is stored; an earlier one is restored by taking actions
-//! back. Push and pop do not allocate within the reserved capacity.
+//! This module does the bookkeeping (points, captures, facing, occurrences). The consequences are decided in `refusal`,
+//! `ending` and `claim`, and read through `queries`. Only one board is stored; an earlier one is restored by taking
+//! actions back. Push and pop do not allocate within the reserved capacity.
 
 use alloc::vec::Vec;
 

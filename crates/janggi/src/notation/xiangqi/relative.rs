@@ -29,8 +29,8 @@ pub(super) enum Place {
     Middle,
     /// The last of two or three pieces on one file.
     Rear,
-    /// One of four or more pieces on a file, or of soldiers doubled on several files. Counted from 1, from the right,
-    /// and from the front on each file.
+    /// One of four or more pieces on a file, or of soldiers doubled on several files. The pieces are counted from 1,
+    /// file by file from the right, and on each file from the front.
     Number(u8),
 }
 

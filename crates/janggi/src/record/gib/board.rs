@@ -1,8 +1,8 @@
 //! The 판 header: a whole board as text, `차마상사1사상마차/4장/1포5포/졸1졸1졸1졸1졸///兵1…/車馬象士1士象馬車 한 접장기`.
 //!
 //! Ten rows from Cho's back rank up, each from file a. Hangul is Cho, hanja is Han, and a digit is a number of empty
-//! points. Empty points at the end of a row may be omitted. After a blank follow the side to move first and any other
-//! words.
+//! points. Empty points at the end of a row may be omitted. The side to move first and any other words follow after a
+//! blank.
 
 use alloc::string::String;
 
