@@ -319,7 +319,7 @@ impl Forcing {
         }
     }
 
-    /// Same as [`is_forcing`], but faster for many moves.
+    /// Returns the same as [`is_forcing`], but is faster for many moves.
     fn includes<L: Law>(&self, thread: &SearchThread<'_, L>, mv: Move) -> bool {
         match (&self.check_points, mv) {
             (Some(points), Move::Step { from, to }) if !self.openers.contains(from) => {

@@ -114,7 +114,7 @@ pub fn run<R: BufRead, W: Write + Send>(
         let writing = scope.spawn(move || write_all(text, writer));
         let searching = scope.spawn(move || search_all(work, shared, clock, open_endgames));
         let result = read_all(&mut reader, shared);
-        // Neither thread panics.
+        // Neither thread panics, so the results of joining them are ignored.
         drop(searching.join());
         *lock(&shared.output) = None;
         drop(writing.join());

@@ -61,7 +61,7 @@ pub enum FaultKind {
     },
     /// A move is not legal on the board.
     Illegal {
-        /// The word.
+        /// The word with the move, cut to a few characters.
         text: String,
         /// The reason why the move is not legal.
         reason: Illegal,
