@@ -10,7 +10,7 @@ NOTATIONS: list[str]
 
 _Side = Literal["cho", "han"]
 _Outcome = Literal["cho", "han", "draw", "none"]
-_Language = Literal["en", "ko"]
+_Language = Literal["en", "ko", "nl"]
 _Claims = Literal["auto", "last"]
 _Format = Literal["gib", "pgn", "json", "uci"]
 _Notation = Literal[

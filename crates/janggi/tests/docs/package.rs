@@ -21,7 +21,7 @@ export type EarlierRow = readonly [revision: number, values: Readonly<Record<str
 /** A preset; its values and how sure each is in the order of the fields. */
 export type Row = readonly [id: string, revision: number, values: readonly unknown[], marks: string, earlier: readonly EarlierRow[]];
 
-/** Every preset, in the order of a picker; the newest of the earlier revisions first. */
+/** Every preset, in the order in which pickers show them; the newest of the earlier revisions first. */
 export const ROWS: readonly Row[] = [
 ";
 

@@ -17,12 +17,12 @@ const MOVEMENT_TYPE: &str = r#"
 /** How the pieces move. */
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** Fields that mean nothing under Xiangqi, whose law gives what they would say. */
+/** Fields without a meaning under Xiangqi, whose law of movement settles what they say. */
 export const NOT_IN_XIANGQI: readonly string[] = [
 "#;
 
 const FIELD_HEAD: &str = r#"
-/** The fields of a rule set as a person reads them, with the codes of each in the order of a picker; none where a value is more than a word. */
+/** The fields of a rule set as a person reads them, with the codes of each in the order in which pickers show them; none where a value is more than a word. */
 export const FIELD_CODES: Readonly<Record<string, readonly string[]>> = {
 "#;
 
