@@ -86,7 +86,7 @@ kind: SeatKind,
  */
 level: number | null,
 /**
- * The id of the house player whose moves the engine chooses, such as `fox`; absent for any other holder.
+ * The id of the server's own computer player, such as `fox`; absent for any other holder.
  */
 house?: string,
 /**
@@ -599,7 +599,7 @@ fen: string | null,
  */
 turn: Side | null,
 /**
- * Number of moves and passes so far. Clients send it back with an action.
+ * Number of moves and passes so far. Clients send this number with an action.
  */
 ply: number,
 /**
@@ -666,8 +666,8 @@ deom_half?: number,
  */
 if_both_pass: Outcome | null,
 /**
- * The outcome if an offer to end the game were accepted now. This is the open offer, or one that the side to move
- * may make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and from
+ * The outcome if an offer to end the game were accepted now. The offer is the open one, or one that the side to
+ * move may make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and from
  * older servers.
  */
 if_agreed?: Outcome,
@@ -2196,8 +2196,8 @@ rated?: boolean,
  */
 zone?: string,
 /**
- * Whether a house player may join after a few seconds if no person has. The game is then unrated. `false` if
- * absent.
+ * Whether one of the server's own computer players may join after a few seconds if no person has. The game is
+ * then unrated. `false` if absent.
  */
 house?: boolean, } | { "t": "leave",
 /**
@@ -2234,8 +2234,8 @@ range?: RatingRange,
  */
 zone?: string,
 /**
- * Whether a house player may accept after a few seconds if no person has. Rated seeks and correspondence games are
- * for people only. `false` if absent.
+ * Whether one of the server's own computer players may accept after a few seconds if no person has. Rated seeks
+ * and correspondence games are for people only. `false` if absent.
  */
 house?: boolean, };
 
@@ -2295,7 +2295,7 @@ game: string,
  */
 side: Side,
 /**
- * The opponent. A house player does not have a name here.
+ * The opponent. One of the server's own computer players does not have a name here.
  */
 opponent: PlayerView,
 /**
@@ -2303,7 +2303,7 @@ opponent: PlayerView,
  */
 seek: string | null,
 /**
- * The id of the house player who is the opponent; absent for a person.
+ * The id of the server's own computer player who is the opponent; absent for a person.
  */
 house?: string, } | { "t": "unpaired", error: ErrorBody, } | { "t": "challenged", challenge: ChallengeView, } | { "t": "challenge_gone",
 /**
@@ -2345,7 +2345,7 @@ level: number,
 grade: number, };
 
 /**
- * An open seek.
+ * An open seek: a player's offer of a game in the lobby.
  */
 export type SeekView = { id: string, by: PlayerView,
 /**
@@ -2449,7 +2449,7 @@ export type NewChallenge = { to: Challenged,
 game: NewGame, };
 
 /**
- * The challenged player.
+ * The player to challenge, by id or by the name of the account.
  */
 export type Challenged = { "player": string } | { "name": string };
 

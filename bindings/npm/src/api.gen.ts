@@ -74,7 +74,7 @@ facing: boolean, fen: string,
  */
 legal: Array<string>, ok: true, points: Points,
 /**
- * Present only if requested.
+ * The present state for display; present only if requested.
  */
 present?: Present,
 /**
@@ -90,7 +90,7 @@ rules?: Record<string, unknown>,
  */
 turn: Side | null, verdict: Verdict | null,
 /**
- * Present only if requested.
+ * The consequences of possible actions; present only if requested.
  */
 warnings?: Warnings,
 /**
@@ -172,7 +172,7 @@ callable: boolean, cho: string, han: string, };
 export type RefusedAction = { code: string, facts: Record<string, unknown>, move: string, };
 
 /**
- * The consequences of each action before it is played.
+ * Consequences of the actions that are possible now, shown before one of them is played.
  */
 export type Warnings = { bikjang: Bikjang | null, endings: Array<Ending>, if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null, if_called: Side | "draw" | null, repeats: Array<Repeat>, };
 
@@ -538,7 +538,7 @@ fault: Fault | null,
  */
 glyphs: [ply: number, glyph: number][],
 /**
- * Remaining clock time after moves.
+ * Seconds left on the clock after moves, each with its ply.
  */
 left: [ply: number, seconds: number][], line: number,
 /**
@@ -554,7 +554,7 @@ result: string | null,
  */
 rules: { base?: string } | null,
 /**
- * Time spent on moves.
+ * Seconds spent on moves, each with its ply.
  */
 seconds: [ply: number, seconds: number][],
 /**
@@ -619,7 +619,7 @@ found: string, };
  */
 export type Verdicts = {
 /**
- * One entry for each rule set, in the order of a picker.
+ * One entry for each rule set, in the order in which pickers show them.
  */
 answers: Array<RuleSetVerdict>, ok: true,
 /**

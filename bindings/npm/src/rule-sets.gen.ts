@@ -13,7 +13,7 @@ export type EarlierRow = readonly [revision: number, values: Readonly<Record<str
 /** A preset; its values and how sure each is in the order of the fields. */
 export type Row = readonly [id: string, revision: number, values: readonly unknown[], marks: string, earlier: readonly EarlierRow[]];
 
-/** Every preset, in the order of a picker; the newest of the earlier revisions first. */
+/** Every preset, in the order in which pickers show them; the newest of the earlier revisions first. */
 export const ROWS: readonly Row[] = [
   ["kakao",1,["janggi","han_first_visible","han","four_swaps","no",3,"off",null,null,null,null,null,null,"not_in_check","points","yes",[{"both_below_30":"same","chaser_loses":null,"count_passes":null,"kind":"shuttle","n":null,"result":"refused"}],"as_repetition","as_any",{"n":200,"quiet_only":"yes","result":"points"},null,{"counts_deom":"yes","max_half":20,"quiet_only":"yes","result":"points"},"off","never",null,"free","loses","points","1/0"],"ACCCCAAAAAAAABAACAAAAABCCCBCG",[]],
   ["casual",3,["janggi","han_first_visible","han","four_and_central","no",3,"draw","none","no_exception","call_or_pass","illegal","accept_allowed","any","not_in_check","draw","yes",[{"both_below_30":"same","chaser_loses":"no","count_passes":"yes","kind":"position","n":3,"result":"draw"}],{"both_below_30":"draw","n":3},"never_loses",null,{"n":100,"result":"draw"},null,"draw","always","draw","free","loses","points","1/0.5/0"],"ASSSSSSSGSSGSBSGGGGGGGSGGCBCG",[[2,{"checked_side":"as_any","dead_position":"off"}],[1,{"checked_side":"as_any","dead_position":"off","perpetual_check":{"both_below_30":"same","n":3}}]]],

@@ -7,7 +7,7 @@ export const MOVEMENTS = ["janggi","xiangqi","chesswar"] as const;
 /** How the pieces move. */
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** Fields that mean nothing under Xiangqi, whose law gives what they would say. */
+/** Fields without a meaning under Xiangqi, whose law of movement settles what they say. */
 export const NOT_IN_XIANGQI: readonly string[] = [
   "setup.order",
   "setup.first",
@@ -25,7 +25,7 @@ export const NOT_IN_XIANGQI: readonly string[] = [
   "pass.counts_as_ply",
 ];
 
-/** The fields of a rule set as a person reads them, with the codes of each in the order of a picker; none where a value is more than a word. */
+/** The fields of a rule set as a person reads them, with the codes of each in the order in which pickers show them; none where a value is more than a word. */
 export const FIELD_CODES: Readonly<Record<string, readonly string[]>> = {
   "movement": ["janggi","xiangqi","chesswar"],
   "setup.order": ["han_first_visible","cho_first_visible","simultaneous_hidden","swap_moves","piece_by_piece","fixed"],

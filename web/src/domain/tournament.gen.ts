@@ -6,11 +6,11 @@
  */
 export type Answer = { "ok": "proposals", proposals: Array<Proposal>, } | { "ok": "presets", presets: Presets, } | { "ok": "tournament", added: Array<string>, view: View, } | { "ok": "checked",
 /**
- * `null` for commands that would be carried out.
+ * The reason why each command would be refused; `null` if it would be carried out.
  */
 problems: Array<Problem | null>, } | { "ok": "table", rows: Array<TableRow>, } | { "ok": "why", facts: Array<Fact>, } | { "ok": "written", text: string, notes: Array<string>, } | { "ok": "games", games: Array<Game>,
 /**
- * Games that were played and have no record.
+ * Games that were played but have no record.
  */
 missing: Array<GameAt>, } | { "ok": "refused", problem: Problem, };
 
@@ -252,15 +252,15 @@ export type Game = { at: GameAt,
  */
 tags: Array<[string, string]>,
 /**
- * The result, if the record has none.
+ * The result, if the record does not contain one.
  */
 outcome?: GameResult,
 /**
- * The record as it is kept: its headers and its result are to be replaced by these.
+ * The record as stored. Its headers must be replaced by `tags`, and its result by `outcome` if there is one.
  */
 record: string,
 /**
- * Whether the record names another winner than the tournament does. It stays as it is.
+ * Whether the record and the tournament name different winners. The record is not changed in this case.
  */
 differs: boolean, };
 
@@ -269,20 +269,20 @@ differs: boolean, };
  */
 export type GameAt = { division: DivisionId,
 /**
- * Counted from 1.
+ * Number of the round, from 1.
  */
 round: number,
 /**
- * Counted from 1.
+ * Number of the table, from 1.
  */
 table: number,
 /**
- * Game of a series, or board of a team match, from 0.
+ * Number of the game in a series, or of the board in a team match, from 0.
  */
 game: number, };
 
 /**
- * A result as records have it.
+ * A result in the form used in records.
  */
 export type GameResult = { winner: string | null, reason: string,
 /**
@@ -344,7 +344,7 @@ is_decided: boolean,
 points: [Points, Points] | null, late: Array<LateView>, };
 
 /**
- * The file that the headers are for.
+ * Format of the file for which headers are written.
  */
 export type Naming = "gib" | "pgn";
 
@@ -497,7 +497,7 @@ places: number,
 fits: Fit, };
 
 /**
- * Conditions of an event.
+ * Conditions of an event for which formats are proposed.
  */
 export type Questions = { people: number,
 /**

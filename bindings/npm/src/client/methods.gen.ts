@@ -54,7 +54,7 @@ export class ChallengeMethods {
     rated?: boolean | undefined;
     /** Whether moves may be taken back. */
     takeback?: boolean | undefined;
-    /** `standard`, or the id of a rule set. */
+    /** The variant: `standard`, or the id of a rule set. */
     variant?: string | undefined;
   } & Stopping = {}): Promise<GameInfo> {
     return this.#sender.json("POST /api/challenge/ai", { fields: { "byo.period": options.byoPeriod, "byo.periods": options.byoPeriods, "clock.increment": options.clockIncrement, "clock.limit": options.clockLimit, color: options.color, days: options.days, fen: options.fen, level: options.level, rated: options.rated, takeback: options.takeback, variant: options.variant } }, options);
@@ -82,7 +82,7 @@ export class ChallengeMethods {
     rated?: boolean | undefined;
     /** Whether moves may be taken back. */
     takeback?: boolean | undefined;
-    /** `standard`, or the id of a rule set. */
+    /** The variant: `standard`, or the id of a rule set. */
     variant?: string | undefined;
   } & Stopping = {}): Promise<OpenChallenge> {
     return this.#sender.json("POST /api/challenge/open", { fields: { "byo.period": options.byoPeriod, "byo.periods": options.byoPeriods, "clock.increment": options.clockIncrement, "clock.limit": options.clockLimit, color: options.color, days: options.days, fen: options.fen, level: options.level, rated: options.rated, takeback: options.takeback, variant: options.variant } }, options);
@@ -113,7 +113,7 @@ export class ChallengeMethods {
     rated?: boolean | undefined;
     /** Whether moves may be taken back. */
     takeback?: boolean | undefined;
-    /** `standard`, or the id of a rule set. */
+    /** The variant: `standard`, or the id of a rule set. */
     variant?: string | undefined;
   } & Stopping = {}): Promise<Challenge> {
     return this.#sender.json("POST /api/challenge/{username}", { path: { username }, fields: { "byo.period": options.byoPeriod, "byo.periods": options.byoPeriods, "clock.increment": options.clockIncrement, "clock.limit": options.clockLimit, color: options.color, days: options.days, fen: options.fen, level: options.level, rated: options.rated, takeback: options.takeback, variant: options.variant } }, options);
@@ -455,7 +455,7 @@ export class BoardMethods {
     ratingRange?: string | undefined;
     /** Main time, minutes. */
     time?: number | undefined;
-    /** `standard`, or the id of a rule set. */
+    /** The variant: `standard`, or the id of a rule set. */
     variant?: string | undefined;
   } & Stopping = {}): AsyncGenerator<Paired, void, undefined> {
     return this.#sender.lines("POST /api/board/seek", { fields: { "byo.period": options.byoPeriod, "byo.periods": options.byoPeriods, color: options.color, days: options.days, increment: options.increment, rated: options.rated, ratingRange: options.ratingRange, time: options.time, variant: options.variant } }, options);

@@ -12,7 +12,7 @@ export interface Byoyomi {
   wleft: number;
 }
 
-/** Byoyomi as it is agreed on. */
+/** Byoyomi as agreed before the game. */
 export interface ByoyomiTerms {
   /** Length of a period, milliseconds. */
   ms: number;
@@ -21,21 +21,21 @@ export interface ByoyomiTerms {
 
 /** A challenge. Its id is that of the game. */
 export interface Challenge {
-  /** `null` for one that anybody may accept. */
+  /** The player who sends the challenge; `null` for a challenge that anyone may accept. */
   challenger: ChallengeUser | null;
   /** The challenger's side: `white`, `black` or `random`. */
   color: string;
-  /** Only in the event of a declined challenge. */
+  /** The reason for declining, as a sentence; absent unless the challenge was declined. */
   declineReason?: string | null;
   declineReasonKey?: string | null;
   destUser: ChallengeUser | null;
-  /** The same, once it is settled. */
+  /** The same as `color`. */
   finalColor: string;
   id: string;
   perf: ChallengePerf;
   rated: boolean;
   speed: string;
-  /** `created`, `accepted`, `declined` or `canceled`. */
+  /** The state of the challenge: `created`, `accepted`, `declined` or `canceled`. */
   status: string;
   timeControl: TimeControlView;
   url: string;
@@ -59,7 +59,7 @@ export interface ChallengeEvent {
   type: "challenge";
 }
 
-/** The class of ratings of a challenge. */
+/** The category of ratings of a challenge. */
 export interface ChallengePerf {
   icon: string;
   name: string;
@@ -99,13 +99,13 @@ export interface ChatLineOfStream {
 }
 
 export interface ClockTimeControlView {
-  /** Absent without byoyomi. */
+  /** The byoyomi; absent in games without it. */
   byo?: ByoyomiTerms | null;
-  /** Seconds. */
+  /** Increment, seconds. */
   increment: number;
   /** Main time, seconds. */
   limit: number;
-  /** Such as `5+3`, minutes and seconds; byoyomi as `5+3x30`. */
+  /** The clock as text, in minutes and seconds: `5+3` with an increment, `5+3x30` with three periods of 30 seconds. */
   show: string;
   type: "clock";
 }
@@ -265,14 +265,14 @@ export interface GameInfo {
   hasMoved: boolean;
   id: string;
   isMyTurn: boolean;
-  /** Empty before the first move. */
+  /** The last move in UCI; empty before the first move. */
   lastMove: string;
   opponent: OpponentInfo;
   perf: string;
   rated: boolean;
   /** Time that the account may use for the next move, in seconds; absent without a clock. */
   secondsLeft?: number | null;
-  /** `friend`, `lobby` or `ai`. */
+  /** The origin of the game: `friend`, `lobby` or `ai`. */
   source: string;
   speed: string;
   status: StatusView;
@@ -341,11 +341,11 @@ export interface NowPlaying {
   nowPlaying: GameInfo[];
 }
 
-/** Response of `POST /api/challenge/open`: a game for the first two who open its link. */
+/** Response of `POST /api/challenge/open`: a game for the first two players who open its link. */
 export interface OpenChallenge {
   /** Always `null`. */
   challenger: ChallengeUser | null;
-  /** `random`. */
+  /** Always `random`. */
   color: string;
   /** Always `null`. */
   destUser: ChallengeUser | null;
@@ -353,7 +353,7 @@ export interface OpenChallenge {
   perf: ChallengePerf;
   rated: boolean;
   speed: string;
-  /** `created`. */
+  /** Always `created`. */
   status: string;
   timeControl: TimeControlView;
   url: string;
@@ -381,7 +381,7 @@ export interface OpponentInfo {
 /** The outcome of a game. */
 export type Outcome = "cho" | "han" | "draw" | "none";
 
-/** The last line of a seek: the game has been made. */
+/** The last line of a seek's stream, sent when the game has been created. */
 export interface Paired {
   id: string;
 }

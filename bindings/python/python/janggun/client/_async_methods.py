@@ -47,7 +47,7 @@ class AsyncChallengeMethods:
         :param level: Level of the engine.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
         :param takeback: Whether moves may be taken back.
-        :param variant: `standard`, or the id of a rule set.
+        :param variant: The variant: `standard`, or the id of a rule set.
         """
         response: types.GameInfo = await self._sender.json(
             "POST",
@@ -95,7 +95,7 @@ class AsyncChallengeMethods:
         :param level: Level of the engine.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
         :param takeback: Whether moves may be taken back.
-        :param variant: `standard`, or the id of a rule set.
+        :param variant: The variant: `standard`, or the id of a rule set.
         """
         response: types.OpenChallenge = await self._sender.json(
             "POST",
@@ -145,7 +145,7 @@ class AsyncChallengeMethods:
         :param level: Level of the engine.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
         :param takeback: Whether moves may be taken back.
-        :param variant: `standard`, or the id of a rule set.
+        :param variant: The variant: `standard`, or the id of a rule set.
         """
         response: types.Challenge = await self._sender.json(
             "POST",
@@ -603,7 +603,7 @@ class AsyncBoardMethods:
         :param rated: Whether the game counts for ratings; bots play unrated games only.
         :param rating_range: Ratings of opponents, such as `1200-1600`.
         :param time: Main time, minutes.
-        :param variant: `standard`, or the id of a rule set.
+        :param variant: The variant: `standard`, or the id of a rule set.
         """
         return self._sender.lines(
             "POST",

@@ -47,7 +47,7 @@ class ChallengeMethods:
         :param level: Level of the engine.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
         :param takeback: Whether moves may be taken back.
-        :param variant: `standard`, or the id of a rule set.
+        :param variant: The variant: `standard`, or the id of a rule set.
         """
         response: types.GameInfo = self._sender.json(
             "POST",
@@ -95,7 +95,7 @@ class ChallengeMethods:
         :param level: Level of the engine.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
         :param takeback: Whether moves may be taken back.
-        :param variant: `standard`, or the id of a rule set.
+        :param variant: The variant: `standard`, or the id of a rule set.
         """
         response: types.OpenChallenge = self._sender.json(
             "POST",
@@ -145,7 +145,7 @@ class ChallengeMethods:
         :param level: Level of the engine.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
         :param takeback: Whether moves may be taken back.
-        :param variant: `standard`, or the id of a rule set.
+        :param variant: The variant: `standard`, or the id of a rule set.
         """
         response: types.Challenge = self._sender.json(
             "POST",
@@ -596,7 +596,7 @@ class BoardMethods:
         :param rated: Whether the game counts for ratings; bots play unrated games only.
         :param rating_range: Ratings of opponents, such as `1200-1600`.
         :param time: Main time, minutes.
-        :param variant: `standard`, or the id of a rule set.
+        :param variant: The variant: `standard`, or the id of a rule set.
         """
         return self._sender.lines(
             "POST",

@@ -25,7 +25,7 @@ class Byoyomi(TypedDict):
 
 
 class ByoyomiTerms(TypedDict):
-    """Byoyomi as it is agreed on."""
+    """Byoyomi as agreed before the game."""
 
     ms: int
     """Length of a period, milliseconds."""
@@ -36,21 +36,21 @@ class Challenge(TypedDict):
     """A challenge. Its id is that of the game."""
 
     challenger: ChallengeUser | None
-    """`null` for one that anybody may accept."""
+    """The player who sends the challenge; `null` for a challenge that anyone may accept."""
     color: str
     """The challenger's side: `white`, `black` or `random`."""
     declineReason: NotRequired[str | None]
-    """Only in the event of a declined challenge."""
+    """The reason for declining, as a sentence; absent unless the challenge was declined."""
     declineReasonKey: NotRequired[str | None]
     destUser: ChallengeUser | None
     finalColor: str
-    """The same, once it is settled."""
+    """The same as `color`."""
     id: str
     perf: ChallengePerf
     rated: bool
     speed: str
     status: str
-    """`created`, `accepted`, `declined` or `canceled`."""
+    """The state of the challenge: `created`, `accepted`, `declined` or `canceled`."""
     timeControl: TimeControlView
     url: str
     variant: Variant
@@ -75,7 +75,7 @@ class ChallengeEvent(TypedDict):
 
 
 class ChallengePerf(TypedDict):
-    """The class of ratings of a challenge."""
+    """The category of ratings of a challenge."""
 
     icon: str
     name: str
@@ -123,13 +123,13 @@ class ChatLineOfStream(TypedDict):
 
 class ClockTimeControlView(TypedDict):
     byo: NotRequired[ByoyomiTerms | None]
-    """Absent without byoyomi."""
+    """The byoyomi; absent in games without it."""
     increment: int
-    """Seconds."""
+    """Increment, seconds."""
     limit: int
     """Main time, seconds."""
     show: str
-    """Such as `5+3`, minutes and seconds; byoyomi as `5+3x30`."""
+    """The clock as text, in minutes and seconds: `5+3` with an increment, `5+3x30` with three periods of 30 seconds."""
     type: Literal["clock"]
 
 
@@ -296,14 +296,14 @@ class GameInfo(TypedDict):
     id: str
     isMyTurn: bool
     lastMove: str
-    """Empty before the first move."""
+    """The last move in UCI; empty before the first move."""
     opponent: OpponentInfo
     perf: str
     rated: bool
     secondsLeft: NotRequired[int | None]
     """Time that the account may use for the next move, in seconds; absent without a clock."""
     source: str
-    """`friend`, `lobby` or `ai`."""
+    """The origin of the game: `friend`, `lobby` or `ai`."""
     speed: str
     status: StatusView
     variant: Variant
@@ -376,12 +376,12 @@ class NowPlaying(TypedDict):
 
 
 class OpenChallenge(TypedDict):
-    """Response of `POST /api/challenge/open`: a game for the first two who open its link."""
+    """Response of `POST /api/challenge/open`: a game for the first two players who open its link."""
 
     challenger: ChallengeUser | None
     """Always `null`."""
     color: str
-    """`random`."""
+    """Always `random`."""
     destUser: ChallengeUser | None
     """Always `null`."""
     id: str
@@ -389,7 +389,7 @@ class OpenChallenge(TypedDict):
     rated: bool
     speed: str
     status: str
-    """`created`."""
+    """Always `created`."""
     timeControl: TimeControlView
     url: str
     variant: Variant
@@ -416,7 +416,7 @@ class OpponentInfo(TypedDict):
 
 
 class Paired(TypedDict):
-    """The last line of a seek: the game has been made."""
+    """The last line of a seek's stream, sent when the game has been created."""
 
     id: str
 
