@@ -130,7 +130,8 @@ class Run {
   private refuse(name: string, held: readonly NewGame[], isRestored: boolean): void {
     const faults = held.map(({ head }) => head.fault).filter((fault) => fault !== null);
     if (faults.some(({ code }) => code === "not_janggi")) this.problems.push({ name, problem: "not_janggi" });
-    else if (isRestored || held.some(({ text }) => isGarbled(pieceOf(text).text))) this.problems.push({ name, problem: "garbled" });
+    else if (isRestored || held.some(({ text }) => isGarbled(pieceOf(text).text)))
+      this.problems.push({ name, problem: "garbled" });
     else this.problems.push({ name, problem: "no_games", ...(faults[0] === undefined ? {} : { fault: faults[0] }) });
   }
 
