@@ -59,7 +59,7 @@ errors-takeback_never = Takebacks are not allowed in this game.
 
 errors-nothing_to_take_back = There is nothing to take back.
 
-errors-offer_pending = That offer is already waiting for an answer.
+errors-offer_pending = That offer is already waiting.
 
 errors-no_offer = There is no offer to answer.
 

@@ -32,7 +32,7 @@ export const en = {
   already_seated: "You are already playing in this game.",
   takeback_never: "Takebacks are not allowed in this game.",
   nothing_to_take_back: "There is nothing to take back.",
-  offer_pending: "That offer is already waiting for an answer.",
+  offer_pending: "That offer is already waiting.",
   no_offer: "There is no offer to answer.",
   too_late_to_abort: "It is too late to cancel the game.",
   id_reused: "That command was already sent with different content.",
