@@ -53,7 +53,7 @@ test('at a real board the clock calls time, and the pieces that are left are cou
   await expect(page.getByRole('timer').first()).toHaveText(/^0:1\d/);
   await page.clock.runFor('00:20');
   await expect(page.getByRole('timer')).toHaveText(['Time!', 'Time!']);
-  await page.getByRole('button', { name: 'Count points' }).click();
+  await page.getByRole('button', { name: 'Result' }).click();
   await expect(page.getByText('Han wins by 1.5')).toBeVisible();
   const han = page.getByRole('region', { name: 'Han' });
   await han.getByRole('button', { name: /guard/i }).first().click();

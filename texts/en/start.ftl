@@ -154,7 +154,6 @@ boardClock-set = Set the clock
 boardClock-out = Time is up
 boardClock-both = for both
 boardClock-stopped = Time!
-boardClock-count = Count points
 boardClock-countIntro = Mark the pieces that are off the board, or enter the points.
 boardClock-sideTotal = { $side }: points
 boardClock-deom = Deom for { $side }

@@ -139,7 +139,6 @@ boardClock-set = 시계 맞추기
 boardClock-out = 시간 초과
 boardClock-both = 양쪽 합해
 boardClock-stopped = 시간 종료
-boardClock-count = 점수 계산
 boardClock-countIntro = 판에 없는 기물을 누르거나 점수를 직접 적으세요.
 boardClock-sideTotal = { HANJA($side) } 점수
 boardClock-deom = { HANJA($side) }의 덤

@@ -158,7 +158,6 @@ boardClock-set = Klok instellen
 boardClock-out = De tijd is om
 boardClock-both = samen
 boardClock-stopped = Tijd!
-boardClock-count = Punten tellen
 boardClock-countIntro = Markeer de stukken die van het bord zijn, of vul de punten in.
 boardClock-sideTotal = { $side }: punten
 boardClock-deom = Deom voor { $side }

@@ -170,6 +170,7 @@ pub const FILES: &[File] = &[
     part("account-games"),
     part("analysis-page"),
     part("army"),
+    part("at-board"),
     part("blind"),
     web("blind-commands", Web::Table),
     web("board", Web::Board),

@@ -920,7 +920,6 @@ export const en = {
     out: "Time is up",
     both: "for both",
     stopped: "Time!",
-    count: "Count points",
     countIntro: "Mark the pieces that are off the board, or enter the points.",
     sideTotal: (p: { side: string | number }): string => `${p.side}: points`,
     deom: (p: { side: string | number }): string => `Deom for ${p.side}`,

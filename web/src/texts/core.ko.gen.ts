@@ -917,7 +917,6 @@ export const ko: Messages = {
     out: "시간 초과",
     both: "양쪽 합해",
     stopped: "시간 종료",
-    count: "점수 계산",
     countIntro: "판에 없는 기물을 누르거나 점수를 직접 적으세요.",
     sideTotal: (p: { side: string | number }): string => `${withHanja(p.side)} 점수`,
     deom: (p: { side: string | number }): string => `${withHanja(p.side)}의 덤`,

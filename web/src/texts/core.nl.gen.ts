@@ -917,7 +917,6 @@ export const nl: Messages = {
     out: "De tijd is om",
     both: "samen",
     stopped: "Tijd!",
-    count: "Punten tellen",
     countIntro: "Markeer de stukken die van het bord zijn, of vul de punten in.",
     sideTotal: (p: { side: string | number }): string => `${p.side}: punten`,
     deom: (p: { side: string | number }): string => `Deom voor ${p.side}`,

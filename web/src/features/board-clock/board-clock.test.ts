@@ -104,7 +104,7 @@ test("a move that takes too long loses before the time of the game is up", () =>
 
 test("stored choices of the clock are read, also those of earlier versions", () => {
   const hall = { time: HALL, heard: "beeps" };
-  expect(readClockChoices(JSON.stringify(hall))).toEqual(hall);
+  expect(readClockChoices(JSON.stringify(hall))).toEqual({ ...hall, boards: 1 });
   expect(readClockChoices('{"time":{"kind":"fischer","main_ms":60000,"increment_ms":0}}').time.kind).toBe("fischer");
   for (const bad of ['{"time":{"kind":"total"}}', '{"time":{"kind":"days"}}', "{"])
     expect(readClockChoices(bad).time.kind).toBe("byoyomi");

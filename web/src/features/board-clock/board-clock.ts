@@ -106,7 +106,7 @@ export function press(clock: BoardClock, side: Side, now: number): BoardClock {
  * Returns the clock at a given time. It stops permanently once a side's time, or that of the whole game, is used up.
  */
 export function tick(clock: BoardClock, now: number): BoardClock {
-  if (clock.since === null) return clock;
+  if (clock.stopped || clock.out !== null) return clock;
   const isUp = face(clock, clock.turn, now).out;
   const limit = clock.time.kind === "total" ? (clock.time.move_ms ?? Infinity) : Infinity;
   // If both times are up, the one that ran out first counts; if they ran out at once, that of the game.

@@ -7,11 +7,16 @@ import type { Heard } from "../byoyomi/voice";
 export interface ClockChoices {
   time: Running;
   heard: Heard;
+  /** Number of boards beside each other. */
+  boards: 1 | 2;
 }
 
 const KEY = "janggun.board-clock";
 
 const USUAL: Running = { kind: "byoyomi", main_ms: 600_000, period_ms: 30_000, periods: 3 };
+
+export const DEFAULT_HEARD: Heard = "voice";
+export const isHeard = (value: string): value is Heard => ["voice", "beeps", "silent"].includes(value);
 
 /** Time controls of games on the server that have a time limit. */
 export const CLOCKS: readonly Running[] = [
@@ -21,14 +26,14 @@ export const CLOCKS: readonly Running[] = [
 ];
 
 export function readClockChoices(text: string | null): ClockChoices {
-  const usual: ClockChoices = { time: USUAL, heard: "voice" };
+  const usual: ClockChoices = { time: USUAL, heard: DEFAULT_HEARD, boards: 1 };
   try {
     const stored = JSON.parse(text ?? "{}") as Partial<ClockChoices>;
     const whole = { ...usual, ...stored };
     const { time } = whole;
     const ms = time.kind === "total" ? time.total_ms : time.main_ms;
     const known = ["byoyomi", "fischer", "total"].includes(time.kind) && Number.isFinite(ms);
-    return known && ["voice", "beeps", "silent"].includes(whole.heard) ? whole : usual;
+    return known && isHeard(whole.heard) && (whole.boards === 1 || whole.boards === 2) ? whole : usual;
   } catch {
     return usual;
   }

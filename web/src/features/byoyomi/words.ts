@@ -3,8 +3,10 @@ import { lang, t } from "../../i18n/index.svelte";
 import type { Call } from "./count-aloud";
 import { say, type Heard } from "./voice";
 
-export function sayCall(call: Call, heard: Heard): void {
-  say(words(call), lang(), heard, soundOf(call));
+/** `board` names the board before a call, if there are several. The counted seconds leave no time for that. */
+export function sayCall(call: Call, heard: Heard, board: string | null = null): void {
+  const said = words(call);
+  say(board === null || call.kind === "count" ? said : `${board}. ${said}`, lang(), heard, soundOf(call));
 }
 
 function soundOf({ kind }: Call): "move" | "warning" | "end" {

@@ -1,0 +1,58 @@
+// A referee's acts in words, for pages and for the comments of a record.
+import type { Side } from "../../board";
+import { t } from "../../i18n/index.svelte";
+import { pointsText } from "../../i18n/numbers";
+import { minutes } from "../../domain/clock";
+import { atBoardTexts } from "../../texts/at-board.gen";
+import type { Act, Deed } from "./acts";
+
+const seconds = (ms: number): number => Math.round(ms / 1000);
+
+/** Describes a deed, such as `warning for Cho`. */
+function deedText(deed: Deed): string {
+  const { said } = atBoardTexts();
+  const side = "side" in deed ? t().side[deed.side] : "";
+  switch (deed.kind) {
+    case "draw":
+    case "call_time":
+      return said[deed.kind];
+    case "warning":
+    case "win":
+    case "must_deviate":
+      return said[deed.kind]({ side });
+    case "late":
+    case "give_time":
+      return said[deed.kind]({ side, seconds: seconds(deed.ms) });
+    case "fault":
+      switch (deed.penalty.kind) {
+        case "none":
+          return said.fault({ side });
+        case "time":
+          return said.time({ side, seconds: seconds(deed.penalty.ms) });
+        case "points":
+          return said.points({ side, points: pointsText(deed.penalty.points) });
+        case "turn":
+        case "loss":
+          return said[deed.penalty.kind]({ side });
+      }
+  }
+}
+
+export function actText({ deed, words }: Pick<Act, "deed" | "words">): string {
+  const act = deedText(deed);
+  return words === "" ? act : `${act} (${words})`;
+}
+
+/** Returns the comment about an act in a record, with both clocks. */
+export function commentOf(act: Act): string {
+  const texts = atBoardTexts();
+  const said = texts.comment({ act: actText(act) });
+  const { left } = act;
+  if (left === null) return said;
+  const clock = (side: Side): string => {
+    const { leftMs, byoyomi, periods } = left[side];
+    const time = byoyomi ? texts.byoyomi({ seconds: Math.ceil(leftMs / 1000), periods }) : minutes(leftMs);
+    return `${t().side[side]} ${time}`;
+  };
+  return `${said} · ${texts.clocks({ cho: clock("cho"), han: clock("han") })}`;
+}

@@ -1,0 +1,68 @@
+// The boards of a tournament that are played on this device, and their results on the way back to the director's page.
+//
+// Owns both in the browser's storage. Must not depend on clocks or on the tournament's page.
+import type { Side } from "../../board";
+import type { GameAt, Outcome } from "../../domain/tournament.gen";
+import { changeOnce, kept, type Form } from "../../platform/storage.svelte";
+
+/** A game of a tournament, as the director hands it to a clock. */
+export interface Seat {
+  /** Number of the tournament in this browser. */
+  readonly tournament: number;
+  readonly at: GameAt;
+  /** Number of the board as it is printed: `3`, or `3.2` for the second board of a team. */
+  readonly board: string;
+  readonly event: string;
+  readonly names: Readonly<Record<Side, string>>;
+  /** Rule set of the games; null if the tournament names none. */
+  readonly rules: string | null;
+  /** Milliseconds that the clock of a side loses because it came late. */
+  readonly late: Readonly<Record<Side, number>>;
+}
+
+/** A result that is offered to the director. */
+export interface Offer {
+  readonly tournament: number;
+  readonly at: GameAt;
+  readonly outcome: Outcome;
+  /** The record as a line of our own format; null if there is none. */
+  readonly record: string | null;
+}
+
+/** Returns whether two games of tournaments are the same. */
+export const isSameGame = (one: Pick<Seat, "tournament" | "at">, other: Pick<Seat, "tournament" | "at">): boolean =>
+  one.tournament === other.tournament &&
+  one.at.division === other.at.division &&
+  one.at.round === other.at.round &&
+  one.at.table === other.at.table &&
+  one.at.game === other.at.game;
+
+function readList<T extends Pick<Seat, "tournament" | "at">>(text: string | null): T[] {
+  try {
+    const list: unknown = JSON.parse(text ?? "[]");
+    const isOne = (one: Partial<T> | null): boolean =>
+      typeof one?.tournament === "number" && typeof one.at?.table === "number";
+    return Array.isArray(list) ? (list as T[]).filter(isOne) : [];
+  } catch {
+    return [];
+  }
+}
+
+const orNothing = (list: readonly unknown[]): string | null => (list.length === 0 ? null : JSON.stringify(list));
+
+/** Boards that wait for a clock. */
+export const SEATS: Form<readonly Seat[]> = { key: "janggun.board-seats", read: readList<Seat>, write: orNothing };
+/** Results that wait for the director. */
+export const OFFERS: Form<readonly Offer[]> = { key: "janggun.board-results", read: readList<Offer>, write: orNothing };
+
+/** Returns the board that waits for a clock; null if there is none. */
+export const waitingSeat = (): Seat | null => SEATS.read(kept(SEATS.key))[0] ?? null;
+
+/** Hands a board to the clock of this device, instead of one that still waits. */
+export const giveSeat = (seat: Seat): void => changeOnce(SEATS, () => [seat]);
+
+export const takeSeat = (): void => changeOnce(SEATS, () => []);
+
+/** Offers a result to the director. The last one for a game counts. */
+export const offer = (result: Offer): void =>
+  changeOnce(OFFERS, (offers) => [...offers.filter((one) => !isSameGame(one, result)), result]);

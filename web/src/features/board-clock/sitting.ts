@@ -1,0 +1,178 @@
+// A game of two people at a board, as far as a clock and a referee (심판) are concerned: how long each turn took, and
+// what the referee did. Both clocks follow from that, so that a turn or an act can be taken back without a trace.
+//
+// Pure; times are milliseconds since 1970, so that a game survives a reload. Must not depend on pages or moves.
+import { SIDES } from "../../domain/position";
+import type { Side } from "../../board";
+import { isEnd, oneLine, timeBy, winnerBy, type Act, type Deed } from "./acts";
+import { face, newClock, press, tick, type BoardClock, type Running } from "./board-clock";
+
+/** Stored form. A change needs a new version of what contains it. */
+export interface Sitting {
+  readonly time: Running;
+  /** Duration of each turn that has ended, from Cho's first. */
+  readonly spent: readonly number[];
+  /** Duration of the current turn until it last started running. */
+  readonly turnMs: number;
+  /** Time at which the clock started running; null while it does not run. */
+  readonly since: number | null;
+  readonly acts: readonly Act[];
+}
+
+/** A game without a clock, in which the referee can act all the same. */
+export const UNLIMITED = { kind: "total", total_ms: Number.MAX_SAFE_INTEGER } as const satisfies Running;
+export const isTimed = ({ time }: Sitting): boolean => time.kind !== "total" || time.total_ms < UNLIMITED.total_ms;
+
+export const newSitting = (time: Running): Sitting => ({ time, spent: [], turnMs: 0, since: null, acts: [] });
+
+/** Returns both clocks. */
+export function clockOf({ time, spent, turnMs, since, acts }: Sitting): BoardClock {
+  let clock = newClock(time, "cho");
+  for (let turn = 0; turn <= spent.length; turn += 1) {
+    for (const { deed, at } of acts) if (at === turn) clock = corrected(clock, deed);
+    const ms = spent[turn];
+    if (ms === undefined || clock.out !== null || clock.stopped) break;
+    clock = { ...press({ ...clock, since: 0 }, clock.turn, ms), since: null };
+  }
+  if (clock.out !== null || clock.stopped) return clock;
+  const now = { ...clock, spentMs: turnMs, since };
+  return since === null ? tick(now, 0) : now;
+}
+
+function corrected(clock: BoardClock, deed: Deed): BoardClock {
+  if (deed.kind === "call_time") return { ...clock, stopped: true };
+  const left = (side: Side): BoardClock["left"][Side] => {
+    const before = clock.left[side];
+    return { ...before, mainMs: Math.max(0, before.mainMs + timeBy(deed, side)) };
+  };
+  return { ...clock, left: { cho: left("cho"), han: left("han") } };
+}
+
+/** Starts the clock, or continues it after a pause. */
+export const started = (sitting: Sitting, now: number): Sitting =>
+  sitting.since !== null || isOver(sitting, now) ? sitting : { ...sitting, since: now };
+
+/** Pauses the clock. */
+export const halted = (sitting: Sitting, now: number): Sitting =>
+  sitting.since === null ? sitting : { ...sitting, turnMs: turnTime(sitting, now), since: null };
+
+/** Ends a side's turn. Does nothing if its clock is not running or its time is up. */
+export function pressed(sitting: Sitting, side: Side, now: number): Sitting {
+  if (sitting.since === null || isOver(sitting, now) || clockOf(sitting).turn !== side) return sitting;
+  return { ...sitting, spent: [...sitting.spent, turnTime(sitting, now)], turnMs: 0, since: now };
+}
+
+/** Takes turns back until `turns` have ended. The last of them goes on where it ended; the time since counts for nobody. */
+export function withTurns(sitting: Sitting, turns: number, now: number): Sitting {
+  const last = sitting.spent[turns];
+  if (last === undefined) return sitting;
+  return {
+    ...sitting,
+    spent: sitting.spent.slice(0, turns),
+    turnMs: last,
+    since: sitting.since === null ? null : now,
+    acts: sitting.acts.map((act) => (act.at > turns ? { ...act, at: turns } : act)),
+  };
+}
+
+/** Stops a clock whose time is up, so that it is over at any later moment too. */
+export const settled = (sitting: Sitting, now: number): Sitting =>
+  sitting.since !== null && isOver(sitting, now) ? halted(sitting, now) : sitting;
+
+/** Adds an act of the referee. An act that ends the game stops the clock. */
+export function acted(sitting: Sitting, deed: Deed, words: string, now: number): Sitting {
+  const clock = clockOf(sitting);
+  const left = (side: Side): NonNullable<Act["left"]>[Side] => {
+    const { leftMs, byoyomi, periods } = face(clock, side, now);
+    return { leftMs, byoyomi, periods };
+  };
+  const act: Act = {
+    deed: affordable(deed, (side) => clock.left[side].mainMs - (clock.turn === side ? turnTime(sitting, now) : 0)),
+    at: sitting.spent.length,
+    left: isTimed(sitting) ? { cho: left("cho"), han: left("han") } : null,
+    words: oneLine(words),
+  };
+  const kept = isEnd(deed) ? halted(sitting, now) : sitting;
+  return { ...kept, acts: [...kept.acts, act] };
+}
+
+/** Takes from the clocks what their sides lose because they came late. */
+export function seated(sitting: Sitting, seat: { late: Readonly<Record<Side, number>> } | null, now: number): Sitting {
+  const late = (before: Sitting, side: Side): Sitting => {
+    const ms = seat?.late[side] ?? 0;
+    return ms > 0 ? acted(before, { kind: "late", side, ms }, "", now) : before;
+  };
+  return SIDES.reduce(late, sitting);
+}
+
+/** No more time is taken than the main time has, so that a deed alone uses up no period. */
+function affordable(deed: Deed, mainLeft: (side: Side) => number): Deed {
+  const most = (side: Side, ms: number): number => Math.max(0, Math.min(ms, Math.floor(mainLeft(side))));
+  if (deed.kind === "late") return { ...deed, ms: most(deed.side, deed.ms) };
+  if (deed.kind !== "fault" || deed.penalty.kind !== "time") return deed;
+  return { ...deed, penalty: { ...deed.penalty, ms: most(deed.side, deed.penalty.ms) } };
+}
+
+/** Takes back an act, with all its effects. */
+export const withoutAct = (sitting: Sitting, index: number): Sitting => ({
+  ...sitting,
+  acts: sitting.acts.filter((_, at) => at !== index),
+});
+
+/** Result of a game whose time is up, or that the referee ended. */
+export type End =
+  | { readonly by: "time" | "referee"; readonly winner: Side | "draw" }
+  /** The game is stopped, and its points are counted. */
+  | { readonly by: "stop"; readonly how: "time" | "referee" };
+
+export function endOf(sitting: Sitting, now: number): End | null {
+  for (const { deed } of sitting.acts) {
+    const winner = winnerBy(deed);
+    if (winner !== null) return { by: "referee", winner };
+    if (deed.kind === "call_time") return { by: "stop", how: "referee" };
+  }
+  const { out, stopped } = tick(clockOf(sitting), now);
+  if (stopped) return { by: "stop", how: "time" };
+  return out === null ? null : { by: "time", winner: out === "cho" ? "han" : "cho" };
+}
+
+export const isOver = (sitting: Sitting, now: number): boolean => endOf(sitting, now) !== null;
+
+/** Longest gap in a page's life in ms that counts for the clock: a reload. */
+const RELOAD_MS = 10_000;
+
+/**
+ * Returns a stored game as a new page continues it, given when a page last showed it. After a reload the clock has run
+ * on; if no page was open for longer, it is paused, and that time counts for nobody.
+ */
+export const reopened = (sitting: Sitting, seen: number, now: number): Sitting =>
+  now - seen > RELOAD_MS || now < seen ? halted(sitting, seen) : sitting;
+
+function turnTime({ turnMs, since }: Sitting, now: number): number {
+  return turnMs + (since === null ? 0 : Math.max(0, now - since));
+}
+
+/** Parses a stored game; null if this version cannot read it. */
+export function readSitting(value: unknown): Sitting | null {
+  const one = value as Partial<Sitting> | null;
+  const isWhole =
+    typeof one === "object" &&
+    one !== null &&
+    ["byoyomi", "fischer", "total"].includes(one.time?.kind ?? "") &&
+    Array.isArray(one.spent) &&
+    one.spent.every((ms) => typeof ms === "number") &&
+    typeof one.turnMs === "number" &&
+    (one.since === null || typeof one.since === "number") &&
+    Array.isArray(one.acts) &&
+    one.acts.every((act: Partial<Act>) => typeof act?.deed?.kind === "string" && Number.isInteger(act.at));
+  return isWhole ? (one as Sitting) : null;
+}
+
+/** Returns the duration of each ended turn in whole seconds, and the time then left to who ended it, for a record. */
+export function timesOf(sitting: Sitting): { seconds: number; left: number }[] {
+  return sitting.spent.map((ms, at) => {
+    const side = SIDES[at % 2] ?? "cho";
+    const clock = clockOf({ ...sitting, spent: sitting.spent.slice(0, at + 1), turnMs: 0, since: null });
+    return { seconds: Math.round(ms / 1000), left: Math.round(face(clock, side, 0).leftMs / 1000) };
+  });
+}

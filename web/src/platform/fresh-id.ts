@@ -1,0 +1,7 @@
+// Random ids, also on pages that are not served securely, where `crypto.randomUUID` is missing.
+
+/** Returns an id of 32 hexadecimal digits. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
