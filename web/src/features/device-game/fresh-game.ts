@@ -1,7 +1,11 @@
 // Initial state of a game on this device.
 import type { PresetInfo } from "../../platform/rules/catalog";
 import type { Side } from "../../domain/position";
+import { freshId } from "../../platform/fresh-id";
 import { ownZone } from "../../platform/zone";
+import type { Running } from "../board-clock/board-clock";
+import type { Seat } from "../board-clock/seats";
+import { newSitting, seated, UNLIMITED } from "../board-clock/sitting";
 import type { DeviceGame, Setups, Strength } from "./game";
 
 export const SETUPS = ["mssm", "smsm", "msms", "smms"] as const satisfies readonly Setups["cho"][];
@@ -21,8 +25,10 @@ export interface Wishes {
   setup: Setups["cho"];
   /** Setup of the other side; drawn by lot if missing. */
   other?: Setups["cho"];
-  /** Time for the whole game in milliseconds; null for none. */
-  totalMs?: number | null;
+  /** Clock of a game between two people; null for none. */
+  time?: Running | null;
+  /** The game of a tournament that is played here. */
+  seat?: Seat | null;
   /** Names of the players for the record. */
   names: { player: string; other: string };
 }
@@ -30,21 +36,16 @@ export interface Wishes {
 /** Returns a strength without its grade, which is part of the list of levels. */
 const bare = ({ level, nodes, margin, spread }: Strength): Strength => ({ level, nodes, margin, spread });
 
-function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Creates a game, and draws by lot what was not chosen; `dice` returns numbers from 0 to 1. */
 export function freshGame(
-  { preset, strength, side, setup, other: chosen, totalMs = null, names }: Wishes,
+  { preset, strength, side, setup, other: chosen, time = null, seat = null, names }: Wishes,
   dice = Math.random,
   now = Date.now(),
 ): DeviceGame {
   const mine = side === "random" ? (dice() < 0.5 ? "cho" : "han") : side;
   const other = chosen ?? SETUPS[Math.floor(dice() * SETUPS.length)] ?? "mssm";
   return {
-    version: strength === null ? 2 : 1,
+    version: strength === null ? 3 : 1,
     id: freshId(),
     began: now,
     ...ownZone(),
@@ -53,7 +54,8 @@ export function freshGame(
     strength: strength && bare(strength),
     mine,
     names: mine === "cho" ? { cho: names.player, han: names.other } : { cho: names.other, han: names.player },
-    ...(totalMs === null ? {} : { totalMs }),
+    ...(strength === null ? { sitting: seated(newSitting(time ?? UNLIMITED), seat, now) } : {}),
+    ...(seat === null ? {} : { seat }),
     tokens: [],
     record: null,
   };

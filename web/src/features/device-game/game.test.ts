@@ -9,7 +9,9 @@ import { RulesModule, type Verdict } from "../../platform/rules-module";
 import { boardAction } from "../../domain/position";
 import { loadRecords } from "../library/samples";
 import { freshGame, SETUPS } from "./fresh-game";
-import { dayOf, levelOf, played, readGame, recordOf, requestOf, takenBack, type DeviceGame } from "./game";
+import { isOver, newSitting, UNLIMITED } from "../board-clock/sitting";
+import { levelOf, played, readGame, recordOf, requestOf, takenBack, type DeviceGame } from "./game";
+import { dayOf } from "../../platform/zone";
 import { RULE_SETS } from "janggun";
 
 let rules: RulesModule;
@@ -36,7 +38,7 @@ function random(picks: readonly number[], side: DeviceGame["mine"]): DeviceGame 
     if (!judged.ok) throw new Error(judged.error.code);
     const token = judged.legal[pick % judged.legal.length];
     if (token === undefined) break;
-    game = played(game, token);
+    game = played(game, token, 0);
   }
   return game;
 }
@@ -48,7 +50,7 @@ test("undo gives the visitor the turn again, as it was before", () => {
   fc.assert(
     fc.property(picks, side, (picks, mine) => {
       const game = random(picks, mine);
-      const back = takenBack(game);
+      const back = takenBack(game, 0);
       if (back === game) return;
       const judged = rules.judge(requestOf(back));
       expect(judged.ok && judged.turn).toBe(mine);
@@ -68,8 +70,12 @@ test("what is kept comes back; what is none is not taken for one", () => {
     { numRuns: 20 },
   );
   const game = random([], "cho");
-  const forTwo = { ...game, version: 2, strength: null };
-  expect(readGame(JSON.stringify(forTwo))).toEqual(forTwo);
+  // Games of two people were stored without a referee, and with a time for both from their beginning.
+  const forTwo = { ...game, version: 2, strength: null, tokens: ["a4b4"] };
+  const sitting = { ...newSitting(UNLIMITED), spent: [0] };
+  expect(readGame(JSON.stringify(forTwo))).toEqual({ ...forTwo, version: 3, sitting });
+  const timed = readGame(JSON.stringify({ ...forTwo, began: 1_000, totalMs: 60_000 }))?.sitting ?? sitting;
+  expect([isOver(timed, 60_999), isOver(timed, 61_000)]).toEqual([false, true]);
   const wrong = [
     { ...game, version: 2 },
     { ...game, strength: null },
@@ -90,11 +96,12 @@ test("a finished game is a record without fault, with its verdict, whoever resig
           mine,
         ),
         "resign",
+        0,
       );
       const judged = rules.judge(requestOf(game));
       const verdict: Verdict | null = judged.ok ? judged.verdict : null;
       if (verdict === null) throw new Error("the game goes on");
-      const text = recordOf(game, verdict);
+      const text = recordOf(game, verdict, String);
       const { format, games } = records.split(text);
       const [read] = records.read(format, games);
       if (read === undefined || !isRead(read)) throw new Error(JSON.stringify(read));
@@ -146,7 +153,7 @@ test("a game has the day of the place where it began, and the time of UTC", () =
   expect(dayOf(began, "Nowhere/City")).toMatch(/^2026-11-2[67]$/);
   const game = { ...random([], "cho"), began, zone: "Asia/Seoul" };
   const record = JSON.parse(
-    recordOf(game, { outcome: "draw", code: "mate", facts: {}, rule: "" } as unknown as Verdict),
+    recordOf(game, { outcome: "draw", code: "mate", facts: {}, rule: "" } as unknown as Verdict, String),
   ) as {
     tags: [string, string][];
   };

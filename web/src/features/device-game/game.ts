@@ -5,6 +5,21 @@
 import { boardAction, opposite, SIDES, type Side } from "../../domain/position";
 import type { LevelRequest } from "../../platform/engine-protocol";
 import type { JudgeRequest, Verdict } from "../../platform/rules-module";
+import { dayOf } from "../../platform/zone";
+import { withActs, winnerBy, type Act } from "../board-clock/acts";
+import type { Seat } from "../board-clock/seats";
+import {
+  isTimed,
+  newSitting,
+  UNLIMITED,
+  pressed,
+  readSitting,
+  started,
+  timesOf,
+  withoutAct,
+  withTurns,
+  type Sitting,
+} from "../board-clock/sitting";
 
 export type Setups = NonNullable<NonNullable<JudgeRequest["start"]>["setup"]>;
 
@@ -21,8 +36,11 @@ export interface Strength {
 
 /** Stored form of a game. A change needs a new version, and old versions must stay readable. */
 export interface DeviceGame {
-  /** 1 for games against the engine; 2 for games between two people, which older versions of the app cannot show. */
-  version: 1 | 2;
+  /**
+   * 1 for games against the engine; 3 for games between two people, with a clock and a referee. 2 was for such games
+   * without them; it is read as 3.
+   */
+  version: 1 | 3;
   /** Unique id by which the game is recognised everywhere. */
   id: string;
   /** Start time in milliseconds since 1970. */
@@ -36,10 +54,11 @@ export interface DeviceGame {
   strength: Strength | null;
   /** The visitor's side; between two people, the side at the bottom of the board. */
   mine: Side;
-  /** Time limit for the whole game, in milliseconds from `began`; the game is stopped when it is reached. Absent if
-   * there is no limit. */
-  totalMs?: number;
-  /** All actions: moves, passes, calls, `resign`, `stop:time`, `stop:agreed`. */
+  /** Clock and referee of a game between two people. */
+  sitting?: Sitting;
+  /** The game of a tournament that is played here. */
+  seat?: Seat;
+  /** All actions: moves, passes, calls, `resign`, `flag:cho`, `stop:time`, `stop:agreed`, `stop:referee`. */
   tokens: readonly string[];
   /** The players' names for the record. */
   names: Record<Side, string>;
@@ -53,19 +72,41 @@ export function requestOf({ rules, setups, tokens }: DeviceGame): JudgeRequest {
   return { rules: rules.full, start: { setup: setups }, moves: tokens, claims: "last" };
 }
 
-/** Returns whether two values are the same game with the same actions. */
+/** Returns whether two values are the same game with the same actions, clock and acts of the referee. */
 export function isSameGame(one: DeviceGame | null, other: DeviceGame | null): boolean {
-  return one?.id === other?.id && JSON.stringify(one?.tokens) === JSON.stringify(other?.tokens);
+  const state = (game: DeviceGame | null): string => JSON.stringify([game?.tokens, game?.sitting]);
+  return one?.id === other?.id && state(one) === state(other);
 }
 
-/** Returns the milliseconds until the game is stopped; null if it has no time for the whole game. */
-export function timeLeft({ began, totalMs }: DeviceGame, now: number): number | null {
-  return totalMs === undefined ? null : Math.max(0, began + totalMs - now);
+/** Returns the game after an action. A move starts the clock, if it does not run, and ends the turn. */
+export function played(game: DeviceGame, token: string, now: number): DeviceGame {
+  const after = { ...game, tokens: [...game.tokens, token] };
+  const { sitting } = game;
+  if (sitting === undefined || !isBoard(token)) return after;
+  return { ...after, sitting: pressed(started(sitting, now), turnAt(game, game.tokens.length), now) };
 }
 
-export function played(game: DeviceGame, token: string): DeviceGame {
-  return { ...game, tokens: [...game.tokens, token] };
+/** Returns the game after a change of its clock or of the referee's acts. */
+export const withSitting = (game: DeviceGame, step: (sitting: Sitting) => Sitting): DeviceGame =>
+  game.sitting === undefined ? game : { ...game, sitting: step(game.sitting) };
+
+/** Returns the position of the act with which the referee ended the game; -1 if there is none. */
+export const endingAct = ({ sitting }: DeviceGame): number =>
+  sitting?.acts.findIndex(({ deed }) => winnerBy(deed) !== null || deed.kind === "call_time") ?? -1;
+
+/** Returns the game without an act of the referee. */
+export function withoutRuling(game: DeviceGame, index: number): DeviceGame {
+  const isStop = game.sitting?.acts[index]?.deed.kind === "call_time" && game.tokens.at(-1) === "stop:referee";
+  return withSitting(isStop ? { ...game, tokens: game.tokens.slice(0, -1) } : game, (one) => withoutAct(one, index));
 }
+
+/** Returns the verdict if the referee decided the game; rules and record have no action for it. */
+export function decision(game: DeviceGame): Verdict | null {
+  const deed = game.sitting?.acts[endingAct(game)]?.deed;
+  const outcome = deed === undefined ? null : winnerBy(deed);
+  return outcome === null ? null : { code: DECIDED, outcome, rule: null, facts: {} };
+}
+const DECIDED = "adjudicated";
 
 /** Returns whether an action is not a move of a piece, such as a pass or an offer. */
 export function isSaid(token: string): boolean {
@@ -73,16 +114,20 @@ export function isSaid(token: string): boolean {
   return action === null || action === "pass";
 }
 
-export function withoutLast(game: DeviceGame): DeviceGame {
-  return { ...game, tokens: game.tokens.slice(0, -1) };
+/** Returns the game before these many actions. Time since the turns that are taken back counts for nobody. */
+function before(game: DeviceGame, actions: number, now: number): DeviceGame {
+  const tokens = game.tokens.slice(0, actions);
+  return withSitting({ ...game, tokens }, (sitting) => withTurns(sitting, tokens.filter(isBoard).length, now));
 }
 
+export const withoutLast = (game: DeviceGame, now: number): DeviceGame => before(game, game.tokens.length - 1, now);
+
 /** Returns the game before the last move of the visitor, or of either person; the same game if there is none. */
-export function takenBack(game: DeviceGame): DeviceGame {
+export function takenBack(game: DeviceGame, now: number): DeviceGame {
   const mine = game.tokens.findLastIndex(
     (_, at) => sidesOf(game).includes(turnAt(game, at)) && isBoard(game.tokens[at]),
   );
-  return mine === -1 ? game : { ...game, tokens: game.tokens.slice(0, mine), record: null };
+  return mine === -1 ? game : { ...before(game, mine, now), record: null };
 }
 
 const isBoard = (token: string | undefined): boolean => token !== undefined && boardAction(token) !== null;
@@ -99,61 +144,40 @@ export function levelOf({ nodes, margin, spread }: Strength, dice: number): Leve
 
 /**
  * Returns the finished game as a record in Janggun's own format. Its id makes it recognisable as the same record
- * everywhere.
+ * everywhere. `comment` describes an act of the referee.
  */
-export function recordOf(game: DeviceGame, verdict: Verdict): string {
-  const { rules, setups, tokens, id, began, zone, names } = game;
-  const moves = tokens.filter((token) => boardAction(token) !== null).map((move) => ({ move }));
+export function recordOf(game: DeviceGame, verdict: Verdict, comment: (act: Act) => string): string {
+  const { rules, setups, tokens, id, began, zone, names, sitting, seat } = game;
+  const times = sitting !== undefined && isTimed(sitting) ? timesOf(sitting) : [];
+  const moves = tokens.filter(isBoard).map((move, at) => ({ move, ...times[at] }));
   const claims: [number, string][] = [];
   let plies = 0;
   for (const token of tokens) {
-    if (boardAction(token) !== null) plies += 1;
+    if (isBoard(token)) plies += 1;
     else claims.push([plies, token === "resign" ? `resign:${plies % 2 === 0 ? "cho" : "han"}` : token]);
   }
+  const tags: [string, string][] = [
+    ...(seat === undefined ? [] : [["Event", seat.event] as [string, string]]),
+    ["Date", dayOf(began, zone)],
+    ["UTCDate", dayOf(began, "UTC")],
+    ["UTCTime", new Date(began).toISOString().slice(11, 19)],
+    ["White", names.cho],
+    ["Black", names.han],
+    ["GameId", id],
+  ];
   return JSON.stringify({
-    janggun: 1,
+    janggun: times.length === 0 ? 1 : 2,
     rules: rules.full,
     start: { setup: setups },
-    tags: [
-      ["Date", dayOf(began, zone)],
-      ["UTCDate", dayOf(began, "UTC")],
-      ["UTCTime", new Date(began).toISOString().slice(11, 19)],
-      ["White", names.cho],
-      ["Black", names.han],
-      ["GameId", id],
-    ],
-    moves,
+    ...withActs({ tags, moves }, sitting?.acts ?? [], comment),
     ...(claims.length === 0 ? {} : { claims }),
     outcome: outcomeOf(verdict),
-    verdict,
+    // A decision is not a verdict of the rules.
+    ...(verdict.code === DECIDED ? {} : { verdict }),
   });
 }
 
-/**
- * Returns the calendar date of a time in a time zone, such as `2026-11-27`. A missing or unknown zone means that of
- * this browser.
- */
-export function dayOf(ms: number, zone: string | undefined): string {
-  const day = (timeZone: string | undefined): string => {
-    const format = new Intl.DateTimeFormat("en-US", {
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      calendar: "iso8601",
-      numberingSystem: "latn",
-      ...(timeZone === undefined ? {} : { timeZone }),
-    });
-    const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, value]));
-    return ["year", "month", "day"].map((part) => parts.get(part as Intl.DateTimeFormatPartTypes) ?? "").join("-");
-  };
-  try {
-    return day(zone);
-  } catch {
-    return day(undefined);
-  }
-}
-
-const REASONS: Readonly<Record<string, string>> = { resigned: "resigned", mate: "mate" };
+const REASONS: Readonly<Record<string, string>> = { resigned: "resigned", mate: "mate", flagged: "time" };
 
 function outcomeOf({ outcome, code, facts }: Verdict): { winner: string | null; reason: string } {
   const byPoints = facts["decided_by"] === "points";
@@ -164,10 +188,10 @@ function outcomeOf({ outcome, code, facts }: Verdict): { winner: string | null; 
 /** Parses a stored game; null if there is none or this version cannot read it. */
 export function readGame(text: string | null): DeviceGame | null {
   try {
-    const game = JSON.parse(text ?? "null") as Partial<DeviceGame> | null;
+    const game = JSON.parse(text ?? "null") as (Partial<DeviceGame> & { totalMs?: number }) | null;
     const whole =
       game !== null &&
-      (game.version === 1 ? Number.isInteger(game.strength?.nodes) : game.version === 2 && game.strength === null) &&
+      isOfVersion(game as { version: unknown }, game) &&
       typeof game.id === "string" &&
       typeof game.began === "number" &&
       typeof game.rules?.id === "string" &&
@@ -178,10 +202,27 @@ export function readGame(text: string | null): DeviceGame | null {
       typeof game.names.han === "string" &&
       (game.mine === "cho" || game.mine === "han") &&
       Array.isArray(game.tokens);
-    return whole ? ({ record: null, ...game } as DeviceGame) : null;
+    return whole ? upToDate({ record: null, ...game } as DeviceGame & { totalMs?: number }) : null;
   } catch {
     return null;
   }
+}
+
+function isOfVersion({ version }: { version: unknown }, game: Partial<DeviceGame>): boolean {
+  if (version === 1) return Number.isInteger(game.strength?.nodes);
+  return game.strength === null && (version === 2 || (version === 3 && readSitting(game.sitting) !== null));
+}
+
+/** Games of version 2 could have a time for both players, counted from the beginning of the game. */
+function upToDate({ totalMs, ...game }: DeviceGame & { totalMs?: number }): DeviceGame {
+  if (game.strength !== null || game.version === 3) return game;
+  const time = totalMs === undefined ? UNLIMITED : ({ kind: "total", total_ms: totalMs } as const);
+  const spent = game.tokens.filter(isBoard).map(() => 0);
+  return {
+    ...game,
+    version: 3,
+    sitting: { ...newSitting(time), spent, since: totalMs === undefined ? null : game.began },
+  };
 }
 
 type Players = Pick<DeviceGame, "mine" | "strength">;

@@ -3,10 +3,14 @@
 //
 // An ending by the visitor can be undone for a while, or until the game is left. Its record is only created then, so
 // that it never has to be deleted.
-import type { EngineClient, Search } from "../../platform/engine-client";
-import type { Judged, RulesModule } from "../../platform/rules-module";
+import type { Search } from "../../platform/engine-client";
+import type { Judged } from "../../platform/rules-module";
 import { Shared } from "../../platform/storage.svelte";
-import type { Library } from "../library/library.svelte";
+import { isEnd, type Deed } from "../board-clock/acts";
+import { beat, BEAT_MS, seenAt } from "../board-clock/seen";
+import { acted, endOf, halted, reopened, type Sitting } from "../board-clock/sitting";
+import type { Means } from "./means";
+import { offerOf } from "./offered";
 import {
   engineSide,
   isSaid,
@@ -19,8 +23,11 @@ import {
   recordOf,
   requestOf,
   takenBack,
-  timeLeft,
+  decision,
+  endingAct,
   withoutLast,
+  withoutRuling,
+  withSitting,
   type DeviceGame,
 } from "./game";
 
@@ -28,18 +35,6 @@ import {
 const LEAST_MS = 700;
 /** Time in ms for which the end can be undone: enough to hear the result and reach the button by keyboard. */
 export const TAKE_BACK_MS = 20_000;
-
-export interface Means {
-  rules: RulesModule;
-  engine: () => Promise<Pick<EngineClient, "choose">>;
-  library: () => Promise<Pick<Library, "addGame">>;
-  /** Returns the file name of the game's record. */
-  file: () => string;
-  /** Called once the record of a finished game is in the collection. */
-  filed?: () => void;
-  wait?: (ms: number) => Promise<void>;
-  dice?: () => number;
-}
 
 export class Playing {
   game: DeviceGame | null = $state.raw(null);
@@ -49,6 +44,7 @@ export class Playing {
   /** Whether the visitor has just ended the game and may undo that. */
   canTakeBack = $state(false);
   readonly judged: Judged | null = $derived.by(() => this.judge());
+  private beaten = 0;
   private search: Search | null = null;
   /** Counter for the state of the game. An older search stops when it changes. */
   private turn = 0;
@@ -59,12 +55,21 @@ export class Playing {
   constructor(private readonly means: Means) {
     this.stored = new Shared({ key: KEY, read: readGame }, (game) => void this.follow(game));
     this.game = this.stored.now;
+    const [seen, now] = [seenAt(KEY), this.now()];
+    const continued = this.game && withSitting(this.game, (sitting) => reopened(sitting, seen, now));
+    if (continued !== null && !isSameGame(continued, this.game)) this.game = this.stored.change(() => continued);
+  }
+
+  private now(): number {
+    return (this.means.now ?? Date.now)();
   }
 
   private judge(): Judged | null {
     if (this.game === null) return null;
     const answer = this.means.rules.judge({ ...requestOf(this.game), warnings: true });
-    return answer.ok ? answer : null;
+    if (!answer.ok) return null;
+    const verdict = answer.verdict ?? decision(this.game);
+    return verdict === answer.verdict ? answer : { ...answer, verdict, legal: [] };
   }
 
   get over(): boolean {
@@ -93,7 +98,7 @@ export class Playing {
   /** Returns whether a game is in progress and has moves that could be lost. */
   private isRunning(game: DeviceGame): boolean {
     const judged = this.means.rules.judge(requestOf(game));
-    return game.tokens.length > 0 && judged.ok && judged.verdict === null;
+    return game.tokens.length > 0 && judged.ok && judged.verdict === null && decision(game) === null;
   }
 
   /** Follows another tab, which continued the game, ended it, or left it. */
@@ -121,19 +126,51 @@ export class Playing {
     if (this.judged?.turn === engineSide(game)) await this.answer(game);
   }
 
-  /** Stops the game once its time is up. */
+  /** Ends the game once its time is up. */
   async look(now: number): Promise<void> {
-    if (this.game !== null && !this.over && timeLeft(this.game, now) === 0)
-      await this.set(played(this.game, "stop:time"));
+    const { game } = this;
+    if (game?.sitting == null || this.over) return;
+    if (game.sitting.since !== null && now - this.beaten >= BEAT_MS) {
+      this.beaten = now;
+      beat(KEY, now);
+    }
+    const end = endOf(game.sitting, now);
+    if (end === null || end.by === "referee") return;
+    const token = end.by === "stop" ? `stop:${end.how}` : `flag:${end.winner === "cho" ? "han" : "cho"}`;
+    await this.set(played(game, token, now));
   }
 
-  /** Plays the visitor's action; illegal actions are ignored. */
+  /** Plays the visitor's action; illegal actions are ignored, and so are those after the end of the time. */
   async act(token: string): Promise<void> {
-    if (this.game !== null && !this.over) await this.set(played(this.game, token), { mayTakeBack: isSaid(token) });
+    if (this.game?.sitting !== undefined) await this.look(this.now());
+    if (this.game !== null && !this.over)
+      await this.set(played(this.game, token, this.now()), { mayTakeBack: isSaid(token) });
   }
 
   async undo(): Promise<void> {
-    if (this.game !== null && !this.over) await this.set(takenBack(this.game));
+    if (this.game !== null && !this.over) await this.set(takenBack(this.game, this.now()));
+  }
+
+  /** Starts or pauses the clock. */
+  async clock(step: (sitting: Sitting, now: number) => Sitting): Promise<void> {
+    if (this.game !== null && !this.over)
+      await this.set(withSitting(this.game, (sitting) => step(sitting, this.now())));
+  }
+
+  /** Enters an act of the referee, which may end the game. */
+  async rule(deed: Deed, words: string): Promise<void> {
+    if (this.game === null || this.over) return;
+    const now = this.now();
+    const after = deed.kind === "call_time" ? played(this.game, "stop:referee", now) : this.game;
+    await this.set(
+      withSitting(after, (sitting) => acted(sitting, deed, words, now)),
+      { mayTakeBack: isEnd(deed) },
+    );
+  }
+
+  /** Takes back an act of the referee. */
+  async unrule(index: number): Promise<void> {
+    if (this.game !== null && (!this.over || this.canTakeBack)) await this.set(withoutRuling(this.game, index));
   }
 
   /** Undoes the visitor's ending of the game. */
@@ -144,7 +181,9 @@ export class Playing {
     // Another page that was opened meanwhile has created the record.
     const stored = this.stored.look();
     const isFiled = stored?.id === game.id && stored.record !== null;
-    await (isFiled ? this.follow(stored) : this.set(withoutLast(game)));
+    const ruling = endingAct(game);
+    const before = ruling < 0 ? withoutLast(game, this.now()) : withoutRuling(game, ruling);
+    await (isFiled ? this.follow(stored) : this.set(before));
   }
 
   /** Makes the end final and creates the record, once. Called whenever the game is left. */
@@ -204,7 +243,8 @@ export class Playing {
       return;
     }
     this.failed = false;
-    this.stored.change(() => game);
+    if (this.over) this.game = withSitting(game, (sitting) => halted(sitting, this.now()));
+    this.stored.change(() => this.game);
     if (this.over && mayTakeBack) {
       this.canTakeBack = true;
       this.takeBackTimer = setTimeout(() => void this.settle(), TAKE_BACK_MS);
@@ -228,7 +268,7 @@ export class Playing {
       if (turn !== this.turn || answer === null) return;
       const action = answer.ok ? answer.action : undefined;
       if (action === undefined) this.failed = true;
-      else await this.set(played(game, action));
+      else await this.set(played(game, action, this.now()));
     } catch {
       if (turn === this.turn) this.failed = true;
     } finally {
@@ -239,13 +279,17 @@ export class Playing {
   /** Adds a finished game to the collection. */
   private async file(game: DeviceGame): Promise<void> {
     const judged = this.means.rules.judge(requestOf(game));
-    if (!judged.ok || judged.verdict === null || (this.game?.id === game.id && this.game.record !== null)) return;
+    const verdict = judged.ok ? (judged.verdict ?? decision(game)) : null;
+    if (verdict === null || (this.game?.id === game.id && this.game.record !== null)) return;
+    const text = recordOf(game, verdict, this.means.comment ?? (() => ""));
     const library = await this.means.library();
     // The record may already exist if the page was closed before storing that.
-    const record = (await library.addGame(this.means.file(), recordOf(game, judged.verdict)))?.id;
+    const record = (await library.addGame(this.means.file(), text))?.id;
     if (record === undefined) return;
     if (this.game === game) this.game = { ...game, record };
     this.stored.change((now) => (now !== null && isSameGame(now, game) ? { ...now, record } : now));
+    const offered = offerOf(game, verdict, text);
+    if (offered !== null) this.means.offer?.(offered);
     this.means.filed?.();
   }
 }

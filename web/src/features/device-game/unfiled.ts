@@ -1,6 +1,9 @@
 // Creates the record of a game on this device whose page was closed before doing so.
 import { loadRules, type RulesModule } from "../../platform/rules-module";
-import { Playing, type Means } from "./playing.svelte";
+import { commentOf } from "../board-clock/act-texts";
+import { offer } from "../board-clock/seats";
+import type { Means } from "./means";
+import { Playing } from "./playing.svelte";
 import { deviceGameTexts } from "../../texts/device-game.gen";
 
 export async function fileUnfiled(
@@ -14,6 +17,8 @@ export async function fileUnfiled(
     engine: () => Promise.reject(new Error("nothing is played here")),
     library: () => Promise.resolve(library),
     file: () => deviceGameTexts().file,
+    comment: commentOf,
+    offer,
     filed: () =>
       void import("../account-games/account-games.svelte")
         .then(({ accountGames }) => accountGames.exchange())
