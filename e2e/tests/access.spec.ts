@@ -179,6 +179,25 @@ test.describe('every page and dialog', () => {
       found.push(...(await violations(page, `a tournament: ${part}`)));
     }
 
+    await page.goto('/clock');
+    await page.getByRole('radio', { name: 'Two, side by side' }).check();
+    await page.getByRole('button', { name: 'Show the clock' }).click();
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    found.push(...(await violations(page, 'two clocks')));
+    const boards = page.locator('.table');
+    for (const [at, form] of ['Referee', 'Result'].entries()) {
+      // The first clock runs already.
+      if (at > 0) await page.keyboard.press('2');
+      if (at > 0) await boards.nth(at).getByRole('button', { name: 'Pause' }).click();
+      await boards.nth(at).getByRole('button', { name: form }).click();
+    }
+    await page.getByRole('radio', { name: 'Count points' }).check();
+    await page.getByRole('radio', { name: 'Fault' }).check();
+    await page.getByRole('button', { name: 'Enter in the record' }).click();
+    await settled(page);
+    found.push(...(await violations(page, 'a referee and a result')));
+
     await create(page, 'Two people, this device', { rules: /^Xiangqi/ });
     await move(page, 'h3e3');
     await turn(page, 'han');

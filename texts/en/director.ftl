@@ -198,6 +198,13 @@ director-draw-without = { $n ->
 }
 director-draw-tooLate = The first round has been paired, so the numbers drawn can no longer be changed.
 
+director-boards-clock = Clock
+director-boards-clockOf = Clock for { $board }
+director-boards-title = Results from the clocks
+director-boards-withRecord = with the record of the game
+director-boards-enter = Enter
+director-boards-drop = Discard
+
 director-round-none = No round has been paired yet.
 director-round-pairFirst = Pair the first round
 director-round-pairNext = Pair the next round

@@ -164,6 +164,13 @@ director-draw-small = 보통 크기로 보기
 director-draw-without = 추첨 번호가 없는 선수가 { $n }명 있습니다.
 director-draw-tooLate = 첫 회전 대진이 나와 추첨 번호를 바꿀 수 없습니다.
 
+director-boards-clock = 시계
+director-boards-clockOf = { $board } 시계
+director-boards-title = 시계에서 온 결과
+director-boards-withRecord = 기보 있음
+director-boards-enter = 입력
+director-boards-drop = 버리기
+
 director-round-none = 아직 대진이 없습니다.
 director-round-pairFirst = 첫 회전 대진 짜기
 director-round-pairNext = 다음 회전 대진 짜기

@@ -194,6 +194,13 @@ director-draw-without = { $n ->
 }
 director-draw-tooLate = De eerste ronde is ingedeeld: de lotnummers liggen vast.
 
+director-boards-clock = Klok
+director-boards-clockOf = Klok voor { $board }
+director-boards-title = Uitslagen van de klokken
+director-boards-withRecord = met het verslag van de partij
+director-boards-enter = Invoeren
+director-boards-drop = Weggooien
+
 director-round-none = Er is nog niets ingedeeld.
 director-round-pairFirst = Eerste ronde indelen
 director-round-pairNext = Volgende ronde indelen

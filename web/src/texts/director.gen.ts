@@ -184,6 +184,14 @@ export const en = {
     without: (p: { n: number }): string => (p.n === 1 ? `No number has been drawn for ${p.n} player yet.` : `No number has been drawn for ${p.n} players yet.`),
     tooLate: "The first round has been paired, so the numbers drawn can no longer be changed.",
   },
+  boards: {
+    clock: "Clock",
+    clockOf: (p: { board: string | number }): string => `Clock for ${p.board}`,
+    title: "Results from the clocks",
+    withRecord: "with the record of the game",
+    enter: "Enter",
+    drop: "Discard",
+  },
   round: {
     none: "No round has been paired yet.",
     pairFirst: "Pair the first round",
@@ -634,6 +642,14 @@ export const ko: DirectorTexts = {
     without: (p: { n: number }): string => `추첨 번호가 없는 선수가 ${p.n}명 있습니다.`,
     tooLate: "첫 회전 대진이 나와 추첨 번호를 바꿀 수 없습니다.",
   },
+  boards: {
+    clock: "시계",
+    clockOf: (p: { board: string | number }): string => `${p.board} 시계`,
+    title: "시계에서 온 결과",
+    withRecord: "기보 있음",
+    enter: "입력",
+    drop: "버리기",
+  },
   round: {
     none: "아직 대진이 없습니다.",
     pairFirst: "첫 회전 대진 짜기",
@@ -1081,6 +1097,14 @@ export const nl: DirectorTexts = {
     small: "Normaal tonen",
     without: (p: { n: number }): string => (p.n === 1 ? `${p.n} speler heeft nog geen lotnummer.` : `${p.n} spelers hebben nog geen lotnummer.`),
     tooLate: "De eerste ronde is ingedeeld: de lotnummers liggen vast.",
+  },
+  boards: {
+    clock: "Klok",
+    clockOf: (p: { board: string | number }): string => `Klok voor ${p.board}`,
+    title: "Uitslagen van de klokken",
+    withRecord: "met het verslag van de partij",
+    enter: "Invoeren",
+    drop: "Weggooien",
   },
   round: {
     none: "Er is nog niets ingedeeld.",
