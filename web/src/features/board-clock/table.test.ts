@@ -20,7 +20,17 @@ const SEAT: Seat = {
   late: { cho: 0, han: 90_000 },
 };
 const tableOf = (id: string, seat: Seat | null = null): Table =>
-  newTable({ id, time: { ...BYOYOMI, main_ms: 600_000 }, near: "cho", heard: "voice", names: seat?.names ?? { cho: "", han: "" }, seat }, 0);
+  newTable(
+    {
+      id,
+      time: { ...BYOYOMI, main_ms: 600_000 },
+      near: "cho",
+      heard: "voice",
+      names: seat?.names ?? { cho: "", han: "" },
+      seat,
+    },
+    0,
+  );
 
 test("two boards in their last seconds: one voice counts one board to the end, the other one beeps", () => {
   const begun = [0, 500].map((at) => started(newSitting(BYOYOMI), at));
@@ -54,7 +64,9 @@ test("stored games come back, one change does not touch another, and others are 
 });
 
 test("a side that came late starts with less time", () => {
-  expect(tableOf("one", SEAT).sitting.acts.map(({ deed }) => deed)).toEqual([{ kind: "late", side: "han", ms: 90_000 }]);
+  expect(tableOf("one", SEAT).sitting.acts.map(({ deed }) => deed)).toEqual([
+    { kind: "late", side: "han", ms: 90_000 },
+  ]);
 });
 
 test("points for faults are taken off the totals, which never fall below nothing", () => {
@@ -78,7 +90,9 @@ test("a result is the tournament's, and the last one offered for a game counts",
   const { tournament, at } = SEAT;
   let list = OFFERS.read(null);
   expect(list).toEqual([]);
-  list = OFFERS.read(JSON.stringify([{ tournament, at, outcome: { result: "draw" }, record: null }, { tournament: "4" }, null]));
+  list = OFFERS.read(
+    JSON.stringify([{ tournament, at, outcome: { result: "draw" }, record: null }, { tournament: "4" }, null]),
+  );
   expect(list).toHaveLength(1);
   // Without a storage, nothing is kept, and nothing fails.
   giveSeat(SEAT);
