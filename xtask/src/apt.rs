@@ -17,6 +17,12 @@ pub(crate) fn needed(name: &str, packages: &[&str]) -> Result<(), Failure> {
     })
 }
 
+/// Installs the database server of the tests, which start their own processes of it.
+pub(crate) fn postgres() -> Result<(), Failure> {
+    // The command that Debian runs servers with.
+    needed("pg_ctlcluster", &["postgresql"])
+}
+
 /// Installs packages with apt-get, as root or through sudo without a password. Returns `None` if that is not possible
 /// here.
 pub(crate) fn install(packages: &[&str]) -> Option<Result<(), Failure>> {

@@ -53,6 +53,8 @@ cargo xtask COMMAND
                    Node beside it (`bench wasm --depth 11 --rounds 3`)
   kill [ARGS]      kill the server hundreds of times while games are played, and compare what it kept with what it acknowledged
                    (`kill --rounds 50`; `kill --help` lists the arguments)
+  chaos [ARGS]     kill, suspend, cut off and replace two servers and their PostgreSQL while 200 games are played, and compare as
+                   `kill` does (`chaos --rounds 8 --seed 7`; Linux)
   load [ARGS]      measure the server with 10,000 connections beside what the machine itself can do
                    (`load --baseline FILE` compares with an older executable; `load --help` lists the arguments)
   generate         write the files that are made from the code: tables and pages in docs/, wire.gen.ts, the picture of
@@ -80,6 +82,7 @@ fn main() -> ExitCode {
         "release" => release::run(rest),
         "bench" => bench::run(rest),
         "kill" => stress::run("kill", rest),
+        "chaos" => stress::chaos(rest),
         "load" => stress::run("load", rest),
         "generate" => generate::run(),
         "lines" => lines::run(rest),

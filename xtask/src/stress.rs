@@ -1,8 +1,15 @@
-//! `cargo xtask kill` and `cargo xtask load`: tests of the release server that need an otherwise idle machine.
+//! `cargo xtask kill`, `cargo xtask chaos` and `cargo xtask load`: tests of the release server that need an otherwise
+//! idle machine.
 
 use crate::command::{cargo, check, program, target_dir};
 use crate::failure::Failure;
-use crate::{binary, setup};
+use crate::{apt, binary, setup};
+
+/// Runs `janggun-stress chaos`, which needs a database server.
+pub(crate) fn chaos(arguments: &[String]) -> Result<(), Failure> {
+    apt::postgres()?;
+    run("chaos", arguments)
+}
 
 /// Builds the server and `janggun-stress`, then runs its subcommand with `arguments`. The databases are in `target/`,
 /// on the same disk as the tree.

@@ -272,8 +272,7 @@ fn set_up() -> Result<(), Failure> {
 
 /// Installs programs that only tests need, while the tests are being compiled.
 fn set_up_machine() -> Result<(), Failure> {
-    // Debian's command for PostgreSQL servers shows that they are installed; the tests start their own server.
-    apt::needed("pg_ctlcluster", &["postgresql"])?;
+    apt::postgres()?;
     let mut browsers = browser::chromium()?;
     browsers.push(browser::firefox_beside_webkit()?);
     for path in browsers {

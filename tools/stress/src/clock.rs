@@ -23,3 +23,10 @@ pub(crate) async fn within<F: Future>(limit: Duration, work: F) -> Option<F::Out
 pub(crate) async fn sleep_until(at: Instant) {
     tokio::time::sleep_until(at.into()).await;
 }
+
+/// Returns a seed that differs from run to run.
+#[must_use]
+pub fn new_seed() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs())
+}

@@ -1,8 +1,10 @@
-//! `janggun-stress`: tests of the server that need an otherwise idle machine. `cargo xtask kill` and `cargo xtask load`
-//! build and run it.
+//! `janggun-stress`: tests of the server that need an otherwise idle machine. `cargo xtask kill`, `chaos` and
+//! `load` build and run it.
 
 #![forbid(unsafe_code)]
 
+#[cfg(target_os = "linux")]
+mod chaos_command;
 mod kill_command;
 mod load_command;
 
@@ -19,6 +21,8 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    #[cfg(target_os = "linux")]
+    Chaos(chaos_command::ChaosArguments),
     Kill(kill_command::KillArguments),
     Load(load_command::LoadArguments),
     /// Serve a WebSocket echo, with which the load test compares the server
@@ -27,6 +31,8 @@ enum Command {
 
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
+        #[cfg(target_os = "linux")]
+        Command::Chaos(arguments) => chaos_command::run(&arguments),
         Command::Kill(arguments) => kill_command::run(&arguments),
         Command::Load(arguments) => load_command::run(arguments),
         Command::Echo => serve_echo(),

@@ -24,16 +24,15 @@ pub(crate) struct Server {
 }
 
 impl ServerProgram {
-    /// Starts the server and waits until it listens. Port 0 selects a free port.
+    /// Starts the server and waits until it listens or stands by. Port 0 selects a free port.
     pub(crate) fn start(&self, port: u16, environment: &[(&str, String)]) -> Result<Server, Failure> {
         let mut child = self.spawn(port, environment)?;
         let mut line = String::new();
         let output = child.stdout.take().expect("it is piped");
         let read = BufReader::new(output).read_line(&mut line);
-        let address = line
-            .trim()
-            .strip_prefix("listening on http://")
-            .and_then(|address| address.parse().ok());
+        let address = ["listening on http://", "standing by at http://"]
+            .iter()
+            .find_map(|said| line.trim().strip_prefix(said)?.parse().ok());
         let mut server = Server {
             child,
             address: ([127, 0, 0, 1], port).into(),
@@ -74,10 +73,12 @@ impl ServerProgram {
 impl ServerProgram {
     /// Compares the stored ratings with the events of the games, by `janggun ratings check`. Returns the output of that
     /// command as the inner error if they differ.
-    pub(crate) fn check_ratings(&self) -> Result<Result<(), String>, Failure> {
+    pub(crate) fn check_ratings(&self, environment: &[(&str, String)]) -> Result<Result<(), String>, Failure> {
         let checked = Command::new(&self.program)
-            .args(["ratings", "check", "--data"])
-            .arg(&self.data)
+            .args(["ratings", "check"])
+            // A database in the environment goes before the data folder.
+            .env("JANGGUN_DATA", &self.data)
+            .envs(environment.iter().map(|(name, value)| (name, value)))
             .output()
             .map_err(Failure::io("janggun ratings check"))?;
         let said = [checked.stdout, checked.stderr].concat();
@@ -93,6 +94,19 @@ impl Server {
     /// Returns the process id of the server.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
+    }
+
+    /// Sends a signal, such as `STOP`.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn signal(&self, name: &str) -> Result<(), Failure> {
+        let sent = Command::new("kill").args(["-s", name, &self.id().to_string()]).status();
+        sent.map(drop).map_err(Failure::io("kill"))
+    }
+
+    /// Returns the exit status if the process has ended.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn ended(&mut self) -> Result<Option<std::process::ExitStatus>, Failure> {
+        self.child.try_wait().map_err(Failure::io("waiting for the server"))
     }
 
     /// Kills the server with `kill -9`, and waits until the process has ended.

@@ -5,6 +5,8 @@
 #[cfg(unix)]
 mod bot;
 #[cfg(target_os = "linux")]
+mod chaos;
+#[cfg(target_os = "linux")]
 mod database;
 mod kill;
 #[cfg(target_os = "linux")]

@@ -4,13 +4,12 @@
 //! In a power failure it would be lost. To simulate this, a small library is loaded before the C library. It copies
 //! each file to a shadow whenever the file is synced; after a kill, the shadows replace the files.
 
-use crate::Failure;
+use crate::{Failure, preload};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-/// Source of the library. It is compiled on demand, by the C compiler that is also needed for SQLite.
+/// Source of the library.
 const SOURCE: &str = include_str!("forgetful.c");
 /// Names of the files that have shadows.
 const FILES: [&str; 3] = ["janggun.db", "janggun.db-wal", "janggun.db-journal"];
@@ -56,35 +55,13 @@ impl Preload {
     fn compile(disk: Disk, data: &Path) -> Result<Self, Failure> {
         let preload = Self {
             disk,
-            library: data.with_extension("forgetful.so"),
+            library: preload::compile(SOURCE, data, "forgetful")?,
             shadows: data.with_extension("shadows"),
             data: data.to_owned(),
         };
-        let source = data.with_extension("forgetful.c");
-        fs::write(&source, SOURCE).map_err(Failure::io(source.display().to_string()))?;
         let _ = fs::remove_dir_all(&preload.shadows);
         fs::create_dir_all(&preload.shadows).map_err(Failure::io(preload.shadows.display().to_string()))?;
-        let compiled = Command::new("cc")
-            .args([
-                "-std=gnu11",
-                "-O1",
-                "-Wall",
-                "-Wextra",
-                "-Werror",
-                "-shared",
-                "-fPIC",
-                "-o",
-            ])
-            .arg(&preload.library)
-            .arg(&source)
-            .args(["-ldl", "-lpthread"])
-            .status()
-            .map_err(Failure::io("cc, the C compiler"))?;
-        if compiled.success() {
-            Ok(preload)
-        } else {
-            Err(Failure::Impossible(format!("{} does not compile", source.display())))
-        }
+        Ok(preload)
     }
 
     /// Returns the environment variables for the server.

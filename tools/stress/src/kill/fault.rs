@@ -44,6 +44,28 @@ pub enum Fault {
     },
     /// A valid command of a player was refused.
     Refused { answer: String },
+    /// Games do not go on, although a server serves.
+    Stuck {
+        /// Number of tables at which a move was acknowledged.
+        moved: usize,
+        tables: usize,
+    },
+    /// No server serves, or none stands by, long after a fault.
+    Unserved { servers: String },
+    /// A server ended by itself, for another reason than the loss of its lease.
+    Ended { status: String },
+    /// An event was written by another server than the owner of the lease.
+    Writers { said: String },
+}
+
+impl Fault {
+    /// Returns whether the answer of a server proves this fault, even if that server may have failed meanwhile.
+    pub(crate) const fn is_certain(&self) -> bool {
+        matches!(
+            self,
+            Self::Lost { .. } | Self::Differs { .. } | Self::Decided { .. } | Self::ClockChanged { .. }
+        )
+    }
 }
 
 impl fmt::Display for Fault {
@@ -70,6 +92,10 @@ impl fmt::Display for Fault {
             }
             Self::RatingsDiffer { said } => write!(f, "ratings and events differ: {said}"),
             Self::Refused { answer } => write!(f, "refused: {answer}"),
+            Self::Stuck { moved, tables } => write!(f, "games go on at {moved} of {tables} tables"),
+            Self::Unserved { servers } => write!(f, "not one server that serves and one that stands by: {servers}"),
+            Self::Ended { status } => write!(f, "a server ended: {status}"),
+            Self::Writers { said } => write!(f, "{said}"),
         }
     }
 }

@@ -15,3 +15,5 @@ mod table;
 pub use disk::Disk;
 pub use fault::Fault;
 pub use rounds::{Report, Settings, run};
+#[cfg(target_os = "linux")]
+pub(crate) use table::{PATIENCE, Scope, Table};

@@ -19,6 +19,8 @@ const LONGEST: Duration = Duration::from_millis(300);
 const MOST_TIMES: usize = 10;
 /// In one of this many rounds, the server is also killed while it starts.
 const EACH_START: usize = 4;
+/// One of this many tables plays rated games.
+const EACH_RATED: u64 = 2;
 
 /// Maximum number of faults printed.
 const PRINTED: usize = 5;
@@ -77,7 +79,11 @@ impl Report {
             | Fault::HalfRated { .. }
             | Fault::Silenced { .. }
             | Fault::RatingsDiffer { .. }
-            | Fault::Refused { .. } => 0,
+            | Fault::Refused { .. }
+            | Fault::Stuck { .. }
+            | Fault::Unserved { .. }
+            | Fault::Ended { .. }
+            | Fault::Writers { .. } => 0,
         };
         self.faults.iter().map(lost).sum()
     }
@@ -129,7 +135,8 @@ struct Run<'a> {
 impl<'a> Run<'a> {
     fn new(settings: &'a Settings) -> Result<Self, Failure> {
         let mut sources = Sources::default();
-        let tables = (0..settings.tables as u64).map(|table| Table::new(sources.next_network(), table, settings.seed));
+        let tables = (0..settings.tables as u64)
+            .map(|table| Table::new(sources.next_network(), table, EACH_RATED, settings.seed));
         Ok(Self {
             settings,
             preload: Preload::of(settings.disk, &settings.server.data)?,
@@ -160,7 +167,7 @@ impl<'a> Run<'a> {
             }
         }
         server.kill()?;
-        if let Err(said) = self.settings.server.check_ratings()? {
+        if let Err(said) = self.settings.server.check_ratings(&[])? {
             let fault = Fault::RatingsDiffer { said };
             self.report.faults.push(("all games".to_owned(), fault));
         }

@@ -9,6 +9,8 @@ use crate::script::Script;
 use crate::{Failure, clock};
 use serde_json::json;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// Number of moves after which the side to move resigns.
@@ -16,7 +18,7 @@ const PLIES: usize = 80;
 /// Number of plies of a rated game. It is short, because its end is tested.
 const RATED_PLIES: usize = 16;
 /// Maximum time for an answer of a running server, even on a busy machine.
-pub(super) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Greetings that Cho and Han send in turn before they play.
 const GREETINGS: [&str; 4] = ["hello", "hello", "good_luck", "thank_you"];
@@ -25,7 +27,7 @@ const RATED_GAMES: usize = 10;
 
 /// Two players, Cho first, and their games.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(crate) struct Table {
     guests: [Guest; 2],
     /// Kind of games; players of rated games have accounts.
     stakes: Stakes,
@@ -39,23 +41,25 @@ pub(super) struct Table {
     finished: Vec<Ledger>,
     /// Number of chat messages for which the server was too busy.
     refused_lines: usize,
+    /// Number of moves acknowledged by a socket.
+    moves: Arc<AtomicUsize>,
     /// Fault of the server while it was running.
     fault: Option<Fault>,
 }
 
 /// Result of a comparison after a restart.
 #[derive(Debug, Default, Clone, Copy)]
-pub(super) struct Compared {
-    pub(super) games: usize,
-    pub(super) unacknowledged: usize,
+pub(crate) struct Compared {
+    pub(crate) games: usize,
+    pub(crate) unacknowledged: usize,
 }
 
 impl Table {
-    /// Creates a table; every other table plays rated games.
-    pub(super) fn new(source: Ipv4Addr, number: u64, seed: u64) -> Self {
+    /// Creates a table; one of `each_rated` tables plays rated games.
+    pub(crate) fn new(source: Ipv4Addr, number: u64, each_rated: u64, seed: u64) -> Self {
         Self {
             guests: [Guest::new(source), Guest::new(source)],
-            stakes: if number.is_multiple_of(2) {
+            stakes: if number.is_multiple_of(each_rated) {
                 Stakes::Rated
             } else {
                 Stakes::Casual
@@ -67,12 +71,13 @@ impl Table {
             current: None,
             finished: Vec::new(),
             refused_lines: 0,
+            moves: Arc::default(),
             fault: None,
         }
     }
 
     /// Returns the number of moves acknowledged so far, in all games.
-    pub(super) fn acknowledged(&self) -> usize {
+    pub(crate) fn acknowledged(&self) -> usize {
         self.finished
             .iter()
             .chain(&self.current)
@@ -80,8 +85,18 @@ impl Table {
             .sum()
     }
 
+    /// Returns the number of moves acknowledged by a socket. It grows while the table plays.
+    pub(crate) fn moves(&self) -> Arc<AtomicUsize> {
+        Arc::clone(&self.moves)
+    }
+
+    /// Records a fault, which the next comparison returns.
+    pub(crate) fn blame(&mut self, fault: Fault) {
+        self.fault = Some(fault);
+    }
+
     /// Returns the number of finished rated games.
-    pub(super) fn rated(&self) -> usize {
+    pub(crate) fn rated(&self) -> usize {
         let over = self
             .finished
             .iter()
@@ -100,7 +115,7 @@ impl Table {
 
     /// Plays one game after another until the server is killed.
     pub(super) async fn play(&mut self, server: SocketAddr) {
-        match clock::within(PATIENCE, self.play_on(server)).await {
+        match clock::within(PATIENCE, self.play_on(server, PATIENCE)).await {
             Some(Err(Failure::Refused { what, answer })) => {
                 self.fault = Some(Fault::Refused {
                     answer: format!("{what}: {answer}"),
@@ -116,37 +131,49 @@ impl Table {
         }
     }
 
-    async fn play_on(&mut self, server: SocketAddr) -> Result<(), Failure> {
+    /// Plays until the server refuses something, ends a connection, or is silent for `patience`.
+    pub(crate) async fn play_on(&mut self, server: SocketAddr, patience: Duration) -> Result<(), Failure> {
         loop {
-            if self.current.as_ref().is_none_or(Ledger::is_over) {
-                self.finish();
-                if self.stakes == Stakes::Rated {
-                    self.sign_up(server).await?;
-                }
-                let plies = match self.stakes {
-                    Stakes::Casual => PLIES,
-                    Stakes::Rated => RATED_PLIES,
-                };
-                let game = create(server, &mut self.guests[0], self.stakes, Asking::UntilTaken).await?;
-                let script = Script::random(plies, &mut self.random).resigned();
-                let ledger = self.current.insert(Ledger::new(game, script));
-                join(server, &mut self.guests[1], &ledger.game, Asking::UntilTaken).await?;
-            }
-            let ledger = self.current.as_mut().expect("it was put there");
-            let [cho, han] = &self.guests;
-            let mut sockets = [
-                cho.socket(server, &ledger.game).await?,
-                han.socket(server, &ledger.game).await?,
-            ];
-            if !ledger.arranged {
-                arrange(&mut sockets).await?;
-                ledger.arranged = true;
-            }
-            self.refused_lines += say_lines(ledger, &mut sockets).await?;
+            // New accounts take the server long.
+            let seated = clock::within(4 * patience, self.sit_down(server)).await;
+            let mut sockets = seated.ok_or(Failure::Disconnected)??;
+            let ledger = self.current.as_mut().expect("`sit_down` put it there");
             while !ledger.is_over() {
-                play_one(ledger, &mut sockets).await?;
+                let played = clock::within(patience, play_one(ledger, &mut sockets)).await;
+                played.ok_or(Failure::Disconnected)??;
+                self.moves.fetch_add(1, Ordering::Relaxed);
             }
         }
+    }
+
+    /// Opens the sockets of the current game, or of a new one, up to the first move.
+    async fn sit_down(&mut self, server: SocketAddr) -> Result<[Socket; 2], Failure> {
+        if self.current.as_ref().is_none_or(Ledger::is_over) {
+            self.finish();
+            if self.stakes == Stakes::Rated {
+                self.sign_up(server).await?;
+            }
+            let plies = match self.stakes {
+                Stakes::Casual => PLIES,
+                Stakes::Rated => RATED_PLIES,
+            };
+            let game = create(server, &mut self.guests[0], self.stakes, Asking::UntilTaken).await?;
+            let script = Script::random(plies, &mut self.random).resigned();
+            let ledger = self.current.insert(Ledger::new(game, script));
+            join(server, &mut self.guests[1], &ledger.game, Asking::UntilTaken).await?;
+        }
+        let ledger = self.current.as_mut().expect("it was put there");
+        let [cho, han] = &self.guests;
+        let mut sockets = [
+            cho.socket(server, &ledger.game).await?,
+            han.socket(server, &ledger.game).await?,
+        ];
+        if !ledger.arranged {
+            arrange(&mut sockets).await?;
+            ledger.arranged = true;
+        }
+        self.refused_lines += say_lines(ledger, &mut sockets).await?;
+        Ok(sockets)
     }
 
     /// Moves the current game to the finished ones. Replaces the players if they have played enough rated games.
@@ -177,7 +204,7 @@ impl Table {
     }
 
     /// Compares the current game, and with `Scope::All` also the finished ones, with the server's view after a restart.
-    pub(super) async fn compare(&mut self, server: SocketAddr, scope: Scope) -> Result<Compared, (String, Fault)> {
+    pub(crate) async fn compare(&mut self, server: SocketAddr, scope: Scope) -> Result<Compared, (String, Fault)> {
         let name = |ledger: &Ledger| ledger.game.clone();
         if let Some(fault) = self.fault.take() {
             return Err((self.current.as_ref().map_or(String::new(), name), fault));
@@ -208,7 +235,7 @@ impl Table {
 
 /// Selection of games to compare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Scope {
+pub(crate) enum Scope {
     /// The current game.
     Current,
     /// The current game and the finished ones.

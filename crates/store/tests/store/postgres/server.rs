@@ -11,54 +11,14 @@ use std::sync::atomic::{AtomicU32, Ordering};
 const PROGRAMS: &str = "/usr/lib/postgresql";
 
 /// Starts a server, prints its folder, waits for the end of the input, and removes everything.
-const SCRIPT: &str = r#"
-    set -e
-    folder=$(mktemp -d -t janggun-postgres.XXXXXX)
-    trap 'rm -rf "$folder"' EXIT
-    "$1/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync > "$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }
-    cat >> "$folder/data/postgresql.conf" <<END
-unix_socket_directories = '$folder'
-listen_addresses = ''
-max_connections = 300
-shared_buffers = 32MB
-fsync = off
-full_page_writes = off
-synchronous_commit = off
-max_wal_size = 256MB
-END
-    if [ -n "$2" ]; then
-        cat > "$folder/request" <<END
-[req]
-distinguished_name = name
-x509_extensions = usage
-[name]
-[usage]
-subjectAltName = DNS:localhost
-END
-        openssl req -x509 -config "$folder/request" -subj /CN=localhost -days 2 -nodes -newkey ec \
-            -pkeyopt ec_paramgen_curve:prime256v1 -keyout "$folder/data/server.key" -out "$folder/server.crt" 2> "$folder/log"
-        chmod 600 "$folder/data/server.key"
-        chmod 755 "$folder"
-        cat >> "$folder/data/postgresql.conf" <<END
-port = $2
-listen_addresses = 'localhost'
-ssl = on
-ssl_cert_file = '$folder/server.crt'
-END
-        echo "hostnossl all all all reject" | cat - "$folder/data/pg_hba.conf" > "$folder/rules"
-        cat "$folder/rules" > "$folder/data/pg_hba.conf"
-    fi
-    "$1/pg_ctl" -D "$folder/data" -w -l "$folder/log" start > /dev/null 2>&1 || { cat "$folder/log" >&2; exit 1; }
-    echo "$folder"
-    read -r _ || true
-    "$1/pg_ctl" -D "$folder/data" -m immediate stop > /dev/null 2>&1
-"#;
+const SCRIPT: &str = include_str!("server.sh");
 
 /// The server of this process.
 pub(crate) struct PostgresServer {
     /// The folder with the server's socket and data.
     pub(crate) folder: PathBuf,
-    programs: PathBuf,
+    /// The folder of PostgreSQL's programs.
+    pub(crate) programs: PathBuf,
     // The script ends the server when its input is closed, which the system does at the end of this process.
     _script: Child,
 }
@@ -80,15 +40,7 @@ impl PostgresServer {
     /// `server.crt` in its folder.
     pub(crate) fn start(port: &str) -> Self {
         let programs = newest_programs();
-        // The server refuses to run as root.
-        let mut command = if is_root() {
-            let mut command = Command::new("runuser");
-            command.args(["-u", "postgres", "--", "sh"]);
-            command
-        } else {
-            Command::new("sh")
-        };
-        let mut script = command
+        let mut script = shell()
             .args(["-c", SCRIPT, "sh"])
             .arg(&programs)
             .arg(port)
@@ -186,6 +138,17 @@ fn newest_programs() -> PathBuf {
                 "PostgreSQL is missing in {PROGRAMS}: `apt-get install postgresql`, which `cargo xtask test setup` does"
             )
         })
+}
+
+/// Returns a shell of the user that the server runs as: the server refuses to run as root.
+pub(crate) fn shell() -> Command {
+    if is_root() {
+        let mut command = Command::new("runuser");
+        command.args(["-u", "postgres", "--", "sh"]);
+        command
+    } else {
+        Command::new("sh")
+    }
 }
 
 fn is_root() -> bool {

@@ -1,0 +1,35 @@
+//! Two servers and a replicated database lose no acknowledged move, whatever is killed, suspended, cut off or replaced.
+//! `cargo xtask chaos` runs more rounds.
+
+use crate::support::data_folder;
+use stress::chaos::{Disruption, Fence, Report, Settings};
+
+async fn chaos(name: &str, disruptions: Vec<Disruption>, fence: Fence) -> Report {
+    let settings = Settings {
+        program: env!("CARGO_BIN_EXE_janggun").into(),
+        data: data_folder(name),
+        disruptions,
+        tables: 16,
+        seed: 0x6a61_6e67,
+        fence,
+    };
+    let report = stress::chaos::run(&settings, |_| {}).await;
+    let report = report.unwrap_or_else(|failure| panic!("{name}: {failure}"));
+    println!("{name}: {report}");
+    report
+}
+
+#[tokio::test]
+async fn two_servers_lose_nothing_whatever_happens_to_them_and_their_database() {
+    let report = chaos("chaos", Disruption::drawn(1, Disruption::ALL.len()), Fence::Whole).await;
+    assert_eq!(report.faults, []);
+    assert_eq!(report.disruptions.len(), Disruption::ALL.len());
+    assert!(report.acknowledged > 16 * report.disruptions.len(), "{report}");
+}
+
+/// Checks the test itself: a suspended server that can write beside the next owner is noticed.
+#[tokio::test]
+async fn a_server_that_writes_beside_the_owner_is_noticed() {
+    let report = chaos("chaos-hole", vec![Disruption::Pause], Fence::Hole).await;
+    assert!(!report.faults.is_empty(), "{report}");
+}

@@ -1,0 +1,80 @@
+//! A proxy between a server and the database, which can be closed like a network that loses everything.
+
+use crate::Failure;
+use std::path::{Path, PathBuf};
+use tokio::io::copy_bidirectional;
+use tokio::net::{UnixListener, UnixStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+/// The proxies of one server, one for each node of the database. Dropping it ends them.
+pub(super) struct Gate {
+    folders: [PathBuf; 2],
+    closed: watch::Sender<bool>,
+    _accepting: JoinSet<()>,
+}
+
+impl Gate {
+    /// Opens sockets in folders below `folder`, which lead to these sockets.
+    pub(super) fn open(folder: &Path, targets: [PathBuf; 2]) -> Result<Self, Failure> {
+        let (closed, watched) = watch::channel(false);
+        let mut accepting = JoinSet::new();
+        let folders = ["first", "second"].map(|name| folder.join(name));
+        for (folder, target) in folders.iter().zip(targets) {
+            let listen = || {
+                std::fs::create_dir_all(folder)?;
+                UnixListener::bind(folder.join(".s.PGSQL.5432"))
+            };
+            let listener = listen().map_err(Failure::io(folder.display().to_string()))?;
+            accepting.spawn(accept(listener, target, watched.clone()));
+        }
+        Ok(Self {
+            folders,
+            closed,
+            _accepting: accepting,
+        })
+    }
+
+    /// Returns the folders of the sockets, as parameters of a database's address.
+    pub(super) fn hosts(&self) -> String {
+        self.folders
+            .each_ref()
+            .map(|folder| format!("host={}", folder.display()))
+            .join("&")
+    }
+
+    /// From now on, everything is lost, and nobody is told.
+    pub(super) fn close(&self) {
+        self.closed.send_replace(true);
+    }
+
+    /// Opens the gate again. Connections that lost something are ended.
+    pub(super) fn reopen(&self) {
+        self.closed.send_replace(false);
+    }
+}
+
+async fn accept(listener: UnixListener, target: PathBuf, closed: watch::Receiver<bool>) {
+    let mut connections = JoinSet::new();
+    while let Ok((client, _)) = listener.accept().await {
+        connections.spawn(forward(client, target.clone(), closed.clone()));
+        while connections.try_join_next().is_some() {}
+    }
+}
+
+async fn forward(mut client: UnixStream, target: PathBuf, mut closed: watch::Receiver<bool>) {
+    let forwarding = async {
+        // An error closes the connection, as if there were no proxy.
+        if let Ok(mut server) = UnixStream::connect(target).await {
+            let _ = copy_bidirectional(&mut client, &mut server).await;
+        }
+    };
+    tokio::select! {
+        // A closed gate stays closed until `reopen`; the streams are kept until then.
+        _ = async {
+            let _ = closed.wait_for(|closed| *closed).await;
+        } => {}
+        () = forwarding => return,
+    }
+    let _ = closed.wait_for(|closed| !closed).await;
+}

@@ -1,0 +1,62 @@
+//! A table that plays through outages, like two browsers that reconnect.
+
+use super::shared::Shared;
+use crate::kill::{Fault, Scope, Table};
+use crate::random::Random;
+use crate::{Failure, clock};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+/// Minimum and maximum time in milliseconds for which players wait for an answer before they connect again. Some are
+/// still there when a suspended server goes on.
+const PATIENCE_MS: (u64, usize) = (1_500, 12_000);
+/// Pause before another attempt.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Plays until the round ends.
+pub(super) async fn play_through(mut table: Table, mut random: Random, shared: Arc<Shared>) -> Table {
+    let (least, spread) = PATIENCE_MS;
+    let moves = table.moves();
+    let before = moves.load(Ordering::Relaxed);
+    let counting = async {
+        while moves.load(Ordering::Relaxed) == before {
+            clock::sleep(PAUSE / 2).await;
+        }
+        shared.has_moved();
+    };
+    let playing = async {
+        loop {
+            let patience = Duration::from_millis(least + random.below(spread) as u64);
+            if attempt(&mut table, patience, &shared).await.is_none() {
+                clock::sleep(PAUSE).await;
+            }
+        }
+    };
+    tokio::select! {
+        () = shared.ended() => {}
+        () = async { tokio::join!(counting, playing); } => {}
+    }
+    table
+}
+
+/// Connects to the server that serves, and plays until the connection ends. Returns `None` if the caller should wait.
+async fn attempt(table: &mut Table, patience: Duration, shared: &Shared) -> Option<()> {
+    let server = shared.serving().await?;
+    if let Err((_, fault)) = table.compare(server, Scope::Current).await {
+        if fault.is_certain() || shared.is_calm() {
+            table.blame(fault);
+            std::future::pending::<()>().await;
+        }
+        return None;
+    }
+    match table.play_on(server, patience).await {
+        Err(Failure::Refused { what, answer }) if shared.is_calm() => {
+            table.blame(Fault::Refused {
+                answer: format!("{what}: {answer}"),
+            });
+            std::future::pending().await
+        }
+        Ok(()) | Err(_) => None,
+    }
+}

@@ -1,0 +1,78 @@
+//! What the test and the players tell each other during a round.
+
+use crate::client::Guest;
+use crate::clock;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// Time limit for a server's answer about its health.
+const HEALTH: Duration = Duration::from_secs(1);
+
+/// State of a round.
+#[derive(Debug)]
+pub(super) struct Shared {
+    servers: [SocketAddr; 2],
+    /// True before the disruption: nothing may be refused.
+    calm: AtomicBool,
+    /// Number of tables at which a move has been acknowledged in this round.
+    moved: AtomicUsize,
+    over: watch::Sender<bool>,
+}
+
+impl Shared {
+    pub(super) fn new(servers: [SocketAddr; 2]) -> Self {
+        Self {
+            servers,
+            calm: AtomicBool::new(true),
+            moved: AtomicUsize::new(0),
+            over: watch::Sender::new(false),
+        }
+    }
+
+    pub(super) fn is_calm(&self) -> bool {
+        self.calm.load(Ordering::SeqCst)
+    }
+
+    pub(super) fn end_calm(&self) {
+        self.calm.store(false, Ordering::SeqCst);
+    }
+
+    /// Counts a table at which a move has been acknowledged.
+    pub(super) fn has_moved(&self) {
+        self.moved.fetch_add(1, Ordering::SeqCst);
+    }
+
+    pub(super) fn moved(&self) -> usize {
+        self.moved.load(Ordering::SeqCst)
+    }
+
+    /// Ends the round for the players.
+    pub(super) fn end(&self) {
+        self.over.send_replace(true);
+    }
+
+    /// Completes at the end of the round.
+    pub(super) async fn ended(&self) {
+        // The sender is in `self`.
+        let _ = self.over.subscribe().wait_for(|over| *over).await;
+    }
+
+    /// Returns the server that serves now, if any.
+    pub(super) async fn serving(&self) -> Option<SocketAddr> {
+        for server in self.servers {
+            if let Some((200, _)) = health(server).await {
+                return Some(server);
+            }
+        }
+        None
+    }
+}
+
+/// Returns the status and the text of a server's `/health`; `None` if it does not answer.
+pub(super) async fn health(server: SocketAddr) -> Option<(u16, String)> {
+    let guest = Guest::new(Ipv4Addr::LOCALHOST);
+    let answer = clock::within(HEALTH, guest.get(server, "/health")).await?.ok()?;
+    Some((answer.0, answer.1.as_str().unwrap_or_default().to_owned()))
+}

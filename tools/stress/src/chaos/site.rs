@@ -1,0 +1,162 @@
+//! Two servers, each with its own way to the database and its own clock.
+
+use super::cluster::{Cluster, NAME};
+use super::gate::Gate;
+use super::shared::health;
+use super::skew::Skew;
+use crate::kill::{Fault, PATIENCE};
+use crate::random::Random;
+use crate::server::Server;
+use crate::{Failure, ServerProgram, clock};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+/// Interval of questions about the health of servers.
+const ASKED: Duration = Duration::from_millis(50);
+
+/// Limits for a machine on which more than the servers runs: a slow server must not refuse games.
+const ROOMY: [&str; 4] = [
+    "--limit",
+    "scheduling-delay-ms=60000",
+    "--limit",
+    "commit-delay-ms=60000",
+];
+
+/// A server, or the place for one.
+struct Place {
+    program: ServerProgram,
+    gate: Gate,
+    /// `None` while it is not running.
+    server: Option<Server>,
+    address: SocketAddr,
+    /// True from a signal on that ends the server.
+    may_end: bool,
+}
+
+pub(super) struct Site {
+    places: Vec<Place>,
+    skew: Skew,
+}
+
+impl Site {
+    pub(super) fn new(program: &Path, data: &Path, cluster: &Cluster) -> Result<Self, Failure> {
+        let places = ["one", "two"].map(|name| {
+            let data = data.join(name);
+            std::fs::create_dir_all(&data).map_err(Failure::io(data.display().to_string()))?;
+            Ok(Place {
+                gate: Gate::open(&data, cluster.sockets())?,
+                program: ServerProgram {
+                    program: program.to_owned(),
+                    data,
+                    arguments: ROOMY.map(str::to_owned).to_vec(),
+                },
+                server: None,
+                address: ([127, 0, 0, 1], 0).into(),
+                may_end: false,
+            })
+        });
+        Ok(Self {
+            places: places.into_iter().collect::<Result<_, Failure>>()?,
+            skew: Skew::compile(&data.join("clock"))?,
+        })
+    }
+
+    /// Starts a server, with a clock drawn by `random`.
+    pub(super) async fn start(&mut self, number: usize, random: &mut Random) -> Result<(), Failure> {
+        let skewed = self.skew.draw(random);
+        let place = &mut self.places[number];
+        let environment: Vec<_> = place.environment().into_iter().chain(skewed).collect();
+        let (program, port) = (place.program.clone(), place.address.port());
+        // On a separate thread, because this one forwards the server's connections.
+        let started = tokio::task::spawn_blocking(move || program.start(port, &environment)).await;
+        let server = started.map_err(|error| Failure::NotStarted(error.to_string()))??;
+        place.address = server.address;
+        place.server = Some(server);
+        place.may_end = false;
+        Ok(())
+    }
+
+    pub(super) fn addresses(&self) -> [SocketAddr; 2] {
+        [self.places[0].address, self.places[1].address]
+    }
+
+    /// Returns the number of the server at an address.
+    pub(super) fn number_of(&self, address: SocketAddr) -> usize {
+        usize::from(self.places[0].address != address)
+    }
+
+    pub(super) fn kill(&mut self, number: usize) -> Result<(), Failure> {
+        self.places[number].server.take().map_or(Ok(()), Server::kill)
+    }
+
+    pub(super) fn signal(&mut self, number: usize, name: &str) -> Result<(), Failure> {
+        let place = &mut self.places[number];
+        place.may_end |= name == "TERM";
+        place.server.as_ref().map_or(Ok(()), |server| server.signal(name))
+    }
+
+    pub(super) fn gate(&self, number: usize) -> &Gate {
+        &self.places[number].gate
+    }
+
+    /// Starts servers that have ended, and waits until one serves and the other stands by.
+    pub(super) async fn heal(&mut self, random: &mut Random) -> Result<Result<(), Fault>, Failure> {
+        let ends = clock::now() + PATIENCE;
+        loop {
+            let mut states = Vec::new();
+            for number in 0..self.places.len() {
+                if let Some(fault) = self.start_if_ended(number, random).await? {
+                    return Ok(Err(fault));
+                }
+                states.push(health(self.places[number].address).await);
+            }
+            let is = |status, said: &str| states.contains(&Some((status, said.to_owned())));
+            if is(200, "ok") && is(503, "standby") {
+                return Ok(Ok(()));
+            }
+            if clock::now() > ends {
+                let servers = format!("{states:?}");
+                return Ok(Err(Fault::Unserved { servers }));
+            }
+            clock::sleep(ASKED).await;
+        }
+    }
+
+    /// A server may end by itself only because it has lost its lease.
+    async fn start_if_ended(&mut self, number: usize, random: &mut Random) -> Result<Option<Fault>, Failure> {
+        let place = &mut self.places[number];
+        if let Some(server) = &mut place.server {
+            let Some(status) = server.ended()? else {
+                return Ok(None);
+            };
+            let expected = if place.may_end { 0 } else { 1 };
+            if status.code() != Some(expected) {
+                let status = status.to_string();
+                return Ok(Some(Fault::Ended { status }));
+            }
+        }
+        self.start(number, random).await?;
+        Ok(None)
+    }
+
+    /// Compares all ratings with the games.
+    pub(super) async fn check_ratings(&self) -> Result<Result<(), String>, Failure> {
+        let place = &self.places[0];
+        let (program, environment) = (place.program.clone(), place.environment());
+        let checked = tokio::task::spawn_blocking(move || program.check_ratings(&environment)).await;
+        checked.map_err(|error| Failure::NotStarted(error.to_string()))?
+    }
+}
+
+impl Place {
+    fn environment(&self) -> Vec<(&'static str, String)> {
+        let hosts = self.gate.hosts();
+        let mut variables = vec![("JANGGUN_DATABASE", format!("postgres:///{NAME}?{hosts}&user={NAME}"))];
+        // Two servers and a database that break say a lot.
+        if std::env::var_os("RUST_LOG").is_none() {
+            variables.push(("RUST_LOG", "off".to_owned()));
+        }
+        variables
+    }
+}
