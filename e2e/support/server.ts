@@ -42,8 +42,11 @@ export class Server {
     return this.child.pid;
   }
 
-  /** Starts the server and waits until it listens. Later starts use the same port. */
-  async start(): Promise<void> {
+  /**
+   * Starts the server and waits until it says that it serves, or that it stands by for another one. Later starts use the
+   * same port.
+   */
+  async start(said: 'listening on' | 'standing by at' = 'listening on'): Promise<void> {
     const args = [
       'serve',
       '--addr',
@@ -64,7 +67,7 @@ export class Server {
       let text = '';
       child.stdout.on('data', (piece: Buffer) => {
         text += piece.toString();
-        const match = /listening on http:\/\/([^/\s]+)\S*\n/.exec(text);
+        const match = new RegExp(`${said} http://([^/\\s]+)\\S*\\n`).exec(text);
         if (match?.[1] !== undefined) found(match[1]);
       });
       child.once('error', fail);
