@@ -21,4 +21,6 @@ mod standby;
 mod start;
 mod support;
 #[cfg(target_os = "linux")]
+mod upgrade;
+#[cfg(target_os = "linux")]
 mod workers;

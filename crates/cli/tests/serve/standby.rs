@@ -8,28 +8,28 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// Maximum time until the standby serves: usually five seconds, but longer on a busy machine.
-const TAKEN_OVER_IN: Duration = Duration::from_secs(30);
+pub(crate) const TAKEN_OVER_IN: Duration = Duration::from_secs(30);
 
 /// Legal moves after the setups below.
 const MOVES: [&str; 7] = ["a4b4", "a7b7", "c4d4", "c7d7", "b4b5", "b7b6", "e2e2"];
 
 /// Two servers and their database.
-struct Site {
-    owner: Server,
-    standby: Server,
-    database: PostgresDatabase,
+pub(crate) struct Site {
+    pub(crate) owner: Server,
+    pub(crate) standby: Server,
+    pub(crate) database: PostgresDatabase,
 }
 
 /// A game in which one guest plays both sides.
-struct Table {
-    id: String,
+pub(crate) struct Table {
+    pub(crate) id: String,
     socket: Socket,
     /// Number of acknowledged moves.
-    plies: usize,
+    pub(crate) plies: usize,
 }
 
 impl Site {
-    fn start(name: &str) -> Self {
+    pub(crate) fn start(name: &str) -> Self {
         let database = PostgresDatabase::create(None);
         let address = database.address();
         let arguments = ["--database", address.as_str()];
@@ -61,7 +61,7 @@ impl Site {
 
 impl Table {
     /// Creates a game with this clock, and chooses the setups.
-    fn open(guest: &mut Guest, time: Value) -> Self {
+    pub(crate) fn open(guest: &mut Guest, time: Value) -> Self {
         let body = json!({"rules": "kakao", "opponent": {"kind": "self"}, "side": "cho", "time": time});
         let (status, view) = guest.post("/api/games", &body);
         assert_eq!(status, 201, "{view}");
@@ -77,23 +77,23 @@ impl Table {
         json!({"t": "act", "id": format!("m{}", self.plies), "ply": self.plies, "action": MOVES[self.plies]})
     }
 
-    fn play(&mut self) {
+    pub(crate) fn play(&mut self) {
         self.socket.request(&self.next());
         self.plies += 1;
     }
 
     /// Connects to the server that the guest uses now.
-    fn reconnect(&mut self, guest: &Guest) {
+    pub(crate) fn reconnect(&mut self, guest: &Guest) {
         self.socket = guest.socket(&self.id);
     }
 }
 
-fn ten_minutes() -> Value {
+pub(crate) fn ten_minutes() -> Value {
     json!({"kind": "fischer", "main_ms": 600_000, "increment_ms": 0})
 }
 
 /// Returns the number of moves of a game.
-fn plies(guest: &Guest, game: &str) -> usize {
+pub(crate) fn plies(guest: &Guest, game: &str) -> usize {
     guest.view(game)["actions"].as_array().map_or(0, Vec::len)
 }
 

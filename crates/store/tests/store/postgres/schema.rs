@@ -52,3 +52,54 @@ fn both_schemas_have_the_same_tables_columns_and_indexes() {
     let differing: Vec<_> = sqlite.symmetric_difference(&postgres).collect();
     assert!(differing.is_empty(), "{differing:#?}");
 }
+
+/// Migrations that take something away, each of which needs a release before it whose servers no longer use it.
+const TAKE_AWAY: [&str; 0] = [];
+
+/// Returns the statements of a migration, without comments.
+fn statements(sql: &str) -> Vec<String> {
+    let lines: Vec<&str> = sql.lines().filter_map(|line| line.split("--").next()).collect();
+    let words = lines.join(" ");
+    let statements = words
+        .split(';')
+        .map(|one| one.split_whitespace().collect::<Vec<_>>().join(" "));
+    statements.filter(|one| !one.is_empty()).collect()
+}
+
+/// Returns whether a server that does not know this statement can go on after it.
+fn only_adds(statement: &str) -> bool {
+    let adds_column = |rest: &str| {
+        let mut words = rest.split_whitespace().skip(1);
+        let is_column = words.next() == Some("ADD") && words.next() == Some("COLUMN");
+        // The older release inserts rows without it.
+        is_column && (!rest.contains("NOT NULL") || rest.contains("DEFAULT"))
+    };
+    ["CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX "]
+        .iter()
+        .any(|start| statement.starts_with(start))
+        || statement.strip_prefix("ALTER TABLE ").is_some_and(adds_column)
+}
+
+/// A server of the release before may still use the database, and must be able to go on: `upgrade.rs` in the tests of
+/// `janggun serve` shows that it does.
+#[test]
+fn migrations_only_add() {
+    assert!(!only_adds("ALTER TABLE games DROP COLUMN fen"));
+    assert!(!only_adds("ALTER TABLE games ADD COLUMN mood TEXT NOT NULL"));
+    assert!(!only_adds("UPDATE games SET fen = NULL"));
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/postgres/migrations");
+    let mut checked = 0;
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        // Release 0.2.0 has the first one, and no standby.
+        if name.starts_with("V1__") || TAKE_AWAY.contains(&name.as_str()) {
+            continue;
+        }
+        for statement in statements(&std::fs::read_to_string(&path).unwrap()) {
+            assert!(only_adds(&statement), "{name}: {statement}");
+            checked += 1;
+        }
+    }
+    assert!(checked >= 7, "{checked}");
+}
