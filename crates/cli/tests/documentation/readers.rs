@@ -64,6 +64,14 @@ fn the_readmes_of_all_languages_have_the_same_commands_and_links() {
     }
 }
 
+/// Both pages are followed step by step.
+#[test]
+fn the_pages_about_two_servers_have_the_same_commands() {
+    let english = commands("docs/reference/two-servers.md");
+    assert!(english.len() >= 60, "{}", english.len());
+    assert_eq!(commands("docs/reference/two-servers.ko.md"), english);
+}
+
 fn rows(page: &str) -> usize {
     read(page).lines().filter(|line| line.starts_with('|')).count()
 }

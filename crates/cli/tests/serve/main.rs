@@ -13,6 +13,8 @@ mod kill;
 mod load;
 #[cfg(unix)]
 mod play;
+#[cfg(target_os = "linux")]
+mod recovery;
 mod settings;
 #[cfg(target_os = "linux")]
 mod small_disk;
