@@ -201,7 +201,7 @@ impl<'a> Run<'a> {
             return Ok(Err(Fault::Stuck { moved, tables }));
         }
         let Some(owner) = shared.serving().await else {
-            let servers = "before the disruption".to_owned();
+            let servers = self.site.describe().await?;
             return Ok(Err(Fault::Unserved { servers }));
         };
         self.play(PLAYED_MS).await;
@@ -212,7 +212,7 @@ impl<'a> Run<'a> {
             .await
             .is_none()
         {
-            let servers = "after the disruption".to_owned();
+            let servers = self.site.describe().await?;
             return Ok(Err(Fault::Unserved { servers }));
         }
         self.report.disruptions.push((disruption, clock::now() - began));

@@ -72,7 +72,18 @@ impl Shared {
 
 /// Returns the status and the text of a server's `/health`; `None` if it does not answer.
 pub(super) async fn health(server: SocketAddr) -> Option<(u16, String)> {
+    health_at(server, "/health").await
+}
+
+/// Returns whether a server stands by. A server that has just lost its lease also calls itself a standby, but not in
+/// detail.
+pub(super) async fn stands_by(server: SocketAddr) -> bool {
+    let answer = health_at(server, "/health?verbose=true").await;
+    answer.is_some_and(|(status, text)| status == 200 && text.starts_with("standby"))
+}
+
+async fn health_at(server: SocketAddr, path: &str) -> Option<(u16, String)> {
     let guest = Guest::new(Ipv4Addr::LOCALHOST);
-    let answer = clock::within(HEALTH, guest.get(server, "/health")).await?.ok()?;
+    let answer = clock::within(HEALTH, guest.get(server, path)).await?.ok()?;
     Some((answer.0, answer.1.as_str().unwrap_or_default().to_owned()))
 }

@@ -2,7 +2,7 @@
 
 use super::cluster::{Cluster, NAME};
 use super::gate::Gate;
-use super::shared::health;
+use super::shared::{health, stands_by};
 use super::skew::Skew;
 use crate::kill::{Fault, PATIENCE};
 use crate::random::Random;
@@ -13,7 +13,10 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Interval of questions about the health of servers.
-const ASKED: Duration = Duration::from_millis(50);
+const ASKED: Duration = Duration::from_millis(200);
+
+/// Maximum number of attempts to start a server.
+const STARTS: u32 = 5;
 
 /// Limits for a machine on which more than the servers runs: a slow server must not refuse games.
 const ROOMY: [&str; 4] = [
@@ -67,10 +70,18 @@ impl Site {
         let skewed = self.skew.draw(random);
         let place = &mut self.places[number];
         let environment: Vec<_> = place.environment().into_iter().chain(skewed).collect();
-        let (program, port) = (place.program.clone(), place.address.port());
-        // On a separate thread, because this one forwards the server's connections.
-        let started = tokio::task::spawn_blocking(move || program.start(port, &environment)).await;
-        let server = started.map_err(|error| Failure::NotStarted(error.to_string()))??;
+        let mut left = STARTS;
+        let server = loop {
+            let (program, port, environment) = (place.program.clone(), place.address.port(), environment.clone());
+            // On a separate thread, because this one forwards the server's connections.
+            let started = tokio::task::spawn_blocking(move || program.start(port, &environment)).await;
+            left -= 1;
+            match started.map_err(|error| Failure::NotStarted(error.to_string()))? {
+                // The database did not answer in time: a service manager would start the server again.
+                Err(Failure::NotStarted(_)) if left > 0 => {}
+                started => break started?,
+            }
+        };
         place.address = server.address;
         place.server = Some(server);
         place.may_end = false;
@@ -100,23 +111,39 @@ impl Site {
         &self.places[number].gate
     }
 
+    /// Describes the servers, if none of them serves.
+    pub(super) async fn describe(&mut self) -> Result<String, Failure> {
+        let mut states = Vec::new();
+        for place in &mut self.places {
+            let ended = match &mut place.server {
+                Some(server) => server.ended()?.map(|status| status.to_string()),
+                None => Some("killed".to_owned()),
+            };
+            states.push(match ended {
+                Some(status) => status,
+                None => format!("{:?}", health(place.address).await),
+            });
+        }
+        Ok(states.join(", "))
+    }
+
     /// Starts servers that have ended, and waits until one serves and the other stands by.
     pub(super) async fn heal(&mut self, random: &mut Random) -> Result<Result<(), Fault>, Failure> {
         let ends = clock::now() + PATIENCE;
         loop {
-            let mut states = Vec::new();
             for number in 0..self.places.len() {
                 if let Some(fault) = self.start_if_ended(number, random).await? {
                     return Ok(Err(fault));
                 }
-                states.push(health(self.places[number].address).await);
             }
-            let is = |status, said: &str| states.contains(&Some((status, said.to_owned())));
-            if is(200, "ok") && is(503, "standby") {
-                return Ok(Ok(()));
+            let [one, two] = self.addresses();
+            for (owner, standby) in [(one, two), (two, one)] {
+                if health(owner).await.is_some_and(|(status, _)| status == 200) && stands_by(standby).await {
+                    return Ok(Ok(()));
+                }
             }
             if clock::now() > ends {
-                let servers = format!("{states:?}");
+                let servers = self.describe().await?;
                 return Ok(Err(Fault::Unserved { servers }));
             }
             clock::sleep(ASKED).await;
