@@ -165,6 +165,7 @@ fn terms(supply: &mut Supply<'_>) -> Terms {
         rated: false,
         referee: None,
         setup_time: (cho >= 128).then_some(Millis(5_000)),
+        tournament: None,
         invited: None,
         visibility: play::room::Visibility::default(),
         zone: None,

@@ -65,6 +65,8 @@ errors-no_offer = There is no offer to answer.
 
 errors-too_late_to_abort = It is too late to cancel the game.
 
+errors-in_tournament = This is not possible in a tournament game.
+
 errors-id_reused = That command was already sent with different content.
 
 errors-not_claimable = Your opponent is back, or has not been away for long enough.
@@ -206,6 +208,18 @@ errors-too_many_challenges = Too many challenges are waiting for an answer.
 errors-unknown_challenge = That challenge is no longer open.
 
 errors-not_invited = That seat is reserved for another player.
+
+errors-unknown_tournament = There is no such tournament.
+
+errors-bad_tournament = Something about this tournament cannot be right. Check its name, start and settings.
+
+errors-too_many_tournaments = There are too many tournaments. End one of yours first, or try again later.
+
+errors-tournament_full = The tournament is full.
+
+errors-not_director = Only the directors of the tournament can do this.
+
+errors-tournament_refused = The tournament does not allow this now.
 
 errors-unknown_game = There is no such game.
 

@@ -5,6 +5,7 @@ pushWorker-kinds-offer = Your opponent has made you an offer
 pushWorker-kinds-joined = Your opponent has joined
 pushWorker-kinds-over = The game is over
 pushWorker-kinds-challenge = You have been challenged to a game
+pushWorker-kinds-round = Your tournament game has begun
 # Of a kind that this version does not know.
 pushWorker-news = Something happened in your games
 pushWorker-opponent = Opponent: { $name }

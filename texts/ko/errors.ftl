@@ -65,6 +65,8 @@ errors-no_offer = 답할 제안이 없습니다.
 
 errors-too_late_to_abort = 이미 시작되어 취소할 수 없습니다.
 
+errors-in_tournament = 대회 대국에서는 할 수 없습니다.
+
 errors-id_reused = 다른 명령에 이미 사용한 번호입니다.
 
 errors-not_claimable = 상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.
@@ -206,6 +208,18 @@ errors-too_many_challenges = 답을 기다리는 도전이 너무 많습니다.
 errors-unknown_challenge = 이미 끝난 도전입니다.
 
 errors-not_invited = 다른 사람을 위해 비워 둔 자리입니다.
+
+errors-unknown_tournament = 그런 대회가 없습니다.
+
+errors-bad_tournament = 대회 설정이 올바르지 않습니다. 이름, 시작 시각, 설정을 확인해 주세요.
+
+errors-too_many_tournaments = 열려 있는 대회가 너무 많습니다. 내 대회를 먼저 끝내거나 나중에 다시 시도해 주세요.
+
+errors-tournament_full = 대회 정원이 찼습니다.
+
+errors-not_director = 대회 운영자만 할 수 있습니다.
+
+errors-tournament_refused = 지금은 대회에서 할 수 없는 일입니다.
 
 errors-unknown_game = 존재하지 않는 대국입니다.
 

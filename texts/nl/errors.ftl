@@ -65,6 +65,8 @@ errors-no_offer = Er is geen voorstel om te beantwoorden.
 
 errors-too_late_to_abort = Het is te laat om de partij te annuleren.
 
+errors-in_tournament = Dat kan niet in een toernooipartij.
+
 errors-id_reused = Die opdracht was al verstuurd, met een andere inhoud.
 
 errors-not_claimable = Je tegenstander is terug, of nog niet lang genoeg weg.
@@ -206,6 +208,18 @@ errors-too_many_challenges = Er wachten te veel uitdagingen op antwoord.
 errors-unknown_challenge = Die uitdaging staat niet meer open.
 
 errors-not_invited = Deze partij is voor een andere speler.
+
+errors-unknown_tournament = Dit toernooi bestaat niet.
+
+errors-bad_tournament = Er klopt iets niet aan dit toernooi. Controleer de naam, het begin en de instellingen.
+
+errors-too_many_tournaments = Er zijn te veel toernooien. Beëindig er eerst een van jezelf, of probeer het later opnieuw.
+
+errors-tournament_full = Het toernooi is vol.
+
+errors-not_director = Dat kan alleen de toernooileiding.
+
+errors-tournament_refused = Dat kan nu niet in dit toernooi.
 
 errors-unknown_game = Die partij bestaat niet.
 

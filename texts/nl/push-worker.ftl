@@ -5,6 +5,7 @@ pushWorker-kinds-offer = Je tegenstander doet een voorstel
 pushWorker-kinds-joined = Je tegenstander is er
 pushWorker-kinds-over = De partij is afgelopen
 pushWorker-kinds-challenge = Je bent uitgedaagd
+pushWorker-kinds-round = Je toernooipartij is begonnen
 pushWorker-news = Er is nieuws over je partijen
 pushWorker-opponent = Tegenstander: { $name }
 pushWorker-engine = Computer, niveau { $level }

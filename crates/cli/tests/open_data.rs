@@ -55,6 +55,7 @@ fn terms(played: Played) -> Terms {
         rated: false,
         referee: None,
         setup_time: None,
+        tournament: None,
     }
 }
 

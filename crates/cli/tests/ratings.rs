@@ -66,6 +66,7 @@ fn rated_game() -> (Room, Vec<Event>) {
         rated: true,
         referee: None,
         setup_time: None,
+        tournament: None,
     };
     let (mut room, mut events) = Room::open(terms, Moment(0)).expect("terms");
     let step = |from: &str, to: &str| Action::Step {

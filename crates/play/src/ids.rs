@@ -123,6 +123,11 @@ id! {
 }
 
 id! {
+    /// The id of a tournament on a server, as in its URL.
+    TournamentId
+}
+
+id! {
     /// The id of a guest. Public: it is not the secret in the visitor's cookie and does not give access to a seat.
     GuestId
 }

@@ -160,6 +160,7 @@ fn random_game(game: GameId, seed: u64) -> Option<(Room, Vec<Event>)> {
         rated: false,
         referee: None,
         setup_time: None,
+        tournament: None,
         invited: None,
         visibility: play::room::Visibility::default(),
         zone: None,

@@ -164,6 +164,8 @@ codes! {
     NoOffer = "no_offer", 409, NO_OFFER;
     /// Both sides have moved.
     TooLateToAbort = "too_late_to_abort", 409, TOO_LATE_TO_ABORT;
+    /// The game belongs to a tournament, in which this is not possible.
+    InTournament = "in_tournament", 409, IN_TOURNAMENT;
     /// The id was already used for a different command. Facts: `seq`, the number of that command's last event.
     IdReused = "id_reused", 409, ID_REUSED;
     /// The opponent is present, or has not been away for long enough. Facts: `claimable_ms`, if known.
@@ -313,6 +315,20 @@ codes! {
     UnknownChallenge = "unknown_challenge", 404, UNKNOWN_CHALLENGE;
     /// The seat is reserved for another player.
     NotInvited = "not_invited", 403, NOT_INVITED;
+    /// The tournament does not exist.
+    UnknownTournament = "unknown_tournament", 404, UNKNOWN_TOURNAMENT;
+    /// The name, the start or a setting of the tournament is out of range. Facts: `field`, and `least` and `most` if they
+    /// are numbers.
+    BadTournament = "bad_tournament", 422, BAD_TOURNAMENT;
+    /// The account or the server has too many tournaments that are not over.
+    TooManyTournaments = "too_many_tournaments", 429, TOO_MANY_TOURNAMENTS;
+    /// The tournament has its maximum number of players. Facts: `most`.
+    TournamentFull = "tournament_full", 409, TOURNAMENT_FULL;
+    /// Only a director of the tournament may do this.
+    NotDirector = "not_director", 403, NOT_DIRECTOR;
+    /// The tournament does not allow this now. Facts: `reason`, a code of the page for directors, such as
+    /// `entries_closed`.
+    TournamentRefused = "tournament_refused", 409, TOURNAMENT_REFUSED;
     /// The game does not exist.
     UnknownGame = "unknown_game", 404, UNKNOWN_GAME;
     /// The game is stored, but this release cannot read it.

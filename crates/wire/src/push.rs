@@ -59,6 +59,8 @@ pub enum PushKind {
     Over,
     /// A player has challenged the recipient.
     Challenge,
+    /// The recipient's game in a round of a tournament begins.
+    Round,
 }
 
 impl PushKind {
@@ -71,6 +73,7 @@ impl PushKind {
             Self::Joined => "joined",
             Self::Over => "over",
             Self::Challenge => "challenge",
+            Self::Round => "round",
         }
     }
 }
@@ -87,6 +90,7 @@ mod tests {
             PushKind::Joined,
             PushKind::Over,
             PushKind::Challenge,
+            PushKind::Round,
         ] {
             assert_eq!(serde_json::to_value(kind).expect("it is written"), kind.text());
         }

@@ -41,6 +41,7 @@ fn terms() -> Terms {
         rated: false,
         referee: None,
         setup_time: None,
+        tournament: None,
         invited: None,
         visibility: play::room::Visibility::default(),
         zone: None,

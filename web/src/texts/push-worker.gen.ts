@@ -8,6 +8,7 @@ export const en = {
     joined: "Your opponent has joined",
     over: "The game is over",
     challenge: "You have been challenged to a game",
+    round: "Your tournament game has begun",
   },
   /** Of a kind that this version does not know. */
   news: "Something happened in your games",
@@ -24,6 +25,7 @@ export const ko: PushWorkerTexts = {
     joined: "상대가 들어왔습니다",
     over: "대국이 끝났습니다",
     challenge: "도전을 받았습니다",
+    round: "대회 대국이 시작되었습니다",
   },
   news: "내 대국에 새 소식이 있습니다",
   opponent: (p: { name: string | number }): string => `상대: ${p.name}`,
@@ -37,6 +39,7 @@ export const nl: PushWorkerTexts = {
     joined: "Je tegenstander is er",
     over: "De partij is afgelopen",
     challenge: "Je bent uitgedaagd",
+    round: "Je toernooipartij is begonnen",
   },
   news: "Er is nieuws over je partijen",
   opponent: (p: { name: string | number }): string => `Tegenstander: ${p.name}`,

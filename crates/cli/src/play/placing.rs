@@ -173,6 +173,7 @@ fn room(rules: &Rules, wanted: BySide<Option<Arrangement>>) -> Result<Room, Fail
         rated: false,
         referee: None,
         setup_time: None,
+        tournament: None,
         invited: None,
         visibility: play::room::Visibility::default(),
         zone: None,

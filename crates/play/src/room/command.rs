@@ -317,6 +317,8 @@ pub enum Refused {
     NoOffer,
     /// Both sides have moved.
     TooLateToAbort,
+    /// The game belongs to a tournament, in which this is not possible.
+    InTournament,
     /// The id was already used for a different command.
     IdReused {
         /// Number of the last event of that command.

@@ -69,5 +69,7 @@ pub use rights::Rights;
 pub use seat::SeatHolder;
 pub use setup::{Placing, SetupPlan, ShownChoice, Wings};
 pub use state::{Handled, RATED_FROM_PLY, Room};
-pub use terms::{OpenError, Seniority, StartPlan, TakebackMode, TakebackPolicy, Terms, Unrateable, Visibility};
+pub use terms::{
+    OpenError, Seniority, StartPlan, TakebackMode, TakebackPolicy, Terms, TournamentTerms, Unrateable, Visibility,
+};
 pub use turn::{CommandName, Origin, Seq, Turn};

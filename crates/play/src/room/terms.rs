@@ -15,7 +15,7 @@ use super::seat::SeatHolder;
 use super::setup::SetupPlan;
 use super::square_text;
 use crate::control::{TimeControl, TimeControlError};
-use crate::ids::{GameId, Player};
+use crate::ids::{GameId, Player, TournamentId};
 use crate::time::Millis;
 use crate::touch;
 use crate::zone::Zone;
@@ -62,6 +62,17 @@ pub struct Terms {
     /// Time zone in which the game was created; `None` if unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zone: Option<Zone>,
+    /// The tournament in which the game is played; `None` for any other game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentTerms>,
+}
+
+/// Terms of a game in a tournament. Nobody may abort it, adjourn it or give time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TournamentTerms {
+    pub id: TournamentId,
+    /// Time for the first move of each side, after which the game is lost.
+    pub first_move: Millis,
 }
 
 /// Visibility of a game to people without its link.
@@ -434,6 +445,7 @@ impl Terms {
             invited: None,
             seniority: self.seniority.filter(|_| keep),
             referee: None,
+            tournament: None,
             ..self.clone()
         }
     }

@@ -40,6 +40,7 @@ fn terms(time: TimeControl) -> Terms {
         rated: false,
         referee: None,
         setup_time: None,
+        tournament: None,
         invited: None,
         visibility: play::room::Visibility::default(),
         zone: None,

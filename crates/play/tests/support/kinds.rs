@@ -61,6 +61,7 @@ pub(crate) fn terms() -> Terms {
             repetition: Repetition::default(),
         }),
         setup_time: None,
+        tournament: None,
         invited: None,
         visibility: Visibility::default(),
         zone: None,

@@ -148,6 +148,7 @@ mod tests {
             rated: true,
             referee: None,
             setup_time: None,
+            tournament: None,
         };
         Room::open(terms, Moment(0)).unwrap()
     }

@@ -104,6 +104,7 @@ pub fn refused(refused: &Refused) -> ErrorBody {
         Refused::OfferPending => coded(Code::OfferPending),
         Refused::NoOffer => coded(Code::NoOffer),
         Refused::TooLateToAbort => coded(Code::TooLateToAbort),
+        Refused::InTournament => coded(Code::InTournament),
         Refused::IdReused { seq } => coded(Code::IdReused).with("seq", seq.0),
         Refused::AlreadyRematched { game } => coded(Code::AlreadyRematched).with("game", game.to_string()),
         Refused::NotClaimable { from: None } => coded(Code::NotClaimable),
@@ -124,12 +125,16 @@ pub fn refused(refused: &Refused) -> ErrorBody {
         Refused::RefereeTaken => coded(Code::RefereeTaken),
         Refused::RefereePlays => coded(Code::RefereePlays),
         Refused::NotReferee => coded(Code::NotReferee),
-        Refused::BadRuling => coded(Code::BadRuling)
-            .with("least", LEAST_RULED.0)
-            .with("most", MOST_RULED.0),
+        Refused::BadRuling => bad_ruling(),
         Refused::TextTooLong { most } => coded(Code::TextTooLong).with("most", *most),
         Refused::MustDeviate => coded(Code::MustDeviate),
     }
+}
+
+fn bad_ruling() -> ErrorBody {
+    ErrorBody::from(Code::BadRuling)
+        .with("least", LEAST_RULED.0)
+        .with("most", MOST_RULED.0)
 }
 
 /// Returns the error for an action that a game does not allow, with the judge's facts, and its code as `reason`.

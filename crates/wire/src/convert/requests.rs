@@ -64,6 +64,7 @@ pub fn terms(
         rated: wanted.rated,
         referee: None,
         setup_time: None,
+        tournament: None,
         invited: None,
         visibility: play::room::Visibility::default(),
         zone: zone(wanted.zone.as_deref())?,

@@ -43,6 +43,7 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
         time: time(terms.time),
         takeback: takeback(room),
         rated: terms.rated,
+        tournament: terms.tournament.map(|tournament| tournament.id.to_string()),
         referee: besides::referee(room, reader),
         referee_key: None,
         rulings: besides::rulings(room),

@@ -43,6 +43,10 @@ pub struct GameView {
     /// Whether the game is rated.
     #[serde(default)]
     pub rated: bool,
+    /// The id of the tournament in which the game is played, whose page is `/tournaments/{tournament}`; absent otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub tournament: Option<String>,
     /// The referee (심판); absent if the game was created without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

@@ -58,6 +58,7 @@ fn terms(preset: Preset) -> Terms {
         rated: false,
         referee: None,
         setup_time: None,
+        tournament: None,
         invited: None,
         visibility: play::room::Visibility::default(),
         zone: None,

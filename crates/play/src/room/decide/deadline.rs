@@ -3,6 +3,7 @@
 
 use janggi::{Arrangement, Side};
 
+use super::ABORT_BEFORE_PLY;
 use crate::room::event::EventKind;
 use crate::room::hands::Hand;
 use crate::room::phase::{Arranging, Phase};
@@ -27,12 +28,29 @@ impl Room {
         (cho != han && awaited).then(|| arranging.since + time)
     }
 
-    /// Returns the next time at which a flag falls or the setup choice expires.
+    /// Returns the time at which the side to move loses a game of a tournament, because it has not made its first move.
+    #[must_use]
+    pub fn first_move_deadline(&self) -> Option<Moment> {
+        let (Phase::Playing(playing), Some(tournament)) = (&self.phase, self.terms.tournament) else {
+            return None;
+        };
+        let running = playing.played.clock.running()?;
+        (playing.played.ply() < ABORT_BEFORE_PLY).then(|| running.from + tournament.first_move)
+    }
+
+    pub(crate) fn is_first_move_late(&self, at: Moment) -> bool {
+        self.first_move_deadline().is_some_and(|deadline| deadline <= at)
+    }
+
+    /// Returns the next time at which a flag falls, the setup choice expires or a first move is too late.
     #[must_use]
     pub fn time_out(&self, round_trip: Millis) -> Option<Moment> {
         match &self.phase {
             Phase::Arranging(_) => self.setup_deadline(),
-            Phase::Playing(playing) => playing.played.clock.flag_time(round_trip),
+            Phase::Playing(playing) => {
+                let flag = playing.played.clock.flag_time(round_trip);
+                [flag, self.first_move_deadline()].into_iter().flatten().min()
+            }
             Phase::Over(_) => None,
         }
     }

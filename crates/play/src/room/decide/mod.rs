@@ -18,7 +18,7 @@ mod touch;
 
 use janggi::{Action, Cause, Facts, Game, Outcome, Side, StoppedHow, Verdict};
 
-use super::command::{Command, PlayerCommand, Refused};
+use super::command::{Claim, Command, PlayerCommand, Refused};
 use super::event::EventKind;
 use super::phase::{BoardPly, Phase, Played, Playing};
 use super::seat::SeatHolder;
@@ -29,9 +29,18 @@ use crate::lag::LAG_CREDIT_MOST;
 use crate::time::{Millis, Moment};
 use acted::{moved, said};
 use endings::{ended, time_is_up};
+use left_alone::claimed;
 
 /// Number of board plies before which either player may abort the game.
 const ABORT_BEFORE_PLY: u32 = 2;
+
+/// Returns whether a command ends a game without a result or lengthens it.
+const fn delays(command: &PlayerCommand) -> bool {
+    matches!(
+        command,
+        PlayerCommand::Abort | PlayerCommand::GiveTime | PlayerCommand::OfferAdjourn
+    )
+}
 
 impl Room {
     pub(super) fn decide(&self, command: Command, at: Moment) -> Result<Vec<EventKind>, Refused> {
@@ -72,6 +81,9 @@ impl Room {
             }
             Command::Tick { round_trip } => Ok(match &self.phase {
                 Phase::Arranging(_) => self.setup_expired(at),
+                Phase::Playing(playing) if self.is_first_move_late(at) => {
+                    vec![claimed(&playing.played, playing.played.turn().opposite(), Claim::Win, at)]
+                }
                 Phase::Playing(_) | Phase::Over(_) => self.flag(round_trip, at),
             }),
             Command::Rate { neighbours } => Ok(if self.is_to_be_rated() {
@@ -98,6 +110,9 @@ impl Room {
         round_trip: Millis,
         at: Moment,
     ) -> Result<Vec<EventKind>, Refused> {
+        if self.terms.tournament.is_some() && delays(&command) {
+            return Err(Refused::InTournament);
+        }
         match command {
             PlayerCommand::Join { side } => self.join(player, side),
             PlayerCommand::Arrange { side, arrangement } => {

@@ -19,3 +19,4 @@ mod stopping;
 mod table;
 mod three_people;
 mod touch;
+mod tournament;

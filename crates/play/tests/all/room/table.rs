@@ -36,6 +36,7 @@ pub(crate) fn terms() -> Terms {
         rated: false,
         referee: None,
         setup_time: None,
+        tournament: None,
         invited: None,
         visibility: play::room::Visibility::default(),
         zone: None,

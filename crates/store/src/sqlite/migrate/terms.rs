@@ -62,6 +62,7 @@ mod tests {
             rated,
             referee: None,
             setup_time: None,
+            tournament: None,
             invited,
             visibility: Visibility::Listed,
             zone: None,
