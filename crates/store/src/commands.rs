@@ -3,6 +3,7 @@
 use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Heartbeat, Pack};
 use crate::{
     AccountCommand, Answer, CommandError, NewChatLine, Ownership, PushCommand, RecordCommand, SharedBounds, SharedRow,
+    TournamentCommand,
 };
 use play::GameId;
 use play::rating::{Rating, RatingChange, RatingUpdate};
@@ -49,6 +50,8 @@ pub enum Command {
     Push(PushCommand),
     /// Changes the records that a player keeps.
     Record(RecordCommand),
+    /// Changes a tournament.
+    Tournament(Box<TournamentCommand>),
     /// Replaces all ratings and rating changes, after they have been recomputed.
     ReplaceRatings {
         ratings: Vec<Rating>,
@@ -88,6 +91,12 @@ impl From<PushCommand> for Command {
 impl From<RecordCommand> for Command {
     fn from(command: RecordCommand) -> Self {
         Self::Record(command)
+    }
+}
+
+impl From<TournamentCommand> for Command {
+    fn from(command: TournamentCommand) -> Self {
+        Self::Tournament(Box::new(command))
     }
 }
 

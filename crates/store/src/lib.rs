@@ -17,6 +17,7 @@ mod rows;
 mod shared;
 mod sql;
 pub mod sqlite;
+mod tournaments;
 mod transfer;
 
 use std::fmt::Debug;
@@ -43,11 +44,24 @@ pub use rows::{
 };
 pub use shared::{SharedBounds, SharedQueries, SharedRow};
 pub use sql::{AccountLine, Amount, FarmBounds, FarmLine, Operator, Stored};
+pub use tournaments::{
+    NewTournamentGame, TournamentBounds, TournamentCommand, TournamentGameRow, TournamentGameState, TournamentPhase,
+    TournamentQueries, TournamentRow,
+};
 pub use transfer::{Location, Progress, TransferError, transfer};
 
 /// The complete interface of a database: all commands and all queries.
 pub trait Store:
-    Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + RecordQueries + Debug
+    Commands
+    + Queries
+    + RatingQueries
+    + AccountQueries
+    + ChatQueries
+    + SharedQueries
+    + PushQueries
+    + RecordQueries
+    + TournamentQueries
+    + Debug
 {
 }
 
@@ -60,6 +74,7 @@ impl<T> Store for T where
         + SharedQueries
         + PushQueries
         + RecordQueries
+        + TournamentQueries
         + Debug
 {
 }

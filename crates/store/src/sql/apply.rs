@@ -10,6 +10,7 @@ use super::push;
 use super::ratings;
 use super::records;
 use super::shared;
+use super::tournaments;
 use super::value::values;
 use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Phase, Seat};
 use janggi::ruleset::Coded;
@@ -38,6 +39,7 @@ pub(crate) fn apply(connection: &dyn Sql, known: &mut LastEvents, command: &Comm
         Command::ForgetShared { bounds, limit } => shared::forget(connection, *bounds, *limit),
         Command::Push(command) => push::apply(connection, command),
         Command::Record(command) => records::apply(connection, command),
+        Command::Tournament(command) => tournaments::apply(connection, command),
         Command::ReplaceRatings { ratings, changes } => ratings::replace(connection, ratings, changes),
         Command::Heartbeat(heartbeat) => put_heartbeat(connection, *heartbeat),
         Command::Probe => connection.probe(),

@@ -120,7 +120,7 @@ macro_rules! numbers {
         })+
     };
 }
-numbers! { u8 u32 i32 }
+numbers! { u8 u16 u32 i32 }
 
 impl ToValue for str {
     fn value(&self) -> Value<'_> {

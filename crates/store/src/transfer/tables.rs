@@ -52,6 +52,10 @@ pub(super) const TABLES: &[Table] = tables! {
     push_subscriptions: "session"; "player" "endpoint" "receiver_key" "secret" "created_ms",
     push_notices: "session" "topic"; "id" "body" "ends_ms",
     account_records: "player" "id"; "seq" "stored_ms" "digest" "body",
+    tournaments: "id"; "owner" "created_ms" "starts_ms" "phase" "seq" "name" "entries" "settings",
+    tournament_events: "tournament" "seq"; "body",
+    tournament_games: "tournament" "round" "board" "attempt"; "game",
+    tournament_helpers: "tournament" "player";,
 };
 
 impl Table {

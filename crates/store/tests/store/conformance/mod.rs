@@ -16,6 +16,7 @@ pub(crate) mod records;
 pub(crate) mod retries;
 pub(crate) mod rows;
 pub(crate) mod shared;
+pub(crate) mod tournaments;
 pub(crate) mod values;
 
 use store::Store;
@@ -139,6 +140,13 @@ macro_rules! conformance {
                 what_names_what_it_writes_may_be_written_again
                 what_happens_once_is_refused_when_it_is_written_again
                 what_failed_as_a_whole_may_be_written_again_in_parts
+            }
+            tournaments {
+                a_tournament_is_read_as_it_was_written
+                of_writers_of_a_tournament_the_first_is_stored
+                tournaments_that_are_not_over_are_bounded
+                a_pairing_has_one_game_which_is_shown_once_it_is_made
+                tournaments_are_listed_by_phase_and_found_when_they_are_due
             }
             values {
                 numbers_come_back_up_to_their_bounds
