@@ -82,7 +82,12 @@ impl Room {
             Command::Tick { round_trip } => Ok(match &self.phase {
                 Phase::Arranging(_) => self.setup_expired(at),
                 Phase::Playing(playing) if self.is_first_move_late(at) => {
-                    vec![claimed(&playing.played, playing.played.turn().opposite(), Claim::Win, at)]
+                    vec![claimed(
+                        &playing.played,
+                        playing.played.turn().opposite(),
+                        Claim::Win,
+                        at,
+                    )]
                 }
                 Phase::Playing(_) | Phase::Over(_) => self.flag(round_trip, at),
             }),

@@ -24,7 +24,9 @@ fn bound() -> Terms {
 
 fn tick(table: &mut Table, at: Moment) {
     table.at = Moment(at.0 - 1_000);
-    let command = Command::Tick { round_trip: Millis::ZERO };
+    let command = Command::Tick {
+        round_trip: Millis::ZERO,
+    };
     table.send(command).expect("a tick is never refused");
 }
 
@@ -34,7 +36,9 @@ fn step(table: &mut Table, ply: u32, (from, to): (&str, &str)) {
         to: to.parse().expect("a square"),
     };
     let player = if ply.is_multiple_of(2) { MINA } else { JUN };
-    table.ask(player, PlayerCommand::Act { ply, action }).expect("a legal move");
+    table
+        .ask(player, PlayerCommand::Act { ply, action })
+        .expect("a legal move");
 }
 
 #[test]
@@ -45,13 +49,20 @@ fn who_makes_no_first_move_in_time_has_left() {
             step(&mut table, 0, ("a4", "b4"));
         }
         let deadline = table.room.first_move_deadline().expect("a move is awaited");
-        assert_eq!(table.room.time_out(Millis::ZERO), Some(deadline), "before the flag falls");
+        assert_eq!(
+            table.room.time_out(Millis::ZERO),
+            Some(deadline),
+            "before the flag falls"
+        );
         tick(&mut table, Moment(deadline.0 - 1));
         assert_eq!(table.room.verdict(), None);
         tick(&mut table, deadline);
         let verdict = table.room.verdict().expect("the game is over");
         let winner = [Side::Han, Side::Cho][plies];
-        assert_eq!((verdict.outcome, verdict.cause), (Outcome::Win(winner), Cause::Abandoned));
+        assert_eq!(
+            (verdict.outcome, verdict.cause),
+            (Outcome::Win(winner), Cause::Abandoned)
+        );
     }
 }
 
@@ -82,7 +93,11 @@ fn after_an_outage_the_first_move_has_its_time_again() {
 #[test]
 fn nobody_may_cancel_or_lengthen_the_game() {
     for mut table in [Table::open(bound()), Table::playing(bound())] {
-        for command in [PlayerCommand::Abort, PlayerCommand::GiveTime, PlayerCommand::OfferAdjourn] {
+        for command in [
+            PlayerCommand::Abort,
+            PlayerCommand::GiveTime,
+            PlayerCommand::OfferAdjourn,
+        ] {
             assert_eq!(table.ask(MINA, command), Err(Refused::InTournament));
         }
         let rights = table.room.rights(MINA, table.at);
@@ -93,7 +108,9 @@ fn nobody_may_cancel_or_lengthen_the_game() {
 #[test]
 fn a_rematch_is_a_game_of_its_own() {
     let mut table = Table::playing(bound());
-    table.ask(MINA, PlayerCommand::Resign { ply: 0, side: None }).expect("she resigns");
+    table
+        .ask(MINA, PlayerCommand::Resign { ply: 0, side: None })
+        .expect("she resigns");
     let fresh = GameId::from_bits(101);
     table.ask(MINA, PlayerCommand::Rematch { fresh }).expect("she asks");
     table.ask(JUN, PlayerCommand::Rematch { fresh }).expect("he agrees");

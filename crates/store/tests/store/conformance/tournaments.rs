@@ -130,7 +130,13 @@ pub(crate) async fn of_writers_of_a_tournament_the_first_is_stored(testbed: &imp
     assert_eq!((found.seq, found.phase), (4, TournamentPhase::Running));
     assert_eq!(store.tournament_events(tournament(1), 0).await.unwrap(), events(1, 4));
     let games = store.tournament_games(tournament(1), 1).await.unwrap();
-    assert_eq!(games, [TournamentGameRow { at: named(1, 1, "a"), state: None }]);
+    assert_eq!(
+        games,
+        [TournamentGameRow {
+            at: named(1, 1, "a"),
+            state: None
+        }]
+    );
 }
 
 pub(crate) async fn tournaments_that_are_not_over_are_bounded(testbed: &impl Testbed) {
