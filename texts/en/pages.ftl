@@ -76,6 +76,12 @@ pages-account-description = Sign in and manage your account.
 pages-leaderboard-title = Leaderboard
 pages-leaderboard-description = The highest-rated Janggi players.
 
+pages-tournaments-title = Online tournaments
+pages-tournaments-description = Join tournaments against other people, or make your own.
+
+pages-onlineTournament-title = Tournament
+pages-onlineTournament-description = Players, rounds and standings of a tournament that is played here.
+
 pages-notFound-title = Page not found
 pages-notFound-description = There is nothing at this address.
 

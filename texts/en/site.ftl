@@ -30,6 +30,7 @@ nav-army = Chess War
 nav-signIn = Sign in
 nav-lobby = Lobby
 nav-leaderboard = Leaderboard
+nav-tournaments = Online tournaments
 
 common-close = Close
 common-cancel = Cancel

@@ -76,6 +76,12 @@ pages-account-description = 로그인과 계정 설정.
 pages-leaderboard-title = 순위표
 pages-leaderboard-description = 장기 레이팅 순위.
 
+pages-tournaments-title = 온라인 대회
+pages-tournaments-description = 다른 사람들과 겨루는 대회에 참가하거나 직접 열어 보세요.
+
+pages-onlineTournament-title = 온라인 대회
+pages-onlineTournament-description = 여기서 열리는 대회의 참가자, 대진, 순위.
+
 pages-notFound-title = 페이지를 찾을 수 없습니다
 pages-notFound-description = 이 주소에는 페이지가 없습니다.
 

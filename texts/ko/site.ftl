@@ -30,6 +30,7 @@ nav-army = 체스 워
 nav-signIn = 로그인
 nav-lobby = 대기실
 nav-leaderboard = 순위표
+nav-tournaments = 온라인 대회
 
 common-close = 닫기
 common-cancel = 취소

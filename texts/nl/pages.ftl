@@ -76,6 +76,12 @@ pages-account-description = Log in en beheer je account.
 pages-leaderboard-title = Ranglijst
 pages-leaderboard-description = De spelers met de hoogste rating in Janggi.
 
+pages-tournaments-title = Onlinetoernooien
+pages-tournaments-description = Doe mee aan toernooien tegen anderen, of organiseer er zelf een.
+
+pages-onlineTournament-title = Toernooi
+pages-onlineTournament-description = Deelnemers, ronden en stand van een toernooi dat hier wordt gespeeld.
+
 pages-notFound-title = Deze pagina bestaat niet
 pages-notFound-description = Op dit adres is niets te vinden.
 

@@ -30,6 +30,7 @@ nav-army = Chess War
 nav-signIn = Inloggen
 nav-lobby = Lobby
 nav-leaderboard = Ranglijst
+nav-tournaments = Onlinetoernooien
 
 common-close = Sluiten
 common-cancel = Annuleren

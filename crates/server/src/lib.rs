@@ -52,6 +52,7 @@ mod sweep;
 mod tables;
 #[cfg_attr(feature = "pseudo", path = "../../../target/pseudo/crates/server/src/texts/mod.rs")]
 mod texts;
+mod tournaments;
 mod web;
 mod zones;
 

@@ -5,6 +5,7 @@ use crate::clock::{self, Clock};
 use crate::config::{Config, WhenInUse};
 use crate::free_space::FreeSpace;
 use crate::jobs::JobBroker;
+use crate::limits::ServerLimits;
 use crate::mail::mail_queue;
 use crate::metrics::{self, Exposition};
 use crate::net::Acceptor;
@@ -16,7 +17,7 @@ use crate::state::{App, Deps};
 use crate::stop_signal::stop_signal;
 use crate::tables::TableCache;
 use crate::web::WebApp;
-use crate::{heartbeat, jobs, lobby, net, overload_watch, routes, standby, sweep, tables};
+use crate::{heartbeat, jobs, lobby, net, overload_watch, routes, standby, sweep, tables, tournaments};
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -114,8 +115,7 @@ impl Server {
         }
         tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));
         tasks.spawn(heartbeat::beat(Arc::clone(services), started_ms));
-        tasks.spawn(lobby::announce(app.lobby.clone(), config.limits.lobby_tick));
-        tasks.spawn(lobby::restore_challenges(app.lobby.clone()));
+        spawn_meeting(&app, &config.limits, &mut tasks);
         tasks.spawn(Arc::clone(&app.accounts).propose_handles());
         tasks.spawn(overload_watch::watch_overload(Arc::clone(services)));
         tasks.spawn(sweep::sweep(Arc::clone(services), app.rooms.clone(), started_ms));
@@ -263,6 +263,13 @@ fn deps(config: &Config, store: Box<dyn Store>, web: WebApp) -> Deps {
         limits: config.limits,
         web,
     }
+}
+
+/// Starts what brings players together: the lobby and tournaments.
+fn spawn_meeting(app: &App, limits: &ServerLimits, tasks: &mut JoinSet<()>) {
+    tasks.spawn(lobby::announce(app.lobby.clone(), limits.lobby_tick));
+    tasks.spawn(lobby::restore_challenges(app.lobby.clone()));
+    tasks.spawn(tournaments::direct(app.tournaments.clone(), limits.tournament_tick));
 }
 
 /// Returns the services that notifications need.

@@ -23,6 +23,7 @@ use crate::services::Services;
 use crate::session_count::SessionCount;
 use crate::shutdown::Shutdown;
 use crate::tables::TableCache;
+use crate::tournaments::Tournaments;
 use crate::web::WebApp;
 use axum::extract::FromRef;
 use std::sync::Arc;
@@ -64,6 +65,7 @@ pub(crate) struct App {
     pub(crate) sessions: SessionCount,
     pub(crate) pictures: Pictures,
     pub(crate) tables: TableCache,
+    pub(crate) tournaments: Tournaments,
     pub(crate) web: WebApp,
 }
 
@@ -105,6 +107,7 @@ impl App {
                 Arc::clone(&jobs),
             ),
             admission,
+            tournaments: Tournaments::new(Arc::clone(&services), rooms.clone()),
             rooms,
             accounts: Arc::new(Accounts::new(Arc::clone(&services))),
             analyses: Arc::new(Analyses::new(Arc::clone(&services), Arc::clone(&jobs))),
@@ -176,6 +179,12 @@ impl FromRef<App> for Pictures {
 impl FromRef<App> for TableCache {
     fn from_ref(app: &App) -> Self {
         app.tables.clone()
+    }
+}
+
+impl FromRef<App> for Tournaments {
+    fn from_ref(app: &App) -> Self {
+        app.tournaments.clone()
     }
 }
 

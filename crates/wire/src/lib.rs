@@ -20,6 +20,7 @@ mod schema;
 pub mod shared;
 #[cfg_attr(feature = "pseudo", path = "../../../target/pseudo/crates/wire/src/texts/mod.rs")]
 mod texts;
+pub mod tournament;
 pub mod vocabulary;
 pub mod worker;
 pub mod ws;

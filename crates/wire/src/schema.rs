@@ -13,7 +13,8 @@ use ts_rs::{Config, TS};
 
 use crate::error::Code;
 use crate::{
-    access_token, account, chat, error, game_event, http, lobby, push, rating, records, shared, vocabulary, worker, ws,
+    access_token, account, chat, error, game_event, http, lobby, push, rating, records, shared, tournament, vocabulary,
+    worker, ws,
 };
 
 /// Returns the path of a file in the repository.
@@ -92,6 +93,7 @@ fn types(config: &Config) -> String {
         game_types(config),
         languages(),
         account_types(config),
+        tournament_types(config),
         other_types(config),
     ]
     .join("\n")
@@ -215,6 +217,26 @@ fn account_types(config: &Config) -> String {
         access_token::AccessTokenMade,
         access_token::AccessTokenList,
         access_token::AccessTokenView,
+    )
+}
+
+/// Returns the declarations for tournaments.
+fn tournament_types(config: &Config) -> String {
+    declarations!(
+        config,
+        tournament::NewTournament,
+        tournament::TournamentSettings,
+        tournament::TournamentFormat,
+        tournament::PairingBy,
+        tournament::TournamentPhase,
+        tournament::TournamentSummary,
+        tournament::TournamentList,
+        tournament::TournamentView,
+        tournament::TournamentPlayer,
+        tournament::TournamentGame,
+        tournament::TournamentYou,
+        tournament::TournamentOrder,
+        tournament::TournamentOutcome,
     )
 }
 

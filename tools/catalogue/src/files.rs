@@ -225,6 +225,7 @@ pub const FILES: &[File] = &[
     part("shortcuts"),
     server("stranger"),
     part("tables"),
+    part("tournaments"),
     terminal("bot"),
     terminal("terminal"),
     TOURNAMENT,

@@ -653,6 +653,7 @@ export const en = {
     signIn: "Sign in",
     lobby: "Lobby",
     leaderboard: "Leaderboard",
+    tournaments: "Online tournaments",
   },
   common: {
     close: "Close",

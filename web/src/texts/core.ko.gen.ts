@@ -651,6 +651,7 @@ export const ko: Messages = {
     signIn: "로그인",
     lobby: "대기실",
     leaderboard: "순위표",
+    tournaments: "온라인 대회",
   },
   common: {
     close: "닫기",

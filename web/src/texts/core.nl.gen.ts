@@ -651,6 +651,7 @@ export const nl: Messages = {
     signIn: "Inloggen",
     lobby: "Lobby",
     leaderboard: "Ranglijst",
+    tournaments: "Onlinetoernooien",
   },
   common: {
     close: "Sluiten",

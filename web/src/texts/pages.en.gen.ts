@@ -105,6 +105,14 @@ export const en = {
     title: "Leaderboard",
     description: "The highest-rated Janggi players.",
   },
+  tournaments: {
+    title: "Online tournaments",
+    description: "Join tournaments against other people, or make your own.",
+  },
+  onlineTournament: {
+    title: "Tournament",
+    description: "Players, rounds and standings of a tournament that is played here.",
+  },
   notFound: {
     title: "Page not found",
     description: "There is nothing at this address.",

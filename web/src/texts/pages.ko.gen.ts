@@ -106,6 +106,14 @@ export const ko: PagesTexts = {
     title: "순위표",
     description: "장기 레이팅 순위.",
   },
+  tournaments: {
+    title: "온라인 대회",
+    description: "다른 사람들과 겨루는 대회에 참가하거나 직접 열어 보세요.",
+  },
+  onlineTournament: {
+    title: "온라인 대회",
+    description: "여기서 열리는 대회의 참가자, 대진, 순위.",
+  },
   notFound: {
     title: "페이지를 찾을 수 없습니다",
     description: "이 주소에는 페이지가 없습니다.",

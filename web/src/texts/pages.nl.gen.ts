@@ -106,6 +106,14 @@ export const nl: PagesTexts = {
     title: "Ranglijst",
     description: "De spelers met de hoogste rating in Janggi.",
   },
+  tournaments: {
+    title: "Onlinetoernooien",
+    description: "Doe mee aan toernooien tegen anderen, of organiseer er zelf een.",
+  },
+  onlineTournament: {
+    title: "Toernooi",
+    description: "Deelnemers, ronden en stand van een toernooi dat hier wordt gespeeld.",
+  },
   notFound: {
     title: "Deze pagina bestaat niet",
     description: "Op dit adres is niets te vinden.",

@@ -25,6 +25,7 @@ pub(crate) enum PathValue {
     Move,
     YesOrNo,
     Setup,
+    Tournament,
 }
 
 impl PathValue {
@@ -46,6 +47,7 @@ impl PathValue {
             Self::Move => "A move in UCI, such as `a4b4`.",
             Self::YesOrNo => "`yes` or `no`.",
             Self::Setup => "The code of a setup.",
+            Self::Tournament => "The id of a tournament.",
         }
     }
 
@@ -73,6 +75,7 @@ impl PathValue {
             Self::Move => json!({ "type": "string", "examples": ["a4b4"] }),
             Self::YesOrNo => json!({ "type": "string", "examples": ["yes", "no"] }),
             Self::Setup => json!({ "type": "string", "examples": ["msms"] }),
+            Self::Tournament => json!({ "type": "string", "examples": ["4wQ1zUe8Kdb"] }),
         }
     }
 }

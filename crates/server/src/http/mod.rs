@@ -9,6 +9,7 @@
 //! - `ratings`: ratings of players and games
 //! - `pictures`: pictures of positions for link previews; `shared`: analyses that are too long for a link
 //! - `tables`: values of positions in the endgame tables
+//! - `tournaments`: tournaments that are played on the server
 //! - `worker_jobs`: the endpoints of the worker processes
 //! - `health`: state of the server for its operator; `unavailable`: responses while another server may own the database
 //! - `body`, `extract`: reading requests; `bearer`, `observe`, `origin`, `ownership`, `reads`, `security`: middleware
@@ -34,6 +35,7 @@ pub(crate) mod security;
 pub(crate) mod shared;
 mod stranger;
 pub(crate) mod tables;
+pub(crate) mod tournaments;
 pub(crate) mod unavailable;
 pub(crate) mod worker_jobs;
 

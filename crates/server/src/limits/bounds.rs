@@ -140,6 +140,14 @@ pub struct ServerLimits {
     pub records_mib_of_account: u64,
     /// Maximum size of the compressed records of all players, in mebibytes. Beyond it, no more are stored.
     pub records_mib: u64,
+    /// Maximum number of tournaments that are not over.
+    pub tournaments: u32,
+    /// Maximum number of tournaments of an account that are not over.
+    pub tournaments_of_account: u32,
+    /// Maximum number of players who enter a tournament.
+    pub tournament_entries: u32,
+    /// Interval at which tournaments are looked after.
+    pub tournament_tick: Duration,
     /// Whether new accounts are allowed.
     pub sign_up: Switch,
     /// Settings of the chat in games.
@@ -257,6 +265,13 @@ impl Default for ServerLimits {
             records_mib_of_account: 16,
             // Five hundred full accounts, or millions of typical records.
             records_mib: 8_192,
+            // Each is read once a second while it is played.
+            tournaments: 200,
+            // A club's weekly tournament, a special one, and one to try things.
+            tournaments_of_account: 3,
+            // Pairing a round of this size takes less than a second.
+            tournament_entries: 200,
+            tournament_tick: Duration::from_secs(1),
             sign_up: Switch::On,
             chat: ChatLimits::default(),
             house: HouseLimits::default(),

@@ -226,6 +226,9 @@ settings! {
     "record-bytes" record_bytes;
     "records-mib-of-account" records_mib_of_account;
     "records-mib" records_mib;
+    "tournaments" tournaments;
+    "tournaments-of-account" tournaments_of_account;
+    "tournament-entries" tournament_entries;
     "house-wait-ms" house.wait_ms;
     "house-spread-ms" house.spread_ms;
     "chat" chat.switch;

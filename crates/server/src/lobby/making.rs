@@ -81,8 +81,8 @@ fn nameless(player: play::Player) -> PlayerView {
     PlayerView::nameless(player.to_string())
 }
 
-/// Stands in for the client if the sockets of both players have closed.
-fn nowhere() -> Client {
+/// Stands in for the client if the sockets of both players have closed, or the server makes the game.
+pub(crate) fn nowhere() -> Client {
     Client {
         address: std::net::Ipv4Addr::UNSPECIFIED.into(),
         guest: None,

@@ -25,5 +25,7 @@ mod state;
 mod wishes;
 
 pub(crate) use announce::announce;
+pub(crate) use making::nowhere;
 pub(crate) use restored::restore_challenges;
 pub(crate) use state::Lobby;
+pub(crate) use wishes::{new_game, opening, seated};

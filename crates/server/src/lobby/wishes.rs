@@ -52,7 +52,7 @@ pub(super) fn seek_terms(services: &Services, seek: &NewSeek) -> Result<(SeekTer
 }
 
 /// Returns the request for a game between two people under a preset.
-pub(super) fn new_game(rules: &str, time: wire::vocabulary::TimeControl, rated: bool) -> NewGame {
+pub(crate) fn new_game(rules: &str, time: wire::vocabulary::TimeControl, rated: bool) -> NewGame {
     NewGame {
         rules: Value::from(rules),
         opponent: Opponent::Friend,
@@ -73,14 +73,14 @@ pub(super) fn new_game(rules: &str, time: wire::vocabulary::TimeControl, rated: 
 }
 
 /// Returns the terms of a game whose seats are not filled yet.
-pub(super) fn opening(services: &Services, new: &NewGame) -> Result<Terms, ErrorBody> {
+pub(crate) fn opening(services: &Services, new: &NewGame) -> Result<Terms, ErrorBody> {
     let nobody = Player::Guest(GuestId::from_bits(0));
     let game = GameId::from_bits(services.random.number());
     wire::convert::terms(new, nobody, game, Side::Cho, &services.levels)
 }
 
 /// Returns the terms with both seats filled.
-pub(super) fn seated(terms: Terms, seats: janggi::BySide<Player>) -> Terms {
+pub(crate) fn seated(terms: Terms, seats: janggi::BySide<Player>) -> Terms {
     Terms {
         seats: janggi::BySide {
             cho: SeatHolder::Player(seats.cho),

@@ -12,7 +12,7 @@ use Segment::{Value, Word};
 use Shape::{Any, OneOf};
 
 /// All pages. The last one is for unknown addresses.
-pub(super) static PAGES: [Page; 31] = [
+pub(super) static PAGES: [Page; 33] = [
     page(
         "start",
         &[&[]],
@@ -337,6 +337,26 @@ pub(super) static PAGES: [Page; 31] = [
     .whose_query_is(Content)
     .with_server()
     .with_examples(&["/leaderboard"]),
+    page(
+        "tournaments",
+        &[&[Word("tournaments")]],
+        "tournaments/TournamentsPage",
+        (pages::tournaments_title, pages::tournaments_description),
+    )
+    .below("lobby")
+    .with_server()
+    .with_examples(&["/tournaments"]),
+    page(
+        "onlineTournament",
+        &[&[Word("tournaments"), Value("id", Any)]],
+        "tournaments/OnlinePage",
+        (pages::online_tournament_title, pages::online_tournament_description),
+    )
+    .below("lobby")
+    .made_anew()
+    .with_server()
+    .not_indexed()
+    .with_examples(&["/tournaments/00000000000"]),
     page(
         "about",
         &[&[Word("about")]],

@@ -13,7 +13,7 @@ use crate::endpoint::{self, Endpoint, Group, get};
 use crate::error::AppError;
 use crate::http::{
     account, analysis, bearer, games, health, levels, lobby, observe, origin, ownership, pictures, programs, ratings,
-    reads, rules, security, shared, tables, worker_jobs,
+    reads, rules, security, shared, tables, tournaments, worker_jobs,
 };
 use crate::services::Services;
 use crate::state::App;
@@ -38,6 +38,7 @@ pub(crate) fn groups() -> Vec<Group<App>> {
         group("Players and accounts", account::endpoints()),
         group("Games", [games::endpoints(), analysis::endpoints()].concat()),
         group("Lobby", lobby::endpoints()),
+        group("Tournaments", tournaments::endpoints()),
         group("Ratings", ratings::endpoints()),
         group("Rules and levels", [rules::endpoints(), levels::endpoints()].concat()),
         group(

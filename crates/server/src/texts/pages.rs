@@ -418,6 +418,38 @@ pub(crate) fn leaderboard_description(language: Language) -> &'static str {
     }
 }
 
+pub(crate) fn tournaments_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "온라인 대회",
+        Language::English => "Online tournaments",
+        Language::Dutch => "Onlinetoernooien",
+    }
+}
+
+pub(crate) fn tournaments_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "다른 사람들과 겨루는 대회에 참가하거나 직접 열어 보세요.",
+        Language::English => "Join tournaments against other people, or make your own.",
+        Language::Dutch => "Doe mee aan toernooien tegen anderen, of organiseer er zelf een.",
+    }
+}
+
+pub(crate) fn online_tournament_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "온라인 대회",
+        Language::English => "Tournament",
+        Language::Dutch => "Toernooi",
+    }
+}
+
+pub(crate) fn online_tournament_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "여기서 열리는 대회의 참가자, 대진, 순위.",
+        Language::English => "Players, rounds and standings of a tournament that is played here.",
+        Language::Dutch => "Deelnemers, ronden en stand van een toernooi dat hier wordt gespeeld.",
+    }
+}
+
 pub(crate) fn not_found_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "페이지를 찾을 수 없습니다",

@@ -63,6 +63,7 @@ mod stopping;
 mod storage;
 mod tables;
 mod token_scopes;
+mod tournaments;
 mod upgrade;
 mod workers;
 mod yesterday;

@@ -8,6 +8,7 @@ use crate::client::Client;
 use crate::shared::shared_analysis;
 use crate::socket::Socket;
 use crate::test_server::{TestServer, open, own_game};
+use crate::tournaments::new_tournament;
 use serde_json::{Value, json};
 use server::{Allowance, Allowances};
 use std::collections::BTreeSet;
@@ -213,13 +214,24 @@ const KEPT: [&str; 7] = [
     "ok",
 ];
 
+/// Results of directing a tournament, which only the account may do that made it.
+const DIRECTED: [&str; 7] = [
+    "no_session",
+    "no_session",
+    "no_account",
+    "not_director",
+    "no_account",
+    "no_account",
+    "ok",
+];
+
 /// The body of a request that stores a record without a move.
 const RECORD: &str =
     r#"{"record":"{\"janggun\":1,\"start\":{\"setup\":{\"cho\":\"mssm\",\"han\":\"mssm\"}},\"moves\":[]}"}"#;
 
 /// The HTTP routes with a path parameter, except those for programs. `{id}` is the id of a record, or of one of the
-/// creator's games, challenges, sessions or tokens; `{player}` is the creator's id.
-const ROWS: [Row; 23] = [
+/// creator's games, challenges, sessions, tokens or tournaments; `{player}` and `{name}` are the creator's id.
+const ROWS: [Row; 29] = [
     open_to_all("/api/games/{id}"),
     open_to_all("/api/games/{id}/record/{format}"),
     open_to_all("/api/games/{id}/record/{format}/left-out"),
@@ -241,6 +253,12 @@ const ROWS: [Row; 23] = [
     ("DELETE", "/api/account/tokens/{id}", "", TOKENS),
     ("PUT", "/api/account/records/{id}", RECORD, KEPT),
     ("DELETE", "/api/account/records/{id}", "", KEPT),
+    open_to_all("/api/tournaments/{id}"),
+    ("POST", "/api/tournaments/{id}/join", "{}", KEPT),
+    ("POST", "/api/tournaments/{id}/leave", "{}", KEPT),
+    ("POST", "/api/tournaments/{id}/orders", r#"{"do":"close"}"#, DIRECTED),
+    ("PUT", "/api/tournaments/{id}/helpers/{name}", "", DIRECTED),
+    ("DELETE", "/api/tournaments/{id}/helpers/{name}", "", DIRECTED),
     ("PUT", "/api/account/blocks/{player}", "", BLOCKED),
     ("DELETE", "/api/account/blocks/{player}", "", UNBLOCKED),
 ];
@@ -275,6 +293,9 @@ async fn named(site: &TestServer, people: &mut People, path: &str) -> String {
             .expect(201);
         return made["id"].as_str().unwrap().to_owned();
     }
+    if path.starts_with("/api/tournaments/") {
+        return new_tournament(creator, &json!({})).await;
+    }
     people.id.clone()
 }
 
@@ -303,6 +324,7 @@ async fn every_route_that_names_something_answers_each_person_as_the_table_says(
         let path = pattern
             .replace("{id}", &id)
             .replace("{player}", &people.creator_key)
+            .replace("{name}", &people.creator_key)
             .replace("{opponent}", &people.creator_key)
             .replace("{movement}", "janggi")
             .replace("{speed}", "rapid")

@@ -177,6 +177,12 @@ pub fn answer(text: &str) -> String {
     serde_json::to_string(&answer).expect("answers have no maps with other keys than texts")
 }
 
+/// Returns a tournament with its entries, rounds and standings, as a page shows it: the `View` of the JSON interface.
+#[must_use]
+pub fn view(tournament: &Tournament) -> serde_json::Value {
+    serde_json::to_value(View::of(tournament)).expect("views have no maps with other keys than texts")
+}
+
 fn respond(request: Request) -> Result<Answer, Box<Problem>> {
     Ok(match request {
         Request::Propose { questions } => Answer::Proposals {

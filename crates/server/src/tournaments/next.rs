@@ -1,0 +1,257 @@
+//! What happens next in a tournament, from what is stored: results, players who have vanished, the next round, the end.
+//! Pure: the same stored rows and the same time give the same answer, before and after a crash.
+
+use super::outcome::{Ended, ended};
+use super::registry::{Change, last_ms};
+use play::Player;
+use std::collections::BTreeMap;
+use store::{TournamentGameRow, TournamentRow};
+use tournament::event::Stage;
+use tournament::state::{Division, Match};
+use tournament::{Command, DivisionId, EntryId, EventKind, GameAt, Outcome, State, Tournament};
+use wire::tournament::{PairingBy, TournamentFormat, TournamentSettings};
+
+/// A tournament on the server has one division.
+pub(super) const DIVISION: DivisionId = DivisionId(0);
+/// Number of lost games without a first move after which a player is taken out.
+const MOST_MISSED: usize = 2;
+/// Number of draws of a pairing in a knock-out after which Han of its first game goes on.
+const MOST_DRAWS: u16 = 3;
+/// Time after which a tournament ends if its directors do nothing more.
+const FORGOTTEN_MS: i64 = 7 * 86_400_000;
+
+/// What is stored about a tournament, and the time.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Situation<'a> {
+    pub(super) now_ms: i64,
+    pub(super) row: &'a TournamentRow,
+    pub(super) settings: &'a TournamentSettings,
+    pub(super) tournament: &'a Tournament,
+    /// The games of all rounds with undecided pairings, in order.
+    pub(super) games: &'a [TournamentGameRow],
+}
+
+/// Another game of a pairing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Replay {
+    pub(super) round: u16,
+    pub(super) table: u16,
+    pub(super) attempt: u16,
+}
+
+/// Returns the first round with an undecided pairing, or else the last one; 1 before there is any.
+pub(super) fn first_open_round(tournament: &Tournament) -> u16 {
+    let state = tournament.state();
+    let (Some(division), Some(plan)) = (state.division(DIVISION), state.plan_of(DIVISION)) else {
+        return 1;
+    };
+    let pending = division.pending(plan).into_iter().map(|(round, _)| round).min();
+    pending.unwrap_or_else(|| division.rounds.last().map_or(1, |round| round.number))
+}
+
+/// Returns the entry of each player. The name of an entry is the player's key.
+pub(super) fn entries(state: &State) -> BTreeMap<Player, EntryId> {
+    let named = state.players.iter();
+    named
+        .filter_map(|(id, player)| Some((player.entry.name.parse().ok()?, *id)))
+        .collect()
+}
+
+impl<'a> Situation<'a> {
+    /// Returns the next change; `None` if nothing is due.
+    pub(super) fn next(&self) -> Option<Change> {
+        let division = self.division()?;
+        if division.is_closed {
+            return None;
+        }
+        let change = self
+            .results(division)
+            .or_else(|| self.vanished(division))
+            .or_else(|| self.round(division));
+        change.filter(|change| *change != Change::default())
+    }
+
+    /// Returns the time from which the next round is paired; `None` if results are missing or a director pairs.
+    pub(super) fn next_round_ms(&self) -> Option<i64> {
+        let division = self.division()?;
+        let is_automatic = self.settings.pairing == PairingBy::Automatic;
+        if division.is_closed || !is_automatic || self.ends_ms().is_some() || !self.pending(division).is_empty() {
+            return None;
+        }
+        let paused = |event: &EventKind| {
+            matches!(
+                event,
+                EventKind::Reported { .. } | EventKind::Corrected { .. } | EventKind::Paired { .. }
+            )
+        };
+        match division.rounds.is_empty() {
+            true => Some(self.row.starts_ms),
+            false => last_ms(self.tournament, paused).map(|last| last + self.pause_ms()),
+        }
+    }
+
+    /// Returns the end of an arena.
+    pub(super) fn ends_ms(&self) -> Option<i64> {
+        match self.settings.format {
+            TournamentFormat::Arena { minutes } => Some(self.row.starts_ms + i64::from(minutes) * 60_000),
+            TournamentFormat::Swiss { .. }
+            | TournamentFormat::RoundRobin { .. }
+            | TournamentFormat::Knockout { .. } => None,
+        }
+    }
+
+    fn division(&self) -> Option<&'a Division> {
+        self.tournament.state().division(DIVISION)
+    }
+
+    fn pending(&self, division: &Division) -> Vec<(u16, u16)> {
+        let plan = self.tournament.state().plan_of(DIVISION);
+        plan.map(|plan| division.pending(plan)).unwrap_or_default()
+    }
+
+    fn pause_ms(&self) -> i64 {
+        i64::from(self.settings.pause_s) * 1_000
+    }
+
+    /// Returns the game of a pairing that counts: the last one.
+    pub(super) fn game(&self, (round, table): (u16, u16)) -> Option<&'a TournamentGameRow> {
+        let of_it = |one: &&TournamentGameRow| (one.at.round, one.at.board) == (round, table);
+        self.games.iter().rfind(of_it)
+    }
+
+    /// Reports the games that have ended.
+    fn results(&self, division: &Division) -> Option<Change> {
+        let entries = entries(self.tournament.state());
+        let mut change = Change::default();
+        for (round, table) in self.pending(division) {
+            let (Some(found), Some(game)) = (division.find(round, table), self.game((round, table))) else {
+                continue;
+            };
+            let state = game.state.as_ref();
+            let Some(ended) = state.and_then(|state| ended(found, state, |player| entries.get(&player).copied()))
+            else {
+                continue;
+            };
+            let stage = division.rounds[usize::from(round) - 1].stage;
+            match decided((found, stage), ended, game.at.attempt) {
+                Some(outcome) => change.commands.push(report(round, table, outcome)),
+                None => change.replays.push(Replay {
+                    round,
+                    table,
+                    attempt: game.at.attempt + 1,
+                }),
+            }
+        }
+        (change != Change::default()).then_some(change)
+    }
+
+    /// Takes out players who have lost too many games without a first move since they came or came back.
+    fn vanished(&self, division: &Division) -> Option<Change> {
+        let state = self.tournament.state();
+        let mut missed: BTreeMap<EntryId, usize> = BTreeMap::new();
+        for event in self.tournament.events() {
+            match &event.event {
+                EventKind::Returned { id } => {
+                    missed.remove(id);
+                }
+                EventKind::Reported { round, table, .. } => {
+                    let Some(found) = division.find(*round, *table) else {
+                        continue;
+                    };
+                    // A corrected result counts as it is now.
+                    let Some(outcome) = found.games[0].filter(|outcome| !outcome.is_played()) else {
+                        continue;
+                    };
+                    let lost = [found.pairing.cho, found.pairing.han]
+                        .into_iter()
+                        .filter(|id| outcome.winner() != Some(found.side(*id, 0)));
+                    for id in lost {
+                        *missed.entry(id).or_default() += 1;
+                    }
+                }
+                _ => {}
+            }
+        }
+        let gone = missed.into_iter().filter(|&(id, count)| {
+            let plays = state
+                .players
+                .get(&id)
+                .is_some_and(|player| player.withdrawn_after.is_none());
+            count >= MOST_MISSED && plays
+        });
+        let commands: Vec<Command> = gone.map(|(id, _)| Command::Withdraw(id)).collect();
+        (!commands.is_empty()).then(|| Change {
+            commands,
+            replays: Vec::new(),
+        })
+    }
+
+    /// Begins, pairs the next round, or ends the tournament.
+    fn round(&self, division: &Division) -> Option<Change> {
+        let has_begun = !division.rounds.is_empty();
+        if self.settings.pairing == PairingBy::Director {
+            let last_ms = self.tournament.events().last().map_or(0, |event| event.at);
+            let is_quiet = self.now_ms >= last_ms.max(self.row.starts_ms) + FORGOTTEN_MS;
+            return (is_quiet && self.pending(division).is_empty()).then(close);
+        }
+        if let Some(ends_ms) = self.ends_ms().filter(|_| has_begun) {
+            return self.arena(division, ends_ms);
+        }
+        if !self.pending(division).is_empty() {
+            return None;
+        }
+        let due_ms = match has_begun {
+            true => self.next_round_ms()?,
+            false => self.row.starts_ms,
+        };
+        (self.now_ms >= due_ms).then(|| self.pair().unwrap_or_else(close))
+    }
+
+    fn arena(&self, division: &Division, ends_ms: i64) -> Option<Change> {
+        if self.now_ms >= ends_ms {
+            return self.pending(division).is_empty().then(close);
+        }
+        let paired = last_ms(self.tournament, |event| matches!(event, EventKind::Paired { .. }))?;
+        let due_ms = paired + self.pause_ms();
+        if self.now_ms < due_ms { None } else { self.pair() }
+    }
+
+    /// Pairs the next round; `None` if that is not possible.
+    fn pair(&self) -> Option<Change> {
+        let command = Command::Pair { division: DIVISION };
+        let mut after = self.tournament.clone();
+        after.handle(&command, self.now_ms, None).ok()?;
+        Some(Change::of(command))
+    }
+}
+
+/// Returns what a game decides; `None` if it has to be played again.
+fn decided((found, stage): (&Match, Stage), ended: Ended, attempt: u16) -> Option<Outcome> {
+    match ended {
+        Ended::Won(outcome) => Some(outcome),
+        Ended::Undecided if stage != Stage::Knockout => Some(Outcome::Draw),
+        Ended::Undecided if attempt + 1 < MOST_DRAWS => None,
+        Ended::Undecided => Some(Outcome::won(found.side(found.pairing.han, 0), true)),
+    }
+}
+
+fn close() -> Change {
+    Change::of(Command::Close { division: DIVISION })
+}
+
+fn report(round: u16, table: u16, outcome: Outcome) -> Command {
+    Command::Report {
+        at: game_at(round, table),
+        outcome,
+    }
+}
+
+/// Returns the address of the only game of a pairing.
+pub(super) const fn game_at(round: u16, table: u16) -> GameAt {
+    GameAt {
+        division: DIVISION,
+        round,
+        table,
+        game: 0,
+    }
+}

@@ -1,0 +1,119 @@
+//! What directors order: the owner, and the helpers whom the owner has named.
+
+use super::next::{DIVISION, game_at};
+use super::plan::name;
+use super::registry::{Change, Tournaments};
+use crate::error::AppError;
+use crate::identity::player_views;
+use play::{Player, TournamentId};
+use store::TournamentCommand;
+use tournament::{Command, EntryId, Outcome};
+use wire::Code;
+use wire::tournament::{TournamentOrder, TournamentOutcome};
+use wire::vocabulary::Side;
+
+/// Maximum number of helpers.
+const MOST_HELPERS: usize = 10;
+
+impl Tournaments {
+    /// Carries out an order of a director.
+    ///
+    /// # Errors
+    ///
+    /// `unknown_tournament`, `not_director`, `bad_tournament`, `tournament_refused`.
+    pub(crate) async fn order(&self, id: TournamentId, by: Player, order: &TournamentOrder) -> Result<(), AppError> {
+        if !self.directs(id, by).await? {
+            return Err(Code::NotDirector.into());
+        }
+        let command = command(order)?;
+        self.change(id, Some(by), |_| Ok(Change::of(command.clone()))).await?;
+        Ok(())
+    }
+
+    /// Lets another player direct the tournament, or no longer. Only the owner may.
+    ///
+    /// # Errors
+    ///
+    /// `unknown_tournament`, `not_director`, `unknown_player`, `tournament_full` if there are too many helpers.
+    pub(crate) async fn help(
+        &self,
+        id: TournamentId,
+        by: Player,
+        (helper, helps): (Player, bool),
+    ) -> Result<(), AppError> {
+        let loaded = self.load(id).await?;
+        if loaded.row.owner != by {
+            return Err(Code::NotDirector.into());
+        }
+        let store = &self.0.services.store;
+        let (tournament, player) = (id, helper);
+        let views = player_views(&self.0.services, vec![player]).await?;
+        if !views.get(&player).is_some_and(|view| view.account) {
+            return Err(Code::UnknownPlayer.into());
+        }
+        let command = if helps {
+            if store.tournament_helpers(id).await?.len() >= MOST_HELPERS {
+                return Err(wire::ErrorBody::from(Code::TournamentFull)
+                    .with("most", MOST_HELPERS)
+                    .into());
+            }
+            TournamentCommand::Help { tournament, player }
+        } else {
+            TournamentCommand::StopHelping { tournament, player }
+        };
+        store.execute(command.into()).await?;
+        self.forget_shown(id);
+        Ok(())
+    }
+
+    async fn directs(&self, id: TournamentId, player: Player) -> Result<bool, AppError> {
+        let loaded = self.load(id).await?;
+        let is_owner = loaded.row.owner == player;
+        Ok(is_owner || self.0.services.store.tournament_helpers(id).await?.contains(&player))
+    }
+}
+
+fn command(order: &TournamentOrder) -> Result<Command, AppError> {
+    Ok(match order {
+        TournamentOrder::Pair => Command::Pair { division: DIVISION },
+        TournamentOrder::Withdraw { entry } => Command::Withdraw(EntryId(*entry)),
+        TournamentOrder::Return { entry } => Command::Return(EntryId(*entry)),
+        TournamentOrder::Report { round, table, outcome } => Command::Report {
+            at: game_at(*round, *table),
+            outcome: reported(*outcome),
+        },
+        TournamentOrder::Correct {
+            round,
+            table,
+            outcome,
+            reason,
+        } => Command::Correct {
+            at: game_at(*round, *table),
+            outcome: Some(reported(*outcome)),
+            reason: reason.clone(),
+        },
+        TournamentOrder::Rename { name: typed } => Command::Describe {
+            name: name(typed)?,
+            place: None,
+            date: None,
+        },
+        TournamentOrder::Close => Command::Close { division: DIVISION },
+    })
+}
+
+const fn reported(outcome: TournamentOutcome) -> Outcome {
+    match outcome {
+        TournamentOutcome::Full { winner } => Outcome::won(side(winner), false),
+        TournamentOutcome::Counted { winner } => Outcome::won(side(winner), true),
+        TournamentOutcome::Draw => Outcome::Draw,
+        TournamentOutcome::Forfeit { winner } => Outcome::Forfeit { winner: side(winner) },
+        TournamentOutcome::BothForfeit => Outcome::BothForfeit,
+    }
+}
+
+const fn side(side: Side) -> tournament::Side {
+    match side {
+        Side::Cho => tournament::Side::Cho,
+        Side::Han => tournament::Side::Han,
+    }
+}

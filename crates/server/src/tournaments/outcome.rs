@@ -1,0 +1,76 @@
+//! Results of ended games, as a tournament counts them. Pure.
+
+use janggi::{BySide, Cause, Outcome};
+use play::Player;
+use store::TournamentGameState;
+use tournament::state::Match;
+use tournament::{EntryId, Points, Side};
+
+/// Number of plies before which a game that was left has not been played.
+const BEGUN: u32 = 2;
+
+/// Result of an ended game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ended {
+    Won(tournament::Outcome),
+    /// A draw, or a game that was stopped without a result.
+    Undecided,
+}
+
+/// Returns the result of the game of a pairing; `None` while it goes on. `entry` names the entry of a player.
+pub(super) fn ended(
+    found: &Match,
+    state: &TournamentGameState,
+    entry: impl Fn(Player) -> Option<EntryId>,
+) -> Option<Ended> {
+    let (outcome, code) = state.result.as_ref()?;
+    let Outcome::Win(side) = *outcome else {
+        return Some(Ended::Undecided);
+    };
+    let winner = state.seats[side].and_then(entry).filter(|id| found.has(*id))?;
+    // In a replay, the sides are exchanged.
+    let is_exchanged = found.side(winner, 0) != side_of(side);
+    let winner = found.side(winner, 0);
+    if code == Cause::Abandoned.code() && state.plies < BEGUN {
+        return Some(Ended::Won(tournament::Outcome::Forfeit { winner }));
+    }
+    let totals = state.facts.as_deref().and_then(totals);
+    let Some(BySide { cho, han }) = totals else {
+        return Some(Ended::Won(tournament::Outcome::Full { winner }));
+    };
+    let (cho, han) = if is_exchanged { (han, cho) } else { (cho, han) };
+    let counted = tournament::Outcome::Counted {
+        winner,
+        cho: Some(cho),
+        han: Some(han),
+    };
+    let is_clear = !counted.contradicts_its_totals();
+    Some(Ended::Won(if is_clear {
+        counted
+    } else {
+        tournament::Outcome::won(winner, true)
+    }))
+}
+
+/// Returns the totals of both sides if the game was decided by counting.
+fn totals(facts: &str) -> Option<BySide<Points>> {
+    let facts: serde_json::Value = serde_json::from_str(facts).ok()?;
+    let total = |name: &str| {
+        let halves = facts[name].as_i64()?;
+        i32::try_from(halves).ok().map(Points::halves)
+    };
+    if facts["decided_by"] != "points" {
+        return None;
+    }
+    Some(BySide {
+        cho: total("cho_half")?,
+        han: total("han_half")?,
+    })
+}
+
+const fn side_of(side: janggi::Side) -> Side {
+    match side {
+        janggi::Side::Cho => Side::Cho,
+        janggi::Side::Han => Side::Han,
+    }
+}

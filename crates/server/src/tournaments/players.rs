@@ -1,0 +1,87 @@
+//! Players enter and leave. The name of an entry is the key of its player: names are shown as they are at that time, and
+//! a closed account leaves none.
+
+use super::next::entries;
+use super::registry::{Change, Loaded, Tournaments};
+use crate::error::AppError;
+use crate::identity::must_play_rated;
+use crate::services::Services;
+use janggi::Preset;
+use play::rating::Ladder;
+use play::{Player, Speed, TournamentId};
+use tournament::{Command, Entry};
+use wire::tournament::TournamentSettings;
+use wire::{Code, ErrorBody};
+
+impl Tournaments {
+    /// Enters a player, or lets one play again who has left. Harmless if repeated.
+    ///
+    /// # Errors
+    ///
+    /// `unknown_tournament`, `tournament_full`, `tournament_refused`, and `bot_unrated` or `too_many_aborts` if games are
+    /// rated.
+    pub(crate) async fn join(&self, id: TournamentId, player: Player) -> Result<(), AppError> {
+        let services = &self.0.services;
+        let settings = self.load(id).await?.settings.clone();
+        if settings.rated {
+            must_play_rated(services, player).await?;
+        }
+        let rating = rating(services, &settings, player).await?;
+        let most = services.limits.tournament_entries;
+        self.change(id, Some(player), |loaded| joining(loaded, player, rating, most))
+            .await?;
+        Ok(())
+    }
+
+    /// Takes a player out. A running game goes on. Harmless if repeated.
+    ///
+    /// # Errors
+    ///
+    /// `unknown_tournament`, `tournament_refused`.
+    pub(crate) async fn leave(&self, id: TournamentId, player: Player) -> Result<(), AppError> {
+        let leaving = |loaded: &Loaded| {
+            let state = loaded.tournament.state();
+            let entry = entries(state).get(&player).copied();
+            let plays = entry.filter(|id| state.players[id].withdrawn_after.is_none());
+            Ok(plays.map_or_else(Change::default, |id| Change::of(Command::Withdraw(id))))
+        };
+        self.change(id, Some(player), leaving).await?;
+        Ok(())
+    }
+}
+
+fn joining(loaded: &Loaded, player: Player, rating: Option<u16>, most: u32) -> Result<Change, AppError> {
+    let state = loaded.tournament.state();
+    let entry = entries(state).get(&player).copied();
+    let command = match entry {
+        Some(id) if state.players[&id].withdrawn_after.is_none() => return Ok(Change::default()),
+        Some(id) => Command::Return(id),
+        None => Command::Enter(Box::new(Entry {
+            name: player.to_string(),
+            rating,
+            ..Entry::default()
+        })),
+    };
+    // Those who have left count as well, so that nobody can fill the tournament by entering again and again.
+    if entry.is_none() && state.players.len() >= usize::try_from(most).unwrap_or(usize::MAX) {
+        return Err(ErrorBody::from(Code::TournamentFull).with("most", most).into());
+    }
+    Ok(Change::of(command))
+}
+
+/// Returns the rating by which a player is seeded.
+async fn rating(services: &Services, settings: &TournamentSettings, player: Player) -> Result<Option<u16>, AppError> {
+    let Some(ladder) = ladder(settings) else {
+        return Ok(None);
+    };
+    let rows = services.store.ratings_of(player).await?;
+    let found = rows.iter().find(|row| row.ladder == ladder);
+    Ok(found.and_then(|row| u16::try_from(row.standing.points().clamp(1, 4_000)).ok()))
+}
+
+/// Returns the ladder of the games of a tournament.
+pub(super) fn ladder(settings: &TournamentSettings) -> Option<Ladder> {
+    let movement = Preset::rules_of(&settings.rules)?.movement;
+    let speed = wire::convert::time_back(settings.time).speed();
+    (speed != Speed::Unlimited).then_some(Ladder { movement, speed })
+}

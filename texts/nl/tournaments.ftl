@@ -1,0 +1,96 @@
+# Tournaments that are played on the server: their list, the page of one, and the form for a new one.
+
+tournaments-title = Onlinetoernooien
+tournaments-intro = Toernooien die hier op deze site worden gespeeld. Voor een toernooi in een zaal is er
+tournaments-toDirector = de pagina voor toernooileiders
+tournaments-running = Bezig
+tournaments-open = Inschrijving open
+tournaments-over = Afgelopen
+tournaments-none = Er zijn nog geen toernooien.
+tournaments-make = Nieuw toernooi
+tournaments-signIn = Log in om mee te doen of een toernooi te maken
+tournaments-people =
+    { $n ->
+        [one] { $n } speler
+       *[other] { $n } spelers
+    }
+tournaments-by = van { $name }
+tournaments-loading = Laden …
+tournaments-lost = De pagina is niet bijgewerkt: de server antwoordt niet. Er wordt opnieuw geprobeerd.
+tournaments-format-swiss =
+    Zwitsers, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    }
+tournaments-format-roundRobin = iedereen tegen iedereen
+tournaments-format-roundRobinTwice = iedereen twee keer tegen iedereen
+tournaments-format-knockout = knock-out
+tournaments-format-arena = arena, { $minutes } minuten
+tournaments-rated = met rating
+tournaments-begins = Begint { $when }
+tournaments-beginsIn = Begint over { $time }
+tournaments-beginsSoon = Begint meteen
+tournaments-waitsForDirector = De toernooileiding begint het.
+tournaments-nextIn = Volgende ronde over { $time }
+tournaments-endsIn = Eindigt over { $time }
+tournaments-join = Meedoen
+tournaments-leave = Toernooi verlaten
+tournaments-leaveSure = Het toernooi verlaten? Je kunt terugkomen, maar gemiste ronden ben je kwijt.
+tournaments-again = Weer meedoen
+tournaments-entered = Je doet mee. Blijf op deze pagina of kom terug als het begint: wie er bij het begin van een partij niet is, kan die verliezen.
+tournaments-isOut = Je doet niet meer mee. Was je even weg? Je kunt weer meedoen.
+tournaments-toGame = Naar je partij
+tournaments-against = tegen { $name }
+tournaments-gameBegins = Je toernooipartij is begonnen
+tournaments-waits = Je hebt nu geen partij.
+tournaments-full = Het toernooi is begonnen. Inschrijven kan niet meer.
+tournaments-winner = Winnaar: { $name }
+tournaments-cancelled = Het toernooi is afgelast.
+tournaments-rulesTitle = Zo wordt er gespeeld
+tournaments-firstMove = Elke partij doet zijn eerste zet binnen { $seconds } seconden. Anders is de partij verloren, en na twee van zulke partijen doet de speler niet meer mee.
+tournaments-byServer = De volgende ronde begint vanzelf { $seconds } seconden na de laatste uitslag.
+tournaments-byDirector = De toernooileiding begint elke ronde.
+tournaments-arenaText = Wie vrij is, wordt opnieuw ingedeeld, tot de tijd om is. Partijen die dan nog bezig zijn, tellen mee.
+tournaments-knockoutText = Een remise wordt met verwisselde kleuren overgespeeld; na de derde gaat wie het eerst Han had door.
+tournaments-players = Deelnemers
+tournaments-nobody = Nog niemand doet mee.
+tournaments-standings = Stand
+tournaments-pairings = Indeling
+tournaments-watch = Kijken
+tournaments-show = Naspelen
+tournaments-earlier = Eerdere ronden
+tournaments-direct = Voor de toernooileiding
+tournaments-pair = Volgende ronde beginnen
+tournaments-start = Nu beginnen
+tournaments-close = Toernooi beëindigen
+tournaments-cancel = Toernooi afgelasten
+tournaments-closeSure = Het toernooi beëindigen? Daarna kan niets meer worden gewijzigd.
+tournaments-result = Uitslag invoeren
+tournaments-resultHint = Alleen als een partij niet kan worden uitgespeeld. De partij telt dan niet meer.
+tournaments-outcome-wins = { $name } wint
+tournaments-outcome-both = Beiden afwezig
+tournaments-takeOut = Eruit halen
+tournaments-letBack = Weer toelaten
+tournaments-withdrawn = weg
+tournaments-helpers = Medeleiders
+tournaments-helperName = Naam van de speler
+tournaments-addHelper = Toevoegen
+tournaments-removeHelper = { $name } verwijderen
+tournaments-form-name = Naam
+tournaments-form-format = Vorm
+tournaments-form-formats-swiss = Zwitsers
+tournaments-form-formats-roundRobin = Iedereen tegen iedereen
+tournaments-form-formats-knockout = Knock-out
+tournaments-form-formats-arena = Arena
+tournaments-form-formatHints-swiss = Niemand valt af; winnaars treffen winnaars.
+tournaments-form-formatHints-roundRobin = Geschikt voor 4 tot 8 spelers.
+tournaments-form-formatHints-knockout = Wie verliest, ligt eruit.
+tournaments-form-formatHints-arena = Zoveel partijen als je wilt, tot de tijd om is.
+tournaments-form-rounds = Ronden
+tournaments-form-minutes = Minuten
+tournaments-form-rules = Regels
+tournaments-form-starts = Begint om
+tournaments-form-ratedGames = Partijen met rating
+tournaments-form-byHand = Ik begin elke ronde zelf
+tournaments-form-third = Om de derde plaats spelen
+tournaments-form-make = Toernooi maken
