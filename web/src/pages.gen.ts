@@ -41,9 +41,11 @@ export const COMPONENTS: {
   account: () => import("./features/account/AccountPage.svelte"),
   player: () => import("./features/players/PlayerPage.svelte"),
   leaderboard: () => import("./features/players/LeaderboardPage.svelte"),
+  tournaments: () => import("./features/tournaments/TournamentsPage.svelte"),
+  onlineTournament: () => import("./features/tournaments/OnlinePage.svelte"),
   about: () => import("./features/settings/AboutPage.svelte"),
   notFound: () => import("./features/not-found/NotFoundPage.svelte"),
 };
 
 /** Pages that are created again if their address changes. */
-export const MADE_ANEW: readonly string[] = ["game", "editor", "lobby", "player"];
+export const MADE_ANEW: readonly string[] = ["game", "editor", "lobby", "player", "onlineTournament"];

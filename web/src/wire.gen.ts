@@ -376,6 +376,10 @@ takeback: TakebackMode,
  */
 rated: boolean,
 /**
+ * The id of the tournament in which the game is played, whose page is `/tournaments/{tournament}`; absent otherwise.
+ */
+tournament?: string,
+/**
  * The referee (심판); absent if the game was created without one.
  */
 referee?: RefereeView,
@@ -1554,6 +1558,32 @@ ends_ms: number | null,
  */
 used_ms: number | null, };
 
+export type NewTournament = { name: string, starts_ms: number, settings: TournamentSettings, };
+
+export type TournamentSettings = { format: TournamentFormat, rules: string, time: TimeControl, rated?: boolean, pairing?: PairingBy, pause_s?: number, first_move_s?: number, };
+
+export type TournamentFormat = { "kind": "swiss", rounds: number, } | { "kind": "round_robin", cycles: number, } | { "kind": "knockout", third_place: boolean, } | { "kind": "arena", minutes: number, };
+
+export type PairingBy = "automatic" | "director";
+
+export type TournamentPhase = "open" | "running" | "over";
+
+export type TournamentSummary = { id: string, name: string, owner: PlayerView, starts_ms: number, phase: TournamentPhase, entries: number, settings: TournamentSettings, };
+
+export type TournamentList = { running: Array<TournamentSummary>, open: Array<TournamentSummary>, over: Array<TournamentSummary>, };
+
+export type TournamentView = { id: string, name: string, owner: PlayerView, helpers: Array<PlayerView>, starts_ms: number, phase: TournamentPhase, settings: TournamentSettings, next_ms: number | null, ends_ms: number | null, state: unknown, players: Array<TournamentPlayer>, games: Array<TournamentGame>, you: TournamentYou | null, };
+
+export type TournamentPlayer = { entry: number, player: PlayerView, };
+
+export type TournamentGame = { round: number, table: number, game: string, made: boolean, over: boolean, };
+
+export type TournamentYou = { entry: number | null, plays: boolean, directs: boolean, game: string | null, };
+
+export type TournamentOrder = { "do": "pair" } | { "do": "withdraw", entry: number, } | { "do": "return", entry: number, } | { "do": "report", round: number, table: number, outcome: TournamentOutcome, } | { "do": "correct", round: number, table: number, outcome: TournamentOutcome, reason: string, } | { "do": "rename", name: string, } | { "do": "close" };
+
+export type TournamentOutcome = { "result": "full", winner: Side, } | { "result": "counted", winner: Side, } | { "result": "draw" } | { "result": "forfeit", winner: Side, } | { "result": "both_forfeit" };
+
 /**
  * Response of `GET /api/players/{player}/ratings`.
  */
@@ -1747,7 +1777,7 @@ level?: number, };
 /**
  * The subject of a notification.
  */
-export type PushKind = "turn" | "offer" | "joined" | "over" | "challenge";
+export type PushKind = "turn" | "offer" | "joined" | "over" | "challenge" | "round";
 
 /**
  * Body of `PUT /api/account/records/{id}`.
@@ -2156,7 +2186,7 @@ export type ErrorResponse = { error: ErrorBody, };
 /**
  * The fixed set of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "unknown_house_player" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "bot_unrated" | "no_clock" | "no_total_time" | "never_stopped" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "standby" | "invalid_token" | "token_needed" | "missing_scope" | "session_required" | "unknown_token" | "bad_handle" | "handle_taken" | "handle_chosen" | "has_played" | "not_a_bot" | "too_many_tokens" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "unknown_house_player" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "in_tournament" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "bot_unrated" | "no_clock" | "no_total_time" | "never_stopped" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_tournament" | "bad_tournament" | "too_many_tournaments" | "tournament_full" | "not_director" | "tournament_refused" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "standby" | "invalid_token" | "token_needed" | "missing_scope" | "session_required" | "unknown_token" | "bad_handle" | "handle_taken" | "handle_chosen" | "has_played" | "not_a_bot" | "too_many_tokens" | "bad_token" | "stale_job" | "internal";
 
 /**
  * A client's message in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every

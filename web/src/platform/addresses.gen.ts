@@ -30,4 +30,6 @@ export const lobby = ({ challenge }: Said<"lobby">): string => `/lobby` + (chall
 export const account = ({ part }: Said<"account">): string => (part !== null ? `/account/${part}` : `/account`);
 export const player = ({ id }: Said<"player">): string => `/player/${id}`;
 export const leaderboard = ({ movement, speed, page }: Said<"leaderboard">): string => (movement !== null && speed !== null ? `/leaderboard/${movement}/${speed}` : `/leaderboard`) + (page === 1 ? "" : `?page=${page}`);
+export const tournaments = (): string => `/tournaments`;
+export const onlineTournament = ({ id }: Said<"onlineTournament">): string => `/tournaments/${id}`;
 export const about = (): string => `/about`;

@@ -32,6 +32,7 @@ import type {
   NewPreferences,
   NewPushSubscription,
   NewSharedAnalysis,
+  NewTournament,
   OnlineList,
   PasswordReset,
   PlayerRatings,
@@ -50,6 +51,10 @@ import type {
   SignIn,
   SignUp,
   TableAnswer,
+  TournamentList,
+  TournamentOrder,
+  TournamentSummary,
+  TournamentView,
 } from "../wire.gen";
 
 /** Every endpoint of the server: values in its path and its query, its body, and its answer. */
@@ -156,6 +161,22 @@ export interface Endpoints {
   "GET /api/results": { values: Record<never, never>; body: undefined; answer: ResultList };
   /** Lists the newest results of such games of a player. */
   "GET /api/players/{player}/results": { values: { player: string }; body: undefined; answer: ResultList };
+  /** Lists tournaments that are played, can be entered, and have ended. */
+  "GET /api/tournaments": { values: Record<never, never>; body: undefined; answer: TournamentList };
+  /** Makes a tournament, which you direct. */
+  "POST /api/tournaments": { values: Record<never, never>; body: NewTournament; answer: TournamentSummary };
+  /** Shows a tournament: players, rounds, games and standings. */
+  "GET /api/tournaments/{id}": { values: { id: string }; body: undefined; answer: TournamentView };
+  /** Enters you in a tournament, or lets you play again after you have left. */
+  "POST /api/tournaments/{id}/join": { values: { id: string }; body: undefined; answer: TournamentView };
+  /** Takes you out of a tournament. A running game goes on. */
+  "POST /api/tournaments/{id}/leave": { values: { id: string }; body: undefined; answer: TournamentView };
+  /** Carries out an order of a director. */
+  "POST /api/tournaments/{id}/orders": { values: { id: string }; body: TournamentOrder; answer: TournamentView };
+  /** Lets another player direct your tournament. */
+  "PUT /api/tournaments/{id}/helpers/{name}": { values: { id: string; name: string }; body: undefined; answer: TournamentView };
+  /** No longer lets a player direct your tournament. */
+  "DELETE /api/tournaments/{id}/helpers/{name}": { values: { id: string; name: string }; body: undefined; answer: TournamentView };
   /** Shows a player's ratings. */
   "GET /api/players/{player}/ratings": { values: { player: string }; body: undefined; answer: PlayerRatings };
   /** Lists the last 500 rated games of a player, oldest first. */

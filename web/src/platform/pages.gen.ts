@@ -31,6 +31,8 @@ export type Page =
   | { name: "account"; part: "sign-in" | "sign-up" | "recover" | "forgotten" | "new-password" | "confirm-email" | null }
   | { name: "player"; id: string }
   | { name: "leaderboard"; movement: "janggi" | "xiangqi" | "chesswar" | null; speed: "bullet" | "blitz" | "rapid" | "classical" | "correspondence" | null; page: number }
+  | { name: "tournaments" }
+  | { name: "onlineTournament"; id: string }
   | { name: "about" }
   | { name: "notFound" }
   ;
@@ -69,16 +71,18 @@ export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: strin
   ["account", /^(?:account|account\/(?<part>sign-in|sign-up|recover|forgotten|new-password|confirm-email))$/],
   ["player", /^player\/(?<id>[\w:-]{1,64})$/],
   ["leaderboard", /^(?:leaderboard|leaderboard\/(?<movement>janggi|xiangqi|chesswar)\/(?<speed>bullet|blitz|rapid|classical|correspondence))$/, (query) => ({ page: numberIn(query, "page") ?? 1 })],
+  ["tournaments", /^tournaments$/],
+  ["onlineTournament", /^tournaments\/(?<id>[^/]+)$/],
   ["about", /^about$/],
 ];
 
 /** The pages below those of the menu. */
 export const BELOW: Readonly<Record<string, readonly string[]>> = {
   learn: ["lesson", "booklet", "drill", "problems", "glossary", "culture", "openings", "endgames", "stickers", "army"],
-  lobby: ["player", "leaderboard"],
+  lobby: ["player", "leaderboard", "tournaments", "onlineTournament"],
   ruleSets: ["verdict"],
   tournament: ["tournamentGuide"],
 };
 
 /** The pages about what a server has. */
-export const OF_SERVER: readonly string[] = ["game", "games", "lobby", "account", "player", "leaderboard"];
+export const OF_SERVER: readonly string[] = ["game", "games", "lobby", "account", "player", "leaderboard", "tournaments", "onlineTournament"];

@@ -31,6 +31,17 @@ test("one's turn against a person is news, the longest wait first", () => {
   expect(ids(newsOf(games, 0).turns)).toEqual(["han", "later"]);
 });
 
+test("a game that begins is news if its players have little time and are both there", () => {
+  const begun = { phase: "arranging", turn: null, ply: 0 } as const;
+  const games = [
+    game("round", { ...begun, speed: "rapid" }),
+    game("by letter", { ...begun, speed: "correspondence" }),
+    game("without a clock", { ...begun, speed: "unlimited" }),
+    game("waits for somebody", { ...begun, speed: "rapid", against: seat({ kind: "open" }) }),
+  ];
+  expect(ids(newsOf(games, 0).turns)).toEqual(["round"]);
+});
+
 test("an end is news until it was seen, and what nobody played is none", () => {
   const games = [
     game("old", { ...over, updated_ms: 5 }),

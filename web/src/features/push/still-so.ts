@@ -16,6 +16,7 @@ export function isStillSo(kind: PushKind, view: GameView): boolean {
     case "challenge":
       return phase === "arranging" && now.rights.join.length > 0;
     case "joined":
+    case "round":
       return phase !== "over";
     case "over":
       return true;

@@ -1,0 +1,58 @@
+// What the form for a new tournament asks, and the tournament that follows from it.
+import type { NewTournament, TimeControl, TournamentFormat } from "../../wire.gen";
+
+export type FormatName = "swiss" | "roundRobin" | "knockout" | "arena";
+export const FORMAT_NAMES: readonly FormatName[] = ["swiss", "roundRobin", "knockout", "arena"];
+
+export interface Choices {
+  name: string;
+  format: FormatName;
+  rounds: number;
+  minutes: number;
+  third: boolean;
+  rules: string;
+  time: TimeControl;
+  /** Local date and time, as a field holds it: `2026-11-30T15:30`. */
+  starts: string;
+  rated: boolean;
+  byHand: boolean;
+}
+
+/** Returns a moment as a field for local date and time holds it. */
+export function localText(at: Date): string {
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** Returns the next half hour that is at least a quarter of an hour away. */
+export function nextStart(now: Date): Date {
+  const half = 1_800_000;
+  return new Date(Math.ceil((now.getTime() + half / 2) / half) * half);
+}
+
+function formatOf({ format, rounds, minutes, third }: Choices): TournamentFormat {
+  switch (format) {
+    case "swiss":
+      return { kind: "swiss", rounds };
+    case "roundRobin":
+      return { kind: "round_robin", cycles: 1 };
+    case "knockout":
+      return { kind: "knockout", third_place: third };
+    case "arena":
+      return { kind: "arena", minutes };
+  }
+}
+
+export const wantedOf = (choices: Choices): NewTournament => ({
+  name: choices.name.trim(),
+  starts_ms: new Date(choices.starts).getTime(),
+  settings: {
+    format: formatOf(choices),
+    rules: choices.rules,
+    time: choices.time,
+    rated: choices.rated,
+    pairing: choices.byHand && choices.format !== "arena" ? "director" : "automatic",
+    // In an arena, players are paired soon after their game.
+    pause_s: choices.format === "arena" ? 10 : 60,
+  },
+});

@@ -1,0 +1,119 @@
+// A tournament on the server as its page follows it: loaded every few seconds while the page is visible.
+import type { DivisionPlan, DivisionView, EntryId, EntryView, MatchView, View } from "../../domain/tournament.gen";
+import { errorText } from "../../i18n/index.svelte";
+import { ApiError } from "../../platform/http";
+import { notices } from "../../platform/notices.svelte";
+import { tournamentsApi } from "../../platform/tournaments-api";
+import { tournamentsTexts } from "../../texts/tournaments.gen";
+import type { TournamentGame, TournamentOrder, TournamentView } from "../../wire.gen";
+import type { Shown } from "../tournament/shown";
+
+const EVERY_MS = 4_000;
+
+export class Online implements Shown {
+  seen: TournamentView | null = $state.raw(null);
+  /** Whether the last request had no answer. */
+  lost = $state(false);
+  /** Why the tournament cannot be shown, or the last change was refused; empty if nothing is wrong. */
+  failure = $state("");
+  busy = $state(false);
+
+  readonly state = $derived((this.seen?.state ?? null) as View | null);
+  readonly entries: ReadonlyMap<EntryId, EntryView> = $derived(
+    new Map((this.state?.entries ?? []).map((entry) => [entry.id, entry])),
+  );
+  /** Entries that take part, in the order in which they came. */
+  readonly playing = $derived((this.state?.entries ?? []).filter(({ withdrawn_after }) => withdrawn_after === null));
+
+  constructor(readonly id: string) {}
+
+  get view(): DivisionView {
+    return (this.state as View).divisions[0] as DivisionView;
+  }
+
+  get plan(): DivisionPlan {
+    return (this.state as View).plan.divisions[0] as DivisionPlan;
+  }
+
+  get tournament(): this {
+    return this;
+  }
+
+  name(id: EntryId): string {
+    return this.entries.get(id)?.entry.name ?? String(id);
+  }
+
+  /** The game of a pairing that counts: the last one. */
+  game(round: number, table: number): TournamentGame | null {
+    return this.seen?.games.findLast((game) => game.round === round && game.table === table) ?? null;
+  }
+
+  /** The opponent in the reader's running game; null if there is none. */
+  get opponent(): string | null {
+    const entry = this.seen?.you?.entry;
+    const game = this.seen?.games.findLast((one) => one.game === this.seen?.you?.game);
+    if (entry === undefined || entry === null || game === undefined) return null;
+    const round = this.view.rounds.find(({ number }) => number === game.round);
+    const match = round?.matches.find(({ pairing }) => pairing.table === game.table);
+    return match === undefined ? null : this.name(other(match, entry));
+  }
+
+  /** Loads the tournament again and again; returns a function that ends it. */
+  follow(): () => void {
+    const look = (): void => {
+      if (!document.hidden || notices.on) void this.load();
+    };
+    look();
+    const timer = setInterval(look, EVERY_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async load(): Promise<void> {
+    try {
+      const view = await tournamentsApi.show(this.id);
+      // An answer that was under way while the reader changed something is older than the change.
+      if (!this.busy) this.take(view);
+      this.lost = false;
+    } catch (error) {
+      this.lost = this.seen !== null;
+      if (this.seen === null) this.failure = textOf(error);
+    }
+  }
+
+  join = (): Promise<boolean> => this.change(() => tournamentsApi.join(this.id));
+  leave = (): Promise<boolean> => this.change(() => tournamentsApi.leave(this.id));
+  order = (order: TournamentOrder): Promise<boolean> => this.change(() => tournamentsApi.order(this.id, order));
+  help = (name: string): Promise<boolean> => this.change(() => tournamentsApi.help(this.id, name));
+  stopHelping = (name: string): Promise<boolean> => this.change(() => tournamentsApi.stopHelping(this.id, name));
+
+  /** Changes the tournament; returns whether the server has done it. */
+  private async change(ask: () => Promise<TournamentView>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.failure = "";
+    try {
+      this.take(await ask());
+      return true;
+    } catch (error) {
+      this.failure = textOf(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private take(view: TournamentView): void {
+    const game = view.you?.game ?? null;
+    const isNew = game !== null && this.seen !== null && game !== this.seen.you?.game;
+    this.seen = view;
+    if (isNew) notices.show(tournamentsTexts().gameBegins, game);
+  }
+}
+
+const other = ({ pairing }: MatchView, entry: EntryId): EntryId => (pairing.cho === entry ? pairing.han : pairing.cho);
+
+const textOf = (error: unknown): string => errorText(error instanceof ApiError ? error.code : "");

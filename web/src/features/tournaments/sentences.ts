@@ -1,0 +1,52 @@
+// A tournament on the server in words: its format, its rules, and how long something still takes.
+import { lang } from "../../i18n/index.svelte";
+import { presetName } from "../../platform/words/rule-set-name";
+import { timeText } from "../../platform/words/time";
+import { tournamentsTexts } from "../../texts/tournaments.gen";
+import type { TournamentFormat, TournamentSettings } from "../../wire.gen";
+
+export function formatText(format: TournamentFormat): string {
+  const words = tournamentsTexts().format;
+  switch (format.kind) {
+    case "swiss":
+      return words.swiss(format);
+    case "round_robin":
+      return format.cycles === 1 ? words.roundRobin : words.roundRobinTwice;
+    case "knockout":
+      return words.knockout;
+    case "arena":
+      return words.arena(format);
+  }
+}
+
+/** Format, rule set and clock in one line. */
+export const settingsText = ({ format, rules, time, rated }: TournamentSettings): string =>
+  [formatText(format), presetName(rules), timeText(time), ...(rated === true ? [tournamentsTexts().rated] : [])].join(
+    " · ",
+  );
+
+/** What a player has to know, a sentence each. */
+export function ruleTexts({ format, pairing, pause_s, first_move_s }: TournamentSettings): string[] {
+  const words = tournamentsTexts();
+  const next = pairing === "director" ? words.byDirector : words.byServer({ seconds: pause_s ?? 60 });
+  const own = { swiss: [next], round_robin: [next], knockout: [words.knockoutText, next], arena: [words.arenaText] };
+  return [...own[format.kind], words.firstMove({ seconds: first_move_s ?? 60 })];
+}
+
+export const whenText = (ms: number): string =>
+  new Date(ms).toLocaleString(lang(), {
+    weekday: "short",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+
+/** A duration as a clock shows it: `4:09`, `2:00:00`; days only if there are any. */
+export function countdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (part: number): string => String(part).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = two(seconds % 60);
+  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${two(minutes)}:${rest}`;
+}

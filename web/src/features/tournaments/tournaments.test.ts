@@ -1,0 +1,182 @@
+// A tournament on the server in words, the form for a new one, and the page that follows one.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import type { TournamentView } from "../../wire.gen";
+import { expectTexts } from "../../i18n/text-laws";
+import { TOURNAMENTS_TEXTS } from "../../texts/tournaments.gen";
+import { tournamentsApi } from "../../platform/tournaments-api";
+import { localText, nextStart, wantedOf, type Choices } from "./making";
+import { Online } from "./online.svelte";
+import OnlinePage from "./OnlinePage.svelte";
+import { countdown, ruleTexts } from "./sentences";
+
+const CHOICES: Choices = {
+  name: " 토요 장기 ",
+  format: "swiss",
+  rounds: 4,
+  minutes: 60,
+  third: true,
+  rules: "kakao",
+  time: { kind: "fischer", main_ms: 600_000, increment_ms: 5_000 },
+  starts: "2026-11-30T15:30",
+  rated: false,
+  byHand: true,
+};
+
+test("the form says what the server needs", () => {
+  const wanted = wantedOf(CHOICES);
+  expect(wanted.name).toBe("토요 장기");
+  expect(localText(new Date(wanted.starts_ms))).toBe(CHOICES.starts);
+  expect(wanted.settings).toMatchObject({ format: { kind: "swiss", rounds: 4 }, pairing: "director" });
+  // Nobody pairs an arena by hand.
+  const arena = wantedOf({ ...CHOICES, format: "arena" }).settings;
+  expect(arena).toMatchObject({ format: { kind: "arena", minutes: 60 }, pairing: "automatic" });
+  expect(wantedOf({ ...CHOICES, format: "knockout" }).settings.format).toEqual({ kind: "knockout", third_place: true });
+  expect(wantedOf({ ...CHOICES, format: "roundRobin" }).settings.format).toEqual({ kind: "round_robin", cycles: 1 });
+});
+
+test("a start that is proposed leaves time to enter", () => {
+  for (const minute of [0, 14, 15, 16, 29, 45, 59]) {
+    const now = new Date(2026, 10, 30, 15, minute);
+    const start = nextStart(now).getTime();
+    expect(start % 1_800_000).toBe(0);
+    expect((start - now.getTime()) / 60_000).toBeGreaterThanOrEqual(15);
+    expect((start - now.getTime()) / 60_000).toBeLessThan(46);
+  }
+});
+
+test("durations are shown as a clock shows them", () => {
+  expect([0, 999, 61_000, 3_600_000, 86_399_000, -5].map(countdown)).toEqual([
+    "0:00",
+    "0:01",
+    "1:01",
+    "1:00:00",
+    "23:59:59",
+    "0:00",
+  ]);
+});
+
+test("each format has its rules in words", () => {
+  for (const kind of ["swiss", "round_robin", "knockout", "arena"] as const) {
+    const format = { kind, rounds: 3, cycles: 1, third_place: true, minutes: 60 } as never;
+    const texts = ruleTexts({ format, rules: "kakao@1", time: CHOICES.time });
+    expect(texts.length).toBe(kind === "knockout" ? 3 : 2);
+    expect(texts.at(-1)).toContain("60");
+  }
+});
+
+test("every language has every text", () => {
+  const sameInDutch = [".format.knockout", ".form.formats.knockout", ".form.formats.arena"];
+  expectTexts(TOURNAMENTS_TEXTS, { least: 60, argument: () => 3, sameInDutch });
+});
+
+const person = (id: string, name: string) => ({ id, name, account: true, rating: null });
+const entry = (id: number, name: string) => ({
+  id,
+  entry: { name, division: 0 },
+  withdrawn_after: null,
+  entered_after: 0,
+});
+const match = {
+  pairing: { table: 1, cho: 1, han: 2 },
+  group: null,
+  games: [null],
+  records: [false],
+  winner: null,
+  is_decided: false,
+  points: null,
+  late: [],
+};
+const round = { number: 1, stage: "swiss", of: null, made_by: "program", matches: [match], byes: [] };
+
+function view(more: Partial<TournamentView> = {}, rounds: readonly unknown[] = []): TournamentView {
+  const rows = [1, 2].map((id) => ({ rank: 1, id, points: 0, figures: [] }));
+  const division = {
+    rounds,
+    bracket: [],
+    pending: [],
+    next: { step: "pair" },
+    tables: [{ group: null, rows }],
+    ranking: rows,
+    cells: [],
+    groups: [],
+    drawn: [],
+    is_closed: false,
+  };
+  const plan = {
+    name: "토요 장기",
+    divisions: [{ name: "", format: { format: "swiss", rounds: 3 }, games: { kind: "single" } }],
+  };
+  return {
+    id: "00000000001",
+    name: "토요 장기",
+    owner: person("guest:00000000009", "주최자"),
+    helpers: [],
+    starts_ms: Date.now() + 60_000,
+    phase: "open",
+    settings: { format: { kind: "swiss", rounds: 3 }, rules: "kakao@1", time: CHOICES.time },
+    next_ms: null,
+    ends_ms: null,
+    state: { plan, seq: 3, entries: [entry(1, "한신"), entry(2, "항우")], divisions: [division] },
+    players: [],
+    games: [],
+    you: null,
+    ...more,
+  };
+}
+
+const running = (you: TournamentView["you"]): TournamentView =>
+  view({ phase: "running", games: [{ round: 1, table: 1, game: "LqZ3xv0aJ9c", made: true, over: false }], you }, [
+    round,
+  ]);
+
+let shown: ReturnType<typeof mount> | null = null;
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  if (shown !== null) void unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function open(first: TournamentView): Promise<void> {
+  vi.spyOn(tournamentsApi, "show").mockResolvedValue(first);
+  shown = mount(OnlinePage, { target: document.body, props: { id: first.id } });
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+}
+
+test("who has a game is one press away from it", async () => {
+  await open(running({ entry: 1, plays: true, directs: false, game: "LqZ3xv0aJ9c" }));
+  const link = document.querySelector<HTMLAnchorElement>("a.large");
+  expect(link?.getAttribute("href")).toBe("/game/LqZ3xv0aJ9c");
+  expect(link?.textContent).toContain("항우");
+});
+
+test("the page is live within five seconds", async () => {
+  await open(view());
+  expect(document.body.textContent).toContain("한신");
+  expect(document.querySelector("a[href='/game/LqZ3xv0aJ9c']")).toBeNull();
+  vi.spyOn(tournamentsApi, "show").mockResolvedValue(running(null));
+  await vi.advanceTimersByTimeAsync(5_000);
+  flushSync();
+  expect(document.querySelector("a[href='/game/LqZ3xv0aJ9c']")).not.toBeNull();
+});
+
+test("only a director sees the buttons for directors", async () => {
+  await open(view({ you: { entry: null, plays: false, directs: false, game: null } }));
+  await vi.dynamicImportSettled();
+  expect(document.querySelector("details.card")).toBeNull();
+});
+
+test("a refused change says why and changes nothing", async () => {
+  const online = new Online("00000000001");
+  vi.spyOn(tournamentsApi, "show").mockResolvedValue(view());
+  await online.load();
+  vi.spyOn(tournamentsApi, "join").mockRejectedValue(new Error("no answer"));
+  expect(await online.join()).toBe(false);
+  expect(online.failure).not.toBe("");
+  expect(online.busy).toBe(false);
+  expect(online.seen?.phase).toBe("open");
+});

@@ -1,0 +1,15 @@
+// API requests of tournaments on the server.
+import type { NewTournament, TournamentOrder } from "../wire.gen";
+import { request } from "./http";
+
+export const tournamentsApi = {
+  list: () => request("GET /api/tournaments"),
+  create: (wanted: NewTournament) => request("POST /api/tournaments", {}, wanted),
+  /** The browser asks with the tag of what it has, so an answer without news is short. */
+  show: (id: string) => request("GET /api/tournaments/{id}", { id }),
+  join: (id: string) => request("POST /api/tournaments/{id}/join", { id }),
+  leave: (id: string) => request("POST /api/tournaments/{id}/leave", { id }),
+  order: (id: string, order: TournamentOrder) => request("POST /api/tournaments/{id}/orders", { id }, order),
+  help: (id: string, name: string) => request("PUT /api/tournaments/{id}/helpers/{name}", { id, name }),
+  stopHelping: (id: string, name: string) => request("DELETE /api/tournaments/{id}/helpers/{name}", { id, name }),
+};
