@@ -22,6 +22,7 @@ mod small_disk;
 mod standby;
 mod start;
 mod support;
+mod tournament;
 #[cfg(target_os = "linux")]
 mod upgrade;
 #[cfg(target_os = "linux")]
