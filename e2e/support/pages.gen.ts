@@ -29,6 +29,8 @@ export const EVERY_PAGE = [
   '/lobby',
   '/account',
   '/leaderboard',
+  '/tournaments',
+  '/tournaments/00000000000',
   '/about',
   '/nothing',
 ];

@@ -1558,30 +1558,224 @@ ends_ms: number | null,
  */
 used_ms: number | null, };
 
-export type NewTournament = { name: string, starts_ms: number, settings: TournamentSettings, };
+/**
+ * Body of `POST /api/tournaments`.
+ */
+export type NewTournament = {
+/**
+ * 1 to 60 characters.
+ */
+name: string,
+/**
+ * Time of the first round, in milliseconds since 1970: at most 90 days from now.
+ */
+starts_ms: number, settings: TournamentSettings, };
 
-export type TournamentSettings = { format: TournamentFormat, rules: string, time: TimeControl, rated?: boolean, pairing?: PairingBy, pause_s?: number, first_move_s?: number, };
+/**
+ * What is fixed when a tournament is made.
+ */
+export type TournamentSettings = { format: TournamentFormat,
+/**
+ * The id of a preset: `"kakao"`, `"kakao@1"`.
+ */
+rules: string,
+/**
+ * The time control of each game: byoyomi, Fischer or a total time.
+ */
+time: TimeControl,
+/**
+ * Whether games are rated; `false` if absent.
+ */
+rated?: boolean,
+/**
+ * Who pairs the rounds; `automatic` if absent.
+ */
+pairing?: PairingBy,
+/**
+ * Seconds between the last result of a round and the next round, 0 to 3,600; 60 if absent. In an arena, the seconds
+ * between two pairings.
+ */
+pause_s?: number,
+/**
+ * Seconds that each side has for its first move, 10 to 3,600; 60 if absent. A player who is later loses the game,
+ * and leaves the tournament after the second such loss.
+ */
+first_move_s?: number, };
 
-export type TournamentFormat = { "kind": "swiss", rounds: number, } | { "kind": "round_robin", cycles: number, } | { "kind": "knockout", third_place: boolean, } | { "kind": "arena", minutes: number, };
+/**
+ * The format of a tournament.
+ */
+export type TournamentFormat = { "kind": "swiss",
+/**
+ * Number of rounds, 1 to 15.
+ */
+rounds: number, } | { "kind": "round_robin",
+/**
+ * How often everyone meets everyone, 1 or 2.
+ */
+cycles: number, } | { "kind": "knockout",
+/**
+ * Whether the losers of the semi-finals play for the third place.
+ */
+third_place: boolean, } | { "kind": "arena",
+/**
+ * Duration in minutes, 10 to 360.
+ */
+minutes: number, };
 
+/**
+ * Who pairs the rounds of a tournament.
+ */
 export type PairingBy = "automatic" | "director";
 
+/**
+ * The state of a tournament.
+ */
 export type TournamentPhase = "open" | "running" | "over";
 
-export type TournamentSummary = { id: string, name: string, owner: PlayerView, starts_ms: number, phase: TournamentPhase, entries: number, settings: TournamentSettings, };
+/**
+ * A tournament in a list.
+ */
+export type TournamentSummary = {
+/**
+ * The tournament's id, as in its URL.
+ */
+id: string, name: string, owner: PlayerView,
+/**
+ * Time of the first round, in milliseconds since 1970.
+ */
+starts_ms: number, phase: TournamentPhase,
+/**
+ * Number of players who take part.
+ */
+entries: number, settings: TournamentSettings, };
 
-export type TournamentList = { running: Array<TournamentSummary>, open: Array<TournamentSummary>, over: Array<TournamentSummary>, };
+/**
+ * Response of `GET /api/tournaments`: at most 50 of each kind.
+ */
+export type TournamentList = {
+/**
+ * Those that are played now.
+ */
+running: Array<TournamentSummary>,
+/**
+ * Those that can be entered, the next first.
+ */
+open: Array<TournamentSummary>,
+/**
+ * Those that have ended, the newest first.
+ */
+over: Array<TournamentSummary>, };
 
-export type TournamentView = { id: string, name: string, owner: PlayerView, helpers: Array<PlayerView>, starts_ms: number, phase: TournamentPhase, settings: TournamentSettings, next_ms: number | null, ends_ms: number | null, state: unknown, players: Array<TournamentPlayer>, games: Array<TournamentGame>, you: TournamentYou | null, };
+/**
+ * A tournament as the requesting player may see it.
+ */
+export type TournamentView = {
+/**
+ * The tournament's id, as in its URL.
+ */
+id: string, name: string, owner: PlayerView,
+/**
+ * Players whom the owner lets direct the tournament.
+ */
+helpers: Array<PlayerView>,
+/**
+ * Time of the first round, in milliseconds since 1970.
+ */
+starts_ms: number, phase: TournamentPhase, settings: TournamentSettings,
+/**
+ * Time from which the next round is paired, in milliseconds since 1970; `null` if results are missing or a director
+ * pairs.
+ */
+next_ms: number | null,
+/**
+ * End of an arena, in milliseconds since 1970; `null` for other formats.
+ */
+ends_ms: number | null,
+/**
+ * Entries, rounds and standings: the `View` of the page for directors, `web/src/platform/tournament.gen.ts`.
+ */
+state: unknown,
+/**
+ * The players of the entries.
+ */
+players: Array<TournamentPlayer>,
+/**
+ * The games of the rounds, in order. The last of a pairing counts.
+ */
+games: Array<TournamentGame>,
+/**
+ * What the requesting player is in this tournament; `null` for a visitor without a session.
+ */
+you: TournamentYou | null, };
 
-export type TournamentPlayer = { entry: number, player: PlayerView, };
+/**
+ * The player of an entry.
+ */
+export type TournamentPlayer = {
+/**
+ * Number of the entry.
+ */
+entry: number, player: PlayerView, };
 
-export type TournamentGame = { round: number, table: number, game: string, made: boolean, over: boolean, };
+/**
+ * The game of a pairing.
+ */
+export type TournamentGame = {
+/**
+ * Number of the round, from 1.
+ */
+round: number,
+/**
+ * Number of the table, from 1.
+ */
+table: number,
+/**
+ * The id of the game, whose page is `/game/{game}`.
+ */
+game: string,
+/**
+ * Whether the game has been made, so that its page exists.
+ */
+made: boolean,
+/**
+ * Whether the game has ended.
+ */
+over: boolean, };
 
-export type TournamentYou = { entry: number | null, plays: boolean, directs: boolean, game: string | null, };
+/**
+ * What the requesting player is in a tournament.
+ */
+export type TournamentYou = {
+/**
+ * Number of the player's entry; `null` if the player has not entered.
+ */
+entry: number | null,
+/**
+ * Whether the player takes part. Who has left may enter again.
+ */
+plays: boolean,
+/**
+ * Whether the player may direct the tournament.
+ */
+directs: boolean,
+/**
+ * The id of the player's game that is not over; `null` if there is none.
+ */
+game: string | null, };
 
-export type TournamentOrder = { "do": "pair" } | { "do": "withdraw", entry: number, } | { "do": "return", entry: number, } | { "do": "report", round: number, table: number, outcome: TournamentOutcome, } | { "do": "correct", round: number, table: number, outcome: TournamentOutcome, reason: string, } | { "do": "rename", name: string, } | { "do": "close" };
+/**
+ * Body of `POST /api/tournaments/{id}/orders`: what a director orders.
+ */
+export type TournamentOrder = { "do": "pair" } | { "do": "withdraw", entry: number, } | { "do": "return", entry: number, } | { "do": "report", round: number, table: number, outcome: TournamentOutcome, } | { "do": "correct", round: number, table: number, outcome: TournamentOutcome,
+/**
+ * 1 to 500 characters.
+ */
+reason: string, } | { "do": "rename", name: string, } | { "do": "close" };
 
+/**
+ * The result of a pairing.
+ */
 export type TournamentOutcome = { "result": "full", winner: Side, } | { "result": "counted", winner: Side, } | { "result": "draw" } | { "result": "forfeit", winner: Side, } | { "result": "both_forfeit" };
 
 /**

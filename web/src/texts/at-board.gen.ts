@@ -134,7 +134,7 @@ export const ko: AtBoardTexts = {
     must_deviate: "다른 수를 두게 함",
     give_time: "시간 더 주기",
   },
-  seconds: "초",
+  seconds: "시간(초)",
   points: "점수",
   reason: "사유(적지 않아도 됩니다)",
   reasons: {
