@@ -9,6 +9,7 @@ use super::session::Session;
 use super::{PostgresAddress, PostgresError};
 use crate::sql::{Row, Rows, Sql, SqlError, Value, values};
 use std::cell::{Cell, RefCell};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::Error;
@@ -125,13 +126,17 @@ impl PgConnection {
         self.runtime.block_on(work(session.as_mut().ok_or_else(closed)?))
     }
 
-    /// Finds out whether a transaction was committed after the response to its COMMIT was lost.
-    fn fate_of(&self, number: u64, lost: String) -> Result<(), SqlError> {
+    /// Finds out whether a transaction was committed after the response to its COMMIT was lost. The number is that of
+    /// another transaction, perhaps, if the life of the database server has ended since.
+    fn fate_of(&self, number: u64, life: &str, lost: String) -> Result<(), SqlError> {
         let sql = format!("SELECT pg_xact_status('{number}')");
         for _ in 0..ASKED {
             // A new connection is used, because it works even if another server owns the database now.
             let status = self.runtime.block_on(async {
                 let session = Session::open(&self.address).await?;
+                if &*session.life != life {
+                    return Ok(None);
+                }
                 session.text(&sql).await
             });
             match status.as_ref().map(Option::as_deref) {
@@ -215,9 +220,12 @@ impl Sql for PgConnection {
 
     fn commit(&self) -> Result<(), SqlError> {
         let transaction = self.transaction.get();
-        match (self.end("COMMIT"), transaction) {
-            (Err(Failure::Lost(reason)), Transaction::Writes(number)) => self.fate_of(number, reason),
-            (ended, _) => Ok(ended?),
+        let life = self.session.borrow().as_ref().map(|session| Arc::clone(&session.life));
+        match (self.end("COMMIT"), transaction, life) {
+            (Err(Failure::Lost(reason)), Transaction::Writes(number), Some(life)) => {
+                self.fate_of(number, &life, reason)
+            }
+            (ended, ..) => Ok(ended?),
         }
     }
 

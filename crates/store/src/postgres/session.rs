@@ -3,6 +3,7 @@
 use super::PostgresAddress;
 use super::statement::translated;
 use std::collections::HashMap;
+use std::sync::Arc;
 use tokio_postgres::{Client, Error, SimpleQueryMessage, Statement};
 
 /// Statements that set everything on which the results of commands and queries depend, because databases may have other
@@ -15,9 +16,17 @@ const SETUP: &str = "
     SET idle_in_transaction_session_timeout = '10s';
     SET client_encoding = 'UTF8'";
 
+/// Returns when the database server started, and when its statistics began, which a crash of a single process discards.
+const LIFE: &str = "
+    SELECT concat(extract(epoch FROM pg_postmaster_start_time()), ' ',
+                  extract(epoch FROM pg_stat_get_bgwriter_stat_reset_time()))";
+
 /// An open connection and its prepared statements.
 pub(super) struct Session {
     pub(super) client: Client,
+    /// The life of the database server: another text after a crash, a restart, and a replica's promotion. The number of a
+    /// transaction that was not on disk may then be given to another one.
+    pub(super) life: Arc<str>,
     statements: HashMap<Box<str>, Statement>,
 }
 
@@ -31,10 +40,13 @@ impl Session {
             }
         });
         client.batch_execute(SETUP).await?;
-        Ok(Self {
+        let mut session = Self {
             client,
+            life: Arc::default(),
             statements: HashMap::new(),
-        })
+        };
+        session.life = session.text(LIFE).await?.unwrap_or_default().into();
+        Ok(session)
     }
 
     /// Returns the prepared statement for this SQL, preparing it on first use.

@@ -1,6 +1,6 @@
 //! Lost connections, simulated by a proxy between the store and the database.
 
-use super::server::{PostgresDatabase, PostgresServer};
+use super::server::{PostgresDatabase, PostgresServer, shell};
 use crate::conformance::Testbed as _;
 use crate::conformance::rows::{done, events, guest, numbers, session};
 use std::io::{Read, Write};
@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::thread;
+use std::time::Duration;
 use store::postgres::PostgresStore;
 use store::{Command, CommandError, Commands};
 
@@ -23,6 +24,10 @@ enum Fate {
     Unanswered,
     /// The response is lost, and new connections fail.
     End,
+    /// The COMMIT is lost, while its transaction stays open, and new connections wait.
+    Held,
+    /// It happened.
+    Waiting,
 }
 
 struct Proxy {
@@ -33,10 +38,14 @@ struct Proxy {
 
 impl Proxy {
     fn before(database: &PostgresDatabase) -> Self {
+        Self::at(PostgresServer::get(), |folder| database.address_at(folder))
+    }
+
+    fn at(server: &PostgresServer, address: impl Fn(&Path) -> String) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).unwrap();
         let (server, fate) = (
-            PostgresServer::get().folder.join(".s.PGSQL.5432"),
+            server.folder.join(".s.PGSQL.5432"),
             Arc::new(AtomicU8::new(Fate::Arrives as u8)),
         );
         let next = Arc::clone(&fate);
@@ -45,11 +54,14 @@ impl Proxy {
                 if next.load(Ordering::SeqCst) == Fate::End as u8 {
                     break;
                 }
+                while next.load(Ordering::SeqCst) >= Fate::Held as u8 {
+                    thread::sleep(Duration::from_millis(5));
+                }
                 forward(client.unwrap(), &server, &next);
             }
         });
         Self {
-            address: database.address_at(folder.path()),
+            address: address(folder.path()),
             _folder: folder,
             fate,
         }
@@ -90,6 +102,11 @@ fn forward(mut client: UnixStream, server: &Path, fate: &Arc<AtomicU8>) {
                 // The client's side is closed first, so that no response passes.
                 let _ = client.shutdown(std::net::Shutdown::Both);
             }
+            if now == Fate::Held as u8 {
+                fate.store(Fate::Waiting as u8, Ordering::SeqCst);
+                // The other direction keeps the connection to the server open.
+                return;
+            }
             if now != Fate::Lost as u8 && server.write_all(sent).is_err() {
                 break;
             }
@@ -123,6 +140,59 @@ async fn a_commit_without_an_answer_is_answered_by_what_became_of_it() {
     let unknown = store.execute(events("g", 4, 4)).await;
     assert!(matches!(unknown, Err(CommandError::Unknown(_))), "{unknown:?}");
     assert_eq!(unknown.unwrap_err().code(), "db_unknown");
+}
+
+/// A server that crashes gives the numbers of transactions that were not on disk to others.
+#[tokio::test]
+async fn the_fate_of_a_commit_is_unknown_after_the_server_crashed() {
+    let server = PostgresServer::start("");
+    // The log is written by commits only, so that open transactions are not on disk.
+    server.run("postgres", "ALTER SYSTEM SET wal_writer_delay = '10s'");
+    crash(&server);
+    let proxy = Proxy::at(&server, |folder| {
+        format!("postgres:///postgres?host={}&user=postgres", folder.display())
+    });
+    let store = proxy.open();
+    let mut is_given_out_again = false;
+    for event in 1..6 {
+        done(&store, events("g", 2 * event - 1, 2 * event - 1)).await;
+        proxy.arm(Fate::Held);
+        let (written, again) = tokio::join!(store.execute(events("g", 2 * event, 2 * event)), async {
+            while proxy.fate.load(Ordering::SeqCst) != Fate::Waiting as u8 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            let open = server.run(
+                "postgres",
+                "SELECT max(backend_xid::text::bigint) FROM pg_stat_activity WHERE state = 'idle in transaction'",
+            );
+            crash(&server);
+            let next = server.run("postgres", "SELECT pg_current_xact_id()");
+            for _ in number(&next)..number(&open) {
+                server.run("postgres", "SELECT pg_current_xact_id()");
+            }
+            proxy.arm(Fate::Arrives);
+            number(&next) <= number(&open)
+        });
+        is_given_out_again |= again;
+        assert!(matches!(written, Err(CommandError::Unknown(_))), "{written:?}");
+        done(&store, events("g", 2 * event, 2 * event)).await;
+    }
+    assert!(is_given_out_again);
+}
+
+fn number(text: &str) -> u64 {
+    text.trim().parse().unwrap()
+}
+
+/// Ends the server without letting it write anything, and starts it again.
+fn crash(server: &PostgresServer) {
+    let restart = "\"$1/pg_ctl\" -D \"$2/data\" -m immediate -w -l \"$2/log\" restart > /dev/null 2>&1";
+    let mut shell = shell();
+    shell
+        .args(["-c", restart, "sh"])
+        .arg(&server.programs)
+        .arg(&server.folder);
+    assert!(shell.current_dir("/").status().unwrap().success());
 }
 
 #[tokio::test]
