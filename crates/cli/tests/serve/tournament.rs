@@ -85,7 +85,7 @@ fn move_on(player: &Guest, game: &str, ledger: &Mutex<Ledger>) {
         Some("arranging") if view["arrangements"][side].is_null() => {
             json!({"t": "arrange", "id": format!("setup-{side}"), "side": side, "setup": "mssm"})
         }
-        Some("playing") if side == loser => json!({"t": "resign", "id": "resign", "ply": 0}),
+        Some("playing") if side == loser => json!({"t": "act", "id": "resign", "ply": 0, "action": format!("resign:{side}")}),
         _ => return,
     };
     let mut socket = player.socket(game);
@@ -94,7 +94,7 @@ fn move_on(player: &Guest, game: &str, ledger: &Mutex<Ledger>) {
     }
     while let Some(answer) = socket.next() {
         if answer["id"] == message["id"] {
-            if answer["t"] == "ack" && message["t"] == "resign" {
+            if answer["t"] == "ack" && message["t"] == "act" {
                 let mut ledger = ledger.lock().unwrap_or_else(PoisonError::into_inner);
                 ledger.lost.insert(game.to_owned(), side);
             }

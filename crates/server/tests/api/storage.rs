@@ -6,7 +6,7 @@ use crate::test_server::{config, open, own_game, soon};
 use janggi::BySide;
 use play::chat::Channel;
 use play::rating::{Ladder, Rating, RatingBasis, RatingChange, RatingUpdate, Results};
-use play::{GameId, Player};
+use play::{GameId, Player, TournamentId};
 use serde_json::json;
 use server::{Clock, Deps, FreeSpace, Random, Server, WebApp};
 use std::sync::Arc;
@@ -19,7 +19,8 @@ use store::{
     HandleKind, Invitation, LeaderboardRequest, LetterRow, LinkHash, NoticeId, Page, PageRequest, Phase,
     PreferencesRow, ProfileRow, ProgramProfileRow, PushNoticeRow, PushQueries, PushSubscriptionRow, Queries,
     QueryError, RatingQueries, RecordId, RecordQueries, ResultCursor, SessionRow, SharedBounds, SharedId,
-    SharedQueries, StoredEvents, StoredSession, Swap, TokenHash, UnfinishedGame, UnreadableGame,
+    SharedQueries, StoredEvents, StoredSession, Swap, TokenHash, TournamentGameRow, TournamentPhase, TournamentQueries,
+    TournamentRow, UnfinishedGame, UnreadableGame,
 };
 
 /// A real store that fails every command on request, and counts how often a game is loaded.
@@ -244,6 +245,17 @@ impl RecordQueries for BrokenStore {
         account_record(player: Player, id: RecordId) -> Option<AccountRecordRow>;
         record_bytes() -> u64;
         account_records_after(player: Player, seq: u32, most: u32) -> Vec<AccountRecordRow>;
+    }
+}
+
+impl TournamentQueries for BrokenStore {
+    asks_the_store! {
+        tournament(id: TournamentId) -> Option<TournamentRow>;
+        tournament_events(id: TournamentId, after: u64) -> Vec<String>;
+        tournaments(phase: TournamentPhase, page: PageRequest) -> Page<TournamentRow>;
+        due_tournaments(now_ms: i64) -> Vec<TournamentId>;
+        tournament_games(id: TournamentId, round: u16) -> Vec<TournamentGameRow>;
+        tournament_helpers(id: TournamentId) -> Vec<Player>;
     }
 }
 

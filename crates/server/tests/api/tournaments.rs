@@ -93,7 +93,7 @@ async fn resign(players: &mut [Client], game: &str) {
     }
     let [mut cho, mut han]: [Socket; 2] = sockets.try_into().ok().unwrap();
     arrange_both(&mut cho, &mut han).await;
-    cho.done(json!({"t": "resign", "ply": 0})).await;
+    cho.done(json!({"t": "act", "ply": 0, "action": "resign"})).await;
 }
 
 #[tokio::test]
