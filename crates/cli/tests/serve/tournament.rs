@@ -85,7 +85,9 @@ fn move_on(player: &Guest, game: &str, ledger: &Mutex<Ledger>) {
         Some("arranging") if view["arrangements"][side].is_null() => {
             json!({"t": "arrange", "id": format!("setup-{side}"), "side": side, "setup": "mssm"})
         }
-        Some("playing") if side == loser => json!({"t": "act", "id": "resign", "ply": 0, "action": format!("resign:{side}")}),
+        Some("playing") if side == loser => {
+            json!({"t": "act", "id": "resign", "ply": 0, "action": format!("resign:{side}")})
+        }
         _ => return,
     };
     let mut socket = player.socket(game);

@@ -26,6 +26,7 @@ use super::state::Room;
 use super::written::meant;
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;
+use crate::room::turn::Turn;
 use crate::time::{Millis, Moment};
 use acted::{moved, said};
 use endings::{ended, time_is_up};
@@ -59,26 +60,7 @@ impl Room {
                 SeatHolder::Engine(_) | SeatHolder::House(_) => self.engine_arranges(side, arrangement),
                 SeatHolder::Player(_) | SeatHolder::Open => Err(Refused::NotYourSeat),
             },
-            Command::EngineActs { turn, action } => {
-                let playing = self.playing()?;
-                if self.engine_turn() != Some(turn) {
-                    return Err(Refused::StaleTurn);
-                }
-                let side = playing.played.turn();
-                match action {
-                    Action::Step { .. } | Action::Pass | Action::CallBikjang => {}
-                    Action::Resign(resigning) if resigning == side => {}
-                    Action::Resign(_)
-                    | Action::OfferDraw
-                    | Action::AcceptDraw
-                    | Action::DeclineDraw
-                    | Action::Flag(_)
-                    | Action::Stop(_)
-                    | Action::Abort => return Err(Refused::NotYourSeat),
-                }
-                let action = meant(action, playing.played.game.position());
-                self.act(playing, side, action, Millis::ZERO, at)
-            }
+            Command::EngineActs { turn, action } => self.engine_acts(turn, action, at),
             Command::Tick { round_trip } => Ok(match &self.phase {
                 Phase::Arranging(_) => self.setup_expired(at),
                 Phase::Playing(playing) if self.is_first_move_late(at) => {
@@ -106,6 +88,28 @@ impl Room {
                 Phase::Arranging(_) | Phase::Over(_) => Vec::new(),
             }),
         }
+    }
+
+    /// Decides on the engine's move, which it chose for the turn with this number.
+    fn engine_acts(&self, turn: Turn, action: Action, at: Moment) -> Result<Vec<EventKind>, Refused> {
+        let playing = self.playing()?;
+        if self.engine_turn() != Some(turn) {
+            return Err(Refused::StaleTurn);
+        }
+        let side = playing.played.turn();
+        match action {
+            Action::Step { .. } | Action::Pass | Action::CallBikjang => {}
+            Action::Resign(resigning) if resigning == side => {}
+            Action::Resign(_)
+            | Action::OfferDraw
+            | Action::AcceptDraw
+            | Action::DeclineDraw
+            | Action::Flag(_)
+            | Action::Stop(_)
+            | Action::Abort => return Err(Refused::NotYourSeat),
+        }
+        let action = meant(action, playing.played.game.position());
+        self.act(playing, side, action, Millis::ZERO, at)
     }
 
     pub(super) fn decide_player(
