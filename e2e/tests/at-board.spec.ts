@@ -103,7 +103,7 @@ test.describe('a board of a tournament', () => {
     await page.getByRole('button', { name: '접수 시작' }).click();
     await page.getByText('명단 붙여 넣기').click();
     await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill('김철수\n이영희\n박민수\n최지우');
-    await page.getByRole('button', { name: '4명 접수' }).click();
+    await page.getByRole('button', { name: '4건 접수' }).click();
     await page.getByRole('link', { name: '다음: 번호 추첨' }).click();
     await page.getByRole('button', { name: '번호 추첨' }).click();
     await page.getByRole('link', { name: '다음: 대국' }).click();

@@ -35,7 +35,7 @@ test('a knock-out of two is made, entered, begun, played and won', async ({ page
 
   const winner = (await view(page)).seats.han.player?.name ?? '';
   for (const one of [page, other]) {
-    await one.getByRole('link', { name: 'Saturday evening' }).first().click();
+    await one.getByRole('link', { name: 'Go to the tournament' }).last().click();
     await expect(one.getByRole('status').filter({ hasText: `Winner: ${winner}` })).toBeVisible();
   }
   await picture(page, 'tournaments-over');

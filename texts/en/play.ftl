@@ -100,6 +100,7 @@ end-rematch = Play again
 end-rematchAsked = Rematch offered…
 end-rematchOffered = Your opponent wants to play again.
 end-rematchDeclined = Your opponent declined the rematch.
+end-tournament = Go to the tournament
 end-rematchReady = Go to the new game
 end-record = Copy the game
 end-meaning = What this word means

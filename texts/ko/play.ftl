@@ -92,6 +92,7 @@ end-rematch = 한 판 더
 end-rematchAsked = 한 판 더 두자고 제안했습니다…
 end-rematchOffered = 상대가 한 판 더 두자고 합니다.
 end-rematchDeclined = 상대가 한 판 더 두기를 거절했습니다.
+end-tournament = 대회로 가기
 end-rematchReady = 새 판으로
 end-record = 기보 보기
 end-meaning = 용어 설명

@@ -100,6 +100,7 @@ end-rematch = Nog een partij
 end-rematchAsked = Nog een partij voorgesteld…
 end-rematchOffered = Je tegenstander wil nog een partij spelen.
 end-rematchDeclined = Je tegenstander wil geen nieuwe partij.
+end-tournament = Naar het toernooi
 end-rematchReady = Naar de nieuwe partij
 end-record = Partij kopiëren
 end-meaning = Wat dit woord betekent

@@ -375,6 +375,7 @@ export const en = {
     rematchAsked: "Rematch offered…",
     rematchOffered: "Your opponent wants to play again.",
     rematchDeclined: "Your opponent declined the rematch.",
+    tournament: "Go to the tournament",
     rematchReady: "Go to the new game",
     record: "Copy the game",
     meaning: "What this word means",

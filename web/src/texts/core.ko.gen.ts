@@ -374,6 +374,7 @@ export const ko: Messages = {
     rematchAsked: "한 판 더 두자고 제안했습니다…",
     rematchOffered: "상대가 한 판 더 두자고 합니다.",
     rematchDeclined: "상대가 한 판 더 두기를 거절했습니다.",
+    tournament: "대회로 가기",
     rematchReady: "새 판으로",
     record: "기보 보기",
     meaning: "용어 설명",

@@ -374,6 +374,7 @@ export const nl: Messages = {
     rematchAsked: "Nog een partij voorgesteld…",
     rematchOffered: "Je tegenstander wil nog een partij spelen.",
     rematchDeclined: "Je tegenstander wil geen nieuwe partij.",
+    tournament: "Naar het toernooi",
     rematchReady: "Naar de nieuwe partij",
     record: "Partij kopiëren",
     meaning: "Wat dit woord betekent",

@@ -80,7 +80,11 @@ fn move_on(player: &Guest, game: &str, ledger: &Mutex<Ledger>) {
     let Some(side) = ["cho", "han"].into_iter().find(own) else {
         return;
     };
-    let loser = if game.as_bytes()[5] % 2 == 0 { "cho" } else { "han" };
+    let loser = if game.as_bytes()[5].is_multiple_of(2) {
+        "cho"
+    } else {
+        "han"
+    };
     let message = match view["phase"].as_str() {
         Some("arranging") if view["arrangements"][side].is_null() => {
             json!({"t": "arrange", "id": format!("setup-{side}"), "side": side, "setup": "mssm"})

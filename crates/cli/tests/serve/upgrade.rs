@@ -18,11 +18,10 @@ const NEXT: &str = "
     SELECT max(version) + 1, 'next', '2030-01-01T00:00:00Z', '1' FROM refinery_schema_history;
     COMMIT";
 
-/// Undoes the newest migration, `V4__programs.sql`.
+/// Undoes the newest migration, `V5__tournaments.sql`.
 const WITHOUT_NEWEST: &str = "
-    DROP TABLE handles;
-    ALTER TABLE accounts DROP COLUMN bot_ms, DROP COLUMN bot_setup;
-    DELETE FROM refinery_schema_history WHERE version = 4";
+    DROP TABLE tournament_helpers, tournament_games, tournament_events, tournaments;
+    DELETE FROM refinery_schema_history WHERE version = 5";
 
 const VERSION: &str = "SELECT max(version) FROM refinery_schema_history";
 
@@ -71,13 +70,13 @@ fn a_newer_release_waits_for_the_owner_and_then_migrates_and_goes_on() {
     database.run("UPDATE leases SET owner = gen_random_uuid(), lasts = '1 hour', until = now() + interval '1 hour'");
     let mut newer = Server::stand_by(data_folder("upgrade-second"), &arguments);
     assert_eq!(Guest::new(&newer).get("/health"), (503, json!("standby")));
-    assert_eq!(database.run(VERSION), "3\n", "the owner's tables are as it knows them");
+    assert_eq!(database.run(VERSION), "4\n", "the owner's tables are as it knows them");
     // The owner ends.
     database.run("UPDATE leases SET owner = NULL");
     let began = Instant::now();
     newer.wait_until_it_serves();
     assert!(began.elapsed() < TAKEN_OVER_IN, "{:?}", began.elapsed());
-    assert_eq!(database.run(VERSION), "4\n");
+    assert_eq!(database.run(VERSION), "5\n");
     guest.move_to(&newer);
     for table in &mut tables {
         assert_eq!(plies(&guest, &table.id), table.plies);

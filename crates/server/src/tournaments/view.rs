@@ -78,7 +78,15 @@ impl Tournaments {
     async fn made(&self, loaded: Arc<Loaded>, now_ms: i64) -> Result<Shown, AppError> {
         let services = &self.0.services;
         let (id, owner) = (loaded.row.id, loaded.row.owner);
-        let games = Arc::new(services.store.tournament_games(id, 1).await?);
+        let rounds = loaded
+            .tournament
+            .state()
+            .division(DIVISION)
+            .map_or(0, |one| one.rounds.len());
+        let mut games = services.store.tournament_games(id, 1).await?;
+        // A round may have been paired since the events were read.
+        games.retain(|game| usize::from(game.at.round) <= rounds);
+        let games = Arc::new(games);
         let helpers = services.store.tournament_helpers(id).await?;
         let entered = entries(loaded.tournament.state());
         let mut players: Vec<Player> = entered.keys().chain(&helpers).copied().collect();
