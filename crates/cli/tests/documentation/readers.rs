@@ -68,7 +68,7 @@ fn the_readmes_of_all_languages_have_the_same_commands_and_links() {
 #[test]
 fn the_pages_about_two_servers_have_the_same_commands() {
     let english = commands("docs/reference/two-servers.md");
-    assert!(english.len() >= 60, "{}", english.len());
+    assert!(english.len() >= 50, "{}", english.len());
     assert_eq!(commands("docs/reference/two-servers.ko.md"), english);
 }
 

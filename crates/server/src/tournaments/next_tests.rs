@@ -52,7 +52,7 @@ impl Ledger {
             initial: tournament::Side::Cho,
         };
         let plan = Plan {
-            name: "토요 장기".to_owned(),
+            name: "Saturday".to_owned(),
             place: None,
             date: None,
             rules: None,

@@ -4,42 +4,42 @@ import { t } from "../../i18n/index.svelte";
 import { pointsText } from "../../i18n/numbers";
 import { minutes } from "../../domain/clock";
 import { atBoardTexts } from "../../texts/at-board.gen";
-import type { Act, Deed } from "./acts";
+import type { Act, Decision } from "./acts";
 
 const seconds = (ms: number): number => Math.round(ms / 1000);
 
-/** Describes a deed, such as `warning for Cho`. */
-function deedText(deed: Deed): string {
+/** Describes a decision, such as `warning for Cho`. */
+function deedText(decision: Decision): string {
   const { said } = atBoardTexts();
-  const side = "side" in deed ? t().side[deed.side] : "";
-  switch (deed.kind) {
+  const side = "side" in decision ? t().side[decision.side] : "";
+  switch (decision.kind) {
     case "draw":
     case "call_time":
-      return said[deed.kind];
+      return said[decision.kind];
     case "warning":
     case "win":
     case "must_deviate":
-      return said[deed.kind]({ side });
+      return said[decision.kind]({ side });
     case "late":
     case "give_time":
-      return said[deed.kind]({ side, seconds: seconds(deed.ms) });
+      return said[decision.kind]({ side, seconds: seconds(decision.ms) });
     case "fault":
-      switch (deed.penalty.kind) {
+      switch (decision.penalty.kind) {
         case "none":
           return said.fault({ side });
         case "time":
-          return said.time({ side, seconds: seconds(deed.penalty.ms) });
+          return said.time({ side, seconds: seconds(decision.penalty.ms) });
         case "points":
-          return said.points({ side, points: pointsText(deed.penalty.points) });
+          return said.points({ side, points: pointsText(decision.penalty.points) });
         case "turn":
         case "loss":
-          return said[deed.penalty.kind]({ side });
+          return said[decision.penalty.kind]({ side });
       }
   }
 }
 
-export function actText({ deed, words }: Pick<Act, "deed" | "words">): string {
-  const act = deedText(deed);
+export function actText({ decision, words }: Pick<Act, "decision" | "words">): string {
+  const act = deedText(decision);
   return words === "" ? act : `${act} (${words})`;
 }
 

@@ -17,7 +17,7 @@ export type Penalty =
   | { readonly kind: "loss" };
 
 /** The rulings have the codes of rulings on the server. */
-export type Deed =
+export type Decision =
   | { readonly kind: "warning"; readonly side: Side }
   | { readonly kind: "fault"; readonly side: Side; readonly penalty: Penalty }
   /** A side came late, and its clock loses this time. */
@@ -29,7 +29,7 @@ export type Deed =
   | { readonly kind: "call_time" };
 
 export interface Act {
-  readonly deed: Deed;
+  readonly decision: Decision;
   /** Number of turns that had ended before. */
   readonly at: number;
   /** Both clocks at that moment; null without clocks. */
@@ -47,30 +47,32 @@ export const oneLine = (words: string): string =>
     .trim()
     .slice(0, MOST_WORDS);
 
-/** Returns the winner if a deed ends the game without counting points. */
-export function winnerBy(deed: Deed): Side | "draw" | null {
-  if (deed.kind === "draw") return "draw";
-  if (deed.kind === "win") return deed.side;
-  if (deed.kind === "fault" && deed.penalty.kind === "loss") return deed.side === "cho" ? "han" : "cho";
+/** Returns the winner if a decision ends the game without counting points. */
+export function winnerBy(decision: Decision): Side | "draw" | null {
+  if (decision.kind === "draw") return "draw";
+  if (decision.kind === "win") return decision.side;
+  if (decision.kind === "fault" && decision.penalty.kind === "loss") return decision.side === "cho" ? "han" : "cho";
   return null;
 }
 
-/** Returns whether a deed ends the game. */
-export const isEnd = (deed: Deed): boolean => deed.kind === "call_time" || winnerBy(deed) !== null;
+/** Returns whether a decision ends the game. */
+export const isEnd = (decision: Decision): boolean => decision.kind === "call_time" || winnerBy(decision) !== null;
 
-/** Returns the time that a deed adds to a side's clock; negative if it takes time. */
-export function timeBy(deed: Deed, side: Side): number {
-  if (!("side" in deed) || deed.side !== side) return 0;
-  if (deed.kind === "give_time") return deed.ms;
-  if (deed.kind === "late") return -deed.ms;
-  return deed.kind === "fault" && deed.penalty.kind === "time" ? -deed.penalty.ms : 0;
+/** Returns the time that a decision adds to a side's clock; negative if it takes time. */
+export function timeBy(decision: Decision, side: Side): number {
+  if (!("side" in decision) || decision.side !== side) return 0;
+  if (decision.kind === "give_time") return decision.ms;
+  if (decision.kind === "late") return -decision.ms;
+  return decision.kind === "fault" && decision.penalty.kind === "time" ? -decision.penalty.ms : 0;
 }
 
 /** Returns the points that a side loses by its faults when the game is counted. */
 export const pointsOff = (acts: readonly Act[], side: Side): number =>
   acts.reduce(
-    (sum, { deed }) =>
-      deed.kind === "fault" && deed.side === side && deed.penalty.kind === "points" ? sum + deed.penalty.points : sum,
+    (sum, { decision }) =>
+      decision.kind === "fault" && decision.side === side && decision.penalty.kind === "points"
+        ? sum + decision.penalty.points
+        : sum,
     0,
   );
 
@@ -88,38 +90,38 @@ function penaltyCode(penalty: Penalty): string {
   }
 }
 
-function deedCode(deed: Deed): string {
-  switch (deed.kind) {
+function deedCode(decision: Decision): string {
+  switch (decision.kind) {
     case "draw":
     case "call_time":
-      return deed.kind;
+      return decision.kind;
     case "warning":
     case "win":
     case "must_deviate":
-      return `${deed.kind} ${deed.side}`;
+      return `${decision.kind} ${decision.side}`;
     case "late":
     case "give_time":
-      return `${deed.kind} ${deed.side} ${deed.ms}ms`;
+      return `${decision.kind} ${decision.side} ${decision.ms}ms`;
     case "fault":
-      return `fault ${deed.side}${penaltyCode(deed.penalty)}`;
+      return `fault ${decision.side}${penaltyCode(decision.penalty)}`;
   }
 }
 
 /** Returns the headers of a record for a referee's acts, such as `["Ruling1", "12 warning cho: talking"]`. */
 export const headersOf = (acts: readonly Act[]): [string, string][] =>
-  acts.map(({ deed, at, words }, index) => [
+  acts.map(({ decision, at, words }, index) => [
     `Ruling${index + 1}`,
-    `${at} ${deedCode(deed)}${words === "" ? "" : `: ${words}`}`,
+    `${at} ${deedCode(decision)}${words === "" ? "" : `: ${words}`}`,
   ]);
 
 /** Parses the value of such a header; null if it is none, or one of another kind. */
-export function readHeader(value: string): Pick<Act, "deed" | "at" | "words"> | null {
+export function readHeader(value: string): Pick<Act, "decision" | "at" | "words"> | null {
   const [, at = "", code = "", words = ""] = /^(\d+) ([^:]+?)(?:: (.*))?$/su.exec(value) ?? [];
-  const deed = readDeed(code.split(" "));
-  return deed === null ? null : { deed, at: Number(at), words };
+  const decision = readDeed(code.split(" "));
+  return decision === null ? null : { decision, at: Number(at), words };
 }
 
-function readDeed([kind, side, value, ...more]: readonly string[]): Deed | null {
+function readDeed([kind, side, value, ...more]: readonly string[]): Decision | null {
   if (more.length > 0) return null;
   if (kind === "draw" || kind === "call_time") return side === undefined ? { kind } : null;
   if (side !== "cho" && side !== "han") return null;

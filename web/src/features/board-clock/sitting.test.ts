@@ -4,7 +4,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Side } from "../../board";
-import { headersOf, isEnd, oneLine, readHeader, timeBy, type Act, type Deed, type Penalty } from "./acts";
+import { headersOf, isEnd, oneLine, readHeader, timeBy, type Act, type Decision, type Penalty } from "./acts";
 import { face, go, newClock, pause, press, tick, type BoardClock, type Running } from "./board-clock";
 import * as at from "./sitting";
 import type { Sitting } from "./sitting";
@@ -16,11 +16,11 @@ const PENALTY: fc.Arbitrary<Penalty> = fc.oneof(
   MS.map((ms): Penalty => ({ kind: "time", ms })),
   fc.integer({ min: 1, max: 9 }).map((half): Penalty => ({ kind: "points", points: half / 2 })),
 );
-const DEED: fc.Arbitrary<Deed> = fc.oneof(
-  fc.constantFrom<Deed>({ kind: "draw" }, { kind: "call_time" }),
-  fc.tuple(fc.constantFrom("warning", "win", "must_deviate"), SIDE).map(([kind, side]) => ({ kind, side }) as Deed),
-  fc.tuple(fc.constantFrom("late", "give_time"), SIDE, MS).map(([kind, side, ms]) => ({ kind, side, ms }) as Deed),
-  fc.tuple(SIDE, PENALTY).map(([side, penalty]): Deed => ({ kind: "fault", side, penalty })),
+const DEED: fc.Arbitrary<Decision> = fc.oneof(
+  fc.constantFrom<Decision>({ kind: "draw" }, { kind: "call_time" }),
+  fc.tuple(fc.constantFrom("warning", "win", "must_deviate"), SIDE).map(([kind, side]) => ({ kind, side }) as Decision),
+  fc.tuple(fc.constantFrom("late", "give_time"), SIDE, MS).map(([kind, side, ms]) => ({ kind, side, ms }) as Decision),
+  fc.tuple(SIDE, PENALTY).map(([side, penalty]): Decision => ({ kind: "fault", side, penalty })),
 );
 const TIME: fc.Arbitrary<Running> = fc.constantFrom<Running>(
   { kind: "byoyomi", main_ms: 120_000, period_ms: 30_000, periods: 3 },
@@ -28,8 +28,8 @@ const TIME: fc.Arbitrary<Running> = fc.constantFrom<Running>(
   { kind: "total", total_ms: 600_000 },
   { kind: "total", total_ms: 600_000, move_ms: 60_000 },
 );
-type Step = { readonly wait: number; readonly do: "press" | "go" | "pause" | Deed };
-const steps = (deeds: fc.Arbitrary<Deed>): fc.Arbitrary<Step[]> =>
+type Step = { readonly wait: number; readonly do: "press" | "go" | "pause" | Decision };
+const steps = (deeds: fc.Arbitrary<Decision>): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.record({
       wait: MS,
@@ -64,7 +64,7 @@ function seen(clock: BoardClock, now: number): unknown {
 
 test("the clock is that of the presses", () => {
   fc.assert(
-    fc.property(TIME, steps(fc.nat().map((): Deed => ({ kind: "warning", side: "cho" }))), (time, all) => {
+    fc.property(TIME, steps(fc.nat().map((): Decision => ({ kind: "warning", side: "cho" }))), (time, all) => {
       let clock = newClock(time, "cho");
       let now = 0;
       for (const step of all) {
@@ -82,15 +82,15 @@ test("the clock is that of the presses", () => {
 
 test("an act that is taken back has never been", () => {
   fc.assert(
-    fc.property(TIME, STEPS, DEED, MS, (time, all, deed, wait) => {
+    fc.property(TIME, STEPS, DEED, MS, (time, all, decision, wait) => {
       const [before, now] = played(at.newSitting(time), all);
       fc.pre(!at.isOver(before, now));
-      const after = at.withoutAct(at.acted(before, deed, "why", now), before.acts.length);
+      const after = at.withoutAct(at.acted(before, decision, "why", now), before.acts.length);
       // An end stops the clock, which the referee starts again.
-      expect(after).toEqual(isEnd(deed) ? at.halted(before, now) : before);
+      expect(after).toEqual(isEnd(decision) ? at.halted(before, now) : before);
       expect(at.endOf(after, now)).toBeNull();
       expect(seen(at.clockOf(after), now + wait)).toEqual(
-        seen(at.clockOf(isEnd(deed) ? at.halted(before, now) : before), now + wait),
+        seen(at.clockOf(isEnd(decision) ? at.halted(before, now) : before), now + wait),
       );
     }),
   );
@@ -104,19 +104,19 @@ test("turns that are taken back have never been, and nobody's clock loses the ti
       const turns = nth % sitting.spent.length;
       const after = at.withTurns(sitting, turns, now);
       expect([after.spent, after.turnMs]).toEqual([sitting.spent.slice(0, turns), sitting.spent[turns]]);
-      expect(after.acts.map(({ deed }) => deed)).toEqual(sitting.acts.map(({ deed }) => deed));
+      expect(after.acts.map(({ decision }) => decision)).toEqual(sitting.acts.map(({ decision }) => decision));
       expect(after.acts.every((act) => act.at <= turns)).toBe(true);
     }),
   );
 });
 
-test("a deed changes a clock by its time, and alone uses up no period and no time of the other side", () => {
+test("a decision changes a clock by its time, and alone uses up no period and no time of the other side", () => {
   fc.assert(
-    fc.property(TIME, STEPS, DEED, (time, all, deed) => {
+    fc.property(TIME, STEPS, DEED, (time, all, decision) => {
       const [before, now] = played(at.newSitting(time), all);
       fc.pre(!at.isOver(before, now));
-      const after = at.acted(before, deed, "", now);
-      const done = after.acts.at(-1)?.deed ?? deed;
+      const after = at.acted(before, decision, "", now);
+      const done = after.acts.at(-1)?.decision ?? decision;
       for (const side of ["cho", "han"] as const) {
         const [one, other] = [at.clockOf(before), at.clockOf(after)];
         const change = other.left[side].mainMs - one.left[side].mainMs;
@@ -169,12 +169,14 @@ test("every act is read from its header as it was made", () => {
   const words = fc.string({ unit: fc.constantFrom(...'a1: \t\n\u0085"\\[]{}가훈😀'), maxLength: 12 }).map(oneLine);
   fc.assert(
     fc.property(
-      fc.array(fc.record({ deed: DEED, at: fc.nat({ max: 400 }), left: fc.constant(null), words }), { maxLength: 5 }),
+      fc.array(fc.record({ decision: DEED, at: fc.nat({ max: 400 }), left: fc.constant(null), words }), {
+        maxLength: 5,
+      }),
       (acts: Act[]) => {
         const headers = headersOf(acts);
         expect(headers.map(([key]) => key)).toEqual(acts.map((_, index) => `Ruling${index + 1}`));
         expect(headers.map(([, value]) => readHeader(value))).toEqual(
-          acts.map(({ deed, at: turn, words: said }) => ({ deed, at: turn, words: said })),
+          acts.map(({ decision, at: turn, words: said }) => ({ decision, at: turn, words: said })),
         );
       },
     ),

@@ -4,7 +4,7 @@
 // Pure; times are milliseconds since 1970, so that a game survives a reload. Must not depend on pages or moves.
 import { SIDES } from "../../domain/position";
 import type { Side } from "../../board";
-import { isEnd, oneLine, timeBy, winnerBy, type Act, type Deed } from "./acts";
+import { isEnd, oneLine, timeBy, winnerBy, type Act, type Decision } from "./acts";
 import { face, newClock, press, tick, type BoardClock, type Running } from "./board-clock";
 
 /** Stored form. A change needs a new version of what contains it. */
@@ -29,7 +29,7 @@ export const newSitting = (time: Running): Sitting => ({ time, spent: [], turnMs
 export function clockOf({ time, spent, turnMs, since, acts }: Sitting): BoardClock {
   let clock = newClock(time, "cho");
   for (let turn = 0; turn <= spent.length; turn += 1) {
-    for (const { deed, at } of acts) if (at === turn) clock = corrected(clock, deed);
+    for (const { decision, at } of acts) if (at === turn) clock = corrected(clock, decision);
     const ms = spent[turn];
     if (ms === undefined || clock.out !== null || clock.stopped) break;
     clock = { ...press({ ...clock, since: 0 }, clock.turn, ms), since: null };
@@ -39,11 +39,11 @@ export function clockOf({ time, spent, turnMs, since, acts }: Sitting): BoardClo
   return since === null ? tick(now, 0) : now;
 }
 
-function corrected(clock: BoardClock, deed: Deed): BoardClock {
-  if (deed.kind === "call_time") return { ...clock, stopped: true };
+function corrected(clock: BoardClock, decision: Decision): BoardClock {
+  if (decision.kind === "call_time") return { ...clock, stopped: true };
   const left = (side: Side): BoardClock["left"][Side] => {
     const before = clock.left[side];
-    return { ...before, mainMs: Math.max(0, before.mainMs + timeBy(deed, side)) };
+    return { ...before, mainMs: Math.max(0, before.mainMs + timeBy(decision, side)) };
   };
   return { ...clock, left: { cho: left("cho"), han: left("han") } };
 }
@@ -80,19 +80,22 @@ export const settled = (sitting: Sitting, now: number): Sitting =>
   sitting.since !== null && isOver(sitting, now) ? halted(sitting, now) : sitting;
 
 /** Adds an act of the referee. An act that ends the game stops the clock. */
-export function acted(sitting: Sitting, deed: Deed, words: string, now: number): Sitting {
+export function acted(sitting: Sitting, decision: Decision, words: string, now: number): Sitting {
   const clock = clockOf(sitting);
   const left = (side: Side): NonNullable<Act["left"]>[Side] => {
     const { leftMs, byoyomi, periods } = face(clock, side, now);
     return { leftMs, byoyomi, periods };
   };
   const act: Act = {
-    deed: affordable(deed, (side) => clock.left[side].mainMs - (clock.turn === side ? turnTime(sitting, now) : 0)),
+    decision: affordable(
+      decision,
+      (side) => clock.left[side].mainMs - (clock.turn === side ? turnTime(sitting, now) : 0),
+    ),
     at: sitting.spent.length,
     left: isTimed(sitting) ? { cho: left("cho"), han: left("han") } : null,
     words: oneLine(words),
   };
-  const kept = isEnd(deed) ? halted(sitting, now) : sitting;
+  const kept = isEnd(decision) ? halted(sitting, now) : sitting;
   return { ...kept, acts: [...kept.acts, act] };
 }
 
@@ -105,12 +108,12 @@ export function seated(sitting: Sitting, seat: { late: Readonly<Record<Side, num
   return SIDES.reduce(late, sitting);
 }
 
-/** No more time is taken than the main time has, so that a deed alone uses up no period. */
-function affordable(deed: Deed, mainLeft: (side: Side) => number): Deed {
+/** No more time is taken than the main time has, so that a decision alone uses up no period. */
+function affordable(decision: Decision, mainLeft: (side: Side) => number): Decision {
   const most = (side: Side, ms: number): number => Math.max(0, Math.min(ms, Math.floor(mainLeft(side))));
-  if (deed.kind === "late") return { ...deed, ms: most(deed.side, deed.ms) };
-  if (deed.kind !== "fault" || deed.penalty.kind !== "time") return deed;
-  return { ...deed, penalty: { ...deed.penalty, ms: most(deed.side, deed.penalty.ms) } };
+  if (decision.kind === "late") return { ...decision, ms: most(decision.side, decision.ms) };
+  if (decision.kind !== "fault" || decision.penalty.kind !== "time") return decision;
+  return { ...decision, penalty: { ...decision.penalty, ms: most(decision.side, decision.penalty.ms) } };
 }
 
 /** Takes back an act, with all its effects. */
@@ -126,10 +129,10 @@ export type End =
   | { readonly by: "stop"; readonly how: "time" | "referee" };
 
 export function endOf(sitting: Sitting, now: number): End | null {
-  for (const { deed } of sitting.acts) {
-    const winner = winnerBy(deed);
+  for (const { decision } of sitting.acts) {
+    const winner = winnerBy(decision);
     if (winner !== null) return { by: "referee", winner };
-    if (deed.kind === "call_time") return { by: "stop", how: "referee" };
+    if (decision.kind === "call_time") return { by: "stop", how: "referee" };
   }
   const { out, stopped } = tick(clockOf(sitting), now);
   if (stopped) return { by: "stop", how: "time" };
@@ -164,7 +167,7 @@ export function readSitting(value: unknown): Sitting | null {
     typeof one.turnMs === "number" &&
     (one.since === null || typeof one.since === "number") &&
     Array.isArray(one.acts) &&
-    one.acts.every((act: Partial<Act>) => typeof act?.deed?.kind === "string" && Number.isInteger(act.at));
+    one.acts.every((act: Partial<Act>) => typeof act?.decision?.kind === "string" && Number.isInteger(act.at));
   return isWhole ? (one as Sitting) : null;
 }
 

@@ -64,7 +64,7 @@ test("stored games come back, one change does not touch another, and others are 
 });
 
 test("a side that came late starts with less time", () => {
-  expect(tableOf("one", SEAT).sitting.acts.map(({ deed }) => deed)).toEqual([
+  expect(tableOf("one", SEAT).sitting.acts.map(({ decision }) => decision)).toEqual([
     { kind: "late", side: "han", ms: 90_000 },
   ]);
 });

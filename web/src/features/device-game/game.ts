@@ -92,18 +92,18 @@ export const withSitting = (game: DeviceGame, step: (sitting: Sitting) => Sittin
 
 /** Returns the position of the act with which the referee ended the game; -1 if there is none. */
 export const endingAct = ({ sitting }: DeviceGame): number =>
-  sitting?.acts.findIndex(({ deed }) => winnerBy(deed) !== null || deed.kind === "call_time") ?? -1;
+  sitting?.acts.findIndex(({ decision }) => winnerBy(decision) !== null || decision.kind === "call_time") ?? -1;
 
 /** Returns the game without an act of the referee. */
 export function withoutRuling(game: DeviceGame, index: number): DeviceGame {
-  const isStop = game.sitting?.acts[index]?.deed.kind === "call_time" && game.tokens.at(-1) === "stop:referee";
+  const isStop = game.sitting?.acts[index]?.decision.kind === "call_time" && game.tokens.at(-1) === "stop:referee";
   return withSitting(isStop ? { ...game, tokens: game.tokens.slice(0, -1) } : game, (one) => withoutAct(one, index));
 }
 
 /** Returns the verdict if the referee decided the game; rules and record have no action for it. */
 export function decision(game: DeviceGame): Verdict | null {
-  const deed = game.sitting?.acts[endingAct(game)]?.deed;
-  const outcome = deed === undefined ? null : winnerBy(deed);
+  const decision = game.sitting?.acts[endingAct(game)]?.decision;
+  const outcome = decision === undefined ? null : winnerBy(decision);
   return outcome === null ? null : { code: DECIDED, outcome, rule: null, facts: {} };
 }
 const DECIDED = "adjudicated";

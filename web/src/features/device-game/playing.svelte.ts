@@ -6,7 +6,7 @@
 import type { Search } from "../../platform/engine-client";
 import type { Judged } from "../../platform/rules-module";
 import { Shared } from "../../platform/storage.svelte";
-import { isEnd, type Deed } from "../board-clock/acts";
+import { isEnd, type Decision } from "../board-clock/acts";
 import { beat, BEAT_MS, seenAt } from "../board-clock/seen";
 import { acted, endOf, halted, reopened, type Sitting } from "../board-clock/sitting";
 import type { Means } from "./means";
@@ -158,13 +158,13 @@ export class Playing {
   }
 
   /** Enters an act of the referee, which may end the game. */
-  async rule(deed: Deed, words: string): Promise<void> {
+  async rule(decision: Decision, words: string): Promise<void> {
     if (this.game === null || this.over) return;
     const now = this.now();
-    const after = deed.kind === "call_time" ? played(this.game, "stop:referee", now) : this.game;
+    const after = decision.kind === "call_time" ? played(this.game, "stop:referee", now) : this.game;
     await this.set(
-      withSitting(after, (sitting) => acted(sitting, deed, words, now)),
-      { mayTakeBack: isEnd(deed) },
+      withSitting(after, (sitting) => acted(sitting, decision, words, now)),
+      { mayTakeBack: isEnd(decision) },
     );
   }
 
