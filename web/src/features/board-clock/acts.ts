@@ -90,7 +90,7 @@ function penaltyCode(penalty: Penalty): string {
   }
 }
 
-function deedCode(decision: Decision): string {
+function decisionCode(decision: Decision): string {
   switch (decision.kind) {
     case "draw":
     case "call_time":
@@ -111,17 +111,17 @@ function deedCode(decision: Decision): string {
 export const headersOf = (acts: readonly Act[]): [string, string][] =>
   acts.map(({ decision, at, words }, index) => [
     `Ruling${index + 1}`,
-    `${at} ${deedCode(decision)}${words === "" ? "" : `: ${words}`}`,
+    `${at} ${decisionCode(decision)}${words === "" ? "" : `: ${words}`}`,
   ]);
 
 /** Parses the value of such a header; null if it is none, or one of another kind. */
 export function readHeader(value: string): Pick<Act, "decision" | "at" | "words"> | null {
   const [, at = "", code = "", words = ""] = /^(\d+) ([^:]+?)(?:: (.*))?$/su.exec(value) ?? [];
-  const decision = readDeed(code.split(" "));
+  const decision = readDecision(code.split(" "));
   return decision === null ? null : { decision, at: Number(at), words };
 }
 
-function readDeed([kind, side, value, ...more]: readonly string[]): Decision | null {
+function readDecision([kind, side, value, ...more]: readonly string[]): Decision | null {
   if (more.length > 0) return null;
   if (kind === "draw" || kind === "call_time") return side === undefined ? { kind } : null;
   if (side !== "cho" && side !== "han") return null;

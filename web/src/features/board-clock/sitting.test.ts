@@ -16,7 +16,7 @@ const PENALTY: fc.Arbitrary<Penalty> = fc.oneof(
   MS.map((ms): Penalty => ({ kind: "time", ms })),
   fc.integer({ min: 1, max: 9 }).map((half): Penalty => ({ kind: "points", points: half / 2 })),
 );
-const DEED: fc.Arbitrary<Decision> = fc.oneof(
+const DECISION: fc.Arbitrary<Decision> = fc.oneof(
   fc.constantFrom<Decision>({ kind: "draw" }, { kind: "call_time" }),
   fc.tuple(fc.constantFrom("warning", "win", "must_deviate"), SIDE).map(([kind, side]) => ({ kind, side }) as Decision),
   fc.tuple(fc.constantFrom("late", "give_time"), SIDE, MS).map(([kind, side, ms]) => ({ kind, side, ms }) as Decision),
@@ -29,18 +29,18 @@ const TIME: fc.Arbitrary<Running> = fc.constantFrom<Running>(
   { kind: "total", total_ms: 600_000, move_ms: 60_000 },
 );
 type Step = { readonly wait: number; readonly do: "press" | "go" | "pause" | Decision };
-const steps = (deeds: fc.Arbitrary<Decision>): fc.Arbitrary<Step[]> =>
+const steps = (decisions: fc.Arbitrary<Decision>): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.record({
       wait: MS,
       do: fc.oneof(
         { arbitrary: fc.constantFrom("press" as const, "press" as const, "go" as const, "pause" as const), weight: 4 },
-        deeds,
+        decisions,
       ),
     }),
     { maxLength: 14 },
   );
-const STEPS = steps(DEED);
+const STEPS = steps(DECISION);
 
 /** Carries out steps from a time on, and returns the game and the time afterwards. */
 function played(from: Sitting, all: readonly Step[], begin = 0): [Sitting, number] {
@@ -82,7 +82,7 @@ test("the clock is that of the presses", () => {
 
 test("an act that is taken back has never been", () => {
   fc.assert(
-    fc.property(TIME, STEPS, DEED, MS, (time, all, decision, wait) => {
+    fc.property(TIME, STEPS, DECISION, MS, (time, all, decision, wait) => {
       const [before, now] = played(at.newSitting(time), all);
       fc.pre(!at.isOver(before, now));
       const after = at.withoutAct(at.acted(before, decision, "why", now), before.acts.length);
@@ -112,7 +112,7 @@ test("turns that are taken back have never been, and nobody's clock loses the ti
 
 test("a decision changes a clock by its time, and alone uses up no period and no time of the other side", () => {
   fc.assert(
-    fc.property(TIME, STEPS, DEED, (time, all, decision) => {
+    fc.property(TIME, STEPS, DECISION, (time, all, decision) => {
       const [before, now] = played(at.newSitting(time), all);
       fc.pre(!at.isOver(before, now));
       const after = at.acted(before, decision, "", now);
@@ -169,7 +169,7 @@ test("every act is read from its header as it was made", () => {
   const words = fc.string({ unit: fc.constantFrom(...'a1: \t\n\u0085"\\[]{}가훈😀'), maxLength: 12 }).map(oneLine);
   fc.assert(
     fc.property(
-      fc.array(fc.record({ decision: DEED, at: fc.nat({ max: 400 }), left: fc.constant(null), words }), {
+      fc.array(fc.record({ decision: DECISION, at: fc.nat({ max: 400 }), left: fc.constant(null), words }), {
         maxLength: 5,
       }),
       (acts: Act[]) => {
