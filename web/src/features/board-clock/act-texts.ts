@@ -9,7 +9,7 @@ import type { Act, Decision } from "./acts";
 const seconds = (ms: number): number => Math.round(ms / 1000);
 
 /** Describes a decision, such as `warning for Cho`. */
-function deedText(decision: Decision): string {
+function decisionText(decision: Decision): string {
   const { said } = atBoardTexts();
   const side = "side" in decision ? t().side[decision.side] : "";
   switch (decision.kind) {
@@ -39,7 +39,7 @@ function deedText(decision: Decision): string {
 }
 
 export function actText({ decision, words }: Pick<Act, "decision" | "words">): string {
-  const act = deedText(decision);
+  const act = decisionText(decision);
   return words === "" ? act : `${act} (${words})`;
 }
 
