@@ -64,6 +64,7 @@ struct Said {
     at: Moment,
     id: ClientId,
     letters: Box<str>,
+    is_stored: bool,
 }
 
 /// Result for an accepted message.
@@ -71,8 +72,10 @@ struct Said {
 pub enum Taken {
     /// A new message, with its time, which is unique within the game.
     Now(Moment),
-    /// A message that the client has sent again under the same id, because it missed the acknowledgement.
+    /// A stored message that the client has sent again under the same id, because it missed the acknowledgement.
     Before,
+    /// A message that the client has sent again before it was stored. It must not be acknowledged yet.
+    Pending,
 }
 
 impl Talk {
@@ -91,8 +94,8 @@ impl Talk {
         self.forget(now, pace);
         let letters = letters(words);
         if let Some(said) = self.lately.get(&player) {
-            if said.iter().any(|said| said.id == *id) {
-                return Ok(Taken::Before);
+            if let Some(known) = said.iter().find(|said| said.id == *id) {
+                return Ok(if known.is_stored { Taken::Before } else { Taken::Pending });
             }
             refuse_flood(said, now, pace)?;
             let alike = |said: &Said| now.since(said.at) < pace.unlike_for && are_alike(&said.letters, &letters);
@@ -101,13 +104,32 @@ impl Talk {
             }
         }
         let id = id.clone();
-        self.lately
-            .entry(player)
-            .or_default()
-            .push_back(Said { at: now, id, letters });
+        self.lately.entry(player).or_default().push_back(Said {
+            at: now,
+            id,
+            letters,
+            is_stored: false,
+        });
         let at = self.last.map_or(now, |last| now.max(Moment(last.0.saturating_add(1))));
         self.last = Some(at);
         Ok(Taken::Now(at))
+    }
+
+    /// Notes whether a message was stored. One that was not is forgotten, so that it can be sent again under the same id.
+    pub fn settle(&mut self, player: Player, id: &ClientId, is_stored: bool) {
+        let Some(said) = self.lately.get_mut(&player) else {
+            return;
+        };
+        said.retain_mut(|said| {
+            if said.id != *id {
+                return true;
+            }
+            said.is_stored |= is_stored;
+            said.is_stored
+        });
+        if said.is_empty() {
+            self.lately.remove(&player);
+        }
     }
 
     /// Removes messages that no longer count towards a limit, and messages later than `now`, which were sent before the

@@ -25,7 +25,7 @@ fn say(talk: &mut Talk, by: u64, words: &Words, at: Moment) -> Result<Moment, Re
     let id = named(&format!("n{}", NEXT.fetch_add(1, Ordering::Relaxed)));
     match talk.say(player(by), (&id, words), at, &PACE)? {
         Taken::Now(at) => Ok(at),
-        Taken::Before => panic!("{id} is new"),
+        Taken::Before | Taken::Pending => panic!("{id} is new"),
     }
 }
 
@@ -171,14 +171,30 @@ fn a_clock_that_steps_back_silences_nobody_and_no_two_lines_share_a_moment() {
 #[test]
 fn a_line_that_is_sent_again_under_its_name_is_said_once() {
     let (mut talk, id) = (Talk::default(), named("a"));
-    let mut again = |by, line: &str, at| talk.say(player(by), (&id, &text(line)), Moment(at), &PACE);
-    assert_eq!(again(1, "네", 0), Ok(Taken::Now(Moment(0))));
-    assert_eq!(again(1, "네", 1_000), Ok(Taken::Before));
+    let again = |talk: &mut Talk, by, at| talk.say(player(by), (&id, &text("네")), Moment(at), &PACE);
+    assert_eq!(again(&mut talk, 1, 0), Ok(Taken::Now(Moment(0))));
+    assert_eq!(again(&mut talk, 1, 1), Ok(Taken::Pending), "it is not stored yet");
+    talk.settle(player(1), &id, true);
+    talk.settle(player(1), &id, false);
+    assert_eq!(again(&mut talk, 1, 1_000), Ok(Taken::Before));
     assert_eq!(
-        again(2, "네", 1_000),
+        again(&mut talk, 2, 1_000),
         Ok(Taken::Now(Moment(1_000))),
         "names are a player's own"
     );
+}
+
+#[test]
+fn a_line_that_could_not_be_stored_can_be_sent_again() {
+    let (mut talk, id) = (Talk::default(), named("a"));
+    let line = text("잘 두셨습니다");
+    for at in 0..3 {
+        assert_eq!(
+            talk.say(player(1), (&id, &line), Moment(at), &PACE),
+            Ok(Taken::Now(Moment(at)))
+        );
+        talk.settle(player(1), &id, false);
+    }
 }
 
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use super::connection::Connection;
 use super::engine_seat::EngineSeat;
 use super::mailbox::Mailbox;
 use super::memory::bytes_of;
-use super::message::{Attached, CommandRequest, Message, ReplyTo, RoomSnapshot, Wanted};
+use super::message::{Attached, CommandRequest, Message, ReaderId, ReplyTo, RoomSnapshot, Wanted};
 use super::outbox::Outbox;
 use super::readers::Readers;
 use super::rows;
@@ -22,7 +22,7 @@ use crate::zones;
 use janggi::BySide;
 use play::chat::Talk;
 use play::room::{Command, Event, EventLog, Expiry, Handled, Played, Room, Terms};
-use play::{GameId, Millis, Moment, TimeControl};
+use play::{ClientId, GameId, Millis, Moment, Player, TimeControl};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
@@ -53,6 +53,8 @@ pub(super) struct Actor {
     pub(super) players: BySide<Option<PlayerView>>,
     /// Recent chat; `None` if there is none.
     pub(super) talk: Option<Box<Talk>>,
+    /// Connections on which a chat message was sent again before it was stored.
+    pub(super) said_again: Vec<(Player, ClientId, ReaderId)>,
     running_clock: RunningClock,
     seats: Arc<SeatTable>,
     /// Connections of each side.
@@ -134,6 +136,7 @@ impl Actor {
             watching: Watching::new(place),
             players: BySide { cho: None, han: None },
             talk: None,
+            said_again: Vec::new(),
             running_clock,
             seats: Arc::new(SeatTable::of(&room)),
             created,

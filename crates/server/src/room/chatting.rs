@@ -10,6 +10,7 @@ use crate::services::Services;
 use play::chat::{Channel, Taken, Words, is_held};
 use play::{ClientId, GameId, Player};
 use std::collections::HashSet;
+use std::iter::once;
 use std::sync::Arc;
 use store::{ChatRow, ChatWordsRow, Command, NewChatLine};
 use wire::chat::{ChatLine, ChatWords};
@@ -39,11 +40,12 @@ impl Actor {
                 }
             }
             ChatMessage::Said {
+                by,
                 reader,
                 id,
                 channel,
                 said,
-            } => self.on_said((reader, id), channel, said),
+            } => self.on_said((by, reader, id), channel, said),
             ChatMessage::Past { reader, id, past } => self.on_past((reader, id), past),
         }
     }
@@ -71,9 +73,16 @@ impl Actor {
         let (now, limits) = (self.now(), self.services.limits.chat);
         let talk = self.talk.get_or_insert_default();
         let taken = talk.say(player, (&id, &words), now, &limits.pace());
-        let Taken::Now(at) = taken.map_err(wire::convert::chat_refused)? else {
-            self.reply(ReplyTo::Reader(reader, id), Ok(self.room.seq().0));
-            return Ok(());
+        let at = match taken.map_err(wire::convert::chat_refused)? {
+            Taken::Now(at) => at,
+            Taken::Before => {
+                self.reply(ReplyTo::Reader(reader, id), Ok(self.room.seq().0));
+                return Ok(());
+            }
+            Taken::Pending => {
+                self.said_again.push((player, id, reader));
+                return Ok(());
+            }
         };
         let line = ChatRow {
             game: self.game,
@@ -98,6 +107,7 @@ impl Actor {
                 Err(error) => Err(error.into()),
             };
             ChatMessage::Said {
+                by: player,
                 reader,
                 id,
                 channel,
@@ -118,16 +128,34 @@ impl Actor {
         });
     }
 
-    /// Acknowledges a stored message and sends it to all subscribers.
-    fn on_said(&mut self, (reader, id): (ReaderId, ClientId), channel: Channel, said: Result<Said, AppError>) {
+    /// Acknowledges a stored message, also to connections on which it was sent again meanwhile, and sends it to all
+    /// subscribers.
+    fn on_said(
+        &mut self,
+        (by, reader, id): (Player, ReaderId, ClientId),
+        channel: Channel,
+        said: Result<Said, AppError>,
+    ) {
+        if let Some(talk) = &mut self.talk {
+            talk.settle(by, &id, said.is_ok());
+        }
+        let is_it = |again: &mut (Player, ClientId, ReaderId)| (again.0, &again.1) == (by, &id);
+        let again: Vec<_> = self.said_again.extract_if(.., is_it).collect();
         match said {
             Ok(said) => {
-                self.reply(ReplyTo::Reader(reader, id), Ok(self.room.seq().0));
+                for reader in once(reader).chain(again.into_iter().map(|(_, _, reader)| reader)) {
+                    self.reply(ReplyTo::Reader(reader, id.clone()), Ok(self.room.seq().0));
+                }
                 let room = &self.room;
                 let open = |player| channel.is_open_to(player, room);
                 self.readers.send_line(channel, &said, open);
             }
-            Err(error) => self.reply(ReplyTo::Reader(reader, id), Err(error)),
+            Err(error) => {
+                let error = error.into_body();
+                for reader in once(reader).chain(again.into_iter().map(|(_, _, reader)| reader)) {
+                    self.reply(ReplyTo::Reader(reader, id.clone()), Err(error.clone().into()));
+                }
+            }
         }
     }
 

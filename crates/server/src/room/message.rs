@@ -135,6 +135,7 @@ pub(super) enum ChatMessage {
     },
     /// A message is on disk, or could not be stored.
     Said {
+        by: Player,
         reader: ReaderId,
         id: ClientId,
         channel: Channel,
