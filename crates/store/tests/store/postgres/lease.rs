@@ -195,7 +195,7 @@ fn forward((from, to): (&UnixStream, &UnixStream), closed: &Arc<AtomicBool>) {
 async fn a_server_of_the_first_release_keeps_its_database_until_it_ends() {
     let database = Arc::new(PostgresDatabase::empty());
     database.run(
-        "DROP TABLE leases, access_tokens, handles;
+        "DROP TABLE tournament_helpers, tournament_games, tournament_events, tournaments, leases, access_tokens, handles;
          ALTER TABLE accounts DROP COLUMN bot_ms, DROP COLUMN bot_setup;
          DELETE FROM refinery_schema_history WHERE version > 1",
     );
