@@ -135,7 +135,7 @@ test.describe('a board of a tournament', () => {
     await clock.close();
 
     const offered = page.getByRole('region', { name: '시계에서 온 결과' });
-    await expect(offered).toContainText('초 70 : 한 73.5');
+    await expect(offered).toContainText('초(楚) 70점 : 한(漢) 73.5점');
     await picture(page, 'offered-phone');
     await offered.getByRole('button', { name: /^입력/ }).click();
     await expect(offered).toHaveCount(0);
