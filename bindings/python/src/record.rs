@@ -267,8 +267,8 @@ impl PyRecord {
         self.record()?.outcome.winner.known()
     }
 
-    /// The stable code of the reason for the result, "unstated" if the file has none; None if the game could not be
-    /// read.
+    /// The stable code of the reason for the result. It is "unstated" if the file has no reason, and None if the game
+    /// could not be read.
     #[getter]
     fn reason(&self) -> Option<&'static str> {
         Some(self.record()?.outcome.reason.code())

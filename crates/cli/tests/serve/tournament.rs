@@ -12,7 +12,7 @@ const ROUNDS: u64 = 3;
 /// Maximum time for the tournament on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(150);
 
-/// What the server has told anybody so far.
+/// Everything that players have been shown so far.
 #[derive(Debug, Default)]
 struct Ledger {
     /// Players and game of each pairing, by round and table.

@@ -58,7 +58,7 @@ impl Tournaments {
                 games: &games,
             };
             match situation.next() {
-                // If somebody else has changed the tournament, it is read again.
+                // Another change came first, so the tournament is read again.
                 Some(change) => drop(self.append(&loaded, change, None).await?),
                 None => return self.make_games(&situation).await,
             }

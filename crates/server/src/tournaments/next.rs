@@ -20,7 +20,7 @@ const MOST_DRAWS: u16 = 3;
 /// Time after which a tournament ends if its directors do nothing more.
 const FORGOTTEN_MS: i64 = 7 * 86_400_000;
 
-/// What is stored about a tournament, and the time.
+/// A tournament as stored, and the current time.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Situation<'a> {
     pub(super) now_ms: i64,

@@ -20,7 +20,7 @@ fn player(number: u64) -> Player {
     Player::Guest(GuestId::from_bits(number))
 }
 
-/// What the database holds of one tournament.
+/// The rows of a tournament, in place of a database.
 struct Ledger {
     now_ms: i64,
     loaded: Loaded,

@@ -36,7 +36,7 @@ fn line(text: &str) -> Line {
     }
 }
 
-/// What a player can know in a position: the possible actions, the results if both sides agree, and the warnings.
+/// The information that a player has in a position: the legal actions, the results of agreements, and the warnings.
 #[derive(PartialEq)]
 struct Told {
     legal: MoveList,
