@@ -14,7 +14,7 @@ test('a knock-out of two is made, entered, begun, played and won', async ({ page
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Saturday evening');
   await form.getByRole('radio', { name: 'Knock-out' }).check();
-  await form.getByRole('button', { name: 'Make the tournament' }).click();
+  await form.getByRole('button', { name: 'Create the tournament' }).click();
   await expect(page.getByRole('heading', { name: 'Saturday evening' })).toBeVisible();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(page.getByText('You are in.')).toBeVisible();
@@ -27,7 +27,7 @@ test('a knock-out of two is made, entered, begun, played and won', async ({ page
 
   await page.getByText('For directors').click();
   await page.getByRole('button', { name: 'Begin now' }).click();
-  for (const one of [page, other]) await one.getByRole('link', { name: /^To your game/ }).click();
+  for (const one of [page, other]) await one.getByRole('link', { name: /^Go to your game/ }).click();
   const players = await seated(page, other);
   await arrangeBoth(players);
   await play(players, ['a4b4', 'a7b7']);

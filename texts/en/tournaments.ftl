@@ -1,57 +1,56 @@
 # Tournaments that are played on the server: their list, the page of one, and the form for a new one.
 
 tournaments-title = Online tournaments
-tournaments-intro = Tournaments that are played here, on this site. To run one in a hall, there is
+tournaments-intro = Tournaments that are played here, on this site. For a tournament in a hall, use
 tournaments-toDirector = the page for tournament directors
 tournaments-running = Being played
 tournaments-open = You can enter
 tournaments-over = Ended
 tournaments-none = There are no tournaments yet.
 tournaments-make = New tournament
-tournaments-signIn = Sign in to enter or make a tournament
+tournaments-signIn = Sign in to enter or create a tournament
 tournaments-people =
     { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
 tournaments-by = by { $name }
-tournaments-loading = Loading …
 tournaments-lost = The page is not up to date: the server does not answer. Trying again.
 tournaments-format-swiss =
     Swiss, { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-tournaments-format-roundRobin = everyone meets everyone
-tournaments-format-roundRobinTwice = everyone meets everyone twice
+tournaments-format-roundRobin = round robin
+tournaments-format-roundRobinTwice = double round robin
 tournaments-format-knockout = knock-out
 tournaments-format-arena = arena, { $minutes } minutes
 tournaments-rated = rated
 tournaments-begins = Begins { $when }
 tournaments-beginsIn = Begins in { $time }
-tournaments-beginsSoon = Begins at once
+tournaments-beginsSoon = Begins any moment now
 tournaments-waitsForDirector = The director will begin it.
 tournaments-nextIn = Next round in { $time }
 tournaments-endsIn = Ends in { $time }
 tournaments-join = Enter
 tournaments-leave = Leave the tournament
-tournaments-leaveSure = Leave the tournament? You can come back, but the rounds that you miss are lost.
+tournaments-leaveSure = Leave the tournament? You can come back, but you cannot make up the rounds that you miss.
 tournaments-again = Play again
-tournaments-entered = You are in. Stay on this page or come back when it begins: who is away when a game begins may lose it.
-tournaments-isOut = You have left. If you were away: you can play again.
-tournaments-toGame = To your game
+tournaments-entered = You are in. Stay on this page or come back when it begins. If you are away when a game begins, you may lose it.
+tournaments-isOut = You are out, because you left or were away. You can play again.
+tournaments-toGame = Go to your game
 tournaments-against = against { $name }
 tournaments-gameBegins = Your tournament game has begun
 tournaments-waits = You have no game now.
-tournaments-full = The tournament has begun. Nobody can enter any more.
+tournaments-full = The tournament has begun, and entries are closed.
 tournaments-winner = Winner: { $name }
 tournaments-cancelled = The tournament was cancelled.
 tournaments-rulesTitle = How it is played
 tournaments-firstMove = Each side makes its first move within { $seconds } seconds. Otherwise the game is lost, and after two such games the player is taken out of the tournament.
 tournaments-byServer = The next round begins by itself { $seconds } seconds after the last result.
 tournaments-byDirector = The director begins each round.
-tournaments-arenaText = Whoever is free is paired again, until the time is up. Games that still go on then count.
-tournaments-knockoutText = A draw is played again with exchanged sides; after a third draw, the player who had Han first goes on.
+tournaments-arenaText = Players are paired again as soon as they are free, until the time is up. Games still in progress then count.
+tournaments-knockoutText = A draw is played again with exchanged sides; after a third draw, the player who had Han in the first game goes through.
 tournaments-players = Players
 tournaments-nobody = Nobody has entered yet.
 tournaments-standings = Standings
@@ -69,7 +68,7 @@ tournaments-result = Enter a result
 tournaments-resultHint = Only if a game cannot be finished. Its players then go on without it.
 tournaments-outcome-wins = { $name } wins
 tournaments-outcome-both = Both were absent
-tournaments-takeOut = Take out
+tournaments-takeOut = Remove
 tournaments-letBack = Let back in
 tournaments-withdrawn = out
 tournaments-helpers = Helpers
@@ -79,12 +78,12 @@ tournaments-removeHelper = Remove { $name }
 tournaments-form-name = Name
 tournaments-form-format = Format
 tournaments-form-formats-swiss = Swiss
-tournaments-form-formats-roundRobin = Everyone meets everyone
+tournaments-form-formats-roundRobin = Round robin
 tournaments-form-formats-knockout = Knock-out
 tournaments-form-formats-arena = Arena
 tournaments-form-formatHints-swiss = Nobody drops out; winners meet winners.
-tournaments-form-formatHints-roundRobin = Good for 4 to 8 players.
-tournaments-form-formatHints-knockout = Who loses is out.
+tournaments-form-formatHints-roundRobin = Everyone meets everyone; good for 4 to 8 players.
+tournaments-form-formatHints-knockout = One loss and you are out.
 tournaments-form-formatHints-arena = As many games as you like, until the time is up.
 tournaments-form-rounds = Rounds
 tournaments-form-minutes = Minutes
@@ -92,5 +91,5 @@ tournaments-form-rules = Rules
 tournaments-form-starts = Begins at
 tournaments-form-ratedGames = Rated games
 tournaments-form-byHand = I begin each round myself
-tournaments-form-third = Play for the third place
-tournaments-form-make = Make the tournament
+tournaments-form-third = Play for third place
+tournaments-form-make = Create the tournament

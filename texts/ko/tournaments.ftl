@@ -11,7 +11,6 @@ tournaments-make = 대회 열기
 tournaments-signIn = 로그인하고 참가하거나 열기
 tournaments-people = { $n }명
 tournaments-by = 주최: { $name }
-tournaments-loading = 불러오는 중…
 tournaments-lost = 서버가 응답하지 않아 화면이 최신이 아닐 수 있습니다. 다시 연결하고 있습니다.
 tournaments-format-swiss = 스위스 { $rounds }회전
 tournaments-format-roundRobin = 풀리그

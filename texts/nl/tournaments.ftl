@@ -15,7 +15,6 @@ tournaments-people =
        *[other] { $n } spelers
     }
 tournaments-by = van { $name }
-tournaments-loading = Laden …
 tournaments-lost = De pagina is niet bijgewerkt: de server antwoordt niet. Er wordt opnieuw geprobeerd.
 tournaments-format-swiss =
     Zwitsers, { $rounds ->
@@ -93,4 +92,4 @@ tournaments-form-starts = Begint om
 tournaments-form-ratedGames = Partijen met rating
 tournaments-form-byHand = Ik begin elke ronde zelf
 tournaments-form-third = Om de derde plaats spelen
-tournaments-form-make = Toernooi maken
+tournaments-form-make = Toernooi aanmaken
