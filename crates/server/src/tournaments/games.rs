@@ -1,7 +1,8 @@
 //! Makes the games of a round. Each was named in the transaction that paired it, so it is made once: who asks for a game
 //! that is stored already, asks for the same one.
 
-use super::next::{DIVISION, Situation};
+use super::change::DIVISION;
+use super::next::Situation;
 use super::registry::Tournaments;
 use crate::error::AppError;
 use crate::identity::player_views;

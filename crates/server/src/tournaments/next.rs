@@ -1,18 +1,16 @@
 //! What happens next in a tournament, from what is stored: results, players who have vanished, the next round, the end.
 //! Pure: the same stored rows and the same time give the same answer, before and after a crash.
 
+use super::change::{Change, DIVISION, Replay, last_ms};
 use super::outcome::{Ended, ended};
-use super::registry::{Change, last_ms};
 use play::Player;
 use std::collections::BTreeMap;
 use store::{TournamentGameRow, TournamentRow};
 use tournament::event::Stage;
 use tournament::state::{Division, Match};
-use tournament::{Command, DivisionId, EntryId, EventKind, GameAt, Outcome, State, Tournament};
+use tournament::{Command, EntryId, EventKind, GameAt, Outcome, State, Tournament};
 use wire::tournament::{PairingBy, TournamentFormat, TournamentSettings};
 
-/// A tournament on the server has one division.
-pub(super) const DIVISION: DivisionId = DivisionId(0);
 /// Number of lost games without a first move after which a player is taken out.
 const MOST_MISSED: usize = 2;
 /// Number of draws of a pairing in a knock-out after which Han of its first game goes on.
@@ -29,14 +27,6 @@ pub(super) struct Situation<'a> {
     pub(super) tournament: &'a Tournament,
     /// The games of all rounds with undecided pairings, in order.
     pub(super) games: &'a [TournamentGameRow],
-}
-
-/// Another game of a pairing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Replay {
-    pub(super) round: u16,
-    pub(super) table: u16,
-    pub(super) attempt: u16,
 }
 
 /// Returns the first round with an undecided pairing, or else the last one; 1 before there is any.

@@ -1,8 +1,9 @@
 //! Whole tournaments without a server: what is stored is kept in a ledger, games end as they like, and the server
 //! crashes between any two steps.
 
-use super::next::{DIVISION, Situation, first_open_round};
-use super::registry::{Change, Loaded, handled, row_after};
+use super::change::{Change, DIVISION, handled, row_after};
+use super::next::{Situation, first_open_round};
+use super::registry::Loaded;
 use janggi::{BySide, Outcome, Side};
 use play::{GameId, GuestId, Player, TournamentId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -111,7 +112,7 @@ impl Ledger {
 
     /// Does in memory what one transaction does in the database.
     fn write(&mut self, change: &Change) {
-        let (tournament, games) = handled(&self.loaded, change, (self.now_ms, None)).unwrap();
+        let (tournament, games) = handled(&self.loaded.tournament, change, (self.now_ms, None)).unwrap();
         for at in games {
             let key = |at: NewTournamentGame| (at.round, at.board, at.attempt);
             assert!(

@@ -1,8 +1,9 @@
 //! What directors order: the owner, and the helpers whom the owner has named.
 
-use super::next::{DIVISION, game_at};
+use super::change::{Change, DIVISION};
+use super::next::game_at;
 use super::plan::name;
-use super::registry::{Change, Tournaments};
+use super::registry::Tournaments;
 use crate::error::AppError;
 use crate::identity::player_views;
 use play::{Player, TournamentId};

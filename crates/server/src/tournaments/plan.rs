@@ -40,7 +40,7 @@ impl Tournaments {
             return Err(bad("starts_ms").into());
         }
         let (plan, settings) = plan(services, wanted)?;
-        let opened = Tournament::open(plan, now_ms, None).map_err(|refusal| super::registry::refused(&refusal))?;
+        let opened = Tournament::open(plan, now_ms, None).map_err(|refusal| super::change::refused(&refusal))?;
         let row = TournamentRow {
             id: TournamentId::from_bits(services.random.number()),
             owner,

@@ -1,8 +1,9 @@
 //! Players enter and leave. The name of an entry is the key of its player: names are shown as they are at that time, and
 //! a closed account leaves none.
 
+use super::change::Change;
 use super::next::entries;
-use super::registry::{Change, Loaded, Tournaments};
+use super::registry::{Loaded, Tournaments};
 use crate::error::AppError;
 use crate::identity::must_play_rated;
 use crate::services::Services;

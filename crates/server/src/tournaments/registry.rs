@@ -1,6 +1,6 @@
 //! The stored tournaments, and changes of them by compare-and-swap. What is in memory is a copy of what is stored.
 
-use super::next::{DIVISION, Replay};
+use super::change::{Change, handled, row_after};
 use super::view::Shown;
 use crate::error::AppError;
 use crate::room::Rooms;
@@ -9,10 +9,10 @@ use play::{GameId, Player, TournamentId};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::{CommandError, NewTournamentGame, TournamentCommand, TournamentPhase, TournamentRow};
-use tournament::{Command, Event, EventKind, Refusal, Tournament};
+use store::{CommandError, TournamentCommand, TournamentRow};
+use tournament::{Event, Tournament};
+use wire::Code;
 use wire::tournament::TournamentSettings;
-use wire::{Code, ErrorBody};
 
 /// Number of tournaments kept in memory.
 const KEPT: usize = 256;
@@ -37,22 +37,6 @@ pub(super) struct Loaded {
     pub(super) row: TournamentRow,
     pub(super) settings: TournamentSettings,
     pub(super) tournament: Tournament,
-}
-
-/// A wanted change. Without commands and replays, nothing is written.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Change {
-    pub(super) commands: Vec<Command>,
-    pub(super) replays: Vec<Replay>,
-}
-
-impl Change {
-    pub(super) fn of(command: Command) -> Self {
-        Self {
-            commands: vec![command],
-            replays: Vec::new(),
-        }
-    }
 }
 
 impl fmt::Debug for Tournaments {
@@ -133,7 +117,7 @@ impl Tournaments {
             ..
         } = &*self.0.services;
         let (before, now_ms) = (Arc::clone(loaded), clock.now_ms());
-        let handling = heavy.run(move || handled(&before, &change, (now_ms, by)));
+        let handling = heavy.run(move || handled(&before.tournament, &change, (now_ms, by)));
         let (tournament, mut games) = handling.await??;
         for game in &mut games {
             game.game = GameId::from_bits(random.number());
@@ -176,76 +160,4 @@ impl Tournaments {
         // No panic can leave a change half done.
         self.0.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// Returns the tournament after the commands, and the games that its new pairings need, not named yet.
-pub(super) fn handled(
-    loaded: &Loaded,
-    change: &Change,
-    (now_ms, by): (i64, Option<Player>),
-) -> Result<(Tournament, Vec<NewTournamentGame>), ErrorBody> {
-    let mut tournament = loaded.tournament.clone();
-    let by = by.map(|player| player.to_string());
-    for command in &change.commands {
-        tournament
-            .handle(command, now_ms, by.as_deref())
-            .map_err(|refusal| refused(&refusal))?;
-    }
-    let games = new_games(&loaded.tournament, &tournament);
-    let replays = change.replays.iter().map(|replay| NewTournamentGame {
-        round: replay.round,
-        board: replay.table,
-        attempt: replay.attempt,
-        game: GameId::from_bits(0),
-    });
-    Ok((tournament, games.into_iter().chain(replays).collect()))
-}
-
-/// Returns the first game of each undecided pairing that `after` has and `before` has not.
-fn new_games(before: &Tournament, after: &Tournament) -> Vec<NewTournamentGame> {
-    let known = before.state().division(DIVISION).map_or(0, |of| of.rounds.len());
-    let (Some(division), Some(plan)) = (after.state().division(DIVISION), after.state().plan_of(DIVISION)) else {
-        return Vec::new();
-    };
-    let new = division.rounds.iter().skip(known);
-    let open = new.flat_map(|round| round.matches.iter().map(move |one| (round.number, one)));
-    open.filter(|(_, one)| one.decision(plan).is_none())
-        .map(|(round, one)| NewTournamentGame {
-            round,
-            board: one.pairing.table,
-            attempt: 0,
-            game: GameId::from_bits(0),
-        })
-        .collect()
-}
-
-/// Returns the row of a tournament, whose columns follow from its events.
-pub(super) fn row_after(row: &TournamentRow, tournament: &Tournament, now_ms: i64) -> TournamentRow {
-    let state = tournament.state();
-    let phase = match state.division(DIVISION) {
-        Some(division) if division.is_closed => TournamentPhase::Over,
-        Some(division) if !division.rounds.is_empty() => TournamentPhase::Running,
-        Some(_) | None => TournamentPhase::Open,
-    };
-    let playing = state.players.values().filter(|player| player.withdrawn_after.is_none());
-    let begins = (row.phase, phase) == (TournamentPhase::Open, TournamentPhase::Running);
-    TournamentRow {
-        phase,
-        seq: tournament.events().len() as u64,
-        name: state.plan.name.clone(),
-        entries: u32::try_from(playing.count()).unwrap_or(u32::MAX),
-        starts_ms: if begins { now_ms } else { row.starts_ms },
-        ..row.clone()
-    }
-}
-
-/// Returns the error for a refusal of the tournament.
-pub(super) fn refused(refusal: &Refusal) -> ErrorBody {
-    ErrorBody::from(Code::TournamentRefused).with("reason", refusal.code())
-}
-
-/// Returns the time of the last event of a kind.
-pub(super) fn last_ms(tournament: &Tournament, is_it: impl Fn(&EventKind) -> bool) -> Option<i64> {
-    let found = tournament.events().iter().rev().find(|event| is_it(&event.event));
-    found.map(|event| event.at)
 }

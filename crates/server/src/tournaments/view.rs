@@ -1,6 +1,7 @@
 //! What people see of tournaments. What is the same for all readers is made at most once a second.
 
-use super::next::{DIVISION, Situation, entries};
+use super::change::DIVISION;
+use super::next::{Situation, entries};
 use super::registry::{Loaded, Tournaments};
 use crate::error::AppError;
 use crate::identity::player_views;

@@ -3,7 +3,7 @@
 
 use janggi::{Arrangement, Side};
 
-use super::ABORT_BEFORE_PLY;
+use super::left_alone::ABORT_BEFORE_PLY;
 use crate::room::event::EventKind;
 use crate::room::hands::Hand;
 use crate::room::phase::{Arranging, Phase};

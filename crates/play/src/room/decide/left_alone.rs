@@ -4,7 +4,6 @@ use janggi::{Action, Cause, Facts, Outcome, Side, Verdict};
 
 use super::acted::said;
 use super::endings::{ended, time_is_up};
-use super::{ABORT_BEFORE_PLY, never_begun};
 use crate::control::TimeControl;
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;
@@ -14,6 +13,9 @@ use crate::room::phase::{Phase, Played};
 use crate::room::seat::{Company, SeatHolder, company};
 use crate::room::state::Room;
 use crate::time::Moment;
+
+/// Number of board plies before which either player may abort the game.
+pub(super) const ABORT_BEFORE_PLY: u32 = 2;
 
 impl Room {
     /// Resumes the clock after an outage, and ends the game if a side's time was up before the outage.
@@ -145,4 +147,20 @@ pub(crate) fn broken_off(played: &Played, at: Moment) -> Vec<EventKind> {
         kinds.extend(ended(&game, played.clock, at));
     }
     kinds
+}
+
+/// Returns the events of a game that is aborted before it begins.
+pub(super) fn never_begun() -> Vec<EventKind> {
+    let verdict = called_off();
+    vec![EventKind::Aborted, EventKind::Ended { verdict, clock: None }]
+}
+
+/// Returns the verdict of an aborted game.
+pub(super) fn called_off() -> Verdict {
+    Verdict {
+        outcome: Outcome::None,
+        cause: Cause::Aborted,
+        rule: None,
+        facts: Facts::new(),
+    }
 }

@@ -30,10 +30,7 @@ use crate::room::turn::Turn;
 use crate::time::{Millis, Moment};
 use acted::{moved, said};
 use endings::{ended, time_is_up};
-use left_alone::claimed;
-
-/// Number of board plies before which either player may abort the game.
-const ABORT_BEFORE_PLY: u32 = 2;
+use left_alone::{ABORT_BEFORE_PLY, called_off, claimed, never_begun};
 
 /// Returns whether a command ends a game without a result or lengthens it.
 const fn delays(command: &PlayerCommand) -> bool {
@@ -358,21 +355,5 @@ impl Played {
         } else {
             Err(Refused::StalePly { ply: now })
         }
-    }
-}
-
-/// Returns the events of a game that is aborted before it begins.
-fn never_begun() -> Vec<EventKind> {
-    let verdict = called_off();
-    vec![EventKind::Aborted, EventKind::Ended { verdict, clock: None }]
-}
-
-/// Returns the verdict of an aborted game.
-fn called_off() -> Verdict {
-    Verdict {
-        outcome: Outcome::None,
-        cause: Cause::Aborted,
-        rule: None,
-        facts: Facts::new(),
     }
 }
