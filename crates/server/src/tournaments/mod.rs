@@ -1,7 +1,7 @@
 //! Tournaments that are played on the server. `tournament` pairs and counts; what it decides is stored as its events,
 //! appended by compare-and-swap, so that no crash and no second request pairs a round twice (decision 62).
 //!
-//! - `registry`: the stored tournaments; `change`: changes of them, pure; `plan`: new ones
+//! - `registry`: the stored tournaments; `memory`: what is kept of them; `change`: changes, pure; `plan`: new ones
 //! - `next`: what happens next, from what is stored; `outcome`: results of ended games; both pure
 //! - `director`: carries out what happens next, for as long as the server runs; `games`: makes the games of a round
 //! - `players`: entering and leaving; `orders`: what directors order; `view`: what people see
@@ -9,6 +9,7 @@
 mod change;
 mod director;
 mod games;
+mod memory;
 mod next;
 mod orders;
 mod outcome;

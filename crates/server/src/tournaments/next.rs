@@ -179,13 +179,11 @@ impl<'a> Situation<'a> {
     /// Begins, pairs the next round, or ends the tournament.
     fn round(&self, division: &Division) -> Option<Change> {
         let has_begun = !division.rounds.is_empty();
-        if self.settings.pairing == PairingBy::Director {
-            let last_ms = self.tournament.events().last().map_or(0, |event| event.at);
-            let is_quiet = self.now_ms >= last_ms.max(self.row.starts_ms) + FORGOTTEN_MS;
-            return (is_quiet && self.pending(division).is_empty()).then(close);
-        }
         if let Some(ends_ms) = self.ends_ms().filter(|_| has_begun) {
             return self.arena(division, ends_ms);
+        }
+        if self.settings.pairing == PairingBy::Director {
+            return self.forgotten(division);
         }
         if !self.pending(division).is_empty() {
             return None;
@@ -201,9 +199,19 @@ impl<'a> Situation<'a> {
         if self.now_ms >= ends_ms {
             return self.pending(division).is_empty().then(close);
         }
+        if self.settings.pairing == PairingBy::Director {
+            return None;
+        }
         let paired = last_ms(self.tournament, |event| matches!(event, EventKind::Paired { .. }))?;
         let due_ms = paired + self.pause_ms();
         if self.now_ms < due_ms { None } else { self.pair() }
+    }
+
+    /// Ends a tournament whose directors have done nothing for a long time.
+    fn forgotten(&self, division: &Division) -> Option<Change> {
+        let last_ms = self.tournament.events().last().map_or(0, |event| event.at);
+        let is_quiet = self.now_ms >= last_ms.max(self.row.starts_ms) + FORGOTTEN_MS;
+        (is_quiet && self.pending(division).is_empty()).then(close)
     }
 
     /// Pairs the next round; `None` if that is not possible.

@@ -2,8 +2,8 @@
 //! crashes between any two steps.
 
 use super::change::{Change, DIVISION, handled, row_after};
+use super::memory::Loaded;
 use super::next::{Situation, first_open_round};
-use super::registry::Loaded;
 use janggi::{BySide, Outcome, Side};
 use play::{GameId, GuestId, Player, TournamentId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -338,6 +338,24 @@ fn the_next_round_waits_for_all_results_and_the_pause() {
         TournamentPhase::Over,
         "the director has forgotten it"
     );
+}
+
+#[test]
+fn an_arena_that_a_director_pairs_ends_when_its_time_is_up() {
+    let mut ledger = Ledger::new(TournamentFormat::Arena { minutes: 10 }, 4, 1);
+    ledger.loaded.settings.pairing = PairingBy::Director;
+    ledger.now_ms = START_MS;
+    ledger.direct();
+    assert_eq!(ledger.games.len(), 0, "a director begins");
+    ledger.write(&Change::of(Command::Pair { division: DIVISION }));
+    ledger.direct();
+    assert_eq!(ledger.games.len(), 2);
+    ledger.now_ms += 10 * 60_000;
+    ledger.direct();
+    assert_eq!(ledger.loaded.row.phase, TournamentPhase::Running, "games go on");
+    ledger.play(|_| Some((Outcome::Win(Side::Cho), "mate", 30)));
+    ledger.direct();
+    assert_eq!(ledger.loaded.row.phase, TournamentPhase::Over);
 }
 
 #[test]

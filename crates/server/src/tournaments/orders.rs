@@ -53,7 +53,8 @@ impl Tournaments {
             return Err(Code::UnknownPlayer.into());
         }
         let command = if helps {
-            if store.tournament_helpers(id).await?.len() >= MOST_HELPERS {
+            let helpers = store.tournament_helpers(id).await?;
+            if helpers.len() >= MOST_HELPERS && !helpers.contains(&player) {
                 return Err(wire::ErrorBody::from(Code::TournamentFull)
                     .with("most", MOST_HELPERS)
                     .into());

@@ -2,8 +2,9 @@
 //! a closed account leaves none.
 
 use super::change::Change;
+use super::memory::Loaded;
 use super::next::entries;
-use super::registry::{Loaded, Tournaments};
+use super::registry::Tournaments;
 use crate::error::AppError;
 use crate::identity::must_play_rated;
 use crate::services::Services;

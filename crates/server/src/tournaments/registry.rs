@@ -1,7 +1,7 @@
 //! The stored tournaments, and changes of them by compare-and-swap. What is in memory is a copy of what is stored.
 
 use super::change::{Change, handled, row_after};
-use super::view::Shown;
+use super::memory::{Loaded, Shown};
 use crate::error::AppError;
 use crate::room::Rooms;
 use crate::services::Services;
@@ -9,10 +9,9 @@ use play::{GameId, Player, TournamentId};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::{CommandError, TournamentCommand, TournamentRow};
+use store::{CommandError, TournamentCommand};
 use tournament::{Event, Tournament};
 use wire::Code;
-use wire::tournament::TournamentSettings;
 
 /// Number of tournaments kept in memory.
 const KEPT: usize = 256;
@@ -29,14 +28,6 @@ pub(super) struct Registry {
     kept: Mutex<HashMap<TournamentId, Arc<Loaded>>>,
     /// What was shown last, without what only one reader sees.
     pub(super) shown: Mutex<HashMap<TournamentId, Shown>>,
-}
-
-/// A tournament as it is stored.
-#[derive(Debug)]
-pub(super) struct Loaded {
-    pub(super) row: TournamentRow,
-    pub(super) settings: TournamentSettings,
-    pub(super) tournament: Tournament,
 }
 
 impl fmt::Debug for Tournaments {

@@ -1,8 +1,9 @@
 //! What people see of tournaments. What is the same for all readers is made at most once a second.
 
 use super::change::DIVISION;
+use super::memory::{Loaded, Shown};
 use super::next::{Situation, entries};
-use super::registry::{Loaded, Tournaments};
+use super::registry::Tournaments;
 use crate::error::AppError;
 use crate::identity::player_views;
 use crate::services::Services;
@@ -24,17 +25,6 @@ const LASTS_MS: i64 = 1_000;
 const KEPT: usize = 64;
 /// Number of tournaments of each kind in a list.
 const LISTED: PageRequest = PageRequest { index: 0, size: 50 };
-
-/// A tournament as everybody sees it, and who is who.
-#[derive(Debug, Clone)]
-pub(super) struct Shown {
-    at_ms: i64,
-    view: Arc<TournamentView>,
-    owner: Player,
-    helpers: Vec<Player>,
-    loaded: Arc<Loaded>,
-    games: Arc<Vec<TournamentGameRow>>,
-}
 
 impl Tournaments {
     /// Returns the tournaments that are played, can be entered, and have ended.

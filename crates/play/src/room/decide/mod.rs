@@ -16,7 +16,7 @@ mod setup_choice;
 mod stopping;
 mod touch;
 
-use janggi::{Action, Cause, Facts, Game, Outcome, Side, StoppedHow, Verdict};
+use janggi::{Action, Game, Side, StoppedHow};
 
 use super::command::{Claim, Command, PlayerCommand, Refused};
 use super::event::EventKind;
