@@ -127,6 +127,13 @@ pub(crate) fn tested() -> PathBuf {
     path_in("debug")
 }
 
+/// Returns the path of the rustdoc that documents a crate before its doc tests, built by [`compile_tests`].
+pub(crate) fn documenting() -> PathBuf {
+    target_dir()
+        .join("debug")
+        .join(format!("rustdoc-twice{}", std::env::consts::EXE_SUFFIX))
+}
+
 /// Starts the binary on a free port with its own database, and requests the start page and the health page.
 fn serves_web_app() -> Result<(), Failure> {
     let data = target_dir().join("xtask/serve-check");

@@ -53,10 +53,13 @@ pub(crate) fn test() -> Result<(), Failure> {
     }
     let unpacked = unpack(&file)?.join(name);
     let mut test = cargo(&["test", "--quiet", "--locked", "--offline", "--features", ALL]);
+    // As in the workspace: the dependencies wait more than they compute.
+    test.args(["--config", r#"profile.test.package."*".opt-level=0"#]);
     check(
         test.current_dir(unpacked)
             .env("CARGO_TARGET_DIR", target_dir())
-            .env("CARGO_PROFILE_TEST_OPT_LEVEL", "2"),
+            .env("CARGO_PROFILE_TEST_OPT_LEVEL", "2")
+            .env("CARGO_PROFILE_TEST_DEBUG", "false"),
     )
 }
 

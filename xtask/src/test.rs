@@ -89,7 +89,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "rust",
-        shows: "unit, property, integration and doc tests of all crates but janggi; generated files are up to date",
+        shows: "unit, property, integration and doc tests of all crates but janggi; their documentation builds without a warning; generated files are up to date",
         needs: &["machine", "executable"],
         ahead: None,
         beside: None,
@@ -201,7 +201,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "doc",
-        shows: "the documentation builds without a warning",
+        shows: "the documentation of the crate janggi builds without a warning",
         needs: &["setup"],
         ahead: None,
         beside: Some("executable"),
@@ -340,7 +340,12 @@ fn build_wasm() -> Result<(), Failure> {
 /// run here. They need the texts of the browser's engine, behind a feature that the workspace does not enable; the
 /// whole workspace is named again so that its crates keep their features and are not compiled twice.
 fn rust_tests() -> Result<(), Failure> {
-    check(binary::all_tests().arg("--no-fail-fast").env_remove(generate::WRITE))?;
+    check(
+        binary::all_tests()
+            .arg("--no-fail-fast")
+            .env("RUSTDOC", binary::documenting())
+            .env_remove(generate::WRITE),
+    )?;
     let workspace = ["test", "--locked", "--workspace", "--no-fail-fast"];
     let rest = ["--test", "docs", "--test", "fuzz", "--test", "learn"];
     let engine = ["--lib", "--features", "janggun-wasm/engine,janggun/pseudo"];
@@ -352,8 +357,9 @@ fn rust_tests() -> Result<(), Failure> {
     )
 }
 
+/// Documents the crate that users read the documentation of. The step `rust` documents all other libraries.
 fn doc() -> Result<(), Failure> {
-    check(cargo(&["doc", "--quiet", "--locked", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+    check(cargo(&["doc", "--quiet", "--locked", "--package", "janggi", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn web_check() -> Result<(), Failure> {
