@@ -18,7 +18,7 @@ const LOOKS = ['classic', 'blue-red', 'blue-green', 'colour-blind'].flatMap((pal
   { theme: 'dark', palette },
 ]);
 
-/** Rules of axe-core that depend on colours. All others give the same results in every look. */
+/** Rules of axe-core that depend on colours. All others have the same results in every look. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** A tournament with all kinds of events. */
@@ -29,7 +29,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Elements that need not be checked everywhere, because they have hundreds of nodes each: further rows of a long table,
- * and small boards. The board on the start page represents all.
+ * and small boards. The board on the start page represents all small boards.
  */
 const REPEATED = { rows: 'tbody tr:nth-child(n+7)', boards: 'janggi-board[mini]' };
 
@@ -120,7 +120,7 @@ async function lookAtDialog(page: Page, name: string): Promise<string[]> {
   const found = await violations(page, name, '[role="dialog"], dialog[open]');
   await page.keyboard.press('Escape');
   await expect(dialog, name).toBeHidden();
-  // The history returns to the page itself. Without this wait, it would leave a page opened meanwhile.
+  // The history goes back to the page itself. Without this wait, it would go back from the page opened next.
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
   return found;
 }
@@ -187,7 +187,7 @@ test.describe('every page and dialog', () => {
     found.push(...(await violations(page, 'two clocks')));
     const boards = page.locator('.table');
     for (const [at, form] of ['Referee', 'Result'].entries()) {
-      // The first clock runs already.
+      // The first clock is already running.
       if (at > 0) await page.keyboard.press('2');
       if (at > 0) await boards.nth(at).getByRole('button', { name: 'Pause' }).click();
       await boards.nth(at).getByRole('button', { name: form }).click();
@@ -264,7 +264,7 @@ test.describe('every page and dialog', () => {
     await look('pass');
     await page.getByRole('button', { name: 'Menu' }).click();
     await look('menu');
-    for (const name of ['Time of each move', 'Save the game', "This game's rule set", 'Resign']) {
+    for (const name of ['Time of each move', 'Game record', "This game's rule set", 'Resign']) {
       await fromMenu(page, name);
       await look(name);
     }

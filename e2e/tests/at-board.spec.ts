@@ -1,5 +1,5 @@
-// A device beside real boards: the clock of two boards, what the referee does, and a board of a tournament whose result
-// goes back to the director. All by keyboard on a desktop, and by touch on a phone.
+// A device next to real boards: clocks for two boards, the referee's actions, and a board of a tournament whose result
+// is returned to the director. By keyboard on a desktop, and by touch on a phone.
 import type { Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -18,7 +18,7 @@ test('two clocks side by side: by keyboard, with a referee at one while the othe
   await page.getByRole('radio', { name: 'Two, side by side' }).check();
   await page.getByRole('combobox', { name: 'Time' }).selectOption('5 min + 5 s per move');
   await page.getByRole('button', { name: 'Show the clock' }).press('Enter');
-  // From here on, time passes only as this test says, however busy the machine is.
+  // From here on, only the test advances the time, however busy the machine is.
   await page.clock.pauseAt(3_600_000);
   await page.keyboard.press('1');
   await page.clock.runFor('00:05');
@@ -34,7 +34,7 @@ test('two clocks side by side: by keyboard, with a referee at one while the othe
   await form.getByRole('radio', { name: 'Fault' }).check();
   await form.getByRole('combobox', { name: 'Penalty' }).selectOption('Time off the clock');
   await form.getByRole('button', { name: 'touched a piece' }).click();
-  await expect(form).toContainText('Referee: fault of Cho, who loses 60 seconds');
+  await expect(form).toContainText('Referee: fault by Cho, who loses 60 seconds');
   await picture(page, 'clock-referee');
   await form.getByRole('button', { name: 'Enter in the record' }).click();
   await expect(form.getByRole('region', { name: 'In the record' })).toContainText('(touched a piece)');
@@ -54,7 +54,7 @@ test('two clocks side by side: by keyboard, with a referee at one while the othe
   await form.getByRole('button', { name: 'Back to the clock' }).click();
   await expect(time(page, 'Board 1', 'Cho')).toHaveText('4:45');
 
-  // Both are paused, and one of them gets its result.
+  // Both clocks are paused, and the result of one game is entered.
   await page.keyboard.press('p');
   await form.getByRole('button', { name: 'Result' }).click();
   await form.getByRole('radio', { name: 'Han won' }).check();

@@ -50,7 +50,7 @@ test('pieces are placed by dragging, by pressing and by keys, and taken off agai
   await expect(page.getByText('This position can be played.')).toBeVisible();
 
   // By keyboard only: places one of Han's cannons on the focused point, replaces it by one of Cho's soldiers, and
-  // removes that.
+  // removes the soldier.
   await page.locator('janggi-board [tabindex="0"]').focus();
   const at = await page.locator('janggi-board').evaluate((board) => {
     const inside = board.shadowRoot?.activeElement;
@@ -115,7 +115,7 @@ test('a handicap, turned round, goes to the analysis and to a game', async ({ pa
   await page.getByRole('combobox', { name: 'Handicap' }).selectOption('chariotCannon');
   await button(page, 'Starting position').click();
   expect(await fen(page)).toBe('1nba1abnr/4k4/7c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR b - - 0 1');
-  await button(page, 'Mirror left and right').click();
+  await button(page, 'Mirror left to right').click();
   await button(page, 'Swap sides').click();
   const turned = await fen(page);
   expect(turned).toBe('rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/7C1/4K4/1NBA1ABNR w - - 0 1');

@@ -1,4 +1,4 @@
-// The endgames page: every claim has its table, and a longest win is stepped through on the board.
+// The endgames page: tables for the claims about endgames, and the longest win for a claim, played through on a board.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -25,7 +25,7 @@ test('a claim is answered, and its longest win can be played through', async ({ 
   await expect(status).toHaveText(`Move 1 of ${moves}, Han`);
   await player.getByRole('button', { name: 'Mate' }).click();
   await expect(status).toHaveText(`Move ${moves} of ${moves}, Cho`);
-  await page.getByRole('radio', { name: 'can draw' }).check();
+  await page.getByRole('radio', { name: 'can be a draw' }).check();
   expect(await row.innerText()).not.toBe(ignored);
   await expect(page.getByText(/^chariot \+ horse against two guards: [\d.]+% as Cho, [\d.]+% as Han$/)).toBeVisible();
 });

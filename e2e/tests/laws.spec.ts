@@ -38,7 +38,7 @@ test('Xiangqi between two browsers, to its explained end', async ({ page, browse
   await expect(end).toContainText('You win');
   for (const reader of [page, friend]) await expect(reader.locator('body')).not.toContainText(JANGGI_SIDES);
   await picture(page, 'xiangqi-end');
-  await end.getByRole('button', { name: 'Copy the game' }).click();
+  await end.getByRole('button', { name: 'Game record' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/\[Variant "Xiangqi"\]/);
   await expect(page.getByRole('link', { name: 'Record (PGN)' })).toBeVisible();
   await other.close();

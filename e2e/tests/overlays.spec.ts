@@ -39,7 +39,7 @@ test('in a game: the menu, every dialog that it leads to, and the focus mode', a
   await played(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await closes(page, dialog(page));
-  for (const name of ['Resign', 'How the pieces move', "This game's rule set", 'Save the game', 'Settings']) {
+  for (const name of ['Resign', 'How the pieces move', "This game's rule set", 'Game record', 'Settings']) {
     await menu(name)(page);
     await expect(dialog(page)).not.toHaveAccessibleName('Menu');
     await closes(page, dialog(page));

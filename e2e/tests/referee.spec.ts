@@ -18,7 +18,7 @@ test('the referee comes by a link that works once, and the ruling ends the game'
   const link = await page.getByRole('textbox', { name: 'Link for the referee; it works once' }).inputValue();
   await picture(page, 'referee-links');
 
-  // The opponent's link makes no one a referee, and the referee's link makes no one an opponent.
+  // The opponent's link cannot be used to become the referee, and the referee's link works for one visitor.
   await friend.goto(`/game/${id}`);
   await expect(friend.getByRole('button', { name: 'Be the referee' })).toHaveCount(0);
   await friend.getByRole('button', { name: /^Play as/ }).click();
@@ -44,7 +44,7 @@ test('the referee comes by a link that works once, and the ruling ends the game'
   await referee.getByRole('button', { name: 'Menu' }).click();
   await referee.getByRole('button', { name: 'Referee' }).click();
   const form = referee.getByRole('dialog', { name: 'Referee' });
-  await form.getByRole('combobox', { name: 'Ruling' }).selectOption('A side wins');
+  await form.getByRole('combobox', { name: 'Ruling' }).selectOption('Win');
   await form.getByRole('combobox', { name: 'Side' }).selectOption('Han');
   await form.getByRole('textbox', { name: 'Your comment' }).fill('Cho’s phone rang <b>twice</b>.');
   await picture(referee, 'referee-form');

@@ -141,7 +141,7 @@ analysisPage-retry-none = There are no mistakes to correct.
 analysisPage-retry-count = { $n } of { $of }
 
 analysisPage-course-title = Points, repetitions and bikjang
-analysisPage-course-points = After move { $ply }: Cho { $cho }, Han { $han } points
+analysisPage-course-points = { $position }: Cho { $cho }, Han { $han } points.
 analysisPage-course-repeated = This position has occurred for the { ORDINAL($n) } time.
 analysisPage-course-facing = The generals face each other: bikjang.
 analysisPage-course-seconds = Time for this move: { $text }

@@ -10,7 +10,7 @@ army-army-piece = Piece
 army-army-count = Count
 army-army-inText = Rank in the text
 army-army-onCard = Rank on its card
-army-army-strength = The sheet gives the whole army a strength of 53. It does not say on which scale or what a single piece is worth, so the number cannot be checked and is not used.
+army-army-strength = The sheet gives the whole army a strength of 53. It does not say on which scale, or what a single piece is worth, so the number cannot be checked and is not used.
 
 army-contradictions-title = Where the sheet contradicts itself
 army-contradictions-lines-1 = "Army Size: 15 Pieces", then "7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King": that makes 18. It describes 16 pieces, as in every Janggi set, and those are used here.
@@ -19,7 +19,7 @@ army-contradictions-lines-3 = The cannon is a "Knight" in the text and "Rank Paw
 army-contradictions-lines-4 = "8x8 Grid", with lines "numbered vertically 1~10, and horizontally with A~I": that is nine by ten points, the usual board.
 army-contradictions-lines-5 = Soldiers go "forward diagonally along the enemy palace lines" in the text, "1 space diagonally" on the card. Here a diagonal step must be a step forward, because the sheet also says "never backward".
 army-contradictions-lines-6 = Facing generals: the text says "The game will end in a draw", the card "Cannot be line of sight". The same line of the card adds "Causes a Draw", so it is a draw and not forbidden.
-army-contradictions-lines-7 = The elephant is described as "Elephants / Ministers", and the guard's moves begin "The Minister moves". Each piece keeps its own moves.
+army-contradictions-lines-7 = The elephant is described as "Elephants / Ministers", and the description of the guard's moves begins "The Minister moves". Here each piece keeps its own moves.
 
 army-ranks-title = Five setups of the back rank
 army-ranks-lines-1 = The picture of the standard position has been lost, but the first swap on the sheet shows what it was: horses outside, elephants inside. A player may also choose one of four other setups.

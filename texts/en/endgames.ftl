@@ -3,10 +3,10 @@ endgames-intro = Players know by heart which pieces beat one or two guards, but 
 endgames-objective = Generals facing each other
 
 endgames-objectives-mate = no effect
-endgames-objectives-mate--facing--draw = can draw
+endgames-objectives-mate--facing--draw = can be a draw
 
 endgames-claims-big--three-name = 대삼능 (daesamneung)
-endgames-claims-big--three-text = "Three big pieces" without a chariot against two guards. Four combinations are said to win, and three are said not to.
+endgames-claims-big--three-text = "Three big pieces" without a chariot against two guards. Four combinations are said to win, and the others are said not to.
 endgames-claims-small--three-name = 소삼능 (sosamneung)
 endgames-claims-small--three-text = "Three small pieces", including soldiers. They are said not to beat two guards.
 endgames-claims-chariot--three-name = 차삼능 (chasamneung)
@@ -47,7 +47,7 @@ endgames-sources-program = a Korean program's list
 
 endgames-grades-always = almost always won
 endgames-grades-mostly = usually won
-endgames-grades-seldom = rarely won
+endgames-grades-seldom = usually not won
 endgames-grades-never = almost never won
 endgames-notComputed = not computed yet
 endgames-guarded =
@@ -73,7 +73,7 @@ endgames-player-back = Back
 endgames-player-next = Next
 endgames-player-last = Mate
 endgames-player-analyse = Open in analysis
-endgames-player-best = Best play by both sides: Cho mates as fast as possible, Han holds out as long as possible.
+endgames-player-best = Best play by both sides: Cho mates as fast as possible, and Han holds out as long as possible.
 
 endgames-points-title = And on points?
 endgames-points-text = If points decide, the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. The pieces on this page are worth more, with the following exceptions, in which the deom decides which side is ahead:

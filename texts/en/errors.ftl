@@ -109,13 +109,13 @@ errors-no_mail = This server does not send email.
 
 errors-no_push = This server does not send push notifications.
 
-errors-bad_push = This browser's push address cannot be used.
+errors-bad_push = Notifications cannot be sent to this browser.
 
 errors-bad_email = That is not a valid email address.
 
 errors-wrong_link = The link is wrong, has already been used or has expired.
 
-errors-unknown_session = That session does not exist.
+errors-unknown_session = That device is not signed in.
 
 errors-unknown_player = There is no such player.
 
@@ -142,8 +142,8 @@ errors-unrateable = This kind of game cannot be rated.
 errors-bot_unrated = Bot accounts cannot play rated games.
 
 errors-no_clock = This game has no clock.
-errors-no_total_time = A game can be stopped by agreement only if both players share one time for the whole game.
-errors-never_stopped = Under these rules a game cannot be stopped before its end, so the players cannot share one time for the whole game.
+errors-no_total_time = A game can be stopped by agreement only if both players share one clock for the whole game.
+errors-never_stopped = Under these rules a game cannot be stopped before its end, so the players cannot share one clock for the whole game.
 
 errors-no_opponent = That is only possible in games between two people.
 
@@ -189,7 +189,7 @@ errors-own_seek = That offer is your own.
 
 errors-not_your_seek = That offer is not yours.
 
-errors-too_many_seeks = You have too many open offers.
+errors-too_many_seeks = There are too many open offers. Withdraw one of yours, or try again later.
 
 errors-bad_range = That rating range is not valid.
 
@@ -257,7 +257,7 @@ errors-busy = The server is busy; try again soon.
 
 errors-storage_failed = The server cannot save anything right now. Nothing has changed; try again soon.
 
-errors-no_space = The server is low on space and cannot start anything new. Games in progress continue.
+errors-no_space = The server is full and cannot start anything new. Games in progress continue.
 
 errors-restarting = The server is restarting.
 

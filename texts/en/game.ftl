@@ -92,7 +92,7 @@ game-lookingBack = Viewing move { $ply } of { $of }
 game-sound = Sound
 game-rulesSheet = How the pieces move
 game-aboutRules = This game's rule set
-game-download = Save the game
+game-download = Game record
 game-downloadFen = Position (FEN)
 game-downloadGib = Record (.gib text)
 game-downloadPgn = Record (PGN)
@@ -174,8 +174,8 @@ referee-send = Announce the ruling
 referee-none = No rulings yet.
 referee-atMove = after move { $ply }
 referee-kinds-draw = Draw
-referee-kinds-win = A side wins
-referee-kinds-must_deviate = A side must play another move
+referee-kinds-win = Win
+referee-kinds-must_deviate = Must play another move
 referee-kinds-give_time = Give time
 referee-kinds-call_time = Call time
 referee-kinds-adjourn = Adjourn
@@ -183,7 +183,11 @@ referee-kinds-resume = Resume
 referee-rulings-draw = the game is drawn.
 referee-rulings-win = { $side } wins.
 referee-rulings-mustDeviate = { $side } must play a move that does not repeat a position.
-referee-rulings-giveTime = { $side } gets { $seconds } seconds.
+referee-rulings-giveTime =
+    { $side } gets { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }.
 referee-rulings-callTime = time is called.
 referee-rulings-adjourn = the game is adjourned.
 referee-rulings-resume = the game goes on.

@@ -13,8 +13,8 @@ leftOut-headers = { $count ->
        *[other] { $count } headers
     } { -leftOut-of }
 leftOut-result = { $count ->
-        [one] { $count } full result
-       *[other] { $count } full results
+        [one] { $count } result or its cause
+       *[other] { $count } results or their causes
     } { -leftOut-of }
 leftOut-variations = { $count ->
         [one] { $count } variation

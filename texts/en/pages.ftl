@@ -26,7 +26,7 @@ pages-drill-title = Practice: pieces and notation
 pages-drill-description = Learn to read the characters on the pieces and the numbers in the notation. Those you get wrong come back sooner.
 
 pages-problems-title = Problems
-pages-problems-description = Solve Janggi problems on the board: mates, material wins and only moves from real positions, with a new one every day.
+pages-problems-description = Solve Janggi problems on the board: mates, material wins and only moves, with a new problem every day.
 
 pages-glossary-title = Janggi glossary
 pages-glossary-description = The terms of Janggi in hangul, hanja and Latin letters, with their meaning.
@@ -35,7 +35,7 @@ pages-culture-title = Janggi culture
 pages-culture-description = History, manners, boards and pieces of Korean chess.
 
 pages-openings-title = Janggi openings
-pages-openings-description = Results of engine games from all 16 pairs of setups: the value of each setup, of moving first and of the deom.
+pages-openings-description = Results of engine games from all 16 pairs of setups: how each pair scored, and what the first move and the deom are worth.
 
 pages-endgames-title = Janggi endgames
 pages-endgames-description = Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.
@@ -77,10 +77,10 @@ pages-leaderboard-title = Leaderboard
 pages-leaderboard-description = The highest-rated Janggi players.
 
 pages-tournaments-title = Online tournaments
-pages-tournaments-description = Join tournaments against other people, or make your own.
+pages-tournaments-description = Play in tournaments against other people, or create your own.
 
 pages-onlineTournament-title = Tournament
-pages-onlineTournament-description = Players, rounds and standings of a tournament that is played here.
+pages-onlineTournament-description = Players, rounds and standings of a tournament played on this site.
 
 pages-notFound-title = Page not found
 pages-notFound-description = There is nothing at this address.

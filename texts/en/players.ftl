@@ -60,8 +60,8 @@ players-leaderboard-you = you
 
 players-about-title = How ratings work
 players-about-lines-1 = A rated game changes the rating of both players. Each game (Janggi, Xiangqi, Chess War) and each speed has its own rating.
-players-about-lines-2 = A game between two accounts is rated if both players agree, it has a clock and it uses one of the standard rule sets, without house rules. Games against the computer, with a handicap, from a custom position or with a referee are never rated. Rated games have no takebacks.
-players-about-lines-3 = The system is Glicko-2. A new player starts at 1,500 with a high uncertainty, which shrinks with every game and grows again over time. While the uncertainty is above 110, the rating is provisional and shown with a question mark.
+players-about-lines-2 = A game between two accounts is rated if both players agree, each player has a clock, and the game uses one of the standard rule sets, without house rules. Games against the computer or a bot, with a handicap, from a custom position or with a referee are never rated. Rated games have no takebacks.
+players-about-lines-3 = The system is Glicko-2. A new player starts at 1500 with a high uncertainty, which shrinks with every game and grows again over time. While the uncertainty is above 110, the rating is provisional and shown with a question mark.
 players-about-lines-4 = A game counts only if each side has made at least five moves. The same two players can play at most ten rated games within 24 hours.
 players-about-lines-5 = Grades (급, 단) are on our own scale and may differ from those that Korean associations or other sites award.
 players-about-grades = Grades and ratings

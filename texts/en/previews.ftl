@@ -17,7 +17,7 @@ previews-noResult = No result
 previews-computer = Computer, level { $level }
 previews-guest = Guest
 
-previews-houseRules = house rules
+previews-houseRules = House rules
 previews-rated = rated
 previews-ownPosition = from a custom position
 previews-handicap = handicap: Han without { $pieces }

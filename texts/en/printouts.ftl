@@ -37,8 +37,8 @@ printouts-slip-game = Game { $n }
 printouts-bracket-third = Game for third place
 printouts-bracket-winner = Winner
 # A bracket on several sheets: which part this is.
-printouts-bracket-part = Part { $n }
-printouts-bracket-last = Last rounds
+printouts-bracket-part = (part { $n })
+printouts-bracket-last = (last rounds)
 
 printouts-entries-present = Present
 printouts-entries-fee = Fee
@@ -62,14 +62,14 @@ printouts-award-second = Second place
 printouts-award-place = { $n ->
     [3] Third place
     [4] Fourth place
-   *[other] { $n }th place
+   *[other] Place { $n }
 }
 printouts-award-shared = { $n ->
     [1] Shared first place
     [2] Shared second place
     [3] Shared third place
     [4] Shared fourth place
-   *[other] Shared { $n }th place
+   *[other] Shared place { $n }
 }
 printouts-award-name = { $name }
 printouts-award-club = { $club }

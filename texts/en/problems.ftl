@@ -19,7 +19,7 @@ problems-ask-save =
         [one] Find the only move
        *[other] Find the only moves: { $n } in a row
     }
-problems-difficulty = Difficulty { $n } of 9
+problems-difficulty = difficulty { $n } of 9
 problems-ownMoves = only your moves count
 problems-rules = Rules:
 problems-points = Points, with the deom: { $points }
@@ -65,7 +65,7 @@ problems-themes-sacrifice = Sacrifice
 problems-themes-quiet = Quiet move
 problems-progress = { $done } of { $of } solved
 problems-none = No problems match.
-problems-from = Terms explained:
+problems-from = Look up terms:
 problems-all = All problems
 problems-right = Right. { $n } of { $of } moves found.
 problems-wrong = That is not the move.

@@ -95,7 +95,7 @@ records-notes-check_not_said = Move { $ply } gives check but is not marked as ch
 records-notes-check_not_given = Move { $ply } is marked as check but does not give check.
 records-notes-setup_assumed = No setups are named; inner elephants were assumed for both sides.
 records-notes-no_result = The moves end without a result (line { $line }); the game may be cut off.
-records-notes-results_differ = Two results: { $said } in the header, { $found } after the moves (line { $line }).
+records-notes-results_differ = There are two results. In the header: { $said }. After the moves (line { $line }): { $found }.
 records-reasons-full = full win
 records-reasons-mate = mate
 records-reasons-resigned = resignation
@@ -107,14 +107,18 @@ records-reasons-automatic = decided by the server
 records-reasons-disconnected = connection lost
 records-reasons-forfeited = forfeit
 records-reasons-void = void
-records-margin = by { $points } points
+records-margin =
+    { $points ->
+        [one] by 1 point
+       *[other] by { NUMBER($points) } points
+    }
 records-unknownResult = Result unknown
 
 engine-hint = Hint
 engine-hintThinking = Looking for a hint…
 engine-hintIs = Hint: { $move } · { $score }
 engine-hintFailed = The engine cannot help here.
-engine-level = level
+engine-level = equal
 engine-ahead = { $side } +{ $points } points
 engine-mates = { $side } mates in { $n }
 engine-wins = { $side } wins in { $n }

@@ -16,7 +16,7 @@ ruleNames-endings-stopped = stopped game
 ruleNames-endings-draw_agreed = agreement
 ruleNames-endings-aborted = cancellation
 ruleNames-endings-adjudicated = decision of the referee
-ruleNames-endings-abandoned = absence
+ruleNames-endings-abandoned = abandonment
 
 ruleNames-fields-movement = How the pieces move
 ruleNames-fields-setup__order = Setup order

@@ -2,7 +2,7 @@ shortcuts-title = Keyboard shortcuts
 
 shortcuts-groups-board = On the board
 shortcuts-groups-game = In a game
-shortcuts-groups-analysis = In the analysis
+shortcuts-groups-analysis = In analysis
 shortcuts-groups-records = In the list of records
 shortcuts-groups-record = In a record
 shortcuts-groups-editor = While setting up a position
@@ -39,7 +39,7 @@ shortcuts-keys-backToList = back to the list
 shortcuts-keys-putHan = put a piece of Han on the point (general, guard, horse, elephant, chariot, cannon, soldier)
 shortcuts-keys-putCho = put a piece of Cho on the point
 shortcuts-keys-takeOff = remove the piece
-shortcuts-keys-tellPieces = list all pieces; P cho chariot lists only Cho's chariots
+shortcuts-keys-tellPieces = list all pieces; "P cho chariot" lists only Cho's chariots
 shortcuts-keys-tellLine = the pieces on a rank or a file
 shortcuts-keys-tellPoint = the piece on a point
 shortcuts-keys-tellGoals = where a piece can go

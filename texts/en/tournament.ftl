@@ -77,14 +77,17 @@ tournament-recorded = { $moves ->
 }
 tournament-recordRemoved = Board { $table }: record removed
 
-tournament-format-groups = groups of { $size } (top { $qualifiers } of each), then knock-out
-tournament-format-knockout = knock-out
-tournament-format-roundRobin = round robin
+tournament-format-groups = { $qualifiers ->
+    [1] Groups of { $size } (winner of each), then knock-out
+   *[other] Groups of { $size } (top { $qualifiers } of each), then knock-out
+}
+tournament-format-knockout = Knock-out
+tournament-format-roundRobin = Round robin
 tournament-format-swiss = Swiss, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-tournament-format-arena = arena
+tournament-format-arena = Arena
 tournament-proposal-inTime = { $format }: { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -99,7 +102,7 @@ tournament-note-series_as_one_game = Only the winner of each series is written, 
 tournament-note-data_left_out = Clubs and grades are left out.
 tournament-note-stages_as_rounds = Groups and knock-out are written as rounds of one tournament.
 tournament-note-penalties_left_out = Penalty points are left out.
-tournament-note-teams_in_comments = How the points of teams are counted is in comment lines, which Janggun reads and other programs skip.
+tournament-note-teams_in_comments = The way team points are counted is stored in comment lines, which Janggun reads and other programs skip.
 tournament-note-names_cut = Long names are cut to the width of their column.
 tournament-note-record_missing = No record: { $games }
 tournament-note-record_differs = The record names another winner: { $games }

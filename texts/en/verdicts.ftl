@@ -20,6 +20,6 @@ verdicts-called = If bikjang is called now: { $result }.
 verdicts-agreed = If both agree to end the game: { $result }.
 verdicts-winner = { $side } wins
 verdicts-draw = a draw
-verdicts-source = Source ({ $mark }): { $cite }
+verdicts-source = Source: { $cite } { $mark }.
 verdicts-otherGame = Rules of other games, not compared: { $names }
 verdicts-notOfficial = Worked out by Janggun from its own rule sets. This is not a decision by any association.

@@ -1,6 +1,6 @@
 account-title = 계정
 account-loading = 불러오는 중…
-account-offline = 서버에 연결할 수 없거나 계정을 지원하지 않는 서버입니다. 이 기기에서는 계속 둘 수 있습니다.
+account-offline = 서버에 연결할 수 없거나, 이 서버가 계정을 지원하지 않습니다. 그래도 이 기기에서는 대국할 수 있습니다.
 account-again = 다시 시도
 account-back = 계정으로 돌아가기
 account-cancel = 취소
@@ -53,7 +53,7 @@ account-signIn-done = { $name } 계정으로 로그인했습니다.
 account-signIn-doneWithGames = { $name } 계정으로 로그인했습니다. 게스트로 둔 대국은 내 대국 목록 아래에 남아 있습니다.
 
 account-recover-title = 복구 코드로 비밀번호 재설정
-account-recover-text = 다른 기기에서는 모두 로그아웃되고 액세스 토큰이 모두 폐기되며, 이 기기에서 로그인됩니다. 사용한 코드는 다시 쓸 수 없습니다.
+account-recover-text = 비밀번호를 재설정하면 다른 기기에서는 모두 로그아웃되고 액세스 토큰이 모두 폐기되며, 이 기기에서 로그인됩니다. 사용한 코드는 다시 쓸 수 없습니다.
 account-recover-code = 복구 코드
 account-recover-submit = 새 비밀번호 설정
 account-recover-done = 새 비밀번호를 설정했습니다. 다른 기기에서는 모두 로그아웃되었습니다.
@@ -84,7 +84,7 @@ account-forgotten-asked = 해당하는 계정이 있고 이메일 주소가 등�
 account-forgotten-recover = 복구 코드로 재설정
 account-forgotten-another = 새 링크 받기
 account-forgotten-newTitle = 새 비밀번호 설정
-account-forgotten-newText = 모든 기기에서 로그아웃되고 액세스 토큰이 모두 폐기됩니다. 2단계 인증은 그대로입니다.
+account-forgotten-newText = 새 비밀번호를 설정하면 모든 기기에서 로그아웃되고 액세스 토큰이 모두 폐기됩니다. 2단계 인증은 그대로입니다.
 account-forgotten-done = 새 비밀번호를 설정했습니다. { $name } 계정으로 로그인해 주세요.
 
 account-own-since = { $date } 가입

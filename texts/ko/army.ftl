@@ -1,18 +1,18 @@
 army-title = 체스 워: 장기 군대
 
-army-intro-1 = 체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 그 가운데 한국 장기의 군대를 설명한 표가 ‘The JangGi Army’로, 어떤 기물이 있고 계급이 무엇이며 어떻게 움직이고 대국이 어떻게 끝나는지 적혀 있습니다.
-army-intro-2 = 이 글은 그 표를 우리말로 간추린 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 표에 적힌 대로 둡니다.
+army-intro-1 = 체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 규칙 설명서 가운데 하나인 ‘The JangGi Army’에 한국 장기 군대의 기물과 계급, 행마, 승부를 가리는 법이 적혀 있습니다.
+army-intro-2 = 이 글은 그 설명서를 우리말로 간추린 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 설명서에 적힌 대로 둡니다.
 army-play = 다른 규칙과 비교하기
 
 army-army-title = 군대
-army-army-caption = 기물 열여섯 개와 표에 적힌 계급
+army-army-caption = 기물 열여섯 개와 설명서에 적힌 계급
 army-army-piece = 기물
 army-army-count = 개수
 army-army-inText = 본문의 계급
 army-army-onCard = 카드의 계급
-army-army-strength = 표에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 적혀 있지 않아 확인할 수 없고, 승부에도 쓰지 않습니다.
+army-army-strength = 설명서에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 적혀 있지 않아 확인할 수 없고, 승부에도 쓰지 않습니다.
 
-army-contradictions-title = 표의 앞뒤가 맞지 않는 곳
+army-contradictions-title = 설명서의 앞뒤가 맞지 않는 곳
 army-contradictions-lines-1 = “Army Size: 15 Pieces”라고 하고 “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”이라고 적었는데, 더하면 18개입니다. 설명한 기물은 여느 장기와 같이 16개이며, 여기서는 그 16개로 둡니다.
 army-contradictions-lines-2 = “2 Bishops”: 본문에도 카드에도 이 계급인 기물이 없습니다. 이 둘을 빼고 본문의 계급을 모두 더하면 16개가 됩니다.
 army-contradictions-lines-3 = 포는 본문에서 “Knight”, 카드에서 “Rank Pawn”이고, 상은 “Knight”와 “Lieutenant”, 사는 “Soldier”와 “Pawn”입니다. 장기 군대끼리 둘 때 계급은 승부에 영향이 없습니다.
@@ -23,7 +23,7 @@ army-contradictions-lines-7 = 상을 “Elephants / Ministers”라고 하고, �
 
 army-ranks-title = 뒷줄의 다섯 가지 차림
 army-ranks-lines-1 = 기본 차림의 그림은 남아 있지 않지만, 마와 상을 바꾸는 첫 번째 설명으로 보아 마가 바깥, 상이 안쪽인 안상차림입니다. 그 밖의 네 가지 차림 가운데 하나를 골라도 됩니다.
-army-ranks-lines-2 = 표의 왼쪽과 오른쪽은 한국의 차림 이름과 다릅니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림이라고 합니다.
+army-ranks-lines-2 = 설명서에서는 왼쪽과 오른쪽이 한국의 차림 이름과 반대입니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림이라고 합니다.
 army-ranks-lines-3 = 전통적으로는 대국 전에 기물을 번갈아 하나씩 놓습니다.
 
 army-moves-title = 기물의 행마
@@ -32,9 +32,9 @@ army-moves-lines-1 = 세 기물의 행마가 장기와 다릅니다. 포는 다�
 army-ending-title = 승부
 army-ending-lines-1 = 궁이 잡히거나, 궁이 안전하게 갈 곳이 없으면 집니다.
 army-ending-lines-2 = 차례가 시작될 때 두 궁이 마주 보고 있으면 바로 무승부입니다. 외통보다 먼저 따지며, 시작 국면에서도 그렇습니다.
-army-ending-lines-3 = 장군을 받지 않았으면 한수쉼을 할 수 있습니다. 점수와 반복수, 시간은 표에 없습니다.
+army-ending-lines-3 = 장군을 받지 않았으면 한수쉼을 할 수 있습니다. 점수와 반복수, 시간은 설명서에 없습니다.
 
 army-lost-title = 체스 군대와 맞붙기
-army-lost-lines-1 = 표에는 “Starting positions against FIDE Pieces”도 있었으나 그림뿐이었습니다. 그림은 남아 있지 않고, 상대 군대를 어디에 놓는지, 그 기물이 궁성을 어떻게 지나는지 적은 글도 없습니다.
+army-lost-lines-1 = 설명서에는 “Starting positions against FIDE Pieces”도 있었으나 그림뿐이었습니다. 그림은 남아 있지 않고, 상대 군대를 어디에 놓는지, 그 기물이 궁성을 어떻게 지나는지 적은 글도 없습니다.
 army-lost-lines-2 = 이 사이트에서 이 게임을 제공하지 않는 이유는 다음 결정 기록에 있습니다.
-army-source = 출처: “The JangGi Army (Korean Chess)”, ChessWar Traditional. 따옴표 안은 표에 적힌 그대로입니다.
+army-source = 출처: “The JangGi Army (Korean Chess)”, ChessWar Traditional. 따옴표 안은 설명서에 적힌 그대로입니다.

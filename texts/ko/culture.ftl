@@ -14,15 +14,15 @@ culture-pairs-han = 한
 
 culture-sections-history-title = 역사
 culture-sections-history-paragraphs-1 = 여러 나라의 체스와 장기는 늦어도 6세기부터 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 정확한 시기는 기록에 남아 있지 않습니다.
-culture-sections-history-paragraphs-2 = 지금까지 나온 가장 오래된 장기알은 1265~1268년 무렵 강화도로 가다가 마도 앞바다에 가라앉은 배에서 건진 것으로, 조약돌에 먹으로 글자를 썼습니다. 장기를 처음 글로 남긴 사람은 장유(1587~1638)로 알려져 있고, 조영석(1686~1761)은 장기 두는 사람들을 그렸습니다.
-culture-sections-history-paragraphs-3 = 서양에는 1895년 스튜어트 컬린의 ‘한국의 놀이’로 알려졌습니다. 그 가운데 장기를 다룬 장은 윌킨슨이 썼고, 1913년 머리(Murray)의 ‘체스의 역사’도 이 글을 따랐습니다. 첫 세계인 장기 대회는 2009년 하얼빈에서 열렸습니다.
+culture-sections-history-paragraphs-2 = 지금까지 나온 가장 오래된 장기알은 1265~1268년 무렵 강화도로 가다가 마도 앞바다에 가라앉은 배에서 건진 것으로, 조약돌에 먹으로 글자가 쓰여 있습니다. 장기를 처음 글로 남긴 사람은 장유(1587~1638)로 알려져 있고, 조영석(1686~1761)은 장기 두는 사람들을 그렸습니다.
+culture-sections-history-paragraphs-3 = 장기는 1895년에 나온 스튜어트 컬린의 책 ‘한국의 놀이’를 통해 서양에 알려졌습니다. 이 책에서 장기를 다룬 장은 윌킨슨이 썼고, 1913년 머리(Murray)의 ‘체스의 역사’도 이 글을 따랐습니다. 첫 세계인 장기 대회는 2009년 하얼빈에서 열렸습니다.
 culture-sections-history-paragraphs-4 = 장기는 한국에서 여러 가지가 달라졌습니다. 강이 없고, 상이 판 전체를 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 차림을 마음대로 고릅니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로 대국은 150수를 넘길 때가 많습니다.
 culture-sections-chu--han-title = 초와 한
 culture-sections-chu--han-paragraphs-1 = 두 궁에는 나라 이름이 쓰여 있습니다. 진나라가 무너진 뒤 기원전 206년부터 202년까지 초의 항우와 한의 유방이 천하를 다투었고, 한이 이겨 400년을 다스렸습니다. 초는 楚, 한은 漢입니다.
 culture-sections-chu--han-paragraphs-2 = 그래서 붉은 궁은 한, 푸른 궁은 초이고 다른 기물에는 차, 포, 마, 상, 사처럼 각자의 이름이 쓰여 있습니다. 병사만은 붉은 쪽이 兵, 푸른 쪽이 卒로 다릅니다. 말뜻으로는 병이 졸보다 높지만 판 위에서는 똑같습니다.
 culture-sections-chu--han-paragraphs-3 = 한의 기물은 반듯한 해서, 초의 기물은 흘려 쓴 초서로 씁니다. 북한 장기알에는 초와 한이 없고 將과 官이 쓰여 있습니다.
 culture-sections-customs-title = 대국 예절
-culture-sections-customs-paragraphs-1 = 윗사람이나 단이 높은 사람이 양손에 졸과 병을 하나씩 쥐고, 상대가 한 손을 고릅니다. 친구나 식구끼리는 나이가 많거나 실력이 나은 사람이 한을 잡고 다른 사람이 먼저 둡니다.
+culture-sections-customs-paragraphs-1 = 윗사람이나 단이 높은 사람이 양손에 졸과 병을 하나씩 쥐면, 상대가 한 손을 골라 그 안에 든 기물의 진영을 잡습니다. 친구나 식구끼리는 나이가 많거나 실력이 나은 사람이 한을 잡고 다른 사람이 먼저 둡니다.
 culture-sections-customs-paragraphs-2 = 두기 전과 둔 뒤에 인사합니다. 장군과 멍군은 불러도 되고 부르지 않아도 됩니다. 한수쉼은 궁을 뒤집어 알리며, 이 앱의 판에서도 그렇게 보입니다. 구경하는 사람은 훈수하지 않는 것이 예의지만, 공원에서는 잘 지켜지지 않습니다.
 culture-sections-customs-paragraphs-3 = ‘만진 기물은 움직여야 한다’, ‘손을 떼면 둔 것이다’, ‘양쪽이 50수씩 두는 동안 잡지 않으면 비긴다’ 같은 규칙은 장기에 정해져 있지 않습니다. 두기 전에 약속하고, 약속하지 않았다면 체스의 규칙을 따르는 것이 가장 쉽습니다.
 culture-sections-customs-paragraphs-4 = 둘이 두고 여럿이 구경하는 장기판은 서울의 공원에서 사철 볼 수 있으며, 작은 내기를 걸기도 합니다. 지금은 바둑을 두는 사람이 더 많습니다.
@@ -32,7 +32,7 @@ culture-sections-tournaments-paragraphs-2 = 수가 되풀이되면 누가 다른
 culture-sections-tournaments-paragraphs-3 = 리그전에서는 이겼다고 다 같은 점수를 받지 않습니다. 2020년 대한장기연맹 규정에 따르면 완승(외통승, 기권승, 시간승)은 7점, 완패는 0점이고, 점수승은 4점, 점수패는 2점입니다. 아래 예에서 A는 세 판을 모두 이겼지만 모두 점수승이고, B는 A에게 점수로 졌으나 나머지를 외통으로 이겼습니다.
 culture-sections-tournaments-paragraphs-4 = 앞선 사람은 B입니다. 7 + 7 + 2 = 16점이 4 + 4 + 4 = 12점보다 많습니다. 외통을 노리는 사람이 유리하고, 지더라도 점수패로 막으면 2점을 얻습니다.
 culture-sections-setups-title = 시작 국면은 열여섯 가지 또는 열 가지
-culture-sections-setups-paragraphs-1 = 양쪽이 네 차림 가운데 하나씩 고르므로 시작 국면은 4 × 4 = 16가지입니다. 판을 좌우로 뒤집으면 모양만 바뀔 뿐 내용은 같습니다. 오른상차림은 왼상차림이 되고 나머지 둘은 그대로입니다. 네 가지는 뒤집어도 그대로이고 나머지 열둘은 둘씩 짝이 되므로 4 + 6 = 10가지입니다.
+culture-sections-setups-paragraphs-1 = 양쪽이 네 차림 가운데 하나씩 고르므로 시작 국면은 4 × 4 = 16가지입니다. 판을 좌우로 뒤집으면 모양만 바뀔 뿐 내용은 같습니다. 오른상차림은 왼상차림이 되고 나머지 둘은 그대로입니다. 열여섯 국면 가운데 네 가지는 뒤집어도 그대로이고 나머지 열둘은 둘씩 짝이 되므로 4 + 6 = 10가지입니다.
 culture-sections-setups-paragraphs-2 = 한국 규칙에서는 한이 먼저 차리고 초가 보고 차립니다. 상대의 차림을 보고 고르는 이점과 먼저 두는 이점을 덤 1.5점으로 보정합니다.
 culture-sections-grades-title = 급과 단
 culture-sections-grades-paragraphs-1 = 배우는 사람의 등급은 급으로, 18급에서 1급까지 숫자가 작을수록 셉니다. 그다음은 단으로, 초단(1단)에서 9단까지 숫자가 클수록 셉니다.
@@ -42,7 +42,7 @@ culture-sections-north-paragraphs-1 = 규칙 하나만 다르고 나머지는 �
 culture-sections-north-paragraphs-2 = 용어도 다릅니다. 마는 말, 장군은 장훈, 멍군은 멍훈, 빅장은 궁장이라 하고 궁에는 將과 官을 씁니다. 차림 이름은 왼쪽과 오른쪽이 바뀌어, 남쪽의 왼상차림이 북쪽의 오른상장기입니다. 설정의 ‘용어’에서 고를 수 있습니다.
 culture-sections-places-title = 둘 수 있는 곳
 culture-sections-places-paragraphs-1 = 웹에서는 pychess.org에서 레이팅 대국과 대회, 분석을 즐길 수 있고, GoldToken.com에서 통신 대국을 둘 수 있습니다. 위키백과에는 옛 프로그램인 장기 애플릿, 에드 프리들랜더의 Korean Chess(자바), Online Janggi Board(자바스크립트)도 실려 있습니다. 한국에서는 휴대폰으로 카카오장기와 한게임에서 가장 많이 둡니다. 브레인TV는 프로 대국을 중계합니다.
-culture-sections-places-paragraphs-2 = 마주 앉아 두고 싶으면 공원이나 경로당을 찾거나, 장기판을 챙겨 다니면 어디서든 둘 수 있습니다. 한자를 모르는 사람과는 이 앱의 그림 스티커를 장기알에 붙이고 두면 됩니다.
+culture-sections-places-paragraphs-2 = 마주 앉아 두고 싶으면 공원이나 경로당을 찾아가면 됩니다. 장기판을 챙겨 다니면 어디서든 둘 수 있습니다. 한자를 모르는 사람과는 이 앱의 그림 스티커를 장기알에 붙이고 두면 됩니다.
 culture-sections-reading-title = 읽을거리
 culture-sections-reading-paragraphs-1 = 서양 언어로 된 책은 드물고, 오래된 책의 규칙은 지금과 다릅니다. 머리(Murray)와 컬린의 책에서는 마주 보는 궁, 한수쉼, 상의 자리가 오늘날과 다릅니다.
 culture-sections-gwangsanghui-title = 광상희

@@ -16,13 +16,13 @@ directorGuide-steps-entries-text-1 = 이름을 적고 Tab 키를 누르면 소�
 directorGuide-steps-entries-text-2 = 생년월일은 동점일 때 연장자를 가리는 데 쓰니, 되도록 적어 두세요.
 directorGuide-steps-entries-text-3 = 엑셀에 명단이 있으면 복사해서 ‘{ director-entry-paste }’ 칸에 붙여 넣습니다.
 directorGuide-steps-entries-text-4 = 참가비를 받으면 ‘{ director-entry-paid }’ 칸에 표시합니다. 지금까지 받은 돈이 명단 위에 나옵니다.
-directorGuide-steps-entries-text-5 = 같은 소속은 되도록 다른 조로 나눕니다. 가족처럼 만나지 않게 할 선수는 ‘{ director-apart-title }’ 칸에 적습니다.
+directorGuide-steps-entries-text-5 = 같은 소속은 되도록 다른 조로 나눕니다. 가족처럼 만나지 않게 할 선수는 ‘{ director-apart-title }’ 칸에서 고릅니다.
 directorGuide-steps-entries-alt = 접수 화면: 이름, 소속, 급·단, 생년월일을 적는 칸과 접수한 선수 명단
 
 directorGuide-steps-draw-title = 번호 추첨
 directorGuide-steps-draw-text-1 = 접수를 마치면 ‘{ director-tabs-draw }’ 화면에서 번호를 뽑습니다. ‘{ director-draw-large }’ 단추를 누르면 멀리서도 보입니다.
 directorGuide-steps-draw-text-2 = 선수들이 쪽지를 직접 뽑았으면 ‘{ director-draw-slips }’ 단추를 누르고 번호를 적습니다.
-directorGuide-steps-draw-text-3 = 추첨 뒤에 온 선수는 접수한 다음 모두 다시 추첨합니다. 조별 리그와 토너먼트에서는 첫 회전 대진을 짜면 더 접수할 수 없습니다.
+directorGuide-steps-draw-text-3 = 추첨 뒤에 선수가 더 오면 접수한 다음 전체를 다시 추첨합니다. 조별 리그와 토너먼트에서는 첫 회전 대진을 짜면 더 접수할 수 없습니다.
 directorGuide-steps-draw-alt = 번호 추첨 화면: 선수마다 추첨 번호가 큰 글씨로 적혀 있음
 
 directorGuide-steps-round-title = 대진표 붙이기
@@ -43,7 +43,7 @@ directorGuide-steps-count-title = 시간이 다 되면: 멈추고 점수 세기
 directorGuide-steps-count-text-1 = 정한 시간이 되면 심판이 대국을 멈추게 하고, 판에 남은 기물의 점수를 셉니다.
 directorGuide-steps-count-text-2 = 차 13점, 포 7점, 마 5점, 상 3점, 사 3점, 졸·병 2점입니다. 한(漢)에는 덤 1.5점을 더하므로 동점이 없습니다.
 directorGuide-steps-count-text-3 = 초의 점수승이면 3, 한의 점수승이면 4를 누르고 두 선수의 점수를 적습니다. 점수를 모르면 Enter 키만 누릅니다.
-directorGuide-steps-count-text-4 = ‘{ boardClock-title }’ 화면에서도 점수를 세고, 시간이 다 되었음을 소리로 들을 수 있습니다.
+directorGuide-steps-count-text-4 = ‘{ boardClock-title }’ 화면에서도 점수를 셀 수 있고, 시간이 다 되면 소리로 알려 줍니다.
 directorGuide-steps-count-alt = 점수승 입력: 초와 한의 점수를 적는 칸
 
 directorGuide-steps-late-title = 지각, 불참, 기권
@@ -54,7 +54,7 @@ directorGuide-steps-late-alt = 지각 입력: 몇 분 늦었는지 적는 칸
 
 directorGuide-steps-correct-title = 잘못 적은 결과 고치기
 directorGuide-steps-correct-text-1 = 방금 한 일이면 맨 위의 ‘{ director-undoNothing }’ 단추를 누르면 됩니다.
-directorGuide-steps-correct-text-2 = 앞의 결과는 그 테이블 번호를 다시 적고 Enter 키를 누릅니다. 바른 결과와 사유를 넣고 저장하세요. 사유는 ‘{ director-tabs-log }’ 화면에 남습니다.
+directorGuide-steps-correct-text-2 = 그 전에 적은 결과를 고치려면 그 테이블 번호를 다시 적고 Enter 키를 누릅니다. 바른 결과와 사유를 넣고 저장하세요. 사유는 ‘{ director-tabs-log }’ 화면에 남습니다.
 directorGuide-steps-correct-text-3 = 뒤 회전 대진이 이미 그 결과로 정해졌으면 고칠 수 없다고 나오고, 무엇부터 되돌려야 하는지 알려 줍니다.
 directorGuide-steps-correct-alt = 결과 고치기 창: 바른 결과와 사유를 고르는 칸
 

@@ -6,15 +6,15 @@ endgames-objectives-mate = 아무 일 없음
 endgames-objectives-mate--facing--draw = 비길 수 있음
 
 endgames-claims-big--three-name = 대삼능
-endgames-claims-big--three-text = 차 없이 큰 기물 셋으로 양사를 상대합니다. 네 가지는 이기고 세 가지는 못 이긴다고 합니다.
+endgames-claims-big--three-text = 차 없이 큰 기물 셋으로 양사를 상대합니다. 네 가지는 이기고 나머지는 못 이긴다고 합니다.
 endgames-claims-small--three-name = 소삼능
 endgames-claims-small--three-text = 졸이 섞인 기물 셋입니다. 아래의 기물로는 양사를 못 이긴다고 합니다.
 endgames-claims-chariot--three-name = 차삼능
-endgames-claims-chariot--three-text = 차와 기물 둘이면 양사를 이기지만, 졸 둘로는 안 된다고 합니다.
+endgames-claims-chariot--three-text = 차와 기물 둘이면 양사를 이기지만, 그 둘이 모두 졸이면 못 이긴다고 합니다.
 endgames-claims-chariot--two-name = 차이능
 endgames-claims-chariot--two-text = 차와 기물 하나로는 양사를 못 이긴다고 합니다.
 endgames-claims-one--guard-name = 외사
-endgames-claims-one--guard-text = 상대에게 사가 하나만 남아 있어도 못 이긴다고 하는 기물입니다.
+endgames-claims-one--guard-text = 상대에게 사가 하나만 남은 경우입니다. 아래의 기물로는 그래도 못 이긴다고 합니다.
 endgames-claims-bare--general-name = 민궁
 endgames-claims-bare--general-text = 사가 하나도 남지 않은 궁입니다.
 endgames-caption = { $claim }: 통설과 계산 결과
@@ -22,7 +22,7 @@ endgames-caption = { $claim }: 통설과 계산 결과
 endgames-column-pieces = 기물
 endgames-column-says = 통설
 endgames-column-won = 이기는 국면
-endgames-column-longest = 최장 수순(이기는 쪽 수)
+endgames-column-longest = 최장 수순(이기는 쪽 수만 셈)
 
 endgames-roles-R = 차
 endgames-roles-C = 포
@@ -62,20 +62,20 @@ endgames-play = 수순 보기: { $pieces }
 
 endgames-player-title = 최장 승리 수순: { $pieces }
 endgames-player-begins = 시작 국면, { $of }수 외통(이기는 쪽 수만 셈)
-endgames-player-at = { $move }/{ $of }수(이기는 쪽 수), { HANJA($side) }의 수
+endgames-player-at = { $move }/{ $of }수(이기는 쪽 수만 셈), { HANJA($side) }의 수
 endgames-player-first = 처음
 endgames-player-back = 이전
 endgames-player-next = 다음
 endgames-player-last = 외통
 endgames-player-analyse = 분석에서 열기
-endgames-player-best = 양쪽 모두 최선을 다한 수순입니다. 초는 가장 빨리 외통으로 이끌고, 한은 가장 오래 버팁니다.
+endgames-player-best = 양쪽 모두 최선을 다한 수순입니다. 초(楚)는 가장 빨리 외통으로 이끌고, 한(漢)은 가장 오래 버팁니다.
 
 endgames-points-title = 점수로 승부를 가린다면?
 endgames-points-text = 점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사의 점수는 지키는 쪽이 초(楚)이면 6점, 한(漢)이면 덤 1.5점을 더해 7.5점입니다. 여기에 나온 공격하는 쪽의 기물은 대부분 그보다 점수가 높지만, 아래 경우에는 덤에 따라 앞서는 쪽이 달라집니다.
 endgames-points-case = { $pieces }: { $own }점 대 { $other }점
-endgames-points-shares = 차와 기물 하나는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.
+endgames-points-shares = 차와 기물 하나인 경우는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.
 endgames-points-share = { $pieces }: 초(楚)일 때 { $cho }%, 한(漢)일 때 { $han }%
-endgames-points-exceptions = 기물 셋은 점수제로 계산하지 않았으며, 어느 쪽이 앞서는지만 알 수 있습니다.
+endgames-points-exceptions = 기물이 셋인 경우는 점수제로 계산하지 않았습니다. 첫 번째 목록의 점수로는 어느 쪽이 앞서는지만 알 수 있습니다.
 
 endgames-about-title = 계산 방법
 endgames-about-counting = ‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데, 상대가 어떻게 두어도 외통으로 이길 수 있는 국면의 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.

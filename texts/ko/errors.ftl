@@ -23,7 +23,7 @@ errors-refused_move = 규칙상 둘 수 없는 수입니다.
 
 errors-no_touch_move = 이 대국에는 만진 기물을 반드시 움직여야 하는 규칙이 없습니다.
 
-errors-nothing_to_touch = 그 자리에는 손댈 내 기물이 없습니다.
+errors-nothing_to_touch = 그 자리에는 내 기물이 없습니다.
 
 errors-touched = 이미 다른 기물에 손을 댔습니다. 그 기물을 움직여야 합니다.
 
@@ -63,7 +63,7 @@ errors-offer_pending = 이미 제안했습니다.
 
 errors-no_offer = 답할 제안이 없습니다.
 
-errors-too_late_to_abort = 이미 시작되어 취소할 수 없습니다.
+errors-too_late_to_abort = 대국이 이미 진행되어 취소할 수 없습니다.
 
 errors-in_tournament = 대회 대국에서는 할 수 없습니다.
 
@@ -189,13 +189,13 @@ errors-own_seek = 내가 올린 대국 신청입니다.
 
 errors-not_your_seek = 내가 올린 대국 신청이 아닙니다.
 
-errors-too_many_seeks = 올린 대국 신청이 너무 많습니다.
+errors-too_many_seeks = 올라온 대국 신청이 너무 많습니다. 내 신청을 취소하거나 나중에 다시 시도해 주세요.
 
 errors-bad_range = 레이팅 범위가 올바르지 않습니다.
 
 errors-not_for_you = 이 대국 신청의 조건에 맞지 않습니다.
 
-errors-unknown_pool = 이 제한 시간으로는 바로 상대를 찾을 수 없습니다.
+errors-unknown_pool = ‘바로 상대 찾기’에 없는 제한 시간입니다.
 
 errors-not_waiting = 상대를 기다리는 중이 아닙니다.
 
@@ -219,7 +219,7 @@ errors-tournament_full = 대회 정원이 찼습니다.
 
 errors-not_director = 대회 운영자만 할 수 있습니다.
 
-errors-tournament_refused = 지금은 대회에서 할 수 없는 일입니다.
+errors-tournament_refused = 지금 이 대회에서는 할 수 없습니다.
 
 errors-unknown_game = 존재하지 않는 대국입니다.
 
@@ -229,7 +229,7 @@ errors-bad_analysis = 분석을 읽을 수 없습니다.
 
 errors-unknown_analysis = 존재하지 않거나 보관 기간이 지난 분석입니다.
 
-errors-no_table = 이 국면의 종반 데이터베이스가 없습니다.
+errors-no_table = 이 국면은 종반 데이터베이스에 없습니다.
 
 errors-not_found = 존재하지 않는 주소입니다.
 
@@ -249,7 +249,7 @@ errors-too_many_sockets = 열려 있는 연결이 너무 많습니다. 다른 �
 
 errors-too_many_games = 진행 중인 대국이 너무 많습니다. 몇 판을 끝낸 뒤에 다시 시도해 주세요.
 
-errors-too_many_unplayed_games = 아직 한 수도 두지 않은 대국이 너무 많습니다. 두거나 취소한 뒤에 다시 시도해 주세요.
+errors-too_many_unplayed_games = 아직 한 수도 두지 않은 대국이 너무 많습니다. 수를 두거나 대국을 취소한 뒤에 다시 시도해 주세요.
 
 errors-too_many_analyses = 다른 대국을 분석하고 있습니다. 끝난 뒤에 다시 시도해 주세요.
 
@@ -257,11 +257,11 @@ errors-busy = 서버가 혼잡합니다. 잠시 뒤에 다시 시도해 주세�
 
 errors-storage_failed = 지금은 서버에 저장할 수 없습니다. 바뀐 것은 없으니 잠시 뒤에 다시 시도해 주세요.
 
-errors-no_space = 서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.
+errors-no_space = 서버가 가득 차서 지금은 새 대국을 시작하거나 새로 저장할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.
 
 errors-restarting = 서버를 다시 시작하고 있습니다.
 
-errors-standby = 다른 서버로 바꾸고 있습니다. 몇 초만 기다려 주세요.
+errors-standby = 다른 서버로 전환하고 있습니다. 몇 초만 기다려 주세요.
 
 errors-invalid_token = 액세스 토큰이 잘못되었거나, 기한이 지났거나, 폐기되었습니다.
 

@@ -48,7 +48,7 @@ game-undoWaiting = 무르기를 신청했습니다…
 game-resign = 기권
 game-resignConfirm = 이 판을 기권할까요?
 game-abort = 대국 취소
-game-abortConfirm = 이 대국을 취소할까요? 승패에 들어가지 않습니다.
+game-abortConfirm = 이 대국을 취소할까요? 전적에 들어가지 않습니다.
 game-keepPlaying = 계속 두기
 game-draw = 무승부 제안
 game-count = 점수로 끝내기: { $result }
@@ -82,7 +82,7 @@ game-lookingBack = 지난 수 보는 중: { $ply } / { $of }수
 game-sound = 소리
 game-rulesSheet = 기물이 움직이는 법
 game-aboutRules = 이 판의 규칙
-game-download = 기보 저장
+game-download = 이 판의 기보
 game-downloadFen = 국면 (FEN)
 game-downloadGib = 기보 (.gib 텍스트)
 game-downloadPgn = 기보 (PGN)
@@ -183,7 +183,7 @@ conditional-menu =
         [0] 조건부 수
        *[other] 조건부 수 ({ $n })
     }
-conditional-about = 상대가 둘 수와 내 응수를 차례로 두어 보세요. 상대가 그렇게 두면 내 응수를 바로 대신 둡니다. 이 수순은 나에게만 보입니다.
+conditional-about = 상대가 둘 만한 수와 내 응수를 차례로 두어 보세요. 상대가 그렇게 두면 내 응수를 바로 대신 둡니다. 이 수순은 나에게만 보입니다.
 conditional-theirs = 상대의 수
 conditional-yours = 내 응수
 conditional-back = 한 수 되돌리기

@@ -1,5 +1,5 @@
 openings-title = 차림과 포진
-openings-intro = 양쪽이 네 가지 차림 가운데 하나씩 고르므로 모두 16가지입니다. 각 조합에서 엔진끼리 둔 대국의 결과입니다.
+openings-intro = 양쪽이 네 가지 차림 가운데 하나씩 고르므로 조합은 모두 16가지입니다. 아래는 각 조합에서 엔진끼리 둔 대국의 결과입니다.
 openings-rules = 규칙
 
 openings-ruleSets-pychess = PyChess

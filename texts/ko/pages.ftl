@@ -26,7 +26,7 @@ pages-drill-title = 한자와 기보 읽기 연습
 pages-drill-description = 기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.
 
 pages-problems-title = 묘수풀이
-pages-problems-description = 외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판에서 직접 풀어 보세요.
+pages-problems-description = 외통과 이득, 위기 탈출까지 여러 장기 문제를 판에서 직접 풀어 보세요. 날마다 새 문제가 나옵니다.
 
 pages-glossary-title = 장기 용어
 pages-glossary-description = 장기 두는 사람들이 쓰는 말을 한글과 한자, 로마자로 적고 뜻을 풀었습니다.
@@ -35,7 +35,7 @@ pages-culture-title = 장기 문화
 pages-culture-description = 장기의 역사와 예절, 장기판과 장기알 이야기.
 
 pages-openings-title = 차림과 포진
-pages-openings-description = 16가지 차림 조합에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.
+pages-openings-description = 16가지 차림 조합에서 엔진이 둔 대국의 결과: 조합별 성적, 선수와 덤의 가치.
 
 pages-endgames-title = 낱장기: 대삼능, 소삼능, 차이능
 pages-endgames-description = 어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.
@@ -80,7 +80,7 @@ pages-tournaments-title = 온라인 대회
 pages-tournaments-description = 다른 사람들과 겨루는 대회에 참가하거나 직접 열어 보세요.
 
 pages-onlineTournament-title = 온라인 대회
-pages-onlineTournament-description = 여기서 열리는 대회의 참가자, 대진, 순위.
+pages-onlineTournament-description = 이 사이트에서 열리는 대회의 참가자, 대진, 순위.
 
 pages-notFound-title = 페이지를 찾을 수 없습니다
 pages-notFound-description = 이 주소에는 페이지가 없습니다.

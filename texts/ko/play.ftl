@@ -41,7 +41,7 @@ hands-command = 직접 계산하려면
 hands-fits = 확인: 공개된 원문이 봉인과 일치합니다.
 hands-broken = 공개된 원문이 봉인과 일치하지 않습니다!
 
-setup-expired = 시간이 지나 기본 차림으로 시작합니다.
+setup-expired = 고를 시간이 지나 자동으로 정해졌습니다.
 setup-secondsLeft = { $seconds }초 안에 골라 주세요
 setup-secondsLeftTheirs = 상대가 고르는 중 ({ $seconds }초)
 setup-secondsLeftWatched = { $seconds }초 남음
@@ -94,7 +94,7 @@ end-rematchOffered = 상대가 한 판 더 두자고 합니다.
 end-rematchDeclined = 상대가 한 판 더 두기를 거절했습니다.
 end-tournament = 대회로 가기
 end-rematchReady = 새 판으로
-end-record = 기보 보기
+end-record = 이 판의 기보
 end-meaning = 용어 설명
 end-review = 복기하기
 end-newGame = 새 대국

@@ -38,7 +38,7 @@ printouts-bracket-third = 3·4위전
 printouts-bracket-winner = 우승
 # A bracket on several sheets: which part this is.
 printouts-bracket-part = { $n }쪽
-printouts-bracket-last = 마지막 회전
+printouts-bracket-last = 마지막 쪽
 
 printouts-entries-present = 출석
 printouts-entries-fee = 참가비

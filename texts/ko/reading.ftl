@@ -1,4 +1,4 @@
-learn-title = 장기 두는 법
+learn-title = 규칙 한눈에 보기
 learn-pieces = 기물
 learn-back = 모든 기물
 

@@ -5,7 +5,7 @@ ruleSentences-endings-stalemate = { JOSA($loser, "은/는") } 둘 수 있는 수
 ruleSentences-endings-double_pass = 양쪽이 잇달아 쉬었습니다({ $plies }수째).
 ruleSentences-endings-dead_position = 기물 부족: 남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없습니다.
 ruleSentences-endings-low_points = { $sides }의 점수가 { $threshold_half }점 이하로 내려갔습니다.
-ruleSentences-endings-ply_limit = 수 제한에 이르렀습니다: 양쪽 합해 { $n }수({ $counted }수째).
+ruleSentences-endings-ply_limit = 수 제한에 이르렀습니다: 양쪽 합해 { $n }수(집계: { $counted }수).
 ruleSentences-endings-no_capture_limit = { $since_ply }수째 이후 양쪽 합해 { $n }수 동안 기물을 잡지 않았습니다.
 ruleSentences-endings-perpetual_check = 반복장군: { JOSA($checker, "이/가") } 장군을 되풀이하여 같은 국면이 { $n }번 나왔습니다({ $occurrences }수째).
 ruleSentences-endings-repetition = 반복수: 같은 국면이 { $n }번 나왔습니다({ $occurrences }수째).
@@ -26,7 +26,7 @@ ruleSentences-variants-stopped__referee = 심판이 시간 종료를 선언했�
 ruleSentences-points-janggi = 점수로 승부: 초(楚) { $cho_half }점, 한(漢) { $han_half }점 (덤 { $deom_half }점 포함).
 ruleSentences-points-xiangqi = 점수로 승부: 홍 { $cho_half }점, 흑 { $han_half }점.
 
-ruleSentences-refusals-bikjang_unresolved = 빅장입니다. { $move } 수를 두어도 여전히 궁끼리 마주 봅니다.
+ruleSentences-refusals-bikjang_unresolved = 빅장: { $move } 뒤에도 여전히 궁끼리 마주 봅니다.
 ruleSentences-refusals-repetition_banned = 반복수: { $move } 뒤의 국면은 이미 나왔습니다({ $occurrence_plies }수째).
 ruleSentences-refusals-shuttle_banned = 반복수: 같은 기물로 같은 자리를 세 번 오갈 수 없습니다({ $occurrence_plies }수째).
 ruleSentences-refusals-pass_in_check = 장군을 받고 있을 때는 쉴 수 없습니다({ $checkers }).

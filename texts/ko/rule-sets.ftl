@@ -21,7 +21,7 @@ ruleSetNames-presets-fsf--casual = Fairy-Stockfish 친선
 ruleSetNames-presets-record = 기보 재생
 
 ruleSetNames-abouts-kakao = 빅장 없음. 양쪽 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.
-ruleSetNames-abouts-casual = 빅장이면 부르거나 피하기. 양쪽 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.
+ruleSetNames-abouts-casual = 빅장은 피하거나, 불러서 무승부로 끝냄. 양쪽 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.
 ruleSetNames-abouts-kja--points = 기물을 하나라도 잡은 뒤 빅장을 부르면 점수로 승부. 같은 국면 세 번째는 금지.
 ruleSetNames-abouts-kja--decisive = 양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고, 부르면 무승부. 같은 국면 세 번째는 금지, 양쪽 한수쉼은 점수로 승부.
 ruleSetNames-abouts-kjf--2022 = 기물을 처음 잡은 뒤 빅장을 피하지 않으면 점수로 승부. 같은 국면을 네 번째 만들면 패.
@@ -33,7 +33,7 @@ ruleSetNames-abouts-koopkorea--1b = 준공인 대회 방식: 빅장을 피하지
 ruleSetNames-abouts-koopkorea--1c = 양쪽 모두 30점 미만일 때만 빅장이 무승부.
 ruleSetNames-abouts-koopkorea--2 = 친선 방식: 빅장 없음. 궁끼리 마주 보아도 그대로 둠.
 ruleSetNames-abouts-koopkorea--3 = 중국 장기(샹치)처럼 궁끼리 마주 보는 수는 금지.
-ruleSetNames-abouts-heptathlon = 빅장은 궁을 움직여야만 피할 수 있고, 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 패.
+ruleSetNames-abouts-heptathlon = 빅장은 궁을 움직여야만 피할 수 있고, 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 한 기물을 계속 쫓은 쪽이 패, 그런 쪽이 없으면 점수로 승부.
 ruleSetNames-abouts-vchess = 초가 먼저 마와 상을 바꿈. 빅장을 피하지 않으면 무승부, 덤 없음.
 ruleSetNames-abouts-chesswar = 기물을 하나씩 번갈아 놓음. 포는 잡을 때만 넘음. 궁끼리 마주 보는 순간 무승부.
 ruleSetNames-abouts-xiangqi = 중국 장기. 한수쉼이 없고, 둘 수 있는 수가 없거나 장군이나 쫓기를 되풀이하면 패.

@@ -1,5 +1,5 @@
 terminal-goodbye = 안녕히 가세요.
-terminal-commands = 도움말: `도움말`
+terminal-commands = 명령 목록 보기: `도움말`
 terminal-saved = 기보 저장: { $file }
 terminal-thinking = 생각 중…
 terminal-passes = { $side }: 한수쉼
@@ -23,7 +23,7 @@ terminal-words-quit = 끝
 terminal-help-points-typed = 71졸72, 7172, a4b4
 terminal-help-points-does = 수 두기: { $han } 쪽에서 센 가로줄 번호와 { $cho } 왼쪽에서 센 세로줄 번호, 또는 영문 좌표
 terminal-help-pieces-typed = P71-72, E44xP72
-terminal-help-pieces-does = 서양식: 기물 글자 K A H E R C P와 같은 번호
+terminal-help-pieces-does = 서양식: 기물 글자(K A H E R C P)에 위와 같은 자리 번호를 붙임
 terminal-help-xiangqi-typed = C2=5, 炮二平五
 terminal-help-xiangqi-does = 샹치 기보의 두 표기
 terminal-help-point-typed = 71, a4

@@ -28,7 +28,7 @@ tournament-result-counted = { $name } 점수승
 tournament-result-draw = 무승부
 tournament-result-forfeit = { $name } 기권승
 tournament-result-bothForfeit = 두 선수 모두 불참: 양쪽 패
-tournament-result-missing = 아직 끝나지 않음
+tournament-result-missing = 아직 결과 없음
 
 tournament-tie-points = 승점
 tournament-tie-direct_encounter = 승자승

@@ -18,10 +18,10 @@ accountGames-done = Alle uitgespeelde partijen van dit apparaat staan in je acco
 accountGames-sending = Je partijen worden gesynchroniseerd…
 accountGames-refused =
     { $count ->
-        [one] De server neemt er 1 niet aan; die blijft op dit apparaat.
-       *[other] De server neemt er { $count } niet aan; die blijven op dit apparaat.
+        [one] De server neemt 1 partij niet aan; die blijft op dit apparaat.
+       *[other] De server neemt { $count } partijen niet aan; die blijven op dit apparaat.
     }
-accountGames-offline = Ze worden verstuurd zodra de server weer bereikbaar is.
+accountGames-offline = Het synchroniseren gaat verder zodra de server weer bereikbaar is.
 accountGames-noRoom = Er is op dit apparaat te weinig ruimte voor de partijen uit je account.
 accountGames-again = Opnieuw proberen
 accountGames-file = Partijen uit mijn account

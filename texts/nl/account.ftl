@@ -45,7 +45,7 @@ account-signIn-submit = Inloggen
 account-signIn-codeText = Vul de zes cijfers in die je authenticator-app toont.
 account-signIn-recoveryText = Vul een van je herstelcodes in. Elke code werkt één keer.
 account-signIn-useRecovery = Een herstelcode gebruiken
-account-signIn-useApp = De app gebruiken
+account-signIn-useApp = Authenticator-app gebruiken
 account-signIn-forgotten = Wachtwoord vergeten?
 account-signIn-instead = Account aanmaken
 account-signIn-nickname = Alleen een bijnaam kiezen, zonder account
@@ -60,7 +60,7 @@ account-recover-done = Het nieuwe wachtwoord is ingesteld. Alle andere apparaten
 account-recover-none = Zonder herstelcode kun je geen nieuw wachtwoord instellen.
 
 account-email-title = E-mailadres
-account-email-none = Je hebt nog geen e-mailadres opgegeven. Daarmee kun je een nieuw wachtwoord instellen als je het oude bent vergeten.
+account-email-none = Je hebt nog geen e-mailadres opgegeven. Met een adres kun je een nieuw wachtwoord instellen als je het oude bent vergeten.
 account-email-now = E-mail gaat naar
 account-email-pending = Er is een link gestuurd naar { $address }. Open die binnen 24 uur om het adres te bevestigen. Het kan een paar minuten duren voordat de e-mail aankomt; kijk ook in je spammap.
 account-email-give = Adres toevoegen
@@ -130,7 +130,7 @@ account-codes-left =
         [one] Je hebt nog 1 ongebruikte code.
        *[other] Je hebt nog { $n } ongebruikte codes.
     }
-account-codes-none = Je hebt nog geen codes. Met een code kun je een nieuw wachtwoord instellen, of inloggen zonder de app.
+account-codes-none = Je hebt nog geen codes. Met een code kun je een nieuw wachtwoord instellen, of inloggen zonder je authenticator-app.
 account-codes-make = Nieuwe codes maken
 account-codes-void = Eerder gemaakte codes werken dan niet meer.
 account-codes-once = Je ziet deze codes maar één keer, en elke code werkt één keer. Bewaar ze bij je belangrijke papieren, niet alleen op dit apparaat.

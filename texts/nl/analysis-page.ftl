@@ -89,8 +89,8 @@ analysisPage-review-timeOf = Tijd van { $side }
 
 analysisPage-story-lost =
     { $n ->
-        [one] Daarna is de partij direct verloren.
-       *[other] Daarna is de partij in { $n } zetten van de winnaar verloren.
+        [one] Daarna wint de tegenstander meteen.
+       *[other] Daarna wint de tegenstander in { $n } eigen zetten.
     }
 analysisPage-story-ended-draw = Daarmee eindigt de partij in gelijkspel.
 analysisPage-story-ended-lost = Daarmee is de partij meteen verloren.
@@ -105,7 +105,7 @@ analysisPage-story-chance = Winstkans van { $side }: { $before }% → { $after
 analysisPage-story-merit-win =
     { $n ->
         [one] Deze zet wint meteen.
-       *[other] Deze zet wint in { $n } zetten van de winnaar.
+       *[other] Deze zet wint in { $n } eigen zetten.
     }
 analysisPage-story-merit-saved = Deze zet voorkomt het verlies.
 analysisPage-story-merit-capture = Deze zet slaat een { $piece }.
@@ -136,12 +136,12 @@ analysisPage-retry-shown = Beter was { $move }.
 analysisPage-retry-show = Antwoord tonen
 analysisPage-retry-next = Volgende fout
 analysisPage-retry-end = Klaar
-analysisPage-retry-over = Een betere zet gevonden bij { $solved } van de { $of }.
+analysisPage-retry-over = Betere zetten gevonden: { $solved } van de { $of }.
 analysisPage-retry-none = Er zijn geen fouten om te verbeteren.
 analysisPage-retry-count = { $n } van de { $of }
 
 analysisPage-course-title = Punten, herhalingen en Bigjang
-analysisPage-course-points = Na zet { $ply }: Cho { $cho }, Han { $han } punten
+analysisPage-course-points = { $position }: Cho { $cho }, Han { $han } punten.
 analysisPage-course-repeated = Deze stelling komt voor de { ORDINAL($n) } keer voor.
 analysisPage-course-facing = De generaals staan tegenover elkaar (Bigjang).
 analysisPage-course-seconds = Tijd voor deze zet: { $text }

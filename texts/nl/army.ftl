@@ -27,7 +27,7 @@ army-ranks-lines-2 = Links en rechts betekenen op het blad iets anders dan in de
 army-ranks-lines-3 = Traditioneel zetten de spelers vóór de partij om de beurt één stuk neer.
 
 army-moves-title = Hoe de stukken bewegen
-army-moves-lines-1 = Drie stukken verschillen van Janggi. Het kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en generaal gaan in elke richting binnen het paleis, met of zonder lijn.
+army-moves-lines-1 = Drie stukken bewegen anders dan in Janggi. Het kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en generaal gaan in elke richting binnen het paleis, met of zonder lijn.
 
 army-ending-title = Hoe de partij eindigt
 army-ending-lines-1 = Je verliest als je generaal wordt geslagen of geen veilig punt meer heeft.

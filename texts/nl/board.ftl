@@ -46,4 +46,4 @@ board-army = { $side } { $n ->
 board-keys-janggi = Ga met de pijltoetsen over het bord. Enter pakt een stuk op of zet het neer; je kunt ook een zet typen, zoals 7172 of a4b4. P past, Escape annuleert.
 board-keys-xiangqi = Ga met de pijltoetsen over het bord. Enter pakt een stuk op of zet het neer; je kunt ook een zet typen, zoals a4a5. Escape annuleert.
 board-places = Ga met de pijltoetsen over het bord. Enter zet het stuk neer.
-board-edits = Ga met de pijltoetsen over het bord. K zet een generaal neer, A een adviseur, N een paard, B een olifant, R een strijdwagen, C een kanon, P een soldaat; met Shift een van { $side }. Delete haalt het stuk weg.
+board-edits = Ga met de pijltoetsen over het bord. K zet een generaal neer, A een adviseur, N een paard, B een olifant, R een strijdwagen, C een kanon, P een soldaat; met Shift een stuk van { $side }. Delete haalt het stuk weg.

@@ -6,7 +6,7 @@ directorGuide-toPage = Naar { director-title }
 directorGuide-steps-plan-title = Vooraf: het toernooi aanmaken
 directorGuide-steps-plan-text-1 = Open deze pagina een paar dagen vooraf één keer op de laptop die je gaat gebruiken. Daarna werkt de pagina ook zonder internet.
 directorGuide-steps-plan-text-2 = Vul bij ‘{ director-title }’ naam, plaats, datum en inschrijfgeld in. Geef aan hoeveel spelers, uren en prijzen er zijn; dan volgen voorstellen die daarbij passen.
-directorGuide-steps-plan-text-3 = Het bovenste voorstel is het beste. Kijk naar de eindtijd en het aantal borden, kies er een en druk op ‘{ director-plan-begin }’.
+directorGuide-steps-plan-text-3 = Het bovenste voorstel is het beste. Kijk naar de eindtijd en het aantal borden, kies een voorstel en druk op ‘{ director-plan-begin }’.
 directorGuide-steps-plan-text-4 = Hebben spelers zich al aangemeld? Schrijf ze nu in en druk bij ‘{ director-tabs-print }’ alvast ‘{ printouts-sheets-entries }’ en ‘{ printouts-sheets-badges }’ af.
 directorGuide-steps-plan-text-5 = Neem mee: borden en klokken, een printer met A4-papier, pennen, een USB-stick en lootjes met nummers.
 directorGuide-steps-plan-alt = Nieuw toernooi: velden voor naam en plaats, vragen over spelers en uren, en een lijst met voorstellen
@@ -16,7 +16,7 @@ directorGuide-steps-entries-text-1 = Typ een naam. Met Tab ga je naar vereniging
 directorGuide-steps-entries-text-2 = De geboortedatum kan bij een gelijk aantal punten beslissen: de oudste gaat voor. Vraag er dus naar.
 directorGuide-steps-entries-text-3 = Staan de spelers in een spreadsheet? Kopieer de rijen en plak ze bij ‘{ director-entry-paste }’.
 directorGuide-steps-entries-text-4 = Vink ‘{ director-entry-paid }’ aan als een speler het inschrijfgeld betaalt. Boven de lijst staat hoeveel er binnen is.
-directorGuide-steps-entries-text-5 = Leden van één vereniging komen zo mogelijk in verschillende poules. Wie elkaar verder niet moet treffen, zoals familie, zet je bij ‘{ director-apart-title }’.
+directorGuide-steps-entries-text-5 = Leden van dezelfde vereniging komen zo mogelijk in verschillende poules. Andere spelers die elkaar niet moeten treffen, zoals familieleden, zet je bij ‘{ director-apart-title }’.
 directorGuide-steps-entries-alt = Inschrijving: velden voor naam, vereniging, graad en geboortedatum, met daaronder de lijst van spelers
 
 directorGuide-steps-draw-title = Nummers loten
@@ -27,7 +27,7 @@ directorGuide-steps-draw-alt = Loting: alle spelers met hun lotnummer, in grote 
 
 directorGuide-steps-round-title = De indeling ophangen
 directorGuide-steps-round-text-1 = Druk bij ‘{ director-tabs-rounds }’ op de grote knop waarmee je de ronde indeelt.
-directorGuide-steps-round-text-2 = Druk bij ‘{ director-tabs-print }’ ‘{ printouts-sheets-names }’ af en hang die op. Iedereen zoekt daarop de eigen naam en ziet het bord, en of het Cho of Han is.
+directorGuide-steps-round-text-2 = Druk bij ‘{ director-tabs-print }’ ‘{ printouts-sheets-names }’ af en hang die op. De spelers zoeken daarop hun naam en zien aan welk bord en met welke kant ze spelen.
 directorGuide-steps-round-text-3 = Druk ‘{ printouts-sheets-slips }’ af, knip ze los en leg op elk bord een briefje.
 directorGuide-steps-round-text-4 = Klopt er iets niet, of moet er nog iemand bij? Druk op ‘{ director-round-unpair }’ voordat je een uitslag invoert, en deel opnieuw in.
 directorGuide-steps-round-alt = Afdrukken: de indeling van de eerste ronde op bordnummer, met Cho en Han
@@ -55,7 +55,7 @@ directorGuide-steps-late-alt = Een speler is te laat: een veld voor de minuten
 directorGuide-steps-correct-title = Een uitslag verbeteren
 directorGuide-steps-correct-text-1 = Wat je net hebt gedaan, maak je ongedaan met de knop ‘{ director-undoNothing }’ bovenaan.
 directorGuide-steps-correct-text-2 = Typ voor een eerdere uitslag het bordnummer opnieuw en druk op Enter. Kies de juiste uitslag, geef een reden en sla op. De reden blijft in het ‘{ director-tabs-log }’ staan.
-directorGuide-steps-correct-text-3 = Is er op die uitslag al een volgende ronde ingedeeld, dan zegt de pagina dat je hem niet meer kunt wijzigen, en wat je eerst moet intrekken.
+directorGuide-steps-correct-text-3 = Hangt de indeling van een latere ronde al van die uitslag af, dan zegt de pagina dat je de uitslag niet meer kunt wijzigen, en wat je eerst moet intrekken.
 directorGuide-steps-correct-alt = Een uitslag wijzigen: de juiste uitslag en de reden
 
 directorGuide-steps-next-title = De volgende ronde en de knock-out

@@ -1,8 +1,8 @@
 drill-hanja-title = Stukken leren lezen
 drill-hanja-about = De tekens op de stukken, elke dag een paar
 drill-hanja-ask = Welk stuk is dit?
-drill-hanja-right = Goed: { $character } betekent { $name }.
-drill-hanja-wrong = { $character } betekent { $name }. Je krijgt het teken binnenkort opnieuw.
+drill-hanja-right = Goed! { $character }: { $name }.
+drill-hanja-wrong = { $character }: { $name }. Je krijgt het teken binnenkort opnieuw.
 drill-hanja-known = { $n } van de { $of } geleerd
 drill-hanja-due = nog { $n }
 drill-hanja-none = Vandaag is er niets te herhalen. De tekens die je kent, komen over een paar dagen terug.

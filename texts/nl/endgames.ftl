@@ -6,7 +6,7 @@ endgames-objectives-mate = geen gevolg
 endgames-objectives-mate--facing--draw = kan tot gelijkspel leiden
 
 endgames-claims-big--three-name = 대삼능 (daesamneung)
-endgames-claims-big--three-text = ‘Drie grote stukken’ zonder strijdwagen tegen twee adviseurs. Vier combinaties zouden winnen, drie niet.
+endgames-claims-big--three-text = ‘Drie grote stukken’ zonder strijdwagen tegen twee adviseurs. Vier combinaties zouden winnen, de andere niet.
 endgames-claims-small--three-name = 소삼능 (sosamneung)
 endgames-claims-small--three-text = ‘Drie kleine stukken’, waaronder soldaten. Die zouden niet van twee adviseurs winnen.
 endgames-claims-chariot--three-name = 차삼능 (chasamneung)
@@ -47,7 +47,7 @@ endgames-sources-program = lijst van een Koreaans programma
 
 endgames-grades-always = bijna altijd gewonnen
 endgames-grades-mostly = meestal gewonnen
-endgames-grades-seldom = zelden gewonnen
+endgames-grades-seldom = meestal niet gewonnen
 endgames-grades-never = bijna nooit gewonnen
 endgames-notComputed = nog niet doorgerekend
 endgames-guarded =
@@ -79,7 +79,7 @@ endgames-points-text = Als punten beslissen, hoeft de aanvaller geen mat te geve
 endgames-points-case = { $pieces }: { $own } punten tegen { $other }
 endgames-points-shares = Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. Het deom maakt daar bijna geen verschil. Stellingen die de aanvaller wint als hij aan zet is, als Cho en als Han:
 endgames-points-share = { $pieces }: { $cho }% als Cho, { $han }% als Han
-endgames-points-exceptions = Voor drie stukken is dit niet doorgerekend; daar is alleen te zien wie voorstaat.
+endgames-points-exceptions = Voor drie stukken is dit niet doorgerekend; de eerste lijst laat alleen zien wie voorstaat.
 
 endgames-about-title = Hoe dit berekend is
 endgames-about-counting = ‘Gewonnen’ is het deel van alle mogelijke stellingen met deze stukken, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.

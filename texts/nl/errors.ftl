@@ -45,7 +45,7 @@ errors-cannot_place = Dat stuk kan daar niet geplaatst worden.
 
 errors-hands_closed = Er moet eerst een hand worden gekozen: die bepaalt wie met welke kant speelt.
 
-errors-no_hands = Er is geen hand om te kiezen.
+errors-no_hands = Er valt geen hand te kiezen.
 
 errors-not_your_pick = Je tegenstander kiest de hand.
 
@@ -127,13 +127,13 @@ errors-too_many_devices = Er zijn voorkeuren van te veel apparaten opgeslagen.
 
 errors-bad_record = De partij kan niet worden gelezen of bevat iets wat de regels niet toestaan.
 
-errors-record_differs = Onder dat nummer is al een andere partij bewaard.
+errors-record_differs = Met dat ID is al een andere partij bewaard.
 
 errors-records_full = Deze server heeft geen ruimte voor meer partijen.
 
 errors-suspended = De beheerder van deze server heeft dit account geblokkeerd.
 
-errors-sign_up_closed = Deze server neemt geen nieuwe accounts aan.
+errors-sign_up_closed = Op deze server kun je geen account aanmaken.
 
 errors-too_many_records = Je account is vol; verwijder eerst een paar partijen.
 
@@ -155,7 +155,7 @@ errors-adjourned = De partij is afgebroken en wordt later voortgezet.
 
 errors-not_adjourned = De partij is niet afgebroken.
 
-errors-not_correspondence = Voorwaardelijke zetten zijn voor correspondentiepartijen.
+errors-not_correspondence = Voorwaardelijke zetten kunnen alleen in correspondentiepartijen.
 
 errors-bad_lines = Er zijn te veel voorwaardelijke zetten, of ze kloppen niet.
 
@@ -189,7 +189,7 @@ errors-own_seek = Dat voorstel is van jezelf.
 
 errors-not_your_seek = Dat voorstel is niet van jou.
 
-errors-too_many_seeks = Je hebt te veel voorstellen openstaan.
+errors-too_many_seeks = Er staan te veel voorstellen open. Trek een van je eigen voorstellen in of probeer het later opnieuw.
 
 errors-bad_range = Die ratinggrenzen kloppen niet.
 
@@ -257,7 +257,7 @@ errors-busy = De server heeft het druk; probeer het zo meteen opnieuw.
 
 errors-storage_failed = De server kan nu niets opslaan. Er is niets veranderd; probeer het zo meteen opnieuw.
 
-errors-no_space = De server heeft weinig ruimte en kan nu niets nieuws beginnen. Lopende partijen gaan door.
+errors-no_space = De server zit vol en kan nu niets nieuws beginnen. Lopende partijen gaan door.
 
 errors-restarting = De server start opnieuw.
 
@@ -267,7 +267,7 @@ errors-invalid_token = Dit toegangstoken is onjuist, verlopen of ingetrokken.
 
 errors-token_needed = Voor dit adres is een toegangstoken nodig.
 
-errors-missing_scope = Dit toegangstoken geeft daar geen recht toe.
+errors-missing_scope = Met dit toegangstoken mag dat niet.
 
 errors-session_required = Een toegangstoken is daarvoor niet genoeg. Log in op de website.
 

@@ -14,7 +14,7 @@ gameChat-rooms-players = Spelers
 gameChat-rooms-spectators = Toeschouwers
 
 gameChat-about-players = Alleen de spelers en de scheidsrechter kunnen dit lezen.
-gameChat-about-spectators = De spelers kunnen dit lezen als de partij voorbij is.
+gameChat-about-spectators = De spelers kunnen dit pas lezen als de partij voorbij is.
 gameChat-log = Berichten
 gameChat-choose = Chatruimte
 gameChat-nothing = Nog geen berichten.

@@ -12,8 +12,8 @@ leftOut-headers = { $count ->
        *[other] { $count } kopregels
     } { -leftOut-of }
 leftOut-result = { $count ->
-        [one] { $count } volledige uitslag
-       *[other] { $count } volledige uitslagen
+        [one] { $count } uitslag of de reden ervan
+       *[other] { $count } uitslagen of de redenen ervan
     } { -leftOut-of }
 leftOut-variations = { $count ->
         [one] { $count } variant

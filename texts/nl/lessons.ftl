@@ -29,7 +29,7 @@ lessons-tasks-soldier--walk-done = Soldaten gaan vanaf het begin vooruit en opzi
 lessons-tasks-soldier--aside-ask = Maar één soldaat kan het gemarkeerde punt bereiken. Welke?
 lessons-tasks-soldier--aside-done = De andere is er al voorbij: soldaten gaan nooit terug.
 lessons-tasks-soldier--take-ask = Soldaten slaan zoals ze lopen. Sla beide rode soldaten.
-lessons-tasks-soldier--take-done = Een stuk slaat door naar het punt van een vijandelijk stuk te gaan.
+lessons-tasks-soldier--take-done = Om te slaan gaat een stuk naar het punt van een vijandelijk stuk.
 lessons-tasks-chariot--lines-ask = De strijdwagen gaat zo ver als de lijn vrij is. Bereik beide gemarkeerde punten.
 lessons-tasks-chariot--lines-done = Met 13 punten is de strijdwagen het sterkste stuk.
 lessons-tasks-chariot--take-ask = Sla de olifant, het kanon en het paard met je strijdwagen.
@@ -142,7 +142,7 @@ lessons-noRules = De regels konden niet worden geladen. Controleer de verbinding
 lessons-drills = Oefenen
 
 lessons-booklet-title = De regels van Janggi
-lessons-booklet-about = Les voor les, elk met een bord.
+lessons-booklet-about = Alle lessen, elk met een bord
 lessons-booklet-link = Boekje om af te drukken
 lessons-booklet-print = Afdrukken
 lessons-booklet-hint = Op A4-papier. Je browser kan het ook als pdf-bestand bewaren.

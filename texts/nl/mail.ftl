@@ -4,7 +4,7 @@ mail-confirm-body =
 
     { $link }
 
-    Heb je hier niet om gevraagd? Negeer dit bericht dan: zonder de link verandert er niets.
+    Heb je hier niet om gevraagd? Negeer dit bericht dan: zolang niemand de link opent, verandert er niets.
 
 mail-reset-subject = Janggun: stel een nieuw wachtwoord in
 mail-reset-body =

@@ -33,7 +33,7 @@ openings-matrix-answer = Tegen { $han }: { $cho } ({ $share }%)
 openings-matrix-luck = Het beste van vier cijfers is deels toeval: de echte verschillen zijn kleiner.
 
 openings-formations-title = Formaties
-openings-formations-intro = De tabel toont welke formaties de kanten in hun eerste 15 zetten bereikten. Een formatie is herkend aan de plaats van de stukken, hoe die er ook kwamen. De score hangt ook af van wie een formatie kiest en wanneer, en bewijst dus niet dat een formatie goed of slecht is.
+openings-formations-intro = De tabel toont welke formaties de kanten in hun eerste 15 zetten bereikten. Een formatie wordt herkend aan de plaats van de stukken, hoe ze daar ook gekomen zijn. De score hangt ook af van wie een formatie kiest en wanneer, en bewijst dus niet dat een formatie goed of slecht is.
 openings-formations-caption = Hoe vaak elke formatie voorkwam en hoe die scoorde
 openings-formations-formation = Formatie
 openings-formations-often = { $side }: hoe vaak
@@ -51,7 +51,7 @@ openings-deom-evenAt = Na hertelling staan beide kanten gelijk bij een deom van 
 openings-deom-neverEven = Na hertelling staan beide kanten bij geen enkel deom gelijk.
 
 openings-about-title = Hoe betrouwbaar dit is
-openings-about-strength = De engine bekeek { $nodes } stellingen per zet: genoeg om de stukken te ontwikkelen en te slaan wat ongedekt staat, maar ver onder de volle sterkte en niet zoals een mens. De cijfers zijn geen oordeel over een opstelling. Op volle sterkte, of tussen mensen, kunnen andere opstellingen beter zijn.
+openings-about-strength = De engine bekeek { $nodes } stellingen per zet: genoeg om de eigen stukken te ontwikkelen en ongedekte stukken te slaan, maar ver onder de volle sterkte en anders dan een mens zou spelen. De cijfers zijn geen oordeel over een opstelling. Op volle sterkte, of tussen mensen, kunnen andere opstellingen beter zijn.
 openings-about-method = In de eerste acht zetten van elke kant wordt geloot tussen zetten die hoogstens 0,6 soldaat slechter zijn dan de beste, zodat de partijen verschillen; daarna wordt de beste zet gespeeld. Een partij stopt als beide kanten twee zetten lang vinden dat die beslist is.
 openings-about-data = De cijfers downloaden
 openings-about-licence = vrij voor elk gebruik (CC0)

@@ -26,7 +26,7 @@ pages-drill-title = Oefenen: stukken en notatie
 pages-drill-description = Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je fout had, komt eerder terug.
 
 pages-problems-title = Opgaven
-pages-problems-description = Los Janggi-opgaven op het bord op: mat, voordeel en reddingen uit echte stellingen, elke dag een nieuwe.
+pages-problems-description = Los Janggi-opgaven op het bord op: mat, materiaalwinst en enige zetten uit echte stellingen, elke dag een nieuwe opgave.
 
 pages-glossary-title = Begrippen van Janggi
 pages-glossary-description = De begrippen van Janggi in hangul, hanja en Latijnse letters, met hun betekenis.
@@ -35,10 +35,10 @@ pages-culture-title = De cultuur van Janggi
 pages-culture-description = Geschiedenis, gebruiken, borden en stukken van Koreaans schaak.
 
 pages-openings-title = Openingen van Janggi
-pages-openings-description = Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.
+pages-openings-description = Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: hoe elk paar scoorde, en wat de eerste zet en het deom waard zijn.
 
 pages-endgames-title = Eindspelen van Janggi
-pages-endgames-description = Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers zeggen en de langste winst.
+pages-endgames-description = Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers erover zeggen, en de langste winst.
 
 pages-tournament-title = Een toernooi leiden
 pages-tournament-description = Voor toernooileiders: inschrijving, loting, indeling, uitslagen en stand op één laptop, zonder internet.

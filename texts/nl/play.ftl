@@ -45,7 +45,7 @@ hands-command = Zo bereken je het zelf
 hands-fits = Gecontroleerd: de geopende tekst past bij het zegel.
 hands-broken = De geopende tekst past niet bij het zegel!
 
-setup-expired = De tijd om te kiezen is voorbij; de gewone opstelling is gekozen.
+setup-expired = De tijd om te kiezen is voorbij, dus er is automatisch gekozen.
 setup-secondsLeft = Nog { $seconds } s om te kiezen
 setup-secondsLeftTheirs = Je tegenstander kiest (nog { $seconds } s)
 setup-secondsLeftWatched = Nog { $seconds } s
@@ -102,7 +102,7 @@ end-rematchOffered = Je tegenstander wil nog een partij spelen.
 end-rematchDeclined = Je tegenstander wil geen nieuwe partij.
 end-tournament = Naar het toernooi
 end-rematchReady = Naar de nieuwe partij
-end-record = Partij kopiëren
+end-record = Notatie van de partij
 end-meaning = Wat dit woord betekent
 end-review = De partij nabespreken
 end-newGame = Nieuwe partij

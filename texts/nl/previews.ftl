@@ -16,7 +16,7 @@ previews-noResult = geen uitslag
 previews-computer = Computer, niveau { $level }
 previews-guest = Gast
 
-previews-houseRules = huisregels
+previews-houseRules = Huisregels
 previews-rated = voor de rating
 previews-ownPosition = vanuit een eigen stelling
 previews-handicap = voorgift: Han zonder { $pieces }

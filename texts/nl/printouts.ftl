@@ -6,7 +6,7 @@ printouts-print = Afdrukken
 printouts-round = Ronde
 printouts-printed = Afgedrukt { $time }
 
-printouts-sheets-boards = Indeling op bord
+printouts-sheets-boards = Indeling per bord
 printouts-sheets-names = Indeling op naam
 printouts-sheets-slips = Uitslagbriefjes
 printouts-sheets-standings = Stand
@@ -37,8 +37,8 @@ printouts-slip-game = Partij { $n }
 printouts-bracket-third = Partij om de derde plaats
 printouts-bracket-winner = Winnaar
 # A bracket on several sheets: which part this is.
-printouts-bracket-part = Deel { $n }
-printouts-bracket-last = Laatste ronden
+printouts-bracket-part = (deel { $n })
+printouts-bracket-last = (laatste ronden)
 
 printouts-entries-present = Aanwezig
 printouts-entries-fee = Inschrijfgeld

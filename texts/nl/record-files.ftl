@@ -107,7 +107,7 @@ records-reasons-automatic = beslist door de server
 records-reasons-disconnected = verbinding verbroken
 records-reasons-forfeited = reglementair
 records-reasons-void = ongeldig
-records-margin = met { $points } punten
+records-margin = verschil { NUMBER($points) }
 records-unknownResult = Uitslag onbekend
 
 engine-hint = Hint

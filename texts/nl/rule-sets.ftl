@@ -21,7 +21,7 @@ ruleSetNames-presets-fsf--casual = Fairy-Stockfish vriendschappelijk
 ruleSetNames-presets-record = Partijen naspelen
 
 ruleSetNames-abouts-kakao = Geen Bigjang. Na twee keer passen, na 200 halve zetten of als een kant nog hoogstens 10 punten heeft, beslissen de punten. Hetzelfde stuk mag geen derde keer heen en weer gaan.
-ruleSetNames-abouts-casual = Bigjang moet je opheffen, of melden voor gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel.
+ruleSetNames-abouts-casual = Bigjang moet je opheffen of melden; na het melden is het gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel.
 ruleSetNames-abouts-kja--points = Na de eerste keer slaan kan Bigjang gemeld worden; dan beslissen de punten. Een stelling mag geen derde keer voorkomen.
 ruleSetNames-abouts-kja--decisive = Alleen als beide kanten minder dan 30 punten hebben, kan Bigjang gemeld worden; dat is gelijkspel. Een stelling mag geen derde keer voorkomen; na twee keer passen beslissen de punten.
 ruleSetNames-abouts-kjf--2022 = Na de eerste keer slaan beslissen de punten als Bigjang niet wordt opgeheven. Wie een stelling voor de vierde keer op het bord brengt, verliest.
@@ -33,7 +33,7 @@ ruleSetNames-abouts-koopkorea--1b = Semiofficieel toernooi: wordt Bigjang niet o
 ruleSetNames-abouts-koopkorea--1c = Wordt Bigjang niet opgeheven, dan is het gelijkspel, maar alleen als beide kanten minder dan 30 punten hebben.
 ruleSetNames-abouts-koopkorea--2 = Vriendschappelijk: geen Bigjang; generaals tegenover elkaar hebben geen gevolg.
 ruleSetNames-abouts-koopkorea--3 = Zoals in het Chinese schaak mogen de generaals nooit tegenover elkaar staan.
-ruleSetNames-abouts-heptathlon = Alleen de generaal kan Bigjang opheffen, anders beslissen de punten. Komt een stelling voor de derde keer voor, dan verliest wie achtervolgt.
+ruleSetNames-abouts-heptathlon = Alleen de generaal kan Bigjang opheffen, anders beslissen de punten. Komt een stelling voor de derde keer voor, dan verliest wie steeds hetzelfde stuk achtervolgde; deed niemand dat, dan beslissen de punten.
 ruleSetNames-abouts-vchess = Cho wisselt als eerste paard en olifant. Wordt Bigjang niet opgeheven, dan is het gelijkspel. Geen deom.
 ruleSetNames-abouts-chesswar = De stukken worden om de beurt neergezet. Kanonnen springen alleen om te slaan. Staan de generaals tegenover elkaar, dan is het meteen gelijkspel.
 ruleSetNames-abouts-xiangqi = Chinees schaak. Passen mag niet. Wie geen zet meer heeft, verliest, net als wie steeds schaak geeft of steeds een stuk achtervolgt.

@@ -29,7 +29,7 @@ tournament-result-counted = { $name } wint op punten
 tournament-result-draw = gelijkspel
 tournament-result-forfeit = { $name } wint reglementair
 tournament-result-bothForfeit = geen van beiden verscheen: beiden verliezen
-tournament-result-missing = nog bezig
+tournament-result-missing = nog geen uitslag
 
 tournament-tie-points = punten
 tournament-tie-direct_encounter = onderling resultaat
@@ -122,7 +122,7 @@ tournament-refusal-already_reported = Deze partij heeft al een uitslag. Wijzigen
 tournament-refusal-not_reported = Deze partij heeft nog geen uitslag.
 tournament-refusal-no_draws = In dit toernooi bestaat gelijkspel niet.
 tournament-refusal-draw_in_knockout = Een knock-outpartij moet een winnaar hebben.
-tournament-refusal-round_depends_on_it = Een latere ronde hangt van deze uitslag af. Maak eerst die indeling ongedaan.
+tournament-refusal-round_depends_on_it = Een latere ronde hangt van deze uitslag af. Maak eerst de indeling van die ronde ongedaan.
 tournament-refusal-no_reason = Geef een reden.
 tournament-refusal-already_recorded = Deze partij heeft al een notatie. Vervangen kan met --replace.
 tournament-refusal-not_recorded = Deze partij heeft geen notatie.

@@ -8,36 +8,36 @@ tournaments-open = Inschrijving open
 tournaments-over = Afgelopen
 tournaments-none = Er zijn nog geen toernooien.
 tournaments-make = Nieuw toernooi
-tournaments-signIn = Log in om mee te doen of een toernooi te maken
+tournaments-signIn = Log in om mee te doen of een toernooi aan te maken
 tournaments-people =
     { $n ->
         [one] { $n } speler
        *[other] { $n } spelers
     }
 tournaments-by = van { $name }
-tournaments-lost = De pagina is niet bijgewerkt: de server antwoordt niet. Er wordt opnieuw geprobeerd.
+tournaments-lost = De pagina is niet bijgewerkt: de server antwoordt niet. Opnieuw verbinden…
 tournaments-format-swiss =
     Zwitsers, { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } ronden
     }
-tournaments-format-roundRobin = iedereen tegen iedereen
-tournaments-format-roundRobinTwice = iedereen twee keer tegen iedereen
-tournaments-format-knockout = knock-out
-tournaments-format-arena = arena, { $minutes } minuten
-tournaments-rated = met rating
+tournaments-format-roundRobin = Iedereen tegen iedereen
+tournaments-format-roundRobinTwice = Iedereen twee keer tegen iedereen
+tournaments-format-knockout = Knock-out
+tournaments-format-arena = Arena, { $minutes } minuten
+tournaments-rated = voor de rating
 tournaments-begins = Begint { $when }
 tournaments-beginsIn = Begint over { $time }
-tournaments-beginsSoon = Begint meteen
-tournaments-waitsForDirector = De toernooileiding begint het.
+tournaments-beginsSoon = Begint zo meteen
+tournaments-waitsForDirector = De toernooileiding begint het toernooi.
 tournaments-nextIn = Volgende ronde over { $time }
 tournaments-endsIn = Eindigt over { $time }
 tournaments-join = Meedoen
 tournaments-leave = Toernooi verlaten
-tournaments-leaveSure = Het toernooi verlaten? Je kunt terugkomen, maar gemiste ronden ben je kwijt.
+tournaments-leaveSure = Het toernooi verlaten? Je kunt terugkomen, maar gemiste ronden kun je niet inhalen.
 tournaments-again = Weer meedoen
-tournaments-entered = Je doet mee. Blijf op deze pagina of kom terug als het begint: wie er bij het begin van een partij niet is, kan die verliezen.
-tournaments-isOut = Je doet niet meer mee. Was je even weg? Je kunt weer meedoen.
+tournaments-entered = Je doet mee. Blijf op deze pagina of kom terug als het toernooi begint: wie er bij het begin van een partij niet is, kan die verliezen.
+tournaments-isOut = Je hebt het toernooi verlaten of bent eruit gehaald. Je kunt weer meedoen.
 tournaments-toGame = Naar je partij
 tournaments-against = tegen { $name }
 tournaments-gameBegins = Je toernooipartij is begonnen
@@ -46,11 +46,11 @@ tournaments-full = Het toernooi is begonnen. Inschrijven kan niet meer.
 tournaments-winner = Winnaar: { $name }
 tournaments-cancelled = Het toernooi is afgelast.
 tournaments-rulesTitle = Zo wordt er gespeeld
-tournaments-firstMove = Elke partij doet zijn eerste zet binnen { $seconds } seconden. Anders is de partij verloren, en na twee van zulke partijen doet de speler niet meer mee.
+tournaments-firstMove = Elke kant doet de eerste zet binnen { $seconds } seconden. Anders is de partij verloren, en na twee van zulke partijen doet de speler niet meer mee.
 tournaments-byServer = De volgende ronde begint vanzelf { $seconds } seconden na de laatste uitslag.
 tournaments-byDirector = De toernooileiding begint elke ronde.
 tournaments-arenaText = Wie vrij is, wordt opnieuw ingedeeld, tot de tijd om is. Partijen die dan nog bezig zijn, tellen mee.
-tournaments-knockoutText = Een remise wordt met verwisselde kleuren overgespeeld; na de derde gaat wie het eerst Han had door.
+tournaments-knockoutText = Eindigt een partij in gelijkspel, dan wordt die overgespeeld en wisselen de spelers van kant. Na drie keer gelijkspel gaat door wie in de eerste partij Han had.
 tournaments-players = Deelnemers
 tournaments-nobody = Nog niemand doet mee.
 tournaments-standings = Stand
@@ -67,10 +67,11 @@ tournaments-closeSure = Het toernooi beëindigen? Daarna kan niets meer worden g
 tournaments-result = Uitslag invoeren
 tournaments-resultHint = Alleen als een partij niet kan worden uitgespeeld. De partij telt dan niet meer.
 tournaments-outcome-wins = { $name } wint
+tournaments-outcome-draw = Gelijkspel
 tournaments-outcome-both = Beiden afwezig
 tournaments-takeOut = Eruit halen
 tournaments-letBack = Weer toelaten
-tournaments-withdrawn = weg
+tournaments-withdrawn = doet niet meer mee
 tournaments-helpers = Medeleiders
 tournaments-helperName = Naam van de speler
 tournaments-addHelper = Toevoegen
@@ -88,8 +89,8 @@ tournaments-form-formatHints-arena = Zoveel partijen als je wilt, tot de tijd om
 tournaments-form-rounds = Ronden
 tournaments-form-minutes = Minuten
 tournaments-form-rules = Regels
-tournaments-form-starts = Begint om
-tournaments-form-ratedGames = Partijen met rating
+tournaments-form-starts = Begin
+tournaments-form-ratedGames = Partijen voor de rating
 tournaments-form-byHand = Ik begin elke ronde zelf
 tournaments-form-third = Om de derde plaats spelen
 tournaments-form-make = Toernooi aanmaken

@@ -16,7 +16,7 @@ verdictPage-link = Link kopiëren
 verdictPage-tooLong = Deze notatie is te lang voor een link. Stuur de notatie zelf.
 verdictPage-damaged = Deze link bevat geen notatie, of maar een deel ervan. Heb je de hele link gekopieerd?
 verdictPage-onBoard = Tonen in de analyse
-verdictPage-readTo = Alleen de zetten tot en met { $ply } zijn leesbaar. { $fault }
+verdictPage-readTo = Alleen de zetten tot en met { $ply } zijn leesbaar. { $fault }.
 verdictPage-broken = Een deel van deze notatie is niet te lezen, dus er staat niet in hoe de partij eindigde.
 verdictPage-position-start = De beginstelling
 verdictPage-position-after = De stelling na zet { $ply }
@@ -39,7 +39,7 @@ verdictPage-kinds-engine = Een schaakengine
 verdictPage-kinds-replay = Alleen de zetten, zonder regels voor het einde
 verdictPage-later = Als beide kanten passen of de partij in overleg beëindigen
 verdictPage-facing = De generaals staan tegenover elkaar. Wat er gebeurt als nu Bigjang wordt gemeld, hangt van de spelregels af.
-verdictPage-facingAgree = De generaals staan tegenover elkaar. Nu Bigjang melden geeft volgens alle sets spelregels dezelfde uitslag.
+verdictPage-facingAgree = De generaals staan tegenover elkaar. Bigjang nu melden geeft volgens alle sets spelregels dezelfde uitslag.
 verdictPage-byRecord = Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Dan geldt wat erin staat: { $result }.
 verdictPage-calls-wins =
     { $n ->

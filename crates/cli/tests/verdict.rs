@@ -37,7 +37,7 @@ fn rule_sets_that_say_the_same_stand_together_with_rule_source_and_numbers() {
         "At the end of the record, after move 2\n  Han wins.",
         "73.5",
         "\n  - Kakao Janggi (kakao): ",
-        "(pass.double). Source (",
+        "(pass.double). Source: ",
         "\n  The game goes on. Points: Cho 72, Han 73.5.",
         "Rules of other games, not compared: Chess War (chesswar), Xiangqi",
         "This is not a decision by any association.",

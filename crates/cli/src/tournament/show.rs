@@ -445,7 +445,7 @@ pub(super) fn proposals(output: &mut dyn Write, questions: &Questions, language:
 
 fn format_name(proposal: &Proposal, language: Language) -> String {
     match proposal.format {
-        Format::Groups { size, qualifiers, .. } => texts::format_groups(language, qualifiers, size),
+        Format::Groups { size, qualifiers, .. } => texts::format_groups(language, qualifiers.into(), size),
         Format::Knockout { .. } => texts::format_knockout(language).to_owned(),
         Format::RoundRobin { .. } => texts::format_round_robin(language).to_owned(),
         Format::Swiss { rounds } => texts::format_swiss(language, rounds.into()),

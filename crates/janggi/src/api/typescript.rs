@@ -34,13 +34,13 @@ struct JudgeLine {
     fen: Option<&'static str>,
     #[ts(optional)]
     start: Option<JudgeStart>,
-    /// Steps in UCI, passes, and the words for other actions, such as resigning.
+    /// Steps in UCI, passes, and the words for other actions, such as resignation.
     #[ts(optional, type = "readonly string[]")]
     moves: Option<Vec<&'static str>>,
     /// Whether claimable endings count after every action (`auto`) or only after the last one.
     #[ts(optional, type = "\"auto\" | \"last\"")]
     claims: Option<&'static str>,
-    /// Whether to return the consequences of each action.
+    /// Whether to return the consequences of each possible action.
     #[ts(optional)]
     warnings: Option<bool>,
     /// Steps and passes for which to return the reason why they may not be played.
@@ -49,14 +49,15 @@ struct JudgeLine {
     /// If true, the answer lists every field of the rules.
     #[ts(optional)]
     in_full: Option<bool>,
-    /// If true, the answer includes the present state of the game, for display.
+    /// If true, the answer includes the state of the game for display.
     #[ts(optional)]
     present: Option<bool>,
 }
 
 /// A start other than the usual one.
 ///
-/// It has arrangements (차림), a handicap (pieces that Han plays without) and a deom; or a FEN alone.
+/// It consists of arrangements (차림), a handicap (squares of the removed pieces) and a deom, all optional, or of a FEN
+/// alone.
 #[derive(Serialize, TS)]
 struct JudgeStart {
     #[ts(optional, type = "Record<Side, Arrangement>")]
@@ -198,22 +199,22 @@ fn typescript_is_up_to_date() {
     let config = &Config::new().with_large_int("number");
     let text = [
         "// Written by `cargo xtask generate` from crates/janggi/src/api. Do not edit.\n\
-         // The JSON that goes into the modules and comes out of them.\n\n",
+         // JSON input and output of the WebAssembly modules.\n\n",
         &declared(config),
         "\n/** A text in every language. */\nexport type Text = Readonly<Record<Language, string>>;\n",
-        "\n/** What a format has no place for, in every language. */\nexport type LeftOutText = Text;\n",
-        "\n/** Moves; one with something at it stands with its notes and the variations that replace it. */\n\
+        "\n/** Name of content that a format cannot represent, in every language. */\nexport type LeftOutText = Text;\n",
+        "\n/** Moves in order. A move with notes or variations is an array: the move, its notes, and the variations that replace it. */\n\
          export type AnalysisLine = \
          readonly (string | readonly [move: string, notes: AnalysisNotes, ...variations: AnalysisLine[]])[];\n",
         "\n",
         &words(
-            "Every record format.",
+            "All record formats.",
             "FORMATS",
             &RecordFormat::ALL.map(RecordFormat::code),
         ),
         "\n",
         &words(
-            "The ways of writing moves.",
+            "All notations for moves.",
             "NOTATIONS",
             &Notation::ALL.map(Notation::code),
         ),

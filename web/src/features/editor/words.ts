@@ -1,9 +1,10 @@
 // Names of sides and pieces for the editor's sentences.
-import { t, textsUnder } from "../../i18n/index.svelte";
+import { PHRASES, langOf } from "../../board/texts";
+import { langTag, t, textsUnder } from "../../i18n/index.svelte";
 import { textOf } from "../../i18n/codes";
 import { pointName } from "../../platform/points.svelte";
 import type { Movement } from "../../domain/movements.gen";
-import type { Side } from "../../domain/position";
+import type { Role, Side } from "../../domain/position";
 import { editorTexts } from "../../texts/editor.gen";
 import { faultsIn, fenFaultIn, type FenFault, type PositionFault } from "./judged";
 
@@ -12,9 +13,14 @@ export function sideWord(side: Side, movement: Movement): string {
   return movement === "xiangqi" ? textsUnder(movement).side[side] : editorTexts().sides[side];
 }
 
+/** Returns the name of a kind of piece, as on the board: in English, the guard of Xiangqi is an advisor. */
+export function roleWord(role: Role, movement: Movement): string {
+  return role === "a" && movement === "xiangqi" ? PHRASES[langOf(langTag())].advisor : t().piece[role];
+}
+
 /** Returns a sentence for a fault of the position; for an unknown one, its code. */
 export function faultSentence({ code, side, role, square }: PositionFault, movement: Movement): string {
-  const piece = role === null ? "" : t().piece[role];
+  const piece = role === null ? "" : roleWord(role, movement);
   const facts = { side: sideWord(side, movement), piece, square: square === null ? "" : pointName(square) };
   return textOf(editorTexts().faults, code, facts) ?? code;
 }

@@ -2,6 +2,7 @@
 //
 // Must not load anything but the list of rule sets.
 import { t, textsUnder } from "../../i18n/index.svelte";
+import { pointsText } from "../../i18n/numbers";
 import type { Movement } from "../../domain/movements.gen";
 import { valueText } from "../../i18n/rule-text";
 import type { ChallengeView, GameView, LiveGame, PoolView, SeekView, Side, TimeControl } from "../../wire.gen";
@@ -77,7 +78,7 @@ export function termsOfOffer({ rules, time, rated }: Pick<SeekView | LiveGame, "
   return { ...PLAIN, rules: presetName(rules), time, rated };
 }
 
-/** Returns the terms of a pool; `wanted` tells whether the reader has an account and wants a rated game. */
+/** Returns the terms of a pool; `wanted` is true if the reader has an account and wants a rated game. */
 export function termsOfPool({ rules, time }: PoolView, wanted: boolean): Terms {
   return { ...PLAIN, rules: presetName(rules), time, rated: wanted ? "wanted" : false };
 }
@@ -85,7 +86,7 @@ export function termsOfPool({ rules, time }: PoolView, wanted: boolean): Terms {
 /** Returns the side that moves first, from the second field of a FEN. */
 const firstOf = (fen: string): Side => (fen.split(" ")[1] === "b" ? "han" : "cho");
 
-/** Returns the terms of a game under `movement` one by one, the usual ones first. */
+/** Returns the terms of a game under `movement` as separate texts, the usual ones first. */
 export function termTexts(terms: Terms, movement: Movement = "janggi"): string[] {
   const words = t().terms;
   const { side } = textsUnder(movement);
@@ -94,7 +95,7 @@ export function termTexts(terms: Terms, movement: Movement = "janggi"): string[]
     timeText(terms.time),
     terms.rated === "wanted" ? words.ratedIfBoth : terms.rated ? words.rated : words.unrated,
     ...(terms.handicap === null ? [] : [words.handicap({ side: side.han, given: terms.handicap })]),
-    ...(terms.deom === null ? [] : [words.deom({ side: side.han, points: String(terms.deom) })]),
+    ...(terms.deom === null ? [] : [words.deom({ side: side.han, points: pointsText(terms.deom) })]),
     ...(terms.position === null ? [] : [words.position({ side: side[firstOf(terms.position)] })]),
     ...(terms.takeback === null ? [] : [terms.takeback ? words.takebacks : words.noTakebacks]),
     ...(terms.touch === null ? [] : [terms.touch]),

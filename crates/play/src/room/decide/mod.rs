@@ -87,7 +87,7 @@ impl Room {
         }
     }
 
-    /// Decides on the engine's move, which it chose for the turn with this number.
+    /// Decides on an action that the engine chose for `turn`.
     fn engine_acts(&self, turn: Turn, action: Action, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let playing = self.playing()?;
         if self.engine_turn() != Some(turn) {
@@ -179,7 +179,7 @@ impl Room {
         self.act(playing, side, action, Millis::ZERO, at)
     }
 
-    /// Returns the side that a player resigns for.
+    /// Returns the side for which a player resigns, with the action.
     fn resigning(&self, player: Player, played: &Played, side: Option<Side>) -> Result<(Side, Action), Refused> {
         let mut mine = self.sides_of(player);
         let side = match (side, mine.next(), mine.next()) {
@@ -236,7 +236,8 @@ impl Room {
         Ok(vec![EventKind::Joined { side, player }])
     }
 
-    /// Returns the side that performs an action; refuses actions of the other player.
+    /// Returns the side that performs an action, with the action as meant. Refuses actions that only the other player
+    /// may perform.
     fn meant(&self, player: Player, played: &Played, ply: u32, action: Action) -> Result<(Side, Action), Refused> {
         let turn = played.turn();
         let on_turn = |action| {
