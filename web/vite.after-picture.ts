@@ -1,12 +1,12 @@
-// Loads the app's scripts after the styles, and lets `first.js` start them once the first picture of the page is
-// painted, because that picture does not need them.
+// Loads the app's scripts after the styles, and lets `first.js` start them after the first paint, which does not need
+// them.
 import type { Plugin } from "vite";
 
 const FIRST = '<script src="./first.js"></script>';
 const APP = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOAD = '<link rel="modulepreload"';
 
-/** Returns the built page with its scripts handed over to `first.js`. */
+/** Returns the built page with the app's scripts started by `first.js`. */
 function handedOver(html: string): string {
   const [element, path] = APP.exec(html) ?? [];
   if (element === undefined || path === undefined || !html.includes(FIRST)) {

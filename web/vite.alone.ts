@@ -4,13 +4,13 @@ import { resolve } from "node:path";
 import { build } from "vite";
 import { otherTexts } from "./vite.texts.ts";
 
-/** Builds the script at `source`, with these constants inserted. */
+/** Builds the script at `source` with the constants in `define` inserted. */
 export async function aloneScript(root: string, source: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: "warn",
-    // The file is at the root of the site.
+    // The script is served from the root of the site.
     define: { "import.meta.url": "self.location.href", __UP__: JSON.stringify("."), ...define },
     plugins: [otherTexts()],
     publicDir: false,

@@ -1,13 +1,13 @@
-// Writes a brotli and a gzip file next to each file of the bundle that gets smaller by compression. The server sends
-// `NAME.br` or `NAME.gz` as NAME, and need not compress.
+// Writes a brotli and a gzip file next to each file of the bundle that compression makes smaller. The server sends
+// `NAME.br` or `NAME.gz` as NAME, so it need not compress.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 
 /**
- * Selects faster compression: `fast` for all files, `engine` for the engine only. It takes an eighth of the time of the
- * best compression, and the files are a tenth larger.
+ * Selects faster compression: `fast` for all files, `engine` for the engine only. It takes an eighth of the time, and
+ * the files are a tenth larger than with the best compression.
  */
 const FAST = process.env["JANGGUN_COMPRESS"];
 const isFast = (name: string): boolean => FAST === "fast" || (FAST === "engine" && name === "engine.wasm");

@@ -27,7 +27,7 @@ const stated = (key: string): string | null => new RegExp(`^${key} = "(.+)"$`, "
 const MAIN = resolve(import.meta.dirname, "src/main.ts");
 const GAME = resolve(import.meta.dirname, "src/features/game/GamePage.svelte");
 const CLOCKS = resolve(import.meta.dirname, "src/features/lobby/QuickPairing.svelte");
-/** Functions called by messages, which are loaded with the messages of any language. */
+/** Modules with functions that messages call, which are loaded with the messages of any language. */
 const CALLED = /\/(?:texts\/functions|i18n\/josa)\./;
 
 const isTest = (path: string): boolean => path.endsWith(".test.ts");

@@ -9,7 +9,7 @@ import { links } from "./vite.links.ts";
 import { problemFiles } from "./vite.problems.ts";
 import { otherTexts } from "./vite.texts.ts";
 
-/** Name of the file, as in the server. */
+/** Name of the file; must match the server. */
 const LIST = "first.json";
 
 export function firstPictures(): Plugin {
@@ -22,7 +22,7 @@ export function firstPictures(): Plugin {
     },
     async writeBundle() {
       // The folder is inside the project, so that its packages are found. The code is bundled into one file, so that
-      // the modules run in their order.
+      // the modules run in order.
       const folder = mkdtempSync(join(config.root, "node_modules/.first-"));
       try {
         await build({

@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig } from "vite";
 
 /** Name of the file, which is repeated in `src/platform/build.ts`. */
 const FILE = "notices.txt";
-/** Source of the command that prints the licences; it lists the parts. */
+/** Source of the command that prints the licences; it includes the parts by path. */
 const LIST = "../crates/cli/src/notices.rs";
 
 /** Reads the parts of the notices that the command includes. */

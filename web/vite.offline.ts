@@ -1,5 +1,5 @@
-// Writes the service worker with the list of files of this version of the app, which it downloads and keeps together.
-// The list is part of the worker's text, so each version has a different worker.
+// Writes the service worker with a list of the files of this version of the app, which are cached as a unit. The list
+// is part of the worker's text, so each version has a different worker.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

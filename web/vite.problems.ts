@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from "vite";
 import { DAYS, inDailyOrder } from "./src/features/problems/daily.ts";
 import { difficultyOf, PART, rowOf, type Problem } from "./src/features/problems/problem.ts";
 
-/** The whole collection, and the daily problems. */
+/** Virtual modules with the whole collection and with the daily problems. */
 const MODULES = ["virtual:problems", "virtual:daily-problems"];
 const COLLECTION = resolve(import.meta.dirname, "../crates/problems/collection");
 

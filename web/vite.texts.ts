@@ -12,7 +12,7 @@ const OURS = resolve(import.meta.dirname, "..");
  */
 const theirs = process.env["JANGGUN_TEXTS"] ?? null;
 
-/** Returns the path of a generated module in that folder, given its path in the tree; null if the folder lacks it. */
+/** Returns the path in `theirs` of a generated module, given its path in the tree; null if it is missing there. */
 function other(id: string): string | null {
   if (theirs === null || !id.startsWith(OURS) || !id.endsWith(".gen.ts")) return null;
   const file = resolve(OURS, theirs, relative(OURS, id));

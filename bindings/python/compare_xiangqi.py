@@ -5,11 +5,11 @@
     cargo build --release
     venv/bin/python bindings/python/compare_xiangqi.py --judge "target/release/janggun judge" --games 2000
 
-Two kinds of games are played until Fairy-Stockfish ends them by repetition, and the judge is asked for the outcome
-after the same moves. In the first kind, random positions lead to cycles of four plies, most of which begin with an
-attack that the opponent escapes or answers with another attack. In the second kind, the committed cases, which were
-judged by hand, are played again with a few pieces added, removed or moved. This produces rare situations: both
-sides chasing, or one checking while the other chases.
+Two kinds of games are played until Fairy-Stockfish ends them by repetition, and the judge determines the outcome after
+the same moves. In the first kind, random positions lead to cycles of four plies, most of which begin with an attack
+that the opponent escapes or answers with another attack. In the second kind, the committed cases, which were judged by
+hand, are played again with a few pieces added, removed or moved. This produces rare situations: both sides chasing, or
+one checking while the other chases.
 
 If the two outcomes differ, both definitions of chasing (xiangqi_chases.py) are applied to the game. If they result
 in the two outcomes, the move on which they disagree identifies the rule that only one of them has; otherwise the
@@ -147,7 +147,7 @@ def attacks(board, red):
 
 
 def returns(fen, step, reply):
-    """Returns the cycle of a move, a reply, and both taken back; None if it is not legal."""
+    """Returns the cycle of a move, a reply, and both taken back; None if the cycle is not legal."""
     line = [step, reply, reverse(step), reverse(reply)]
     try:
         after = sf.get_fen(VARIANT, fen, line)
@@ -206,7 +206,7 @@ def ended(start, moves):
 
 
 def random_games(seed):
-    """Yields games from random positions that end by repetition, without end."""
+    """Yields an endless sequence of games from random positions that end by repetition."""
     rng = random.Random(seed)
     while True:
         fen = random_position(rng)
@@ -225,7 +225,7 @@ def random_games(seed):
 
 
 def changed_cases(seed):
-    """Yields the committed cases on boards with up to three pieces added, removed or moved, without end.
+    """Yields the committed cases, endlessly, on boards with up to three pieces added, removed or moved.
 
     About every other game is a case in which both sides force the repetition.
     """
@@ -254,7 +254,7 @@ def changed_cases(seed):
 
 
 def outcome(fen, moves, value):
-    """Returns the winner. The value is for the side to move."""
+    """Returns the outcome. `value` is from the point of view of the side to move."""
     if value == 0:
         return "draw"
     white = (fen.split()[1] == "w") == (len(moves) % 2 == 0)
@@ -308,8 +308,7 @@ class Cycle:
         return [prey for prey in pieces if not self.missing(red, definition, prey)]
 
     def forcing(self, definition):
-        """Returns the actions of Red and Black throughout the cycle, in alphabetical order: check, chase, or neither.
-        Returns the actions of Red and Black throughout the cycle, in alphabetical order: check, chase, or neither."""
+        """Returns the actions of Red and Black throughout the cycle, sorted: check, chase, or neither."""
         words = []
         for red in (True, False):
             words.append("checks" if self.checks(red) else "chases" if self.chased(red, definition) else "neither")
@@ -405,7 +404,7 @@ def answers(judge, games):
 
 
 def compared(title, games, judge, show):
-    """Prints the outcomes of both, and returns the number of unexplained differences."""
+    """Prints the outcomes of both programs, and returns the number of unexplained differences."""
     print(f"{title}:")
     counts, forcing = collections.Counter(), collections.Counter()
     explained, unexplained = collections.defaultdict(list), []

@@ -1,7 +1,7 @@
-"""The definitions of a chase in Xiangqi of this project and of Fairy-Stockfish, both reimplemented.
+"""This project's and Fairy-Stockfish's definitions of a chase in Xiangqi, both reimplemented.
 
 Neither engine reports why it considers a piece chased, so a program that compares them needs its own definitions.
-They work on a plain board, and include the reasons why the other definition may differ. Standard library only.
+Both work on a plain board, and include the reasons why the other definition may differ. Standard library only.
 
 A board is a dictionary from points, (file, rank) counted from 0, to letters. Red's letters are upper case.
 """

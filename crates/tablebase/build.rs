@@ -1,5 +1,5 @@
-//! Build script that passes a hash of the table-building code to the compiler, as `TABLES_DECIDED_BY`. Must not write
-//! files.
+//! Build script that passes a hash of the table-building code to the compiler, as `TABLES_DECIDED_BY`. The script must
+//! not write files.
 
 use sources::Sources;
 use std::path::Path;

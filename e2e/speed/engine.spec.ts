@@ -19,7 +19,7 @@ interface Speed {
   nps: number;
 }
 
-/** The module's exports, and a function that calls it. */
+/** Exports of the engine's module. */
 interface Module {
   memory: WebAssembly.Memory;
   alloc(length: number): number;
@@ -66,7 +66,7 @@ function inBrowser(page: Page, depth: number, hash: number): Promise<Speed> {
   );
 }
 
-/** Returns the best rounds with a table of this many MiB in both. */
+/** Returns the best speed of each engine, with a table of `hash` MiB. */
 async function best(page: Page, depth: number, hash: number): Promise<{ native: number; browser: number }> {
   const speeds = { native: 0, browser: 0 };
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,5 +1,5 @@
 // Measures the time from a link to a new visitor's first move on a slow phone: 400 kbit/s and a quarter of this
-// machine's speed. It starts with a press of the link, and ends when the moved piece is on the board. Prints the time
+// machine's speed. The time starts with the page's request, and ends with the moved piece on the board. Prints the time
 // of each step, the number of taps, and the load of the machine, on which the times depend.
 import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';

@@ -53,7 +53,7 @@ export class Host {
       const isThere = statSync(shown, { throwIfNoEntry: false })?.isFile() === true;
       if (!isThere) host.missing.push(pathname);
       const sent = isThere ? shown : join(folder, '404.html');
-      // Plain web hosts do not know every file type.
+      // Plain web hosts do not recognise every file type.
       response.writeHead(isThere ? 200 : 404, { 'content-type': KINDS[extname(sent)] ?? 'application/octet-stream' });
       response.end(readFileSync(sent));
     });

@@ -50,7 +50,7 @@ export async function drag(page: Page, from: Square, to: Square): Promise<void> 
   await page.mouse.up();
 }
 
-/** Returns the piece on a point, such as `cho r`, or an empty string. */
+/** Returns the piece on a point, such as `cho r`; null if the point is empty. */
 export async function pieceAt(page: Page, square: Square): Promise<string | null> {
   return page.locator('janggi-board:not([mini])').evaluate((element, at) => {
     const pieces = (element as unknown as { pieces: Record<string, { side: string; role: string }> }).pieces;

@@ -52,7 +52,7 @@ const RESULTS = [
   '',
 ];
 
-/** A long game. Each prefix of it is also used as a game. */
+/** A long game, whose longer prefixes are also used as games. */
 interface Trunk {
   cho: Setup;
   han: Setup;

@@ -51,7 +51,7 @@ export async function arrangeBoth({ cho, han }: Players): Promise<void> {
   await arrange(cho, 'Cho');
 }
 
-/** Plays `moves` in turn on the boards of the two, Cho first; returns the side to move next. */
+/** Plays `moves` in turn on the two players' boards, starting at ply `from`; returns the side to move next. */
 export async function play(players: Players, moves: readonly string[], from = 0): Promise<'cho' | 'han'> {
   let ply = from;
   for (const uci of moves) {

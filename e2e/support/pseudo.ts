@@ -1,5 +1,5 @@
-// The pseudo-language of the tests, which is English with accents on its letters. A word without accents was written in
-// code.
+// The pseudo-language of the tests, which is English with accents on its letters. Words without accents are therefore
+// hard-coded.
 import { type Page, test } from '@playwright/test';
 
 export const PSEUDO = 'en-XA';
@@ -62,8 +62,8 @@ export function inPseudoLanguage(names: readonly string[] = []): void {
 }
 
 /**
- * Names that are the same in every language: formats, this program, other languages. `MONTHS` has the words of dates,
- * which the browser writes.
+ * Names that are the same in every language: formats, this program, other languages. `MONTHS` has the words in dates,
+ * which the browser formats.
  */
 const FORMATS = 'SVG PNG GIF PGN FEN UCI JSON QR KB MB Janggun English Nederlands'.split(' ');
 const MONTHS = [

@@ -25,7 +25,7 @@ export class Server {
     private readonly workers = 1,
     private readonly limits: readonly string[] = [],
     private readonly more: readonly string[] = [],
-    /** Whether computer players join waiting players, which only tests of them need. */
+    /** Whether computer players join waiting players, which only tests of computer players need. */
     private readonly house: 'house players' | 'people only' = 'people only',
   ) {
     this.data = join(dataRoot, name);
@@ -43,8 +43,8 @@ export class Server {
   }
 
   /**
-   * Starts the server and waits until it says that it serves, or that it stands by for another one. Later starts use the
-   * same port.
+   * Starts the server and waits until it reports that it is serving, or is the standby of another one. Later starts use
+   * the same port.
    */
   async start(said: 'listening on' | 'standing by at' = 'listening on'): Promise<void> {
     const args = [

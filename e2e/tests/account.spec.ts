@@ -82,7 +82,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(phone.getByRole('link', { name: NAME })).toBeVisible();
 
-  // The game is there too. After signing out remotely, the page on the other device no longer belongs to the player.
+  // The game is there too. After a remote sign-out, the game on the other device is that of a spectator.
   await phone.goto(`/game/${game}`);
   await expect(phone.getByRole('region', { name: 'Cho' })).toContainText('You');
   await page.reload();
@@ -123,7 +123,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   expect(JSON.stringify(file)).toContain(game);
   for (const word of [FIRST, SECOND, THIRD, secret, 'argon2']) expect(JSON.stringify(file)).not.toContain(word);
 
-  // A friend who has played against this name sees it, but not after the account is closed.
+  // A friend who has played against the account sees its name, but not after the account is closed.
   await stranger.goto('/');
   const last = await create(stranger, 'A friend, by link', { side: 'Cho' });
   const friend = await friendOf(stranger, { browser, server });

@@ -154,7 +154,7 @@ test('lines of the engine as arrows and as small boards, the threat, and a line 
   await line.locator('.move').first().hover();
   const small = engine.locator('.preview');
   await expect(small).toBeVisible();
-  // Both are measured at the same time, because lines come and go while the engine thinks.
+  // Line and preview are measured together, because lines come and go while the engine searches.
   const gap = () =>
     engine.evaluate((box) => {
       const bottom = box.querySelector('.line')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
@@ -220,7 +220,7 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('r');
   await expect(engine.getByText(/^Against /)).toHaveCount(0);
-  // The column only has the moves.
+  // Without the engine's lines, the moves fill most of the column.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('e');
   await expect(engine.getByRole('listitem')).toHaveCount(0);

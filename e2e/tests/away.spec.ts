@@ -25,7 +25,7 @@ base('the game of an opponent who left is claimed after a while', async ({ brows
     await move(friend, 'i7h7');
     await turn(page, 'cho');
 
-    // An absence while the other player is to move is only displayed.
+    // While it is the present player's turn, the absence is only displayed.
     await other.close();
     await expect(page.getByText('away', { exact: true })).toBeVisible();
     const claim = page.getByRole('button', { name: 'Claim the win' });

@@ -13,7 +13,7 @@ import { expect, picture, test } from '../support/test.ts';
 
 const PATH = '/games/janggun/';
 
-/** Returns the texts of the page's links, except links within the page. */
+/** Returns the addresses of the page's links, except links within the page and to other hosts. */
 const links = (page: Page): Promise<string[]> =>
   page
     .locator('a[href]')

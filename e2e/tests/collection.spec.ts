@@ -152,7 +152,7 @@ async function fillDisk(page: Page, after: number | null): Promise<void> {
     prototype.put = function (this: IDBObjectStore, ...given) {
       room -= 1;
       const { transaction } = this;
-      // Nothing of the transaction is stored, and the reason is shown.
+      // Aborts the whole transaction, with the error of a full disk.
       if (room === 0) {
         Object.defineProperty(transaction, 'error', { value: new DOMException('full', 'QuotaExceededError') });
         queueMicrotask(() => transaction.abort());

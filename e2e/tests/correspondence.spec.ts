@@ -5,7 +5,7 @@ import { plies, view } from '../support/game.ts';
 import { arrangeBoth } from '../support/people.ts';
 import { expect, picture, test } from '../support/test.ts';
 
-/** Makes a move that the page asks to confirm. */
+/** Makes a move and confirms it. */
 async function confirmed(page: Page, uci: string): Promise<void> {
   for (const square of split(uci)) await press(page, square);
   await page.getByRole('button', { name: 'Play it' }).click();

@@ -28,7 +28,7 @@ test('a whole game to mate', async ({ page }) => {
     /^\/analysis\?game=[\w-]+&review$/,
   );
 
-  // Step back through the moves to the start.
+  // After a step back, a reload shows the end of the game again.
   await page.getByRole('button', { name: 'One move back' }).click();
   await expect(page.locator('janggi-board:not([mini])')).toBeVisible();
   await page.reload();
@@ -45,7 +45,7 @@ test('two passes: points decide, 72 to 73.5', async ({ page }) => {
   await turn(page, 'han');
   await expect(page.getByText(/Passing ends the game: .*Han wins 73.5 : 72/)).toBeVisible();
   // The other way to pass is two quick presses on the general. On a busy machine, more than a third of a second may lie
-  // between them, and then they rightly have no effect.
+  // between the presses, so that they rightly have no effect.
   await expect(async () => {
     await pressTwice(page, 'e9');
     expect((await view(page)).now.ply).toBe(2);
@@ -102,7 +102,7 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'draw', code: 'bikjang_accepted' });
 });
 
-/** Checks the number of games in the records, and returns to the previous page. */
+/** Checks the number of games in the records, in another tab. */
 async function records(page: Page, count: number): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/records');

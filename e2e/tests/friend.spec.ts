@@ -49,7 +49,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await expect.poll(async () => (await view(page)).now.ply).toBe(2);
   await expect.poll(() => pieceAt(friend, 'a1')).toBe('cho r');
 
-  // Han resigns; both see the winner and the reason.
+  // Han resigns; both players see the winner and the reason.
   await friend.getByRole('button', { name: 'Resign' }).first().click();
   await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('region', { name: 'Game over' })).toContainText('You win');
@@ -57,13 +57,13 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await expect(friend.getByRole('region', { name: 'Game over' })).toContainText('You lose');
   await picture(page, 'end-resigned');
 
-  // A rematch starts when both want it, with sides swapped.
+  // A rematch starts when both players want it, with sides swapped.
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Rematch offered…')).toBeVisible();
   const invited = friend.locator('aside');
   await expect(invited).toContainText('Your opponent wants to play again.');
   await picture(friend, 'rematch');
-  // After being declined, the offer is gone for both, which is visible on a phone. Either player may still offer again.
+  // A declined offer disappears for both players, and the notice is visible on a phone. Either player may offer again.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('Rematch offered…')).toBeInViewport();

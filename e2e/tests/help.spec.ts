@@ -20,7 +20,7 @@ async function pointedAt(page: Page): Promise<string | null> {
   return marks[0] === undefined ? null : marks[0].square + marks[0].square;
 }
 
-/** Returns the requests of the page for the engine's module. */
+/** Records the page's requests for the engine's module from now on. */
 function fetches(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

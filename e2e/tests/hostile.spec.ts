@@ -1,4 +1,4 @@
-// Invalid messages from a page get one error with a code each, and the server and the game continue.
+// Each invalid message from a page is answered with one error code, and the server and the game continue.
 import { move, turn } from '../support/board.ts';
 import { arrange, create, view } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';

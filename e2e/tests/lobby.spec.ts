@@ -87,7 +87,7 @@ test('a challenge by name is seen on any page, and its game ends by points befor
   await expect(watcher.getByText('You are watching.')).toBeVisible();
   await expect.poll(() => pieceAt(watcher, 'b4')).toBe('cho p');
 
-  // Both pass, and Han has more points: 73.5 to 72.
+  // Both players pass, and Han has more points: 73.5 to 72.
   await turn(players.han, 'han');
   await players.han.getByRole('button', { name: 'Pass', exact: true }).click();
   await plies(page, 2);

@@ -1,4 +1,4 @@
-// The bell: games in which it is the reader's turn, and games that have ended since they last looked.
+// The bell: games in which it is the reader's turn, and games that have ended since the reader last looked.
 import type { Page } from '@playwright/test';
 import { pieceAt } from '../support/board.ts';
 import { create, plies } from '../support/game.ts';
@@ -27,7 +27,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   const { cho, han } = players;
   await send(players, ['a4b4']);
 
-  // It is Han's turn, and Han's page shows something else.
+  // It is Han's turn, and Han opens another page.
   const address = han.url();
   await visited(han, '/learn');
   await expect(bell(han)).toHaveAccessibleName('1 notification');
@@ -37,7 +37,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   await expect(list.getByRole('heading', { name: 'Finished' })).toHaveCount(0);
   await picture(han, 'news');
   await han.keyboard.press('Escape');
-  // Reading the list does not remove games that wait for the reader.
+  // Reading the list does not remove games in which it is the reader's turn.
   await expect(bell(han)).toBeVisible();
   await bell(han).click();
   await list.getByRole('link', { name: /Your turn/ }).click();

@@ -11,8 +11,8 @@ import { expect, picture } from '../support/test.ts';
 const HEARTBEAT_MS = 5_000;
 
 /**
- * Makes a page whose connection can be cut completely, because the browser's offline mode leaves an open socket half
- * open.
+ * Returns functions that cut the page's connection completely and restore it. The browser's offline mode alone leaves
+ * open sockets half open.
  */
 async function breakable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => Promise<void> }> {
   const ends: WebSocketRoute[] = [];
@@ -47,7 +47,7 @@ base('a line that breaks and a server that is killed', async ({ browser }) => {
     await arrangeBoth(players);
     await play(players, ['a4b4', 'i7h7']);
 
-    // Cho loses the connection. The others see it, and Han's moves made meanwhile are on Cho's board afterwards.
+    // Cho loses the connection. The other pages show it, and Han's move made meanwhile is on Cho's board afterwards.
     await play(players, ['i4h4'], 2);
     await line.cut();
     await expect(cho.getByText(/Connection lost/)).toBeVisible();

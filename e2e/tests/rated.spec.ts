@@ -65,7 +65,7 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
   await picture(players[winner], 'rated-end');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: winner, code: 'mate' });
 
-  // The player's page has the new rating, which is provisional after one game, and the game.
+  // The lobby lists the result, and the player's page has the new rating, which is provisional after one game.
   await watcher.goto('/lobby');
   const listed = watcher.getByRole('link', { name: /Hansin.*Yubang|Yubang.*Hansin/ });
   await expect(watcher.getByRole('region', { name: 'Latest results' }).locator(listed)).toHaveCount(1);

@@ -38,7 +38,7 @@ function tooSmall(page: Page, least = 14): Promise<string[]> {
   }, least);
 }
 
-/** Returns the number of visible links and buttons of a page, without those of menus. */
+/** Returns the number of visible controls in a page's main part, without those in tabs. */
 function waysOn(page: Page): Promise<number> {
   return page.evaluate(() => {
     const ways = [

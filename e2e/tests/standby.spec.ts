@@ -1,5 +1,5 @@
-// Two servers on one database: when the one that serves is killed or stopped, pages say that they reconnect, and show the
-// same game and the same clocks on the other. Nobody reloads anything.
+// Two servers on one database: when the active server is killed or stopped, pages say that they are reconnecting, and
+// show the same game and the same clocks from the other server. No page is reloaded.
 import { test as base, type Page } from '@playwright/test';
 import { pieceAt, turn } from '../support/board.ts';
 import { type Clock, create, plies, view } from '../support/game.ts';
@@ -52,7 +52,7 @@ base('the standby takes over a game in progress', async ({ browser }) => {
     }
     await play(players, ['c4d4', 'c7d7'], 2);
 
-    // The killed server comes back as the standby. The other makes way for it.
+    // The killed server restarts as the standby, and takes over when the other server stops.
     await site.servers[0].start('standing by at');
     expect(await site.servers[1].stop('SIGTERM')).toBe(0);
     await play(players, ['i4h4', 'a7b7'], 4);

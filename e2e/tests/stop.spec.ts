@@ -50,7 +50,7 @@ async function watchWorkers(page: Page): Promise<void> {
 /** Number of nodes in a request for an endless search. */
 const ENDLESS = 2 ** 32;
 
-/** Makes the engine search for minutes, and turns it off shortly afterwards. */
+/** Starts an endless search, and turns the engine off shortly afterwards. */
 async function beginAndEnd(page: Page): Promise<void> {
   await page.goto('/analysis');
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');

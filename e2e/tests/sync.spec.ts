@@ -42,7 +42,7 @@ async function playOne(page: Page, step: string): Promise<void> {
 
 const games = (page: Page) => page.getByRole('link', { name: /You : Computer, level 1/ });
 
-/** Checks the number of games on the records page when it is opened now. */
+/** Opens the records page, again if needed, until it has this number of games. */
 async function expectGames(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.goto('/records');
@@ -63,7 +63,7 @@ test('games of two devices come together in the account, each once, and go toget
   await prepare(page, server, 'sign-up');
   await prepare(other, server, 'sign-in');
 
-  // The first game asks for permission; until then, nothing is sent.
+  // After the first game, the page asks for permission. Nothing is sent before.
   await playOne(page, 'a4b4');
   const ask = page.getByText('Keep your finished games in your account');
   await expect(ask).toBeVisible();
@@ -78,7 +78,7 @@ test('games of two devices come together in the account, each once, and go toget
   await expectGames(other, 1);
   await expect(games(other)).toContainText('Games from my account');
 
-  // Both play offline. A message says that the games are waiting, also after a reload.
+  // Both devices play offline. A message says that the games are waiting, also after a reload.
   for (const [one, step] of [
     [page, 'c4d4'],
     [other, 'i4h4'],

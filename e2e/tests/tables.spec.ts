@@ -43,7 +43,7 @@ test('the analysis says what an endgame is worth under its rule set and plays th
   await expect(table(page)).toContainText('Cho stays ahead on points');
   await expect(table(page)).toContainText('Moves that keep the win');
   await picture(page, 'tables-analysis');
-  // The game is decided on points as soon as a side has few pieces left, which no table supports.
+  // The rules end the game on points as soon as a side has few points left, which no table supports.
   await rules.selectOption('kakao');
   await expect(table(page)).toContainText('it ends the game on points when a side has few points left');
   await expect(table(page)).toContainText('Draw');

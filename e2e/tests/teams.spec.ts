@@ -1,4 +1,4 @@
-// A team event on the page: the format by hand, teams with their players, results board by board, records of the games.
+// A team event on the page: a custom format, teams with their players, results board by board, and records of games.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, picture, test } from '../support/test.ts';

@@ -274,7 +274,7 @@ test('the guide for directors has every picture in every language, and only load
     }
     await picture(page, `guide-${lang}`);
   }
-  // All languages have pictures of their own.
+  // Each language has its own pictures.
   expect(new Set(pictures).size).toBe(30);
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Zo leid je een toernooi' })).toBeVisible();

@@ -1,5 +1,5 @@
-// Moves typed while the focus is anywhere on a page with a board, on every Korean keyboard layout: the name of each
-// piece and the next point reach the board, and no other part of the page handles them.
+// Moves typed while the focus is outside the board, in Latin letters and on every Korean keyboard layout. Names and
+// coordinates must reach the board and trigger nothing else. Boards that cannot be played on ignore them.
 import type { Page } from '@playwright/test';
 import { turn } from '../support/board.ts';
 import { begun, plies } from '../support/game.ts';

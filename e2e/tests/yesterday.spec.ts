@@ -144,7 +144,7 @@ async function opens(page: Page, { kind, address, status, type, board, shows = [
   await page.goto('about:blank');
   expect((await page.goto(address))?.status(), kind).toBe(status);
   const seen = async (): Promise<Awaited<ReturnType<typeof shown>>> => {
-    // Today's review goes to the first turning point as soon as it is found.
+    // The current review goes to the first turning point as soon as it is found.
     if (address.endsWith('&review')) await page.keyboard.press('Home');
     return shown(page);
   };

@@ -1,5 +1,5 @@
-//! Any bytes can be split into `.gib` games that add up to the input. Every game is read or refused with a code, and
-//! reads the same after it is written again.
+//! Any bytes can be split into `.gib` games, which together are the beginning of the input. A game that can be read has
+//! the same start and moves after it is written and read again.
 
 use janggi::record::{LONGEST_GAME, gib};
 

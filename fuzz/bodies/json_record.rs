@@ -1,5 +1,4 @@
-//! Any bytes are read as a JSON record or refused with a code, and a record that was read reads the same after it is
-//! written again.
+//! Any bytes are refused with a code or read as a JSON record, which survives being written and read again.
 
 use janggi::record::json;
 

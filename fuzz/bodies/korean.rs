@@ -1,5 +1,5 @@
-//! Any `FEN|text` is read as a move or refused with a code, in every notation for people. A move that was read is
-//! printed so that it reads the same.
+//! Any `FEN|text` is refused with a code or parsed as a move, in every human notation. A parsed move survives being
+//! printed and parsed again.
 
 use janggi::korean::{self, Squares, Style};
 use janggi::{Move, Position, fen, san, western};

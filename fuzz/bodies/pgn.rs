@@ -1,5 +1,5 @@
-//! Any bytes can be split into PGN games. Every game is read or refused with a code, and reads the same after it is
-//! written again.
+//! Any bytes can be split into PGN games. Every game is refused with a code or survives being read, written and read
+//! again.
 
 use janggi::record::{pgn, split};
 

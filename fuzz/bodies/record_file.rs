@@ -1,5 +1,5 @@
-//! Any bytes are games of some format, and how the bytes are split into chunks makes no difference. Each game reads the
-//! same after it is written in any format that supports its content.
+//! Any bytes can be split into games, and the result does not depend on the chunks in which the bytes arrive. Each game
+//! that can be read survives being written and read again in any format that supports its content.
 
 use janggi::record::gib::Layout;
 use janggi::record::{FileReader, RawGame, RecordFormat, print, read};

@@ -247,7 +247,7 @@ fn command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Command> 
     })
 }
 
-/// Returns mostly the player whose turn it is, so that games make progress.
+/// Returns the sender of a command: for moves, usually the player to move, so that games make progress.
 fn likely_guest(room: &Room, ask: &PlayerCommand, who: u8) -> Player {
     let turn = room.played().map(|played| played.turn());
     match (ask, turn) {
@@ -368,7 +368,7 @@ fn spoken(kind: u8) -> Action {
     }
 }
 
-/// Returns a command to place a piece, mostly one that may be placed.
+/// Returns a command to place a piece, usually one that may be placed.
 fn place(supply: &mut Supply<'_>, room: &Room) -> Option<PlayerCommand> {
     let placing = room.placing()?;
     let index = usize::from(supply.byte()) % placing.options.len();

@@ -1,5 +1,4 @@
-//! Any line `FEN|move` is read as a move or refused with a code, and an accepted move is printed so that it reads the
-//! same.
+//! Any line `FEN|move` is refused with a code or parsed as a move, which survives being printed and parsed again.
 
 use janggi::{Position, fen, uci};
 

@@ -1,7 +1,7 @@
-// Compares the engine in WebAssembly with the native engine, on the same positions to the same depth. Speeds are by
-// processor time, so that other processes do not distort them. Both use tables of 16 MiB; then the module runs with 1
-// MiB, its default for searches of this length. Fails if the node counts differ or, with --bar, if the speed is below
-// that share of the native speed.
+// Compares the engine in WebAssembly with the native engine, on the same positions to the same depth. Speeds are
+// measured in processor time, which other processes do not distort. Both use transposition tables of 16 MiB; then the
+// module runs with 1 MiB, its default for searches of this length. Fails if the node counts differ or, with --bar, if
+// the speed is below that share of the native speed.
 //
 // usage: node engine-speed.mjs PROGRAM [--depth N] [--rounds N] [--bar PERCENT]
 import { execFileSync } from "node:child_process";

@@ -1,14 +1,14 @@
 // @vitest-environment node
 // Checks the layers of the app: no folder imports from a higher layer.
 //
-// The lowest layer is `board` and the server's messages; above it are `domain`, then `platform`, `i18n` and `texts`,
-// then `ui`, then `features`, then the app itself. A feature exports only the names in its `exports.json`, and features
-// have no cyclic dependencies. Tests may import everything.
+// The lowest layer is `board` and the server's message types; above it are `domain`, then `platform`, `i18n` and
+// `texts`, then `ui`, then `features`, then the app itself. A feature exports only the names in its `exports.json`, and
+// features have no cyclic dependencies. Tests may import everything.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, posix, relative } from "node:path";
 import { expect, test } from "vitest";
 
-/** Layers, from the lowest up. Folders in the same row may import each other. Everything else is the app. */
+/** Layers, lowest first. Folders in the same row may import each other. All other files are the app. */
 const LAYERS: readonly (readonly string[])[] = [
   ["board", "wire.gen.ts"],
   ["domain"],
@@ -16,9 +16,9 @@ const LAYERS: readonly (readonly string[])[] = [
   ["ui"],
   ["features"],
 ];
-/** Parts of the board that the domain may use: points and types. */
+/** Modules of the board that the domain may use: points and types. */
 const OF_BOARD: readonly string[] = ["board/squares.ts", "board/types.ts"];
-/** Uses of a server or a page. */
+/** Functions and globals that need a page or contact a server. */
 const AMBIENT = /\b(?:fetch|document|window|localStorage|sessionStorage|navigator|location|WebSocket|Worker)\s*[.(]/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"'?]*)/g;
 
@@ -47,7 +47,7 @@ function importsOf({ files }: Sources): (readonly [from: string, to: string])[] 
   );
 }
 
-/** Returns a cycle of imports through a feature; empty if there is none. */
+/** Returns a cycle of imports among features; empty if there is none. */
 function circle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const visit = (feature: string, way: readonly string[]): string[] => {

@@ -1,4 +1,4 @@
-// Entry of the web app: mounts the root component, in the visitor's language.
+// Entry point of the web app: mounts the root component, in the visitor's language.
 import { mount } from "svelte";
 import "./ui/styles/tokens.css";
 import "./ui/styles/base.css";
@@ -13,7 +13,7 @@ import { fetchGameAhead, setGameAhead } from "./platform/game-ahead";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
-/** Loads styles for forced colours, also if the visitor enables these later. */
+/** Loads the styles for forced colours, which the visitor may also turn on later. */
 const forcedColours = (): void => void import("./ui/styles/forced.css").catch(() => undefined);
 if (matchMedia("(forced-colors: active)").matches) forcedColours();
 setGameAhead(() => void COMPONENTS.game().catch(() => undefined));

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const root = resolve(import.meta.dirname, "..");
 const words = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Svelte's packages, which are called by the code of compiled components. */
+/** Svelte's packages, which are called by compiled components. */
 const SVELTE = ["svelte", "clsx", "devalue", "esm-env"];
 
 test("the licences of what the app is built of are among the notices", () => {

@@ -2,7 +2,7 @@
 """Sends generated requests to its own server and compares the responses with the OpenAPI document
 (docs/development/api-check.md).
 
-Needs schemathesis and nothing else but Python. Exits with 1 if there is a finding, if it sent too few requests, or
+Needs only Python and schemathesis. Exits with 1 if there is a finding, if too few requests were sent, or
 if too few endpoints had a successful request.
 """
 

@@ -3,7 +3,7 @@
 A request with generated ids, passwords and names is always refused. So half of the valid requests get existing ids,
 the password of their account, and a session. Requests that break the schema on purpose are not changed.
 
-Must not depend on what is checked, which is defined in `check.py`.
+This module must not depend on the checks, which are defined in `check.py`.
 """
 
 import atexit

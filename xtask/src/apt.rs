@@ -17,9 +17,9 @@ pub(crate) fn needed(name: &str, packages: &[&str]) -> Result<(), Failure> {
     })
 }
 
-/// Installs the database server of the tests, which start their own processes of it.
+/// Installs PostgreSQL for the tests, which start their own servers.
 pub(crate) fn postgres() -> Result<(), Failure> {
-    // The command that Debian runs servers with.
+    // Debian's command for running PostgreSQL servers.
     needed("pg_ctlcluster", &["postgresql"])
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn install(packages: &[&str]) -> Option<Result<(), Failure>> {
         // Suppresses hundreds of useless lines; errors go to standard error.
         check(program(name, rest).stdout(Stdio::null()))
     };
-    // An outdated index usually still works; the installation below is what counts.
+    // An outdated index usually still works; if it does not, the installation below fails.
     let _ = apt(&["update"]);
     let mut arguments = vec!["install", "-y", "--no-install-recommends", "-o", "Dpkg::Use-Pty=0"];
     arguments.extend(packages);

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::{binary, setup, wasm};
 use std::path::Path;
 
-/// Runs the benchmark named after `bench`: none, or `wasm`.
+/// Runs the native benchmark, or the one of the WebAssembly module if the first word is `wasm`.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     match words {
         [] => native(),

@@ -64,13 +64,13 @@ pub(crate) fn build_to_play() -> Result<PathBuf, Failure> {
     Ok(path_in("play"))
 }
 
-/// Builds only the binary; the web app inside is whatever is in `web/dist`.
+/// Builds only the binary, with the web app that is already in `web/dist`.
 pub(crate) fn compile() -> Result<(), Failure> {
     check(&mut cargo(RELEASE))
 }
 
-/// Compiles what [`all_tests`] runs, including the binary that its tests and the browser tests start. That binary has
-/// the checks of a debug build, and reads the web app from `web/dist`.
+/// Compiles the tests of [`all_tests`], including the binary that they and the browser tests start. That binary has the
+/// checks of a debug build, and reads the web app from `web/dist`.
 pub(crate) fn compile_tests() -> Result<(), Failure> {
     web::pseudo_texts()?;
     check(tests(TESTS).arg("--no-run"))

@@ -18,7 +18,7 @@ const NAMES: [&str; 5] = [
 ];
 const PACKAGES: [&str; 3] = [HEADLESS, "chromium", "fonts-noto-cjk"];
 const FIREFOXES: [&str; 2] = ["firefox-esr", "firefox"];
-/// WebKit's test browser comes with its driver. It needs a screen, which can be virtual.
+/// WebKit's test browser comes with its driver. It needs a display, which can be virtual.
 const WEBKIT: [&str; 2] = ["WebKitWebDriver", "Xvfb"];
 const OTHER_PACKAGES: [&str; 3] = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 

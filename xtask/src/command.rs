@@ -1,6 +1,6 @@
 //! Runs other programs from the repository root.
 //!
-//! This module owns the start of child processes. It must not decide which programs to run.
+//! This module must not decide which programs to run.
 
 use crate::failure::Failure;
 use std::collections::VecDeque;
@@ -65,8 +65,8 @@ pub(crate) fn npm(folder: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a command to the end and passes on its output. If that is not a terminal, the last lines are kept, so that a
-/// failure can repeat them at the end of a log.
+/// Runs a command to the end and passes on its output. If standard output is not a terminal, the last lines are kept,
+/// so that a failure can repeat them at the end of a log.
 pub(crate) fn check(command: &mut Command) -> Result<(), Failure> {
     let line = display(command);
     let ran = if std::io::stdout().is_terminal() {

@@ -32,7 +32,7 @@ pub(crate) enum Failure {
     },
     /// The result of a build fails a check.
     Wrong(String),
-    /// Steps of `test` failed; the number of steps. They have already printed the reasons.
+    /// Number of failed steps of `test`, which have already printed the reasons.
     Steps(usize),
 }
 

@@ -1,5 +1,5 @@
 //! The step `new-event`: checks that the compiler requires a new kind of event to be handled everywhere. The crates
-//! compile if it is added in all places, and do not compile if one is left out.
+//! compile if the new kind is handled in all places, and do not compile if one place is left out.
 
 use crate::command::{cargo, check, program, root, target_dir};
 use crate::failure::Failure;

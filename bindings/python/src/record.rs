@@ -330,7 +330,7 @@ impl PyRecord {
     }
 }
 
-/// Prints the record with line feeds as line endings, as Python texts have.
+/// Prints the record with line feeds as line endings, as in Python strings.
 fn print(py: Python<'_>, reading: &Reading, to: RecordFormat) -> PyResult<String> {
     let layout = record::gib::Layout {
         line_end: record::gib::LineEnd::Lf,

@@ -129,7 +129,7 @@ def test_challenges_and_commands_in_a_game(server: Server, token: Token) -> None
     game = cho.challenges.create("han", clock_limit=300, color="white", variant="casual")["id"]
     assert [one["id"] for one in han.challenges.list()["in"]] == [game]
     han.challenges.accept(game)
-    # People choose their setups; bots get their stored one.
+    # Human players choose their setups; a bot uses its stored setup.
     for side, code in ((han, "msms"), (cho, "mssm")):
         side.board.setup(game, code)
     board = han.board.stream(game)

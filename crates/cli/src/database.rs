@@ -31,7 +31,7 @@ impl Database {
     }
 
     /// Returns the data folder, for a command that works with its files. If the database is in PostgreSQL, the error
-    /// says what to use `instead`.
+    /// message includes `instead`, the alternative.
     pub(crate) fn folder(self, instead: &str) -> Result<PathBuf, Failure> {
         match self.0 {
             Location::Folder(folder) => Ok(folder),

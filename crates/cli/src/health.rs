@@ -1,4 +1,4 @@
-//! `janggun health`: asks a running server for its health, for monitoring programs and container runtimes.
+//! `janggun health`: checks the health of a running server, for monitoring programs and container runtimes.
 //!
 //! This module must not depend on what the server checks: it prints the response to `GET /health`.
 

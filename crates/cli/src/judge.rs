@@ -1,4 +1,4 @@
-//! `janggun judge`: reads and writes JSON Lines, in the same order.
+//! `janggun judge`: reads JSON Lines, and writes the answers in the same order.
 //!
 //! Owns reading and writing lines; `janggi::api` interprets them.
 
@@ -12,9 +12,8 @@ const LONGEST_LINE: u64 = 16 << 20;
 /// Judge games: reads and writes one JSON object per line
 ///
 /// Input: {"rules":"kakao","fen":"…","moves":["a4b4","e9e9"]}; `fen` and `start` are optional. Output: the position,
-/// the legal
-/// moves, the points and the verdict with its reason, or {"ok":false,"error":{"code":…}}. An invalid line gets an
-/// error, and the next one is read; the exit status is 0 as long as lines can be read and written.
+/// the legal moves, the points and the verdict with its reason, or {"ok":false,"error":{"code":…}}. An invalid line
+/// gets an error, and the next one is read; the exit status is 0 as long as lines can be read and written.
 #[derive(Debug, clap::Args)]
 pub(crate) struct JudgeArguments {}
 

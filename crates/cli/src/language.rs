@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use janggi::Language;
 
-/// Returns the language of `LC_ALL`, `LC_MESSAGES` or `LANG`, or on Windows that of the menus; English by default.
+/// Returns the language of `LC_ALL`, `LC_MESSAGES` or `LANG`, or the display language of Windows; English by default.
 pub(crate) fn of_environment() -> Language {
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()

@@ -7,7 +7,7 @@ use std::time::Duration;
 /// Delay after the first failed attempt to send an email.
 const FIRST_RETRY: Duration = Duration::from_secs(5);
 
-/// Returns the mail server and the sender; `None` without mail. Links in emails lead to the first origin.
+/// Returns the mail server and the sender; `None` if mail is not configured. Links in emails lead to the first origin.
 pub(crate) fn config(settings: &Settings) -> Option<MailConfig> {
     let login = settings.smtp_user.clone().zip(settings.smtp_password.clone());
     Some(MailConfig {

@@ -1,8 +1,8 @@
-//! Finds the server that is already running on a data folder, for a second start.
+//! Finds the server that is already running on a data folder, when the program is started again.
 //!
 //! The data folder has a file with the server's addresses, and one that the server locks while it runs. The addresses
-//! are valid while the lock is held: the kernel releases it when the process ends, and no other program can have the
-//! port before.
+//! are valid while the lock is held: the kernel releases the lock when the process ends, and no other program can take
+//! the port until then.
 
 use server::BasePath;
 use std::fs::{self, File, TryLockError};
@@ -31,7 +31,7 @@ pub(crate) struct Addresses {
     pub(crate) network: Option<String>,
 }
 
-/// Guard that keeps the addresses published while it lives.
+/// Guard that keeps the addresses published until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Published(File);
 
@@ -83,8 +83,8 @@ impl Addresses {
     }
 }
 
-/// Publishes the addresses of a server for `janggun play` while the returned guard lives. Returns `None` on failure,
-/// because the server also works without this.
+/// Publishes the addresses of a server for `janggun play` until the returned guard is dropped. Returns `None` on
+/// failure, because the server also works without them.
 pub(crate) fn publish(folder: &Path, addresses: &Addresses) -> Option<Published> {
     let result = write(folder, addresses);
     if let Err(error) = &result {

@@ -76,7 +76,7 @@ pub(crate) fn start_log(form: LogForm) {
     };
 }
 
-/// Returns whether an output is a terminal that supports colours. Windows consoles have to be asked to enable them.
+/// Returns whether an output is a terminal that supports colours. Enables colours on Windows consoles.
 pub(crate) fn shows_colours(output: &impl IsTerminal) -> bool {
     output.is_terminal() && anstyle_query::windows::enable_ansi_colors() != Some(false)
 }

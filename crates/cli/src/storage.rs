@@ -1,4 +1,4 @@
-//! `janggun storage`: shows how much data the database stores for which players, and deletes data.
+//! `janggun storage`: shows how much data the database stores per player, and deletes data.
 //!
 //! Owns the command lines and their output. This module must not depend on how data is stored.
 

@@ -141,7 +141,7 @@ fn in_json(record: &Record, name: &str, number: u32) -> Result<String, Failure> 
     Ok(Value::Object(object).to_string())
 }
 
-/// Returns the verdicts as text, grouped by result, the earliest first.
+/// Returns the verdicts as text, grouped by result, with the earliest endings first.
 fn in_words(record: &Record, name: &str, number: u32, asked: &[Asked]) -> String {
     let language = language::of_environment();
     let answers: Vec<(&Asked, Replayed)> = asked

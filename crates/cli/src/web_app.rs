@@ -1,4 +1,4 @@
-//! The web app built into the executable. A change of the web app causes only this crate to be recompiled.
+//! The web app built into the executable. A change to the web app requires only this crate to be recompiled.
 
 use rust_embed::RustEmbed;
 use server::{Asset, WebApp};

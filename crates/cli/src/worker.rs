@@ -20,7 +20,7 @@ use wire::worker::{Answer, Credentials, Evaluation, Info, Job, RESIGN, Task};
 #[derive(Debug, clap::Args)]
 pub(crate) struct WorkerArguments {}
 
-/// Maximum time for a response; longer than the server delays its response to a request for a job.
+/// Maximum time for a response; longer than the server holds a request for a job.
 const PATIENCE: Duration = Duration::from_secs(40);
 /// Delay after a failed request.
 const PAUSE: Duration = Duration::from_millis(300);
@@ -50,7 +50,7 @@ pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
             Ok(Some(job)) => {
                 failures = 0;
                 match think(&job) {
-                    // A refused answer came too late, so the worker continues with the next job.
+                    // The server refuses answers that come too late. The worker then continues with the next job.
                     Ok(answer) => drop(server.answer(&answer)),
                     // No answer is sent: the lease of the job expires, and the server gives it to another worker.
                     Err(bad) => eprintln!("janggun worker: bad_job: {} of game {}: {bad}", job.id, job.game),
@@ -84,7 +84,7 @@ fn leave_with_the_server(input: &mut impl Read) {
     std::process::exit(0);
 }
 
-/// Writes a line to standard output every second until the pipe is closed. A suspended process writes none, so the
+/// Writes a line to standard output every second until the pipe is closed. A suspended process stops writing, so the
 /// server gives its job to another worker.
 fn send_heartbeats() {
     let mut output = io::stdout();
@@ -121,7 +121,7 @@ impl Server {
         }
     }
 
-    /// Returns the next job; `None` if there was none while the server waited.
+    /// Returns the next job; `None` if there was no job while the server held the request.
     fn acquire(&self) -> Result<Option<Job>, Trouble> {
         let mut answer = self.post("/worker/acquire", "{}")?;
         match answer.status().as_u16() {

@@ -30,7 +30,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-/// Last position of the published game in those files.
+/// Last position of the published game in `testdata/records`.
 const END: &str = "4c4/3ka1R2/3n5/R8/4c4/2P1B4/3r4P/3C2N2/3K5/3A1C3 b - - 13 37\n";
 
 #[test]
@@ -117,7 +117,8 @@ fn standard_input_and_encodings() {
     assert!(text(&output.stderr).contains("unencodable"));
 }
 
-/// The program reads these files as the library and the browser do (`web/src/features/library/chunks.test.ts`).
+/// The program reads these files in the same way as the library and the browser
+/// (`web/src/features/library/chunks.test.ts`).
 #[test]
 fn whatever_the_encoding_and_the_line_ends_the_same_game() {
     let dash = [PathBuf::from("-")];
@@ -160,7 +161,7 @@ fn whatever_the_encoding_and_the_line_ends_the_same_game() {
         "{kept}"
     );
     assert!(kept.contains("1. Pih4 Pab7"), "{kept}");
-    // Input of moves alone is converted to KoopKorea's letters and back.
+    // Moves without headers are converted to KoopKorea's letters and back.
     let bare = convert(&["--to", "koopkorea"], &dash, "1. 79졸78 2. 41병42".as_bytes());
     assert!(text(&bare.stderr).contains("setup_assumed"), "{}", text(&bare.stderr));
     assert!(

@@ -180,7 +180,7 @@ fn games() -> [Played; 5] {
             plies: 6,
             ..public
         },
-        // A game that can only be seen by link, and has no moves.
+        // A game that can only be seen by link, and a game without moves.
         Played {
             game: 0x5EC1,
             visibility: Visibility::ByLink,

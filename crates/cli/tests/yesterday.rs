@@ -58,8 +58,8 @@ fn every_game_is_judged_and_rated_as_it_was() {
     }
 }
 
-/// The result of that release is stored next to each file, in Janggun's own format. Glyphs and drawings are compared in
-/// their current place; the format kept them in comments before.
+/// Each release's reading of a file is stored next to the file, in Janggun's own format. Glyphs and drawings are
+/// compared in their current place; the format used to keep them in comments.
 #[test]
 fn every_record_file_reads_as_it_did() {
     for release in releases() {

@@ -1,6 +1,6 @@
 //! Suggestions for mistyped names.
 
-/// Returns the name with the fewest changed letters, if at most a third of its letters (or two) differ.
+/// Returns the name with the fewest changed letters, if at most two letters or a third of its letters differ.
 pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let (changed, nearest) = names.into_iter().map(|name| (changes(typed, name), name)).min()?;
     (changed <= (nearest.chars().count() / 3).max(2)).then_some(nearest)

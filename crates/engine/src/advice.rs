@@ -29,7 +29,7 @@ pub(crate) fn large<T>(items: impl ExactSizeIterator<Item = T>) -> Box<[T]> {
     memory.into_boxed_slice()
 }
 
-/// Asks the operating system for huge pages, which need far fewer TLB entries. Call it before the memory is first
+/// Asks the operating system for huge pages, which need far fewer TLB entries. Call this before the memory is first
 /// written.
 #[cfg_attr(target_os = "linux", expect(unsafe_code, reason = "madvise of Linux"))]
 pub(crate) fn large_pages<T>(memory: &mut [MaybeUninit<T>]) {
@@ -42,7 +42,7 @@ pub(crate) fn large_pages<T>(memory: &mut [MaybeUninit<T>]) {
         let room = size_of_val(memory).saturating_sub(skip) / PAGE * PAGE;
         if room > 0 {
             // SAFETY: the range lies inside `memory` and consists of whole pages, and this advice preserves their
-            // contents. If it refuses, the pages stay small.
+            // contents. If the call fails, the pages stay small.
             let _ = unsafe { libc::madvise(begin.wrapping_add(skip).cast(), room, libc::MADV_HUGEPAGE) };
         }
     }

@@ -22,7 +22,7 @@ pub enum SignedScore {
     Centipawns(i32),
     /// Mate in this many plies, negative if the side to move is mated.
     Mate(i32),
-    /// A win by any ending other than mate in this many plies, negative if the side to move loses.
+    /// A win in this many plies other than a mate found by the search, negative if the side to move loses.
     Win(i32),
 }
 
@@ -50,7 +50,7 @@ pub struct AnalysisLine {
 }
 
 impl AnalysisLine {
-    /// Creates the line of `pv`, whose first move is played in the position of `game`.
+    /// Creates a line from `pv`, which starts at the current position of `game`.
     #[must_use]
     pub fn new(game: &Game, score: Score, pv: &[Move]) -> AnalysisLine {
         AnalysisLine {

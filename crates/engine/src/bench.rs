@@ -60,7 +60,7 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// Nodes per second, 0 when no time has passed.
+    /// Returns the nodes per second; 0 if no time has passed.
     #[must_use]
     pub fn nps(&self) -> u64 {
         (self.nodes.0 * 1_000).checked_div(self.time.0).unwrap_or(0)
@@ -85,8 +85,8 @@ fn games() -> impl Iterator<Item = Game> {
     fixed.chain(arranged)
 }
 
-/// Searches every position to `depth` with a new engine of these sizes and this evaluation. Only the default sizes
-/// yield the signature.
+/// Searches every position to `depth` with a new engine. Only [`DEPTH`] and the default configuration yield the
+/// signature.
 #[must_use]
 pub fn bench(config: Config, evaluation: &Evaluation, depth: Depth, clock: Arc<dyn Clock>) -> Bench {
     let began = clock.now();

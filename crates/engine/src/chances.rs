@@ -27,7 +27,6 @@ const PIECES: f64 = 30.0;
 /// Chances in thousandths, which add up to 1,000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chances {
-    /// Chance of winning.
     pub win: u16,
     pub draw: u16,
     pub loss: u16,
@@ -75,7 +74,7 @@ impl Stage {
 pub struct Curve {
     /// Steepness per hundred centipawns: coefficients of a polynomial in the fraction of the pieces left.
     pub slope: [f64; TERMS],
-    /// Half the width of the range of scores that are mostly drawn, in the same form; all 0 without draws.
+    /// Half the width of the mostly drawn range of scores times the slope, in the same form; all 0 without draws.
     pub width: [f64; TERMS],
 }
 
@@ -107,32 +106,34 @@ impl Curve {
     }
 }
 
-/// Bikjang has no effect and games without mate are drawn; fitted to 21,000 games under `fsf-casual`.
+/// Curve for rules in which bikjang has no effect and games without mate are drawn; fitted to 21,000 games under
+/// `fsf-casual`.
 const CASUAL: Curve = Curve {
     slope: [0.3035, -0.1719, 0.4002, -0.2138],
     width: [6.6698, -24.3101, 31.4727, -13.5715],
 };
 
-/// Bikjang has no effect and points decide; fitted to 24,000 games under `kakao`.
+/// Curve for rules in which bikjang has no effect and points decide; fitted to 24,000 games under `kakao`.
 const KAKAO: Curve = Curve {
     slope: [0.0192, 1.2581, -1.7808, 0.8569],
     width: [0.0; TERMS],
 };
 
-/// Bikjang and all other endings without mate are draws; fitted to 20,000 games under `fsf-traditional`.
+/// Curve for rules in which bikjang and all other endings without mate are draws; fitted to 20,000 games under
+/// `fsf-traditional`.
 const DRAWN: Curve = Curve {
     slope: [0.3645, -0.3263, 0.4715, -0.1834],
     width: [6.9357, -23.9477, 30.0619, -12.6757],
 };
 
-/// Bikjang and all other endings without mate are decided on points; fitted to 42,000 games under `pychess` and
-/// `kja-points`.
+/// Curve for rules in which bikjang and all other endings without mate are decided on points; fitted to 42,000 games
+/// under `pychess` and `kja-points`.
 const PYCHESS: Curve = Curve {
     slope: [0.1481, 0.6453, -0.7872, 0.3393],
     width: [0.3356, -1.5377, 2.2429, -1.0438],
 };
 
-/// The other laws of movement have their own evaluation, for which no games have been measured.
+/// Curve for the other laws of movement, whose evaluations have not been measured in games.
 const OTHER_LAWS: Curve = Curve {
     slope: [0.5, 0.0, 0.0, 0.0],
     width: [0.0; TERMS],

@@ -42,7 +42,7 @@ pub trait Endgames: fmt::Debug + Send + Sync {
     /// Returns the maximum number of pieces, including generals, of a position worth probing.
     fn most_pieces(&self) -> u32;
 
-    /// Returns the value of a position without any earlier moves; `None` if it is unknown or a rule could change it.
+    /// Returns the value of a position regardless of earlier moves; `None` if it is unknown or a rule could change it.
     /// `rules` must contain the deom of the game. Distances are at most 255 plies.
     fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame>;
 }

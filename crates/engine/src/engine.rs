@@ -66,7 +66,7 @@ pub struct Best {
     pub ponder: Option<Move>,
     /// Score for the side to move.
     pub score: Score,
-    /// Last complete iteration.
+    /// Depth of the last complete iteration.
     pub depth: Depth,
     /// Nodes searched by all threads.
     pub nodes: Nodes,
@@ -76,7 +76,7 @@ pub struct Best {
     pub lines: Vec<RootLine>,
 }
 
-/// A chess-style search engine for Janggi with its tables.
+/// An alpha-beta search engine with its tables.
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
@@ -117,7 +117,7 @@ impl Engine {
         engine
     }
 
-    /// Returns the sizes currently in use.
+    /// Returns the current configuration.
     #[must_use]
     pub fn config(&self) -> Config {
         self.config

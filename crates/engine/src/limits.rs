@@ -17,7 +17,7 @@ pub enum Until {
     PonderHit,
 }
 
-/// The limits of one search; without any limit it runs until it is stopped.
+/// The limits of one search, which without any limit runs until it is stopped or reaches [`Depth::MAX`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchLimits {
     /// Maximum depth of iterative deepening.
@@ -73,7 +73,7 @@ impl SearchLimits {
         }
     }
 
-    /// Limits a search by a time for this move only.
+    /// Limits a search by time only.
     #[must_use]
     pub fn movetime(span: Millis) -> SearchLimits {
         SearchLimits {

@@ -1,8 +1,8 @@
-//! Corrections for levels with small searches: they avoid losing the game at once and moving back and forth.
+//! Corrections that keep levels with small searches from losing the game at once and from moving back and forth.
 //!
 //! This module decides which moves are excluded before a level searches and which are avoided afterwards. A level may
 //! search so few positions that it misses the reply to its own move, but every human player would see a reply that ends
-//! the game at once. Contains no search.
+//! the game at once. This module must not search.
 
 use janggi::referee::Facing;
 use janggi::{Action, Game, Move, Outcome, Role, Side};
@@ -19,11 +19,11 @@ const LATELY: usize = 8;
 /// Number of a side's turns for which a disadvantage must last before the position counts as hopeless.
 const LONG: i32 = 4;
 
-/// Number of plies and minimum number of pieces of the opening, in which a level without a margin chooses among nearly
+/// Length in plies and minimum number of pieces of the opening, in which a level without a margin chooses among nearly
 /// equal moves.
 const VARIED_PLIES: usize = 16;
 const VARIED_PIECES: usize = 28;
-/// Margin and spread of this choice, in centipawns.
+/// Margin and spread of the choice in the opening, in centipawns.
 const VARIED: (u16, u16) = (20, 10);
 
 /// Returns the limits for this position. In the opening every level has a margin, so that games differ.
@@ -82,7 +82,7 @@ fn gives_the_game_away(game: &mut Game, mv: Move) -> bool {
     is_bad
 }
 
-/// Returns whether a game was lost by a side, or drawn although it had more points; `None` if the game is not over.
+/// Returns whether a side lost the game, or drew although it had more points; `None` if the game is not over.
 fn ends_badly(game: &Game, us: Side) -> Option<bool> {
     let verdict = game.verdict()?;
     let points = game.history().points();
@@ -136,7 +136,7 @@ pub(crate) fn resigned_behind(level: Level) -> i32 {
     (69 - 3 * i32::from(level.number())) / 2
 }
 
-/// Returns whether the side to move has been behind by this many points, apart from the deom, on each of its last
+/// Returns whether the side to move has been behind by this many points, not counting the deom, on each of its last
 /// `LONG` turns. A shorter deficit may be part of an exchange, to be won back with the next move.
 pub(crate) fn has_long_been_behind(game: &Game, points: i32) -> bool {
     let us = game.position().turn();

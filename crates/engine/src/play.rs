@@ -1,6 +1,7 @@
 //! Choice of an action for a game at a playing level.
 //!
-//! Covers moves, calls (빅장), answers to draw offers, and resignation. This module must not depend on jobs or sockets.
+//! This module decides on moves, calls (빅장), answers to draw offers, and resignation. It must not depend on jobs or
+//! sockets.
 
 use std::sync::Arc;
 
@@ -21,9 +22,9 @@ use crate::time::{Clock, Millis, SimulatedClock};
 /// A chosen action and the result of the search behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The action, legal and not refused in this game. `None` only if the game is over.
+    /// The action, which is legal in this game; `None` only if the game is over.
     pub action: Option<Action>,
-    /// Last complete iteration.
+    /// Depth of the last complete iteration.
     pub depth: Depth,
     /// Nodes searched.
     pub nodes: Nodes,
@@ -38,7 +39,7 @@ pub struct Choice {
 /// Limits of a search in addition to those of the level, and the signals that stop it.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchBounds<'a> {
-    /// Additional limits; if the level limits the same thing, the tighter limit applies.
+    /// Additional limits. Of two node limits, the lower applies.
     pub limits: &'a SearchLimits,
     /// Signals of the search; call [`Signals::begin`] first.
     pub signals: &'a Signals,
@@ -47,8 +48,8 @@ pub struct SearchBounds<'a> {
 /// Score in centipawns at or below which a level accepts a draw.
 const DRAW_ACCEPTED_AT: i32 = -60;
 
-/// Centipawns by which the score must be negative for each point that a level is behind, before it resigns. A point is
-/// worth about 50 (a soldier is two points and 100 centipawns); a fifth less allows for errors of the evaluation.
+/// Disadvantage in centipawns, for each point of deficit, that the search must confirm before a level resigns. A point
+/// is worth about 50 (a soldier is two points and 100 centipawns); a fifth less allows for errors of the evaluation.
 const SCORE_OF_RESIGNED_POINT: i32 = 40;
 
 /// Factor on the policy's probability of a move that goes back ([`Habit::GoesBack`]). It corrects the policy, which was
@@ -142,7 +143,7 @@ pub fn choose_within(
     }
 }
 
-/// Returns the moves to search again if a level that plays the best move would wait in a winning position.
+/// Returns the moves for a second search if a level without a margin would otherwise wait in a winning position.
 fn better_than_waiting(
     best: &Best,
     game: &Game,
@@ -166,7 +167,7 @@ fn better_than_waiting(
     (is_wanted && !others.is_empty()).then_some(others)
 }
 
-/// Returns a bikjang call or the acceptance of a draw, if that is better than the best move.
+/// Returns a bikjang call or the acceptance of a draw, if that is at least as good as the best move.
 fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
     let rights = game.rights();
     if rights.call {
@@ -214,8 +215,8 @@ fn pick(best: &Best, game: &Game, limits: &LevelLimits, seed: u64) -> (Option<Mo
 /// Returns the probability that a level plays each ranked line, in the same order; they add up to 1.
 ///
 /// A move's probability falls with its loss and with its rarity among people. Beginners' levels follow the policy less,
-/// but still seldom wait repeatedly or go back. A level that is clearly ahead passes or goes back only if there is
-/// hardly anything else.
+/// but still seldom wait repeatedly or go back. A level that is clearly ahead passes or goes back only if it has hardly
+/// any alternative.
 #[must_use]
 pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) -> Vec<f64> {
     let mut chances = vec![0.0; best.lines.len()];

@@ -7,7 +7,7 @@ use janggi::Move;
 use crate::score::{Bound, Depth, Nodes, Score};
 use crate::time::Millis;
 
-/// A principal variation with its score, complete after an iteration.
+/// A principal variation with its score, reported after an iteration.
 #[derive(Clone, Debug)]
 pub struct Info<'a> {
     /// Depth of the iteration in plies.
@@ -33,7 +33,7 @@ pub struct Info<'a> {
 }
 
 impl Info<'_> {
-    /// Nodes per second, 0 while no time has passed.
+    /// Returns the nodes per second; 0 if no time has passed.
     #[must_use]
     pub fn nps(&self) -> u64 {
         self.nodes.0.saturating_mul(1000).checked_div(self.time.0).unwrap_or(0)

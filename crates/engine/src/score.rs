@@ -2,9 +2,10 @@
 //!
 //! This module must not depend on positions, rules or the layout of the transposition table.
 //!
-//! Scores are from the view of the side to move: `MATE - n` is a mate in n plies, `POINTS - n` a win on points (점수) in
-//! n plies, and anything below [`Score::DECIDED`] an estimate in centipawns, where a soldier is about 100. A win on
-//! points counts as much as mate in a game, but the search prefers mate if it can reach either.
+//! Scores are from the view of the side to move: `MATE - n` is a mate in n plies, `POINTS - n` a win by another ending
+//! in n plies, `AHEAD - n` a permanent lead on points (점수) in n plies, and anything up to [`Score::ESTIMATE_MAX`] an
+//! estimate in centipawns, where a soldier is about 100. In a game, any win counts as much as mate, but the search
+//! prefers mate if it can reach either.
 
 use core::ops::{Add, Neg, Sub};
 
@@ -62,7 +63,7 @@ pub struct Nodes(pub u64);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
-/// The parts of a score, for printing. Plies count from the root and are positive for the side to move.
+/// The parts of a score, for printing. Plies count from the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreKind {
     /// An estimate in centipawns.
@@ -71,9 +72,9 @@ pub enum ScoreKind {
     MateIn(u16),
     /// The side to move is mated in this many plies.
     MatedIn(u16),
-    /// The side to move wins on points, or by any other ending that is not mate, in this many plies.
+    /// The side to move wins in this many plies by an ending other than mate, or by a mate from endgame tables.
     WinIn(u16),
-    /// The side to move loses on points, or by any other ending that is not mate, in this many plies.
+    /// The side to move loses in this many plies by an ending other than mate, or by a mate from endgame tables.
     LossIn(u16),
 }
 
@@ -115,7 +116,7 @@ impl Score {
         Score(ply.0 as i32 - Score::MATE.0)
     }
 
-    /// Returns the score if the side to move gives mate at `ply`; one ply earlier, no better score is possible.
+    /// Returns the score if the side to move gives mate at `ply`: the best possible score one ply earlier.
     #[must_use]
     pub const fn mating_at(ply: Ply) -> Score {
         Score(Score::MATE.0 - ply.0 as i32)
@@ -145,7 +146,7 @@ impl Score {
         Score(ply.0 as i32 - Score::AHEAD.0)
     }
 
-    /// Returns the plain number, for arithmetic on estimates and for storage: fits in an `i16`.
+    /// Returns the plain number, for arithmetic on estimates and for storage. It fits in an `i16`.
     #[must_use]
     pub const fn raw(self) -> i32 {
         self.0
@@ -175,7 +176,7 @@ impl Score {
         self.0 >= Score::DECIDED.0
     }
 
-    /// Returns whether the score is proven or known from endgame tables, so not an estimate.
+    /// Returns whether the score is proven or known from endgame tables, rather than an estimate.
     #[must_use]
     pub const fn is_solved(self) -> bool {
         self.0.abs() > Score::AHEAD.0 - 1_000

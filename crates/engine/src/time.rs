@@ -1,7 +1,7 @@
 //! Time management, and the crate's only access to the clock.
 //!
-//! Converts game clocks into the deadlines of one search. [`SimulatedClock`] replaces the system clock in tests and in
-//! the browser, where `Instant` does not exist. This module must not depend on positions or scores.
+//! This module converts game clocks into the deadlines of one search. [`SimulatedClock`] replaces the system clock in
+//! tests and in the browser, where `Instant` does not exist. This module must not depend on positions or scores.
 
 use std::fmt::Debug;
 use std::num::NonZeroU64;
@@ -26,7 +26,7 @@ pub trait Clock: Debug + Send + Sync {
         Micros(self.now().0.saturating_mul(1_000))
     }
 
-    /// Tells the clock that nodes were searched; only [`NodeClock`] uses this.
+    /// Reports searched nodes to the clock; only [`NodeClock`] uses this.
     fn searched(&self, _nodes: u64) {}
 
     /// Returns whether the clock advances in real time while no search runs.

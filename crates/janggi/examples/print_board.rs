@@ -4,7 +4,7 @@
 
 use janggi::{File, Piece, Position, Rank, Role, Side, Square, Start, fen, korean};
 
-/// Returns the character on the piece. Generals show the names of their states.
+/// Returns the character on the piece: for generals, the name of their state.
 fn shown(piece: Piece) -> char {
     match (piece.role, piece.side) {
         (Role::General, Side::Cho) => '楚',

@@ -6,7 +6,7 @@ use janggi::explain::Language;
 use janggi::notation::Notation;
 use janggi::{Action, Arrangement, BySide, Game, Preset, Start};
 
-/// Returns a number below `limit`, by SplitMix64, because the library itself has no random numbers.
+/// Returns a number below `limit`, by SplitMix64, because the library does not generate random numbers.
 fn below(state: &mut u64, limit: usize) -> usize {
     *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mut z = *state;

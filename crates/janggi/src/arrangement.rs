@@ -1,5 +1,5 @@
-//! Arrangements of horses and elephants (차림), and the starting boards that result. This module must not depend on the
-//! order in which the sides choose, or on what a rule set allows.
+//! Arrangements of horses and elephants (차림), and the starting boards that result. This module must not depend on rule
+//! sets or on the order in which the sides choose.
 
 use core::fmt;
 

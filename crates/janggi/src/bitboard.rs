@@ -62,7 +62,7 @@ impl Bitboard {
         Bitboard(bits & Bitboard::ALL.0)
     }
 
-    /// Like [`from_bits`](Bitboard::from_bits), for bits that are known to be points, such as the entry of a table.
+    /// Like [`from_bits`](Bitboard::from_bits), for bits that are known to be points, such as table entries.
     #[inline]
     pub(crate) const fn from_points(bits: u128) -> Bitboard {
         debug_assert!(bits >> Square::COUNT == 0);

@@ -251,7 +251,7 @@ impl Board {
         attacks::horse(from, self.on_rank(from.rank()), self.on_file(from.file()))
     }
 
-    /// Returns the lines of a chariot, including the first piece on each.
+    /// Returns the reach of a chariot, including the first piece in each direction.
     #[inline]
     pub(crate) fn chariot(&self, from: Square) -> Bitboard {
         let (file, rank) = (from.file(), from.rank());
@@ -270,15 +270,15 @@ impl Board {
         attacks::chariot_diagonals(from, self.occupied())
     }
 
-    /// Returns the opposite palace corner if a cannon on the corner `from` can jump over the centre. It does not matter
-    /// what is on that corner.
+    /// Returns the opposite palace corner if a cannon on the corner `from` can jump over the centre. The opposite
+    /// corner may be empty or occupied.
     #[inline]
     pub(crate) fn cannon_corner(&self, from: Square) -> Bitboard {
         attacks::cannon_corner(from, self.occupied().without(self.by_role(Role::Cannon)))
     }
 
-    /// Returns the lines of a cannon. They begin after one screen that is not a cannon, and end with the next piece,
-    /// which is excluded if it is a cannon.
+    /// Returns the reach of a cannon. In each direction, it begins after one screen that is not a cannon and ends with
+    /// the next piece, which is excluded if it is a cannon.
     #[inline]
     pub(crate) fn cannon(&self, from: Square) -> Bitboard {
         let (file, rank) = (from.file(), from.rank());

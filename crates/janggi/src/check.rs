@@ -101,7 +101,7 @@ impl CheckInfo {
     }
 }
 
-/// The parts of a board after a step that decide on attacks on the moving side's general.
+/// The state of a board after a step, as far as attacks on the moving side's general depend on it.
 #[derive(Clone, Copy)]
 struct Stepped<'a> {
     board: &'a Board,
@@ -172,8 +172,8 @@ impl<'a> Stepped<'a> {
     }
 }
 
-/// Returns the enemy pieces that would attack `side`'s general after `side`'s piece of `role` steps from `from` to
-/// `to`. The general is now on `general`.
+/// Returns the enemy pieces that would attack a side's general after a step. `own` is the side and its general's point
+/// before the step; `step` is the moving piece's role, its origin and its destination.
 pub(crate) fn checkers_after(board: &Board, own: (Side, Square), step: (Role, Square, Square)) -> Bitboard {
     let after = Stepped::after(board, own, step);
     let pieces = after.chariots().chain(after.cannons()).chain(after.jumpers());

@@ -10,7 +10,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// The occupied points of the two lines through one point, as masks of a rank and a file.
+/// Occupied points on the rank and the file through one point, as masks.
 #[derive(Clone, Copy, Debug)]
 struct Cross {
     rank: LineMask,

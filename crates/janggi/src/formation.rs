@@ -17,7 +17,7 @@ use crate::role::Role;
 use crate::side::{BySide, Side};
 use crate::square::Square;
 
-/// A formation of one side. At most one is on the board at a time.
+/// A formation of one side. A side has at most one at a time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Formation {
     /// 귀마: a cannon in the middle of the palace's front (면), and one horse on a front corner (귀).
@@ -125,7 +125,7 @@ fn paired(board: &Board, side: Side, horses: Bitboard) -> bool {
     horses.contains(ahead) && !(board.attackers(ahead, side) & horses).is_empty()
 }
 
-/// Relation of the outer elephants in two setups with exactly one each.
+/// Relation between the outer elephants of two setups that have exactly one each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Elephants {
     /// 맞상: on opposite wings of the board, Cho 상마상마 against Han 마상마상 or the reverse.
@@ -179,7 +179,7 @@ mod tests {
         fen::parse_board(&std::format!("9/9/9/9/9/{cho}")).expect(cho)
     }
 
-    /// Returns the board seen from the other side: points turned, sides exchanged.
+    /// Returns the board as seen from the other side: rotated, with the sides exchanged.
     fn turned(board: &Board) -> Board {
         let mut turned = Board::EMPTY;
         for (at, Piece { side, role }) in board.pieces() {
@@ -251,7 +251,7 @@ mod tests {
         assert_eq!(found, [2, 2]);
     }
 
-    /// Boards with many pieces around a palace, where formations are.
+    /// Boards with many pieces around a palace, where formations are built.
     fn crowded() -> impl Strategy<Value = Board> {
         let letter = prop::sample::select(std::vec!['N', 'B', 'C', 'P', 'A', 'n', 'b', 'c', 'p']);
         prop::collection::vec((0u8..90, letter), 8..40).prop_map(|pieces| {
@@ -260,7 +260,7 @@ mod tests {
                 let at = Square::from_index(if at < 60 { 18 + at % 30 } else { at }).expect("on the board");
                 board.set(at, Piece::from_letter(letter));
             }
-            // A cannon is put on its place in most formations, so that most boards are similar to one.
+            // Most formations have a cannon on this point, so adding one makes most boards resemble a formation.
             let front = "e3".parse().expect("a point");
             if board.get(front).is_none() {
                 board.set(front, Piece::from_letter('C'));
@@ -289,7 +289,7 @@ mod tests {
                     }
                 }
                 let (with, alone) = (Formation::of(&board, side), Formation::of(&own, side));
-                // Only a pair of horses can be broken by an enemy piece, which stands on a leg.
+                // Of all formations, an enemy piece can only break a pair of horses, by blocking a leg.
                 prop_assert!(with == alone || alone == Some(Formation::MandarinDucks));
             }
         }

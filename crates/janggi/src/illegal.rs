@@ -1,4 +1,4 @@
-//! Reasons why the board does not allow a step, with the points involved. This module must not depend on rule sets: a
+//! Reasons why a step is illegal on the board, with the points involved. This module must not depend on rule sets: a
 //! step that a rule set forbids is a refusal, which has a different type.
 
 use core::fmt;
@@ -15,14 +15,14 @@ pub enum Illegal {
         /// The empty point.
         at: Square,
     },
-    /// The piece belongs to the side that is not to move.
+    /// The piece is the opponent's.
     NotYours { at: Square, piece: Piece },
     /// The starting point and the destination are the same, which is not a step on the board.
     NullStep {
         /// The starting point.
         at: Square,
     },
-    /// The destination has a piece of the mover.
+    /// The destination has a piece of the mover's own side.
     OwnPiece {
         /// The destination.
         at: Square,
@@ -45,16 +45,16 @@ pub enum Illegal {
         /// The destination behind the soldier.
         to: Square,
     },
-    /// The piece never moves in this way, in any position.
+    /// The piece cannot make such a step in any position.
     WrongShape { piece: Piece },
-    /// The way of a horse or elephant is blocked (멱).
+    /// The path of a horse or elephant is blocked (멱).
     LegBlocked {
-        /// The first occupied point on the way.
+        /// The first occupied point on the path.
         at: Square,
     },
-    /// The line of a chariot is blocked before the destination.
+    /// The path of a chariot, or of a cannon that moves without jumping (not in Janggi), is blocked.
     PathBlocked {
-        /// The first occupied point on the way.
+        /// The first occupied point on the path.
         at: Square,
     },
     /// A cannon has no piece to jump over (포다리).

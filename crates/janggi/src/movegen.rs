@@ -1,5 +1,5 @@
-//! Legal steps: listing and counting them, and explaining why a step is illegal. This module must not depend on rule
-//! sets: passes, bikjang and repetition are decided elsewhere.
+//! Legal steps: listing, counting, and explaining why a step is illegal. This module must not depend on rule sets:
+//! passes, bikjang and repetition are decided elsewhere.
 
 use crate::attacks::{self, RANK_MASK};
 use crate::bitboard::Bitboard;
@@ -15,7 +15,8 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// The roles whose steps are often legal without being tried out. Steps of the general are always tried out.
+/// The roles whose steps are often known to be legal without trying them out. Steps of the general are always tried
+/// out.
 const COMMON: [Role; 6] = [
     Role::Guard,
     Role::Horse,
@@ -28,8 +29,8 @@ const COMMON: [Role; 6] = [
 impl Position {
     /// Returns every legal step of the side to move.
     ///
-    /// The piece must move by its law, and its general must not be attackable afterwards. Passes are excluded, and
-    /// facing generals are allowed here.
+    /// Each step follows the position's law of movement and does not leave the mover's general under attack. Passes are
+    /// excluded. Facing generals are allowed, except in Xiangqi.
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
@@ -249,7 +250,7 @@ impl Position {
         law::attackers(self.movement(), self.board(), target, by)
     }
 
-    /// Does the work of [`for_each_piece`](Position::for_each_piece) under the laws other than Janggi's.
+    /// Implements [`for_each_piece`](Position::for_each_piece) under the laws other than Janggi's.
     fn for_each_by_law(&self, goals: Bitboard, f: &mut dyn FnMut(Square, Bitboard)) {
         for from in self.board().by_side(self.turn()) {
             let legal = self.legal_by_law(from) & goals;
@@ -275,7 +276,7 @@ impl Position {
     /// Checks that a step of the side to move is legal on the board, and returns the reason if it is not.
     ///
     /// # Errors
-    /// The first reason found. The piece itself is tested first, then its way, then the safety of its general.
+    /// The first reason found. The piece itself is tested first, then its path, then the safety of its general.
     pub fn explain(&self, from: Square, to: Square) -> Result<(), Illegal> {
         let Some(piece) = self.board().get(from) else {
             return Err(Illegal::NoPiece { at: from });

@@ -6,7 +6,7 @@ use crate::side::Side;
 /// The law by which the pieces move (행마법).
 ///
 /// Board, points and pieces are the same under every law: the seven roles of Janggi represent their counterparts. The
-/// side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
+/// side with upper-case letters, [`Side::Cho`](crate::Side::Cho), moves first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(
     feature = "serde",
@@ -18,7 +18,7 @@ pub enum Movement {
     /// Korean chess (장기).
     #[default]
     Janggi,
-    /// Chinese chess (샹치, 象棋). The side that begins is Red, the other is Black, and guards are called advisors.
+    /// Chinese chess (샹치, 象棋). The side that moves first is Red, the other is Black, and guards are called advisors.
     Xiangqi,
     /// The Janggi army of Chess War: a cannon leaps only to capture, and guard and general step in any direction in the
     /// palace.

@@ -7,7 +7,7 @@ use crate::square::Square;
 /// A board action of the side to move. Takes two bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// A piece moves from one point to another and captures the piece there.
+    /// A piece moves from one point to another, capturing any piece there.
     Step {
         /// The point of the piece.
         from: Square,

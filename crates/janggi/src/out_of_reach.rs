@@ -1,4 +1,4 @@
-//! Reasons why a piece does not reach a point by the movement of Janggi. This module must not depend on the side to
+//! Reasons why a piece cannot reach a point under Janggi's law of movement. This module must not depend on the side to
 //! move, on check, or on the other laws of movement.
 
 use crate::attacks;
@@ -10,7 +10,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Returns the reason why a piece does not reach `to`, which must not have a piece of the same side.
+/// Returns the reason why a piece cannot reach `to`, which must not have a piece of the same side.
 pub(crate) fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
     match piece.role {
         Role::General | Role::Guard => {
@@ -36,7 +36,7 @@ pub(crate) fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square
     }
 }
 
-/// Returns the fault of a horse or elephant; `ring` has the destinations of all its jumps.
+/// Returns the fault of a horse or elephant; `ring` contains the destinations of all its jumps.
 fn blocked_jump(board: &Board, piece: Piece, ring: Bitboard, (from, to): (Square, Square)) -> Illegal {
     let path = ring.contains(to).then(|| attacks::jump_path(from, to));
     match path.and_then(|path| nearest(path & board.occupied(), from)) {

@@ -9,7 +9,7 @@
 //!
 //! # Stability
 //! The layout never changes: packed positions may be stored. Equal positions have equal bytes, and every position has
-//! exactly one form. `testdata/stable/positions.json` pins it.
+//! exactly one form. `testdata/stable/positions.json` has the expected bytes.
 
 use core::fmt;
 
@@ -33,7 +33,7 @@ impl Position {
     /// Number of bytes in a packed position.
     pub const PACKED: usize = 36;
 
-    /// Returns the position in 36 bytes; [`unpack`](Position::unpack) reads them back.
+    /// Packs the position into 36 bytes, which [`unpack`](Position::unpack) reads.
     ///
     /// ```
     /// use janggi::{Position, Start};
@@ -144,7 +144,7 @@ pub enum PackedError {
     Length { found: usize },
     /// There are more pieces than in two complete sets.
     Pieces,
-    /// A number does not stand for a piece.
+    /// A piece number is out of range.
     Kind {
         /// The point of the piece.
         at: Square,

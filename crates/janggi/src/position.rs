@@ -1,5 +1,5 @@
-//! A validated position: a board and the side to move. All fields are private, and every position is created by
-//! `Position::try_from(Setup)`. This module must not depend on rule sets, history, or the end of a game.
+//! A validated position: a board, the side to move and counters. All fields are private, and every position is created
+//! by `Position::try_from(Setup)`. This module must not depend on rule sets, history, or the end of a game.
 
 use crate::arrangement::{Arrangement, starting_board};
 use crate::attacks;
@@ -175,7 +175,7 @@ impl Position {
         (line & self.board.occupied()).is_empty().then_some(line)
     }
 
-    /// Returns whether a step of the side to move makes the generals face each other, if they do not yet.
+    /// Returns whether a step of the side to move makes the generals face each other if they do not already.
     #[inline]
     #[must_use]
     pub fn opens_facing(&self, from: Square, to: Square) -> bool {
@@ -193,7 +193,7 @@ impl Position {
         (attacks::between(own, other) & occupied).is_empty() && !self.facing()
     }
 
-    /// Returns the pieces of the side to move whose steps may make the generals face each other, if they do not yet.
+    /// Returns the pieces of the side to move whose steps may make the generals face each other if they do not already.
     /// These are its general, and a piece that stands alone between the generals.
     #[inline]
     #[must_use]

@@ -101,19 +101,12 @@ impl Role {
 /// One value for each [`Role`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ByRole<T> {
-    /// The value of [`Role::General`].
     pub general: T,
-    /// The value of [`Role::Guard`].
     pub guard: T,
-    /// The value of [`Role::Horse`].
     pub horse: T,
-    /// The value of [`Role::Elephant`].
     pub elephant: T,
-    /// The value of [`Role::Chariot`].
     pub chariot: T,
-    /// The value of [`Role::Cannon`].
     pub cannon: T,
-    /// The value of [`Role::Soldier`].
     pub soldier: T,
 }
 

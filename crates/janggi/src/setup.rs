@@ -48,7 +48,7 @@ pub enum SetupFault {
     /// A side has more than one general.
     ManyGenerals(Side),
     /// A side has more than the 16 pieces of a complete set. A third chariot in place of another piece is not a fault,
-    /// because composed problems have it.
+    /// because some composed problems have one.
     ManyPieces(Side),
     /// A general or guard is outside its own palace.
     OutsidePalace(Side, Role),

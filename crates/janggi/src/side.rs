@@ -51,9 +51,7 @@ impl fmt::Display for Side {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BySide<T> {
-    /// The value of [`Side::Cho`].
     pub cho: T,
-    /// The value of [`Side::Han`].
     pub han: T,
 }
 

@@ -1,7 +1,7 @@
 //! Unification of different spellings of the same character in moves and headers: typographic dashes, dots and
 //! quotation marks, full-width letters and digits, invisible characters, and syllables split into their parts.
 //!
-//! Names and comments are left unchanged, because they belong to their authors.
+//! Names and comments are left unchanged.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -49,7 +49,8 @@ const fn meaning(mark: char) -> Meaning {
     }
 }
 
-/// Parts of syllables (자모), which macOS uses in file names: an initial consonant, a vowel, a final consonant.
+/// Code points at which the parts of syllables (자모) begin: initial consonants, vowels, final consonants. macOS uses
+/// these parts in file names.
 const FIRST: u32 = 0x1100;
 const VOWEL: u32 = 0x1161;
 const LAST: u32 = 0x11A7;
@@ -97,7 +98,7 @@ fn push(text: &mut String, mark: char) {
     }
 }
 
-/// Returns a word or line without comments in unified characters.
+/// Unifies the characters of a word, or of a line without comments.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     if !text.contains(is_variant) {
         return Cow::Borrowed(text);
@@ -162,8 +163,7 @@ pub(crate) fn is_between_moves(mark: char) -> bool {
     mark.is_whitespace() || mark == ',' || mark == '、'
 }
 
-/// Returns a game's text after its headers, in unified characters outside its comments. The number of lines is
-/// unchanged.
+/// Unifies the characters of a game's text after the headers, except in comments. The number of lines is unchanged.
 pub(crate) fn plain_moves(text: &str, comments: Comments) -> Cow<'_, str> {
     let escapes = comments == Comments::Pgn && (text.starts_with('%') || text.contains("\n%"));
     let is_plain = |mark| !is_variant(mark) && enclosed_number(mark).is_none();

@@ -1,5 +1,5 @@
-//! JSON without duplicate keys in an object. A reader would silently have to ignore one of the two values; I-JSON (RFC
-//! 7493) forbids such objects.
+//! A JSON parser that rejects objects with duplicate keys. Otherwise, one of the two values would be ignored silently.
+//! I-JSON (RFC 7493) also forbids such objects.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

@@ -11,7 +11,7 @@ use crate::square::Square;
 
 const POINTS: usize = Square::COUNT as usize;
 
-/// Returns the SplitMix64 sequence (Steele, Lea and Flood 2014, public domain constants) at one index.
+/// Returns the number at one index of the SplitMix64 sequence (Steele, Lea and Flood 2014, public domain constants).
 const fn split_mix(index: u64) -> u64 {
     let mut z = index.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -20,8 +20,8 @@ fn squares(value: &Value) -> BTreeSet<Square> {
         .collect()
 }
 
-/// Returns the diagram with both generals added on points where they are neither in the way nor in check, so that only
-/// movement counts.
+/// Returns every position made from the diagram by adding the missing generals, if Cho is not in check and the piece's
+/// legal destinations are the marked points.
 fn with_generals(movement: Movement, board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Position> {
     let general = |side| Piece {
         side,

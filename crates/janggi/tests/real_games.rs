@@ -93,7 +93,7 @@ fn every_game_replays_under_record() {
     assert!(count > 0, "no game in the file");
 }
 
-/// Kakao's games that were decided on points end under the preset `kakao` on their very last ply.
+/// Under the preset `kakao`, Kakao's games that were decided on points end on their last ply.
 #[test]
 #[ignore = "needs real records, which are not ours to give away"]
 fn points_games_of_kakao_end_on_their_last_ply() {

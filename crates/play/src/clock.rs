@@ -4,7 +4,7 @@
 //! Properties that are tested in `tests/all/clock_laws.rs`:
 //!
 //! - No more time is charged than has passed.
-//! - The time of an outage is not charged. All thinking time that is known to have passed before it is charged.
+//! - The time of an outage is not charged, but all thinking time known to have passed before the outage is charged.
 //! - A move received before the flag falls is never late.
 //! - The lag credit stays within its two limits.
 //! - A total time shared by both sides always has the same value for both.
@@ -306,8 +306,8 @@ impl Clock {
         self
     }
 
-    /// Ends the running side's turn with a move received at `at`, and starts the other side's clock. Returns the
-    /// charged time. `round_trip` is that of the mover's connection.
+    /// Ends the running side's turn with a move received at `at`, and starts the other side's clock. Returns the new
+    /// clock and the charged time. `round_trip` is that of the mover's connection.
     ///
     /// # Errors
     /// [`TimeIsUp`] if the move came too late even with its lag credit.
@@ -325,7 +325,7 @@ impl Clock {
         Ok((next.start(running.side.opposite(), at), spent))
     }
 
-    /// Charges the running side and starts `side`'s clock at `at`: the turn changes without a move (takeback).
+    /// Charges the running side and starts `side`'s clock at `at`, when the turn changes without a move (takeback).
     ///
     /// # Errors
     /// [`TimeIsUp`] if the running side's time was up.
@@ -349,7 +349,8 @@ impl Clock {
         Ok(charged)
     }
 
-    /// Adds to a side's main time, whether or not its clock is running. A total time becomes longer for both sides.
+    /// Adds `time` to a side's main time, whether or not its clock is running. A shared total time is extended for both
+    /// sides.
     #[must_use]
     pub fn given(mut self, side: Side, time: Millis) -> Self {
         let left = &mut self.state.left[side];
@@ -365,7 +366,8 @@ impl Clock {
         self
     }
 
-    /// Charges the running side and stops both clocks, as at the end of a game. If the time was up, zero is left.
+    /// Charges the running side and stops both clocks, as at the end of a game. If that side's time was up, nothing is
+    /// left except the rest of a shared total time.
     #[must_use]
     pub fn stop(mut self, at: Moment) -> Self {
         if let Some(running) = self.state.running {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::time::Millis;
 
-/// The way in which the thinking time of a game is limited.
+/// Limits on the thinking time in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TimeControl {
@@ -21,15 +21,15 @@ pub enum TimeControl {
         /// Number of periods, at least one.
         periods: u8,
     },
-    /// Main time, to which the increment is added with every move.
+    /// Fischer: main time, plus an increment for every move.
     Fischer {
         /// Main time.
         main: Millis,
         /// Time added by each move.
         increment: Millis,
     },
-    /// A total time for the whole game, shared by both players, as in tournament halls. When it is up, the game is
-    /// stopped and the rules decide the result ([`Stopped`](janggi::ruleset::Stopped)).
+    /// A total time for the whole game, shared by both players, as in over-the-board tournaments. When it is up, the
+    /// game is stopped and the rules decide the result ([`Stopped`](janggi::ruleset::Stopped)).
     Total {
         /// Time for the whole game, counted from its first turn.
         main: Millis,
@@ -37,7 +37,7 @@ pub enum TimeControl {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         per_move: Option<Millis>,
     },
-    /// Correspondence: this many days for each move; unused time is lost.
+    /// Correspondence: a fixed number of days per move; unused time is lost.
     Correspondence {
         /// Days per move, 1 to [`MOST_DAYS`].
         days: u8,
@@ -93,7 +93,7 @@ impl Speed {
     }
 }
 
-/// The field of a time control that is out of range, and its range.
+/// Error for a time control with a field that is out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControlError {
     /// `main_ms`, `period_ms`, `periods`, `increment_ms`, `total_ms`, `move_ms` or `days`.
@@ -145,7 +145,7 @@ impl TimeControl {
     /// Returns the control if its numbers are in range.
     ///
     /// # Errors
-    /// Returns the first number that is out of range.
+    /// Returns the first field that is out of range.
     pub fn checked(self) -> Result<Self, TimeControlError> {
         match self {
             Self::None => {}

@@ -1,4 +1,4 @@
-//! Parsing and printing of the ids of games, guests and commands.
+//! Ids of games, tournaments, players and commands, with their text form.
 //!
 //! This module must not generate random ids: the caller passes random bits.
 
@@ -16,7 +16,7 @@ const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop
 /// Number of digits of a printed id.
 const PLACES: usize = 11;
 
-/// Error for a text that is not an id: 11 letters and digits for a number below 2^64.
+/// Error for a string that is not an id. An id is 11 letters and digits that encode a number below 2^64.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseIdError;
 
@@ -128,17 +128,18 @@ id! {
 }
 
 id! {
-    /// The id of a guest. Public: it is not the secret in the visitor's cookie and does not give access to a seat.
+    /// The id of a guest, which stays the same if the guest creates an account. It is public: it is not the secret in
+    /// the cookie, and does not grant access to a seat.
     GuestId
 }
 
-/// A player: a guest or an account. Public, like the ids in it.
+/// A player, with or without an account. Public, like the id in it.
 ///
 /// The text form is the kind, a colon and the id: `guest:0000000000A`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(into = "String")]
 pub enum Player {
-    /// A visitor identified by a cookie.
+    /// A guest, or an account that was created by a guest.
     Guest(GuestId),
 }
 
@@ -182,7 +183,7 @@ impl From<Player> for String {
     }
 }
 
-/// The id that a client has chosen for a command: 1 to 32 characters of `A–Z a–z 0–9 _ -`.
+/// The id of a command, chosen by the client: 1 to 32 characters of `A–Z a–z 0–9 _ -`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct ClientId(CompactString);

@@ -1,4 +1,4 @@
-//! Touching and releasing a piece under the rules of a game: effects of a touch, and final moves.
+//! Touch-move: the effect of touching a piece, and whether a move is final once the piece is released.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Game, Move, Square};
@@ -24,7 +24,7 @@ pub enum TouchError {
 }
 
 /// Returns the result of touching `square`. `touched` is the square touched before, if any. Does not check whether the
-/// rules have touch-move.
+/// rules include touch-move.
 ///
 /// # Errors
 /// If the square does not have a piece of the side to move, or another piece must be moved.
@@ -41,8 +41,8 @@ pub fn touch(game: &Game, touched: Option<Square>, square: Square) -> Result<Tou
     }
 }
 
-/// Returns whether an action breaks the obligation to move the touched piece. Other actions, such as draw offers and
-/// resignation, are not affected.
+/// Returns whether an action breaks the obligation to move the touched piece. Draw offers, resignation and endings
+/// never do.
 #[must_use]
 pub fn is_against(touched: Square, action: Action) -> bool {
     match action {

@@ -1,5 +1,5 @@
 //! The IANA time zone in which a game was created, which determines the date in its record. Only the syntax of the name
-//! is checked; the caller decides whether such a zone exists.
+//! is checked; the caller checks whether the zone exists.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,12 +7,12 @@ use std::str::FromStr;
 use compact_str::CompactString;
 use serde::{Deserialize, Serialize};
 
-/// A name such as `Asia/Seoul`. The longest existing names have about thirty bytes.
+/// Name of an IANA time zone, such as `Asia/Seoul`. The longest existing names have about 30 bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Zone(CompactString);
 
-/// Error for a text that does not look like the name of a time zone.
+/// Error for a string that does not have the syntax of a time zone name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoZone;
 

@@ -165,8 +165,8 @@ fn later_games_load_and_are_judged_as_they_were() {
 const CHO: Player = Player::Guest(GuestId::from_bits(1));
 const HAN: Player = Player::Guest(GuestId::from_bits(2));
 
-/// Plays these moves under rules without a repetition rule. Each takes 300 ms, over a connection with a round trip of
-/// 200 ms.
+/// Plays these moves under rules without a repetition rule. Each move takes 300 ms, over a connection with a round trip
+/// of 200 ms.
 fn played(steps: &[(&str, &str)]) -> Vec<Event> {
     let mut rules = Preset::Kakao.rules();
     rules.repetition.clear();
@@ -256,7 +256,7 @@ fn a_changed_repetition_rule_changes_no_stored_game() {
 #[test]
 fn a_changed_lag_credit_changes_no_stored_game() {
     let mut events = played(&[("a4", "b4"), ("a7", "b7")]);
-    // The events as stored by a version that gave 120 ms of credit instead of 200.
+    // The events as stored by a version that credited 120 ms instead of 200.
     let mut charged = Vec::new();
     for event in &mut events {
         if let EventKind::Acted {

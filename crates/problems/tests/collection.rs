@@ -121,7 +121,8 @@ fn the_manifest_names_the_games_of_every_problem() {
 }
 
 /// Returns whether a position meets the requirements for compositions: a mate in this many moves by checks, with one
-/// solution, and no mate in two.
+/// solution. If moves other than checks are allowed, a mate in up to four moves must still have one solution, and a
+/// longer composition must not have a mate in two.
 fn is_problem(game: &Game, moves: u32) -> bool {
     let ask = |moves, attack| {
         let question = Question {

@@ -86,7 +86,7 @@ fn positions() -> impl Strategy<Value = (String, usize)> {
     })
 }
 
-/// Writes a row of a FEN: runs of empty squares as one digit.
+/// Formats a row of a FEN, with each run of empty squares as one digit.
 fn row_text(row: &[Option<char>]) -> String {
     let mut text = String::new();
     for run in row.chunk_by(|a, b| a.is_none() && b.is_none()) {

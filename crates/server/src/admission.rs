@@ -1,5 +1,5 @@
-//! Admission control: all requests for new work are charged here, so that none bypasses a limit. They include games,
-//! rematches, guests, analyses, sockets, messages and reads.
+//! Admission control. All new work (games, rematches, guests, analyses, sockets, messages, reads) is charged here, so
+//! that none bypasses a limit.
 
 use crate::error::AppError;
 use crate::limits::{Client, Full, Place, Pool, Shares, Work};
@@ -21,7 +21,7 @@ const EXPORTS: Shares = Shares {
     of_player: 1,
 };
 
-/// Retry delay for a client that is already downloading an export, in seconds.
+/// Retry delay for a client with too many open exports, in seconds.
 const EXPORT_RETRY_S: u32 = 60;
 
 /// Limits on simultaneous exports for clients without a session or a token.
@@ -30,14 +30,14 @@ const ANONYMOUS_EXPORTS: Shares = Shares {
     ..Shares::UNBOUNDED
 };
 
-/// Slot of an export in the pools. Dropping it frees the slot.
+/// Slots of an export in the pools, freed on drop.
 #[derive(Debug)]
 pub(crate) struct ExportPlace {
     _place: Place,
     _anonymous: Option<Place>,
 }
 
-/// Admits or refuses new work. Clones share the budgets.
+/// Admission control for new work. Clones share the budgets.
 #[derive(Debug, Clone)]
 pub(crate) struct Admission {
     services: Arc<Services>,
@@ -101,8 +101,7 @@ impl Admission {
 
     /// Charges the client for a new game.
     ///
-    /// A game is refused if the server is overloaded or the client has too many games, so that running games have
-    /// priority.
+    /// New games are refused during overload, so that running games have priority.
     ///
     /// # Errors
     ///
@@ -133,7 +132,7 @@ impl Admission {
         self.count_unplayed().await
     }
 
-    /// Charges the client for a new guest without a new game.
+    /// Charges the client for a new guest without a game, or for a new tournament.
     ///
     /// # Errors
     ///
@@ -193,7 +192,7 @@ impl Admission {
         self.charge(Work::Share, client)
     }
 
-    /// Charges the client for storing a record in the account.
+    /// Charges the client for storing a record in the account, or for joining a tournament.
     ///
     /// # Errors
     ///
@@ -215,7 +214,7 @@ impl Admission {
         Ok(())
     }
 
-    /// Refuses work that takes several tokens at once if the client has none left.
+    /// Refuses work that costs several tokens if the client has no tokens left.
     fn check_room_for(&self, work: Work, client: Client) -> Result<(), ErrorBody> {
         self.services.work.check(work, client, self.services.clock.now_ms())
     }
@@ -226,7 +225,7 @@ impl Admission {
         self.services.work.spend((work, tokens), client.into(), now_ms);
     }
 
-    /// Charges the client for an export, and counts it until the returned value is dropped. A player can have one
+    /// Charges the client for an export, and takes a slot until the returned value is dropped. A player can have one
     /// export at a time; clients without a session share one per network.
     ///
     /// # Errors
@@ -252,7 +251,7 @@ impl Admission {
         })
     }
 
-    /// Charges the client for a socket of a game, and counts it until the returned value is dropped. Players of the
+    /// Charges the client for a socket of a game, and takes a slot until the returned value is dropped. Players of the
     /// game are admitted during overload too, because returning to a game is not new work.
     ///
     /// # Errors
@@ -266,8 +265,8 @@ impl Admission {
         Ok(self.take_socket(client)?)
     }
 
-    /// Charges the client for a socket of the lobby, and counts it until the returned value is dropped. A lobby socket
-    /// counts as new work.
+    /// Charges the client for a socket of the lobby, and takes a slot until the returned value is dropped. A lobby
+    /// socket counts as new work.
     ///
     /// # Errors
     ///
@@ -280,8 +279,8 @@ impl Admission {
         self.take_socket(client)
     }
 
-    /// Counts a stream of an API client until the returned value is dropped. Opening a stream is not charged, so that a
-    /// client can reconnect at once after a lost connection.
+    /// Takes a slot for a stream of an API client until the returned value is dropped. Opening a stream is not charged,
+    /// so that a client can reconnect at once after losing the connection.
     ///
     /// # Errors
     ///
@@ -298,7 +297,7 @@ impl Admission {
         self.sockets.take(client.into(), 1).map_err(refused)
     }
 
-    /// Returns at most `most` players with an open socket.
+    /// Returns at most `most` players with an open socket or stream.
     pub(crate) fn online(&self, most: usize) -> Vec<Player> {
         self.sockets.players(most)
     }
@@ -308,12 +307,12 @@ impl Admission {
         self.sockets.has_player(player)
     }
 
-    /// Returns the number of players with an open socket.
+    /// Returns the number of players with an open socket or stream.
     pub(crate) fn online_count(&self) -> usize {
         self.sockets.player_count()
     }
 
-    /// Returns whether the player has a seat in the game.
+    /// Returns whether the client is a player of the game.
     async fn plays(&self, client: Client, game: GameId) -> Result<bool, AppError> {
         let Some(player) = client.guest else { return Ok(false) };
         let seat = SeatHolder::Player(player);
@@ -324,7 +323,7 @@ impl Admission {
         self.rooms.query(game, Some(client), holds).await
     }
 
-    /// Refuses games of computer players during overload or if the disk is nearly full.
+    /// Refuses games against computer players during overload or if the disk is nearly full.
     ///
     /// # Errors
     ///

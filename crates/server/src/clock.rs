@@ -1,7 +1,7 @@
 //! Access to time: a wall clock that tests can replace, and tokio's timers.
 //!
-//! [`Clock`] stamps what is stored and sent. Waiting (`sleep`, `interval`, `timeout`) runs on tokio's clock, which a test
-//! may pause. Nothing else in this crate reads a clock or sets a timer.
+//! [`Clock`] supplies the times that are stored and sent. Timers (`sleep`, `interval`, `timeout`) use tokio's clock,
+//! which tests can pause. No other module of this crate reads a clock or sets a timer.
 #![expect(
     clippy::disallowed_methods,
     reason = "the server's one place that waits and reads the clock"
@@ -12,11 +12,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::time::error::Elapsed;
 use tokio::time::{MissedTickBehavior, Timeout};
 
-/// A point on tokio's monotonic clock.
+/// An instant of tokio's monotonic clock.
 pub(crate) use tokio::time::Instant;
-/// Ticks at a fixed interval.
+/// Timer that ticks at a fixed interval.
 pub(crate) use tokio::time::Interval;
-/// A wait in progress.
+/// Future that completes after a delay.
 pub(crate) use tokio::time::Sleep;
 
 /// A wall clock, in milliseconds since 1970. Clones read the same clock.

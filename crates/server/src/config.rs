@@ -12,27 +12,27 @@ use store::postgres::PostgresAddress;
 /// Settings of a server.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// Listening address. Port 0 picks a free one.
+    /// Listening address. Port 0 picks a free port.
     pub addr: SocketAddr,
     /// Folder for the database and the server's other files.
     pub data: PathBuf,
     /// The PostgreSQL database to use instead of the one in the data folder.
     pub database: Option<PostgresAddress>,
-    /// What to do if another server uses the database.
+    /// Behaviour if another server uses the database.
     pub when_in_use: WhenInUse,
     /// Number of worker processes.
     pub workers: u16,
     /// Program to run in each worker process.
     pub worker: WorkerProgram,
-    /// The engine's levels, weakest first. The server hands their numbers to workers and does not interpret them.
+    /// The engine's levels, weakest first. The server passes level numbers to workers without interpreting them.
     pub levels: Vec<wire::http::Level>,
-    /// Allowed origins of browsers. If empty, only the host that the request itself names is allowed.
+    /// Allowed origins of browsers. If empty, only the host named in the request is allowed.
     pub origins: Vec<Origin>,
     /// Path under which browsers and the reverse proxy reach the site.
     pub base_path: BasePath,
     /// Proxies whose `X-Forwarded-For` header is trusted. If empty, the header is ignored.
     pub trusted_proxies: Vec<AddressBlock>,
-    /// Address of `GET /metrics`, if any. Port 0 picks a free one.
+    /// Listening address for `GET /metrics`, if any. Port 0 picks a free port.
     pub metrics: Option<SocketAddr>,
     /// Mail server, if any.
     pub mail: Option<MailConfig>,
@@ -44,7 +44,7 @@ pub struct Config {
     pub limits: ServerLimits,
 }
 
-/// Behaviour at the start if another server uses the PostgreSQL database.
+/// Behaviour at startup if another server uses the PostgreSQL database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhenInUse {
     /// The server fails to start.
@@ -53,7 +53,7 @@ pub enum WhenInUse {
     StandBy,
 }
 
-/// The program run as a worker child. It reads its credentials from the first line of its standard input.
+/// The program run as a worker process. It reads its credentials from the first line of its standard input.
 #[derive(Debug, Clone)]
 pub struct WorkerProgram {
     /// Path of the executable.

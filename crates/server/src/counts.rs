@@ -1,4 +1,4 @@
-//! Counters and histograms for the operator. Must not depend on the code that it measures.
+//! Counters and histograms for the operator. Must not depend on the code that is measured.
 
 use axum::http::Method;
 use play::room::{Event, EventKind};
@@ -12,7 +12,7 @@ use wire::Code;
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct RequestLabels {
-    /// One of a fixed set of methods, because clients can send arbitrary ones.
+    /// Limited to a fixed set, because clients can send arbitrary methods.
     method: &'static str,
     /// Route pattern, with placeholders instead of ids.
     route: String,
@@ -124,7 +124,6 @@ impl Counts {
                     let code = verdict.cause.code().to_owned();
                     self.games_ended.get_or_create(&CodeLabel { code }).inc();
                 }
-                // Other events are not counted.
                 _ => {}
             }
         }

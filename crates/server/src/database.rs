@@ -10,19 +10,19 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Answer, Command, CommandError, Ownership, Store, Swap};
 
-/// Interval at which to check whether the last other owner has dropped the store.
+/// Interval between checks whether all other owners have dropped the store.
 const CLOSE_POLL: Duration = Duration::from_millis(2);
 
 /// Minimum interval between attempts to write to a failing disk.
 const PROBE_EVERY: Duration = Duration::from_secs(1);
 
-/// A shared store. Clones use the same one.
+/// A shared store. Clones use the same store.
 #[derive(Debug, Clone)]
 pub(crate) struct Database {
     store: Arc<dyn Store>,
-    /// Whether the last command could not be written.
+    /// Whether the last write failed.
     failing: Arc<AtomicBool>,
-    /// Time of the last attempt to write again.
+    /// Time of the last probe.
     probed: Arc<Mutex<Option<Instant>>>,
     waiting: Waiting,
     counts: Counts,
@@ -70,7 +70,7 @@ impl Database {
         self.watch(self.waiting.add(clock::now()), self.store.rate(writes, update))
     }
 
-    /// Waits for a result and records whether the disk works.
+    /// Waits for the result of a command, and records its duration and whether the write succeeded.
     fn watch<T>(
         &self,
         (began, waits): (Instant, Waits),
@@ -103,23 +103,23 @@ impl Database {
         }
     }
 
-    /// Returns the server's ownership of the database, which it can lose.
+    /// Returns the server's ownership of the database, which can be lost.
     pub(crate) fn ownership(&self) -> &Ownership {
         &self.ownership
     }
 
-    /// Returns the waiting time of the oldest command; zero if none waits.
+    /// Returns how long the oldest pending command has waited; zero if no command is pending.
     pub(crate) fn longest_wait(&self) -> Duration {
         let oldest = self.waiting.lock().front().copied();
         oldest.map_or(Duration::ZERO, clock::since)
     }
 
-    /// Returns whether the last command could not be written.
+    /// Returns whether the last write failed.
     pub(crate) fn is_failing(&self) -> bool {
         self.failing.load(Ordering::Relaxed)
     }
 
-    /// Checks whether the disk can be written again, at most once a second. Calls in between return an error.
+    /// Checks whether the disk is writable again, at most once a second. Calls in between return an error.
     pub(crate) async fn probe(&self) -> Result<(), CommandError> {
         if self.is_probe_due() {
             self.execute(Command::Probe).await
@@ -138,7 +138,7 @@ impl Database {
         due
     }
 
-    /// Closes the store once all other references are gone. The store's lock is free when this returns.
+    /// Closes the store once all other references are gone. The store's lock has been released when this returns.
     pub(crate) async fn close(mut self) {
         while Arc::get_mut(&mut self.store).is_none() {
             clock::sleep(CLOSE_POLL).await;
@@ -162,7 +162,7 @@ impl Waiting {
 
 impl Drop for Waits {
     fn drop(&mut self) {
-        // The store answers in order, so the oldest entry belongs to this command or to one that completes at the same
+        // The store answers in order, so the oldest entry is that of this command or of one that completes at the same
         // time.
         self.0.lock().pop_front();
     }

@@ -1,4 +1,4 @@
-//! Errors of the server: a coded refusal for the client, or an internal error that only the log shows.
+//! Errors of the server: a coded refusal for the client, or an internal error whose details only the log shows.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -17,7 +17,7 @@ pub(crate) enum AppError {
     /// An internal error: the client gets a general message, the log the details.
     #[error("{0}")]
     Internal(String),
-    /// The disk cannot be written: the client gets the code, the log gets the cause.
+    /// The data could not be stored: the client gets only the code.
     #[error("not stored: {0}")]
     NotStored(String),
 }
@@ -29,7 +29,7 @@ impl AppError {
         Self::Internal(cause.to_string())
     }
 
-    /// Returns the error as the client may see it. Writes internal errors to the log once.
+    /// Returns the error to send to the client. Logs the cause of an internal error.
     pub(crate) fn into_body(self) -> ErrorBody {
         match self {
             Self::Refused(body) => body,
@@ -46,7 +46,7 @@ impl AppError {
 /// Returns the error for an unknown game id.
 #[cold]
 pub(crate) fn unknown_game(id: &dyn Display) -> ErrorBody {
-    // Cut, because the id in a request can be of any length.
+    // Truncated, because an id in a request can have any length.
     let shown: String = id.to_string().chars().take(24).collect();
     ErrorBody::new(Code::UnknownGame, format!("no game has the id {shown}"))
 }

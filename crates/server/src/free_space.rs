@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-/// Reads the free space of a disk. Clones read the same disk.
+/// Reader of the free space of a disk. Clones read the same disk.
 #[derive(Clone)]
 pub struct FreeSpace(Arc<dyn Fn() -> Option<u64> + Send + Sync>);
 
@@ -21,7 +21,7 @@ impl FreeSpace {
         Self(Arc::new(read))
     }
 
-    /// Returns the number of bytes that an unprivileged program can still write; `None` if it is unknown.
+    /// Returns the number of bytes that an unprivileged program can still write; `None` if unknown.
     pub(crate) fn bytes(&self) -> Option<u64> {
         (self.0)()
     }

@@ -8,7 +8,7 @@ use wire::lobby::ChallengeOutcome;
 /// An event of interest to players outside the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum News {
-    /// Two players begin a game with a clock, so their other offers of games end.
+    /// Two players have begun a game with a clock, so the lobby withdraws their other offers.
     Met([Player; 2]),
     /// The game of a challenge ended before the challenged player joined.
     Refused(GameId, ChallengeOutcome),

@@ -1,4 +1,5 @@
-//! Compares generated files of the repository with their expected content. `cargo xtask generate` writes them.
+//! Comparison of generated files in the repository with their expected content. `cargo xtask generate` writes the
+//! files.
 
 use std::path::Path;
 

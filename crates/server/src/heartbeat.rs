@@ -6,7 +6,7 @@ use crate::services::Services;
 use std::sync::Arc;
 use store::{Command, Heartbeat};
 
-/// Writes heartbeats while any game's clock runs, and a last one when the server drains. `started_ms` is a moment before
+/// Writes heartbeats while any game's clock runs, and a last one when the server drains. `started_ms` is a time before
 /// any game was loaded.
 pub(crate) async fn beat(services: Arc<Services>, started_ms: i64) {
     let mut shutdown = services.shutdown.subscribe();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 
-/// Runs heavy work on a limited number of threads. Clones share the limit.
+/// Runner for heavy work on a limited number of threads. Clones share the limit.
 #[derive(Debug, Clone)]
 pub(crate) struct HeavyWork {
     turns: Arc<Semaphore>,
@@ -21,7 +21,7 @@ impl HeavyWork {
         }
     }
 
-    /// Runs the work when a thread is free. Work is skipped if its caller stops waiting before that.
+    /// Runs the work when a thread is free. The work is skipped if the caller stops waiting before then.
     ///
     /// # Errors
     ///

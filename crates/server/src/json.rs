@@ -1,4 +1,5 @@
-//! Parses input of clients (JSON in bodies and frames, fields of forms and queries), and explains its errors.
+//! Parsing of client input (JSON in bodies and frames, fields of forms and queries), with errors that say what is
+//! wrong.
 
 use serde::Deserializer;
 use serde::de::DeserializeOwned;
@@ -41,7 +42,7 @@ pub(crate) fn fields<'de, T: DeserializeOwned>(input: impl Deserializer<'de>) ->
     })
 }
 
-/// How `serde_path_to_error` writes the path of the whole input.
+/// The path of the whole input in `serde_path_to_error`.
 const WHOLE: &str = ".";
 
 #[cfg(test)]

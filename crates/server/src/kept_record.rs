@@ -1,4 +1,4 @@
-//! A record kept in an account: validation, and conversion from and to its stored form.
+//! A record kept in an account: validation, and conversion to and from its stored form.
 //!
 //! Must not depend on accounts.
 
@@ -9,8 +9,8 @@ use std::io;
 use store::RecordContent;
 use wire::{Code, ErrorBody};
 
-/// Returns the stored form of a record of at most `most` bytes. The rules must replay the record to its end with the
-/// same verdict.
+/// Returns the stored form of a record of at most `most` bytes. The record must replay to its end under its rules with
+/// the same verdict.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Public games in progress with their numbers of spectators. Rooms report these without waiting.
+//! Public games in progress with their numbers of spectators. Rooms update the list without waiting.
 
 use play::{GameId, TimeControl};
 use std::collections::HashMap;
@@ -107,7 +107,7 @@ mod tests {
         };
         assert_eq!(listed(9), [1, 2, 0]);
         assert_eq!(listed(1), [1]);
-        // The first one is not between people.
+        // The first game is not between people.
         assert_eq!(games.with_clock(TimeControl::None), 2);
         places[1].set(None);
         drop(places.pop());

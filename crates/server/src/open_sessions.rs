@@ -9,9 +9,9 @@ use tokio::sync::watch;
 /// Reason why the sockets of a session must close.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ended {
-    /// The session has a new secret: reconnect with the new cookie.
+    /// The session has a new secret, and clients reconnect with the new cookie.
     Renewed,
-    /// Signed out, here or from another device.
+    /// Signed out, on this or another device.
     SignedOut,
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct OpenSessions(Arc<Mutex<Table>>);
 #[derive(Debug, Default)]
 struct Table {
     followed: HashMap<Credential, Followed>,
-    /// Number of ended sessions and tokens.
+    /// Counter that is incremented whenever sessions or tokens end.
     ends: u64,
 }
 
@@ -51,7 +51,7 @@ struct Followed {
     ended: watch::Sender<Option<Ended>>,
 }
 
-/// Waits for the end of one session. Dropping it removes the session if there are no other waiters.
+/// Subscription to the end of a session or a token, whose entry is removed when the last subscription is dropped.
 #[derive(Debug)]
 pub(crate) struct SessionEnd {
     sessions: OpenSessions,
@@ -61,12 +61,12 @@ pub(crate) struct SessionEnd {
 }
 
 impl OpenSessions {
-    /// Returns the number of ended sessions: if it has not changed, none has ended in between.
+    /// Returns a counter of ended sessions and tokens. If the counter is unchanged, no session has ended in between.
     pub(crate) fn ends(&self) -> u64 {
         self.lock().ends
     }
 
-    /// Subscribes to the end of a session.
+    /// Subscribes to the end of a session or a token.
     pub(crate) fn follow(&self, credential: impl Into<Credential>, player: Player) -> SessionEnd {
         let credential = credential.into();
         let mut table = self.lock();
@@ -90,7 +90,7 @@ impl OpenSessions {
         }
     }
 
-    /// Ends all sessions of a player, and the streams of the access tokens.
+    /// Ends all sessions of a player, and the streams of the player's access tokens.
     pub(crate) fn end_all(&self, player: Player) {
         let mut table = self.lock();
         table.ends += 1;
@@ -109,7 +109,7 @@ impl OpenSessions {
 }
 
 impl SessionEnd {
-    /// Waits until the session has ended, and returns the reason.
+    /// Waits until the session or the token has ended, and returns the reason.
     pub(crate) async fn wait(&mut self) -> Ended {
         let Some(ended) = &mut self.ended else {
             return std::future::pending().await;

@@ -1,5 +1,5 @@
-//! Measures the time that a task waits for a thread and a command for the disk. While either is too long most of the
-//! time, new work is refused, so that running games continue as before.
+//! Measurement of the time that tasks wait for a thread and commands wait for the disk. While either delay is too long
+//! most of the time, new work is refused, so that running games are not slowed down.
 
 use crate::clock;
 use crate::limits::DelayWindow;
@@ -28,7 +28,7 @@ pub(crate) async fn watch_overload(services: Arc<Services>) {
         let scheduled = scheduling_delay().await;
         let committed = services.store.longest_wait();
         let now = clock::now();
-        // A delayed measurement counts as several, since an overloaded server rarely gets to measure.
+        // A delayed measurement counts as several samples, because an overloaded server measures less often.
         let samples = samples_of(now.saturating_duration_since(last));
         last = now;
         let late = [scheduling.note(scheduled, samples), commit.note(committed, samples)];

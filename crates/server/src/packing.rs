@@ -24,7 +24,7 @@ pub(crate) fn gzip(bytes: &[u8]) -> Option<Bytes> {
 /// Compression methods for files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Packing {
-    /// About a tenth smaller than gzip. Browsers accept it only over TLS and from their own machine.
+    /// About a tenth smaller than gzip. Browsers accept it only over TLS and from localhost.
     Brotli,
     Gzip,
 }

@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 use wire::api::ChallengeStatus;
 use wire::lobby::ChallengeView;
 
-/// Maximum number of events that wait for one stream. A client that does not read them is disconnected.
+/// Maximum number of queued events per stream. A client that does not read them is disconnected.
 const WAITING: usize = 256;
 
 /// An event that concerns a player.
@@ -67,7 +67,7 @@ impl ProgramStreams {
         self.lock().open.keys().copied().take(most).collect()
     }
 
-    /// Reports to the streams of a player. A stream whose queue is full is closed.
+    /// Sends an event to all streams of a player. A stream whose queue is full is closed.
     pub(crate) fn report(&self, player: Player, news: &ProgramNews) {
         let mut table = self.lock();
         let Some(streams) = table.open.get_mut(&player) else {

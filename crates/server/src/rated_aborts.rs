@@ -5,7 +5,7 @@ use play::{Moment, Player};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use wire::{Code, ErrorBody};
 
-/// Counts rated games left early per player, see [`AbortGuard`].
+/// Number of rated games left early per player, see [`AbortGuard`].
 #[derive(Debug, Default)]
 pub(crate) struct RatedAborts(Mutex<AbortGuard>);
 
@@ -15,7 +15,7 @@ impl RatedAborts {
         self.lock().note(player, now);
     }
 
-    /// Refuses a player who has to wait for the next rated game.
+    /// Refuses a player who has to wait before the next rated game.
     ///
     /// # Errors
     ///

@@ -1,5 +1,5 @@
-//! The life of a server: opening the data, binding the port, serving and draining. The only code that starts threads
-//! and handles signals.
+//! The lifecycle of a server: opening the data, binding the port, serving and draining. The only code that starts
+//! threads and handles signals.
 
 use crate::clock::{self, Clock};
 use crate::config::{Config, WhenInUse};
@@ -265,7 +265,7 @@ fn deps(config: &Config, store: Box<dyn Store>, web: WebApp) -> Deps {
     }
 }
 
-/// Starts what brings players together: the lobby and tournaments.
+/// Starts the background tasks of the lobby and of tournaments.
 fn spawn_meeting(app: &App, limits: &ServerLimits, tasks: &mut JoinSet<()>) {
     tasks.spawn(lobby::announce(app.lobby.clone(), limits.lobby_tick));
     tasks.spawn(lobby::restore_challenges(app.lobby.clone()));
@@ -315,7 +315,7 @@ fn listen(addr: SocketAddr, send_buffer: Option<u32>) -> Result<TcpListener, Ser
     })
 }
 
-/// Queues the jobs of silent workers again, for as long as the server runs.
+/// Requeues jobs whose leases have expired, until the server shuts down.
 async fn expire_leases(services: Arc<Services>, jobs: Arc<JobBroker>) {
     let mut shutdown = services.shutdown.subscribe();
     let mut ticks = clock::interval(LEASE_CHECK);

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 #[derive(Debug)]
 pub(crate) struct Shutdown(watch::Sender<bool>);
 
-/// Waits for the shutdown. Clones wait for the same one.
+/// Waits for a [`Shutdown`]. Clones wait for the same one.
 #[derive(Debug, Clone)]
 pub(crate) struct ShutdownSignal(watch::Receiver<bool>);
 

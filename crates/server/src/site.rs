@@ -32,7 +32,7 @@ pub enum NoSite {
     Mixed,
 }
 
-/// Built pages, which are replaced by others, and files that only a server reads.
+/// Files of the built app that a site does not contain: replaced files, and files that only a server needs.
 const LEFT_OUT: [&str; 6] = [
     "index.html",
     "embed.html",
@@ -102,8 +102,8 @@ impl WebApp {
     }
 }
 
-/// Returns the service worker with the site's page instead of the built one. Its list of files and their hashes is
-/// changed (`web/vite.offline.ts`).
+/// Returns the service worker with the site's page in place of the built one. The page's name and hash are replaced in
+/// its list of files (`web/vite.offline.ts`).
 fn with_page(worker: &str, built: &str, page: &str) -> Option<String> {
     let (old, new) = (digest(built), digest(page));
     let replaced = |text: &str, from: &str, to: &str| (text.matches(from).count() == 1).then(|| text.replace(from, to));

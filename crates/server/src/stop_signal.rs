@@ -5,7 +5,7 @@ use std::time::Duration;
 
 /// Starts to listen for a request to stop, and returns a future that resolves at the first one.
 ///
-/// Its output is the time that the system leaves before it kills the process, or `None` if there is no limit.
+/// Its output is the time that the system allows before it kills the process, or `None` if there is no limit.
 #[cfg(unix)]
 pub(crate) fn stop_signal() -> io::Result<impl Future<Output = Option<Duration>>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -27,7 +27,7 @@ const BEFORE_WINDOWS_ENDS_IT: Duration = Duration::from_secs(3);
 
 /// Starts to listen for a request to stop, and returns a future that resolves at the first one.
 ///
-/// Its output is the time that the system leaves before it kills the process, or `None` if there is no limit.
+/// Its output is the time that the system allows before it kills the process, or `None` if there is no limit.
 #[cfg(windows)]
 pub(crate) fn stop_signal() -> io::Result<impl Future<Output = Option<Duration>>> {
     use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_logoff, ctrl_shutdown};

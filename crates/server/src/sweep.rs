@@ -1,4 +1,4 @@
-//! Periodic maintenance of games that are not open, at a low rate that players do not notice.
+//! Periodic maintenance of stored games and shared analyses, at a low rate that players do not notice.
 //!
 //! - Finished games of older releases are packed.
 //! - Games with a clock are loaded, so that the flag can fall; correspondence games only when the flag is about to

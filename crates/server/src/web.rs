@@ -122,7 +122,7 @@ async fn viewer(web: &WebApp, services: &Services, headers: &HeaderMap) -> Respo
     pages::html_answer(services, headers, (StatusCode::OK, &html), "accept-encoding").await
 }
 
-/// Returns the file at an address; `None` if a page belongs there.
+/// Returns the file at an address; `None` if the address may be that of a page.
 fn file(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Option<Response> {
     let path = uri.path().trim_start_matches('/');
     if let Some(asset) = web.file(path).filter(|_| !path.is_empty()) {
@@ -166,7 +166,7 @@ fn kept(path: &str) -> &'static str {
     // Vite puts a content hash into the names below assets/, so such files never change.
     if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"
-    // The browser requests it twice for every page, and it may be an hour old.
+    // The browser requests the icon twice for every page. A copy may be an hour old.
     } else if path == "icon.svg" {
         "public, max-age=3600"
     } else {

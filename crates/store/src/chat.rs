@@ -1,4 +1,4 @@
-//! Chat in games: stored messages and their queries. Events never refer to messages.
+//! Chat in games: stored messages and their queries. Game events never refer to chat messages.
 
 use crate::{Answer, QueryError};
 use play::chat::Channel;
@@ -31,7 +31,7 @@ pub struct NewChatLine {
     pub line: ChatRow,
     /// Maximum number of messages in the channel, including this one; the oldest are deleted.
     pub kept: u32,
-    /// Maximum bytes of the messages of all games; the oldest are deleted.
+    /// Maximum total size of the messages of all games, in bytes; the oldest are deleted.
     pub most_bytes_of_all: u64,
 }
 
@@ -44,7 +44,7 @@ pub struct ChatCursor {
 }
 
 impl ChatRow {
-    /// Returns the position right after this message among those of its player.
+    /// Returns the cursor right after this message among its author's messages.
     #[must_use]
     pub fn cursor(&self) -> ChatCursor {
         ChatCursor {
@@ -71,7 +71,7 @@ pub trait ChatQueries: Send + Sync {
     /// See [`QueryError`].
     fn chat_by(&self, player: Player, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
 
-    /// Returns the total bytes of the messages of all games.
+    /// Returns the total size of the messages of all games, in bytes.
     ///
     /// # Errors
     ///

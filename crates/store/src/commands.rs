@@ -11,7 +11,7 @@ use play::rating::{Rating, RatingChange, RatingUpdate};
 /// A write, executed completely or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
-    /// Adds a guest, with the hash of the token that identifies it.
+    /// Adds a guest and the hash of the token that identifies the guest.
     NewGuest(GuestRow),
     /// Changes an account or a session.
     Account(Box<AccountCommand>),
@@ -29,16 +29,16 @@ pub enum Command {
         /// The packed events.
         pack: Pack,
     },
-    /// Deletes a game that was cancelled before anyone played, with everything that belongs to it. Refused for any
-    /// other game.
+    /// Deletes a game that was cancelled before anyone played, and all rows that refer to it. Refused for any other
+    /// game.
     DeleteUnplayed { game: GameId },
     /// Stores the analysis of a stored game, replacing an older one.
     StoreAnalysis(AnalysisRow),
     /// Adds a chat message. Refused if the game or the player does not exist, or the game already has a message with
     /// the same time.
     Say(NewChatLine),
-    /// Stores an analysis for a link. If the analysis already exists, its lifetime is extended and its body is not
-    /// changed.
+    /// Stores an analysis that is shared by a link. If the analysis already exists, its lifetime is extended and its
+    /// body is not changed.
     Share(SharedRow),
     /// Deletes shared analyses that exceed the limits.
     ForgetShared {
@@ -71,8 +71,8 @@ pub enum Command {
 pub enum Swap {
     /// The changes have been written.
     Done,
-    /// Another game of these players has been rated in the meantime, so nothing has been written. The caller may read,
-    /// compute and try again.
+    /// Another game of these players has been rated in the meantime, so nothing has been written. The caller may read
+    /// the ratings, compute the changes and try again.
     Outdated,
 }
 
@@ -119,8 +119,8 @@ pub trait Commands: Send + Sync {
     ///
     /// # Errors
     ///
-    /// See [`CommandError`]. It is a conflict if the game has already been rated or is not later than the players' last
-    /// rated game, or if the players are the same or not stored.
+    /// See [`CommandError`]. The error is a conflict if the game has already been rated or is not later than the
+    /// players' last rated game, or if the players are the same or not stored.
     fn rate(&self, writes: Command, update: RatingUpdate) -> Answer<Swap, CommandError>;
 
     /// Returns the number of commands that are queued or being executed.

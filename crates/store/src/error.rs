@@ -1,4 +1,4 @@
-//! Errors of commands and queries. Each variant has a stable code. Messages of the database are for the log.
+//! Errors of commands and queries. Each variant has a stable code. Database messages are only meant for the log.
 
 use play::GameId;
 
@@ -43,11 +43,7 @@ impl CommandError {
 pub enum QueryError {
     /// The game is stored, but its data could not be read when the database was migrated.
     #[error("game {game} cannot be read: {reason}")]
-    Unreadable {
-        game: GameId,
-        /// The reason why it cannot be read.
-        reason: String,
-    },
+    Unreadable { game: GameId, reason: String },
     /// A row contains a value that this crate never writes: an invalid id, an unknown code, or a number out of range.
     #[error("a row is damaged: {0}")]
     Damaged(String),

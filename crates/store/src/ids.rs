@@ -28,7 +28,7 @@ pub struct NoticeId(pub i64);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RecordId(u128);
 
-/// The id of an analysis stored for a link, derived from its content: 22 characters of `A–Z a–z 0–9 _ -`.
+/// The id of an analysis shared by a link, derived from its content: 22 characters of `A–Z a–z 0–9 _ -`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SharedId([u8; Self::LENGTH]);
 
@@ -36,7 +36,7 @@ pub struct SharedId([u8; Self::LENGTH]);
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DeviceId(Box<str>);
 
-/// Error for a text that is not a valid id.
+/// Error for text that is not a valid id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ParseNameError(&'static str);
 

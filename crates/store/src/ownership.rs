@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// The state of this process's lease on the database, as far as it is known here. Clones share the state.
+/// The last known state of this process's lease on the database. Clones share the state.
 #[derive(Debug, Clone)]
 pub struct Ownership(Option<Arc<Known>>);
 
@@ -75,7 +75,7 @@ impl Ownership {
         self.0.as_ref().map(|known| Epoch(known.epoch.load(Ordering::Relaxed)))
     }
 
-    /// Completes when another server has taken over the database. This state is final.
+    /// Completes when another server has taken over the database. The loss is final.
     pub fn lost(&self) -> impl Future<Output = ()> + Send + use<> {
         let waits = self.0.as_ref().map(|known| {
             let (tell, told) = oneshot::channel();

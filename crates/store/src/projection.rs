@@ -5,7 +5,7 @@ use janggi::fen;
 use play::room::{self, Event, EventKind, EventLog, Room, RoomLoader, SeatHolder, Terms, UnpackError};
 use play::{GameId, Moment};
 
-/// Creates the command that stores `events`, the last ones of `room`. `created` is the time at which the room was
+/// Creates the command that stores `events`, the latest events of `room`. `created` is the time at which the room was
 /// opened.
 ///
 /// # Errors
@@ -43,12 +43,12 @@ pub enum EventsError {
         seq: u32,
         cause: serde_json::Error,
     },
-    /// An event does not follow from those before it.
+    /// An event does not follow from the events before it.
     #[error("{0}")]
     Load(#[from] room::LoadError),
 }
 
-/// Returns the stored events, in order.
+/// Parses the stored events, in order.
 ///
 /// # Errors
 ///
@@ -67,11 +67,11 @@ pub fn read_events(stored: &StoredEvents) -> Result<Vec<Event>, EventsError> {
     Ok(events)
 }
 
-/// Returns the room built from the stored events, and the events.
+/// Rebuilds a room from its stored events. Returns the room and the events.
 ///
 /// # Errors
 ///
-/// If the pack or a row is damaged, or an event does not follow from those before it.
+/// If the pack or a row is damaged, or an event does not follow from the events before it.
 pub fn load(stored: &StoredEvents) -> Result<(Room, EventLog), EventsError> {
     let packed = stored.pack.as_ref().map_or(0, |pack| pack.events);
     let mut room = RoomLoader::expecting(stored.rows.len() + usize::try_from(packed).unwrap_or(0));
@@ -178,7 +178,7 @@ const fn seat(holder: SeatHolder) -> Seat {
     }
 }
 
-/// Returns the result. The time of the end is exact only if `events` contain it; the store keeps the time that was
+/// Returns the room's result. The end time is exact only if `events` contain the end; the store keeps the time that was
 /// stored first.
 fn result(room: &Room, events: &[Event]) -> Result<Option<GameResult>, serde_json::Error> {
     let Some(verdict) = room.verdict() else { return Ok(None) };

@@ -26,7 +26,7 @@ pub struct PushSubscriptionRow {
 pub struct PushNoticeRow {
     /// The session of the receiving browser.
     pub session: TokenHash,
-    /// Topic. A newer notification replaces an older one of the same topic.
+    /// Topic of the notification. A newer notification replaces an older one with the same topic.
     pub topic: String,
     /// The random id of the notification.
     pub id: NoticeId,

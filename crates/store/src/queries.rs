@@ -19,7 +19,7 @@ pub struct PageRequest {
 /// The read interface of a database. A result contains at least the changes of all commands that were durable when the
 /// query was made.
 pub trait Queries: Send + Sync {
-    /// Returns all events of `game` in order; empty if it does not exist.
+    /// Returns all events of `game` in order; empty if the game does not exist.
     ///
     /// # Errors
     ///
@@ -139,8 +139,8 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// Returns the last heartbeat of the server that was running at `at_ms`; `None` if unknown. If several contradict
-    /// each other, returns the earliest.
+    /// Returns the last heartbeat of the server that was running at `at_ms`; `None` if unknown. If several servers were
+    /// running, returns the earliest of their last heartbeats.
     ///
     /// # Errors
     ///

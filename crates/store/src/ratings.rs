@@ -34,7 +34,7 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn rating_history(&self, player: Player, ladder: Ladder, limit: u32) -> Answer<Vec<RatingChange>, QueryError>;
 
-    /// Returns the rating changes of a game; both `None` if it was not rated.
+    /// Returns the rating changes of a game; both `None` if the game was not rated.
     ///
     /// # Errors
     ///
@@ -48,7 +48,7 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn leaderboard(&self, request: LeaderboardRequest) -> Answer<Page<Rating>, QueryError>;
 
-    /// Returns the results of the finished games between two players, from the first one's point of view.
+    /// Returns the results of the finished games between two players, from the first player's point of view.
     ///
     /// # Errors
     ///
@@ -64,7 +64,7 @@ pub trait RatingQueries: Send + Sync {
     fn rating_basis(&self, players: BySide<Player>, ladder: Ladder, since_ms: i64) -> Answer<RatingBasis, QueryError>;
 
     /// Returns all ratings, sorted by player and ladder, and all changes, sorted by time, game and side, for comparison
-    /// with the events. Both are read at the same point in time.
+    /// with the events. All are read at the same point in time.
     ///
     /// # Errors
     ///

@@ -12,7 +12,7 @@ pub struct AccountRecordRow {
     /// Number of the last change to the record. It is greater than that of every earlier change to this player's
     /// records.
     pub seq: u32,
-    /// Time at which it was stored or deleted, in milliseconds since 1970.
+    /// Time at which the record was stored or deleted, in milliseconds since 1970.
     pub stored_ms: i64,
     /// The content; `None` if the record was deleted.
     pub content: Option<RecordContent>,
@@ -41,8 +41,8 @@ pub struct RecordBounds {
 /// A write to the records of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RecordCommand {
-    /// Stores a record. An existing one is not changed. Refused if another record has the same id, if a limit is
-    /// reached, or if the player has no open account.
+    /// Stores a record, or does nothing if the same record is already stored. Refused if a different record has the
+    /// same id, if a limit is reached, or if the player has no open account.
     Keep {
         player: Player,
         id: RecordId,
@@ -71,7 +71,7 @@ pub trait RecordQueries: Send + Sync {
     /// See [`QueryError`].
     fn account_record(&self, player: Player, id: RecordId) -> Answer<Option<AccountRecordRow>, QueryError>;
 
-    /// Returns the total bytes of all records.
+    /// Returns the total size of all records, in bytes.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Rows of games, guests and servers as values. Event bodies are opaque here.
+//! Rows of games, guests and servers as Rust values. Event bodies are opaque here.
 
 use crate::TokenHash;
 use janggi::{BySide, Movement, Outcome, Side};
@@ -30,7 +30,7 @@ pub struct EventRow {
 /// The first events of a game in one block of bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pack {
-    /// Number of packed events, which are those from 1 to this number.
+    /// Number of packed events, which are numbered from 1.
     pub events: u32,
     /// The packed events.
     pub body: Vec<u8>,
@@ -46,7 +46,7 @@ pub struct StoredEvents {
 }
 
 impl StoredEvents {
-    /// Returns whether the events are empty, because the game does not exist.
+    /// Returns whether there are no events, which means that the game does not exist.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.pack.is_none() && self.rows.is_empty()
@@ -56,7 +56,7 @@ impl StoredEvents {
 /// The holder of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Seat {
-    /// A human player.
+    /// A guest or an account.
     Player(Player),
     /// The engine, with its level.
     Engine(u8),
@@ -67,7 +67,7 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// Returns the person in the seat, if there is one.
+    /// Returns the guest or account in the seat, if there is one.
     #[must_use]
     pub const fn player(self) -> Option<Player> {
         match self {
@@ -87,7 +87,7 @@ pub struct GameResult {
     pub code: String,
     /// The field of the rule set that ended the game.
     pub rule: Option<String>,
-    /// The numbers and squares of the cause as JSON text.
+    /// Details of the cause, such as numbers and squares, as JSON text.
     pub facts: String,
 }
 
@@ -107,7 +107,7 @@ pub struct GameRow {
     pub movement: Option<Movement>,
     /// The code of the game's speed, by which ratings and searches group games.
     pub speed: String,
-    /// Whether the game was agreed to be rated. `None` in rows written before this column existed whose first event
+    /// Whether the players agreed to a rated game. `None` in rows written before this column existed whose first event
     /// cannot be read.
     pub rated: Option<bool>,
     /// The only player who may take the open seat, if the game is a challenge.
@@ -162,7 +162,7 @@ pub struct GuestRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnalysisRow {
     pub game: GameId,
-    /// Time of creation, milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub made_ms: i64,
     /// The analysis as JSON text.
     pub body: String,
@@ -230,7 +230,7 @@ impl FinishedGame {
 pub struct UnreadableGame {
     /// The id as stored, which may be invalid.
     pub game: String,
-    /// The reason why it cannot be read.
+    /// The reason why the game cannot be read.
     pub reason: String,
 }
 
@@ -239,7 +239,7 @@ pub struct UnreadableGame {
 pub struct Heartbeat {
     /// Time at which the server started, in milliseconds since 1970.
     pub started_ms: i64,
-    /// A later time at which it was still running.
+    /// A later time at which the server was still running.
     pub lived_ms: i64,
 }
 

@@ -1,13 +1,13 @@
-//! Analyses stored for links. The oldest are deleted when a limit is exceeded.
+//! Analyses shared by a link. The oldest are deleted when a limit is exceeded.
 
 use crate::{Answer, QueryError, SharedId};
 
-/// An analysis stored for a link.
+/// An analysis shared by a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedRow {
     /// The id, which the caller derives from the content.
     pub id: SharedId,
-    /// Time at which it was last shared, in milliseconds since 1970.
+    /// Time at which the analysis was last shared, in milliseconds since 1970.
     pub stored_ms: i64,
     /// The content, which is opaque here.
     pub body: Vec<u8>,
@@ -18,7 +18,7 @@ pub struct SharedRow {
 pub struct SharedBounds {
     /// Analyses that have not been shared again since this time are deleted.
     pub before_ms: i64,
-    /// Maximum total bytes of the bodies.
+    /// Maximum total size of the bodies, in bytes.
     pub most_bytes: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Tournaments that are played on the server: their events, and the games of their pairings.
+//! Tournaments played on the server: their events, and the games of their pairings.
 
 use crate::{Answer, Page, PageRequest, Phase, QueryError};
 use janggi::{BySide, Outcome};
@@ -7,9 +7,9 @@ use play::{GameId, Player, TournamentId};
 /// The state of a tournament in lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TournamentPhase {
-    /// Players enter.
+    /// Players can enter.
     Open,
-    /// Rounds are played.
+    /// Rounds are being played.
     Running,
     /// The tournament has ended, or was cancelled.
     Over,
@@ -19,9 +19,9 @@ pub enum TournamentPhase {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TournamentRow {
     pub id: TournamentId,
-    /// The account that made the tournament. Never changes.
+    /// The account that created the tournament. Never changes.
     pub owner: Player,
-    /// Time of creation, milliseconds since 1970. Never changes.
+    /// Time of creation, in milliseconds since 1970. Never changes.
     pub created_ms: i64,
     /// Time at which the first round is paired, in milliseconds since 1970.
     pub starts_ms: i64,
@@ -31,7 +31,7 @@ pub struct TournamentRow {
     pub name: String,
     /// Number of entries that have not withdrawn.
     pub entries: u32,
-    /// Rules, clock and format as JSON text, opaque here. Never change.
+    /// Rules, clock and format as JSON text, which is opaque here and never changes.
     pub settings: String,
 }
 
@@ -42,9 +42,9 @@ pub struct NewTournamentGame {
     pub round: u16,
     /// Number of the table, from 1.
     pub board: u16,
-    /// 0 for the first game of the pairing; a draw in a knock-out is played again.
+    /// 0 for the first game of the pairing, counting up for replays of drawn knockout games.
     pub attempt: u16,
-    /// The id that the game has, or will have.
+    /// The id of the game, which may not have been created yet.
     pub game: GameId,
 }
 
@@ -52,11 +52,11 @@ pub struct NewTournamentGame {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TournamentGameRow {
     pub at: NewTournamentGame,
-    /// `None` until the game has been made.
+    /// `None` until the game has been created.
     pub state: Option<TournamentGameState>,
 }
 
-/// What the row of a tournament's game says.
+/// Stored state of a tournament game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TournamentGameState {
     pub phase: Phase,
@@ -65,7 +65,7 @@ pub struct TournamentGameState {
     pub plies: u32,
     /// Outcome, and code of its cause; `None` while the game continues.
     pub result: Option<(Outcome, String)>,
-    /// The numbers of the cause as JSON text.
+    /// Details of the cause, such as numbers and squares, as JSON text.
     pub facts: Option<String>,
 }
 
@@ -78,7 +78,7 @@ pub struct TournamentBounds {
     pub of_all: u32,
 }
 
-/// A change of a tournament.
+/// A change to a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TournamentCommand {
     /// Adds a tournament with its first events. Refused if a limit is reached.
@@ -87,7 +87,8 @@ pub enum TournamentCommand {
         events: Vec<String>,
         bounds: TournamentBounds,
     },
-    /// Appends events, and names the games of new pairings. Refused unless `after` is the number of the last event.
+    /// Appends events, and stores the ids of the games of new pairings. Refused unless `after` is the number of the
+    /// last event.
     Append {
         /// The row after the events.
         row: TournamentRow,
@@ -95,9 +96,9 @@ pub enum TournamentCommand {
         events: Vec<String>,
         games: Vec<NewTournamentGame>,
     },
-    /// Lets a player direct the tournament. Harmless if repeated.
+    /// Allows a player to direct the tournament. Does nothing if the player is already allowed to.
     Help { tournament: TournamentId, player: Player },
-    /// Takes this back. Harmless if repeated.
+    /// Withdraws the permission to direct the tournament. Does nothing if the player does not have it.
     StopHelping { tournament: TournamentId, player: Player },
 }
 
@@ -117,7 +118,8 @@ pub trait TournamentQueries: Send + Sync {
     /// See [`QueryError`].
     fn tournament_events(&self, id: TournamentId, after: u64) -> Answer<Vec<String>, QueryError>;
 
-    /// Returns tournaments in `phase`: those that are over by their start, newest first, others the next first.
+    /// Returns tournaments in `phase`, ordered by start: the latest first if they are over, otherwise the earliest
+    /// first.
     ///
     /// # Errors
     ///
@@ -138,7 +140,7 @@ pub trait TournamentQueries: Send + Sync {
     /// See [`QueryError`].
     fn tournament_games(&self, id: TournamentId, round: u16) -> Answer<Vec<TournamentGameRow>, QueryError>;
 
-    /// Returns the players who may direct the tournament besides its owner.
+    /// Returns the players other than the owner who may direct the tournament.
     ///
     /// # Errors
     ///

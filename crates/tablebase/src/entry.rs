@@ -1,6 +1,6 @@
 //! Entry of a table, stored in a byte.
 //!
-//! Distances are odd if the side to move wins and even if it loses, so one range of numbers suffices for both.
+//! Distances are odd if the side to move wins and even if it loses, so wins and losses share one range of numbers.
 
 /// The longest distance that a byte can hold.
 pub(crate) const LONGEST: u8 = 250;

@@ -26,7 +26,7 @@ pub(crate) const HEADER_MOST: usize = 128;
 pub enum FormatError {
     /// The bytes are not a table of this version, or are truncated.
     NoTable,
-    /// The table is of another objective or signature than its file name says.
+    /// The table's objective or signature does not match its file name.
     OtherTable,
     /// The checksum is wrong, or a block cannot be decompressed.
     Damaged,

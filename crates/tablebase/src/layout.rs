@@ -216,7 +216,7 @@ impl Layout {
         is_placed.then(|| (board, self.turn(index)))
     }
 
-    /// Splits a number into the number of the last group of free pieces (second) and that of all other pieces (first).
+    /// Splits a number into that of all pieces except the last group of free pieces, and that of the last group.
     pub(crate) fn base_of(&self, index: usize) -> (usize, usize) {
         let rest = index % self.per_turn;
         let size = self.groups.last().map_or(1, |group| group.size);

@@ -36,13 +36,13 @@ pub enum Certainty {
     PerhapsByPerpetualCheck,
 }
 
-/// Maximum number of pieces of any table, without the generals. Positions with more pieces are rejected at once.
+/// Maximum number of pieces in any table, without the generals. Positions with more pieces are rejected at once.
 const MOST_PIECES: u8 = 8;
 
 /// Reason why a position has no value.
 #[derive(Debug)]
 pub enum ProbeError {
-    /// The position has another law of movement than Janggi.
+    /// The position's law of movement is not that of Janggi.
     OtherMovement,
     /// A soldier is behind the rank on which soldiers start, which cannot happen in a game.
     SoldierBehindStart,
@@ -101,8 +101,8 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Creates a probe of the tables in a folder. If a signature was probed while its table was missing, a table added
-    /// later is not noticed until [`forget_missing`](Tables::forget_missing) is called.
+    /// Creates a handle for probing the tables in a folder. If a signature was probed while its table was missing, a
+    /// table added later is not noticed until [`forget_missing`](Tables::forget_missing) is called.
     #[must_use]
     pub fn new(folder: Folder) -> Tables {
         let known = RwLock::default();
@@ -153,7 +153,7 @@ impl Tables {
     }
 
     /// Returns every step and, if it is allowed, the pass, with the value of the position after it. Omits the
-    /// acceptance of a bikjang, and steps that leave the generals facing if these are illegal or end the game.
+    /// acceptance of a bikjang, and steps that leave the generals facing if such steps are illegal or end the game.
     ///
     /// # Errors
     /// [`ProbeError`]

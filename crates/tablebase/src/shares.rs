@@ -24,8 +24,8 @@ pub struct Share {
 }
 
 impl Share {
-    /// Counts the positions with `turn` to move and those that it wins. `None` if the stop flag was set, or if the
-    /// table stores positions with this side to move only with swapped colours.
+    /// Counts the positions with `turn` to move and those that this side wins. `None` if the stop flag was set, or if
+    /// the table stores positions with this side to move only with swapped colours.
     #[must_use]
     pub fn of(table: &Table, objective: Objective, turn: Side, work: &Work<'_>) -> Option<Share> {
         let [positions, won, unsure] = [const { AtomicU64::new(0) }; 3];

@@ -9,7 +9,7 @@ pub const FREE_ROLES: [Role; 5] = [Role::Chariot, Role::Cannon, Role::Horse, Rol
 
 /// Maximum number of guards per side.
 pub const MOST_GUARDS: u8 = 2;
-/// Maximum number of pieces of one role outside the palace per side.
+/// Maximum number of pieces of one free role per side.
 pub const MOST_ALIKE: u8 = 3;
 
 /// The pieces of one side other than its general.
@@ -165,7 +165,7 @@ impl Signature {
         if self.cho.points() > han { Side::Cho } else { Side::Han }
     }
 
-    /// Returns all signatures with at most `free` pieces outside the palaces on both sides together.
+    /// Returns all signatures with at most `free` pieces that can leave the palace, on both sides together.
     #[must_use]
     pub fn all_with_free(free: u8) -> Vec<Signature> {
         let mut forces = Vec::new();
@@ -192,7 +192,7 @@ impl Signature {
 
     /// Returns the signatures of a class, in which `X` and `Y` each stand for any piece that can leave the palace. For
     /// example, `KXY-KAA` stands for 15 signatures and `KXAA-KYA` for 25. A text without these letters names one
-    /// signature. `None` if the text is invalid for every choice of pieces.
+    /// signature. `None` if the text is invalid for any choice of pieces.
     #[must_use]
     pub fn parse_class(text: &str) -> Option<Vec<Signature>> {
         if !text.contains(['X', 'Y']) {

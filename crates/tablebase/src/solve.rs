@@ -26,7 +26,7 @@ pub(crate) enum Checks {
 #[derive(Debug)]
 pub(crate) struct Solver<'a> {
     pub(crate) game: &'a Game<'a>,
-    /// By side, true if the goal of this side is solved for.
+    /// True for each side whose goal this run solves for.
     pub(crate) attackers: [bool; 2],
     pub(crate) checks: Checks,
     /// Entries of an earlier run with free checks. The attackers of this run were also attackers in that run.
@@ -199,7 +199,7 @@ impl Solver<'_> {
         Some(lost.flatten().map_or(Entry::Open, Entry::Lost))
     }
 
-    /// Returns the plies to a loss by mate or if every legal step is a losing capture. Ignores the pass.
+    /// Returns the plies to a loss by mate, or because every legal step is a losing capture. Ignores the pass.
     fn loss_at_once(&self, position: &Position) -> Option<u8> {
         let winner = position.turn().opposite();
         let mut longest = None;

@@ -7,14 +7,14 @@
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 use std::sync::LazyLock;
 
-/// A way to reach a square: its origin, and the squares that must be empty in between.
+/// A path to a square: its origin, and the squares that must be empty in between.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
     pub(crate) from: Square,
     pub(crate) path: Bitboard,
 }
 
-/// Ways to reach each square, by side, role and target.
+/// Paths to each square, by side, role and target.
 type Ways = [[Vec<Vec<Way>>; 7]; 2];
 
 static WAYS: LazyLock<Ways> = LazyLock::new(|| {
@@ -26,7 +26,7 @@ static WAYS: LazyLock<Ways> = LazyLock::new(|| {
     })
 });
 
-/// Returns the ways of a piece that does not need a screen, by target.
+/// Returns the paths of a piece that does not need a screen, by target.
 pub(crate) fn ways(piece: Piece) -> Vec<Vec<Way>> {
     let mut by_end = vec![Vec::new(); usize::from(Square::COUNT)];
     for from in Square::all() {

@@ -18,7 +18,7 @@ use std::fmt;
 /// Reason why a table's value may differ from the value under a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum UnknownReason {
-    /// The rule set has another law of movement than Janggi.
+    /// The rule set's law of movement is not that of Janggi.
     Movement,
     /// Passing is not allowed.
     Pass,
@@ -178,7 +178,7 @@ pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Va
     })
 }
 
-/// Result of games that end without mate, and whether a rule set has more than one.
+/// Result of games that end without mate, and whether a rule set has more than one such result.
 #[derive(Default)]
 struct Endings {
     result: Option<DrawOrPoints>,
@@ -236,7 +236,8 @@ fn terms(rules: &Rules, signature: Signature) -> Result<Terms, UnknownReason> {
     })
 }
 
-/// Returns whether a rule does not apply because both sides are below 30 points. Adds the ending that replaces it.
+/// Returns whether a rule does not apply because both sides are below 30 points. Adds the ending, if any, that replaces
+/// the rule.
 fn exempt(below_30: bool, both_below_30: BothBelow30, endings: &mut Endings) -> bool {
     match both_below_30 {
         _ if !below_30 => false,

@@ -1,5 +1,5 @@
 //! Interruptible passes over all position numbers of a table on several threads. This module must not depend on the
-//! work done in them.
+//! work that a pass does.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 

@@ -42,7 +42,7 @@ pub fn round(players: usize, round: usize) -> BergerRound {
     }
 }
 
-/// Returns a round, counted from 0, of one or two cycles. Sides are reversed in the second cycle. If there are two, the
+/// Returns a round, counted from 0, of one or two cycles. Sides are reversed in the second cycle. With two cycles, the
 /// last two rounds of the first cycle are swapped, so that no player has the same side three times in a row.
 #[must_use]
 pub fn cycle_round(players: usize, cycles: u8, number: usize) -> BergerRound {

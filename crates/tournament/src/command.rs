@@ -79,7 +79,7 @@ pub enum Command {
         points: Points,
         reason: String,
     },
-    /// Records the fee paid; 0 takes a payment back.
+    /// Records the fee paid; 0 cancels a payment.
     Pay {
         id: EntryId,
         amount: u32,
@@ -123,7 +123,7 @@ impl Tournament {
     /// Maximum number of entries.
     pub const MOST_ENTRIES: usize = 1_000;
 
-    /// Announces a tournament.
+    /// Creates a tournament from its plan.
     ///
     /// # Errors
     /// [`Refusal::Plan`] if the plan cannot be carried out.
@@ -356,7 +356,7 @@ impl State {
     }
 }
 
-/// Checks that `reason` is not empty.
+/// Checks that `reason` has 1 to 500 characters.
 pub(crate) fn has_reason(reason: &str) -> Result<(), Refusal> {
     let length = reason.trim().chars().count();
     if (1..=500).contains(&length) {

@@ -62,8 +62,8 @@ impl State {
         entries.iter().map(enter).collect()
     }
 
-    /// Returns the event that changes name, place and date of the tournament. They may change even if divisions are
-    /// closed.
+    /// Returns the event that changes the name, place and date of the tournament, which is possible even if divisions
+    /// are closed.
     pub(crate) fn decide_description(
         &self,
         name: &str,

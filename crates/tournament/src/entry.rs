@@ -39,7 +39,7 @@ pub struct Entry {
     pub division: DivisionId,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
-    /// Grade: dan (단) as positive numbers, geup (급) as negative ones. Never 0.
+    /// Grade: dan (단) as positive numbers, geup (급) as negative numbers. Never 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grade: Option<i8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -87,7 +87,7 @@ impl Birth {
         (parts.next().is_none() && birth.is_date()).then_some(birth)
     }
 
-    /// Returns whether month and day are valid, and the month is given if the day is.
+    /// Returns whether the date is valid: a year from 1850 to 2200, a valid month and day, and no day without a month.
     #[must_use]
     pub fn is_date(self) -> bool {
         let month = self.month.is_none_or(|month| (1..=12).contains(&month));
@@ -97,7 +97,7 @@ impl Birth {
         (1850..=2200).contains(&self.year) && month && day
     }
 
-    /// Returns a sort key that is smaller for the elder. An unknown month or day counts as the latest possible.
+    /// Returns a sort key that is smaller for an older person. An unknown month or day counts as the latest possible.
     #[must_use]
     pub fn in_order(self) -> i64 {
         let (month, day) = (self.month.unwrap_or(99), self.day.unwrap_or(99));

@@ -1,8 +1,8 @@
 //! Events of a tournament, in order. Stored events are permanent.
 //!
 //! # Stability
-//! Kinds and fields may be added, with a default for events already stored; existing ones are never renamed or given
-//! another meaning. `testdata/events.jsonl` holds every kind ever written.
+//! Kinds and fields may be added, with a default for events already stored; existing ones are never renamed and never
+//! change their meaning. `testdata/events.jsonl` contains every kind ever written.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ pub const VERSION: u32 = 1;
 pub struct Event {
     /// Position in the log, from 1.
     pub seq: u64,
-    /// Position of the first event of the same command. Undoing a command takes back all its events.
+    /// Position of the first event of the same command. Undoing a command undoes all its events.
     pub command: u64,
     /// Milliseconds since 1970, as passed by the caller.
     pub at: i64,
@@ -36,7 +36,7 @@ pub struct Event {
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum EventKind {
-    /// The tournament was announced. Always the first event.
+    /// The tournament was created. Always the first event.
     Opened { version: u32, plan: Box<Plan> },
     /// A player or team entered.
     Entered { id: EntryId, entry: Box<Entry> },
@@ -126,7 +126,7 @@ pub enum EventKind {
         game: u8,
         record: Option<String>,
     },
-    /// A payment of the fee was recorded; 0 if it was taken back.
+    /// A payment of the fee was recorded; 0 if it was cancelled.
     Paid { id: EntryId, amount: u32 },
     /// A play-off ended: its players, the winner first.
     PlayedOff { division: DivisionId, order: Vec<EntryId> },
@@ -181,8 +181,7 @@ pub enum MadeBy {
     Director,
 }
 
-/// Two entries that play each other. If they play several games, the sides alternate. The entry with Cho in the first
-/// game comes first.
+/// Two entries that play each other. If they play several games, the sides alternate; `cho` has Cho in the first game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -229,13 +228,13 @@ pub enum ByeKind {
     Allocated,
     /// The entry rests in a group of odd size, without points.
     Rest,
-    /// The player asked for a bye, and gets the points for a requested bye.
+    /// The player requested a bye, and gets the points for a requested bye.
     Half,
     /// The player is absent and gets no points.
     Zero,
 }
 
-/// Kind of bye that a player can ask for.
+/// Kind of bye that a player can request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]

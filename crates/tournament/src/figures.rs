@@ -172,10 +172,10 @@ impl<'a> Basis<'a> {
         vec![value]
     }
 
-    /// Returns an entry's half-points in games among the tied entries.
+    /// Returns an entry's quarter-points in games among the tied entries.
     ///
-    /// If not all of them have met in a Swiss tournament, an entry that no other could overtake in the missing games
-    /// gets 1, and the others get 0.
+    /// If not all tied entries have met, except in a round robin or in groups, an entry that no other could overtake in
+    /// the missing games gets one point, and the others get none.
     fn direct(&self, id: EntryId, tied: &[EntryId]) -> i64 {
         let among = |one: EntryId| -> BTreeMap<EntryId, (i64, i64)> {
             let mut met: BTreeMap<EntryId, (i64, i64)> = BTreeMap::new();
@@ -233,8 +233,8 @@ impl<'a> Basis<'a> {
         sum
     }
 
-    /// Returns for each round the opponent's points, or those of the dummy for an unplayed round, and whether the round
-    /// was missed voluntarily.
+    /// Returns for each round the opponent's points, or those of a dummy opponent for an unplayed round, and whether
+    /// the round was missed voluntarily.
     fn contributions(&self, id: EntryId) -> Vec<(i64, bool)> {
         let own = i64::from(self.awarded(id).in_halves());
         let draw = i64::from(self.plan.of_pairing(self.plan.scoring.draw_value(), 1).in_halves());

@@ -3,7 +3,7 @@
 use crate::entry::EntryId;
 use crate::state::State;
 
-/// Draws the groups of a division: at least two, with at most `size` members each.
+/// Draws the groups of a division, with at most `size` members each.
 #[must_use]
 pub(crate) fn draw(state: &State, seeds: &[EntryId], size: usize) -> Vec<Vec<EntryId>> {
     let count = seeds.len().div_ceil(size).max(1);

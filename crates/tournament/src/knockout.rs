@@ -18,7 +18,7 @@ pub fn line_order(lines: usize) -> Vec<usize> {
     order
 }
 
-/// Places entries, given in seeding order, on the lines of a bracket. The top seeds meet the free lines.
+/// Places entries, given in seeding order, on the lines of a bracket. The top seeds are paired with the free lines.
 #[must_use]
 pub fn lines(seeds: &[EntryId]) -> Vec<Option<EntryId>> {
     let order = line_order(seeds.len().next_power_of_two());
@@ -34,10 +34,10 @@ pub fn crosses(qualified: &[Vec<EntryId>]) -> bool {
 
 /// Places the qualifiers of groups, `qualified[place][group]`, on the lines of a bracket.
 ///
-/// If two of each group advance and the number of groups is a power of two, the two of a group are in opposite halves:
-/// with four groups, A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the other. Otherwise entries are seeded by place
-/// and then by group, so that the winners of the first groups get the byes, and entries of one group are kept as far
-/// apart as possible.
+/// If two entries of each group advance and the number of groups is a power of two, entries of the same group are in
+/// opposite halves: with four groups, A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the other. Otherwise entries are
+/// seeded by place and then by group, so that the winners of the first groups get the byes, and entries of one group
+/// are kept as far apart as possible.
 #[must_use]
 pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
     let groups = qualified.first().map_or(0, Vec::len);
@@ -89,7 +89,7 @@ fn assign(groups: &[usize], free: &[usize], taken: &[Vec<usize>], count: usize) 
             weights[row * 2 * size + size + column] = 1 + nearest * 4 + keeps_order;
         }
     }
-    // The graph is complete between both halves, but the heaviest matching may still leave a vertex out. Adding a
+    // The graph is complete between the two halves, but the heaviest matching may still leave a vertex out. Adding a
     // constant to every weight prevents that.
     let most = 4 * i64::from(count.ilog2()) * (size as i64 + 1) + 8;
     for weight in weights.iter_mut().filter(|weight| **weight > 0) {
@@ -153,8 +153,8 @@ fn losers_of_last(division: &Division, survivors: &[Option<EntryId>]) -> Vec<Ent
     players.filter(|id| !survivors.contains(&Some(*id))).collect()
 }
 
-/// Orders two entries so that Cho comes first. Cho goes to the entry that has had it less often compared with Han, or
-/// to `a` if both are equal.
+/// Orders two entries so that Cho comes first. Cho goes to the entry that has had it less often relative to Han, or to
+/// `a` in case of a tie.
 fn sides(division: &Division, a: EntryId, b: EntryId) -> (EntryId, EntryId) {
     let balance = |id: EntryId| -> i32 {
         let matches = division.rounds.iter().flat_map(|round| &round.matches);

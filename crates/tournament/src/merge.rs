@@ -32,7 +32,7 @@ impl MergeError {
 /// effect as in `other`.
 ///
 /// # Errors
-/// [`MergeError`] if the copies do not begin with the same events, or a command is in conflict.
+/// [`MergeError`] if the copies do not begin with the same events, or a command conflicts.
 pub fn merge(own: &Tournament, other: &Tournament) -> Result<Tournament, MergeError> {
     let same = own.events().iter().zip(other.events()).take_while(|(a, b)| a == b);
     let mut common = same.count();

@@ -203,7 +203,7 @@ impl Scoring {
         half_bye: Points::whole(1),
     };
 
-    /// Returns the points of a side. If draws have no value, both sides get the points of a loss by counting.
+    /// Returns the points of a side. A draw counts as a loss by counting for both sides if draws have no value.
     #[must_use]
     pub fn points(&self, outcome: Outcome, side: Side) -> Points {
         let has_won = outcome.winner() == Some(side);

@@ -122,7 +122,7 @@ impl State {
     ) -> Result<Option<Vec<EventKind>>, Refusal> {
         let mut events = Vec::new();
         let drawn;
-        // If the first round was taken back, late entries join before the groups are drawn again.
+        // If the first round was withdrawn, late entries join before the groups are drawn again.
         let groups = if division.groups.is_empty() || division.rounds.is_empty() {
             drawn = draw();
             if drawn.iter().any(|group| group.len() < 2) {
@@ -179,7 +179,7 @@ impl State {
         Ok(Some(events))
     }
 
-    /// Returns the knock-out lines of the qualifiers of each group. If there are byes, groups are seeded by their
+    /// Returns the knock-out lines for the qualifiers of all groups. If there are byes, groups are seeded by their
     /// winners' points per game.
     fn qualified(&self, id: DivisionId, qualifiers: u8) -> Result<Vec<Option<EntryId>>, Refusal> {
         let standings = standings::standings(self, id).ok_or(Refusal::NoSuchDivision)?;
@@ -231,7 +231,7 @@ impl State {
     ) -> Result<Vec<EventKind>, Refusal> {
         let mut division = self.all_reported(id)?.clone();
         let mut events = Vec::new();
-        // If the first round of the knock-out was taken back, results of the groups may have been corrected since.
+        // If the first round of the knock-out was withdrawn, results of the groups may have been corrected since.
         if division.lines.is_empty() || division.rounds_in(Stage::Knockout).next().is_none() {
             division.lines = lines()?;
             if division.lines.len() < 2 {
@@ -247,8 +247,8 @@ impl State {
         Ok(events)
     }
 
-    /// Returns the event for a round that the director pairs by hand. The pairs must contain all players of a Swiss
-    /// tournament, or any of the waiting players of an arena.
+    /// Returns the event for a round that the director pairs by hand. In a Swiss tournament, pairs and byes must
+    /// contain all players of the round; in an arena, the pairs may contain any of the waiting players.
     pub(crate) fn decide_pairs(
         &self,
         id: DivisionId,

@@ -93,7 +93,7 @@ pub enum Streaks {
     Plain,
 }
 
-/// Way to decide third place.
+/// Method of deciding third place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -104,7 +104,7 @@ pub enum ThirdPlace {
     Shared,
 }
 
-/// Number and kind of games of a pairing.
+/// Number and kind of games in a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -173,11 +173,11 @@ impl Lateness {
     }
 }
 
-/// Reason why the plan of a division cannot be carried out.
+/// Reason why a plan cannot be carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanFault {
     NoName,
-    /// Place or date are empty or too long.
+    /// The place or date is empty or too long.
     Place,
     Rules,
     NoDivision,
@@ -263,7 +263,7 @@ impl DivisionPlan {
     }
 
     /// Returns the points of a pairing in which every game is worth `game`. Teams add the points of their boards, or
-    /// get `match_points` if these count first.
+    /// get `match_points` if match points are compared first.
     #[must_use]
     pub fn of_pairing(&self, game: Points, match_points: i32) -> Points {
         match self.games {

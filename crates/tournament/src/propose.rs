@@ -1,4 +1,4 @@
-//! Proposes formats for a number of players, a duration and a number of prizes.
+//! Format proposals for a number of players, a duration and a number of prizes.
 
 use serde::{Deserialize, Serialize};
 
@@ -50,8 +50,8 @@ pub enum Fit {
 
 /// Returns formats for the event, best first.
 ///
-/// Formats that end in time come before others; among them, those in which everyone plays at least twice and games
-/// decide all prizes. Empty for fewer than two people.
+/// Formats that end in time come first, and among them those in which everyone plays at least twice and games decide
+/// all prizes. Empty for fewer than two people.
 #[must_use]
 pub fn propose(questions: &Questions) -> Vec<Proposal> {
     let people = questions.people;

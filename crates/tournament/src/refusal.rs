@@ -44,7 +44,7 @@ pub enum Refusal {
     NotForbidden,
     /// Numbers cannot be drawn again once pairings exist.
     DrawnTooLate,
-    /// The order does not name every playing entry of the division exactly once.
+    /// The order is incomplete, or contains an entry twice or an entry of another division.
     BadOrder,
     /// Results are missing at these rounds and tables.
     Pending {
@@ -58,7 +58,7 @@ pub enum Refusal {
     NoPairing {
         relax: Vec<Relaxation>,
     },
-    /// Entries are tied for a place that decides who advances. Numbers have to be drawn, or a play-off entered.
+    /// Entries are tied for a place that decides who advances. The director must draw numbers or enter a play-off.
     TieUndecided {
         group: u16,
         ids: Vec<EntryId>,
@@ -81,7 +81,7 @@ pub enum Refusal {
         round: u16,
     },
     NoReason,
-    /// The game has a record; it has to be removed first.
+    /// The game already has a record, which must be removed first.
     AlreadyRecorded,
     NotRecorded,
     /// The text is not a record on a single line, or is too long.
@@ -94,7 +94,7 @@ pub enum Refusal {
     TooManyEntries,
 }
 
-/// A rule that a director may relax so that a pairing exists.
+/// A rule that a director may relax to make a pairing possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]

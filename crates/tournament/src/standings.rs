@@ -147,8 +147,8 @@ fn places(state: &State, id: DivisionId, tables: &[Table]) -> BTreeMap<EntryId, 
     places
 }
 
-/// Ranks entries by the round in which they left the knock-out. The others are ranked by their group place and points
-/// per game.
+/// Ranks entries by the round in which they left the knock-out. Entries that did not reach it are ranked below them, by
+/// place in their group and points per game.
 fn knockout(
     state: &State,
     division: &Division,

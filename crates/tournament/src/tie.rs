@@ -105,7 +105,7 @@ impl TieOrder {
         Self::ALL.into_iter().find(|order| order.code() == code)
     }
 
-    /// Returns the evidence for the order. FIDE does not prescribe an order, only what each tie-break means.
+    /// Returns the evidence for the order. FIDE defines the tie-breaks, but does not prescribe their order.
     #[must_use]
     pub const fn certainty(self) -> Certainty {
         match self {
@@ -184,7 +184,7 @@ impl TieBreak {
         Self::PlayOff,
     ];
 
-    /// Returns the stable name, which is the one in JSON.
+    /// Returns the stable name, which is also used in JSON.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

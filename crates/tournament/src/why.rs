@@ -22,7 +22,7 @@ pub enum Fact {
     Table { group: u16, cho: u16, han: u16 },
     /// No opponent is left in a group of odd size.
     RestsInGroup { group: u16 },
-    /// The pairing follows from the knock-out bracket: its two lines, out of `lines`, counted from 1.
+    /// The pairing follows from the knock-out bracket: the numbers of its two lines, from 1, out of `lines`.
     Lines { first: u16, second: u16, lines: u16 },
     /// The opposite line is free, or its player does not play.
     FreeLine { line: u16 },
@@ -38,14 +38,14 @@ pub enum Fact {
     ThirdPlace,
     /// Points of both entries before the round.
     Scores { cho: Points, han: Points },
-    /// An entry meets one with fewer points. `others` are the entries with equal points that it could not be paired
+    /// An entry meets an opponent with fewer points. `others` are the entries with equal points that it was not paired
     /// with.
     Floats {
         id: EntryId,
         difference: Points,
         others: Vec<Obstacle>,
     },
-    /// The entry that has Cho, the rule that decided it, and the preferences of both.
+    /// The rule that decided the sides, and the preferences of both entries.
     Sides {
         rule: &'static str,
         cho_due: Option<Due>,
@@ -87,20 +87,20 @@ pub struct Obstacle {
     pub reason: ObstacleReason,
 }
 
-/// Reason why an entry could not be paired instead.
+/// Reason why an entry was not paired instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ObstacleReason {
-    /// The two have met.
+    /// The two entries have already met.
     Met,
-    /// The two are kept apart.
+    /// The director keeps the two entries apart.
     Forbidden,
-    /// Both must have the same side.
+    /// Both entries must have the same side.
     SameSide,
-    /// The entry had a bye, or a win without a game.
+    /// The entry has already had a bye, or a win without a game.
     HadBye,
-    /// The entry was possible, but the pairings as a whole are better without it.
+    /// The choice was possible, but the pairings as a whole are better without it.
     PairedOtherwise,
 }
 

@@ -17,7 +17,8 @@ pub(crate) extern "C" fn alloc(len: usize) -> *mut u8 {
 /// Releases memory from [`alloc`] or [`call`].
 ///
 /// # Safety
-/// `ptr` and `len` must come from one [`alloc`] or one answer of [`call`], and must not have been passed on before.
+/// `ptr` and `len` must come from one [`alloc`] or one answer of [`call`], and must not have been passed to [`call`] or
+/// [`free`] before.
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn free(ptr: *mut u8, len: usize) {
     // SAFETY: by the contract above this is the pointer of a boxed slice of that length, owned by the caller.

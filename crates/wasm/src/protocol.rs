@@ -4,7 +4,7 @@
 use engine::analysis::{AnalysisLine, SignedScore};
 use serde::{Deserialize, Serialize};
 
-/// Score for the side to move; negative if it is losing.
+/// Score for the side to move; negative if that side is losing.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Score {
@@ -91,7 +91,7 @@ pub(crate) struct BenchAnswer {
     pub(crate) ok: bool,
 }
 
-/// Question about a position, other than which move is best.
+/// Question about a position other than its best move.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(Serialize, ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -108,7 +108,7 @@ pub(crate) enum Question {
 pub(crate) struct LevelChoice {
     /// Largest deliberate loss in centipawns.
     pub(crate) margin: u16,
-    /// Seed of the choice; the same seed gives the same choice.
+    /// Seed of the choice; the same seed always results in the same choice.
     pub(crate) seed: u32,
     /// Evenness of the choice among the actions within the margin, in centipawns.
     pub(crate) spread: u16,

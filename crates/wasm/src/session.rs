@@ -74,7 +74,7 @@ impl Clock for HostClock {
     }
 }
 
-/// A search as requested by a text.
+/// A search request, parsed from JSON.
 struct SearchRequest {
     limits: SearchLimits,
     lines: usize,
@@ -232,7 +232,7 @@ fn request(value: &Value) -> Result<SearchRequest, (&'static str, &'static str)>
     })
 }
 
-/// Reads a field from 1 to `most`; `Some(None)` if it is absent, `None` if it is invalid.
+/// Reads a field with a value from 1 to `most`; `Some(None)` if it is absent, `None` if it is invalid.
 fn number(object: &Map<String, Value>, field: &str, most: u64) -> Option<Option<u64>> {
     match object.get(field) {
         None => Some(None),
@@ -327,7 +327,7 @@ mod tests {
         let stopped = read(session.answer(line));
         assert_eq!(stopped["lines"].as_array().map(Vec::len), Some(1), "{stopped}");
         assert!(stopped["depth"].as_i64() < whole["depth"].as_i64(), "{stopped}");
-        // The host is asked every 512 nodes and requests a stop at the 31st time.
+        // The host is polled every 512 nodes and requests a stop at the 31st time.
         assert!(stopped["nodes"].as_u64() <= Some(31 * 512 + 512), "{stopped}");
         let again = read(session.answer(line));
         assert_eq!(again["depth"], whole["depth"]);

@@ -64,7 +64,7 @@ pub struct AccessTokenList {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccessTokenView {
-    /// Id of the token for `DELETE /api/account/tokens/{id}`. It does not give access to anything.
+    /// Id of the token for `DELETE /api/account/tokens/{id}`. It does not grant access to anything.
     pub id: String,
     /// The name that the owner has given the token.
     pub name: String,

@@ -27,9 +27,9 @@ impl fmt::Debug for Secret {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
-    /// The reader as a player; `null` for a visitor who has not played, chosen a nickname or signed in.
+    /// The requesting player; `null` for a visitor who has not played, chosen a nickname or signed in.
     pub player: Option<PlayerView>,
-    /// The reader's account; `null` for a guest.
+    /// The requesting player's account; `null` for a guest.
     pub account: Option<AccountView>,
     /// Whether the server sends email, so that an account can have an address and a password can be reset by email.
     /// Absent if it does not.
@@ -168,7 +168,7 @@ pub struct PasswordReset {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewNickname {
-    /// 2 to 20 letters, digits, `_` and `-`; `null` removes it.
+    /// 2 to 20 letters, digits, `_` and `-`; `null` removes the nickname.
     pub nickname: Option<String>,
 }
 
@@ -207,7 +207,7 @@ pub struct SessionList {
     pub sessions: Vec<SessionView>,
 }
 
-/// One device on which the account is signed in.
+/// A session: a device on which the account is signed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionView {
@@ -275,7 +275,7 @@ pub struct ConfirmCode {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RecoveryCodes {
     /// Ten codes, each valid for one sign-in or one recovery. Empty if the account had unused codes when the second
-    /// factor was confirmed; these remain valid.
+    /// factor was confirmed; those codes remain valid.
     #[cfg_attr(test, ts(as = "Vec<String>"))]
     pub codes: Vec<Secret>,
 }

@@ -48,7 +48,7 @@ pub enum ChatPreset {
     Sorry,
     /// Praise for the opponent's game.
     WellPlayed,
-    /// Said by both after a game.
+    /// Said by both players after a game.
     GoodGame,
     ThankYou,
     /// Asks for another game.
@@ -61,8 +61,8 @@ pub enum ChatPreset {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChatLine {
-    /// Time, milliseconds since 1970. It is unique within a game, so that a message that is received twice can be
-    /// recognised by it.
+    /// Time, milliseconds since 1970. It is unique within a game, so that clients can recognise a message that they
+    /// receive twice.
     pub at_ms: i64,
     pub by: PlayerView,
     /// Whether the author is the requesting player.

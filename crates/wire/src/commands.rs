@@ -10,12 +10,12 @@ use crate::error::{Code, ErrorBody};
 use crate::ws::{self, ClientMsg, ServerMsg};
 use crate::{http, vocabulary};
 
-/// Returns the command for the room in a client's message, with the client's id for it. `fresh` generates the id for a
-/// rematch.
+/// Converts a client's message to a command for the room, with the client's id for the command. `fresh` generates the
+/// id of a rematch.
 ///
 /// # Errors
-/// Returns the message to send back: `refused` with the command's id, or `error` if the id is invalid. A ping is
-/// answered by `pong`. Chat is not a command and is refused here.
+/// Returns the message to send back: `refused` with the command's id, `error` if the id is invalid, or `pong` for a
+/// ping. Chat is not a command and is refused here.
 pub fn player_command(
     message: ClientMsg,
     fresh: impl FnOnce() -> GameId,

@@ -1,9 +1,9 @@
 //! All errors that clients can receive: a fixed set of codes, each with an HTTP status and sentences in all
 //! languages.
 //!
-//! The codes and sentences in the web app and docs/reference/protocol.md come from here; the numbers of a case are sent
-//! as `facts`. This module must not contain errors about the rules of a game, whose codes and sentences belong to
-//! `janggi`.
+//! The codes and sentences in the web app and docs/reference/protocol.md come from here; details such as numbers and
+//! squares are sent as `facts`. This module must not contain errors about the rules of a game, whose codes and
+//! sentences are defined in `janggi`.
 
 use std::fmt;
 
@@ -23,7 +23,7 @@ pub struct ErrorBody {
     pub code: Code,
     /// An explanation in English for developers. Players see the sentence of the code instead.
     pub detail: String,
-    /// The numbers and squares of this case, by name.
+    /// Details of the error by name, such as numbers and squares.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub facts: Facts,
@@ -128,7 +128,7 @@ codes! {
     Touched = "touched", 409, TOUCHED;
     /// The game has ended.
     GameOver = "game_over", 409, GAME_OVER;
-    /// The seat belongs to another player.
+    /// The sender does not hold the required seat.
     NotYourSeat = "not_your_seat", 403, NOT_YOUR_SEAT;
     /// It is the other side's turn.
     NotYourTurn = "not_your_turn", 409, NOT_YOUR_TURN;
@@ -164,7 +164,7 @@ codes! {
     NoOffer = "no_offer", 409, NO_OFFER;
     /// Both sides have moved.
     TooLateToAbort = "too_late_to_abort", 409, TOO_LATE_TO_ABORT;
-    /// The game belongs to a tournament, in which this is not possible.
+    /// The command is not possible in a tournament game.
     InTournament = "in_tournament", 409, IN_TOURNAMENT;
     /// The id was already used for a different command. Facts: `seq`, the number of that command's last event.
     IdReused = "id_reused", 409, ID_REUSED;
@@ -172,15 +172,15 @@ codes! {
     NotClaimable = "not_claimable", 409, NOT_CLAIMABLE;
     /// The rematch has already been created. Facts: `game`.
     AlreadyRematched = "already_rematched", 409, ALREADY_REMATCHED;
-    /// The time was up. Facts: `side`.
+    /// A side's time was up when the command arrived. Facts: `side`.
     TimeIsUp = "time_is_up", 409, TIME_IS_UP;
     /// The request requires a session.
     NoSession = "no_session", 401, NO_SESSION;
     /// The request requires an account.
     NoAccount = "no_account", 403, NO_ACCOUNT;
-    /// The reader has recently left too many rated games before they counted. Facts: `retry_after_s`.
+    /// The player has recently left too many rated games before they counted. Facts: `retry_after_s`.
     TooManyAborts = "too_many_aborts", 429, TOO_MANY_ABORTS;
-    /// The reader already has an account.
+    /// The player already has an account.
     HasAccount = "has_account", 409, HAS_ACCOUNT;
     /// The name is invalid. Facts: `least`, `most` characters.
     BadName = "bad_name", 422, BAD_NAME;
@@ -214,7 +214,7 @@ codes! {
     BadEmail = "bad_email", 422, BAD_EMAIL;
     /// The link in the email is wrong, has been used or has expired.
     WrongLink = "wrong_link", 403, WRONG_LINK;
-    /// The reader does not have this session.
+    /// The player does not have this session.
     UnknownSession = "unknown_session", 404, UNKNOWN_SESSION;
     /// The player does not exist.
     UnknownPlayer = "unknown_player", 404, UNKNOWN_PLAYER;
@@ -240,9 +240,9 @@ codes! {
     /// The game cannot be rated. Facts: `reason`: `engine`, `same_player`, `handicap`, `position`, `referee`,
     /// `no_clock`, `shared_time` or `house_rules`.
     Unrateable = "unrateable", 422, UNRATEABLE;
-    /// A bot account would take part in a rated game.
+    /// Bots cannot play rated games.
     BotUnrated = "bot_unrated", 422, BOT_UNRATED;
-    /// The game does not have a clock for each side.
+    /// The game does not have a clock of the required kind.
     NoClock = "no_clock", 409, NO_CLOCK;
     /// The game does not have a total time, so its players cannot agree to stop it.
     NoTotalTime = "no_total_time", 409, NO_TOTAL_TIME;
@@ -291,9 +291,9 @@ codes! {
     MustDeviate = "must_deviate", 409, MUST_DEVIATE;
     /// The seek was accepted or cancelled.
     UnknownSeek = "unknown_seek", 404, UNKNOWN_SEEK;
-    /// The seek belongs to the player.
+    /// Players cannot accept their own seeks.
     OwnSeek = "own_seek", 409, OWN_SEEK;
-    /// The seek belongs to another player.
+    /// The seek was opened by another player.
     NotYourSeek = "not_your_seek", 403, NOT_YOUR_SEEK;
     /// The player or the server has too many open seeks. Facts: `most`.
     TooManySeeks = "too_many_seeks", 429, TOO_MANY_SEEKS;
@@ -307,7 +307,7 @@ codes! {
     NotWaiting = "not_waiting", 409, NOT_WAITING;
     /// The player is playing a game with a clock, possibly on another page, so the search for an opponent has ended.
     Playing = "playing", 409, PLAYING;
-    /// One of the two has blocked the other.
+    /// One of the two players has blocked the other.
     ChallengeRefused = "challenge_refused", 403, CHALLENGE_REFUSED;
     /// One of the two players has too many unanswered challenges. Facts: `most`.
     TooManyChallenges = "too_many_challenges", 429, TOO_MANY_CHALLENGES;
@@ -317,16 +317,16 @@ codes! {
     NotInvited = "not_invited", 403, NOT_INVITED;
     /// The tournament does not exist.
     UnknownTournament = "unknown_tournament", 404, UNKNOWN_TOURNAMENT;
-    /// The name, the start or a setting of the tournament is out of range. Facts: `field`, and `least` and `most` if they
-    /// are numbers.
+    /// The name, the start or a setting of the tournament is out of range. Facts: `field`, and for numbers `least` and
+    /// `most`.
     BadTournament = "bad_tournament", 422, BAD_TOURNAMENT;
     /// The account or the server has too many tournaments that are not over.
     TooManyTournaments = "too_many_tournaments", 429, TOO_MANY_TOURNAMENTS;
     /// The tournament has its maximum number of players. Facts: `most`.
     TournamentFull = "tournament_full", 409, TOURNAMENT_FULL;
-    /// Only a director of the tournament may do this.
+    /// The request is only for directors of the tournament.
     NotDirector = "not_director", 403, NOT_DIRECTOR;
-    /// The tournament does not allow this now. Facts: `reason`, a code of the page for directors, such as
+    /// The tournament does not allow the request now. Facts: `reason`, a code of the crate `tournament`, such as
     /// `entries_closed`.
     TournamentRefused = "tournament_refused", 409, TOURNAMENT_REFUSED;
     /// The game does not exist.
@@ -351,7 +351,7 @@ codes! {
     NotJson = "not_json", 415, NOT_JSON;
     /// The request came from another site.
     BadOrigin = "bad_origin", 403, BAD_ORIGIN;
-    /// Too many requests. Facts: `retry_after_s`, and `limit`, its name as in the limits of docs/reference/server.md.
+    /// Too many requests. Facts: `retry_after_s`, and `limit`, the name of the limit in docs/reference/server.md.
     TooFast = "too_fast", 429, TOO_FAST;
     /// This player or this network has too many open sockets. Facts: `most`.
     TooManySockets = "too_many_sockets", 429, TOO_MANY_SOCKETS;
@@ -366,7 +366,7 @@ codes! {
     /// The change could not be stored, so nothing has changed. Facts: `retry_after_s`.
     StorageFailed = "storage_failed", 503, STORAGE_FAILED;
     /// The server does not accept new games or data, because its disk is nearly full or it has too many games without
-    /// moves. Games in progress continue. Facts: `most`, the limit of such games.
+    /// moves. Games in progress continue. Facts: `most`, the maximum number of games without moves.
     NoSpace = "no_space", 503, NO_SPACE;
     /// The server is shutting down.
     Restarting = "restarting", 503, RESTARTING;

@@ -76,8 +76,8 @@ pub enum GameEvent {
     TakebackDeclined {
         side: Side,
     },
-    /// A side offered to stop the game before its end; `acted` with `stop:agreed` follows if the other side offers this
-    /// too.
+    /// A side offered to stop the game before its end; `acted` with `stop:agreed` follows if the other side also offers
+    /// to stop.
     StopOffered {
         side: Side,
     },

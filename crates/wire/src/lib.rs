@@ -27,5 +27,6 @@ pub mod ws;
 
 pub use error::{Code, ErrorBody};
 
-/// The examples of HTTP messages in docs/reference/protocol.md, as a JSON object of lists by the name of the type.
+/// The examples of HTTP messages in docs/reference/protocol.md: a JSON object that maps type names to lists of
+/// examples.
 pub const EXAMPLES: &str = include_str!("examples.gen.json");

@@ -42,11 +42,12 @@ pub enum LobbyClientMsg {
         id: String,
         /// The `id` of one of `pools`.
         pool: String,
-        /// Whether to play a rated game if the opponent wants that too and both have accounts; `true` if absent.
+        /// Whether to play a rated game if the opponent also wants one and both players have accounts; `true` if
+        /// absent.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         rated: bool,
-        /// The time zone, as in `NewGame`. The game gets that of the player who has waited longer.
+        /// The time zone, as in `NewGame`. The game gets the time zone of the player who has waited longer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         zone: Option<String>,
@@ -161,14 +162,14 @@ pub enum LobbyServerMsg {
     },
     /// Numbers of players and games; sent after changes, at most every few seconds.
     Presence { presence: Presence },
-    /// The reader has an opponent, and clients open the game. All other seeks of both players and their places in pools
-    /// are removed.
+    /// The reader has been paired, and clients should open the game. All other seeks of both players and their places
+    /// in pools are removed.
     Paired {
         /// The game's id.
         game: String,
         /// The reader's side.
         side: Side,
-        /// The opponent. One of the server's own computer players does not have a name here.
+        /// The opponent; without a name if it is one of the server's own computer players.
         opponent: PlayerView,
         /// The seek that was accepted; `null` for a pool.
         seek: Option<String>,
@@ -255,7 +256,7 @@ pub struct PoolView {
     pub rules: String,
     /// The time control.
     pub time: TimeControl,
-    /// The speed of its games, as in a seek.
+    /// The speed of the pool's games, as in a seek.
     pub speed: String,
     /// The rating difference that a player accepts at first.
     pub difference: u32,
@@ -283,7 +284,7 @@ pub struct Presence {
 pub struct PoolCount {
     pub pool: String,
     pub players: u32,
-    /// Number of public games in progress with the pool's time control; absent from older servers.
+    /// Number of public games in progress with the pool's time control; absent in messages of older servers.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<u32>", optional))]
     pub games: u32,
@@ -326,7 +327,7 @@ pub struct ChallengeView {
     pub time: TimeControl,
     /// Whether the game is rated.
     pub rated: bool,
-    /// The other terms; absent from older servers.
+    /// The other terms; absent in messages of older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub terms: Option<StartTerms>,
@@ -343,7 +344,7 @@ pub struct ChallengeView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChallengeOutcome {
-    /// The challenge was accepted, and clients open the game.
+    /// The challenge was accepted, and clients should open the game.
     Accepted,
     /// The challenged player declined.
     Declined,

@@ -6,13 +6,13 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Body of `PUT /api/account/push`: a `PushSubscription` of the browser, made with the server's key (`Me.push`). The
+/// Body of `PUT /api/account/push`: a `PushSubscription` of the browser, created with the server's key (`Me.push`). The
 /// keys are base64url without `=`, as returned by the browser's `toJSON()`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewPushSubscription {
-    /// The URL at the push service. It must begin with `https://` and have a host with a public address and no port.
+    /// The URL of the push service. It must begin with `https://` and have a host with a public address and no port.
     pub endpoint: String,
     /// The browser's public key: an uncompressed point on P-256, 65 bytes.
     pub p256dh: String,
@@ -20,7 +20,7 @@ pub struct NewPushSubscription {
     pub auth: String,
 }
 
-// With these values, anyone could send to the browser, so they must not appear in logs.
+// With these values, anyone could send push messages to the browser, so they must not appear in logs.
 impl fmt::Debug for NewPushSubscription {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("NewPushSubscription(…)")

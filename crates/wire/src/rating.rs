@@ -71,7 +71,7 @@ pub struct RatingPoint {
     pub deviation: u32,
 }
 
-/// Response of `GET /api/games/{id}/ratings`: the rating changes by the game, `null` if it was not rated.
+/// Response of `GET /api/games/{id}/ratings`: the rating changes caused by the game, `null` if it was not rated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -100,8 +100,8 @@ pub struct LeaderboardRow {
     pub results: ResultsView,
 }
 
-/// Response of `GET /api/players/{player}/score/{opponent}`: results of all finished games between the two, rated or
-/// not.
+/// Response of `GET /api/players/{player}/score/{opponent}`: results of all finished games between the two players,
+/// rated or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Score {

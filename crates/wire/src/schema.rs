@@ -22,7 +22,7 @@ fn repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// Checks that a file has the wanted content, or writes it if `JANGGUN_WRITE` is set.
+/// Checks that a file has the expected content, or writes it if `JANGGUN_WRITE` is set.
 fn guard(path: &str, wanted: &str) {
     let file = repository(path);
     if std::env::var_os("JANGGUN_WRITE").is_some() {
@@ -357,8 +357,8 @@ fn protocol_document_is_up_to_date() {
     guard_examples(&text);
 }
 
-/// Parses an example as the given type. Checks that serializing it returns the same fields, and that both schemas of
-/// the type describe it.
+/// Parses an example as the given type. Checks that serializing it returns the same fields, and that it is valid under
+/// both schemas of the type.
 fn round_trip<T: serde::de::DeserializeOwned + serde::Serialize + schemars::JsonSchema>(example: &str) {
     let read: T = serde_json::from_str(example).unwrap_or_else(|fault| panic!("{fault} in {example}"));
     let written = serde_json::to_value(&read).expect("a message is JSON");
@@ -370,7 +370,7 @@ fn round_trip<T: serde::de::DeserializeOwned + serde::Serialize + schemars::Json
     described::<T>(Contract::Serialize, &written);
 }
 
-/// Checks that the schema of a type describes a value.
+/// Checks that a value is valid under the schema of a type.
 fn described<T: schemars::JsonSchema>(contract: Contract, value: &serde_json::Value) {
     let settings = SchemaSettings::draft2020_12().with(|settings| settings.contract = contract);
     let schema = settings.into_generator().into_root_schema_for::<T>();

@@ -1,6 +1,7 @@
 //! Tournaments that are played on the server: bodies of requests and responses.
 //!
-//! Must not contain logic: limits are checked by the server, pairings and standings are made by the crate `tournament`.
+//! This module must not contain logic: the server checks limits, and the crate `tournament` computes pairings and
+//! standings.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -20,7 +21,7 @@ pub struct NewTournament {
     pub settings: TournamentSettings,
 }
 
-/// What is fixed when a tournament is made.
+/// Settings of a tournament that cannot be changed after its creation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -34,7 +35,7 @@ pub struct TournamentSettings {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub rated: bool,
-    /// Who pairs the rounds; `automatic` if absent.
+    /// The method of pairing the rounds; `automatic` if absent.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<PairingBy>", optional))]
     pub pairing: PairingBy,
@@ -43,8 +44,8 @@ pub struct TournamentSettings {
     #[serde(default = "minute")]
     #[cfg_attr(test, ts(as = "Option<u32>", optional))]
     pub pause_s: u32,
-    /// Seconds that each side has for its first move, 10 to 3,600; 60 if absent. A player who is later loses the game,
-    /// and leaves the tournament after the second such loss.
+    /// Seconds that each side has for its first move, 10 to 3,600; 60 if absent. A player who exceeds this limit loses
+    /// the game, and is withdrawn from the tournament after the second such loss.
     #[serde(default = "minute")]
     #[cfg_attr(test, ts(as = "Option<u32>", optional))]
     pub first_move_s: u32,
@@ -66,30 +67,30 @@ pub enum TournamentFormat {
     },
     /// Round robin (풀리그).
     RoundRobin {
-        /// How often everyone meets everyone, 1 or 2.
+        /// Number of games between each pair of players, 1 or 2.
         cycles: u8,
     },
-    /// Knock-out (토너먼트). A draw is played again with exchanged sides.
+    /// Knock-out (토너먼트). A drawn game is replayed with the sides swapped.
     Knockout {
-        /// Whether the losers of the semi-finals play for the third place.
+        /// Whether the losers of the semi-finals play for third place.
         third_place: bool,
     },
-    /// Arena: whoever is free is paired again, until the time is up.
+    /// Arena: free players are paired again until the time is up.
     Arena {
         /// Duration in minutes, 10 to 360.
         minutes: u16,
     },
 }
 
-/// Who pairs the rounds of a tournament.
+/// The method of pairing the rounds of a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum PairingBy {
-    /// The server, once all results are in.
+    /// The server pairs a round once all results of the previous round are known.
     #[default]
     Automatic,
-    /// A director, who also begins the tournament.
+    /// A director pairs the rounds, and also starts the tournament.
     Director,
 }
 
@@ -100,7 +101,7 @@ pub enum PairingBy {
 pub enum TournamentPhase {
     /// Players can enter.
     Open,
-    /// Rounds are played.
+    /// Rounds are being played.
     Running,
     /// The tournament has ended, or was cancelled.
     Over,
@@ -117,20 +118,20 @@ pub struct TournamentSummary {
     /// Time of the first round, in milliseconds since 1970.
     pub starts_ms: i64,
     pub phase: TournamentPhase,
-    /// Number of players who take part.
+    /// Number of players taking part.
     pub entries: u32,
     pub settings: TournamentSettings,
 }
 
-/// Response of `GET /api/tournaments`: at most 50 of each kind.
+/// Response of `GET /api/tournaments`: at most 50 tournaments in each list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TournamentList {
-    /// Those that are played now.
+    /// Tournaments in progress.
     pub running: Vec<TournamentSummary>,
-    /// Those that can be entered, the next first.
+    /// Tournaments that can be entered, the next to start first.
     pub open: Vec<TournamentSummary>,
-    /// Those that have ended, the newest first.
+    /// Tournaments that have ended, newest first.
     pub over: Vec<TournamentSummary>,
 }
 
@@ -142,25 +143,25 @@ pub struct TournamentView {
     pub id: String,
     pub name: String,
     pub owner: PlayerView,
-    /// Players whom the owner lets direct the tournament.
+    /// Other players who may direct the tournament, chosen by the owner.
     pub helpers: Vec<PlayerView>,
     /// Time of the first round, in milliseconds since 1970.
     pub starts_ms: i64,
     pub phase: TournamentPhase,
     pub settings: TournamentSettings,
-    /// Time from which the next round is paired, in milliseconds since 1970; `null` if results are missing or a director
-    /// pairs.
+    /// Time from which the next round is paired, in milliseconds since 1970; `null` if results are missing or a
+    /// director pairs the rounds.
     pub next_ms: Option<i64>,
     /// End of an arena, in milliseconds since 1970; `null` for other formats.
     pub ends_ms: Option<i64>,
-    /// Entries, rounds and standings: the `View` of the page for directors, `web/src/platform/tournament.gen.ts`.
+    /// Entries, rounds and standings: the type `View` in `web/src/domain/tournament.gen.ts`.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub state: Value,
     /// The players of the entries.
     pub players: Vec<TournamentPlayer>,
-    /// The games of the rounds, in order. The last of a pairing counts.
+    /// The games of all rounds, in order. If a pairing has several games, the last one counts.
     pub games: Vec<TournamentGame>,
-    /// What the requesting player is in this tournament; `null` for a visitor without a session.
+    /// Role of the requesting player in the tournament; `null` for a visitor without a session.
     pub you: Option<TournamentYou>,
 }
 
@@ -183,19 +184,19 @@ pub struct TournamentGame {
     pub table: u16,
     /// The id of the game, whose page is `/game/{game}`.
     pub game: String,
-    /// Whether the game has been made, so that its page exists.
+    /// Whether the game has been created, so that its page exists.
     pub made: bool,
     /// Whether the game has ended.
     pub over: bool,
 }
 
-/// What the requesting player is in a tournament.
+/// Role of the requesting player in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TournamentYou {
     /// Number of the player's entry; `null` if the player has not entered.
     pub entry: Option<u32>,
-    /// Whether the player takes part. Who has left may enter again.
+    /// Whether the player is taking part. A player who has left may enter again.
     pub plays: bool,
     /// Whether the player may direct the tournament.
     pub directs: bool,
@@ -203,16 +204,16 @@ pub struct TournamentYou {
     pub game: Option<String>,
 }
 
-/// Body of `POST /api/tournaments/{id}/orders`: what a director orders.
+/// Body of `POST /api/tournaments/{id}/orders`: an order of a director.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TournamentOrder {
-    /// Begins the tournament now, or pairs the next round.
+    /// Starts the tournament now, or pairs the next round.
     Pair,
-    /// Takes an entry out. Its running game goes on.
+    /// Withdraws an entry. The entry's game in progress continues.
     Withdraw { entry: u32 },
-    /// Lets an entry play again that has left.
+    /// Readmits an entry that has left.
     Return { entry: u32 },
     /// Enters the result of a pairing whose game is not over. The game then no longer counts.
     Report {
@@ -230,7 +231,7 @@ pub enum TournamentOrder {
     },
     /// Changes the name.
     Rename { name: String },
-    /// Ends the tournament, or cancels one that has not begun.
+    /// Ends the tournament, or cancels it if it has not started.
     Close,
 }
 

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 /// verdict or refusal.
 pub type Facts = Map<String, Value>;
 
-/// One of the two players. Cho (초, 楚) sits at the bottom and moves first, Han (한, 漢) at the top.
+/// One of the two sides. Cho (초, 楚) is at the bottom of the board and moves first; Han (한, 漢) is at the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -59,7 +59,7 @@ pub enum TimeControl {
         /// Number of periods, 1 to 100.
         periods: u8,
     },
-    /// Main time, to which the increment is added with every move.
+    /// Fischer: main time, plus an increment for every move.
     Fischer {
         /// Main time, 1,000 to 10,800,000.
         main_ms: u32,
@@ -77,7 +77,7 @@ pub enum TimeControl {
         #[cfg_attr(test, ts(optional))]
         move_ms: Option<u32>,
     },
-    /// Correspondence (통신 대국): this many days for each move. Unused time is lost.
+    /// Correspondence (통신 대국): a fixed number of days per move; unused time is lost.
     Correspondence {
         /// Days per move, 1 to 14.
         days: u8,
@@ -103,7 +103,7 @@ pub struct RulesView {
 pub struct SeatView {
     /// The holder of the seat.
     pub kind: SeatKind,
-    /// The engine's level, 1 to 14; `null` for anyone else.
+    /// The engine's level, 1 to 14; `null` for any other holder.
     pub level: Option<u8>,
     /// The id of the server's own computer player, such as `fox`; absent for any other holder.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -111,7 +111,7 @@ pub struct SeatView {
     pub house: Option<String>,
     /// Whether the recipient of the message holds the seat. True for both seats on one device.
     pub you: bool,
-    /// The player in the seat; absent for the engine, for an open seat, and from older servers.
+    /// The player in the seat; absent for the engine, for an open seat, and in messages of older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub player: Option<PlayerView>,
@@ -145,7 +145,7 @@ pub struct PlayerView {
 }
 
 impl PlayerView {
-    /// Creates the view of a player of whom only the key is known.
+    /// Creates a view that contains only the player's key.
     #[must_use]
     pub fn nameless(id: String) -> PlayerView {
         PlayerView {
@@ -186,7 +186,7 @@ pub enum SeatKind {
     /// A person.
     Guest,
     Engine,
-    /// The seat is open, and the first player who opens the game's link may take it.
+    /// The seat has not been taken yet.
     Open,
 }
 
@@ -214,7 +214,7 @@ pub struct VerdictView {
     pub code: String,
     /// The field of the rule set that ended the game, as a dotted path; `null` for resignation, loss on time and abort.
     pub rule: Option<String>,
-    /// The numbers and squares of the cause.
+    /// Details of the cause, such as numbers and squares.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub facts: Facts,
 }

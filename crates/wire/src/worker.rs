@@ -2,7 +2,7 @@
 //!
 //! A worker started by the server reads [`Credentials`] from the first line of its standard input. It exits when its
 //! standard input ends. It requests jobs with `POST /worker/acquire` (`Authorization: Bearer TOKEN`, waits up to 20 s:
-//! 200 [`Job`] or 204) and answers with `POST /worker/answer`. A job that is not answered within its lease is given out
+//! 200 [`Job`] or 204) and answers with `POST /worker/answer`. A job that is not answered within its lease is assigned
 //! again. An answer that comes too late is refused with `stale_job`, which is harmless.
 
 use schemars::JsonSchema;
@@ -113,7 +113,7 @@ pub struct Info {
     pub depth: u32,
     /// Number of nodes searched.
     pub nodes: u64,
-    /// Score for the side to move, in hundredths.
+    /// Score for the side to move; an estimate is in centipawns.
     pub score: i32,
     /// Principal variation in UCI.
     pub pv: Vec<String>,

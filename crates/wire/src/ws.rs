@@ -77,7 +77,7 @@ pub enum ClientMsg {
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Take back a move, or request this.
+    /// Take back a move, or request a takeback.
     Takeback {
         /// The command's id.
         id: String,
@@ -231,7 +231,7 @@ pub enum Wings {
     Both,
 }
 
-/// A message from the server. Parts that depend on the recipient are given for that recipient.
+/// A message from the server. Some fields depend on the recipient.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -249,8 +249,8 @@ pub enum ServerMsg {
         /// Time of the event, milliseconds since 1970.
         at_ms: i64,
         event: GameEvent,
-        /// The state after the event; `null` for all but the last of several events that are sent together. In brief
-        /// only if the client opened the socket with `rules=1`.
+        /// The state after the event; `null` for all but the last of several events that are sent together. The brief
+        /// form is sent only if the client opened the socket with `rules=1`.
         now: Option<AnyNow>,
     },
     /// A command was executed and stored.
@@ -275,8 +275,8 @@ pub enum ServerMsg {
         /// Progress of the search.
         state: Thinking,
     },
-    /// A player is absent from a game of two people in progress, or has returned. Sent when this or `claimable_ms`
-    /// changes, and after `state` if a player is absent.
+    /// A player is absent from a game of two people in progress, or has returned. Sent when the player's presence or
+    /// `claimable_ms` changes, and after `state` if a player is absent.
     Absent {
         /// The player's side.
         side: Side,

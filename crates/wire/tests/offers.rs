@@ -75,12 +75,12 @@ fn send(room: &mut Room, player: Player, frame: &Value) -> Result<Vec<String>, S
     Ok(handled.events.iter().map(kind).collect())
 }
 
-/// Returns a game in which both have moved.
+/// Returns a game in which both sides have moved.
 fn playing() -> Room {
     moved(terms())
 }
 
-/// Returns a game in which both have moved, with a total time for both sides.
+/// Returns a game in which both sides have moved, with a shared total time.
 fn sharing() -> Room {
     let time = TimeControl::Total {
         main: Millis::from_seconds(1_200),

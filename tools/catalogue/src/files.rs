@@ -114,7 +114,7 @@ const ERRORS: File = File {
     package: &[],
 };
 
-/// Results in words, also for the npm package.
+/// Sentences for game results, also for the npm package.
 const OUTCOMES: File = File {
     name: "outcomes",
     web: None,
@@ -134,7 +134,7 @@ const HOUSE: File = File {
     ..rust("house", Rust::Functions(WIRE))
 };
 
-/// Titles of pages, for the server and for browser tabs, and descriptions.
+/// Titles and descriptions of pages, for the server and for browser tabs.
 const PAGES: File = File {
     web: Some(Web::Late),
     ..server("pages")

@@ -39,9 +39,9 @@ pub enum Part {
 pub enum Case {
     /// Numbers that use the singular of the language.
     One,
-    /// A certain number.
+    /// A specific number.
     Number(i64),
-    /// A certain word.
+    /// A specific word.
     Word(String),
 }
 

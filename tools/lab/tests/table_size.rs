@@ -26,7 +26,8 @@ fn nodes(game: &Game, depth: i32, hash: usize) -> f64 {
     found.nodes.0.max(1) as f64
 }
 
-/// Returns the geometric mean of ratios, given their logarithms, and its 95 % error in each direction.
+/// Returns the geometric mean of ratios, given their logarithms, and half the width of the 95 % interval of its
+/// logarithm.
 fn mean(logarithms: &[f64]) -> (f64, f64) {
     let count = logarithms.len() as f64;
     let mean = logarithms.iter().sum::<f64>() / count;

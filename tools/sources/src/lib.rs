@@ -12,14 +12,14 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A hash of sources in progress. Cargo reruns the build script when one of them changes.
+/// An incremental hash of source files. Cargo reruns the build script when one of the files changes.
 #[derive(Debug, Default)]
 pub struct Sources {
     hash: Sha256,
 }
 
 impl Sources {
-    /// Creates an empty set.
+    /// Starts a hash without any files.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -50,11 +50,11 @@ impl Sources {
         Ok(self)
     }
 
-    /// Adds the unchanged contents of a file.
+    /// Adds the contents of a file as they are, including comments.
     ///
     /// # Errors
     ///
-    /// If it cannot be read.
+    /// If the file cannot be read.
     pub fn file(mut self, path: &Path) -> io::Result<Self> {
         println!("cargo::rerun-if-changed={}", path.display());
         let text = fs::read_to_string(path)?;
@@ -70,7 +70,7 @@ impl Sources {
     ///
     /// # Errors
     ///
-    /// If it cannot be read, or lacks one of the packages.
+    /// If the lock file cannot be read, or lacks one of the packages.
     pub fn packages(mut self, lock: &Path, names: &[&str]) -> io::Result<Self> {
         println!("cargo::rerun-if-changed={}", lock.display());
         let text = fs::read_to_string(lock)?;
@@ -129,7 +129,7 @@ fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns the tokens of a Rust file without comments, documentation, attributes for the compiler only, and tests.
+/// Returns the tokens of a Rust file without comments, documentation, tests, and attributes that do not change results.
 fn code(text: &str) -> Result<String, proc_macro2::LexError> {
     let tokens: TokenStream = text.parse()?;
     let mut told = String::new();

@@ -26,7 +26,7 @@ pub(crate) struct ChaosArguments {
     /// Seed of faults, moves and times; by default a new one, which is printed
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Let a server that was suspended write beside the next owner once, which must be noticed
+    /// Let a server that was suspended write alongside the next owner once; the test must detect it
     #[arg(long, conflicts_with = "rounds")]
     hole: bool,
 }

@@ -25,7 +25,7 @@ pub enum Failure {
         what: String,
         answer: String,
     },
-    /// The arguments are contradictory, or this machine cannot fulfil them.
+    /// The arguments are contradictory, or not possible on this machine.
     #[error("{0}")]
     Impossible(String),
 }

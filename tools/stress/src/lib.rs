@@ -1,10 +1,10 @@
 //! Tests of the Janggun server as a process, by clients that play legal games through its public interface.
 //!
 //! - [`kill`] kills the server while games are played, and compares its stored data with what it acknowledged
-//! - `chaos` does worse to two servers and a replicated database (Linux only)
+//! - `chaos` disrupts two servers and a replicated database while games are played (Linux only)
 //! - [`load`] measures the server under thousands of connections
 //! - `client`: guests, requests and sockets; `server`: the server process; `script`: the games to play; `preload`:
-//!   libraries that change what a server sees
+//!   libraries that are loaded into a server
 //!
 //! This crate uses the protocol (`docs/reference/protocol.md`) and the rules of the game. It must not depend on the
 //! internals of the server.

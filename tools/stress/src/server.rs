@@ -24,7 +24,7 @@ pub(crate) struct Server {
 }
 
 impl ServerProgram {
-    /// Starts the server and waits until it listens or stands by. Port 0 selects a free port.
+    /// Starts the server and waits until it listens or is a standby. Port 0 selects a free port.
     pub(crate) fn start(&self, port: u16, environment: &[(&str, String)]) -> Result<Server, Failure> {
         let mut child = self.spawn(port, environment)?;
         let mut line = String::new();
@@ -76,7 +76,7 @@ impl ServerProgram {
     pub(crate) fn check_ratings(&self, environment: &[(&str, String)]) -> Result<Result<(), String>, Failure> {
         let checked = Command::new(&self.program)
             .args(["ratings", "check"])
-            // A database in the environment goes before the data folder.
+            // A database in the environment takes precedence over the data folder.
             .env("JANGGUN_DATA", &self.data)
             .envs(environment.iter().map(|(name, value)| (name, value)))
             .output()

@@ -102,7 +102,7 @@ pub(crate) fn run(arguments: &CalibrateArguments) -> Result<(), Failure> {
 /// The source of the scores, and the selection of positions.
 struct Scores {
     engine: Option<(Engine, SearchLimits)>,
-    /// Maximum random number of a position that is used.
+    /// Positions are used if their hash is at most this.
     up_to: u64,
 }
 
@@ -261,7 +261,8 @@ fn report(class: RuleClass, games: &Games, arguments: &CalibrateArguments) {
     println!();
 }
 
-/// Prints the results of positions by predicted chance. Returns the largest error of a bin with enough games.
+/// Prints a reliability table: predicted and actual frequency in each bin of at least `least_games` games. Returns the
+/// largest difference.
 fn reliability(seen: &[Seen], bins: usize, least_games: usize, foretold: impl Fn(&Seen) -> (f64, bool)) -> f64 {
     #[derive(Clone, Default)]
     struct Bin {

@@ -2,7 +2,8 @@
 //!
 //! [`Encoding::Exact`] takes 12 bytes per weight, and an interrupted run continues from it with bit-for-bit the same
 //! result. [`Encoding::Small`] takes 5 bytes, for archiving and later training. A value then has a relative precision
-//! of 1 / 65,536 (16 bits). A moment is accurate to a fifth, which changes the size of a step by less than a tenth.
+//! of 1 / 65,536 (16 bits). A moment is accurate to within 20 %. This changes a step by at most 20 % through the first
+//! moment, and by at most 10 % through the second.
 
 use serde::{Deserialize, Serialize};
 

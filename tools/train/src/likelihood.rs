@@ -22,8 +22,9 @@ use std::path::{Path, PathBuf};
 /// Print the accuracy with which levels predict moves: the mean logarithm of the probability, and how often the move
 /// was among the likeliest
 ///
-/// Only games that `policy` holds out are used. A level never plays most moves. To get a finite mean logarithm, its
-/// probabilities are mixed with equal probabilities of all moves, in the proportion that leads to the best result.
+/// Only games that `policy` holds out are used. A level plays most legal moves with probability 0. To get a finite mean
+/// logarithm, its probabilities are mixed with equal probabilities of all moves, in the proportion that leads to the
+/// best result.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LikelihoodArguments {
     /// Files of games: self-play chunks (.jgd), text files with one game per line, or folders of chunks
@@ -36,7 +37,7 @@ pub(crate) struct LikelihoodArguments {
     /// the levels of this program
     #[arg(long)]
     levels: Option<PathBuf>,
-    /// Highest level to measure; the highest ones take long
+    /// Highest level to measure; the highest levels take a long time
     #[arg(long, default_value_t = 14)]
     up_to: usize,
     /// Apply this rule set to all games instead of their own

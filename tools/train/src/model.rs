@@ -37,7 +37,7 @@ pub(crate) struct Batch {
     slopes: Vec<f32>,
 }
 
-/// Calls `work` with all items, on `threads` threads.
+/// Calls `work` with each item, on `threads` threads.
 fn share<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work: impl Fn(T) + Sync) {
     let queue = Mutex::new(items);
     let take = || queue.lock().expect("no thread panics while it takes").next();

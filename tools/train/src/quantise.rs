@@ -10,7 +10,7 @@ use engine::nnue::RuleClass;
 use engine::nnue::format::{FT_MAX, HIDDEN, Net, OUT_MAX, QA, QB, SCALE};
 use engine::nnue::rule_class::RULE_INPUTS;
 
-/// Rounds a weight to a multiple of 1 / `one`; fails if it is beyond `most`.
+/// Rounds a weight to units of 1 / `one`; fails if the number of units exceeds `most`.
 fn round(value: f32, one: i32, most: i16, name: &str) -> Result<i16, Failure> {
     let rounded = (value * one as f32).round();
     if rounded.abs() <= f32::from(most) {

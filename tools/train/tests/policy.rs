@@ -1,5 +1,5 @@
-//! Test of the way from games to a policy and the table of likelihoods with the actual program: fit, kill, continue,
-//! and refusals.
+//! Test of the pipeline from games to a policy and the table of likelihoods with the actual program: fit, kill,
+//! continue, and refusals.
 
 mod support;
 

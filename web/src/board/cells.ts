@@ -1,4 +1,4 @@
-// The label of each point of the board, and its response to the pointer.
+// Label and state of each point of the board, for its accessible grid.
 import type { CellView } from "./grid";
 import { type Interaction, isLegal, isMovable, isOffered, shownPieces } from "./state";
 import { premovesTo } from "./premoves";

@@ -88,7 +88,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.dispatch({ type: "position" });
   }
 
-  /** Returns whether a key press belongs to a move being typed on this board; no other listener may handle it then. */
+  /** Returns whether a key press is part of a move typed on this board; if so, no other listener may handle it. */
   takesKey(event: KeyboardEvent): boolean {
     return this.#typist?.takes(event) ?? false;
   }
@@ -139,7 +139,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#aim.replaceChildren(...drawAim(this.#layout, this.#shown(), held, aimed, enlarged));
   }
 
-  /** Returns the model with the pieces as the viewer sees them, which is after all premoves. */
+  /** Returns the model with all premoves made, as the viewer sees it. */
   #shown(): BoardModel {
     const { pieces, premoves } = this.model;
     return premoves.length === 0 ? this.model : { ...this.model, pieces: afterSteps(pieces, premoves) };
@@ -277,7 +277,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     if ("pass" in lastMove) this.#pieces.flip(lastMove.pass);
   }
 
-  /** Returns the point of a side's general as the viewer sees it, which is after all premoves. */
+  /** Returns the point of a side's general after all premoves, as the viewer sees it. */
   premoved(side: "cho" | "han"): Square | null {
     return generalOf(this.#shown().pieces, side);
   }

@@ -15,7 +15,7 @@ export class Grid {
   readonly #aloud = document.createElement("div");
   readonly #typed = document.createElement("div");
   readonly #cells: HTMLElement[] = [];
-  /** Square and label of each cell, cached because reading them from the page is slow. */
+  /** Square and view of each cell, cached because reading them from the page is slow. */
   readonly #squares: Square[] = [];
   readonly #views: CellView[] = [];
   #name = "";

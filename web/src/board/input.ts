@@ -12,7 +12,7 @@ import type { BoardModel, ShapeColour, Square } from "./types";
 /** Distance in CSS pixels that a pointer may move before a tap becomes a drag. */
 const DRAG_DISTANCE = { mouse: 4, touch: 9 } as const;
 
-/** A dragged piece is drawn larger under a finger, which would otherwise cover it. */
+/** Scale of a dragged piece, larger under a finger, which would otherwise cover it. */
 const ENLARGED = { mouse: 1.08, touch: 1.5 } as const;
 
 export interface InputHost {
@@ -88,8 +88,8 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
     if (!drawWithPen(square)) host.dispatch({ type: "activate", square });
   });
 
-  // After a click, the page keeps its own keys (arrow keys through the moves, F to flip). The board only takes them
-  // after it has been focused by keyboard.
+  // After a click, the page's shortcuts still work (arrow keys to step through the moves, F to flip). The board only
+  // handles these keys once it has been focused by keyboard.
   let isByKeyboard = true;
   surface.addEventListener("pointerdown", () => (isByKeyboard = false));
   surface.addEventListener("focusin", () => {
@@ -123,7 +123,7 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
   return typist;
 }
 
-/** Returns the colour of a stroke with the secondary button, chosen by modifier keys. */
+/** Returns the colour of a stroke with the secondary button, depending on the modifier keys. */
 function colourOf({ shiftKey, altKey }: PointerEvent): ShapeColour {
   if (shiftKey) return altKey ? "yellow" : "red";
   return altKey ? "blue" : "green";
@@ -194,7 +194,7 @@ function inputOf(event: KeyboardEvent, host: InputHost): Input | null {
     const cell: Cell = { column: column + step[0], row: row + step[1] };
     return { type: "cursor", cell };
   }
-  // While a move waits for the page, Enter belongs to the page, which may be asking for confirmation.
+  // While a move is pending, Enter is left to the page, which may be asking for confirmation.
   if (key === "Enter" && host.state.pending !== null) return null;
   if (letterOf(event) === "p") return { type: "pass" };
   switch (key) {
@@ -202,7 +202,7 @@ function inputOf(event: KeyboardEvent, host: InputHost): Input | null {
     case " ":
       return { type: "activate", square: host.squareUnderCursor() };
     case "Escape":
-      // If no piece is selected, the key belongs to the page, for example to close a dialog.
+      // If no piece is selected, Escape is left to the page, for example to close a dialog.
       return host.state.selected === null ? null : { type: "cancel" };
     default:
       return null;

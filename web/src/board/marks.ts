@@ -90,9 +90,7 @@ function check(layout: Layout, model: BoardModel, square: Square, lang: Lang): S
   return [at(layout, square, ring), seal(PHRASES[lang][model.checkKind], { x: x + dx, y: y + dy }, "seal")];
 }
 
-/**
- * Distance from the centre of a seal to the general: less above or below than at a side, because the texts are wide.
- */
+/** Distance from the centre of a seal to the general: smaller vertically, because the texts are wide. */
 const SEAL_AWAY = { up: 62, side: 104 };
 
 /** Position of the seal for a check, and the direction from the general. */
@@ -183,8 +181,8 @@ function drawOwn(layout: Layout, { from, to, colour }: Shape): SVGElement {
 const TIP = 34;
 const START = 40;
 /**
- * Inset of an arrow to a neighbouring point. It lies mostly on pieces, so it starts further in; otherwise only its tip
- * would be visible.
+ * Inset of an arrow to a neighbouring point. Such an arrow lies mostly on pieces, so it starts further in; otherwise
+ * only its tip would be visible.
  */
 const SHORT_START = 12;
 /** Largest distance between neighbouring points, which is along a palace diagonal. */

@@ -1,6 +1,6 @@
 // Converts Korean texts to North Korean usage: replaces the few terms of Janggi that differ (the glossary in
 // crates/janggi lists them).
-/** South Korean and North Korean terms. Both end in similar sounds, so particles stay correct. */
+/** South Korean and North Korean terms. Each pair ends in the same kind of sound, so particles stay correct. */
 const WORDS: readonly (readonly [string, string])[] = [
   ["빅장", "궁장"],
   ["멍군", "멍훈"],
@@ -19,7 +19,7 @@ const HORSE_IN_MOVE = /(?<=\d\d)마(?=\d\d|(?![가-힣]))/g;
 /** The order of horses (마) and elephants (상) in a setup, such as 마상상마. */
 const ORDER = /(?<![가-힣])(?=마상|상마)([마상]{3})([마상])([와가는를로나]?)(?![가-힣])/g;
 
-/** Names of setups. In the North they end in a vowel, so particles after them change. */
+/** Names of setups. The northern names end in a vowel, so particles after them change. */
 const SETUP = /(오른상차림|왼상차림|안상차림|바깥상차림|기동차(?!장기))(은|이(?![가-힣])|을|으로|과)?/g;
 const SETUPS: Readonly<Record<string, string>> = {
   오른상차림: "왼상장기",

@@ -85,7 +85,7 @@ export class PieceLayer {
     element.style.transform = `${translate(place)} scale(${enlarged})`;
   }
 
-  /** Returns a held piece to its point, if any. */
+  /** Puts a held piece, if any, back on its point. */
   letGo(square: Square): void {
     this.#ghost?.remove();
     this.#ghost = null;

@@ -9,12 +9,12 @@ import type { BoardEvents, BoardModel, Piece, Segment, Shape, Square } from "./t
 /** Maximum time in ms between two taps on the viewer's own general that pass the turn. */
 export const DOUBLE_TAP_MS = 350;
 
-/** Part of the model that the reducer needs. `pieces` are those that the viewer sees, which is after all premoves. */
+/** Part of the model that the reducer needs. `pieces` is the position after all premoves, as the viewer sees it. */
 export type Facts = Pick<BoardModel, "pieces" | "legal" | "interactive" | "premoves" | "points" | "editing">;
 
 export interface Interaction {
   readonly selected: Square | null;
-  /** Original point of the piece that the pointer holds; null if it holds none. */
+  /** Original point of the held piece; null if no piece is held. */
   readonly held: Square | null;
   /** The pressed point, until the pointer is lifted; `fresh` if that press selected it. */
   readonly pressed: { readonly square: Square; readonly fresh: boolean } | null;
@@ -55,7 +55,7 @@ export type Input =
   /** While editing: a key places a piece on a point, or removes the piece there. */
   | { readonly type: "put"; readonly square: Square; readonly piece: Piece | null }
   | { readonly type: "cursor"; readonly cell: Cell }
-  /** The page has set a position, which answers a pending move. */
+  /** The page has set a position, so no move is pending any more. */
   | { readonly type: "position" }
   /** The page has changed the legal moves, not the pieces on the board. */
   | { readonly type: "facts" };
@@ -210,8 +210,8 @@ function release(state: Interaction, square: Square | null, at: number, facts: F
 }
 
 /**
- * Handles a tap that began and ended on the selected piece: the first tap selects it, a quick second one passes the
- * turn, and a slow one deselects it.
+ * Handles a tap that began and ended on the selected piece: the first tap selects it and a slow second one deselects
+ * it. A quick second tap on a general passes the turn.
  */
 function tapOwn(state: Interaction, square: Square, fresh: boolean, at: number, facts: Facts): Turned {
   const isGeneral = facts.pieces[square]?.role === "k";

@@ -24,7 +24,7 @@ export function langOf(tag: string): Lang {
 
 type Law = keyof BoardTexts["name"];
 
-/** Returns the law of movement of a board. Red is the side that moves first, whose code is Cho, only in Xiangqi. */
+/** Returns a board's law of movement: Xiangqi if Cho, the side that moves first, is red; otherwise Janggi. */
 function lawOf(redSide: Side): Law {
   return redSide === "cho" ? "xiangqi" : "janggi";
 }
@@ -35,7 +35,7 @@ export function sideName(side: Side, lang: Lang, redSide: Side): string {
 }
 
 /**
- * Returns the name of a piece. Korean has another word for the red side's soldiers, and English for the guard of
+ * Returns the name of a piece. Korean has a separate word for the red side's soldiers, and English for the guard in
  * Xiangqi.
  */
 function roleName({ side, role }: Piece, { roles, redSoldier, advisor }: BoardTexts, redSide: Side): string {

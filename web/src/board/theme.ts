@@ -44,7 +44,6 @@ export const BLUE_RED: readonly Colour[] = [
   ["mark-han", "#b3211c", "#f0806f"],
 ];
 
-/** Blue and green. */
 export const BLUE_GREEN: readonly Colour[] = [
   ["cho", "#1c4fa0", "#17428a"],
   ["han", "#2a6216", "#235413"],
@@ -60,7 +59,7 @@ export const RED_BLACK: readonly Colour[] = [
   ["mark-han", "#b3211c", "#f0806f"],
 ];
 
-/** Blue and orange can be told apart with every common colour vision deficiency. */
+/** Blue and orange, which can be told apart with every common colour vision deficiency. */
 export const COLOUR_BLIND: readonly Colour[] = [
   ["cho", "#00429d", "#00398a"],
   ["han", "#b34700", "#9a3c00"],

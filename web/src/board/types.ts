@@ -19,8 +19,8 @@ export type Pieces = Readonly<Record<Square, Piece>>;
 
 /**
  * `learning` is the pictogram with its hanja below, for players who are learning to read the pieces: in `learning-1`
- * both have the same size, in `learning-2` the hanja is large. `xiangqi` are the round pieces of Chinese sets. If a set
- * has characters, `-north` puts 將 and 官 on the generals, as in North Korea.
+ * picture and hanja have the same size, in `learning-2` the hanja is larger. `xiangqi` is the set of round Chinese
+ * pieces. In sets with characters, `-north` puts 將 and 官 on the generals, as in North Korea.
  */
 export type PieceSet = BaseSet | NorthernSet | "pictogram" | "xiangqi";
 
@@ -52,7 +52,7 @@ export type Wood = "ginkgo" | "zelkova" | "paper" | "celadon";
 
 /**
  * Mode for setting up a position. In `move`, every piece can go anywhere, including off the board; in `place`, every
- * press chooses a point. In both, keys place pieces on the focused point.
+ * press chooses a point. In both modes, keys place pieces on the focused point.
  */
 export type Editing = "off" | "move" | "place";
 
@@ -131,7 +131,7 @@ export interface BoardEvents {
   step: Segment;
   /** The viewer passed, by double tap on the general or with the P key. Only a tap can be accidental. */
   pass: { readonly square: Square; readonly by: "tap" | "key" };
-  /** A piece was picked up or put back. */
+  /** A piece was selected or deselected. */
   select: { readonly square: Square | null };
   /** The viewer clicked with the secondary button while there are premoves, to cancel them. */
   recall: Record<string, never>;

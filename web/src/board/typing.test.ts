@@ -112,9 +112,7 @@ const THREE_NAMES = {
   b: "ㅜ",
 };
 
-/**
- * Name of each piece as it can be typed: syllables, the jamo of both Korean layouts with their keys, hanja, letters.
- */
+/** All ways to type the name of a piece: syllables, the jamo of both Korean layouts with their keys, hanja, letters. */
 const NAMES: readonly (readonly Press[])[] = [
   ...[..."졸병차포마말상사궁장왕한초卒兵車包馬象士楚漢將"].map((name) => written(name)),
   ...[..."KkAaHhNnEeBbRrCcPp"].map((key) => [{ key, code: `Key${key.toUpperCase()}` }]),

@@ -48,7 +48,7 @@ export function isSyllable([first, second]: readonly Press[]): boolean {
   );
 }
 
-/** Returns whether a key press belongs to the move being typed. Every key that types a character does. */
+/** Returns whether a key press is part of the move being typed: any character, Enter, Escape or Backspace. */
 export function goesOn({ key }: Press): boolean {
   return [...key].length === 1 || key === "Process" || key === "Enter" || key === "Escape" || key === "Backspace";
 }

@@ -1,7 +1,7 @@
-// Decides which key presses belong to a move typed on a board.
+// Decides which key presses are part of a move typed on a board.
 //
-// A letter may be a file, a piece's name (`R71-72`) or a shortcut, so it waits for the next key press. Key presses
-// outside the board are also handled if the page passes them on.
+// A letter may be a file, a piece's name (`R71-72`) or a shortcut, so it is held back until the next key press. Key
+// presses outside the board are also handled if the page passes them on.
 import { isHangul } from "./keys";
 import {
   beginsMove,
@@ -18,9 +18,9 @@ import type { BoardModel, Segment } from "./types";
 
 /** Time in ms after an error during which input still counts as part of a move. */
 const SLIP_MS = 1_500;
-/** Time in ms for which input outside the board waits for the rest of a move. */
+/** Time in ms after which an unfinished move typed outside the board is dropped. */
 const REST_MS = 4_000;
-/** Time in ms for which a letter waits for the next key before it counts as a shortcut. */
+/** Time in ms for which a letter is held back before it counts as a shortcut. */
 export const WAIT_MS = 600;
 
 interface Waiting {
@@ -37,7 +37,7 @@ interface TypingHost {
   echo(text: string, slip: string | null): void;
 }
 
-/** Key presses that waited and turned out to belong to the page. */
+/** Key presses that were held back and then left to the page. */
 const released = new WeakSet<Event>();
 
 export class Typist {
@@ -60,12 +60,12 @@ export class Typist {
     });
   }
 
-  /** Returns whether a key press belongs or may belong to a typed move; no other listener may handle it now. */
+  /** Returns whether a key press is, or may be, part of a typed move; no other listener may handle it then. */
   takes(event: KeyboardEvent): boolean {
     if (released.has(event) || this.host.editing !== "off" || event.ctrlKey || event.metaKey || event.altKey)
       return false;
     if (this.typed.text !== "") return goesOn(event);
-    // After a typing error, letters belong to the move for a moment longer.
+    // For a moment after a typing error, letters still count as part of the move.
     if (event.timeStamp - this.slippedAt < SLIP_MS && isSign(event)) return true;
     if (this.waiting.length > 0 && (isHangul(event) || ENDS.includes(event.key))) return true;
     const canMove = Object.keys(this.host.legal).length > 0;
@@ -102,12 +102,12 @@ export class Typist {
     return move;
   }
 
-  /** Passes waiting keys to the page, because no move was meant. */
+  /** Passes the held key presses on to the page, because they are not part of a move. */
   release(): void {
     const presses = this.waiting;
     if (presses.length === 0) return;
     this.stopWaiting();
-    // A whole syllable is a name without its move, which the page does not need.
+    // A whole syllable is the name of a piece without its move, which the page cannot use.
     if (isSyllable(presses.map(({ event }) => event))) return;
     for (const { event, target } of presses) {
       const { key, code, shiftKey } = event;
@@ -170,8 +170,8 @@ export class Typist {
   }
 
   /**
-   * Returns the file that is waiting for its rank, alone or after a piece's letter. Jamo before it are the piece's
-   * name.
+   * Returns the key press of a file whose rank is still missing, alone or after a piece's letter. Jamo before it are
+   * the piece's name.
    */
   private waitingFile(): KeyboardEvent | null {
     const last = this.waiting.at(-1)?.event;
@@ -180,7 +180,7 @@ export class Typist {
   }
 }
 
-/** Keys that end the waiting. */
+/** Keys that end the wait for the next key press. */
 const ENDS: readonly string[] = ["Enter", "Escape", "Backspace"];
 
 /** Returns whether a key types a character. */

@@ -1,4 +1,4 @@
-// Distinguishes check from mate, by the answer of the rules module.
+// Distinguishes check from mate, using the result of the rules module.
 import type { CheckKind } from "../board/types";
 
 interface Judged {

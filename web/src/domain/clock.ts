@@ -28,7 +28,7 @@ export interface ClockFace {
 }
 
 /**
- * Returns the clock that counts for a side. If both sides share the time of the whole game, this is the running clock.
+ * Returns the clock that applies to a side. If both sides share the time of the whole game, this is the running clock.
  */
 export function countingClock(clocks: Readonly<Record<Side, ClockView>>, time: TimeControl, side: Side): ClockView {
   const other = clocks[side === "cho" ? "han" : "cho"];
@@ -82,7 +82,7 @@ export function creditLeft(time: TimeControl, actions: readonly ActionView[], si
   return Math.max(0, baseMs(time) / 20 - had);
 }
 
-/** Returns the total time of a side before its first move. */
+/** Returns a side's total time before its first move; 0 for time controls without lag credit. */
 function baseMs(time: TimeControl): number {
   switch (time.kind) {
     case "byoyomi":

@@ -1,7 +1,7 @@
 // Notations for moves.
 //
 // Korean (기보): rank digit 1–9, 0 from Han's back rank, then file digit 1–9 from Cho's left, so a1 is 01 and e9 is 25:
-// `79졸78`, `63마44상`, `한수쉼`, `장군` after a check. Western: the same squares after an English piece letter, `P79-78`,
+// `79졸78`, `63마44상`, `한수쉼`, `장군` after a check. Western: the same digits after an English piece letter, `P79-78`,
 // `H63x44`, `+` for check. UCI: `i4h4`, `e2e2` for a pass.
 import type { Movement } from "./movements.gen";
 import type { Action } from "./replay";

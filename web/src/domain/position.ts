@@ -16,7 +16,7 @@ export function opposite(side: Side): Side {
   return side === "cho" ? "han" : "cho";
 }
 
-/** Value of each role in half points; the general has none. */
+/** Value of each role in half points; 0 for the general. */
 export const HALF_POINTS: Record<Role, number> = { k: 0, a: 6, n: 10, b: 6, r: 26, c: 14, p: 4 };
 
 /** Returns the pieces of a FEN (Fairy-Stockfish dialect, h/e accepted too), or null if it is invalid. */
@@ -47,7 +47,7 @@ export function halfPoints(pieces: Pieces, side: Side): number {
     .reduce((sum, piece) => sum + HALF_POINTS[piece.role], 0);
 }
 
-/** Board action for a token; null for calls, offers, resignations and invalid text. */
+/** A move or a pass; other tokens, such as calls, offers and resignations, are not board actions. */
 export type BoardAction = { from: string; to: string } | "pass";
 
 export function boardAction(token: string): BoardAction | null {

@@ -1,7 +1,7 @@
 // Decides whether a game with these choices can be rated; if not, returns the reason.
 //
-// The server decides by `Terms::unrateable` in crates/play. This module lets the form show the reason before it is
-// sent.
+// The server decides by `Terms::unrateable` in crates/play. This module lets the form show the reason before the
+// request is sent.
 import type { TimeControl } from "../wire.gen";
 
 /** Choices that determine whether a game can be rated. */

@@ -1,7 +1,7 @@
 // A game as a list of frames: the starting position, and the position after each board action.
 //
 // This module must not apply rules: the server or the rules module determines which moves give check, and the game page
-// adds that to the frames.
+// adds this to the frames.
 import { boardAction, opposite, piecesOfFen, turnOfFen } from "./position";
 import type { Piece, Pieces, Side } from "./position";
 

@@ -30,7 +30,7 @@ export function pointsCount(full: Record<string, unknown>): boolean {
   return namesPoints(full);
 }
 
-/** Returns whether any value in the rules is an ending on points, or applies when both sides have fewer than 30. */
+/** Returns whether any rule ends the game on points, or applies when both sides have fewer than 30 points. */
 function namesPoints(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return value === "points";
   return Object.entries(value).some(([key, inner]) =>

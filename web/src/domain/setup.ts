@@ -2,7 +2,7 @@
 // and as pieces on the board.
 //
 // Codes are read from Cho's left for both sides. Players see the back rank from their own side, so the code of Han's
-// setup is reversed for the player of Han.
+// setup is reversed for the Han player.
 import type { Movement } from "./movements.gen";
 import { FILES, opposite, piecesOfFen, type Piece, type Pieces, type Role, type Side } from "./position";
 
@@ -28,7 +28,7 @@ const RANKS: Record<Setup, string> = {
   central: "bnra_arnb",
 };
 
-/** Returns all sixteen pieces of a side in a setup, without those on the squares of a handicap. */
+/** Returns the sixteen pieces of a side in a setup, without those on the points in `handicap`. */
 export function army(side: Side, code: Setup, handicap: readonly string[] = []): Pieces {
   const pieces: Record<string, Piece> = {};
   const rank = (n: number): number => (side === "cho" ? n : 11 - n);
@@ -44,7 +44,7 @@ export function army(side: Side, code: Setup, handicap: readonly string[] = []):
 
 /**
  * Returns the pieces on files b, c, g and h, in which the setups of horses and elephants differ, from their own side's
- * left; null on squares of a handicap.
+ * left; null on points in `handicap`.
  */
 export function wingsOf(side: Side, code: Setup, handicap: readonly string[] = []): (Piece | null)[] {
   const pieces = army(side, code, handicap);
@@ -52,8 +52,8 @@ export function wingsOf(side: Side, code: Setup, handicap: readonly string[] = [
 }
 
 /**
- * Returns the squares that Han leaves empty in a handicap (접장기): the named ones, and for each kind of piece the first
- * ones, counted from file a.
+ * Returns the points that Han leaves empty in a handicap (접장기): those in `handicap`, and for each letter in `give` the
+ * first piece of that kind, counted from file a.
  */
 export function leftOut(code: Setup, handicap: readonly string[], give: string): string[] {
   const out = [...handicap];

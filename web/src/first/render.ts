@@ -21,7 +21,7 @@ export async function firstPictures(): Promise<Record<string, Record<Lang, strin
     const picture = (lang: Lang): string => {
       settings.lang = lang;
       settings.pieceSet = lang === "ko" ? "hanja" : "learning";
-      // The comments are Svelte's hydration marks, which are not needed because Svelte draws the page anew.
+      // The comments are Svelte's hydration marks, which are not needed because Svelte redraws the page.
       const { body } = render(App, { props: { content } });
       return body.replace(/<!--.*?-->/g, "").replaceAll("<janggi-board></janggi-board>", ROOM);
     };

@@ -1,4 +1,4 @@
-// Replaces the first picture of a page with the page itself, only once that has been drawn.
+// Replaces the first picture of a page with the page itself once the page has been drawn.
 import { beginPieces, endPieces, isIncomplete, nextTask } from "../platform/pieces";
 import { missing } from "../platform/missing.svelte";
 import { COMPONENTS, type Fetched } from "../pages.gen";
@@ -13,7 +13,7 @@ const LONGEST_MS = 3_000;
  */
 const isDrawn = (): boolean => document.querySelector("#app[data-content]") !== null;
 
-/** Loads the modules that the page needs to replace its first picture. They are drawn in a later task. */
+/** Loads the modules that the page needs to replace its first picture. Drawing starts in a later task. */
 export async function prefetch(): Promise<void> {
   if (!isDrawn()) return;
   // Pages that are part of the app have no entry. Others report their own errors.

@@ -8,7 +8,7 @@ export function dayOf(ms: number): string {
 
 /** Formats a time for lists: the time of day if it is today, day and month this year, otherwise the complete date. */
 export function whenOf(ms: number, nowMs: number = Date.now()): string {
-  // Non-breaking spaces keep it on one line.
+  // Non-breaking spaces keep the text on one line.
   return shortly(ms, nowMs).replaceAll(/\s/g, "\u00a0");
 }
 

@@ -14,7 +14,7 @@ export function levelName({ level, grade }: { level: number; grade: number }): s
   return t().start.levelName({ level, grade: gradeName(grade) });
 }
 
-/** Returns the name of a computer player, with a mark that it is a program, and its grade if it has one here. */
+/** Returns the name of a computer player, marked as a program, with its grade if it has one on this server. */
 export function houseName(id: string, grade: number | null): string {
   const name = (t().house.names as Readonly<Record<string, string | undefined>>)[id] ?? id;
   return grade === null ? t().house.label({ name }) : t().seat.houseOfGrade({ name, grade: gradeName(grade) });

@@ -98,7 +98,7 @@ export function inWords(text: string): string {
   return settings.words === "north" ? northernIn(settings.lang, text) : text;
 }
 
-/** Loads the sentences for error codes. Requests call this before they fail. */
+/** Loads the sentences for error codes. Failed requests call this before they throw. */
 export const loadErrors = (): Promise<void> => errors.load();
 
 /**

@@ -39,7 +39,7 @@ export interface Search {
 export interface SearchOptions {
   /** Called with every completed iteration. */
   onInfo?: (info: SearchInfo) => void;
-  /** Whether the request goes ahead of all waiting ones, because the user is waiting for it. */
+  /** Whether the request is placed before all pending ones, because the user is waiting for it. */
   first?: boolean;
 }
 
@@ -88,12 +88,12 @@ export class EngineClient {
     return { answer, stop: () => job !== undefined && this.stop(job) };
   }
 
-  /** Finds the best move of the other side if it were to move. There is no line if the side to move is in check. */
+  /** Finds the other side's best move if it were that side's turn; no line if the side to move is in check. */
   threat(request: SearchRequest, options: SearchOptions = {}): Search {
     return this.search(asking(request, "threat"), options);
   }
 
-  /** Finds the reply to this move of the side to move, in UCI. */
+  /** Finds the best reply to `move`, a move in UCI of the side to move. */
   refutation(request: SearchRequest, move: string, options: SearchOptions = {}): Search {
     return this.search(asking(request, { refute: move }), options);
   }

@@ -17,7 +17,7 @@ export type EngineAnswer = SearchAnswer | { ok: false; error: Reason & { detail?
 /**
  * A message to the worker: first the compiled module, then one request at a time.
  *
- * `stop` is a number in shared memory, if the browser supports it. A running search ends soon after it is no longer 0.
+ * `stop` is a number in shared memory, if the browser supports it; any value other than 0 ends a running search.
  */
 export type ToWorker = { module: WebAssembly.Module; stop: Int32Array | null } | { request: SearchRequest };
 export type FromWorker = { info: SearchInfo } | { answer: EngineAnswer };

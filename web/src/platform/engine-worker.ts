@@ -1,7 +1,7 @@
 // Runs the engine in a worker, so that the page stays responsive.
 //
-// A search blocks this worker, so messages cannot stop it. It reads a flag in shared memory instead; without shared
-// memory, the page terminates the worker.
+// A search blocks this worker, so messages cannot stop the search. It reads a flag in shared memory instead; without
+// shared memory, the page terminates the worker.
 /// <reference lib="webworker" />
 import { EngineModule, type FromWorker, type ToWorker } from "./engine-protocol";
 

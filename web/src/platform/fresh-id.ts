@@ -1,4 +1,4 @@
-// Random ids, also on pages that are not served securely, where `crypto.randomUUID` is missing.
+// Random ids, also for pages without HTTPS, where `crypto.randomUUID` is missing.
 
 /** Returns an id of 32 hexadecimal digits. */
 export function freshId(): string {

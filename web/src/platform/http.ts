@@ -36,7 +36,7 @@ type Sent<E extends Endpoint> = Endpoints[E]["body"] extends undefined
  * Sends a request and returns the response, or throws an `ApiError`. Requests used on few pages are in separate files
  * next to this one.
  *
- * A busy server refuses a request without any effect and says when to retry, and the request is then repeated.
+ * A busy server rejects a request before it has any effect and says when to retry; the request is then sent again.
  */
 export async function request<E extends Endpoint>(endpoint: E, ...sent: Sent<E>): Promise<Endpoints[E]["answer"]> {
   const [values, body] = sent as unknown[];

@@ -39,7 +39,7 @@ export interface LinkOptions {
    */
   onMessage(message: Incoming): void;
   onStatus(status: LinkStatus): void;
-  /** Whether the server wants to be told if the page is visible. */
+  /** Whether the server should be told when the page is hidden or visible. */
   saysHidden?: boolean;
   /** Called when a ping was answered after this many ms. */
   onRoundTrip?: (ms: number) => void;

@@ -60,14 +60,14 @@ export class Overlays {
     }
   }
 
-  /** Adds an entry for a page. */
+  /** Adds a history entry for a page, or replaces that of an open overlay. */
   enter(address: string): void {
     const href = linkTo(address);
     if (depthOf(history.state) > 0) history.replaceState(null, "", href);
     else history.pushState(null, "", href);
   }
 
-  /** Gives the page another address without an entry of its own. */
+  /** Changes the address of the page without adding a history entry. */
   rename(address: string): void {
     history.replaceState(history.state, "", linkTo(address));
     this.address = location.href;
@@ -103,7 +103,7 @@ export class Overlays {
     if (this.isReturning) return;
     const depth = depthOf(history.state);
     const missing = this.layers.length - depth;
-    // If an overlay scrolled the page, it stays there when the overlay closes.
+    // A page that an overlay has scrolled stays there when the overlay closes.
     if (missing > 0) history.scrollRestoration = "manual";
     for (let step = 1; step <= missing; step += 1) history.pushState({ overlays: depth + step }, "", location.href);
     if (missing >= 0) return;

@@ -39,7 +39,7 @@ const devices = new Shared<string | null>({
   read: (text) => (text !== null && /^"\w{16}"$/.test(text) ? text.slice(1, -1) : null),
 });
 
-/** Returns the server's id for this browser. */
+/** Returns the id under which the server stores this browser's settings; created on first use. */
 function device(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   const made = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

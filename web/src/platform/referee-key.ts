@@ -4,7 +4,7 @@
 import { wholeLink } from "./places";
 import { changeOnce, kept, type Form } from "./storage.svelte";
 
-/** Returns how the key of a game is stored: unchanged. */
+/** Returns the stored form of a game's key: the unchanged text. */
 const form = (game: string): Form<string | null> => ({
   key: `janggun.referee.${game}`,
   read: (text) => text,

@@ -21,8 +21,8 @@ export function reveal(element: Element | null | undefined, enough = 1): void {
 }
 
 /**
- * Returns an attachment for an element whose content changes after a press elsewhere. It is scrolled into view when
- * `what` changes and most of it is out of view.
+ * Returns an attachment for an element whose content changes after a press elsewhere. The element is scrolled into view
+ * when `what` changes and less than half of the element is visible.
  */
 export function revealOn(what: () => unknown): (element: Element) => void {
   let before: { readonly what: unknown } | null = null;

@@ -1,5 +1,5 @@
-// The rules of Janggi in the browser: loads the rules module of the package `janggun` (bindings/npm) once. It answers
-// in codes and facts; the texts are the app's.
+// The rules of Janggi in the browser: loads the rules module of the package `janggun` (bindings/npm) once. The module
+// returns codes and facts; the app provides the texts.
 //
 // This module must not contain rules. If the module cannot be loaded, the app uses the server's list of legal moves.
 import { JudgeModule as RulesModule } from "janggun";

@@ -1,4 +1,4 @@
-// Messages for endings, refusals and illegal moves, with facts filled in: names, squares, halves.
+// Messages for endings, refusals and illegal moves, with facts filled in: names, squares, half points.
 import { squareName } from "../board/squares";
 import { movementOf } from "../domain/rule-fields";
 import type { Lang } from "../i18n/lang";

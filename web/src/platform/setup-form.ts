@@ -1,10 +1,10 @@
-// Navigation to the form for a new game: pages that link to it fill in choices, and it is scrolled into view.
+// Navigation to the form for a new game: pages that link to it fill in choices, and the form is scrolled into view.
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { keepChoices, type Choices } from "./choices";
 import { isSite } from "./site";
 
-/** Whether there is a form; its games need a server. */
+/** Whether the form exists; games created with it need a server. */
 export const hasSetupForm = !isSite;
 
 let isWanted = false;

@@ -36,7 +36,7 @@ export function typeBeside(event: KeyboardEvent, board: JanggiBoard): void {
   if (takingBoard(event, path) === board) board.typeKey(event);
 }
 
-/** Returns the board on which a key press belongs to a typed move: the focused one, or else the one of the page. */
+/** Returns the board on which a key press is part of a typed move: the focused board, or else one on the page. */
 function takingBoard(event: KeyboardEvent, path: readonly Element[]): MaybeBoard | undefined {
   const own = path.find((target): target is HTMLElement => target.matches(BOARD));
   const boards: readonly MaybeBoard[] = own === undefined ? [...document.querySelectorAll<HTMLElement>(BOARD)] : [own];

@@ -1,7 +1,7 @@
 // The values that this browser stores for the app, each under one key and shared by all its tabs.
 //
 // This module owns every write to localStorage. A change is always applied to the current stored value, never to one
-// that a tab read earlier, and the other tabs follow. It must not depend on the meaning of values.
+// that a tab read earlier, and the other tabs follow. The module must not depend on the meaning of values.
 
 /** The stored form of a value. */
 export interface Form<T> {

@@ -1,5 +1,5 @@
-// Title of the browser's tab: the page's own title, or else that of its kind. A page from the server already has its
-// title.
+// Title of the browser's tab: the page's own title, or else the title of its kind of page. A page from the server
+// already has a title.
 import { inWords, langTag, t } from "../i18n/index.svelte";
 import { LateTexts } from "../i18n/late.svelte";
 import { PAGES } from "../texts/languages.gen";
@@ -10,7 +10,7 @@ const titles = new LateTexts(PAGES);
 export class Tab {
   /** Title set by the page itself. */
   own: string | null = $state(null);
-  /** The title that came from the server, and the page and language that it is for; null if there is no such title. */
+  /** Title that came from the server. `of` is its page and language, or null if the page came without a title. */
   private served: { of: string | null; title: string } | undefined;
 
   /** Returns the title of the tab; null to keep the current one until the texts are loaded. Reactive. */

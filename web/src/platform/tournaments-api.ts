@@ -5,7 +5,7 @@ import { request } from "./http";
 export const tournamentsApi = {
   list: () => request("GET /api/tournaments"),
   create: (wanted: NewTournament) => request("POST /api/tournaments", {}, wanted),
-  /** The browser asks with the tag of what it has, so an answer without news is short. */
+  /** The browser sends the ETag of its cached copy, so the response is short if nothing has changed. */
   show: (id: string) => request("GET /api/tournaments/{id}", { id }),
   join: (id: string) => request("POST /api/tournaments/{id}/join", { id }),
   leave: (id: string) => request("POST /api/tournaments/{id}/leave", { id }),

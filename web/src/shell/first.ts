@@ -1,8 +1,8 @@
 // Runs before the first paint: applies the colours and sizes that the visitor chose, and checks that the prerendered
 // first picture, which is for a new visitor, also fits this one.
 //
-// Then it starts the app. If the page has a first picture, it does so after that has been painted, because the app's
-// scripts would delay it.
+// Then it starts the app. If the page has a first picture, the app starts after the first paint, because its scripts
+// would delay that.
 import type { PathOf } from "../platform/endpoints.gen";
 import { ownZone } from "../platform/zone";
 import { SHELL_TEXTS } from "../texts/shell.gen";

@@ -37,7 +37,7 @@ fn build(release: &Release) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Runs a dry run of publishing, which builds the crates from their packages alone.
+/// Publishes with `--dry-run`, which builds the crates from their packages alone.
 fn try_out(release: &Release) -> Result<(), Failure> {
     cargo_for_all(&["publish", "--dry-run"], release)
 }

@@ -15,7 +15,7 @@ pub(super) fn empty(folder: &Path) -> Result<PathBuf, Failure> {
     Ok(folder.to_owned())
 }
 
-/// Whether a file is executable.
+/// Permissions of a file: executable or not.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Mode {
     Program,

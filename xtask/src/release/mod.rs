@@ -1,6 +1,6 @@
 //! `cargo xtask release`: builds every artefact of a release, and tries it in a fresh system.
 //!
-//! This module owns the list of artefacts and the order of the work. Each artefact has its own file. Nothing is
+//! This module defines the list of artefacts and the order of the work. Each artefact has its own file. Nothing is
 //! published.
 
 mod archive;

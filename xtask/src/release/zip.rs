@@ -5,7 +5,7 @@ use crate::command::{check, program};
 use crate::failure::Failure;
 use std::path::Path;
 
-/// Python script that sets the times, sorts the names, and leaves out other metadata of the file system.
+/// Shell script that sets the times, sorts the names, and leaves out other metadata of the file system.
 const ZIP: &str = r#"
 cd "$1"
 find "$2" -exec touch --date="@$3" {} +

@@ -1,5 +1,5 @@
-//! Steps that run in parallel with others, in another process of this program, whose output is kept in a file until the
-//! others are done.
+//! Steps that run in parallel with others, in a second process of this program. Its output is kept in a file until the
+//! other steps are done.
 
 use super::step::Step;
 use crate::command::target_dir;
@@ -11,13 +11,13 @@ use std::process::{Child, Command};
 /// Label of the total time. The last lines of failed steps follow it in the output.
 pub(super) const ALL_STEPS: &str = "all steps:";
 
-/// The other process. It is killed together with this one.
+/// The process that runs the parallel steps. It is killed together with this process.
 pub(super) struct Beside {
     child: Child,
     log: PathBuf,
 }
 
-/// The final output of the other process.
+/// The final output of the parallel process.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Said {
     /// One line per step.
@@ -31,7 +31,7 @@ pub(super) fn this_program() -> Result<PathBuf, Failure> {
     std::env::current_exe().map_err(Failure::at("this program"))
 }
 
-/// Runs these steps in a process of `program`; `None` if there are none.
+/// Starts these steps in a process of `program`; `None` without steps.
 pub(super) fn start(program: &Path, steps: &[&Step]) -> Result<Option<Beside>, Failure> {
     if steps.is_empty() {
         return Ok(None);

@@ -55,7 +55,8 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
             ahead.extend(begin_after(step.name, &chosen));
         }
         let is_their_start = beside.first().is_some_and(|first| first.beside == Some(step.name));
-        // If a step that they need has failed, they run in this process, and each reports the failure at its turn.
+        // If a step that the parallel steps need has failed, they run in this process, and each reports the failure at
+        // its turn.
         if is_their_start
             && beside
                 .iter()
@@ -154,7 +155,7 @@ impl Outcomes {
     }
 }
 
-/// Starts work ahead of later steps. If something cannot be started, its step reports why.
+/// Starts work ahead of later steps. If work cannot be started, its step reports the reason.
 fn begin_after(done: &str, chosen: &[&Step]) -> Vec<Running> {
     let next = chosen.iter().filter_map(|step| Some((step.name, step.ahead?)));
     let now = next.filter(|(_, ahead)| ahead.after == done);

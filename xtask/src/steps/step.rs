@@ -6,18 +6,18 @@ use std::process::Child;
 /// A check that `cargo xtask test` runs.
 #[derive(Clone, Copy)]
 pub(crate) struct Step {
-    /// The name by which it can be run alone.
+    /// Name by which the step can be run alone.
     pub(crate) name: &'static str,
-    /// Property that it proves when it passes.
+    /// Property that is proven if the step passes.
     pub(crate) shows: &'static str,
-    /// Steps whose results it needs.
+    /// Steps whose results this step needs.
     pub(crate) needs: &'static [&'static str],
     /// Work that may start before the step.
     pub(crate) ahead: Option<Ahead>,
     /// The step after which this one starts in parallel with the following ones, if all steps are run, so that no
     /// processor is idle. Such steps run one after the other, and all start after the same step.
     pub(crate) beside: Option<&'static str>,
-    /// The work. It determines by itself what is left to do after the work ahead.
+    /// The work of the step, except the part that `ahead` has already done.
     pub(crate) work: fn() -> Result<(), Failure>,
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct Step {
 /// step does whatever is left.
 #[derive(Clone, Copy)]
 pub(crate) struct Ahead {
-    /// The step after which it starts.
+    /// Step after which the work starts.
     pub(crate) after: &'static str,
     /// Starts the work, without output.
     pub(crate) start: fn() -> Result<Child, Failure>,

@@ -3,8 +3,8 @@
 // This file must not depend on how requests are sent.
 
 /**
- * Reason why a request failed. The code is that of the server, such as `illegal_move`, or `offline` if there was no
- * response, or `stream_end` if a file broke off.
+ * Reason why a request failed. The code is the server's, such as `illegal_move`; `offline` if there was no
+ * response; or `stream_end` if a file is incomplete.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";

@@ -36,7 +36,7 @@ export class FileReader<T> extends LineReader<T> {
 
 const END_IN_PGN = '\n% {"type":"streamEnd"';
 
-/** Decodes chunks of UTF-8 that may end within a character. A PGN file that breaks off has a last line that says so. */
+/** Decodes chunks of UTF-8 that may end within a character. An incomplete PGN file ends with a line that says so. */
 export class TextReader {
   readonly #decoder = new TextDecoder();
   #line = "\n";

@@ -1,6 +1,6 @@
 // Sends requests with `fetch`.
 //
-// Handles what all requests have in common: address, token, timeouts, retries.
+// Handles the common parts of all requests: address, token, timeouts, retries.
 // This file must not depend on any endpoint.
 import { ApiError, errorOf, offline } from "./error.js";
 import {
@@ -56,7 +56,7 @@ const SILENCE_MS = 20_000;
 const JSON_TYPE = "application/json";
 const LINES_TYPE = "application/x-ndjson";
 
-/** Aborts a request when its time is over or the caller aborts it. */
+/** Aborts a request when its timeout expires or the caller aborts it. */
 class Stop {
   readonly #controller = new AbortController();
   readonly #wanted: AbortSignal | undefined;
@@ -225,7 +225,7 @@ function written(query: Values | undefined): string {
   return given.length === 0 ? "" : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Yields the chunks of a body. Some browsers cannot iterate over one. */
+/** Yields the chunks of a body. Some browsers cannot iterate over the body itself. */
 async function* chunks(response: Response): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = response.body?.getReader();
   while (reader !== undefined) {
@@ -235,7 +235,7 @@ async function* chunks(response: Response): AsyncGenerator<Uint8Array, void, und
   }
 }
 
-/** Waits for a time, or until the signal is aborted. */
+/** Waits for `ms` milliseconds, or until the signal is aborted. */
 function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((done) => {
     const end = () => {

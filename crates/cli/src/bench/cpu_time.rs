@@ -1,4 +1,4 @@
-//! Processor time of the calling thread. Speeds are divided by it, so that other processes do not distort them.
+//! Processor time of the calling thread, on which speeds are based, so that other processes do not distort them.
 
 use std::fs;
 use std::time::{Duration, Instant};

@@ -36,8 +36,8 @@ pub(super) struct Account {
     is_lost: bool,
 }
 
-/// Returns the account of the token, converted to a bot account if `upgrade` is set. Retries while the server is
-/// unreachable.
+/// Returns the account of the token, and whether `upgrade` has converted it to a bot account. Retries while the server
+/// is unreachable.
 pub(super) async fn sign_in(api: &Api, upgrade: bool, log: Log) -> Result<(User, bool), Failure> {
     let mut is_first = true;
     let on_failure = |reason: &str, wait| {

@@ -38,7 +38,7 @@ enum Trouble {
 pub(super) enum StreamEvent {
     Opened,
     Line(String),
-    /// The stream has broken off, and is reopened after this delay.
+    /// The stream was interrupted, and is reopened after this delay.
     Lost {
         reason: String,
         wait: Duration,
@@ -159,7 +159,7 @@ impl Api {
     }
 }
 
-/// Classifies a response that is not 2xx: overload, restarts and rate limits are temporary, everything else is final.
+/// Classifies a response that is not 2xx: overload, restarts and rate limits are temporary; everything else is final.
 fn trouble(answer: Answer) -> Trouble {
     let Answer {
         status,

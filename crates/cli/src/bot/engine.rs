@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 
-/// Maximum time until an engine is ready; large networks are read from disk.
+/// Maximum time until an engine is ready, which may include reading a large network from disk.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Maximum time between `stop` and the engine's answer.
 const STOPPING: Duration = Duration::from_secs(5);
@@ -41,7 +41,7 @@ pub(super) fn words(text: &str) -> Vec<String> {
     words
 }
 
-/// A running engine. It is killed when it is dropped.
+/// A running engine, which is killed when dropped.
 pub(super) struct Engine {
     _child: Child,
     input: ChildStdin,

@@ -7,7 +7,7 @@ fn variant() -> serde_json::Value {
     json!({"key": "janggi", "name": "Janggi", "short": "Janggi", "rules": "kakao@1"})
 }
 
-/// Returns an unrated rapid game from a person called hansin to the bot.
+/// Returns a challenge from the player hansin to the bot, for an unrated rapid game.
 pub(super) fn challenge(id: &str) -> Challenge {
     let challenge = json!({
         "id": id, "url": "/game/a", "status": "created", "variant": variant(), "rated": false, "speed": "rapid",

@@ -87,9 +87,9 @@ pub(super) struct BotGame {
     full: Option<Box<GameFull>>,
     side: Side,
     state: Option<GameState>,
-    /// Moves after which the engine is searching; `None` if it is idle.
+    /// Moves before the position that the engine is searching; `None` if it is idle.
     search: Option<String>,
-    /// Moves after which a move was sent that the stream does not show yet.
+    /// Moves before the last move that was sent, until the stream reports that move.
     sent: Option<String>,
     /// Moves that the server refused in the current position.
     refused: BTreeSet<String>,
@@ -185,7 +185,7 @@ impl BotGame {
         let (full, state) = (self.full.as_deref()?, self.state.as_ref()?);
         let moves = uci::moves(state);
         match &self.search {
-            // The stopped search ends soon, and this function is called again then.
+            // The stopped search ends soon, and then this function is called again.
             Some(searched) if *searched != state.moves => return Some(Action::StopSearch),
             Some(_) => return None,
             None if self.to_move(&moves) != self.side || self.sent.as_ref() == Some(&state.moves) => return None,
@@ -336,7 +336,7 @@ mod tests {
         assert_eq!(searches(&actions), Some(""));
         assert_eq!(game.handle(state("")), [], "it is searching already");
         assert_eq!(move_of(&best(&mut game, "a4b4")), ("a4b4", 0));
-        // The opponent makes an offer before the stream shows the move; no second search is started.
+        // The opponent makes an offer before the stream reports the move. No second search is started.
         assert_eq!(game.handle(state("")), []);
         assert_eq!(game.handle(Input::Answered(Answered::Played)), []);
         assert_eq!(game.handle(state("a4b4")), []);
@@ -352,7 +352,7 @@ mod tests {
 
     #[test]
     fn after_a_lost_connection_the_game_goes_on_from_what_the_server_knows() {
-        // The move had not arrived: the position is searched again, because no move is on its way.
+        // The move has not arrived yet. Its request is still being retried, so no second search is started.
         let (mut game, _) = begun("");
         best(&mut game, "a4b4");
         assert_eq!(game.handle(Input::Full(Box::new(game_full("")))), []);

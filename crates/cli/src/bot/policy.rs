@@ -47,7 +47,7 @@ impl Policy {
         challenge: &Challenge,
         plays: impl FnOnce(&Variant) -> bool,
     ) -> Option<DeclineReason> {
-        // The server refuses such games too.
+        // The server refuses rated games with bots too.
         if challenge.rated {
             return Some(DeclineReason::Casual);
         }

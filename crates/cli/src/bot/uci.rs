@@ -28,7 +28,7 @@ impl Default for Timing {
     }
 }
 
-/// Way in which an engine is told the rules of a game.
+/// Support of an engine for the rules of a game.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum RulesFit {
     /// The engine has this option and value for the rules.
@@ -39,7 +39,7 @@ pub(super) enum RulesFit {
     Unknown,
 }
 
-/// Returns how to tell an engine the rules of a variant, from its response to `uci`. An engine that only has the
+/// Determines from an engine's response to `uci` how to set the rules of a variant. An engine that only has the
 /// variants of Fairy-Stockfish plays the nearest one.
 pub(super) fn fit(introduction: &[String], variant: &Variant) -> RulesFit {
     const VARIANT: &str = "UCI_Variant";

@@ -106,7 +106,7 @@ impl Session {
             let config = serve::config(self.settings.clone(), SocketAddr::new(ip, port))?;
             let mut published = None;
             let result = server::serve(config, web_app::embedded(), |stage| {
-                // Serving failed because the database is in use.
+                // The server never stands by here, because serving fails if the database is in use.
                 let (Stage::Serving(bound) | Stage::StandingBy(bound)) = stage;
                 let addresses = Addresses::of(bound, &self.settings.base_path);
                 published = running::publish(&self.folder, &addresses);

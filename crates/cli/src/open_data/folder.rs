@@ -31,7 +31,7 @@ pub(super) struct SummedFile {
 }
 
 impl NewFolder {
-    /// Creates the temporary folder next to the final path. Deletes what an interrupted run left behind.
+    /// Creates the temporary folder next to the final path. Deletes the remains of an interrupted run.
     pub(super) fn begin(wanted: &Path) -> Result<Self, Failure> {
         let taken = || {
             let detail = format!("{} exists and is not empty", wanted.display());
@@ -96,7 +96,7 @@ impl NewFolder {
         self.close(file.finish()?)
     }
 
-    /// Writes a file at once.
+    /// Writes a complete file.
     pub(super) fn write(&mut self, path: &str, content: &[u8]) -> Result<(), Failure> {
         let mut file = self.file(path)?;
         file.write_all(content)?;

@@ -108,7 +108,7 @@ impl Conversation {
             han: SeatHolder::Open,
         };
         if let Opponent::Engine { level, .. } = self.opponent {
-            // Saved files use the server's numbers of levels.
+            // Saved files use the server's level numbers.
             let level = play::room::Level::new(level.number());
             seats[self.me.opposite()] = level.map_or(SeatHolder::Open, SeatHolder::Engine);
         }

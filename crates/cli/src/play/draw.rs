@@ -36,7 +36,7 @@ pub(crate) struct Picture<'a> {
     pub(crate) bottom: Side,
     pub(crate) glyphs: Glyphs,
     pub(crate) colour: Colour,
-    /// Both ends of the last move.
+    /// Origin and destination of the last move.
     pub(crate) last: Option<(Square, Square)>,
     /// Points to mark as possible destinations.
     pub(crate) hints: Bitboard,

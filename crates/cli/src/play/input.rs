@@ -66,7 +66,8 @@ pub(crate) enum Placement {
 /// A function that returns a message in a language.
 type Message = fn(Language) -> &'static str;
 
-/// Command words, separated by commas. Those of all languages are understood, also if typed in another keyboard layout.
+/// Command words, separated by commas. The words of all languages are understood, even if typed in another keyboard
+/// layout.
 const WORDS: [(Message, Request); 12] = [
     (terminal::words_pass, Request::Pass),
     (terminal::words_call, Request::Call),
@@ -285,7 +286,7 @@ mod tests {
         assert_eq!(parse("95장95"), step("e2", "e2"));
     }
 
-    /// Includes the notations of files, and text typed in the wrong keyboard layout.
+    /// Includes the notations of record files, and text typed in the wrong keyboard layout.
     #[test]
     fn a_move_is_understood_however_it_was_typed() {
         for text in [

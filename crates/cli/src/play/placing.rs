@@ -20,7 +20,7 @@ const PERSON: Player = Player::Guest(GuestId::from_bits(0));
 /// Time of all commands. It has no effect, because placement does not depend on the time.
 const AT: Moment = Moment(0);
 
-/// Answer to the question for the next piece.
+/// Player's answer when asked for the next piece.
 enum Answer {
     /// Place this piece there.
     Place(Role, Square),
@@ -146,7 +146,7 @@ impl Conversation {
     }
 }
 
-/// Creates a room in which the player has the seats of the sides that choose a setup.
+/// Creates a room in which the player has the seats of the sides without a wanted setup.
 fn room(rules: &Rules, wanted: BySide<Option<Arrangement>>) -> Result<Room, Failure> {
     let level = Level::new(Level::MOST).expect("a level");
     let seat = |side: Side| match wanted[side] {

@@ -86,8 +86,8 @@ fn offer(game: &Game, language: Language) -> Option<String> {
 
 /// Returns the warning for an action that the player has to confirm by typing it again; `None` if no warning is needed.
 ///
-/// A move or a pass needs one if it ends the game without a win for its side and another would not. An offer needs one
-/// if points would decide the game.
+/// A move or a pass needs a warning if it ends the game without a win for its side although another action would not.
+/// An offer needs one if points would decide the game.
 pub(super) fn warning(game: &Game, action: Action, language: Language) -> Option<String> {
     let ends = match action {
         Action::OfferDraw => {

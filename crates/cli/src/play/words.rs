@@ -140,7 +140,7 @@ fn command(typed: &str, does: &str) -> String {
     wrapped(&format!("  {typed}{:gap$}{does}", ""))
 }
 
-/// Width of a line, which every terminal has.
+/// Width of a line, which fits into every terminal.
 const COLUMNS: usize = 80;
 /// Column at which the explanation of a command begins.
 const EXPLANATION: usize = 23;

@@ -14,8 +14,8 @@ pub(super) const CONFIG: &str = "JANGGUN_CONFIG";
 /// Prefix of the variables.
 const PREFIX: &str = "JANGGUN_";
 
-/// Reads the settings from environment variables. Empty variables count as unset. Unknown ones are ignored, unless they
-/// differ from a known name by only one letter.
+/// Reads the settings from environment variables. Empty variables count as unset. Unknown variables are ignored, unless
+/// they differ from a known name by only one letter.
 pub(super) fn layer(variables: impl Iterator<Item = (OsString, OsString)>) -> Layer {
     let mut layer = Layer::default();
     let mut variables: Vec<(String, OsString)> = variables

@@ -25,7 +25,8 @@ impl Place {
         *self != Self::Default
     }
 
-    /// Returns whether a value from here overrides a contradicting value from `other`; also true if both rank equally.
+    /// Returns whether a value from this place overrides a contradicting value from `other`; also true if both rank
+    /// equally.
     pub(crate) fn outranks(&self, other: &Self) -> bool {
         self.rank() >= other.rank()
     }

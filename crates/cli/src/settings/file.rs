@@ -1,5 +1,5 @@
 //! Reads the settings file: TOML whose keys are the names in the table of settings. Owns the places of faults; the
-//! crate `toml` parses.
+//! crate `toml` parses the text.
 
 use super::fault::{Fault, Place};
 use super::given::{Form, Given, GivenLimit, Layer};

@@ -17,7 +17,7 @@ const NEEDS: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// Returns a fault for each missing setting, and if a password would be sent without encryption.
+/// Returns a fault for each missing setting, and one if a password would be sent without encryption.
 pub(super) fn faults(effective: &Effective) -> Vec<Fault> {
     let fault = |field: &str, detail: &str| Fault {
         code: "bad_mail",

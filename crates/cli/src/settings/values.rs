@@ -188,7 +188,7 @@ choices! {
     Registration:
         /// Everyone can create an account.
         Open = "open",
-        /// No new accounts; existing accounts and guests still play.
+        /// No new accounts; existing accounts and guests can still play.
         Closed = "closed";
     /// Format of the log.
     LogForm:

@@ -1,4 +1,4 @@
-//! Selection of tables: arguments shared by `build` and `verify`, and their parsing.
+//! Selection of tables: arguments shared by `build`, `verify` and `count`, and their parsing.
 
 use clap::Args;
 use command::Failure;

@@ -1,4 +1,4 @@
-//! `janggun tournament`: runs a tournament stored in a file, for a director without a network.
+//! `janggun tournament`: runs a tournament stored in a file, for directors without a network connection.
 //!
 //! Owns the command lines. The crate `tournament` has the rules of tournaments.
 

@@ -53,7 +53,7 @@ pub(super) fn attach(output: &mut dyn Write, arguments: &RecordArguments, langua
     })
 }
 
-/// Reads the only game of a file, or the one of this number.
+/// Reads the only game of a file, or the game with this number.
 fn only_game(path: &Path, nth: Option<usize>) -> Result<Box<Reading>, Failure> {
     let mut items: Vec<Item> = Vec::new();
     Source::open(path, None)?.read(None, &mut |item, _| {
@@ -102,7 +102,7 @@ fn has_record(state: &State, at: GameAt) -> bool {
     record.is_some_and(Option::is_some)
 }
 
-/// Returns whether the record of a game names another winner than its result.
+/// Returns whether the record of a game names a different winner from its result.
 fn differs(state: &State, at: GameAt) -> bool {
     let recorded = games(state, Naming::Pgn, Which::Recorded).games;
     recorded.iter().any(|game| game.at == at && game.differs)

@@ -26,7 +26,7 @@ fn the_page_on_levels_is_what_the_record_says() {
     );
 }
 
-/// Returns whether a name is that of a search parameter, such as `null_depth`.
+/// Returns whether a name is a search parameter, such as `null_depth`.
 fn is_parameter(name: &str) -> bool {
     engine::search::params::Params::row(name).is_some()
 }

@@ -1,4 +1,4 @@
-//! Names in the code use established terms, and none of the private words that the project used to have.
+//! Names in the code use established terms, and none of the project's former private words.
 
 use super::rust_names::{Reach, definitions};
 use super::script_names;

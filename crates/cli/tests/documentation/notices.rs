@@ -1,5 +1,5 @@
-//! `crates/cli/notices`: licences of all third-party software in the executable. Those of crates come from Cargo, and
-//! those of the web app from the npm packages that its files are built from.
+//! `crates/cli/notices`: licences of all third-party software in the executable. The licences of crates come from
+//! Cargo, and those of the web app from the npm packages it is built from.
 
 use super::tree::{read, root};
 use serde_json::Value;

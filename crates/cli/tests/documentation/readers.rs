@@ -64,7 +64,7 @@ fn the_readmes_of_all_languages_have_the_same_commands_and_links() {
     }
 }
 
-/// Both pages are followed step by step.
+/// Readers follow the English and the Korean page step by step.
 #[test]
 fn the_pages_about_two_servers_have_the_same_commands() {
     let english = commands("docs/reference/two-servers.md");

@@ -1,5 +1,5 @@
-//! The drill of docs/reference/two-servers.md: a database is brought back to a moment before a mistake, from a copy and
-//! the archive of its log, with the settings in `packaging`. The server's role has no other rights.
+//! Recovery drill of docs/reference/two-servers.md: a database is restored to a moment before a mistake, from a copy
+//! and the WAL archive, with the settings in `packaging`. The server's role only has the rights to its own database.
 
 use crate::database::server::{PostgresServer, shell};
 use crate::standby::{Table, plies, ten_minutes};
@@ -24,7 +24,7 @@ const COPY: &str = r#"
     "$programs/pg_basebackup" -h "$folder" -U postgres --pgdata "$folder/copy" --checkpoint fast
 "#;
 
-/// Replaces the database by its copy, and recovers it up to the time `$3`.
+/// Replaces the database with its copy, and recovers it up to the time `$3`.
 const RECOVER: &str = r#"
     "$programs/pg_ctl" -D "$folder/data" -w -m fast stop > /dev/null
     rm -r "$folder/data"

@@ -258,7 +258,7 @@ fn stopped_for_too_long(name: &str, before_it_goes_on: impl FnOnce(&PostgresData
     (site, acknowledged)
 }
 
-/// Checks that a standby tells programs and people when to retry.
+/// Checks that a standby's responses to programs and browsers say when to retry.
 fn assert_says_when_to_come_back(server: &Server) {
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
     let address = format!("http://{}/game/x", server.address());

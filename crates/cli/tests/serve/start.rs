@@ -47,7 +47,7 @@ fn a_port_in_use_is_told() {
 
 #[test]
 fn a_foreign_address_is_told() {
-    // The address block reserved for documentation belongs to no machine.
+    // No machine has an address of the block reserved for documentation.
     assert_refused(
         &refused(&["--addr", "192.0.2.1:8080"], &data_folder("address")),
         1,

@@ -175,7 +175,7 @@ fn until(said: &str, output: &mut BufReader<ChildStdout>) -> String {
     }
 }
 
-/// A visitor who keeps the guest cookie like a browser does.
+/// A visitor who keeps the guest cookie as a browser does.
 #[derive(Debug)]
 pub(crate) struct Guest {
     address: String,

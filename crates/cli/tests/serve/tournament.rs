@@ -1,5 +1,5 @@
 //! A tournament of eight on a real server that is killed at random moments. Nothing that a player was shown is lost or
-//! changed: no round is paired twice, no game is made twice, no result is forgotten.
+//! changed: no round is paired twice, no game is created twice, and no result is lost.
 
 use crate::support::{Guest, Server};
 use serde_json::{Value, json};
@@ -56,7 +56,7 @@ fn number(value: &Value) -> u64 {
     value.as_u64().unwrap_or_default()
 }
 
-/// Plays until the server has gone, which ends the thread.
+/// Plays until the tournament is over. The thread panics if the server is killed before.
 fn play(player: &mut Guest, id: &str, ledger: &Mutex<Ledger>) {
     loop {
         let (status, view) = player.get(&format!("/api/tournaments/{id}"));
@@ -73,7 +73,7 @@ fn play(player: &mut Guest, id: &str, ledger: &Mutex<Ledger>) {
     }
 }
 
-/// Chooses the own setup, or resigns if it is the own part to lose.
+/// Chooses the player's setup, or resigns if the player is meant to lose the game.
 fn move_on(player: &Guest, game: &str, ledger: &Mutex<Ledger>) {
     let view = player.view(game);
     let own = |side: &&str| view["seats"][*side]["you"] == true;
@@ -169,7 +169,7 @@ fn a_tournament_loses_nothing_when_the_server_is_killed_at_any_moment() {
     ledger.see(&over);
     assert!(ledger.faults.is_empty(), "{:#?}", ledger.faults);
     assert!(kills >= 3, "{kills}");
-    // Every round has every player once, and every result is that of its game.
+    // Every player plays once in every round, and every result is that of its game.
     let rounds = over["state"]["divisions"][0]["rounds"].as_array().expect("rounds");
     assert_eq!(rounds.len() as u64, ROUNDS);
     for round in rounds {
@@ -187,7 +187,7 @@ fn a_tournament_loses_nothing_when_the_server_is_killed_at_any_moment() {
         }
     }
     assert!(!ledger.lost.is_empty());
-    // Nobody has a game that belongs to no pairing.
+    // No player has a game outside the pairings.
     for player in &players {
         let (_, list) = player.get("/api/games");
         assert_eq!(list["games"].as_array().expect("games").len() as u64, ROUNDS, "{list}");

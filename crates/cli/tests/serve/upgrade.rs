@@ -1,5 +1,5 @@
-//! Upgrades of two servers, one after the other. The program under test is once the older release, whose database has
-//! one migration more than it knows, and once the newer one, whose database has one less.
+//! Upgrades of two servers, one after the other. In one test, the program under test is the older release, whose
+//! database has one migration more than it knows. In the other, it is the newer release, whose database lacks one.
 
 use crate::database::server::PostgresDatabase;
 use crate::standby::{Site, TAKEN_OVER_IN, Table, plies, ten_minutes};
@@ -7,7 +7,8 @@ use crate::support::{Guest, Server, data_folder};
 use serde_json::json;
 use std::time::Instant;
 
-/// A migration of the next release, which only adds, as all do (a test of the crate `store` checks this).
+/// A migration of the next release. Like all migrations, it only adds to the schema (a test of the crate `store` checks
+/// this).
 const NEXT: &str = "
     BEGIN;
     ALTER TABLE games ADD COLUMN mood TEXT;
@@ -33,7 +34,7 @@ fn an_owner_goes_on_while_a_newer_release_adds_to_its_database() {
     before.play();
     site.database.run(NEXT);
     before.play();
-    // Also statements that had not been prepared before.
+    // This includes statements that had not been prepared before.
     let mut after = Table::open(&mut guest, ten_minutes());
     after.play();
     assert_eq!(guest.get("/health"), (200, json!("ok")));
@@ -41,7 +42,7 @@ fn an_owner_goes_on_while_a_newer_release_adds_to_its_database() {
         [&before, &after].map(|table| plies(&guest, &table.id)),
         [before.plies, after.plies]
     );
-    // A standby of the older release cannot follow: it ends, and says why.
+    // A standby of the older release cannot take over, so it exits.
     assert_eq!(site.standby.wait(), Some(1));
     assert_eq!(site.owner.terminate(), Some(0));
     assert_eq!(
@@ -66,12 +67,12 @@ fn a_newer_release_waits_for_the_owner_and_then_migrates_and_goes_on() {
     }
     assert_eq!(older.terminate(), Some(0));
     database.run(WITHOUT_NEWEST);
-    // An owner of the release before, which lives on.
+    // An owner of the previous release, which keeps running.
     database.run("UPDATE leases SET owner = gen_random_uuid(), lasts = '1 hour', until = now() + interval '1 hour'");
     let mut newer = Server::stand_by(data_folder("upgrade-second"), &arguments);
     assert_eq!(Guest::new(&newer).get("/health"), (503, json!("standby")));
     assert_eq!(database.run(VERSION), "4\n", "the owner's tables are as it knows them");
-    // The owner ends.
+    // The owner releases the lease.
     database.run("UPDATE leases SET owner = NULL");
     let began = Instant::now();
     newer.wait_until_it_serves();

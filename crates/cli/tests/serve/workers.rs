@@ -180,7 +180,7 @@ fn a_finished_game_is_analysed_by_a_real_worker() {
     let positions = guest.get(&path).1["positions"].clone();
     assert_eq!(positions.as_array().map(Vec::len), Some(4));
     let chance = |ply: usize| positions[ply]["chance"].as_u64().expect("every position was evaluated");
-    // The first is for Cho before its mistake, the second for Han after it.
+    // The first value is Cho's chance before its mistake, and the second is Han's chance after it.
     assert!(chance(2) < 650 && chance(3) > 800, "{positions}");
     assert_eq!(positions[3]["pv"][0], positions[3]["best"]);
 }

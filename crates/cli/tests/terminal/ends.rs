@@ -1,5 +1,5 @@
-//! Warnings before an action that ends the game: they show the result, with the points if these decide, as something
-//! that has not happened yet.
+//! Warnings before an action that ends the game: they show the future result, with the points if points decide the
+//! game.
 
 use super::game::UNCOVERS;
 use super::talk::{converse, places};

@@ -2,7 +2,7 @@
 
 use crate::talk::{RulesFile, converse, places};
 
-/// Top of a board, which has 21 lines between two lines of coordinates.
+/// Top of a board: the line of coordinates, and the beginning of the first rank.
 const TOP: &str = "     1   2   3   4   5   6   7   8   9\n 10 ";
 
 #[test]

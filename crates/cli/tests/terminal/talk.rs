@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use tempfile::NamedTempFile;
 
-/// Returns exit status, output and errors of the program for this input.
+/// Runs the program with this input, and returns its exit status, output and errors.
 pub(crate) fn converse(words: &[&str], input: &str) -> (Option<i32>, String, String) {
     converse_in(&[], words, input)
 }

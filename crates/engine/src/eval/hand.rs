@@ -65,8 +65,8 @@ pub(super) fn with_points(value: i32, points: &PointsContext, position: &Positio
         let near = w::LIMIT_NEAR - left;
         value += (lead.signum() * w::LIMIT_WIN - value) * near * near / (w::LIMIT_NEAR * w::LIMIT_NEAR);
     }
-    // A side that is behind and has only pieces that cannot leave the palace can capture nothing if the leader stays
-    // away.
+    // A side that is behind and has only pieces confined to the palace cannot capture anything if the opponent stays
+    // out of reach.
     let us = position.turn();
     if lead > 0 && !roams(position.board(), us.opposite()) {
         value += w::CERTAIN;
@@ -128,7 +128,7 @@ fn look(weights: &Weights, board: &Board, side: Side, position: &Position) -> Lo
     look
 }
 
-/// Each square with its neighbours, whether or not palace lines connect them.
+/// For each square, the square itself and its neighbours, whether or not palace lines connect them.
 static RING: [u128; Square::COUNT as usize] = {
     let mut table = [0; Square::COUNT as usize];
     let mut index = 0;
@@ -152,7 +152,7 @@ fn ring(square: Square) -> Bitboard {
     Bitboard::from_bits(RING[usize::from(square.index())])
 }
 
-/// Counts soldiers that have another one on their right.
+/// Counts the pairs of a side's soldiers that stand side by side.
 fn soldier_pairs(board: &Board, side: Side) -> i32 {
     let all = board.by_piece(side, Role::Soldier);
     all.into_iter()
@@ -160,13 +160,13 @@ fn soldier_pairs(board: &Board, side: Side) -> i32 {
         .count() as i32
 }
 
-/// Scores pieces attacked by something cheaper, and attacked pieces that nothing protects.
+/// Scores enemy pieces attacked by soldiers, and attacked enemy pieces that are unprotected.
 fn threats(weights: &Weights, board: &Board, side: Side, mine: &Look) -> Pair {
     let enemy = side.opposite();
     let heavy = board.by_side(enemy) & !board.by_role(Role::Soldier) & !board.by_role(Role::General);
     let mut sum = weights.soldier_threat.times((mine.by_soldiers & heavy).len() as i32);
     for square in mine.attacks & heavy {
-        // `reach` leaves out squares of the side's own pieces, so protection is checked on the board.
+        // `reach` leaves out squares of a side's own pieces, so protection is checked with `attackers`.
         if let Some(piece) = board.get(square)
             && board.attackers(square, enemy).is_empty()
         {

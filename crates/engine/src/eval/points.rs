@@ -7,7 +7,7 @@ use crate::nnue::RuleClass;
 pub struct PointsContext {
     /// Lead in half points, including the deom (덤).
     pub lead: i32,
-    /// True if points decide a game that goes on without captures or mate; otherwise it is drawn or continues.
+    /// True if points decide a game without mate or further captures; otherwise it is drawn or continues.
     pub decide: bool,
     /// Class of the rules by how they end games without mate; an input of the network.
     pub class: RuleClass,

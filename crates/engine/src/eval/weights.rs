@@ -15,7 +15,7 @@ pub struct Pair(pub i32, pub i32);
 /// distance from the middle file.
 pub type Places = [[Pair; 5]; 10];
 
-/// All weights.
+/// All weights of the hand-made evaluation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// Piece values.
@@ -48,7 +48,7 @@ pub const PHASE: [i32; 7] = [0, 1, 2, 1, 5, 3, 0];
 pub const FULL_PHASE: i32 = 48;
 /// Average number of squares that a piece of each role can reach.
 pub const MOBILITY_MEAN: [i32; 7] = [0, 0, 4, 3, 9, 5, 0];
-/// Weight of an attack on the enemy palace; four of them are one step of [`Weights::siege`].
+/// Weight of a role's attack on the enemy palace; four units are one step of [`Weights::siege`].
 pub const PRESSURE: [i32; 7] = [0, 0, 4, 3, 5, 4, 4];
 /// Lead, in half points, at which half of [`Weights::lead`] is reached.
 pub const LEAD_HALF: i32 = 8;
@@ -56,7 +56,7 @@ pub const LEAD_HALF: i32 = 8;
 pub const LIMIT_NEAR: i32 = 40;
 /// Value of the lead at the limit itself.
 pub const LIMIT_WIN: i32 = 3_000;
-/// Added for a lead that the other side can no longer overtake.
+/// Bonus for a lead that the other side can no longer overtake.
 pub const CERTAIN: i32 = 4_000;
 /// Exchange values in the order general, guard, horse, elephant, chariot, cannon, soldier.
 pub const EXCHANGE: [i32; 7] = [0, 150, 265, 170, 650, 335, 110];

@@ -55,7 +55,7 @@ fn worth(role: Role, ahead: usize, off: usize) -> i32 {
     }
 }
 
-/// Number of chariots, cannons and horses from which a side is hardly ever in zugzwang.
+/// Number of chariots, cannons and horses with which a side is hardly ever in zugzwang.
 const ENOUGH: usize = 2;
 
 impl Law for Xiangqi {

@@ -66,8 +66,8 @@ impl Level {
         (1..=TABLE.len() as u8).map(Level)
     }
 
-    /// The law of movement for which the levels were measured. Under another law, a level searches as many nodes, but
-    /// its strength has not been measured.
+    /// The law of movement for which the levels were measured. Under another law, a level searches the same number of
+    /// nodes, but its strength has not been measured.
     pub const MEASURED_IN: Movement = Movement::Janggi;
 
     /// The weakest level.

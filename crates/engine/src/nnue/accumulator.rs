@@ -89,7 +89,8 @@ impl Accumulators {
     }
 
     /// Evaluates the last position in one pass that updates the sums and applies the output weights. Returns `None` if
-    /// no earlier sums are known, the last sums already are, or the last step was a general's.
+    /// the sums of the last position are already known, if no earlier sums are, or if the last move was a pass or a
+    /// general's step.
     fn evaluate_step(&mut self, network: &Network, history: &GameHistory, output: usize) -> Option<i32> {
         let (end, position) = (history.ply(), history.position());
         let step = history.step_at(end).filter(|step| step.piece.role != Role::General)?;
@@ -195,7 +196,7 @@ impl Accumulators {
         (into, from)
     }
 
-    /// Computes one side's sums from the cached board with its general on the same square, and caches the new one.
+    /// Computes one side's sums from the cached board with its general on the same square, and caches the new board.
     fn refresh(&mut self, network: &Network, position: &Position, side: Side, ply: usize) {
         let view = View::of(side, position.general(side));
         let cached = &mut self.refresh_cache[side][view.slot()];

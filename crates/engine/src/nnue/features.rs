@@ -60,7 +60,7 @@ pub(crate) struct StepInputs {
     pub(crate) taken: Option<usize>,
 }
 
-/// A side's view of the board, given the square of its general; it determines the number of every input.
+/// A side's view of the board, given the square of its general; the view determines the number of every input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     perspective: Side,
@@ -327,7 +327,7 @@ mod tests {
         }
     }
 
-    /// Compares a few inputs with numbers calculated by hand from the description of the module.
+    /// Compares a few inputs with numbers calculated by hand from the module documentation.
     #[test]
     fn examples() {
         let at = |text: &str| text.parse::<Square>().expect("a point");

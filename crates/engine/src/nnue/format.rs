@@ -125,7 +125,7 @@ pub enum NetError {
     Magic,
     /// The format version is not supported.
     Version(u32),
-    /// The network has other dimensions.
+    /// A dimension of the network differs from this program's.
     Shape {
         /// `inputs`, `hidden` or `outputs`.
         name: &'static str,
@@ -320,7 +320,7 @@ impl Net {
     /// Returns the bytes of a complete file.
     ///
     /// # Errors
-    /// [`NetError::Weight`] if a weight is out of range, and [`NetError::Shape`] if `ft_weights` has another length,
+    /// [`NetError::Weight`] if a weight is out of range, and [`NetError::Shape`] if `ft_weights` has the wrong length,
     /// because such a file could not be read again.
     pub fn write(&self) -> Result<Vec<u8>, NetError> {
         self.check()?;
@@ -527,7 +527,7 @@ mod tests {
         }
     }
 
-    /// A network of one version cannot be read as another, even if the version byte and the length say so.
+    /// A network of one version cannot be read as another, even if the version byte and the input count are changed.
     #[test]
     fn the_version_is_no_label() {
         for (seed, version, inputs) in [(1, 2_u8, 5_567_u32), (2, 1, 5_562)] {

@@ -65,7 +65,7 @@ impl Network {
         Net::read(bytes).map(|net| Network::new(&net))
     }
 
-    /// Reads the built-in file without checking its SHA-256, which a test does.
+    /// Reads the built-in file without checking its SHA-256; a test checks that instead.
     pub(super) fn built_in(bytes: &[u8]) -> Result<Network, NetError> {
         Net::read_known(bytes).map(|(net, name)| Network::named(&net, name))
     }
@@ -109,7 +109,7 @@ impl Network {
         self.kernel.update(into, from, &self.rows, on, off);
     }
 
-    /// Sets `into` to `from` with the inputs that one step changes.
+    /// Sets `into` to `from` with the input changes of one step.
     #[inline]
     pub(crate) fn step(&self, into: &mut Row, from: &Row, inputs: StepInputs) {
         self.kernel.step(into, from, self.step_rows(inputs));

@@ -1,4 +1,4 @@
-//! Rule classes: the result of facing generals under a rule set, and of games that nothing else decides. They are
+//! Rule classes: the result of facing generals and of otherwise undecided games under a rule set. Rule classes are
 //! inputs of the network.
 //!
 //! The inputs are the same for both perspectives and never change during a game, so their rows are added to the bias
@@ -61,7 +61,7 @@ impl RuleClass {
         (0..RULE_CLASSES as u8).filter_map(RuleClass::from_index)
     }
 
-    /// Returns an index below [`RULE_CLASSES`].
+    /// Returns the index of the class, below [`RULE_CLASSES`].
     #[must_use]
     pub const fn index(self) -> usize {
         let [bikjang, undecided] = self.inputs();

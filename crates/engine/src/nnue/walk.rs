@@ -29,7 +29,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// Creates a walk through this many games; equal seeds give equal walks.
+    /// Creates a walk through this many games. The same seed always produces the same walk.
     #[must_use]
     pub fn new(games: usize, seed: u64) -> Walk {
         let mut rng = Rng::new(seed);

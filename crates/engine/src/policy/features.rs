@@ -3,7 +3,7 @@
 //! The numbering is part of the file format: after a change, raise `format::VERSION` and fit the weights again.
 //!
 //! Squares are numbered from the back rank of the side to move, and moves begin on the left half (see `scene`). The
-//! phase is 0 with at least 28 pieces on the board, 2 with at most sixteen, otherwise 1.
+//! phase is 0 with at least 28 pieces on the board, 2 with at most 16, otherwise 1.
 
 use janggi::{Bitboard, Board, Move, Position, Role, Side, Square};
 
@@ -59,7 +59,7 @@ const TO_LAST: usize = TO_GENERAL + APART;
 /// Number of features.
 pub const FEATURES: usize = TO_LAST + APART;
 
-/// Computes the features of a position's moves.
+/// Extractor of the features of a position's moves.
 #[derive(Clone, Debug)]
 pub struct Describer {
     scenes: [Scene; 2],

@@ -1,13 +1,13 @@
-//! The move policy: the probability that a person plays each legal move, by weights fitted to games.
+//! The move policy: the probability that a person plays each legal move, computed with weights fitted to games.
 //!
 //! ```text
 //! features   features of a move                scene    facts that all moves of a position share
 //! format     reader and writer of the file     recent   last moves before a position
 //! ```
 //!
-//! It is a conditional logit model: a move's probability is proportional to e raised to the sum of the weights of its
-//! features. `docs/engine/policy.md` documents it. This module must not search, and must not depend on the trainer or
-//! the levels.
+//! The policy is a conditional logit model: a move's probability is proportional to e raised to the sum of the weights
+//! of its features. `docs/engine/policy.md` documents it. This module must not search, and must not depend on the
+//! trainer or the levels.
 
 pub mod features;
 pub mod format;

@@ -20,7 +20,7 @@ pub(super) struct Scene {
     pub(super) in_check: bool,
     /// Own pieces that would be lost, or exchanged for less, if the side passed.
     pub(super) hanging: Bitboard,
-    /// Squares attacked by the piece that the other side moved last.
+    /// Own pieces attacked by the piece that the other side moved last.
     pub(super) pursued: Bitboard,
 }
 
@@ -58,7 +58,7 @@ impl Scene {
         self
     }
 
-    /// Returns the board after a step, and the own pieces that then hang, not counting the piece that moved.
+    /// Returns the board after a step, and the side's pieces that then hang, not counting the piece that moved.
     pub(super) fn after(&self, from: Square, to: Square) -> (Board, Bitboard) {
         let mut board = self.board.clone();
         let piece = board.get(from);

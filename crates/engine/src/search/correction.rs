@@ -13,9 +13,9 @@ use crate::search::history::PieceTo;
 const PLACES: u32 = 13;
 /// Number of entries of a table: one for each index and side to move.
 const SIZE: usize = 2 << PLACES;
-/// Values are stored in units of 1/GRAIN centipawn.
+/// Number of stored units per centipawn.
 const GRAIN: i32 = 64;
-/// Maximum correction of one table, in centipawns.
+/// Maximum error stored in one table, in centipawns. Half of it is applied as the correction.
 const LIMIT: i32 = 120;
 /// Number of entries for the last move: by the role that moved, the side to move, and the target square.
 const LAST_MOVES: usize = 7 * 2 * Square::COUNT as usize;

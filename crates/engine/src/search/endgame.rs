@@ -27,12 +27,12 @@ pub(crate) struct Solved<'a> {
 pub(crate) enum Asked {
     /// The whole tree.
     Everywhere,
-    /// Only the root. Its value has no distance, so below the root the evaluation chooses among the moves that keep the
-    /// value.
+    /// Only the root. The root's value has no distance, so below the root the evaluation chooses among the moves that
+    /// keep the value.
     AtTheRoot,
 }
 
-/// A root whose moves are all solved.
+/// A root whose value is known from the tables.
 #[derive(Clone, Debug)]
 pub(crate) struct SolvedRoot {
     /// Moves that keep the value of the root: the fastest wins, all draws, or the slowest losses.

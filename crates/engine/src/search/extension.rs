@@ -29,7 +29,7 @@ impl<L: Law> SearchThread<'_, L> {
             let far = params.singular_double < 1000 && !PV && others < bar - params.singular_double;
             Extension::Plies(1 + i32::from(far))
         } else if !PV && params.multi_cut > 0 && bar >= beta && !beta.is_decided() && !self.stopped {
-            // (If beta is a mate score, an estimate proves nothing about the other moves.)
+            // If beta is a mate score, an estimate proves nothing about the other moves.
             Extension::MultiCut(bar)
         } else if entry.score >= beta {
             Extension::Plies(-params.singular_negative)

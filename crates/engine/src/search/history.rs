@@ -44,7 +44,7 @@ pub struct QuietHistory<'a> {
     continuation: [&'a [i16; PIECE_TOS]; 2],
 }
 
-/// The part of a [`QuietHistory`] that belongs to one piece on one square.
+/// The part of a [`QuietHistory`] for one piece on one square.
 #[derive(Clone, Copy, Debug)]
 pub struct PieceHistory<'a> {
     butterfly: &'a [i16; SQUARES],
@@ -94,7 +94,7 @@ impl PieceHistory<'_> {
     }
 }
 
-/// The tables of one thread.
+/// History tables of one thread.
 #[derive(Debug)]
 pub struct History {
     /// Butterfly history: quiet moves by side, origin and target.

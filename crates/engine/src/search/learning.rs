@@ -19,8 +19,8 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// Updates the histories after a cutoff: a bonus for the best move, and a malus for the moves tried before it. A
-    /// capture affects only captures; a quiet move affects both kinds.
+    /// Updates the histories after a cutoff: a bonus for the best move, and a malus for the moves tried before it. If
+    /// the best move is a capture or a pass, only capture history changes.
     pub(super) fn update_histories(&mut self, node: &Node, best: Move, tried: &[Move]) {
         let bonus = (150 * node.depth.0 - 80).clamp(20, 1_600);
         if self.shared.params.capture_history > 0 {

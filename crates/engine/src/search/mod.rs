@@ -1,4 +1,5 @@
-//! The search: iterative deepening, principal variation search with a shared transposition table, quiescence search.
+//! The search: iterative deepening, principal variation search with a shared transposition table, and quiescence
+//! search.
 //!
 //! ```text
 //! root        iterative deepening and MultiPV          node        an inner node of the search

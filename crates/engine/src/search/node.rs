@@ -1,6 +1,7 @@
 //! An inner node of the principal variation search.
 //!
-//! Its steps are: end of the game, table cutoff, node pruning, then every move in order, late moves at reduced depth.
+//! The steps at a node are: end of the game, endgame tables, table cutoff, node pruning, then every move in order, with
+//! late moves at reduced depth.
 
 use janggi::Move;
 
@@ -19,9 +20,9 @@ pub(super) struct Node {
     pub(super) depth: Depth,
     pub(super) ply: Ply,
     pub(super) known: Option<Entry>,
-    /// Static evaluation as the evaluator returns it; absent in check.
+    /// Static evaluation as the evaluator returns it; `None` if a check or bikjang must be answered.
     pub(super) raw_eval: Option<Score>,
-    /// Static evaluation with the correction history applied; absent in check.
+    /// Static evaluation with the correction history applied; `None` like `raw_eval`.
     pub(super) eval: Option<Score>,
     /// True if the static evaluation has risen since the side's last turn.
     pub(super) improving: bool,
@@ -68,7 +69,7 @@ pub(super) enum MoveKind {
     Quiet { reduction: i32 },
     /// A capture that loses by static exchange evaluation.
     BadCapture { reduction: i32 },
-    /// Any other capture; never reduced.
+    /// Any other capture, or the first move; never reduced.
     Capture,
 }
 
@@ -180,7 +181,7 @@ impl<L: Law> SearchThread<'_, L> {
     }
 
     /// Returns the static evaluation of the position at `ply`, without and with the correction history applied; `None`
-    /// in check. The evaluation comes from the table if it is stored there.
+    /// if a check or bikjang must be answered. The evaluation comes from the table if it is stored there.
     fn static_eval(&mut self, ply: Ply, known: Option<&Entry>) -> (Option<Score>, Option<Score>) {
         let raw = if self.stack.must_answer() {
             None
@@ -192,14 +193,14 @@ impl<L: Law> SearchThread<'_, L> {
         (raw, eval)
     }
 
-    /// Returns whether the static evaluation has risen since the side's last turn, or since the one before if that was
-    /// in check.
+    /// Returns whether the static evaluation has risen since the side's last turn, or since the turn before if the last
+    /// one had no evaluation. True if neither had one.
     fn is_improving(&self, ply: Ply, eval: Option<Score>) -> bool {
         let earlier = |back: usize| ply.index().checked_sub(back).and_then(|at| self.data.frames[at].eval);
         eval.is_some_and(|eval| earlier(2).or_else(|| earlier(4)).is_none_or(|earlier| eval > earlier))
     }
 
-    /// Searches the moves of the node in order, until one of them refutes it.
+    /// Searches the moves of the node in order, until one of them causes a beta cutoff.
     #[inline]
     fn search_moves<const PV: bool>(&mut self, node: &Node) -> NodeResult {
         let mut picker = self.picker(Kind::All, node.ply, node.known.and_then(|entry| entry.mv));
@@ -305,7 +306,7 @@ impl<L: Law> SearchThread<'_, L> {
         false
     }
 
-    /// Searches one move: with a full window if it is the first, with a reduced zero window if it is late.
+    /// Searches one move: the first with the full window, later moves initially with a zero window and a reduction.
     fn search_move<const PV: bool>(&mut self, node: &Node, candidate: &Candidate, extension: i32) -> Score {
         let &Node {
             alpha,

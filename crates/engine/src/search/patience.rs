@@ -13,7 +13,7 @@ pub(crate) struct Confidence {
     pub(crate) share: u64,
 }
 
-/// Percentage of the nodes spent on the best move on average; at this percentage the share has no effect.
+/// Average percentage of the nodes spent on the best move, at which the share has no effect.
 const USUAL_SHARE: i64 = 60;
 
 impl Confidence {

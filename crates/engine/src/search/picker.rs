@@ -69,7 +69,7 @@ const PASS: i32 = -(1 << 17);
 const BAD_CAPTURE: i32 = -(1 << 21);
 
 impl Picker {
-    /// Creates a picker for the node at `ply` that `thread` has reached. Reuses `ranked`.
+    /// Creates a picker for the node at `ply`, reusing the memory of `ranked`.
     fn new(kind: Kind, ply: Ply, table_move: Option<Move>, mut ranked: Box<Ranked>) -> Picker {
         ranked.clear();
         Picker {
@@ -86,8 +86,8 @@ impl Picker {
         }
     }
 
-    /// Returns the next move, and prefetches the table entry for the position after it. The position of `thread` must
-    /// be the node's.
+    /// Returns the next move, and prefetches the table entry for the position after it. `thread` must be at the
+    /// picker's node.
     pub(super) fn next<L: Law>(&mut self, thread: &SearchThread<'_, L>) -> Option<Move> {
         if self.stage == Stage::Begun {
             self.stage = Stage::TableMove;
@@ -143,7 +143,7 @@ impl Picker {
         unsafe_step
     }
 
-    /// Swaps the best remaining move to the front. Captures that lose material are ranked last first.
+    /// Swaps the best remaining move to the front. Captures found to lose material move to the end of the order.
     fn best<L: Law>(&mut self, thread: &SearchThread<'_, L>) -> Option<(Move, i32)> {
         let board = thread.stack.position().board();
         loop {
@@ -173,7 +173,7 @@ impl Picker {
         self.last_rank < BAD_CAPTURE / 2
     }
 
-    /// Restricts the remaining moves to captures, checks and the pass, which may be the most important move.
+    /// Restricts the remaining moves to forcing moves, including the pass, which may be the most important move.
     pub(super) fn keep_forcing<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         self.only_forcing = true;
         self.ahead = None;
@@ -181,7 +181,7 @@ impl Picker {
         self.ranked.retain(self.next, |mv| forcing.includes(thread, mv));
     }
 
-    /// Generates the first moves: all at once in check, otherwise only the captures.
+    /// Generates the first moves: all at once if a check or bikjang must be answered, otherwise only the captures.
     fn list_first<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         if self.kind == Kind::All && thread.stack.must_answer() {
             self.stage = Stage::Listed;
@@ -242,7 +242,7 @@ impl Picker {
         };
         let history = thread.stack.history();
         if goals == Goals::Empty {
-            // Most steps are never returned, so the general's safety is tested only when one is.
+            // Most steps are never returned, so the general's safety is tested only for those that are.
             self.unproved = Some(thread.stack.position().general(turn));
             history.for_each_piece_unproved_onto(points, enter);
         } else {
@@ -255,15 +255,15 @@ impl Picker {
         let mv = Move::Pass;
         if self.table_move != Some(mv) && thread.stack.permits(mv) {
             self.ranked.push(mv, PASS);
-            // It often comes next, when only forcing moves are left to search.
+            // The pass often comes next, when only forcing moves are left to search.
             thread.prefetch_after(mv);
         }
     }
 }
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Creates a picker for the node at `ply`, where the thread is. Pass it to [`put_back`](SearchThread::put_back)
-    /// after use.
+    /// Creates a picker for the thread's current node at `ply`. Pass it to [`put_back`](SearchThread::put_back) after
+    /// use.
     #[inline]
     pub(super) fn picker(&mut self, kind: Kind, ply: Ply, table_move: Option<Move>) -> Picker {
         let ranked = self.data.spare_lists.pop().unwrap_or_default();

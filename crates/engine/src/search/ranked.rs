@@ -23,9 +23,9 @@ pub(crate) struct Ranked {
     moves: [Move; ROOM],
     /// Keys: `rank * 256 + 255 - place` for each move not yet taken, and [`NONE`] in all other places.
     ///
-    /// The highest key belongs to the best move (the earliest of several) and contains its place. The integers are
+    /// The highest key is that of the best move (the earliest of several) and contains its place. The integers are
     /// stored as the bits of floating-point numbers, which have the same order, because every x86-64 processor compares
-    /// four of those with one instruction.
+    /// four floats with one instruction.
     keys: [f32; ROOM],
     len: usize,
 }
@@ -83,8 +83,8 @@ impl Ranked {
         self.len = place + 1;
     }
 
-    /// Returns the place of the highest key from `first` on, the earliest of several. All moves before it must have
-    /// been taken.
+    /// Returns the place of the highest key from `first` on, the earliest of several. All moves before `first` must
+    /// have been taken.
     #[inline]
     pub(super) fn best_place(&self, first: usize) -> Option<usize> {
         let steps = self.keys.as_chunks::<STEP>().0;

@@ -30,14 +30,14 @@ pub(crate) struct Plan {
     pub(crate) brief: bool,
     /// True if time is the only limit and all of it should be used.
     pub(crate) whole_time: bool,
-    /// Score of the root by endgame tables.
+    /// Score of the root from endgame tables.
     pub(crate) known: Option<Score>,
 }
 
 impl Plan {
     pub(crate) fn new(limits: &SearchLimits, lines: usize, margin: i32) -> Plan {
         let bounded = limits.clock.is_some() || limits.nodes.is_some() && limits.depth.is_none();
-        // `movetime` means exactly this long, so a clear move does not end the search early.
+        // `movetime` is an exact time, so a clear move does not end the search early.
         let exact = limits.movetime.is_some();
         Plan {
             depth: limits.depth.unwrap_or(Depth::MAX).min(Depth::MAX),
@@ -89,17 +89,17 @@ impl RootMove {
 pub(crate) struct Outcome {
     /// The root moves, best first.
     pub(crate) moves: Vec<RootMove>,
-    /// Last iteration that was completed.
+    /// Depth of the last complete iteration.
     pub(crate) depth: Depth,
     pub(crate) nodes: u64,
     pub(crate) time: Millis,
 }
 
-/// The number of lines that each of the two methods finds, and the state of the lines after the first.
+/// The numbers of lines searched with the first line and separately, and the state of the separate lines.
 #[derive(Debug)]
 struct Ranking {
-    /// Number of lines searched one after the other with the first line's memory; more than one if a margin is ranked
-    /// too.
+    /// Number of lines searched one after the other with the first line's memory; more than one only with a margin or
+    /// in a helper thread.
     first: usize,
     /// Number of lines searched separately, see [`side_lines`](super::side_lines).
     aside: usize,
@@ -127,7 +127,7 @@ impl Ranking {
     }
 
     /// Prepares an iteration whose first line is known: moves `best` to the front and limits the scores of the others,
-    /// which come from earlier iterations, to its score.
+    /// which come from earlier iterations, to that of `best`.
     fn begin(&mut self, best: &RootMove) {
         let at = self.moves.iter().position(|other| other.mv == best.mv).unwrap_or(0);
         self.moves[..=at].rotate_right(1);

@@ -1,6 +1,6 @@
 //! Static exchange evaluation (교환 계산): the value of a series of captures on one square.
 //!
-//! Decides whether each side continues the exchange. The captures themselves come from the law, see [`Captures`].
+//! This module decides whether each side continues the exchange. The captures come from the law, see [`Captures`].
 
 use janggi::{Board, Role, Square};
 
@@ -8,8 +8,8 @@ use crate::law::{Captures, Law};
 
 /// Returns whether the exchange that begins with the move from `from` to `to` gains at least `threshold` centipawns.
 ///
-/// The gain is that of the side that begins. Either side may stop at any time; a general captures only unprotected
-/// pieces. If `from` is empty, the gain is 0.
+/// The gain is from the view of the side that begins. Either side may stop at any time; a general captures only
+/// unprotected pieces. If `from` is empty, the gain is 0.
 #[must_use]
 pub fn is_worth<L: Law>(board: &Board, from: Square, to: Square, threshold: i32) -> bool {
     let Some(mover) = board.get(from) else {

@@ -1,12 +1,12 @@
 //! The lines after the first (`MultiPV`): the best moves other than the one to play.
 //!
-//! They must not affect the first line, whose result is the same as if it were the only one. The histories are
-//! therefore restored afterwards, and the lines have their own table; they only read the first line's table.
+//! Side lines must not affect the first line, whose result is the same as if it were the only one. The histories are
+//! therefore restored afterwards, and side lines have their own table; they only read the first line's table.
 //!
-//! They take less time than the first line. No move can score more than the first line, which has just been compared
-//! with all moves. All other lines are found in one pass, in which a move that is not better than the worst line so far
-//! is refuted once. From depth 5 on they are searched only in every other iteration, and in the last one if it is known
-//! to be the last.
+//! Side lines take less time than the first line. No move can score more than the first line, which has just been
+//! compared with all moves. All side lines are found in one pass, in which a move that is not better than the worst
+//! line so far is refuted once. From depth 5 on, they are searched only in every other iteration, which always includes
+//! the last planned one.
 
 use core::cmp::Reverse;
 
@@ -66,8 +66,8 @@ impl<'a, L: Law> SearchThread<'a, L> {
         moves.sort_by_key(|line| Reverse(line.fresh));
     }
 
-    /// Returns the reduction of a late root move in plies. It is larger than for the first line, which determines the
-    /// move to play.
+    /// Returns the reduction of a late root move in plies. The reduction is larger than for the first line, which
+    /// determines the move to play.
     fn side_reduction(&self, number: usize) -> i32 {
         let params = self.shared.params;
         self.reduction_at_root(number, self.root_depth, params.side_reduction)

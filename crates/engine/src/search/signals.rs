@@ -1,6 +1,6 @@
 //! Stop and ponderhit: signals from other threads to a running search.
 //!
-//! Also makes the search thread wait at the end of an infinite search.
+//! The signals also make the search thread wait at the end of an infinite search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -15,7 +15,7 @@ pub struct Signals {
     pondering: AtomicBool,
     held: Mutex<bool>,
     freed: Condvar,
-    /// Polled by programs that cannot call [`Signals::stop`] while the search runs.
+    /// Function that the search polls in programs that cannot call [`Signals::stop`] meanwhile.
     asked: Option<fn() -> bool>,
 }
 
@@ -30,7 +30,7 @@ impl Signals {
         }
     }
 
-    /// Returns whether the polled function asks to stop.
+    /// Returns whether the polled function requests a stop.
     pub(crate) fn is_stop_asked(&self) -> bool {
         self.asked.is_some_and(|asked| asked())
     }
@@ -85,7 +85,7 @@ impl Signals {
         }
     }
 
-    /// Blocks until `stop` or `ponderhit` if the search must not return before; otherwise returns at once.
+    /// Blocks until `stop` or `ponderhit` if the search must not return earlier; otherwise returns at once.
     pub fn wait_for_stop(&self) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         while *held {

@@ -68,8 +68,8 @@ impl SearchStack {
         self.history.pop();
     }
 
-    /// Returns the table key. It covers the board, the side to move, a pass, an open bikjang, and the count near a
-    /// limit.
+    /// Returns the table key. It covers the board, the side to move, a pass just made, an open bikjang, and the count
+    /// near a limit.
     pub(crate) fn key(&self) -> u64 {
         let mut key = self.position().hash();
         if self.last_was_pass() {
@@ -113,7 +113,7 @@ impl SearchStack {
         self.history.in_check() || self.history.pass_accepts()
     }
 
-    /// Returns whether the side to move is ahead under rules by which bikjang ends the game on points. It then
+    /// Returns whether the side to move is ahead under rules by which bikjang ends the game on points. If so, that side
     /// threatens to win by letting the generals face each other. Further conditions of the rules are not tested; at
     /// worst, less is pruned.
     #[inline]
@@ -128,8 +128,8 @@ impl SearchStack {
         points[us].0 - points[us.opposite()].0
     }
 
-    /// Returns whether a null move is sound. It is not in check, if a pass would accept a bikjang, or directly after a
-    /// pass or another null move.
+    /// Returns whether a null move is sound. It is unsound in check, if a pass would accept a bikjang, and directly
+    /// after a pass or another null move.
     pub(crate) fn null_is_sound(&self) -> bool {
         !self.must_answer() && !self.last_was_pass() && !self.history.last_was_null_move()
     }
@@ -138,8 +138,8 @@ impl SearchStack {
         self.history.action_at(self.history.ply()) == Some(Move::Pass)
     }
 
-    /// Returns the score for the side to move if the game is over. Mate is not tested, because the search notices it
-    /// when there are no moves.
+    /// Returns the score for the side to move if the game is over. Mate is not tested, because the search detects it by
+    /// the absence of moves.
     pub(crate) fn ended(&self, ply: Ply) -> Option<Score> {
         if ply == Ply(0) {
             return None;
@@ -162,7 +162,7 @@ impl SearchStack {
         })
     }
 
-    /// Returns the score of accepting the facing generals (빅장), if that wins for the side to move.
+    /// Returns the score of accepting the bikjang (빅장), if that wins for the side to move.
     fn acceptance_wins(&self, ply: Ply) -> Option<Score> {
         match self.history.acceptance_outcome()? {
             Outcome::Win(side) if side == self.position().turn() => Some(Score::won_at(ply.next())),
@@ -196,7 +196,7 @@ mod tests {
         let won = Some(Score::won_at(Ply(2)));
         assert_eq!(after_opening(han_is_ahead, Preset::Pychess), (won, true));
         assert_eq!(after_opening(cho_is_ahead, Preset::Pychess), (None, true));
-        // Under these rules bikjang is called, and a pass does not accept it.
+        // Under these rules bikjang must be called, and a pass does not accept it.
         assert_eq!(after_opening(han_is_ahead, Preset::KjaPoints), (won, false));
         assert_eq!(after_opening(cho_is_ahead, Preset::KjaPoints), (None, false));
         for board in [han_is_ahead, cho_is_ahead] {

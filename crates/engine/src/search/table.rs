@@ -21,7 +21,7 @@ pub struct Entry {
     pub mv: Option<Move>,
     /// Score of the visit.
     pub score: Score,
-    /// Static evaluation; `None` if the side to move was in check.
+    /// Static evaluation; `None` if a check or bikjang had to be answered.
     pub eval: Option<Score>,
     /// Depth of the visit, clamped to -1..=200.
     pub depth: Depth,
@@ -32,7 +32,7 @@ pub struct Entry {
 }
 
 const BUCKET: usize = 4;
-/// Number of generations: they are counted modulo 32, in five bits of an entry.
+/// Number of generations, which are counted modulo 32 in five bits of an entry.
 const GENERATIONS: u8 = 32;
 const NO_EVAL: i16 = i16::MIN;
 
@@ -47,7 +47,8 @@ struct Slot {
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET]);
 
-/// The transposition table. All methods except [`Table::resize`] take `&self` and may be called from any thread.
+/// The transposition table. Methods that take `&self` may be called from several threads at once; [`Table::resize`],
+/// [`Table::grow`] and [`Table::clear`] need exclusive access.
 #[derive(Debug)]
 pub struct Table {
     buckets: Box<[Bucket]>,
@@ -155,7 +156,7 @@ impl Table {
 
     /// Clears the table and changes its size.
     pub fn resize(&mut self, mebibytes: usize) {
-        // The old table is freed first, because memory may not suffice for both.
+        // The old table is freed first, because memory may not suffice for two tables.
         self.buckets = Box::default();
         *self = Table::new(mebibytes);
     }
@@ -213,7 +214,7 @@ impl Table {
         prefetch(self.bucket(key));
     }
 
-    /// Returns the entry for `key`, with decided scores converted to count from the root by `ply`.
+    /// Returns the entry for `key`, with a solved score converted to count from the root, `ply` plies earlier.
     #[must_use]
     pub fn get(&self, key: u64, ply: Ply) -> Option<Entry> {
         for slot in self.bucket(key) {
@@ -228,6 +229,8 @@ impl Table {
     }
 
     /// Stores `entry` for `key`. Replaces the entry of the same position, or else the least useful entry of the bucket.
+    /// If the same position has an entry of this search that is more than 3 plies deeper, only an exact entry replaces
+    /// it.
     pub fn put(&self, key: u64, ply: Ply, mut entry: Entry) {
         let generation = self.generation.load(Ordering::Relaxed);
         let bucket = self.bucket(key);
@@ -259,7 +262,7 @@ impl Table {
         place.data.store(data, Ordering::Relaxed);
     }
 
-    /// Returns how many of a thousand entries belong to the current search.
+    /// Returns the permille of entries written by the current search, estimated from a sample.
     #[must_use]
     pub fn permille_used(&self) -> u16 {
         let generation = self.generation.load(Ordering::Relaxed);
@@ -278,7 +281,7 @@ impl Table {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TableView<'a> {
     pub(crate) own: &'a Table,
-    /// Read-only table, used if the own table does not have a deeper entry.
+    /// Read-only table, whose entry is used if it is deeper.
     pub(crate) below: Option<&'a Table>,
 }
 
@@ -288,7 +291,7 @@ impl<'a> TableView<'a> {
         TableView { own, below: None }
     }
 
-    /// Prefetches the bucket in the own table, see [`Table::prefetch`].
+    /// Prefetches the bucket in the writable table, see [`Table::prefetch`].
     #[inline]
     pub(crate) fn prefetch(&self, key: u64) {
         self.own.prefetch(key);
@@ -307,7 +310,7 @@ impl<'a> TableView<'a> {
         }
     }
 
-    /// Stores the entry in the own table, see [`Table::put`].
+    /// Stores the entry in the writable table, see [`Table::put`].
     #[inline]
     pub(crate) fn put(&self, key: u64, ply: Ply, entry: Entry) {
         self.own.put(key, ply, entry);

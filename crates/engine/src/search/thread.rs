@@ -29,7 +29,7 @@ pub(crate) type Pv = ArrayVec<Move, { Ply::MAX.0 as usize + 1 }>;
 pub(crate) struct Frame {
     /// Principal variation from this ply.
     pub(crate) pv: Pv,
-    /// Static evaluation; `None` in check.
+    /// Static evaluation; `None` if a check or bikjang must be answered.
     pub(crate) eval: Option<Score>,
     /// Piece and target of the move made at this ply; `None` for passes.
     pub(crate) moved: Option<PieceTo>,
@@ -126,7 +126,7 @@ pub(crate) struct SearchThread<'a, L: Law> {
     /// Nodes of the other threads at the last check.
     others: u64,
     pub(crate) seldepth: Ply,
-    /// Iteration in progress.
+    /// Depth of the iteration in progress.
     pub(crate) root_depth: Depth,
     /// First ply at which null moves are allowed.
     pub(crate) null_from: Ply,

@@ -36,7 +36,7 @@ impl<'a> Timer<'a> {
         }
     }
 
-    /// Starts a timer. While `signals` wait for a ponderhit, the budget does not run.
+    /// Starts a timer. The budget does not run while the search is pondering.
     #[must_use]
     pub fn start(clock: &'a dyn Clock, signals: &'a Signals, budget: Option<Budget>) -> Timer<'a> {
         let began = clock.micros();
@@ -70,7 +70,7 @@ impl<'a> Timer<'a> {
         self.counts_from.map(|from| now.0.saturating_sub(from.0))
     }
 
-    /// Returns whether the hard deadline is reached or the polled function asks to stop.
+    /// Returns whether the hard deadline is reached or the polled function requests a stop.
     pub fn is_up(&mut self) -> bool {
         if self.signals.is_stop_asked() {
             return true;

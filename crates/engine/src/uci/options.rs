@@ -51,7 +51,7 @@ pub struct Options {
     pub lag: Millis,
     /// `nodestime`: number of nodes that count as a millisecond; `None` for real time.
     pub nodes_a_ms: Option<NonZeroU64>,
-    /// Search parameters, each of which can be set by its name. They are for tuning and not listed.
+    /// Search parameters, each of which can be set by its name. Parameters are for tuning and are not listed.
     pub params: Params,
 }
 
@@ -107,7 +107,7 @@ pub enum Effect {
     Params,
 }
 
-/// An option that was set.
+/// Result of setting an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Set {
     /// Work that the session must do.
@@ -128,7 +128,7 @@ impl From<Effect> for Set {
 pub enum OptionError {
     /// No option has this name.
     Unknown(String),
-    /// The value is not a valid one.
+    /// The value is invalid.
     BadValue {
         /// Name of the option.
         name: &'static str,
@@ -298,7 +298,7 @@ impl Options {
         Ok(Set { effect, clamped })
     }
 
-    /// Sets a search parameter; these options are not listed, and their numbers are not clamped.
+    /// Sets a search parameter. Search parameters are not listed, and their values are not clamped.
     fn set_parameter(&mut self, name: &str, value: &str) -> Result<Effect, OptionError> {
         let row = Params::row(&name.to_ascii_lowercase()).ok_or_else(|| OptionError::Unknown(shortened(name)))?;
         match value.parse().ok().map(|number| self.params.set(row.name, number)) {
@@ -308,7 +308,7 @@ impl Options {
     }
 
     /// Returns the level to play at, or `None` for full strength. With `UCI_LimitStrength`, it is the weaker of `Skill
-    /// Level` and the level for `UCI_Elo`; otherwise, it is a `Skill Level` below the strongest.
+    /// Level` and the level for `UCI_Elo`; otherwise, it is `Skill Level` unless that is the strongest level.
     #[must_use]
     pub fn weakened(&self) -> Option<Level> {
         match self.limit_strength {

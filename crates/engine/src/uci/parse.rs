@@ -1,4 +1,4 @@
-//! Parses UCI text into a [`Command`]. It handles only words and numbers, not positions: moves remain text until the
+//! Parser of UCI text into a [`Command`]. It handles only words and numbers, not positions: moves remain text until the
 //! session reads them.
 //!
 //! The parser is tolerant, as the protocol requires. Unknown words before a command are skipped, and the case of option

@@ -1,7 +1,7 @@
 //! The threads of a UCI session: a reader, a searcher and a writer.
 //!
-//! The reader never waits for the searcher. Both report events to the [`Session`] under one lock and then carry out the
-//! resulting acts.
+//! The reader never waits for the searcher. Both threads report events to the [`Session`] under one lock and then carry
+//! out the resulting acts.
 
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};

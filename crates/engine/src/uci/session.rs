@@ -2,7 +2,7 @@
 //!
 //! Every command is handled at once, even during a search: work that has to wait for the search is queued, and `stop`,
 //! `quit` and the end of the input affect everything requested before them. Every `go` puts exactly one search or
-//! refusal into the queue. Only the search thread, which survives panics, takes entries out of the queue, so every `go`
+//! refusal into the queue. This entry leaves the queue only for the search thread, which survives panics, so every `go`
 //! gets exactly one `bestmove`. The session must not search, print or block; the threads are in [`run`](super::run()).
 
 use std::collections::VecDeque;
@@ -19,7 +19,7 @@ use crate::uci::parse::{Command, Go, ParseError};
 use crate::uci::state::SessionState;
 use crate::uci::work::{Change, Job, Work};
 
-/// Work for the threads, in order.
+/// An action that the session requests from the threads.
 #[derive(Debug)]
 pub(super) enum Act {
     /// Print these lines.
@@ -330,7 +330,7 @@ impl Session {
         match next {
             Some(Queued { mut work, stopped }) => {
                 if let Work::Search(job) = &mut work {
-                    // The time for a move runs while the engine is changed, but not during another search.
+                    // The time for a move runs while changes are applied to the engine, but not during another search.
                     job.due = job.due.max(self.search_ended);
                 }
                 acts.push(Act::Begin(work));

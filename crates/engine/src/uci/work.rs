@@ -1,6 +1,6 @@
 //! The work of the search thread: searches, perft counts and changes of the engine, one after the other.
 //!
-//! The engine of a session belongs to this thread. A search is always answered by exactly one `bestmove`, even if it
+//! This thread owns the engine of the session. A search is always answered by exactly one `bestmove`, even if it
 //! panics. This module must not depend on the queue or on the destination of the output.
 
 use std::num::NonZeroU64;
@@ -56,7 +56,7 @@ pub(super) struct Job {
     pub(super) weakened: Option<Level>,
     pub(super) show_wdl: Switch,
     pub(super) seed: u64,
-    /// Time on the system clock at which the search was due.
+    /// Time on the system clock from which the time of the search counts.
     pub(super) due: Micros,
 }
 
@@ -97,11 +97,11 @@ pub(super) struct Worker<'a> {
     engine: Engine,
 }
 
-/// Prints `info` lines.
+/// Report receiver that prints `info` lines.
 struct Printer<'a> {
     print: &'a (dyn Fn(String) + Sync),
     root: &'a Position,
-    /// Stage for converting scores to winning chances; `None` if these are not shown.
+    /// Stage for converting scores to winning chances; `None` if the chances are not shown.
     stage: Option<Stage>,
 }
 

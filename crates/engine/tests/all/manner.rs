@@ -136,7 +136,7 @@ struct Habits {
     games: u32,
 }
 
-/// Number of own moves within which a waiting move counts as shortly after another.
+/// Number of a side's moves within which a waiting move counts as shortly after another.
 const LATELY: usize = 4;
 
 /// Returns whether an action is a pass, or a step of the general or a guard that neither answers a check nor captures.
@@ -151,7 +151,7 @@ fn is_waiting(game: &Game, action: Action) -> bool {
     is_of_palace && !game.history().in_check() && board.get(to).is_none()
 }
 
-/// Returns whether the side to move waited this many own moves ago.
+/// Returns whether the side to move waited this many of its moves ago.
 fn waited(game: &Game, ago: usize) -> bool {
     let mut before = game.clone();
     let mut last = None;

@@ -129,7 +129,7 @@ fn how_exact_a_time_for_the_move_is() {
     gui.finish();
 }
 
-/// Returns the reported time of a search, and its move.
+/// Returns the reported nodes and time of a search, and its move.
 fn searched(gui: &Gui, go: &str) -> (u64, u64, String) {
     gui.say("ucinewgame");
     gui.say(go);

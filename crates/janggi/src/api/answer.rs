@@ -35,33 +35,33 @@ pub(super) struct Judged {
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
     points: Points,
-    /// The present state for display; present only if requested.
+    /// The state of the game for display; included only if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     present: Option<Present>,
-    /// Steps that the rules refuse; present only if `warnings` were requested.
+    /// Steps that the rules refuse; included only if `warnings` was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     refused: Option<Vec<RefusedStep>>,
-    /// Every field of the rules by its path; present only if requested in full.
+    /// Every field of the rules by its path; included only if `in_full` was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Record<string, unknown>"))]
     rules: Option<Object<Value>>,
     /// The side to move; null once the game is over.
     turn: Option<Side>,
     verdict: Option<Verdict>,
-    /// The consequences of possible actions; present only if requested.
+    /// The consequences of possible actions; included only if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     warnings: Option<WarningList>,
-    /// For each requested action, the reason why it may not be played; null if it may. Present only if `why` was
+    /// For each requested action, the reason why it may not be played; null if it may. Included only if `why` was
     /// requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Record<string, Why | null>"))]
     why: Option<Object<Option<Why>>>,
 }
 
-/// Possible actions other than steps and passes.
+/// Availability of actions other than steps and passes.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Actions {
@@ -70,7 +70,7 @@ pub(super) struct Actions {
     offer_draw: bool,
 }
 
-/// Points of the pieces, and the deom (덤) for Han.
+/// The score of each side: the value of its pieces, and the deom (덤) for Han.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Points {
@@ -96,7 +96,7 @@ pub(super) struct Verdict {
     facts: Facts,
     #[cfg_attr(test, ts(type = "Side | \"draw\" | \"none\""))]
     outcome: &'static str,
-    /// The path of the rule that ended the game; null for resignation, time and abort.
+    /// The path of the rule that ended the game; null for resignation, time, abort and decisions of the referee.
     rule: Option<String>,
 }
 
@@ -131,7 +131,7 @@ impl From<&crate::Refusal> for Refusal {
     }
 }
 
-/// A step that the board allows and the rules refuse.
+/// A step that is legal on the board but refused by the rules.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RefusedStep {
@@ -148,11 +148,11 @@ pub(super) struct RefusedStep {
 pub(super) struct Present {
     /// The facing generals; null while they do not face each other.
     bikjang: Option<FacingGenerals>,
-    /// The points of the checking pieces.
+    /// Squares of the pieces that give check.
     checkers: Vec<String>,
     /// A checksum of this state as eight hexadecimal digits, for comparison with the state that a server sends.
     checksum: String,
-    /// The deom (덤) included in Han's points, in half points.
+    /// The deom (덤) included in Han's score, in half points.
     deom_half: i32,
     #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
     if_agreed: Option<&'static str>,
@@ -160,7 +160,7 @@ pub(super) struct Present {
     if_both_pass: Option<&'static str>,
     /// Number of steps and passes so far.
     ply: u32,
-    /// Steps that the board allows and the rules refuse.
+    /// Steps that are legal on the board but refused by the rules.
     refused: Vec<RefusedAction>,
 }
 
@@ -174,7 +174,7 @@ pub(super) struct FacingGenerals {
     han: String,
 }
 
-/// A refused step with the facts that the server sends, `reason` and `rule` among them.
+/// A refused step. `facts` has the same content as in the server's error, including `reason` and `rule`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RefusedAction {
@@ -225,7 +225,7 @@ pub(super) struct Ending {
 pub(super) struct Repeat {
     at_fault: Option<Side>,
     r#move: String,
-    /// Number of occurrences of the resulting position, this one included.
+    /// Number of occurrences of the resulting position, including this one.
     occurrence: u32,
     /// Plies of the earlier occurrences.
     plies: Vec<u32>,
@@ -392,7 +392,7 @@ fn foretold(game: &Game, warnings: &Warnings) -> WarningList {
     }
 }
 
-/// Returns the reason why each requested action may not be played; null if it may.
+/// Returns, for each requested action, the reason why it may not be played, or null if it may.
 fn reasons(game: &Game, tokens: &[String]) -> Result<Object<Option<Why>>, JudgeError> {
     let mut reasons = Object::new();
     for text in tokens {

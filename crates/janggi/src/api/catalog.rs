@@ -1,5 +1,5 @@
-//! Data with which clients show rules and endings without built-in knowledge: the presets with names, values, sources
-//! and marked guesses, and all sentences by code.
+//! Data for clients that show rules and endings without hard-coding them: the presets with their names, values, sources
+//! and guesses, and all sentences by code.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -22,18 +22,18 @@ use crate::{Cause, Outcome, Preset, RefusalCause, Rules};
 pub(super) struct PresetEntry {
     #[cfg_attr(test, ts(type = "Text"))]
     about: Text,
-    /// Earlier revisions, latest first. Games continue under the revision with which they began.
+    /// Earlier revisions, latest first. Games continue under the revision they began with.
     earlier: Vec<EarlierRevision>,
-    /// The source of each value, by the path of its field.
+    /// Each value with its reliability and source, by field path.
     #[cfg_attr(test, ts(type = "Record<string, PresetField>"))]
     fields: Object<PresetField>,
-    /// Fields whose value is a guess.
+    /// Paths of the fields whose value is a guess.
     guesses: Vec<&'static str>,
     id: &'static str,
     #[cfg_attr(test, ts(type = "Text"))]
     name: Text,
     revision: u16,
-    /// Every field by its dotted path.
+    /// The rule set as JSON: values by dotted field path.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     rules: Value,
 }
@@ -43,10 +43,10 @@ pub(super) struct PresetEntry {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct EarlierRevision {
     revision: u16,
-    /// Every field by its dotted path, as in the newest revision's `rules`.
+    /// The rule set as JSON, in the same form as the newest revision's `rules`.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     rules: Value,
-    /// Fields whose values differ from the newest revision, by path.
+    /// This revision's values that differ from the newest revision, by field path.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     values: Object<Value>,
 }
@@ -55,7 +55,7 @@ pub(super) struct EarlierRevision {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct PresetField {
-    /// The reliability of the value, as a letter explained in `sentences`.
+    /// The reliability of the value, as a letter; `Sentences.marks` explains the letters.
     mark: char,
     source: &'static str,
     #[cfg_attr(test, ts(type = "unknown"))]
@@ -94,7 +94,7 @@ pub(super) struct Sentences {
     variants: Vec<EndingVariant>,
 }
 
-/// A sentence for an ending whose facts have a certain value.
+/// A sentence for an ending if one of its facts has a certain value.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct EndingVariant {
@@ -118,7 +118,7 @@ impl From<&Variant> for EndingVariant {
 
 /// Returns every preset as a JSON list, in the order in which pickers show them.
 ///
-/// Each is `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…},
+/// Each is `{"id","revision","name":{language:text},"about":{language:text},"rules":{…},
 /// "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.
 #[must_use]
 pub fn presets() -> String {
@@ -176,8 +176,8 @@ fn earlier(preset: Preset, newest: &Rules) -> Vec<EarlierRevision> {
 /// `{language:text}` by code. `by_points` and `by_points_of_xiangqi` are `{language:text}`, and `variants` is a list of
 /// `{"code","fact","value","text"}`.
 ///
-/// A template has the names of facts in braces. A fact whose name ends in `_half` is shown halved, `cho` and `han` as
-/// the names of the sides, and lists with commas.
+/// Templates contain fact names in braces. When a template is filled in, a fact whose name ends in `_half` is halved,
+/// `cho` and `han` become the names of the sides, and the items of a list are separated by commas.
 #[must_use]
 pub fn sentences() -> String {
     let mut marks = Table::new();

@@ -1,4 +1,4 @@
-//! Errors as JSON: a code from a fixed set, the place, a text for developers, and the facts.
+//! Errors as JSON: a code from a fixed set, the index of the move at fault, a text for developers, and the facts.
 //!
 //! The server's messages also use these facts for illegal and refused actions and for invalid rule sets.
 
@@ -205,8 +205,8 @@ fn place(fault: &SetupFault) -> String {
     words
 }
 
-/// Returns the facts of an invalid FEN. If known, they include the rank, from 1 (Cho's) to 10, and the character or the
-/// number of ranks found.
+/// Returns the facts of an invalid FEN. Depending on the error, they include the rank (1 is Cho's back rank) and the
+/// character or the number of ranks found.
 #[must_use]
 pub fn fen_facts(error: &FenError) -> Facts {
     let facts = Facts::new().with("reason", error.code());
@@ -219,7 +219,7 @@ pub fn fen_facts(error: &FenError) -> Facts {
 }
 
 impl ApiError {
-    /// Returns an error without a place whose only fact is the `reason`.
+    /// Returns an error without a move index. Its only fact is `reason`.
     pub(super) fn new(code: &'static str, reason: &str, detail: String) -> Self {
         Self {
             at: None,

@@ -1,4 +1,4 @@
-//! Judges one line: a rule set, a start and actions.
+//! Judgement of one line: a rule set, a start and actions.
 
 use alloc::string::String;
 

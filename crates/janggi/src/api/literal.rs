@@ -1,4 +1,4 @@
-//! Types for the two values of the field `ok`. Each kind of answer always has the same one.
+//! Types for the two values of the field `ok`, which is constant for each kind of answer.
 
 use serde::{Serialize, Serializer};
 

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 
 use serde::{Serialize, Serializer};
 
-/// An object with its members sorted by name. A list is used instead of a tree, because each kind of tree adds code to
-/// the browser's modules and these objects are small.
+/// An object with its members sorted by name. It is a list rather than a `BTreeMap`, because the objects are small and
+/// every instance of the generic map adds code to the browser's modules.
 #[derive(Clone, Debug)]
 pub(super) struct Object<V>(Vec<(String, V)>);
 

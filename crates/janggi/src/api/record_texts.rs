@@ -23,7 +23,7 @@ use crate::side::BySide;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "RecordsRequest"))]
 pub(super) enum Request {
-    /// Cuts a file into games. An absent format is detected from the first bytes.
+    /// Cuts a file into games. If `format` is absent, it is detected from the first bytes.
     Split {
         text: String,
         #[serde(default)]
@@ -70,7 +70,7 @@ pub(super) enum Request {
     Analysis {
         format: RecordFormat,
         game: Piece,
-        /// Fallback rules for a record that names none.
+        /// Rules to use if the record does not specify any.
         #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
         rules: Value,
     },
@@ -128,8 +128,8 @@ pub(super) struct CutFile {
     pub(super) format: Option<RecordFormat>,
     /// The games, with numbers and lines counted from the beginning of these bytes.
     pub(super) games: Vec<Piece>,
-    /// Number of bytes in these games. The remaining bytes must be sent again before the next part. Null if the file
-    /// must be sent in one request.
+    /// Number of bytes in `games`. The remaining bytes must be sent again at the beginning of the next request. Null if
+    /// the file must be sent in one request.
     pub(super) used: Option<u64>,
     /// Line in which the remaining bytes begin.
     pub(super) line: u32,
@@ -248,7 +248,7 @@ pub(super) struct RecordGame {
     /// Seconds spent on moves, each with its ply.
     #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
     pub(super) seconds: Vec<(u32, u32)>,
-    /// The arrangements of both sides; null if the game starts from another position.
+    /// The arrangements of both sides; null if the start has no arrangements.
     #[cfg_attr(test, ts(type = "Record<Side, Arrangement> | null"))]
     pub(super) setups: Option<BySide<Arrangement>>,
     /// The FEN before the first action.

@@ -1,8 +1,8 @@
 //! Files of game records, for clients that show them. `split` cuts a file into games, `read` reads any number of its
 //! games at a time, and `write` converts them.
 //!
-//! The requests and answers are defined in `record_texts`, and the meaning of a record by its file format. Except for
-//! `cut`, requests contain decoded text.
+//! `record_texts` defines the requests and answers; `record` defines the file formats. Except for `cut`, requests
+//! contain decoded text.
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -38,15 +38,16 @@ use crate::side::BySide;
 ///   `{"ok","format","games":[piece],"used","line"}`
 /// - `{"read":{"format","games":[piece]}}` returns `{"ok","games":[…]}`, each game with headers, start, moves in UCI,
 ///   comments, glyphs, drawings, times and fault
-/// - `{"write":{"format","to","games":[piece],"moves"?}}` returns `{"ok","text","left_out":[number],"without":[…]}`,
-///   with the numbers of the games left out and descriptions of the content that the format cannot hold
+/// - `{"write":{"format","to","games":[piece],"moves"?,"without"?}}` returns
+///   `{"ok","text","left_out":[number],"without":[…]}`, with the numbers of the games left out and descriptions of the
+///   content that the format cannot hold
 /// - `{"analysis":{"format","game":piece,"rules"}}` returns `{"ok","analysis"}` (see [`record::analysis`])
 /// - `{"verdicts":{"format","game":piece}}` returns the answer of [`verdicts`](super::verdicts())
 /// - `{"export":{"analysis","to","moves"?}}`, with the analysis as a text, returns the same as `write`
 ///
 /// Requests without records:
 ///
-/// - `{"moves":{"fen"?,"from","moves":[text],"to"}}` returns `{"ok","fen","moves":[text]}`
+/// - `{"moves":{"fen"?,"from","moves":[text],"movement"?,"to"}}` returns `{"ok","fen","moves":[text]}`
 /// - `{"perft":{"rules","fen"?,"depth"}}` returns `{"ok","nodes"}`
 /// - `{"pack":fen}` and `{"unpack":packed}` return `{"ok","fen","hash","packed"}`
 ///
@@ -168,7 +169,7 @@ fn cut(bytes: &str, format: Option<RecordFormat>, ends: bool, cp949: &str) -> Re
 }
 
 impl Piece {
-    /// Returns a game of a file, without stray end-of-file characters and the byte order mark.
+    /// Converts a game of a file, dropping stray end-of-file characters and the byte order mark.
     fn of(raw: &RawGame) -> Piece {
         Piece::new(raw, raw.text())
     }
@@ -249,7 +250,7 @@ fn main_line(record: &Record) -> MainLine {
     line
 }
 
-/// Converts a record, without its place in the file and its faults.
+/// Converts a record. The caller fills in the line, number, notes and fault.
 fn record_game(record: &Record) -> RecordGame {
     let line = main_line(record);
     let tag = |key| record.meaning(key).map(ToOwned::to_owned);
@@ -304,8 +305,8 @@ impl From<&Fault> for FaultEntry {
     }
 }
 
-/// Writes games in a format. A game without faults is copied unchanged if the format stays the same. A game with a
-/// fault is written up to the fault, and marked.
+/// Writes games in a format. A game without faults is copied unchanged if both formats are `.gib` or both are PGN, and
+/// `moves` is SAN (the default). A game with a fault is written up to the fault, and marked.
 fn write(
     format: RecordFormat,
     (to, moves): (RecordFormat, pgn::Moves),

@@ -1,4 +1,4 @@
-//! Reads a judge line: `{"rules","fen"|"start","moves","claims","warnings","why","in_full","present"}`.
+//! Parsing and replay of a judge line: `{"rules","fen"|"start","moves","claims","warnings","why","in_full","present"}`.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -28,9 +28,9 @@ pub(super) struct Request {
     claims: Claims,
     pub(super) warnings: YesNo,
     pub(super) why: Vec<String>,
-    /// Whether to return the rules in full.
+    /// Whether the answer includes every field of the rules.
     pub(super) in_full: YesNo,
-    /// Whether the response includes the current state of the game for display.
+    /// Whether the answer includes the state of the game for display.
     pub(super) present: YesNo,
 }
 
@@ -131,8 +131,8 @@ fn arranged(mut object: Map<String, Value>, movement: Movement) -> Result<Start,
     }
 }
 
-/// Reads a start from setups, handicap and deom. The parser is written by hand, because derived serde readers would
-/// make up a tenth of the browser's module.
+/// Reads a start from arrangements, handicap and deom. The parser is written by hand, because derived serde readers
+/// would make up a tenth of the browser's module.
 fn set_up(mut object: Map<String, Value>) -> Result<Start, &'static str> {
     let mut arrangements = USUAL;
     if let Some(setup) = object.remove("setup") {
@@ -199,7 +199,7 @@ fn claims(value: Option<Value>) -> Result<Claims, JudgeError> {
     }
 }
 
-/// Parses an optional switch of the request.
+/// Parses an optional boolean field; absent means false.
 fn wish(object: &mut Map<String, Value>, field: &str) -> Result<YesNo, JudgeError> {
     match object.remove(field) {
         None | Some(Value::Bool(false)) => Ok(YesNo::No),

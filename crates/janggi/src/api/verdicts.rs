@@ -1,4 +1,4 @@
-//! Verdicts of all rule sets on a recorded game, as JSON. Computed by `record::Replayed`.
+//! Verdicts of all rule sets on a recorded game, as JSON. `record::Replayed` computes the verdicts.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -24,7 +24,7 @@ pub(super) struct Verdicts {
     answers: Vec<RuleSetVerdict>,
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
-    /// Number of moves after which the rule sets differ; null if all rule sets of this game agree.
+    /// Number of moves after which the rule sets differ; null if all rule sets with the game's law of movement agree.
     parting: Option<u32>,
     /// Number of moves in the record.
     plies: u32,

@@ -75,8 +75,9 @@ pub(crate) fn leap_barring(place: u8, occupied: LineMask, barred: LineMask) -> L
     reach & (down | up)
 }
 
-/// Returns a file's mask as the words of a bitboard: bit r of the mask becomes bit 9r + file. Words of 64 bits are
-/// faster than shifting 128 bits by a variable, especially in WebAssembly, where such a shift is a function call.
+/// Returns a file's mask as the two 64-bit words of a bitboard: bit r of the mask becomes bit 9r + file. Shifting
+/// 64-bit words is faster than shifting 128 bits by a variable, especially in WebAssembly, where the latter is a
+/// function call.
 #[inline]
 const fn spread(mask: LineMask, file: u8) -> [u64; 2] {
     // Eight copies of the lowest eight bits, eight bits apart: bit r of copy r is bit 9r.
@@ -98,8 +99,8 @@ const _: () = {
     }
 };
 
-/// For each rank, the bit of its point on file a in the lower and the upper word. The upper word is shifted left by
-/// one, because one rank spans both words. Two products of 64 bits are faster than shifting 128 bits by a variable.
+/// For each rank, the bit of its point on file a, as two 64-bit words. The upper word is shifted left by one, because
+/// one rank spans both words. Two 64-bit multiplications are faster than shifting 128 bits by a variable.
 static FIRST_OF_RANK: [[u64; 2]; LINE] = {
     let mut table = [[0; 2]; LINE];
     let mut rank = 0;

@@ -1,4 +1,4 @@
-//! Palaces: the drawn lines inside them, and the pieces that depend on these lines: general, guard and soldier.
+//! The lines drawn inside the palaces, and the movement of pieces along them.
 
 use super::offsets::{POINTS, bit_at, distance};
 use crate::bitboard::Bitboard;

@@ -95,7 +95,7 @@ const fn strictly_between(a: Square, b: Square) -> u128 {
     set
 }
 
-/// Returns every other point on a file, rank or palace diagonal with `point`.
+/// Returns all other points on the file, rank and palace diagonals of `point`.
 #[inline]
 pub(crate) fn aligned(point: Square) -> Bitboard {
     Bitboard::from_points(CROSS[usize::from(point.index())])

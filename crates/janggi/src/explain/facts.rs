@@ -17,7 +17,7 @@ use crate::square::Square;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(untagged))]
 pub enum Fact {
-    /// No value. For example, no side created a facing that existed at the start.
+    /// No value, such as the creator of a facing that existed at the start.
     Nothing(()),
     /// Whether a condition held.
     Truth(bool),
@@ -62,7 +62,7 @@ impl Facts {
     }
 }
 
-/// Displays the fact as in a sentence, with lists separated by commas.
+/// Displays the fact for use in a sentence; the items of a list are separated by commas.
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

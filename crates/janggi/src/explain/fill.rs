@@ -1,8 +1,8 @@
 //! Substitution of facts into templates.
 //!
-//! A template has the names of facts in braces. A fact whose name ends in `_half` is shown halved (`147` as `73.5`), a
-//! side by its name, a point in the board's notation, a list as in a sentence, and a missing fact as `?`. A Korean
-//! particle after a fact agrees with the fact's last sound.
+//! A template contains fact names in braces. A fact whose name ends in `_half` is halved (`147` becomes `73.5`), a side
+//! is replaced by its name, a point is written in the reader's notation, a list is written as in a sentence, and a
+//! missing fact becomes `?`. A Korean particle after a fact agrees with the fact's last sound.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -49,7 +49,7 @@ pub fn points_in(points: HalfPoints, language: Language) -> String {
     points.to_string().replace('.', mark)
 }
 
-/// Returns the law of movement that the facts name; Janggi if they name none.
+/// Returns the law of movement in the facts, or Janggi if they do not include one.
 pub(super) fn movement_of(facts: &Facts) -> Movement {
     match facts.get("movement") {
         Some(Fact::Text(code)) => Movement::from_code(code).unwrap_or_default(),

@@ -16,7 +16,7 @@ use crate::referee::Outcome;
 use crate::side::Side;
 
 impl Verdict {
-    /// Returns a sentence with the result, its reason and the numbers.
+    /// Returns the result, its reason and the deciding numbers as text.
     ///
     /// ```
     /// use janggi::explain::Language;

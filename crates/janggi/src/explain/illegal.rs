@@ -1,4 +1,4 @@
-//! The facts behind an action that the board does not allow.
+//! The facts behind an illegal step.
 
 use alloc::string::ToString;
 
@@ -6,7 +6,7 @@ use crate::bitboard::Bitboard;
 use crate::explain::facts::{Fact, Facts};
 use crate::illegal::Illegal;
 
-/// Returns the points involved in a step that the board does not allow.
+/// Returns the points and the piece involved in an illegal step.
 #[must_use]
 pub fn explain_illegal(illegal: &Illegal) -> Facts {
     let points = |points: Bitboard| points.into_iter().map(|square| square.to_string()).collect::<Fact>();

@@ -36,7 +36,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// Error for a code that does not belong to any language.
+/// Error for an unknown language code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage;
 

@@ -109,8 +109,8 @@ impl Field {
         }
     }
 
-    /// Returns the one-word values of this field, in the order in which pickers show them. The list is empty if a value
-    /// is a number or a list, has several parts, or stands for a league's points.
+    /// Returns the one-word values of this field, in the order in which pickers show them. The list is empty if the
+    /// field's values are numbers or lists, have several parts, or are a league's points.
     #[must_use]
     pub const fn codes(self) -> &'static [&'static str] {
         match self {

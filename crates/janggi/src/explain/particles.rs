@@ -33,8 +33,8 @@ enum Sound {
     Consonant,
 }
 
-/// Replaces the particle at the beginning of `rest` by the form that fits `word`. Returns this form and the text after
-/// the particle; `None` if `rest` does not begin with a particle.
+/// Returns the form of the particle at the beginning of `rest` that fits `word`, and the text after the particle;
+/// `None` if `rest` does not begin with a particle.
 pub(super) fn particle<'a>(word: &str, rest: &'a str) -> Option<(&'static str, &'a str)> {
     let sound = last_sound(word);
     let after = |particle: &str| {

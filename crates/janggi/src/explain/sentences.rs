@@ -91,7 +91,7 @@ pub(super) fn sentence_of(cause: Cause, facts: &crate::explain::Facts) -> Text {
         .map_or(cause.sentence(), |variant| variant.text)
 }
 
-/// Returns the sentence that follows that of an ending decided on points.
+/// Returns the sentence that is appended if an ending is decided on points.
 #[must_use]
 pub const fn by_points() -> Text {
     rule_sentences::POINTS_JANGGI

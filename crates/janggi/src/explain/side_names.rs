@@ -35,7 +35,7 @@ impl Movement {
 }
 
 impl Outcome {
-    /// Returns the result in words, with the sides' names under a law of movement.
+    /// Returns a sentence for the result, with the sides' names under a law of movement.
     #[must_use]
     pub const fn sentence_under(self, movement: Movement) -> Text {
         match (movement, self) {
@@ -48,7 +48,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the result in words, with the sides' names in Janggi.
+    /// Returns a sentence for the result, with the sides' names in Janggi.
     #[must_use]
     pub const fn sentence(self) -> Text {
         self.sentence_under(Movement::Janggi)

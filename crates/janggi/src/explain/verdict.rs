@@ -23,7 +23,7 @@ use crate::side::Side;
 pub struct Verdict {
     pub outcome: Outcome,
     pub cause: Cause,
-    /// The rule that ended the game; `None` for resignation, time and abort.
+    /// The rule that ended the game; `None` for resignation, time, abort and decisions of the referee.
     pub rule: Option<RulePath>,
     /// The numbers, plies and points behind the verdict.
     pub facts: Facts,
@@ -157,8 +157,8 @@ fn how(history: &GameHistory) -> How {
     }
 }
 
-/// Adds the facts of an accepted bikjang. If a step or a pass accepts it, the check and the piece values that the
-/// bikjang condition (gate) compares are those before that action, and the points are those after it.
+/// Adds the facts of an accepted bikjang. If a step or pass accepts it, the check and the piece values for the bikjang
+/// condition (gate) are taken before that action, and the points after it.
 fn bikjang_accepted(history: &GameHistory, facts: Facts, how: How) -> Facts {
     let read = match how {
         How::Pass | How::Step => history.before_last().unwrap_or(history.last()),
@@ -309,7 +309,7 @@ fn charged_checker(history: &GameHistory, ending: Ending, otherwise: Decision) -
     }
 }
 
-/// Returns the code of a repetition's outcome: a draw, a count of points, or which player loses.
+/// Returns the code of a repetition's outcome: a draw, a decision on points, or the side that loses.
 const fn result(decision: Decision, chaser: Option<Side>, checker: Option<Side>) -> &'static str {
     match (decision, chaser, checker) {
         (Decision::Draw, _, _) => "draw",

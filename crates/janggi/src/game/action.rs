@@ -14,7 +14,7 @@ use crate::square::Square;
 /// An action of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// A piece moves from one point to another.
+    /// A piece moves from one point to another, capturing any piece there.
     Step {
         /// The point of the piece.
         from: Square,
@@ -44,12 +44,7 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionToken {
     /// Two points, as in `a4b4`: a step, or a pass if both are the point of the mover's general.
-    Points {
-        /// The first point.
-        from: Square,
-        /// The second point.
-        to: Square,
-    },
+    Points { from: Square, to: Square },
     /// `resign`, without a side.
     Resign,
     /// Any other token. It has the same meaning in every position and is never a step.
@@ -91,7 +86,7 @@ fn action_of_word(token: &str) -> Option<Action> {
 }
 
 impl Action {
-    /// Returns the board action; `None` if this is another kind of action.
+    /// Returns the action as a board action; `None` if it is neither a step nor a pass.
     #[must_use]
     pub const fn board_move(self) -> Option<Move> {
         match self {
@@ -183,7 +178,7 @@ impl From<Move> for Action {
     }
 }
 
-/// Prints the token independent of the position. A pass is `pass`.
+/// Prints a token that is independent of the position. A pass is `pass`.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

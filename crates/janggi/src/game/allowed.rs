@@ -28,7 +28,7 @@ impl Game {
     /// Checks whether the side to move may play a board action.
     ///
     /// # Errors
-    /// If the board does not allow it, the rules refuse it, or the game is over.
+    /// If the action is illegal on the board, refused by the rules, or the game is over.
     pub fn why(&self, action: Move) -> Result<(), ActionError> {
         self.move_allowed(action).map_err(|hindrance| self.explained(hindrance))
     }
@@ -41,8 +41,8 @@ impl Game {
         self.allowed(action).map_err(|hindrance| self.explained(hindrance))
     }
 
-    /// Returns whether an action may be played now. This costs a fraction of [`allows`](Self::allows), because no
-    /// reason is computed.
+    /// Returns whether an action may be played now. It is much cheaper than [`allows`](Self::allows), because no reason
+    /// is computed.
     #[must_use]
     pub fn may(&self, action: Action) -> bool {
         self.allowed(action).is_ok()

@@ -47,7 +47,7 @@ pub struct Game {
     pub(super) verdict: Option<Verdict>,
 }
 
-/// The actions that are possible now, other than board actions.
+/// Availability of a bikjang call, a draw offer and its acceptance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rights {
@@ -86,7 +86,7 @@ impl Game {
         })
     }
 
-    /// Returns the rules that judge this game.
+    /// Returns the rule set of this game.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         self.history.rules()
@@ -131,7 +131,7 @@ impl Game {
         }
     }
 
-    /// Returns the side whose draw offer is open.
+    /// Returns the side whose draw offer is pending.
     #[must_use]
     pub const fn offer(&self) -> Option<Side> {
         self.offer
@@ -146,7 +146,7 @@ impl Game {
         }
     }
 
-    /// Returns the possible actions other than steps and the pass; there are none once the game is over.
+    /// Returns the availability of actions other than steps and the pass. No action is available once the game is over.
     #[must_use]
     pub fn rights(&self) -> Rights {
         match self.verdict {
@@ -162,7 +162,8 @@ impl Game {
     /// Plays an action.
     ///
     /// # Errors
-    /// If the board does not allow the action, the rules refuse it, or the game is over. The game is unchanged then.
+    /// If the action is illegal on the board, refused by the rules, or the game is over. In these cases the game is
+    /// unchanged.
     pub fn play(&mut self, action: Action) -> Result<(), ActionError> {
         self.check_running()?;
         match action {
@@ -202,7 +203,8 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back the last action, and the verdict if the game had ended. Returns the action; `None` if there is none.
+    /// Takes back the last action, and the verdict if the game had ended. Returns the action, or `None` if there was
+    /// none.
     ///
     /// ```
     /// use janggi::{Action, Game, Preset, Start};
@@ -246,7 +248,7 @@ impl Game {
         Ok(())
     }
 
-    /// Returns the reason why the side to move may not call bikjang; `None` if it may.
+    /// Returns the reason why the side to move may not call bikjang; `None` if the call is allowed.
     #[must_use]
     pub fn call_refusal(&self) -> Option<Refusal> {
         let cause = claim::call_refused(&self.history)?;
@@ -283,7 +285,7 @@ impl Game {
         Ok(())
     }
 
-    /// Plays a step or pass, which also ends an open offer of the other side.
+    /// Plays a step or pass, which also ends a pending offer of the other side.
     pub(super) fn push_board_move(&mut self, action: Move) {
         if self.offer == Some(self.position().turn().opposite()) {
             self.offer = None;

@@ -1,7 +1,7 @@
-//! A game: rules, start and actions. Moves are refused and endings detected only in a game, not in a position.
+//! A game: rules, start and actions. Only a game refuses moves and detects endings; a position does not.
 //!
 //! A verdict is a function of (rules, start, actions), never of a position alone. The rules are applied in `referee`; a
-//! game only keeps the actions in order.
+//! game only stores the actions in order.
 
 mod action;
 mod action_error;

@@ -1,5 +1,4 @@
-//! The current state of a game under its rules, for display, with a checksum by which two programs can compare their
-//! states.
+//! The current state of a game under its rules, for display, with a checksum for comparing the states of two programs.
 
 use alloc::vec::Vec;
 
@@ -12,9 +11,9 @@ use crate::referee::Outcome;
 pub struct Present {
     /// Steps and the pass that the side to move may play; empty once the game is over.
     pub legal: MoveList,
-    /// Steps that the board allows and the rules refuse, with the reasons; empty once the game is over.
+    /// Steps that are legal on the board but refused by the rules, with the reasons; empty once the game is over.
     pub refused: Vec<(Move, ActionError)>,
-    /// The possible actions other than steps and the pass.
+    /// Availability of actions other than steps and the pass.
     pub rights: Rights,
     /// The points, and the outcomes of possible endings.
     pub standing: Standing,

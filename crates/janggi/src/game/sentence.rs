@@ -7,7 +7,7 @@ use crate::explain::{Wording, explain_illegal};
 use crate::game::ActionError;
 
 impl ActionError {
-    /// Returns the reason why the action was not played, with the points or numbers.
+    /// Returns the reason why the action was not played as a sentence, with the points or numbers involved.
     ///
     /// ```
     /// use janggi::explain::Language;

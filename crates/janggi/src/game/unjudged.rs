@@ -1,6 +1,7 @@
 //! Games that were judged during play: their actions are replayed without applying any rules.
 //!
-//! A stored game must read the same under every later version of the rules; see also [`Game::allows`].
+//! A stored game must be read back unchanged under every later version of the rules. To test an action without playing
+//! it, see [`Game::allows`].
 
 use core::fmt;
 
@@ -26,8 +27,8 @@ impl fmt::Display for NoPieceThere {
 impl core::error::Error for NoPieceThere {}
 
 impl Game {
-    /// Creates a game without actions from a start that was judged before. It has no verdict, even if the rules would
-    /// give one.
+    /// Creates a game without actions from a start that was judged before. The game has no verdict, even if the rules
+    /// would end it at the start.
     ///
     /// # Errors
     /// If the start is not a valid position.
@@ -47,7 +48,7 @@ impl Game {
     /// Plays an action that was judged before. No action is refused, and no ending is detected.
     ///
     /// # Errors
-    /// If a step starts from an empty point. The game is unchanged then.
+    /// If a step starts from an empty point. In this case the game is unchanged.
     pub fn push_unjudged(&mut self, action: Action) -> Result<(), NoPieceThere> {
         if let Action::Step { from, .. } = action
             && self.position().board().get(from).is_none()

@@ -22,19 +22,19 @@ pub struct Standing {
     pub pieces: BySide<HalfPoints>,
     /// The value of the pieces, with the deom added for Han.
     pub points: BySide<HalfPoints>,
-    /// The result if both sides passed now; `None` if two passes do not end the game, or if it is over.
+    /// The result if both sides passed now; `None` if two passes would not end the game, or if the game is over.
     pub if_both_pass: Option<Outcome>,
-    /// The result of accepting a draw offer, open or possible now; a win if points decide. `None` if no offer is open
-    /// or possible.
+    /// The result of accepting the pending draw offer, or one that the side to move may make; this can be a win if
+    /// points decide. `None` if there is no such offer.
     pub if_agreed: Option<Outcome>,
-    /// The result of calling bikjang now; `None` if the side to move may not call.
+    /// The result of calling bikjang now; `None` if the call is not allowed.
     pub if_called: Option<Outcome>,
 }
 
 /// Consequences of the actions that are possible now, shown before one of them is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Warnings {
-    /// Steps that the board allows and the rules refuse.
+    /// Steps that are legal on the board but refused by the rules.
     pub refused: Vec<(Move, Refusal)>,
     /// Actions that would repeat an earlier position.
     pub repeats: Vec<Repeat>,
@@ -48,7 +48,7 @@ pub struct Warnings {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repeat {
     pub action: Move,
-    /// Number of occurrences of the position, the new one included; at least 2.
+    /// Number of occurrences of the position, including the new one; at least 2.
     pub occurrence: u32,
     /// The plies of the earlier occurrences, earliest first.
     pub plies: Vec<u32>,
@@ -64,7 +64,7 @@ pub struct BikjangWarning {
     pub since: u32,
     /// Whether the side to move may end the game because of the facing, ignoring check.
     pub open: YesNo,
-    /// The reason why the side to move may not call bikjang; `None` if it may.
+    /// The reason why the side to move may not call bikjang; `None` if the call is allowed.
     pub call_refused: Option<Refusal>,
 }
 
@@ -81,8 +81,8 @@ impl Game {
         }
     }
 
-    /// Returns the verdict if a draw offer were accepted now: the open offer, or one that the side to move may make.
-    /// `None` if there is neither.
+    /// Returns the verdict if a draw offer were accepted now: the pending offer, or one that the side to move may make.
+    /// `None` if there is no such offer.
     #[must_use]
     pub fn agreement(&self) -> Option<Verdict> {
         let (ending, offered_by, result) = self.agreed()?;
@@ -100,7 +100,7 @@ impl Game {
         Some((ending, offered_by, claim::agreement(self.rules())?))
     }
 
-    /// Returns the verdict if the side to move called bikjang now; `None` if it may not.
+    /// Returns the verdict if the side to move called bikjang now; `None` if the call is not allowed.
     #[must_use]
     pub fn call(&self) -> Option<Verdict> {
         Some(explain::called(&self.history, self.called()?))

@@ -1,7 +1,7 @@
-//! The terms of Janggi. Each has its word in every language, hanja, romanisation and North Korean word, a sentence
-//! about it and, if it concerns the board, a position that shows it.
+//! The terms of Janggi: the word in every language, in hanja, romanised and in North Korea, the meaning and, for terms
+//! about the board, a position that shows the term.
 //!
-//! No other part of the crate uses the glossary, so it is not linked into a program that does not.
+//! No other part of the crate uses the glossary, so programs that do not use it do not link it.
 
 mod term;
 mod terms;

@@ -83,11 +83,11 @@ pub(crate) struct Entry {
     /// The word in Chinese characters; null for native Korean words.
     hanja: Option<&'static str>,
     english: &'static str,
-    /// The Dutch word; null if Dutch uses the English word, which `word` then has for Dutch too.
+    /// The Dutch word; null if Dutch uses the English word, which `word` then repeats.
     dutch: Option<&'static str>,
     /// Pronunciation spelt for readers of Dutch; a capital G is pronounced as in the English "go".
     dutch_sound: Option<&'static str>,
-    /// Other spellings in Latin letters, used by books and web sites.
+    /// Other spellings in Latin letters, used in books and on websites.
     #[cfg_attr(test, ts(type = "readonly string[]"))]
     spellings: &'static [&'static str],
     /// Other words with the same meaning, including short forms.
@@ -204,7 +204,7 @@ impl Term {
         self.romanised
     }
 
-    /// Returns the word in Chinese characters; native Korean words have none.
+    /// Returns the word in Chinese characters; `None` for native Korean words.
     #[must_use]
     pub const fn in_hanja(&self) -> Option<&'static str> {
         self.hanja

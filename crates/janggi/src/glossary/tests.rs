@@ -82,7 +82,7 @@ fn diagrams_are_boards_and_marks_are_squares() {
     }
 }
 
-/// The words come from the English glossary with which this one was begun; it lists them by romanisation.
+/// The words are those of the English glossary on which this one is based, which lists them by romanisation.
 #[test]
 fn the_words_of_the_manual_are_all_here() {
     let known: BTreeSet<&str> = terms()

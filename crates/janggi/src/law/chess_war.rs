@@ -1,6 +1,6 @@
-//! Differences of Chess War's Janggi army from Janggi. The cannon moves like a chariot and leaps only to capture; guard
-//! and general step to any neighbouring point of the palace, along drawn lines or not. Source: Chess War's sheet for
-//! this army.
+//! Differences between Chess War's Janggi army and Janggi. The cannon moves like a chariot and leaps only to capture;
+//! the guard and the general step to any neighbouring point of the palace, along drawn lines or not. Source: Chess
+//! War's sheet for this army.
 
 use super::steps::{DIAGONAL, STRAIGHT, as_in_janggi, offsets};
 use crate::bitboard::Bitboard;

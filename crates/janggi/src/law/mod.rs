@@ -1,6 +1,6 @@
 //! Movement of pieces under the laws other than Janggi's: Xiangqi and Chess War. It uses compact loops instead of
-//! tables, and tries out every step. Janggi itself is in `attacks`, `board`, `check` and `movegen`, which check only
-//! once for each position which law it has. This module must not depend on positions, rule sets or history.
+//! tables, and tries out every step. Janggi itself is in `attacks`, `board`, `check` and `movegen`, which test the law
+//! of movement only once per position. This module must not depend on positions, rule sets or history.
 
 mod chess_war;
 mod fault;

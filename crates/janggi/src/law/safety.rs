@@ -1,7 +1,7 @@
 //! Attacks on a general, now or after a step.
 //!
-//! Chess War's pieces give check exactly as Janggi's do. Only the cannon's steps without a capture and the steps of
-//! guard and general differ, and none of these can attack the other general.
+//! Chess War's pieces give check exactly as Janggi's do. Only the cannon's steps without a capture and the steps of the
+//! guard and the general differ, and no such step can capture a general.
 
 use crate::attacks::{self, RANK_MASK};
 use crate::bitboard::Bitboard;
@@ -18,8 +18,8 @@ pub(crate) fn xiangqi_checkers(board: &Board, side: Side, general: Square) -> Bi
     attacking(board, side, general, board.by_side(side.opposite()), board.occupied())
 }
 
-/// Returns the enemy pieces that would attack `side`'s general after its piece of `role` steps from `from` to `to`. The
-/// general is now on `general`.
+/// Returns the enemy pieces that would attack a side's general after a step. `own` is the side and its general's point
+/// before the step; `step` is the moving piece's role, its origin and its destination.
 pub(crate) fn checkers_after(
     movement: Movement,
     board: &Board,
@@ -39,8 +39,8 @@ pub(crate) fn checkers_after(
     }
 }
 
-/// Returns the members of `enemy` that attack `side`'s general on `target` as Xiangqi pieces. Their roles are those of
-/// `board`.
+/// Returns the members of `enemy` that attack `side`'s general on `target` as Xiangqi pieces. `board` determines their
+/// roles.
 fn attacking(board: &Board, side: Side, target: Square, enemy: Bitboard, occupied: Bitboard) -> Bitboard {
     let cross =
         attacks::rank_points(RANK_MASK, target.rank()) | attacks::file_points((1 << Rank::COUNT) - 1, target.file());

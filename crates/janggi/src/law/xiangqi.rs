@@ -1,5 +1,5 @@
-//! Chinese chess (샹치, 象棋): the moves of its pieces, the points that they can reach, their values, and the start.
-//! Source: KoopKorea's manual, "Xiangqi, differences and how to play with Janggi"; compared with Fairy-Stockfish.
+//! Chinese chess (샹치, 象棋): movement, reachable points and values of the pieces, and the start. Source: KoopKorea's
+//! manual, "Xiangqi, differences and how to play with Janggi"; compared with Fairy-Stockfish.
 
 use super::steps::{DIAGONAL, STRAIGHT, as_in_janggi, offsets};
 use crate::attacks::{self, RANK_MASK};
@@ -105,8 +105,8 @@ pub(crate) fn may_stand(square: Square, piece: Piece) -> bool {
     }
 }
 
-/// Returns the value of each side's pieces by the manual's list. A chariot has 7, a cannon 4.5, a horse 4, an elephant
-/// or advisor 2, and a soldier 1, or 2 across the river. These points never decide a game.
+/// Returns the value of each side's pieces according to the manual. A chariot has 7, a cannon 4.5, a horse 4, an
+/// elephant or advisor 2, and a soldier 1, or 2 across the river. These points never decide a game.
 pub(crate) fn points(board: &Board) -> BySide<HalfPoints> {
     let worth = |square, piece: Piece| {
         HalfPoints(match piece.role {

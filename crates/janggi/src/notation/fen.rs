@@ -2,7 +2,7 @@
 //! capture, move number.
 //!
 //! Parsing is strict, with these exceptions: `h` is a horse and `e` an elephant; fields after the second may be missing
-//! (`- - 0 1` is assumed); several blanks may separate fields; move number 0 is read as 1. Printing uses `n` and `b`,
+//! (`- - 0 1` is assumed); any white space may separate fields; move number 0 is read as 1. Printing uses `n` and `b`,
 //! and always writes six fields. Positions are validated elsewhere, by the conversion from `Setup` to `Position`.
 
 use alloc::string::String;
@@ -93,7 +93,7 @@ impl core::error::Error for FenError {}
 /// ```
 ///
 /// # Errors
-/// The first fault found. No missing or wrong part is guessed.
+/// The first fault found.
 pub fn parse(text: &str) -> Result<Setup, FenError> {
     let mut fields = text.split_ascii_whitespace();
     let board = parse_board(fields.next().unwrap_or(""))?;
@@ -200,7 +200,7 @@ pub fn print(position: &Position) -> String {
     print_fields(position.board(), position.turn(), counters)
 }
 
-/// Writes a setup as FEN, legal or not.
+/// Writes a setup as FEN, even if it is not a legal position.
 #[must_use]
 pub fn print_setup(setup: &Setup) -> String {
     print_fields(&setup.board, setup.turn, (setup.no_capture_plies, setup.move_number))

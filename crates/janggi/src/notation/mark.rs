@@ -3,7 +3,7 @@
 use crate::mv::Move;
 use crate::position::Position;
 
-/// The effect of a legal action on the other general, which the mark shows.
+/// The effect of a legal action on the opponent's general, as shown by the mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
     Quiet,

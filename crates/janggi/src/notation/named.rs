@@ -1,4 +1,4 @@
-//! Notations by name, for programs that choose one at run time. Defines only the names; each notation has its own file.
+//! Notations by name, for programs that choose one at run time. Each notation is implemented in its own file.
 
 use alloc::string::String;
 
@@ -100,7 +100,7 @@ impl Notation {
         Notation::ALL.into_iter().find(|notation| notation.code() == code)
     }
 
-    /// Writes a legal move of the side to move of `position`.
+    /// Writes a legal move in `position`.
     #[must_use]
     pub fn print(self, mv: Move, position: &Position) -> String {
         match self {
@@ -121,11 +121,11 @@ impl Notation {
         }
     }
 
-    /// Reads a move of the side to move of `position`. A move whose text names both points may be illegal.
+    /// Reads a move in `position`. A move whose text names both points may be illegal.
     ///
     /// # Errors
-    /// If the text is not a move in this notation. Each Korean notation also accepts the texts of the other Korean
-    /// ones, and so do the western ones.
+    /// If the text is not a move in this notation. The four Korean notations accept each other's texts, and so do the
+    /// two western ones.
     pub fn parse(self, text: &str, position: &Position) -> Result<Move, MoveTextError> {
         match self {
             Notation::Uci => uci::parse_move(text, position).map_err(MoveTextError::Uci),

@@ -2,8 +2,8 @@
 
 use crate::square::Square;
 
-/// Returns the point with these digits; the digits 7 and 9 are i4. Row 1 is Han's back rank and row 0 Cho's; columns 1
-/// to 9 run from Cho's left.
+/// Returns the point with these digits; 7 and 9 stand for i4. Row 1 is Han's back rank and row 0 Cho's; columns 1 to 9
+/// run from Cho's left.
 pub(super) fn row_column(row: u8, column: u8) -> Option<Square> {
     if row > 9 || !(1..=9).contains(&column) {
         return None;

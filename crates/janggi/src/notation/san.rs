@@ -1,5 +1,6 @@
 //! Short algebraic notation of pychess (Fairy-Stockfish's SAN for Janggi): `Pb4`, `Ade2`, `Cfxf10`, `Rxe10+`. Mate is
-//! `#`, and a pass is the general's step to its own point (`Ke2`). Letters K A H E R C P, ranks 1–10 from Cho's side.
+//! `#`, and a pass is the general's step to its own point (`Ke2`). Pieces are written K A H E R C P, and ranks 1–10
+//! from Cho's side.
 //!
 //! Also accepted: `N` for H and `B` for E; a step without a letter (a soldier); more hints than needed; missing or
 //! wrong `x`, `+` and `#`; trailing `!` and `?`; `--`, `pass` and `@@@@` as a pass.
@@ -128,7 +129,7 @@ fn candidates(role: Role, to: Square, position: &Position) -> Bitboard {
         .collect()
 }
 
-/// Returns the candidates whose move ends bikjang (facing generals). PyChess allows no other move then, so its SAN does
+/// Returns the candidates whose move ends bikjang (facing generals). PyChess then allows no other move, so its SAN does
 /// not disambiguate between such a candidate and the rest.
 fn resolving(candidates: Bitboard, to: Square, position: &Position) -> Bitboard {
     candidates
@@ -144,8 +145,8 @@ fn resolves(position: &Position, from: Square, to: Square) -> bool {
 /// Reads a legal action of the side to move.
 ///
 /// # Errors
-/// If the text is not SAN, or if no legal step or several fit it. If the generals face each other and several fit, the
-/// only one that ends the facing is chosen.
+/// If the text is not SAN, or if it fits no legal step or several. If the generals face each other and it fits several
+/// steps, the only one that ends the facing is chosen.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, SanError> {
     let text = text.trim_end_matches(['+', '#', '!', '?']);
     if matches!(text, "--" | "pass" | "@@@@") {

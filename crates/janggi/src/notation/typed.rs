@@ -90,8 +90,8 @@ impl Layout {
         }
     }
 
-    /// Returns the keys that type a text, by their lower-case Latin characters. Characters other than hangul stay as
-    /// they are, except for their case.
+    /// Returns the keys that type a text, by their lower-case Latin characters. Characters other than hangul are only
+    /// converted to lower case.
     ///
     /// ```
     /// use janggi::notation::typed::Layout;
@@ -176,7 +176,7 @@ impl Layout {
         Some(hangul)
     }
 
-    /// Returns the names that these keys type in succession.
+    /// Returns the names typed by these keys in succession; `None` if the keys do not spell names.
     fn names(self, keys: &str) -> Option<String> {
         if keys.is_empty() {
             return Some(String::new());

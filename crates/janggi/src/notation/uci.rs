@@ -45,7 +45,7 @@ impl fmt::Display for ParseMoveError {
 
 impl core::error::Error for ParseMoveError {}
 
-/// Reads a move for the side to move of `position`. The step may be illegal.
+/// Reads a move in `position`. The step may be illegal.
 ///
 /// # Errors
 /// If the text is not two points, or if both are the same point and the mover's general is not there.
@@ -65,7 +65,7 @@ pub(crate) fn is_pass(text: &str) -> bool {
 /// Reads two points, one after the other.
 ///
 /// # Errors
-/// [`ParseMoveError::Syntax`] if the text is anything else.
+/// [`ParseMoveError::Syntax`] if the text is not two points.
 pub(crate) fn parse_points(text: &str) -> Result<(Square, Square), ParseMoveError> {
     let (from, rest) = Square::parse_prefix(text).map_err(|_| ParseMoveError::Syntax)?;
     let to = rest.parse().map_err(|_| ParseMoveError::Syntax)?;
@@ -99,7 +99,7 @@ pub fn written_points(mv: Move, position: &Position) -> (Square, Square) {
     }
 }
 
-/// Writes a move of the side to move of `position`.
+/// Writes a move in `position`.
 #[must_use]
 pub fn print_move(mv: Move, position: &Position) -> String {
     let (from, to) = written_points(mv, position);

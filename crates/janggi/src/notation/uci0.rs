@@ -10,7 +10,7 @@ use crate::mv::Move;
 use crate::position::Position;
 use crate::square::{File, Rank, Square};
 
-/// Writes a move of the side to move of `position`; a pass is the null step of the mover's general.
+/// Writes a move in `position`; a pass is the null step of the mover's general.
 #[must_use]
 pub fn print_move(mv: Move, position: &Position) -> String {
     let general = position.general(position.turn());
@@ -24,7 +24,7 @@ pub fn print_move(mv: Move, position: &Position) -> String {
         .collect()
 }
 
-/// Reads a move for the side to move of `position`. The step may be illegal.
+/// Reads a move in `position`. The step may be illegal.
 ///
 /// # Errors
 /// If the text is not two points, or if both are the same point and the mover's general is not there.

@@ -5,9 +5,11 @@
 //! | [`Style::Numbers`], Fairy-Stockfish's Janggi notation | `H02-83` | `E74x42`, check `+`, mate `#` | `K95-95` |
 //! | [`Style::Named`], as on janggi.pl | `P71-72` | `E44xP72` | `K95-95` |
 //!
-//! Also accepted: `N` for H and `B` for E; a missing mark; the bare `a7-b7`. Its ranks may be counted from Han's side
-//! or from Cho's: it is accepted if only one of the two is a legal step, and rejected as ambiguous if both are.
-//! Letters: K A H E R C P. Points have Korean numbers: row from Han's side, then column (`79` is i4).
+//! The parser also accepts `N` for H, `B` for E, moves without a check or mate mark, and the bare form `a7-b7`. The
+//! ranks of a bare move may be counted from Han's side or from Cho's: it is accepted if exactly one reading is legal,
+//! and rejected as ambiguous if both are.
+//!
+//! Pieces are written K A H E R C P. Points have Korean numbers: row from Han's side, then column (`79` is i4).
 
 use alloc::format;
 use alloc::string::String;
@@ -32,7 +34,7 @@ pub enum Style {
 /// The reason why a western move text is rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WesternError {
-    /// The text has neither form.
+    /// The text does not have an accepted form.
     Syntax,
     /// The starting point does not have a piece of the side to move.
     NoPiece {
@@ -59,14 +61,14 @@ pub enum WesternError {
         /// The point of the null step.
         at: Square,
     },
-    /// Both ways of counting the ranks of `a7-b7` give a legal step.
+    /// A bare move such as `a7-b7` is legal with its ranks counted from either side.
     Ambiguous {
         /// The destination if ranks are counted from Cho's side, as in UCI.
         from_cho: Square,
         /// The destination if ranks are counted from Han's side.
         from_han: Square,
     },
-    /// Neither way of counting the ranks of `a7-b7` gives a legal step.
+    /// A bare move is legal with its ranks counted from neither side.
     NoStep,
 }
 
@@ -155,7 +157,7 @@ pub fn print_move(mv: Move, position: &Position, style: Style) -> String {
 /// Reads an action of the side to move. A step with a named piece is not checked for legality.
 ///
 /// # Errors
-/// If the text is not an action, or does not determine one.
+/// If the text is not an action, or is ambiguous.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, WesternError> {
     let text = text.trim_end_matches(['+', '#']);
     let mut rest = text.chars();

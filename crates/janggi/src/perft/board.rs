@@ -1,4 +1,4 @@
-//! Perft: the number of sequences of actions of a given length. Verifies move generation against known numbers.
+//! Perft: the number of sequences of actions of a given length. Comparison with known numbers verifies move generation.
 //!
 //! A pass counts as an action. An action that ends the game (mate, an accepted bikjang, a second pass in a row) has no
 //! successors; repetition and move-count limits are ignored.
@@ -9,7 +9,7 @@ use crate::mv::Move;
 use crate::position::Position;
 use crate::square::Square;
 
-/// Effect of facing generals (빅장) on the side to move, as far as perft needs it.
+/// Effect of facing generals (빅장) on the side to move in perft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PerftBikjang {
     /// The facing has no effect.
@@ -18,7 +18,7 @@ pub enum PerftBikjang {
     MustResolve,
 }
 
-/// Counts the sequences of `depth` actions from `position`. The action before it is assumed not to be a pass.
+/// Counts the sequences of `depth` actions from `position`. The action before `position` is assumed not to be a pass.
 #[must_use]
 pub fn perft(facing: PerftBikjang, position: &Position, depth: u32) -> u64 {
     match depth {
@@ -62,7 +62,7 @@ enum LastAction {
     Pass,
 }
 
-/// Counts sequences. `depth` must be at least 1 and `position` must not be the end of a game.
+/// Counts sequences. `depth` must be at least 1, and the game must not be over in `position`.
 fn count(facing: PerftBikjang, position: &Position, depth: u32, last: LastAction) -> u64 {
     let line = match facing {
         PerftBikjang::Ignored => None,

@@ -16,7 +16,7 @@ use crate::start::{Start, StartError};
 /// Counts the sequences of `depth` actions from `start`.
 ///
 /// # Errors
-/// If a game under these rules cannot begin there.
+/// If a game under these rules cannot begin from `start`.
 pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError> {
     let mut history = begin::begin(ending_by_actions(rules), start)?;
     Ok(match fast(rules) {
@@ -28,7 +28,7 @@ pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError
 /// Returns [`perft`] by first action, in an unspecified order; empty at depth 0.
 ///
 /// # Errors
-/// If a game under these rules cannot begin there.
+/// If a game under these rules cannot begin from `start`.
 pub fn divide(rules: &Rules, start: &Start, depth: u32) -> Result<Vec<(Move, u64)>, StartError> {
     let mut history = begin::begin(ending_by_actions(rules), start)?;
     if let Some(facing) = fast(rules) {

@@ -10,7 +10,6 @@ use crate::square::Square;
 /// Comments, glyphs and drawings at one position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Annotations {
-    /// The comments, each as one text.
     pub comments: Vec<String>,
     /// The glyphs, without duplicates.
     pub glyphs: Glyphs,
@@ -25,7 +24,7 @@ impl Annotations {
         self.comments.is_empty() && self.glyphs.is_empty() && self.shapes.is_empty()
     }
 
-    /// Adds annotations of the same position from elsewhere.
+    /// Adds other annotations of the same position.
     pub fn append(&mut self, more: Annotations) {
         self.comments.extend(more.comments);
         self.shapes.extend(more.shapes);
@@ -111,7 +110,7 @@ impl Glyphs {
         self.iter().map(sign).collect::<Vec<_>>().join(" ")
     }
 
-    /// Parses a text that has only signs and numbers of glyphs.
+    /// Parses glyphs separated by blanks, each a sign or a number; `None` if a word is neither.
     #[must_use]
     pub fn from_signs(text: &str) -> Option<Glyphs> {
         let glyph = |word| Glyph::from_sign(word).or_else(|| Glyph::from_numbered(word));

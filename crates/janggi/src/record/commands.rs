@@ -1,6 +1,6 @@
-//! Commands in comments of PGN, for drawings and times. Drawings are `[%csl Ga4]` and `[%cal Ra4b4]`, the time spent on
-//! a move is `[%emt 0:03:07]`, and the time left on the clock is `[%clk 0:04:57]`. Other commands, and those that
-//! cannot be parsed, remain part of the comment.
+//! Commands in PGN comments, for drawings and times. Drawings are `[%csl Ga4]` and `[%cal Ra4b4]`, the time spent on a
+//! move is `[%emt 0:03:07]`, and the time left on the clock is `[%clk 0:04:57]`. Other commands, and those that cannot
+//! be parsed, remain part of the comment.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -11,7 +11,7 @@ use core::ops::Range;
 use super::annotations::Shape;
 use super::tree::Times;
 
-/// The content of one command.
+/// A parsed command.
 enum Command {
     Shapes(Vec<Shape>),
     Spent(u32),
@@ -27,8 +27,8 @@ pub(super) struct Said {
     pub(super) text: Option<String>,
 }
 
-/// Extracts the commands from a comment. A time that `times` already has is not extracted; `times` is `None` if the
-/// comment does not follow a move.
+/// Extracts the commands from a comment. A time that `times` already has is not extracted. If `times` is `None`, the
+/// comment does not follow a move, and no times are extracted.
 pub(super) fn take(comment: &str, times: Option<Times>) -> Said {
     let mut said = Said::default();
     let mut text = String::new();
@@ -61,7 +61,7 @@ pub(super) fn take(comment: &str, times: Option<Times>) -> Said {
     said
 }
 
-/// Returns the first command in a text that can be parsed, and its position.
+/// Returns the first valid command in a text, with its byte range.
 fn first(text: &str) -> Option<(Range<usize>, Command)> {
     let places = text.match_indices("[%").map(|(at, _)| at);
     places
@@ -84,7 +84,7 @@ fn shapes(list: &str) -> Option<Vec<Shape>> {
     list.split(',').map(|one| Shape::from_pgn(one.trim())).collect()
 }
 
-/// Parses hours, minutes and seconds; `None` if a part is not a whole number in its range.
+/// Returns the seconds in a time such as `0:03:07`; `None` if a part is not a whole number in its range.
 fn seconds(time: &str) -> Option<u32> {
     let mut parts = time.trim().split(':');
     let mut part = |most: u32| {

@@ -1,18 +1,19 @@
-//! CP949, which Korean Windows calls EUC-KR. Every program uses this table, so that a file has the same text
-//! everywhere. This module must not depend on the meaning of a text.
+//! CP949, which Korean Windows calls EUC-KR. All programs of this project use this table, so that a file has the same
+//! text everywhere. This module must not depend on the meaning of a text.
 //!
-//! The 2350 syllables of KS X 1001 and the 8822 others are in the order of Unicode, so one bit for each syllable
-//! determines its place. Symbols and hanja are listed. A program that already has the list, such as a browser, passes
-//! it in, and its hash is checked. A test compares every pair of bytes with another implementation.
+//! The 2350 syllables of KS X 1001 and the 8822 others are in Unicode order, so one bit per syllable determines its
+//! code. Symbols and hanja are stored as a list. A program that already has the list, such as a browser, passes it in,
+//! and the hash of the list is checked. A test compares every pair of bytes with another implementation.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// 1128 symbols (rows A1 to AC) and 4888 hanja (rows CA to FD), two bytes each, the lower first, 0 for none.
+/// 1128 symbols (rows A1 to AC) and 4888 hanja (rows CA to FD), two bytes each in little-endian order, 0 for an unused
+/// code.
 #[cfg(feature = "cp949")]
 static TABLE: &[u8; 2 * LISTED] = include_bytes!("../../tables/cp949.bin");
 
-/// A bit for each syllable from U+AC00, set if the syllable is in KS X 1001.
+/// One bit per syllable from U+AC00, set if the syllable is in KS X 1001.
 static STANDARD: &[u8; SYLLABLES.div_ceil(8)] = include_bytes!("../../tables/ksx1001-syllables.bin");
 
 /// A function that returns the symbol or hanja at an index of the list.
@@ -28,7 +29,7 @@ const BLOCK: usize = 16;
 const BLOCKS: usize = (SYLLABLES / 8).div_ceil(BLOCK) + 1;
 /// Number of KS X 1001 syllables before each block.
 const BEFORE: [u16; BLOCKS] = before();
-/// Numbers of columns for other syllables, in the rows up to A0 and in those after it.
+/// Numbers of columns for syllables outside KS X 1001: `WIDE` in rows up to A0, `NARROW` in later rows.
 const WIDE: usize = 178;
 const NARROW: usize = 84;
 const OTHERS: usize = 8_822;
@@ -49,7 +50,8 @@ const fn before() -> [u16; BLOCKS] {
     counts
 }
 
-/// Looks up this crate's list. It exists only with the feature `cp949`, because browsers have a list of their own.
+/// Returns the character at an index of this crate's list, which exists only with the feature `cp949`, because browsers
+/// have their own list.
 #[cfg(feature = "cp949")]
 pub(super) fn listed(at: usize) -> Option<char> {
     let code = u16::from_le_bytes([*TABLE.get(2 * at)?, *TABLE.get(2 * at + 1)?]);
@@ -62,7 +64,7 @@ pub(super) const fn listed(_at: usize) -> Option<char> {
     None
 }
 
-/// Returns whether a list from elsewhere has the hash of this crate's list. Missing characters are U+0000.
+/// Returns whether a list from the caller has the hash of this crate's list. Unused codes are U+0000.
 pub(super) fn is_list(marks: &[char]) -> bool {
     const HASH: u32 = 0xB347_7AAA;
     let bytes = marks.iter().flat_map(|&mark| (u32::from(mark) as u16).to_le_bytes());
@@ -144,8 +146,8 @@ fn character(lead: u8, trail: u8, listed: Listed<'_>) -> Option<char> {
     }
 }
 
-/// Decodes a text, with U+FFFD for bytes that are not characters, and counts these. An ASCII byte after half a
-/// character is kept.
+/// Returns the decoded text and the number of invalid characters, each of which becomes U+FFFD. An ASCII byte after
+/// half a character is kept.
 pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     let mut text = String::with_capacity(bytes.len());
     let mut damaged = 0;
@@ -173,7 +175,7 @@ pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     (text, damaged)
 }
 
-/// Returns the bytes of a text; `None` if it has a character that CP949 lacks.
+/// Encodes a text; `None` if CP949 lacks one of its characters.
 pub(super) fn encode(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len());
     for mark in text.chars() {

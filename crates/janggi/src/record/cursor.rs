@@ -23,7 +23,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Advances by a number of bytes, which must end between two characters.
+    /// Advances by a number of bytes, which must end at a character boundary.
     pub(super) fn advance(&mut self, bytes: usize) {
         let (done, rest) = self.rest.split_at(bytes);
         self.line += done.bytes().filter(|&byte| byte == b'\n').count() as u32;

@@ -1,9 +1,9 @@
 //! Escaping of names, headers and comments in record files. Any text is read back unchanged, and other programs can
 //! still show it.
 //!
-//! Characters that a format does not allow in a place are written as `\u007d`, with the code of the character in four
-//! digits. Only these six characters are an escape, and any other text is written unchanged. If a text already has such
-//! an escape, its backslash is escaped.
+//! Characters that a format does not allow in a place are written as in `\u007d`, with their code in four hexadecimal
+//! digits. Only this form is an escape; any other text is written unchanged. If a text already has such an escape, its
+//! backslash is escaped.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -14,13 +14,13 @@ use super::commands;
 use super::source_text::MARKS;
 use crate::typography::{is_blank, is_variant};
 
-/// Returns whether the text begins with an escape, `\u` and four digits.
+/// Returns whether the text begins with an escape: `\u` and four hexadecimal digits.
 fn begins_escape(text: &str) -> bool {
     let bytes = text.as_bytes();
     bytes.starts_with(b"\\u") && bytes.len() >= 6 && bytes[2..6].iter().all(u8::is_ascii_hexdigit)
 }
 
-/// Returns whether a character is a line end, or one that readers omit or treat as the end of a file.
+/// Returns whether a character is a control character, a line separator, or a mark that readers omit.
 fn is_unwritable(mark: char) -> bool {
     mark.is_control() || matches!(mark, '\u{2028}' | '\u{2029}') || MARKS.contains(&mark)
 }
@@ -29,7 +29,8 @@ fn push_escaped(text: &mut String, mark: char) {
     text.push_str(&format!("\\u{:04x}", u32::from(mark)));
 }
 
-/// Escapes the characters for which `bad` holds, given their index, and backslashes that would begin an escape.
+/// Escapes the characters for which `bad` returns true when called with their index, and backslashes that would begin
+/// an escape.
 fn escaped(text: &str, bad: impl Fn(usize, char) -> bool) -> Cow<'_, str> {
     let needs = |(at, mark): (usize, char)| bad(at, mark) || mark == '\\' && begins_escape(&text[at..]);
     if !text.char_indices().any(needs) {
@@ -75,7 +76,7 @@ pub(super) fn unescaped(text: &str) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// Escapes a comment in braces. Line breaks are kept; no line looks like a header or an escaped line of PGN.
+/// Escapes a comment in braces, so that no line looks like a header or an escaped line of PGN. Line breaks are kept.
 pub(super) fn comment(text: &str) -> Cow<'_, str> {
     comment_in(text, true)
 }
@@ -134,7 +135,7 @@ pub(super) fn key(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// Escapes a header's value for `.gib`, where a quotation mark needs an escape only before a bracket.
+/// Escapes a header's value for `.gib`, where a quotation mark needs an escape only before a closing bracket.
 pub(super) fn plain_value(text: &str) -> Cow<'_, str> {
     escaped(text, |at, mark| match mark {
         '"' => text[at + 1..].trim_start_matches(is_blank).starts_with([']', '］']),
@@ -155,8 +156,7 @@ pub(super) fn quoted_value(text: &str) -> String {
     result
 }
 
-/// Returns the value that [`quoted_value`] wrote. A backslash before any other character is kept, as other programs
-/// write it.
+/// Reverses [`quoted_value`]. Any other backslash is kept, because some programs do not escape backslashes.
 pub(super) fn unquoted(text: &str) -> String {
     let mut result = String::with_capacity(text.len());
     let mut rest = text;

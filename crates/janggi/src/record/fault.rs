@@ -14,8 +14,8 @@ use crate::setup::SetupFaults;
 
 /// The key of the header that marks a record as cut off.
 ///
-/// Its value has the ply and the fault, as in `72 illegal_move: 35마23`. For an undecodable character, it has the line
-/// and column of the file that was read: `bad_encoding: 3:7`.
+/// The header's value has the ply and the fault, as in `72 illegal_move: 35마23`. For an undecodable character, the
+/// value has the line and column of the file that was read: `bad_encoding: 3:7`.
 pub const FAULT: &str = "Fault";
 
 /// The reason why a game could not be read, or could be read only in part.
@@ -42,7 +42,7 @@ pub enum FaultKind {
         /// The column of the first such byte in its line, in characters from 1.
         column: u32,
     },
-    /// There are moves, but neither setups of both sides nor a board (판).
+    /// The headers have neither the setups of both sides nor a board (판), and no start can be assumed.
     NoSetup,
     /// The name of a setup is unknown.
     UnknownSetup { value: String },
@@ -68,22 +68,22 @@ pub enum FaultKind {
     },
     /// A side passes while in check.
     PassInCheck,
-    /// The FEN header is not a FEN.
+    /// The FEN header is not a valid FEN.
     Fen(FenError),
-    /// The record is of a game other than Janggi.
+    /// The record is of an unsupported game, or of another game than requested.
     OtherVariant {
-        /// The value of the header that names the game.
+        /// The game: the value of the header that names it, or the code of the law of movement.
         value: String,
     },
-    /// Moves follow the result.
+    /// A move or a different result follows the result.
     AfterResult {
-        /// The first word, cut to a few characters.
+        /// The first word after the result, cut to a few characters.
         text: String,
     },
     /// Header lines stand between the moves of one game. The text after them belongs to this game, or to another game
     /// whose beginning is missing.
     HeadersInMoves,
-    /// The first move number is not that of the start, and no other position is given.
+    /// The first move number is too high for the start, and no other starting position is given.
     NotFromStart {
         /// The number of the first move.
         said: u32,
@@ -99,7 +99,7 @@ pub enum FaultKind {
     },
     /// The record has a newer version than this program supports.
     Version { found: u64 },
-    /// The rules, the start or an action of a judged game is invalid, or the rules refuse the action.
+    /// The rules or the start are missing or invalid, or the rules refuse an action, such as a pass in Xiangqi.
     Judged {
         /// The code of the reason.
         code: String,
@@ -109,8 +109,8 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    /// Returns the fault of a pass that is invalid under any rules. In Xiangqi, every pass is. Otherwise a pass in
-    /// check is, unless the generals face each other and it may accept the bikjang.
+    /// Returns the fault of a pass that no rules allow: in Xiangqi any pass, otherwise a pass in check, unless the
+    /// generals face each other and the pass may accept the bikjang.
     pub(super) fn of_pass(position: &Position) -> Option<FaultKind> {
         match position.movement() {
             Movement::Xiangqi => Some(FaultKind::Judged {
@@ -250,7 +250,7 @@ pub enum Note {
         /// The line in which the moves end.
         line: u32,
     },
-    /// The header names a winner other than the result after the moves.
+    /// The header and the result after the moves name different winners.
     ResultsDiffer {
         /// The line of the result after the moves.
         line: u32,

@@ -1,6 +1,6 @@
 //! Record files in any format, encoding and line ending. All programs read games from bytes with this module: the
 //! command line, the browser and every library. It uses bounded memory, and the result does not depend on the sizes of
-//! the pieces in which a file is read.
+//! the pieces that are read.
 //!
 //! This module defines only the order of work; the meaning of a game is defined by its format.
 
@@ -13,7 +13,7 @@ use super::lines::LineSplitter;
 use super::source_text::NO_CHARACTER;
 use super::split::{RawGame, Splitter};
 
-/// Reads a file piece by piece, and returns its games one by one, each with its format.
+/// A reader that takes a file piece by piece, and returns its games one by one, each with its format.
 ///
 /// The format is usually that of the file. In a file that mixes `.gib` and PGN, each game has its own.
 ///
@@ -47,12 +47,11 @@ enum Cutter {
     Lines(LineSplitter),
 }
 
-/// The bytes that belong to games not yet returned.
+/// The part of the input that belongs to games not yet returned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pending {
-    /// Number of these bytes.
     pub bytes: u64,
-    /// The line of the file in which the bytes begin.
+    /// The line of the file in which this part begins.
     pub line: u32,
 }
 
@@ -67,7 +66,7 @@ impl RecordFormat {
 }
 
 impl FileReader {
-    /// Creates a reader at the start of a file. Without a format, it is detected from the first bytes.
+    /// Creates a reader at the start of a file. If `format` is `None`, it is detected from the first bytes.
     #[must_use]
     pub const fn new(format: Option<RecordFormat>) -> FileReader {
         FileReader {
@@ -95,8 +94,8 @@ impl FileReader {
         self.format.unwrap_or(self.otherwise)
     }
 
-    /// Returns the size and the line of the input that belongs to games not yet returned. `None` in UTF-16, whose files
-    /// are read whole.
+    /// Returns the size and the line of the input that belongs to games not yet returned; `None` for UTF-16, whose byte
+    /// offsets are not tracked.
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
         let (bytes, line) = match &self.state {
@@ -116,7 +115,7 @@ impl FileReader {
         self.take(bytes, &mut |format, raw| found(format.of_game(&raw), raw));
     }
 
-    /// Ends the file, and calls `found` with the last games. Blank lines alone are not a game.
+    /// Marks the end of the file, and calls `found` with the last games. Blank lines alone are not a game.
     pub fn finish(mut self, mut found: impl FnMut(RecordFormat, RawGame)) {
         let mut found = |format: RecordFormat, raw: RawGame| found(format.of_game(&raw), raw);
         if matches!(self.state, State::Head(_)) {

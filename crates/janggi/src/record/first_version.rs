@@ -30,7 +30,7 @@ fn lift_at(annotations: &mut Annotations, mut times: Option<&mut Times>) {
     }
 }
 
-/// Removes the escapes in a comment that contained text like a glyph or a command.
+/// Resolves the escapes that version 1 used in comments whose text looked like a glyph or a command.
 fn unescaped(text: String) -> String {
     if !text.contains("\\u00") {
         return text;

@@ -1,4 +1,4 @@
-//! The record formats by name, and the choice of their readers and writers.
+//! The record formats, with their codes, readers and writers.
 
 use alloc::string::String;
 use core::fmt;
@@ -56,7 +56,7 @@ impl RecordFormat {
         RecordFormat::ALL.into_iter().find(|format| format.code() == code)
     }
 
-    /// Returns the format of files with this extension, in any case: the codes, and `jsonl`.
+    /// Returns the format of files with this extension, ignoring case. The extensions are the codes and `jsonl`.
     #[must_use]
     pub fn from_extension(extension: &str) -> Option<RecordFormat> {
         match extension.to_ascii_lowercase().as_str() {
@@ -65,8 +65,8 @@ impl RecordFormat {
         }
     }
 
-    /// Returns the format if the first bytes of a file determine it. JSON begins with a brace and a quotation mark, a
-    /// UCI line with its command. Other evidence is headers of only `.gib` or only PGN, and moves without headers.
+    /// Returns the format if the first bytes of a file determine it. JSON begins with an object or an array, and a UCI
+    /// line with its command. Otherwise the headers decide or, without headers, the moves.
     pub(super) fn evident(bytes: &[u8]) -> Option<RecordFormat> {
         let text = source_text::decode(bytes).text;
         let text = source_text::lines(&text);
@@ -85,7 +85,7 @@ impl RecordFormat {
         if is_line(&plain(text)) {
             return Some(RecordFormat::Uci);
         }
-        // This is a baduk file with the same extension, which is reported as such.
+        // This is a baduk file with the same extension. The `.gib` reader reports it as such.
         if text.starts_with("\\HS") {
             return Some(RecordFormat::Gib);
         }
@@ -93,8 +93,8 @@ impl RecordFormat {
         format_of(&tags).or_else(|| moves_format(body))
     }
 
-    /// Returns the format of one game in a file of this format. Games in `.gib` and PGN are often put into one file, so
-    /// each game is read by its own headers, as if it were alone.
+    /// Returns the format of one game in a file of this format. Files often mix `.gib` and PGN games, so each game's
+    /// own headers decide.
     pub(super) fn of_game(self, game: &RawGame) -> RecordFormat {
         if self.division() == Division::Lines {
             return self;
@@ -112,8 +112,8 @@ impl RecordFormat {
         }
     }
 
-    /// Returns whether a game in this format can have a law of movement. Games in `.gib` and UCI lines are always read
-    /// as Janggi.
+    /// Returns whether this format can hold games under a law of movement. Games in `.gib` and on UCI lines are always
+    /// read as Janggi.
     #[must_use]
     pub const fn carries(self, movement: Movement) -> bool {
         match (self, movement) {
@@ -148,8 +148,8 @@ fn has_one(tags: &[Tag], keys: &[&str]) -> bool {
 /// Headers that exist only in PGN.
 const PGN_KEYS: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
 
-/// Returns the format of these headers. Some headers occur in one format only; otherwise the first one decides.
-/// Brackets without a value are not headers in either format.
+/// Returns the format of these headers. Headers that occur in only one format decide; if there are none, the first
+/// header does. Brackets without a value are not headers in either format.
 fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
     let is = |keys: &[&str]| has_one(tags, keys);
     let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN_KEYS))?;
@@ -184,14 +184,14 @@ fn moves_format(body: &str) -> Option<RecordFormat> {
 pub enum Division {
     /// A game begins with its headers: a [`Splitter`](super::Splitter) cuts the file.
     Headers,
-    /// Each line that is not blank is a game.
+    /// Each line that is not blank is a game, and so is a JSON object written over several lines.
     Lines,
 }
 
 /// Reads one game of any format. Games in `.gib` or on a UCI line are Janggi; the other formats name a law of movement.
 ///
 /// # Errors
-/// If there is no start from which to play. The fault has the line of the file.
+/// If the game is too long, or has no start from which to play. The fault has the line of the file.
 pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
     match format.of_game(game) {
         RecordFormat::Gib => gib::read(game),
@@ -224,7 +224,7 @@ pub fn read_under(format: RecordFormat, game: &RawGame, movement: Movement) -> R
     })
 }
 
-/// Reads a game on one line. `read` counts its lines from 1.
+/// Reads a game of a file that is divided by lines. `read` counts lines from 1 at the start of the game.
 fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> Result<Reading, Fault> {
     let at = |fault: Fault| Fault {
         line: game.line + fault.line.saturating_sub(1),
@@ -280,7 +280,7 @@ impl core::error::Error for LawNotInFormat {}
 /// Writes a record in any format, with a line feed at the end; `layout` is used for `.gib`.
 ///
 /// # Errors
-/// If the format does not [carry](RecordFormat::carries) the law of movement of the record.
+/// If the format cannot [hold](RecordFormat::carries) the law of movement of the record.
 pub fn print(record: &Record, format: RecordFormat, layout: gib::Layout) -> Result<String, LawNotInFormat> {
     print_in(record, format, layout, pgn::Moves::San)
 }

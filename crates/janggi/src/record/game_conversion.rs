@@ -48,11 +48,11 @@ impl Record {
         }
     }
 
-    /// Plays the main line again under the record's own rules.
+    /// Replays the main line under the record's own rules.
     ///
     /// # Errors
-    /// [`FaultKind::Judged`] if the record has no rules or its rules refuse an action; [`FaultKind::Verdict`] if their
-    /// verdict differs from the stored one.
+    /// [`FaultKind::Judged`] if the record has no rules, if they refuse the start or an action, or if a claim is out of
+    /// order; [`FaultKind::Verdict`] if the verdict of the rules differs from the stored one.
     pub fn to_game(&self) -> Result<Game, FaultKind> {
         let fail = |code: &str| FaultKind::Judged {
             code: String::from(code),

@@ -36,7 +36,7 @@ impl Record {
             .map(|tag| tag.value.as_str())
     }
 
-    /// Returns the value of the header that PGN calls `key`, also if the record has it under another name (`White` is
+    /// Returns the value of the header that PGN calls `key`, even if the record has it under another name (`White` is
     /// 초대국자 in `.gib`). `None` if the value is empty or unknown (`""`, `?`).
     #[must_use]
     pub fn meaning(&self, key: &str) -> Option<&str> {

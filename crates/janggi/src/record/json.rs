@@ -1,6 +1,6 @@
-//! The record format of this library: one JSON object per game, with a version. It keeps content that no other format
-//! can hold: the complete rule set, handicap and deom, calls and offers, times, comments, variations and the verdict
-//! with its facts.
+//! The record format of this library: one JSON object per game, with a version. It keeps everything in a record,
+//! including content that no other format can hold: the complete rule set, handicap and deom, calls and offers, and the
+//! verdict with its facts.
 //!
 //! ```json
 //! {"janggun":1,"rules":{…},"start":{"setup":{"cho":"mssm","han":"smsm"}},
@@ -10,14 +10,15 @@
 //!  "claims":[[2,"offer"],[2,"accept"]],"outcome":{"winner":"draw","reason":"agreed"},"verdict":{…}}
 //! ```
 //!
-//! `variations` belong to the move that they replace. `glyphs` are numbers, and `drawings` are rings and arrows, as in
-//! PGN; both, like comments, may also precede the first move. `rules`, `claims` and `verdict` are absent in records of
-//! games that were not played under rules. All other fields but `janggun`, `start` and `moves` may be absent too.
+//! `variations` are stored with the move that they replace. `glyphs` are numbers, and `drawings` are rings and arrows,
+//! as in PGN; like comments, they may also precede the first move. `rules`, `claims` and `verdict` are absent in
+//! records of games that were not played under rules. Of the other fields, only `janggun`, `start` and `moves` are
+//! required.
 //!
 //! # Stability
-//! A reader of version n reads every version up to n and rejects newer ones. Version 1 had no glyphs, drawings and
-//! `left`: they are read from its comments, which had them as in PGN. A record is written in the lowest version that
-//! can hold it.
+//! A reader of version n reads every version up to n and rejects newer ones. Version 1 had no fields for glyphs,
+//! drawings and time left; its comments had them as in PGN, and they are read from there. A record is written in the
+//! lowest version that can hold it.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -173,8 +174,8 @@ pub(super) fn shape(message: &str) -> FaultKind {
 
 /// Reads one record. If the text is not JSON, the fault has the line of the error; all other faults have line 1.
 ///
-/// A record with rules is replayed under them: the rules must allow every action, and the stored verdict must be the
-/// resulting one.
+/// A record with rules is replayed under them: the rules must allow every action, and their verdict must equal the
+/// stored one.
 ///
 /// # Errors
 /// If the text is not a record of a known version, or its start or its rules are invalid.

@@ -1,4 +1,4 @@
-//! Data of a record about the rules under which it was played.
+//! The rules of a recorded game, and the data that depends on them.
 
 use alloc::vec::Vec;
 
@@ -7,7 +7,7 @@ use crate::game::Action;
 use crate::ruleset::Rules;
 use crate::start::Start;
 
-/// The parts of a record in the JSON format other than the moves.
+/// The rules of a recorded game, with its start, claims and verdict. Only the JSON format has them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
     /// The complete rules under which the game was played.

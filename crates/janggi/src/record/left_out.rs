@@ -1,6 +1,6 @@
 //! Content of a record that a format cannot hold, and that a conversion must not drop silently.
 //!
-//! A test in `tests/all/record_texts` compares this with the actual writers and readers.
+//! A test in `tests/all/record_texts` compares this module with the actual writers and readers.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -22,7 +22,7 @@ use crate::record::outcome::RecordOutcome;
 pub enum Content {
     /// The mark of a cut-off record (the header [`FAULT`]).
     FaultMark,
-    /// Names, days and other headers with a value.
+    /// Names, dates and other headers with a value.
     Headers,
     /// The result of the game, or its reason.
     Result,
@@ -30,13 +30,13 @@ pub enum Content {
     Variations,
     /// Comments in the main line, and before it.
     Comments,
-    /// Glyphs of the main line.
+    /// Glyphs in the main line, and before it.
     Glyphs,
-    /// Arrows and rings of the main line.
+    /// Arrows and rings in the main line, and before it.
     Drawings,
     /// Times of moves in the main line: time spent, or time left on the clock.
     Times,
-    /// The rule set, with the calls and offers made under it and its verdict.
+    /// The rule set, with the calls and offers made under it and the verdict.
     Rules,
 }
 
@@ -71,7 +71,7 @@ impl Content {
     }
 }
 
-/// Returns the content that is lost if the record is written in `format`, with the number of each kind.
+/// Returns the kinds of content that are lost if the record is written in `format`, with the number of items of each.
 #[must_use]
 pub fn left_out(record: &Record, format: RecordFormat) -> Vec<(Content, u32)> {
     let rules = (Content::Rules, u32::from(record.judged.is_some()));
@@ -111,7 +111,8 @@ fn result(record: &Record, held: RecordOutcome) -> (Content, u32) {
     (Content::Result, u32::from(held != record.outcome))
 }
 
-/// Counts the items of a kind of content at all positions of the main line, with `of` as the number at one position.
+/// Counts the items of a kind of content at all positions of the main line, where `of` returns the number at one
+/// position.
 fn said(record: &Record, content: Content, of: impl Fn(&Annotations) -> usize) -> (Content, u32) {
     let behind = record.tree.main_line().map(|node| &node.annotations);
     (content, count(behind.chain([&record.tree.annotations]).map(of).sum()))

@@ -45,7 +45,7 @@ impl<'de> Deserialize<'de> for Shape {
     }
 }
 
-/// Returns the line after `parent`, which has led to `position`.
+/// Returns the line after `parent`, the move that led to `position`.
 pub(super) fn line_form(tree: &Tree, mut parent: Option<NodeId>, mut position: Position) -> Vec<MoveForm> {
     let mut forms = Vec::new();
     while let Some(id) = tree.continuation(parent) {
@@ -83,7 +83,7 @@ fn move_form(node: &Node, position: &Position) -> MoveForm {
 /// Adds a line that begins at the start position, with its variations.
 ///
 /// # Errors
-/// The first move that is not a move, or not legal. The tree then has the moves before it.
+/// If a move cannot be parsed or is not legal. The tree then has the moves before it.
 pub(super) fn add_line(tree: &mut Tree, forms: Vec<MoveForm>, start: Position) -> Result<(), Fault> {
     let place = Place {
         parent: None,
@@ -99,7 +99,7 @@ struct Place {
     ply: u32,
 }
 
-/// Adds a line. The variations of a move are added after it, so that it remains in the main line.
+/// Adds a line. Each move is added before its variations, so that it remains in the main line.
 fn add_at(tree: &mut Tree, forms: Vec<MoveForm>, mut place: Place) -> Result<(), Fault> {
     for form in forms {
         let fault = |kind| Fault {

@@ -1,6 +1,6 @@
-//! Cuts files of JSON and UCI lines into games. Each line is a game, and so is a JSON object written over several
-//! lines. In a file that is a JSON array, each object of the array is a game. Memory is bounded, as in the splitter of
-//! headers. This module must not depend on the meaning of a record.
+//! Splitter of JSON and UCI files into games. Each line is a game, and so is a JSON object written over several lines.
+//! In a file that is a JSON array, each object of the array is a game. Memory is bounded, as in the splitter of `.gib`
+//! and PGN files. This module must not depend on the meaning of a record.
 
 use alloc::vec::Vec;
 use core::mem;
@@ -12,7 +12,7 @@ use super::split::{LONGEST_GAME, Length, RawGame, without_filler};
 pub(super) struct LineSplitter {
     json: bool,
     game: Vec<u8>,
-    /// The index in the game at which the current line begins.
+    /// The index in `game` at which the current line begins.
     line: usize,
     length: Length,
     number: u32,
@@ -26,7 +26,7 @@ pub(super) struct LineSplitter {
     game_start: u64,
 }
 
-/// Whether the last byte of JSON is in a string.
+/// Position of the last byte relative to a JSON string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Quoted {
     No,
@@ -52,7 +52,7 @@ impl LineSplitter {
         }
     }
 
-    /// Returns the number of bytes taken that belong to games not yet returned, and the line of the first one.
+    /// Returns the number of bytes taken that belong to games not yet returned, and the line in which they begin.
     pub(super) const fn pending(&self) -> (u64, u32) {
         (self.taken - self.game_start, self.first_line)
     }
@@ -145,7 +145,7 @@ impl LineSplitter {
     fn end_line(&mut self, found: &mut impl FnMut(RawGame)) {
         self.lines = self.lines.saturating_add(1);
         let line = &self.game[self.line.min(self.game.len())..];
-        // If an object was cut off, the object in this line is still complete.
+        // If an object was cut off, this line begins a new one.
         if self.line > 0 && begins_record(line) {
             let line = line.to_vec();
             found(self.cut(self.line));
@@ -163,8 +163,8 @@ impl LineSplitter {
         }
     }
 
-    /// Makes the next game begin after this line if nothing of it has been collected yet, because blank lines do not
-    /// belong to a game.
+    /// Makes the next game begin after this line if no bytes of it have been collected yet, because blank lines are not
+    /// part of a game.
     fn skip_if_empty(&mut self) {
         if self.game.is_empty() {
             self.line = 0;
@@ -173,7 +173,7 @@ impl LineSplitter {
         }
     }
 
-    /// Returns the game, which consists of the first `length` of the bytes collected, and begins the next one.
+    /// Returns the game, which consists of the first `length` collected bytes, and begins the next one.
     fn cut(&mut self, length: usize) -> RawGame {
         let mut bytes = mem::take(&mut self.game);
         bytes.truncate(length);
@@ -191,7 +191,7 @@ impl LineSplitter {
     }
 }
 
-/// Returns whether a JSON object begins, after blanks and the byte order mark.
+/// Returns whether the bytes begin with a JSON object, after an optional byte order mark and blanks.
 fn is_object(bytes: &[u8]) -> bool {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     bytes.trim_ascii_start().starts_with(b"{")

@@ -9,7 +9,7 @@ use super::pgn_form::{self, Form};
 use super::tag::Tag;
 use crate::typography::{is_blank, plain};
 
-/// Whether a backslash escapes a quotation mark in header values.
+/// Treatment of quotation marks in header values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Quotes {
     /// Quotation marks are not escaped, as in `.gib`. The value ends at the last one in its header, and may contain
@@ -19,8 +19,8 @@ pub(super) enum Quotes {
     Escaped,
 }
 
-/// Returns the headers at the beginning, of which a line may have several. Also returns the text after them, and the
-/// line of the file in which that text begins.
+/// Returns the headers at the beginning of a text, the rest of the text, and the line of the file in which the rest
+/// begins. A line may have several headers.
 pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<Tag>, &str, u32) {
     let mut tags = Vec::new();
     let mut text = Cursor::new(text, first_line);
@@ -45,11 +45,11 @@ pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<
 
 /// Quotation marks that may enclose a value.
 const QUOTES: [char; 6] = ['"', '“', '”', '„', '‟', '＂'];
-/// Quotation marks that also occur in names. They enclose a value only if the header has no others.
+/// Quotation marks that also occur in names. They enclose a value only if the header has no other quotation marks.
 const CORNERS: [char; 11] = ['「', '」', '『', '』', '\'', '‘', '’', '‚', '«', '»', '`'];
 const CLOSING: [char; 2] = [']', '］'];
 
-/// Parses a header after its bracket, and returns the rest of the line too.
+/// Parses a header after its opening bracket, and also returns the rest of the line.
 fn header(inside: &str, quotes: Quotes) -> (Tag, &str) {
     let bracket = inside.find(CLOSING);
     let in_front = |marks: &[char]| {
@@ -88,7 +88,7 @@ fn tag(key: &str, value: String) -> Tag {
 
 /// Returns the value up to the quotation mark and bracket that close the header, and the text after them. If quotation
 /// marks in values are escaped, the first quotation mark followed by a bracket closes the header. Otherwise, the first
-/// one that is followed by nothing, another header or moves does; if there is none, the last one does.
+/// such pair that is followed by nothing, another header or moves closes it, or else the last pair.
 fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, &'a str)> {
     let mut last = None;
     let mut protected = false;
@@ -149,7 +149,7 @@ pub(super) fn says_more(tag: &Tag) -> bool {
     !is_described && says_something(tag.value.trim())
 }
 
-/// Headers for information that the other format expresses in its own way.
+/// Headers with information that the other format expresses differently.
 pub(super) const REPLACED_KOREAN: [&str; 8] = [
     "초차림",
     "한차림",
@@ -178,8 +178,8 @@ fn is_kept(key: &str) -> bool {
     matches!(key, "대국일자" | "제한시간")
 }
 
-/// Returns the headers for a PGN file, with dates and times in PGN's form. A value that this form cannot express is
-/// also kept under its Korean name. Headers without a name in PGN keep their own.
+/// Returns the headers for a PGN file, with dates and times in PGN's form. A value that PGN's form cannot fully express
+/// is also kept under its Korean name. Headers without a PGN name keep their own.
 pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     let tags = match has_korean_names(tags) {
         true => renamed(tags, &REPLACED_KOREAN, |key| {

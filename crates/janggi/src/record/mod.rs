@@ -1,6 +1,6 @@
 //! Game records (기보): the content of a file about a game, independent of the program that wrote it.
 //!
-//! [`gib`] and [`pgn`] are common file formats, `json` is that of this library, and [`uci_line`] that of engines.
+//! [`gib`] and [`pgn`] are common file formats, `json` is this library's own, and [`uci_line`] is for engines.
 //! `FileReader` cuts the bytes of any file into games, and `read` reads one of them. A record is replayed by movement
 //! and check alone, because real games continue when some rule sets would have ended them.
 

@@ -113,7 +113,7 @@ impl Reason {
         }
     }
 
-    /// Returns the margin in points, if the file has it.
+    /// Returns the margin of a win by points, if the file has it.
     #[must_use]
     pub const fn margin(self) -> Option<HalfPoints> {
         match self {
@@ -163,8 +163,8 @@ impl RecordOutcome {
         RecordOutcome { winner, reason }
     }
 
-    /// Writes the result header of a Korean record, in a form that [`parse_korean`](RecordOutcome::parse_korean) parses
-    /// to the same result.
+    /// Writes the result header of a Korean record, for [`parse_korean`](RecordOutcome::parse_korean). A reason that
+    /// Korean records do not state with this winner is left out.
     #[must_use]
     pub fn print_korean(self) -> alloc::string::String {
         use alloc::format;

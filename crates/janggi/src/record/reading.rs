@@ -10,13 +10,13 @@ use crate::record::gib::Layout;
 /// A game that could be read, completely or up to a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
-    /// The game up to its first fault.
+    /// The game, up to the fault if the fault stopped the reading.
     pub record: Record,
-    /// The fault at which reading stopped, if any.
+    /// The fault, if any. Undecodable bytes and faults under the game's rules do not stop the reading.
     pub fault: Option<Fault>,
     /// Discrepancies that do not change the game.
     pub notes: Vec<Note>,
-    /// The layout of the file, to write it back unchanged; the usual layout if it is not a `.gib`.
+    /// The layout of a `.gib` file, for writing it back unchanged; the default layout for other formats.
     pub layout: Layout,
 }
 

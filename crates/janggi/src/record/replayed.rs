@@ -1,4 +1,4 @@
-//! A recorded game under other rules (규칙별 판정): the plies that they allow, and their verdict.
+//! A recorded game under other rules (규칙별 판정): the plies that the rules allow, and their verdict.
 //!
 //! Replays the main line under each rule set; the rules are applied in `referee`.
 
@@ -16,7 +16,7 @@ use crate::start::{Start, StartError};
 /// The result of replaying a recorded game under one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replayed {
-    /// Number of plies that the rules allow; all plies of the record if they allow every one.
+    /// Number of plies played before the rules end the game or refuse a move.
     pub plies: u32,
     /// The position after these plies.
     pub position: Position,
@@ -35,14 +35,14 @@ pub enum Answer {
     Refused { mv: Move, error: ActionError },
     /// The rules end the game here.
     Ended(Verdict),
-    /// The record ends here, and the game would continue. The standing has the points, and the results of two passes, a
-    /// call or an agreement.
+    /// The record ends here, and the game would continue. The standing has the points, and the results that two passes,
+    /// a call or an agreement would have.
     Open(Standing),
 }
 
 impl Answer {
-    /// Returns the rule that ends the game or refuses the start or the move; `None` if that is due to the board or a
-    /// player.
+    /// Returns the rule that ends the game or refuses the start or the move; `None` if the board or a player is the
+    /// reason.
     #[must_use]
     pub fn rule(&self) -> Option<RulePath> {
         let field = |field| Some(RulePath::field(field));
@@ -66,7 +66,7 @@ impl Answer {
         }
     }
 
-    /// Returns whether two answers have the same outcome and cause. Their numbers may differ.
+    /// Returns whether two answers have the same outcome and cause. Other details may differ.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
         match (self, other) {
@@ -148,8 +148,8 @@ impl Record {
     }
 }
 
-/// Returns the number of plies after which rule sets differ; `None` if all rule sets of the same game agree. Rule sets
-/// of other games are ignored.
+/// Returns the number of plies after which the rule sets first differ; `None` if all rule sets of the same game agree.
+/// Rule sets of other games are ignored.
 #[must_use]
 pub fn parting<'a>(answers: impl IntoIterator<Item = &'a Replayed>) -> Option<u32> {
     let mut answers: Vec<&Replayed> = answers.into_iter().collect();

@@ -4,7 +4,7 @@ use super::outcome::{Reason, RecordOutcome, Winner};
 use crate::side::Side;
 use crate::typography::{Comments, without_comments};
 
-/// Maximum number of characters in a result in words.
+/// Maximum number of characters in a result that is written in words.
 const LONGEST: usize = 40;
 
 /// Returns the result at the beginning of a plain text, and its length in bytes; `None` if the text begins otherwise.

@@ -11,8 +11,8 @@ use crate::typography::{Comments, is_between_moves, plain_moves, without_comment
 /// Headers that state the start of a game. Moves after such headers always belong to another game.
 const STARTS: [&str; 6] = ["FEN", "판", "초차림", "한차림", "초포진", "한포진"];
 
-/// Returns whether the moves in `line`, after `headers`, continue the game `before`. They do if their first number is
-/// not 1, the headers do not state a start, and the game before does not end with a result.
+/// Returns whether the moves in `line`, after `headers`, continue the game `before`. They do if their first move number
+/// is at least 2, the headers do not state a start, and the game before does not end with a result.
 pub(super) fn is_within_game(before: &[u8], headers: &[u8], line: &[u8]) -> bool {
     let (headers, line) = (source_text::decode(headers).text, source_text::decode(line).text);
     let text = format!("{headers}\n{line}");
@@ -30,7 +30,7 @@ pub(super) fn is_within_game(before: &[u8], headers: &[u8], line: &[u8]) -> bool
     !result_text::is_at_end(&plain_moves(moves, Comments::Pgn))
 }
 
-/// Returns the first number of a move in a text.
+/// Returns the first move number in a text.
 fn first_number(moves: &str) -> Option<u32> {
     let moves = without_comments(&plain_moves(moves, Comments::Pgn), Comments::Pgn);
     moves.split(is_between_moves).find_map(|word| {

@@ -1,9 +1,9 @@
-//! Cuts a `.gib` or PGN file into games, byte by byte, before decoding. Takes linear time and bounded memory: at most
-//! two games of [`LONGEST_GAME`] bytes, and the first keys of one, are held.
+//! Splitter of `.gib` and PGN files into games, byte by byte, before decoding. It takes linear time and bounded memory:
+//! it holds at most two games of [`LONGEST_GAME`] bytes, and the first keys of one.
 //!
-//! A game begins at a header line (`[` first) after a line that is not a header, unless the moves after the headers
-//! continue those before them. The bytes `[`, `{`, `}`, line feed and carriage return never occur inside a CP949
-//! character, so the encoding need not be known.
+//! A game begins at a header line, which begins with `[`, after a line that is not a header, unless the moves after the
+//! headers continue those before them. The bytes `[`, `{`, `}`, line feed and carriage return never occur inside a
+//! CP949 character, so the encoding need not be known.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,16 +12,17 @@ use core::mem;
 use super::seam::is_within_game;
 use super::{cp949, source_text};
 
-/// Maximum number of bytes of a game; longer ones are rejected unread. The longest real game has 60 thousand.
+/// Maximum number of bytes of a game; longer games are rejected without parsing. The longest known real game has 60
+/// thousand.
 pub const LONGEST_GAME: usize = 1 << 20;
 
 /// Maximum number of bytes kept of a rejected game, and of the keys of any game.
 const KEPT: usize = 4096;
 
-/// A game as bytes of its file, from its first byte to the first byte of the next game.
+/// The bytes of a game in its file, up to the first byte of the next game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RawGame {
-    /// The bytes of the game; only the first few if it is too long.
+    /// The bytes of the game; only the first ones if it is too long.
     pub bytes: Vec<u8>,
     /// Number of the game in the file, from 1.
     pub number: u32,
@@ -32,15 +33,15 @@ pub struct RawGame {
 }
 
 impl RawGame {
-    /// Returns the bytes as text, and whether some of them could not be decoded; these are U+FFFD. Stray end-of-file
-    /// bytes and the byte order mark are left out.
+    /// Returns the decoded text, and whether it has U+FFFD for bytes that could not be decoded. Stray end-of-file bytes
+    /// and the byte order mark are left out.
     #[must_use]
     pub fn text(&self) -> (String, bool) {
         self.text_by(&cp949::listed)
     }
 
-    /// Returns the text like [`text`](RawGame::text), with a list of CP949's symbols and hanja from elsewhere. The list
-    /// has rows A1 to AC, then CA to FD, with U+0000 for missing characters. It is used only if it is correct.
+    /// Returns the text like [`text`](RawGame::text), with the caller's list of CP949's symbols and hanja. The list has
+    /// rows A1 to AC, then CA to FD, with U+0000 for unused codes. An incorrect list is ignored.
     #[must_use]
     pub fn text_with(&self, marks: &[char]) -> (String, bool) {
         match cp949::is_list(marks) {
@@ -49,8 +50,8 @@ impl RawGame {
         }
     }
 
-    /// Converts the [`text`](RawGame::text) of a game back to bytes. `damaged` means that each U+FFFD in it stands for
-    /// an invalid character.
+    /// Converts the [`text`](RawGame::text) of a game back to bytes. `damaged` means that each U+FFFD in the text
+    /// stands for an invalid character.
     #[must_use]
     pub fn bytes_of(text: &str, damaged: bool) -> Vec<u8> {
         if !damaged {
@@ -76,7 +77,7 @@ impl RawGame {
     }
 }
 
-/// Whether a [`RawGame`] has all bytes of the game.
+/// Completeness of a [`RawGame`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     Whole,
@@ -95,13 +96,13 @@ enum Part {
     Comment,
 }
 
-/// Takes a file piece by piece and returns its games one by one.
+/// A splitter that takes a file piece by piece and returns its games one by one.
 #[derive(Debug)]
 pub struct Splitter {
     game: Vec<u8>,
     line: Vec<u8>,
     part: Part,
-    /// The keys of the game's first header lines, with the text before them, each followed by a line feed.
+    /// The keys of the game's first header lines, with their opening brackets, each followed by a line feed.
     keys: Vec<u8>,
     length: Length,
     number: u32,
@@ -109,7 +110,7 @@ pub struct Splitter {
     first_line: u32,
     /// True if a carriage return ended the last piece; a line feed may belong to it.
     returned: bool,
-    /// Number of bytes taken, and the offsets at which the game and the line begin.
+    /// Number of bytes taken, and the offsets in the file at which the game and the line begin.
     taken: u64,
     game_start: u64,
     line_start: u64,
@@ -144,7 +145,7 @@ impl Splitter {
         }
     }
 
-    /// Returns the number of bytes taken that belong to games not yet returned, and the line of the first one.
+    /// Returns the number of bytes taken that belong to games not yet returned, and the line in which they begin.
     #[cfg(feature = "json")]
     pub(super) const fn pending(&self) -> (u64, u32) {
         match &self.before {
@@ -163,7 +164,7 @@ impl Splitter {
             }
             self.end_line(&mut found);
         }
-        // The pieces may cut a separator in two.
+        // A Unicode separator may be split between two pieces.
         for (begun, rest) in [(b"\xE2".as_slice(), b"\x80\xA8".as_slice()), (b"\xE2\x80", b"\xA8")] {
             let separator = |last: u8| {
                 let (last_at, same) = (rest.len() - 1, &rest[..rest.len() - 1]);
@@ -187,7 +188,7 @@ impl Splitter {
         self.push(bytes);
     }
 
-    /// Ends the file, and calls `found` with the last games. Blank lines alone are not a game.
+    /// Marks the end of the file, and calls `found` with the last games. Blank lines alone are not a game.
     pub fn finish(mut self, mut found: impl FnMut(RawGame)) {
         if !self.line.is_empty() {
             self.end_line(&mut found);
@@ -230,7 +231,7 @@ impl Splitter {
                         .any(|key| key == header_key(&self.line))
             }
             Part::Body => begins,
-            // The comment was never closed: a complete header line ends it.
+            // A complete header line ends a comment that was never closed.
             Part::Comment => begins && closes_header(&self.line),
         };
         if starts_game {
@@ -370,7 +371,7 @@ fn next_part(part: Part, line: &[u8]) -> Part {
         Part::Nothing | Part::Headers | Part::Gap if is_header(line) && !goes_on(line) => Part::Headers,
         Part::Nothing if without_filler(line).is_empty() => Part::Nothing,
         Part::Headers | Part::Gap if without_filler(line).is_empty() => Part::Gap,
-        // PGN requires that such lines are left to other programs.
+        // PGN reserves lines that begin with `%` for other programs.
         Part::Nothing | Part::Headers | Part::Gap if line.starts_with(b"%") => part,
         Part::Nothing | Part::Headers | Part::Gap | Part::Body | Part::Comment => {
             match line.iter().rfind(|byte| matches!(byte, b'{' | b'}')) {

@@ -5,8 +5,8 @@ use alloc::string::String;
 /// A header line, `[key "value"]` in both `.gib` and PGN.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tag {
-    /// The key as written.
+    /// The key, with its escapes resolved.
     pub key: String,
-    /// The value as written, including blanks.
+    /// The value, with its escapes resolved, including blanks.
     pub value: String,
 }

@@ -24,7 +24,7 @@ impl Times {
         self.spent.is_none() && self.left.is_none()
     }
 
-    /// Adds times of the same action, if they are not known yet.
+    /// Fills in times of the same action that are not known yet.
     pub fn add(&mut self, more: Times) {
         self.spent = self.spent.or(more.spent);
         self.left = self.left.or(more.left);
@@ -78,7 +78,7 @@ impl Tree {
         self.nodes.iter()
     }
 
-    /// Returns all actions as mutable, in the order of [`nodes`](Tree::nodes).
+    /// Returns mutable references to all actions, in the order of [`nodes`](Tree::nodes).
     pub fn nodes_mut(&mut self) -> impl Iterator<Item = &mut Node> + '_ {
         self.nodes.iter_mut()
     }
@@ -86,7 +86,7 @@ impl Tree {
     /// Returns a node of this tree.
     ///
     /// # Panics
-    /// If the id belongs to another, larger tree.
+    /// If the id is from another, larger tree.
     #[must_use]
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.0 as usize]
@@ -95,7 +95,7 @@ impl Tree {
     /// Returns a mutable node of this tree.
     ///
     /// # Panics
-    /// If the id belongs to another, larger tree.
+    /// If the id is from another, larger tree.
     pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id.0 as usize]
     }

@@ -12,7 +12,7 @@ use crate::notation::{fen, uci};
 use crate::position::Position;
 use crate::side::BySide;
 
-/// The start that `startpos` stands for: inner elephants on both sides.
+/// The start that `startpos` stands for in Janggi and Chess War: inner elephants on both sides.
 const USUAL: BySide<Arrangement> = BySide {
     cho: Arrangement::Mssm,
     han: Arrangement::Mssm,
@@ -26,7 +26,7 @@ pub fn read(text: &str) -> Result<Reading, Fault> {
     read_under(text, Movement::Janggi)
 }
 
-/// Reads the same line as a game under a law of movement.
+/// Reads a line like [`read`], as a game under a law of movement.
 ///
 /// # Errors
 /// The same as those of [`read`].

@@ -1,8 +1,8 @@
-//! Chasing by the definition of the Asian Xiangqi Federation, as far as it depends on positions alone. Finds the pieces
-//! that a step threatens, and the side that threatened one piece with every step of a cycle.
+//! Chasing by the definition of the Asian Xiangqi Federation, as far as it depends on positions alone. This module
+//! finds the pieces that a step threatens, and the side that threatened one piece with every step of a cycle.
 //!
-//! Source of the rule: KoopKorea's manual, Xiangqi, 10. Compared with Fairy-Stockfish by
-//! `bindings/python/compare_xiangqi.py`.
+//! Source of the rule: KoopKorea's manual, Xiangqi, 10. `bindings/python/compare_xiangqi.py` compares the results with
+//! those of Fairy-Stockfish.
 
 use alloc::vec::Vec;
 
@@ -15,8 +15,8 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Returns the side that chased one enemy piece with each of its steps after ply `first`. `None` if both sides did, or
-/// if the side to move is in check in every position.
+/// Returns the side that chased one enemy piece with each of its steps after ply `first`. `None` if both or neither
+/// did, if an action is a pass, or if the side to move is in check in every position.
 pub(super) fn chaser(history: &GameHistory, first: usize) -> Option<Side> {
     let positions = history.positions_since(first);
     if positions.len() < 2 || positions.iter().all(Position::in_check) {
@@ -78,7 +78,7 @@ fn chases(start: &Position, steps: &[Step], side: Side) -> bool {
     })
 }
 
-/// Returns the pieces threatened after a step by a piece of the same side that did not threaten them before.
+/// Returns the enemy pieces that a piece of the mover threatens after a step, but did not threaten before.
 fn threatened_anew(before: &Position, (from, to): (Square, Square), after: &Position) -> Bitboard {
     let again = after.after(Move::Pass);
     let mut found = Bitboard::EMPTY;

@@ -20,13 +20,13 @@ pub(crate) enum Closed {
     GeneralCapture,
 }
 
-/// Returns whether a position has a facing that is open, so that it may end the game.
+/// Returns whether the generals face each other and the facing is open, so that it may end the game.
 #[inline]
 pub(crate) fn is_open(rules: &Rules, ply: &Ply) -> bool {
     !matches!(ply.facing, Facing::No) && closed(rules, ply).is_none()
 }
 
-/// Returns the first reason why the facing is not open, tested from the rule set to the position.
+/// Returns the first reason why the facing is not open. The rule set is tested before the position.
 pub(crate) fn closed(rules: &Rules, ply: &Ply) -> Option<Closed> {
     let Bikjang::Ends(bikjang) = rules.bikjang else {
         return Some(Closed::NotInRules);
@@ -46,7 +46,8 @@ pub(crate) fn closed(rules: &Rules, ply: &Ply) -> Option<Closed> {
     if open { None } else { Some(Closed::Gate) }
 }
 
-/// Returns the rules of an open bikjang on which the side to move may act; `None` if a check must be answered first.
+/// Returns the rules of an open bikjang on which the side to move may act; `None` if no bikjang is open, or if a check
+/// must be answered first.
 #[inline]
 pub(crate) fn actionable<'a>(rules: &'a Rules, ply: &Ply) -> Option<&'a BikjangRules> {
     if !ply.open {

@@ -169,7 +169,7 @@ impl StoppedHow {
     }
 }
 
-/// The ending of a game, with enough data for a search. A [`Verdict`](crate::Verdict) is made from it.
+/// The ending of a game, with only the data that a search needs. A [`Verdict`](crate::Verdict) is built from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
     pub outcome: Outcome,

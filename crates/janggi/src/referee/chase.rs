@@ -1,6 +1,6 @@
 //! Detection of the side that chased throughout a repeated cycle, by each definition that a rule set may use.
 //!
-//! Reads the positions of the cycle; the consequences of a chase are decided in `ending`.
+//! This module reads the positions of the cycle; the consequences of a chase are decided in `ending`.
 
 use crate::mv::Move;
 use crate::position::Position;
@@ -13,10 +13,10 @@ use crate::ruleset::{ChaserLoses, YesNo};
 use crate::side::Side;
 use crate::square::Square;
 
-/// Returns the side that chased throughout the last cycle by this definition; `None` if both sides did.
+/// Returns the side that chased throughout the last cycle by this definition; `None` if both or neither did.
 ///
-/// The Asian definition covers all plies since the earliest of the last `n` occurrences, the other one only the last
-/// cycle.
+/// The Asian definition covers all plies since the earliest of the last `n` occurrences, the one-piece definition only
+/// the last cycle.
 pub(crate) fn chaser(history: &GameHistory, n: u8, count_passes: YesNo, definition: ChaserLoses) -> Option<Side> {
     match definition {
         ChaserLoses::No => None,
@@ -28,7 +28,8 @@ pub(crate) fn chaser(history: &GameHistory, n: u8, count_passes: YesNo, definiti
     }
 }
 
-/// Returns the side that chased one unprotected enemy piece throughout the last cycle; `None` if both sides did.
+/// Returns the side that chased one unprotected enemy piece throughout the last cycle; `None` if both or neither did,
+/// or if the cycle has a capture or a pass.
 fn one_piece(history: &GameHistory, count_passes: YesNo) -> Option<Side> {
     let first = repetition::occurrences(history, count_passes).nth(1)? as usize;
     let window = history.plies.get(first..)?;

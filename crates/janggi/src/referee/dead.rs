@@ -1,8 +1,8 @@
 //! Dead positions: classes of material with which mate is impossible, whatever both sides play.
 //!
-//! Depends on the number of each side's pieces of each kind, not on their places. The classes were found by examining
-//! all their positions (`tests/all/dead`), so they hold for every placing of the pieces. For each listed class, the
-//! classes that result from captures are listed too.
+//! A class depends on the number of each side's pieces of each kind, not on their places. The classes were found by
+//! examining all their positions (`tests/all/dead`). For each listed class, the classes that result from captures are
+//! listed too.
 
 use crate::board::Board;
 use crate::movement::Movement;
@@ -10,8 +10,8 @@ use crate::role::Role;
 use crate::ruleset::{Bikjang, Rules};
 use crate::side::Side;
 
-/// Maximum number of guards of a side, and of elephants in Xiangqi. Larger numbers, which no set has, were not
-/// examined.
+/// Maximum number of guards of a side, and of elephants in Xiangqi. Larger numbers, which no set of pieces has, were
+/// not examined.
 const MOST: usize = 2;
 
 /// A piece that cannot mate if it is the only one besides generals, guards and, in Xiangqi, elephants.
@@ -66,7 +66,7 @@ fn classes(rules: &Rules) -> &'static [Harmless] {
 
 /// Returns whether neither side can be mated with these pieces under the rules.
 ///
-/// In Xiangqi, neither side can be stalemated either. `true` is proved; `false` may also mean that the pieces were not
+/// In Xiangqi, neither side can be stalemated either. `true` is proven; `false` may also mean that the pieces were not
 /// examined.
 ///
 /// Time, resignation, repetition and perpetual check are ignored. If points decide, no position is dead, so rule sets

@@ -1,7 +1,7 @@
 //! Endings of a game, with their order in one place.
 //!
-//! Each ending names the public source of its rule; the source of every value of every preset is
-//! [`Preset::source`](crate::Preset::source).
+//! The function for each ending names the public source of the rule; [`Preset::source`](crate::Preset::source) returns
+//! the source of each value of a preset.
 
 use crate::mv::Move;
 use crate::referee::bikjang;
@@ -28,7 +28,8 @@ pub(crate) fn ending(history: &GameHistory) -> Option<Ending> {
     in_order(history, no_move_left)
 }
 
-/// Like [`ending`], without testing for mate and stalemate, which the caller detects by listing the actions.
+/// Returns the ending like [`ending`], without testing for mate and stalemate, which the caller detects by listing the
+/// actions.
 pub(crate) fn ending_ignoring_mate(history: &GameHistory) -> Option<Ending> {
     in_order(history, |_| None)
 }
@@ -131,7 +132,7 @@ fn accepted_open_bikjang(history: &GameHistory) -> Option<Ending> {
     if accepted { called_bikjang(history) } else { None }
 }
 
-/// Returns the ending by a call, which is not a board action.
+/// Returns the ending by an accepted or called bikjang; `None` if the rules have no such ending.
 pub(crate) fn called_bikjang(history: &GameHistory) -> Option<Ending> {
     match &history.rules.bikjang {
         Bikjang::Ends(rules) => {
@@ -151,9 +152,9 @@ fn no_move_left(history: &GameHistory) -> Option<Ending> {
     }
 }
 
-/// Tests for mate (외통): the side is in check and no step leads out of it. All sources agree (compared with
-/// Fairy-Stockfish on 8,006 positions). While an open bikjang may be accepted instead, the side is not mated, as in
-/// Fairy-Stockfish.
+/// Tests for mate (외통): the side is in check and no step leads out of it, or each such step is refused. All sources
+/// agree (compared with Fairy-Stockfish on 8,006 positions). While an open bikjang may be accepted instead, the side is
+/// not mated, as in Fairy-Stockfish.
 fn mate(history: &GameHistory) -> Option<Ending> {
     let ply = history.last();
     if !ply.in_check {
@@ -318,7 +319,7 @@ fn no_capture(history: &GameHistory) -> Option<Ending> {
     Some(ended(history, Cause::NoCaptureLimit, path, rule.result.into()))
 }
 
-/// Returns the result of a rule that may differ if both sides are below 30 points; `None` if it does not apply.
+/// Returns the result of a rule that may differ if both sides are below 30 points; `None` if the rule does not apply.
 fn below_30(
     history: &GameHistory,
     both_below_30: BothBelow30,
@@ -415,9 +416,9 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
 }
 
 /// Returns the decision on the n-th occurrence of a position, which checks may have forced. A side that was in check
-/// throughout the cycle does not lose by it. It wins if the other side checked throughout all n occurrences and
-/// perpetual check has no rule of its own; otherwise the game continues. Below 30 points, points may still decide
-/// against it (KoopKorea's manual, 3b).
+/// throughout the cycle does not lose by the repetition. That side wins if the other side checked throughout all n
+/// occurrences and perpetual check has no rule of its own; otherwise the game continues. Below 30 points, points may
+/// still decide against it (KoopKorea's manual, 3b).
 fn sparing_the_checked(history: &GameHistory, n: u8, decision: Decision) -> Option<Decision> {
     let Outcome::Win(winner) = outcome(history, decision) else {
         return Some(decision);

@@ -1,5 +1,5 @@
-//! Endings that can occur with the same action. They are searched for in seeded games under mixed rule sets, and
-//! compared with the table below. Every pair found has a row in `testdata/rules/precedence.jsonl`.
+//! Tests of endings that can occur with the same action. Pairs found in seeded games under mixed rule sets are compared
+//! with the table below. Every pair that can coincide has a row in `testdata/rules/precedence.jsonl`.
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -23,7 +23,7 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Whether two endings can occur with one action; the deciding one is named first.
+/// The relation of two endings of one action, the deciding one first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pair {
     /// Both can occur; a row of `precedence.jsonl` shows it.
@@ -156,7 +156,7 @@ fn mixed(rng: &mut Rng) -> Rules {
     rules
 }
 
-/// Returns a position with the generals, some guards and up to six other pieces near the palaces.
+/// Returns a position with the generals in their palaces and up to six other pieces on any points.
 fn few_pieces(rng: &mut Rng) -> Position {
     let squares: Vec<Square> = Square::all().collect();
     loop {
@@ -249,7 +249,7 @@ fn pairs_met(games: usize, seed: u64) -> BTreeMap<(Cause, Cause), (usize, String
     met
 }
 
-/// Returns start, actions and rules, from which a row can be made.
+/// Returns the start, actions and rules of a history, for a new row.
 fn story(history: &GameHistory) -> String {
     let positions = history.positions_since(0);
     let moves: Vec<String> = (1..)

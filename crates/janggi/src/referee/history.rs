@@ -19,10 +19,9 @@ use crate::role::Role;
 use crate::ruleset::{Rules, YesNo};
 use crate::side::{BySide, Side};
 
-/// A rule set, a start and the board actions since, which determine whether the game is over.
+/// A rule set, a start and the board actions played from it, which determine whether the game is over.
 ///
-/// A search walks through games with [`push`](Self::push), [`ending`](Self::ending), [`moves`](Self::moves) and
-/// [`pop`](Self::pop).
+/// A search works with [`push`](Self::push), [`ending`](Self::ending), [`moves`](Self::moves) and [`pop`](Self::pop).
 #[derive(Clone, Debug)]
 pub struct GameHistory {
     pub(crate) rules: Rules,
@@ -32,13 +31,12 @@ pub struct GameHistory {
     pub(crate) plies: Vec<Ply>,
     /// The attacks on the general of the side to move, for each position since the start.
     checks: Vec<CheckInfo>,
-    /// The hash of each position, stored densely for the search of earlier occurrences.
+    /// The hash of each position, stored densely for the search for earlier occurrences.
     pub(crate) hashes: Vec<u64>,
 }
 
 impl GameHistory {
-    /// Creates a history without actions. `deom` is that of the game, which differs from the rule set's in a handicap
-    /// game.
+    /// Creates a history without actions. `deom` is that of the game, which may differ from the rule set's.
     #[must_use]
     pub fn new(rules: Rules, deom: HalfPoints, start: Position, any_capture: AnyCapture) -> Self {
         let check_info = start.check_info();
@@ -76,7 +74,7 @@ impl GameHistory {
         }
     }
 
-    /// Returns the rules that judge this game.
+    /// Returns the rules of this game.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
@@ -95,8 +93,8 @@ impl GameHistory {
         &self.position
     }
 
-    /// Returns the position after the first `ply` board actions; 0 is the start. It is restored by taking back actions
-    /// from the latest, so earlier positions take longer.
+    /// Returns the position after the first `ply` board actions; 0 is the start. The position is restored by taking
+    /// back actions from the current one, so earlier positions take longer.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Option<Position> {
         let later = self
@@ -194,7 +192,7 @@ impl GameHistory {
         self.last().captured
     }
 
-    /// Returns the number of occurrences of the position, this one included.
+    /// Returns the number of occurrences of the position, the current one included.
     #[inline]
     #[must_use]
     pub fn occurrences(&self) -> Occurrences {
@@ -323,7 +321,7 @@ impl GameHistory {
         action
     }
 
-    /// Returns the latest ply from `since` on, before the action numbered `ply`, with this position.
+    /// Returns the latest ply in `since..ply` with this hash and with the same side to move as at `ply`.
     pub(crate) fn latest(&self, hash: u64, since: u32, ply: u32) -> Option<u32> {
         latest(&self.hashes, hash, since, ply)
     }
@@ -408,7 +406,8 @@ fn latest(hashes: &[u64], hash: u64, since: u32, ply: u32) -> Option<u32> {
     None
 }
 
-/// Returns whether an action advances a soldier. Soldiers never go back, so no earlier position can recur after it.
+/// Returns whether an action advances a soldier. Soldiers never go back, so no earlier position can recur after such an
+/// action.
 fn advances(side: Side, mover: Option<Role>, action: Move) -> bool {
     match (mover, action) {
         (Some(Role::Soldier), Move::Step { from, to }) => match side {

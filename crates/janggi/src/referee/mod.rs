@@ -1,7 +1,7 @@
 //! The referee of a game under a rule set: refused actions, endings, and claims of the players.
 //!
-//! Works on a [`GameHistory`]: rules, start and board actions. The numbers and sentences that explain the decisions are
-//! in `explain`.
+//! The referee works on a [`GameHistory`]: rules, start and board actions. The numbers and sentences that explain the
+//! decisions are in `explain`.
 
 mod asian_chase;
 mod bikjang;

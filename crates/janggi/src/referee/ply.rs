@@ -9,12 +9,12 @@ use crate::ruleset::YesNo;
 use crate::side::BySide;
 use crate::square::Square;
 
-/// Whether a piece had been captured before the first action.
+/// Whether a piece has been captured so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnyCapture {
-    /// The start has a full set, or a declared handicap.
+    /// No capture. A start with a full set or a declared handicap has this value.
     No,
-    /// The start is a free position with fewer than 32 pieces.
+    /// A capture, or a start from a free position with fewer than 32 pieces.
     Yes,
 }
 
@@ -54,7 +54,7 @@ pub(crate) struct Ply {
     pub(crate) captured: Option<Role>,
     pub(crate) in_check: bool,
     pub(crate) facing: Facing,
-    /// Whether bikjang is open, so that the side to move may accept it. Does not consider whether it is in check.
+    /// Whether bikjang is open, so that the side to move may accept it, ignoring check.
     pub(crate) open: bool,
     pub(crate) pieces: BySide<HalfPoints>,
     /// Whether a piece has been captured so far.
@@ -73,7 +73,7 @@ pub(crate) struct Ply {
     pub(crate) most_occurrences: u32,
 }
 
-/// Number of occurrences of a position, with and without those reached by a pass.
+/// Numbers of occurrences of a position, with and without those reached by a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occurrences {
     /// All occurrences.
@@ -94,7 +94,7 @@ impl Occurrences {
         }
     }
 
-    /// Returns these occurrences added to earlier ones.
+    /// Adds these occurrences to earlier ones.
     pub(crate) const fn after(self, earlier: Self) -> Self {
         Self {
             all: earlier.all + self.all,

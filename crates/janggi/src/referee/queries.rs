@@ -1,7 +1,7 @@
 //! Queries about a history, for games and searches: permitted actions and endings. For searches, there are also cheaper
 //! variants, and forecasts such as the result of a repetition that has begun.
 //!
-//! Decisions are made elsewhere: the answers come from `ending`, `refusal`, `bikjang` and `repetition`.
+//! The decisions are made in `ending`, `refusal`, `bikjang` and `repetition`.
 
 use crate::bitboard::Bitboard;
 use crate::mv::{Move, MoveList};
@@ -29,10 +29,11 @@ impl GameHistory {
         ending::ending(self)
     }
 
-    /// Like [`ending`](GameHistory::ending), without testing for mate, or for stalemate if passing is not allowed.
+    /// Returns the ending like [`ending`](GameHistory::ending), without testing for mate, or for stalemate if passing
+    /// is not allowed.
     ///
-    /// For a caller that lists the actions anyway: in check, a position without actions is mate. If mate and another
-    /// ending coincide, mate still has precedence.
+    /// This is for a caller that lists the actions anyway: in check, a position without actions is mate. If mate and
+    /// another ending coincide, mate still has precedence.
     #[inline]
     #[must_use]
     pub fn ending_ignoring_mate(&self) -> Option<Ending> {
@@ -96,7 +97,7 @@ impl GameHistory {
     /// Returns the result if a repetition that began at or after ply `since` continued to its end.
     ///
     /// A position that has occurred twice can be repeated again. `None` if nothing is repeated, or if the rules do not
-    /// end a game by it.
+    /// end a game by repetition.
     #[inline]
     #[must_use]
     pub fn foreseen_repetition(&self, since: usize) -> Option<Outcome> {
@@ -131,8 +132,8 @@ impl GameHistory {
 
     /// Returns whether the actions so far cannot matter for repetition in a line without repeated positions.
     ///
-    /// If so, the game continues as if it began here. Programs that know only the position, such as readers of endgame
-    /// tables, depend on this.
+    /// If so, the game continues as if it began here. Code that has only the position, such as endgame table probing,
+    /// depends on this.
     #[must_use]
     pub fn is_as_if_begun_here(&self) -> bool {
         let last = self.last();
@@ -174,8 +175,8 @@ impl GameHistory {
         refusal::for_each_permitted::<true>(self, goals, f);
     }
 
-    /// Like [`for_each_piece_onto`](GameHistory::for_each_piece_onto), without testing the general's steps, for a
-    /// search that rarely plays them. A step of the general is among `moves` only if
+    /// Calls `f` like [`for_each_piece_onto`](GameHistory::for_each_piece_onto), without testing the general's steps,
+    /// for a search that rarely plays them. A step of the general is among `moves` only if
     /// [`general_is_safe_on`](GameHistory::general_is_safe_on) returns true for its destination.
     #[inline]
     pub fn for_each_piece_unproved_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
@@ -211,8 +212,8 @@ impl GameHistory {
         copy
     }
 
-    /// Gives the turn to the other side by a null move. It does not count as a pass, and no position recurs across it.
-    /// Only for searches that look for the opponent's threats; [`pop`](GameHistory::pop) takes it back.
+    /// Passes the turn to the other side by a null move, which does not count as a pass, and across which no position
+    /// recurs. It is only for searches that look for the opponent's threats; [`pop`](GameHistory::pop) takes it back.
     pub fn push_null(&mut self) {
         self.push(Move::Pass);
         let ply = self.index();

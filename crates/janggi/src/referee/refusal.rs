@@ -13,7 +13,7 @@ use crate::role::Role;
 use crate::ruleset::{Acceptance, Bikjang, NonresolvingStep, PassAllowed};
 use crate::square::Square;
 
-/// Returns the refusal of an action, such as a pass, that the board allows; `None` if the rules permit it.
+/// Returns the refusal of an action that the board allows; `None` if the rules permit it.
 pub(crate) fn refusal(history: &GameHistory, action: Move) -> Option<Refused> {
     match action {
         Move::Pass => pass(history).map(Refused::new),

@@ -1,6 +1,6 @@
 //! Repeated positions, repeated checks, and moving back and forth (반복수, 반복장군).
 //!
-//! Only tests a history; the consequences under a rule are decided in `refusal` and `ending`.
+//! This module only tests a history; the consequences under a rule are decided in `refusal` and `ending`.
 
 use crate::mv::Move;
 use crate::referee::cause::{RefusalCause, Refused};
@@ -66,7 +66,7 @@ pub(crate) fn refused(history: &GameHistory, from: Square, to: Square) -> Option
     })
 }
 
-/// Returns whether the rule refuses steps now. A repeating step captures nothing, so the points before it are those
+/// Returns whether the rule refuses steps now. A repeating step captures nothing, so the points are the same before and
 /// after it.
 fn is_refused(history: &GameHistory, both_below_30: BothBelow30) -> bool {
     match both_below_30 {
@@ -98,7 +98,7 @@ pub(crate) fn checked_throughout(history: &GameHistory, side: Side) -> bool {
 }
 
 /// Returns the side that checked throughout the cycle that the last action closed, if the rules prevent the other side
-/// from losing by it.
+/// from losing by the repetition.
 pub(crate) fn charged_checker(history: &GameHistory) -> Option<Side> {
     match history.rules.checked_side {
         CheckedSide::AsAny => None,
@@ -138,7 +138,7 @@ fn occurred_before(history: &GameHistory, count: u32, count_passes: YesNo) -> bo
         .any(|ply| ply.occurrences.counting(count_passes) >= count)
 }
 
-/// Returns the last step of the side to move as its ply and its points. One pass after it is skipped.
+/// Returns the last step of the side to move with its ply and its points. One pass after it is skipped.
 fn own_last_step(history: &GameHistory) -> Option<(usize, Square, Square)> {
     let mut ply = history.ply().checked_sub(1)?;
     if history.action_at(ply) == Some(Move::Pass) {
@@ -178,7 +178,7 @@ pub(crate) fn shuttle_played(history: &GameHistory) -> Option<ShuttlePlies> {
     }
 }
 
-/// Returns whether the step of `mover` from `x` to `a`, played as ply `before + 1`, completes a shuttle: the third
+/// Returns the shuttle that the step of `mover` from `x` to `a`, played as ply `before + 1`, completes with the third
 /// arrival on `a`.
 ///
 /// Kakao Janggi's rule as Fairy-Stockfish models it: the side's own steps were … to `a`, `a` to `x`, `x` to `a`, `a` to
@@ -249,7 +249,7 @@ pub(crate) fn occurrences(history: &GameHistory, count_passes: YesNo) -> impl It
     })
 }
 
-/// Returns the side that gave check throughout the last `n` occurrences of the position; `None` if both sides did.
+/// Returns the side that gave check throughout the last `n` occurrences of the position; `None` if both or neither did.
 ///
 /// Occurrences of the position are counted, not checks: since the (n-1)-th earlier occurrence, the other side was in
 /// check whenever it was to move.

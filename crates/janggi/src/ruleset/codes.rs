@@ -1,6 +1,6 @@
-//! Text codes of closed values, for JSON, tables and documents.
+//! Stable text codes of enums, for JSON, tables and documents.
 //!
-//! Defines only the spelling of values. The spelling never changes, because stored games contain it.
+//! This module defines only the spelling of the codes, which never changes, because stored games contain them.
 
 use crate::movement::Movement;
 use crate::ruleset::schema::{
@@ -9,15 +9,15 @@ use crate::ruleset::schema::{
     Touch, YesNo,
 };
 
-/// A closed value with a stable code for each of its members.
+/// An enum with a stable code for each variant.
 pub trait Coded: Copy + Sized + 'static {
-    /// Every member, in the order of the documentation.
+    /// Every variant, in the order of the documentation.
     const ALL: &'static [Self];
 
     /// Returns the stable code.
     fn code(self) -> &'static str;
 
-    /// Returns the member with this code.
+    /// Returns the variant with this code.
     fn from_code(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.code() == code)
     }

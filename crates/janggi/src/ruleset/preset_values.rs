@@ -54,7 +54,7 @@ impl Preset {
         ids.filter_map(|id| Self::rules_of(&id).map(|rules| (id, rules)))
     }
 
-    /// Returns the values for an id alone or with a revision, also an older one: `kakao`, `kakao@1`.
+    /// Returns the values for an id alone or with a revision, which may be an older one: `kakao`, `kakao@1`.
     #[must_use]
     pub fn rules_of(id: &str) -> Option<Rules> {
         Self::parse(id).map(Self::rules).or_else(|| earlier(id))

@@ -9,8 +9,8 @@ use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::side::Side;
 
-/// A complete rule set (규칙). A game stores its own, not only a preset's name, so that a later revision of a preset does
-/// not change old verdicts.
+/// A complete rule set (규칙). A game stores its complete rule set, not only a preset's name, so that a later revision of
+/// a preset does not change old verdicts.
 ///
 /// Meaningless combinations (a gate while bikjang is off, a limit that bans) cannot be expressed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -18,7 +18,8 @@ pub struct Rules {
     pub movement: Movement,
     /// Arrangement of the back ranks (차림).
     pub setup: SetupRules,
-    /// Bonus for Han, which moves second (덤); 3 half points in most tournaments. A handicap game has its own.
+    /// Bonus for Han, which moves second (덤); 3 half points in most tournaments. A handicap game has no deom unless it
+    /// sets its own.
     pub deom: HalfPoints,
     /// Effect of facing generals (빅장).
     pub bikjang: Bikjang,
@@ -36,7 +37,7 @@ pub struct Rules {
     pub dead_position: DeadPosition,
     /// Rule on draws by agreement.
     pub draw_offer: DrawOffer,
-    /// Effect of touching a piece and of letting go of it. Positions do not depend on it; the room of a game enforces
+    /// Effect of touching a piece and of letting go of it. The rule does not affect positions; the game room enforces
     /// it.
     pub touch: Touch,
     /// Effect of a fallen flag (시간패).
@@ -147,7 +148,7 @@ pub struct BikjangRules {
     pub in_check: BikjangInCheck,
 }
 
-/// The condition under which a facing can end the game. Tested before the action, on the pieces alone (no deom).
+/// The condition under which a facing can end the game. It is tested before the action, on the pieces alone (no deom).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BikjangGate {
     /// Every facing can end the game.
@@ -231,7 +232,7 @@ pub struct PassRules {
     pub allowed: PassAllowed,
     /// Effect of two passes in a row.
     pub double: DoublePass,
-    /// Whether a pass counts for `limit.total_plies` and `limit.no_capture_plies`. It does not affect any other rule.
+    /// Whether a pass counts for `limit.total_plies` and `limit.no_capture_plies`. This does not affect any other rule.
     pub counts_as_ply: YesNo,
 }
 
@@ -368,7 +369,7 @@ pub struct EndingLimits {
     pub total_plies: Option<TotalPlies>,
     /// The maximum number of plies without a capture.
     pub no_capture_plies: Option<NoCapturePlies>,
-    /// The number of points at or below which a side has too few left.
+    /// The ending if a side has too few points left.
     pub low_points: Option<LowPoints>,
 }
 
@@ -383,9 +384,9 @@ pub struct TotalPlies {
     pub result: DrawOrPoints,
 }
 
-/// The maximum number of plies without a capture. Soldier steps, checks and passes do not reset the count. With 100, it
-/// is the fifty-move rule of chess. KoopKorea's manual asks whether that rule could hold in Janggi without its
-/// exception for pawn moves, because soldiers also step sideways and back again.
+/// The maximum number of plies without a capture. Soldier steps, checks and passes do not reset the count. With 100
+/// plies, this is the fifty-move rule of chess. KoopKorea's manual asks whether that rule could hold in Janggi without
+/// its exception for pawn moves, because soldiers also step sideways and back again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NoCapturePlies {
     /// Number of plies of both sides together, at least 1; the count begins with that of the start position.
@@ -394,10 +395,10 @@ pub struct NoCapturePlies {
     pub result: DrawOrPoints,
 }
 
-/// The number of points at or below which a side has too few left.
+/// The ending of a game in which a side has too few points left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LowPoints {
-    /// Maximum number of points that ends the game, inclusive.
+    /// Highest number of points that ends the game.
     pub max: HalfPoints,
     /// Whether the deom is added to Han's pieces for this rule.
     pub counts_deom: YesNo,
@@ -450,7 +451,7 @@ pub enum FlagFall {
 /// The result of a game that is stopped before its end.
 ///
 /// A game is stopped when the time for the whole game is up, when both sides agree to stop, or when a referee calls
-/// time. That time is one of the terms of a game, not of its rules.
+/// time. The time for the whole game is set for each game and is not part of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stopped {
     /// Points decide.

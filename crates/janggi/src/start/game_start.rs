@@ -24,9 +24,10 @@ pub enum Start {
     Arranged {
         /// Each side's arrangement, seen from Cho's side of the board.
         arrangements: BySide<Arrangement>,
-        /// Points of the pieces without which Han, the stronger side, plays (접장기). Han then moves first.
+        /// The points of the Han pieces that are left out, because Han is the stronger side (접장기). Han then moves
+        /// first.
         handicap: Vec<Square>,
-        /// The game's own deom. `None` is that of the rule set, or no deom in a handicap game.
+        /// The game's own deom. `None` stands for that of the rule set, or for no deom in a handicap game.
         deom: Option<HalfPoints>,
     },
     /// A free position, including its counters.
@@ -43,7 +44,7 @@ impl Start {
         })
     }
 
-    /// Returns the standard starting position under a rule set: [`usual`](Self::usual), or the fixed start of the law of movement.
+    /// Returns the standard start under a rule set: [`usual`](Self::usual), or the fixed start of the law of movement.
     ///
     /// ```
     /// use janggi::{Game, Preset, Start};
@@ -75,7 +76,7 @@ impl Start {
     /// Returns the position before the first action under a law of movement.
     ///
     /// # Errors
-    /// Those of [`position`](Self::position), and if the board is not a position under the law.
+    /// The same as those of [`position`](Self::position), and if the board is not a legal position under the law.
     pub fn position_under(&self, movement: Movement) -> Result<Position, StartError> {
         let position = self.position()?;
         position.under(movement).map_err(StartError::Position)
@@ -85,7 +86,8 @@ impl Start {
     /// under that of Janggi.
     ///
     /// # Errors
-    /// If the handicap has a point without a Han piece, the point of Han's general, or the same point twice.
+    /// If the handicap has a point without a Han piece, the point of Han's general, or the same point twice, or if the
+    /// remaining pieces are not a legal position.
     pub fn position(&self) -> Result<Position, StartError> {
         match self {
             Self::Fen(position) => Ok(position.clone()),

@@ -1,6 +1,6 @@
-//! Clients rely on the answers of the JSON interfaces. `testdata/stable/answers.jsonl` has one of every kind, as a
-//! request and its answer. Fields may be added, but none may be removed or change its meaning. `detail` is for people
-//! and may change. `JANGGUN_WRITE=1` writes the current answers.
+//! Clients rely on the answers of the JSON interfaces. `testdata/stable/answers.jsonl` has one request with its answer
+//! for every kind of answer. Fields may be added, but none may be removed or change its meaning. `detail` is for human
+//! readers and may change. `JANGGUN_WRITE=1` writes the current answers.
 #![cfg(feature = "json")]
 
 use std::fs;
@@ -19,7 +19,7 @@ fn answer(row: &Value) -> Value {
     serde_json::from_str(&text).expect("answers are JSON")
 }
 
-/// Returns the values that `then` has and `now` lacks, by path.
+/// Returns the values of `then` that are missing or different in `now`, by path.
 fn lost(path: &str, then: &Value, now: &Value) -> Vec<String> {
     match (then, now) {
         (Value::Object(then), Value::Object(now)) => then

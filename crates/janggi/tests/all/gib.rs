@@ -31,7 +31,7 @@ fn reason(outcome: RecordOutcome) -> String {
     }
 }
 
-/// Returns `fault,plies,winner,reason,note` as in the table.
+/// Returns `fault,plies,winner,reason,note` as in `expected.csv`.
 fn summary(reading: &Result<Reading, gib::Fault>) -> String {
     match reading {
         Err(fault) => format!("{},0,,,", fault.kind.code()),
@@ -98,7 +98,6 @@ fn what_is_cut_apart_adds_up_to_the_file() {
     }
 }
 
-/// Well-formed games are written back byte by byte.
 #[test]
 fn well_formed_games_are_written_back_exactly() {
     let well_formed = [

@@ -74,7 +74,7 @@ fn an_action_is_permitted_when_it_is_listed() {
             let line = game.history();
             let moves = line.moves();
             assert_eq!(line.permits(Move::Pass), moves.contains(&Move::Pass), "{preset:?}");
-            // A fifth of the points each time, so that a playout covers every pair of points.
+            // Only a fifth of the starting points are tested at each ply, so that a playout covers all of them.
             for from in squares().filter(|from| usize::from(from.index()) % 5 == line.ply() % 5) {
                 for to in squares() {
                     let step = Move::Step { from, to };

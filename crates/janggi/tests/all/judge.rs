@@ -175,7 +175,7 @@ fn a_line_of_sight_is_foretold() {
     assert_eq!(refused.len() + answer["legal"].as_array().expect("steps").len(), 31);
 }
 
-/// If points decide, the winner by agreement or by a call is known before a player does either.
+/// If points decide, the winner by agreement or by a call is known before a player agrees or calls.
 #[test]
 fn what_agreeing_and_calling_would_come_to_is_foretold() {
     let behind = "4k4/9/9/9/p8/P8/9/9/4K4/9 w - - 0 1";

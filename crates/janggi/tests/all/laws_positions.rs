@@ -79,8 +79,8 @@ fn node_counts_by_movement_agree() {
     }
 }
 
-/// Xiangqi has no passes, and within four plies a game can only end by mate. So the counts under the rule set are those
-/// by movement.
+/// Xiangqi has no passes, and within four plies a game can only end by mate. The counts under the rule set are
+/// therefore those by movement.
 #[test]
 fn four_plies_of_xiangqi() {
     let rules = Preset::Xiangqi.rules();

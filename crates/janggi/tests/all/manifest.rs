@@ -72,7 +72,7 @@ fn run_perft(file: &str, most: u64) -> usize {
     cases
 }
 
-/// Returns whether `whole` has everything that `part` has.
+/// Returns whether `whole` contains every value of `part`.
 fn covers(whole: &Value, part: &Value) -> bool {
     match (whole, part) {
         (Value::Object(whole), Value::Object(part)) => part

@@ -1,5 +1,5 @@
 //! Seeded random positions for tests: playouts from every start, boards with pieces removed, and random boards. The
-//! same seed gives the same positions everywhere.
+//! same seed produces the same positions on every machine.
 
 use crate::random::Rng;
 use janggi::{Arrangement, BySide, Move, Piece, Position, Role, Setup, Side, Square};

@@ -1,4 +1,4 @@
-//! Random numbers for tests; the same seed gives the same numbers everywhere.
+//! Random numbers for tests; the same seed produces the same numbers on every machine.
 
 /// A SplitMix64 generator.
 pub(crate) struct Rng(pub(crate) u64);

@@ -1,6 +1,5 @@
-//! Only one folder, `referee`, decides games by a rule set. Apart from it, only the rule set itself, the start, the
-//! explanations and perft read its fields. The law of movement is exempt, because a position for a rule set requires
-//! it.
+//! Only the folder `referee` decides games by a rule set. Apart from `referee`, only `ruleset`, `start`, `explain` and
+//! `perft` read the fields of a rule set. The law of movement is exempt, because a position for a rule set requires it.
 
 use std::fs;
 use std::path::{Path, PathBuf};

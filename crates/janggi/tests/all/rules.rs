@@ -34,7 +34,7 @@ fn request(row: &Value) -> Value {
 }
 
 /// Returns the differences between the answer and the row's expectation. `legal_count`, `has` and `lacks` apply to the
-/// legal actions. Objects are compared by the fields that the row has; all other values must be equal.
+/// legal actions. Objects are compared only by the fields in the row; all other values must be equal.
 fn differences(expect: &Value, answer: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
     let legal: Vec<&str> = answer["legal"]
@@ -69,7 +69,7 @@ fn differences(expect: &Value, answer: &Value) -> Vec<String> {
     wrong
 }
 
-/// Returns whether `whole` has everything that `part` has.
+/// Returns whether `whole` contains every value of `part`.
 fn covers(whole: &Value, part: &Value) -> bool {
     match (whole, part) {
         (Value::Object(whole), Value::Object(part)) => part

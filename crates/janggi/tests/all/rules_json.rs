@@ -51,7 +51,7 @@ fn an_older_revision_keeps_its_values() {
     }
 }
 
-/// Stored rule sets may be older than the field. So the field may be absent, and is written only if it has an effect.
+/// `touch` may be absent, because stored rule sets may be older than the field. It is written only if it has an effect.
 #[test]
 fn touching_means_nothing_where_a_rule_set_does_not_say() {
     let plain = Preset::Kakao.rules();
@@ -97,7 +97,7 @@ fn dead_positions_play_on_where_a_rule_set_does_not_say() {
     assert_eq!(Rules::from_value(&off), Ok(plain));
 }
 
-/// Games stored before the field existed keep their verdicts.
+/// Games stored before `checked_side` existed keep their verdicts.
 #[test]
 fn the_side_in_check_is_as_any_where_a_rule_set_does_not_say() {
     let mut stored = Preset::KjaPoints.rules().to_value();

@@ -18,7 +18,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/stable")
 }
 
-/// Compares the values with the file, name by name. A value is a set of words or a single value.
+/// Compares the values with those of the file by name. Each is a set of words or a single value.
 fn pinned(file: &str, now: &Map<String, Value>) {
     let path = folder().join(file);
     if std::env::var_os("JANGGUN_WRITE").is_some() {

@@ -1,6 +1,6 @@
-//! Repetition in Xiangqi: every row of `testdata/rules/xiangqi_repetition.jsonl`, judged by hand after KoopKorea's
-//! manual (Xiangqi, 10 and 11), is played with `Game`. Its mirror image and the game with exchanged sides must end in
-//! the same way. `tests/all/rules.rs` tests the same rows with the judge.
+//! Repetition in Xiangqi: every row of `testdata/rules/xiangqi_repetition.jsonl`, judged by hand according to
+//! KoopKorea's manual (Xiangqi, 10 and 11), is played with `Game`. Its mirror image and the game with exchanged sides
+//! must end in the same way. `tests/all/rules.rs` tests the same rows with the judge.
 #![cfg(feature = "json")]
 
 use janggi::referee::Cause;
@@ -56,7 +56,7 @@ fn played(row: &Row, place: fn(Square) -> Square, exchange: fn(Side) -> Side) ->
         setup.board.set(place(square), Some(Piece { side, role }));
     }
     let start = Start::Fen(Position::try_from(setup).expect("a position"));
-    // The positions have few pieces, and dead positions are not tested here.
+    // The positions have few pieces, and some would be dead positions.
     let rules = Rules {
         dead_position: DeadPosition::Off,
         ..Preset::Xiangqi.rules()

@@ -113,7 +113,7 @@ fn endings(page: &mut String, seen: &Seen) {
         .expect("text");
         writeln!(page, "- Rule: {rule}.").expect("text");
         let facts = match cause {
-            // Only the play server ends games in this way, so no judge line has the facts.
+            // Only the play server ends games in this way, so no judge line shows the facts.
             Cause::Abandoned => "`by` `fen` `ply`".to_owned(),
             _ => Seen::list(&seen.facts, code),
         };
@@ -177,7 +177,8 @@ fn refusals(page: &mut String, seen: &Seen) {
     }
 }
 
-/// Every refusal and every ending of the board occurs in some row, so the page has the facts of all.
+/// Every refusal and every ending, except adjudication and abandonment, occurs in some row, so that the page can list
+/// its facts.
 #[test]
 fn the_tables_meet_every_code() {
     let seen = seen();

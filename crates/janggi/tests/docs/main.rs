@@ -15,7 +15,8 @@ use std::path::PathBuf;
 use janggi::Preset;
 use janggi::ruleset::{Field, Mark};
 
-/// Compares a file with its generated text, or writes it if `JANGGUN_WRITE` is set. The name is relative to the root.
+/// Compares a file with its generated text, or writes it if `JANGGUN_WRITE` is set. The name is relative to the root of
+/// the repository.
 fn page(name: &str, text: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     if std::env::var_os("JANGGUN_WRITE").is_some() {

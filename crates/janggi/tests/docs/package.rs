@@ -18,7 +18,7 @@ const ROWS_HEAD: &str = "
 /** An earlier revision, with its differences from the newest. */
 export type EarlierRow = readonly [revision: number, values: Readonly<Record<string, unknown>>];
 
-/** A preset; its values and how sure each is in the order of the fields. */
+/** A preset. `values`, and `marks` with a letter for the reliability of each value, are in the order of the fields. */
 export type Row = readonly [id: string, revision: number, values: readonly unknown[], marks: string, earlier: readonly EarlierRow[]];
 
 /** Every preset, in the order in which pickers show them; the newest of the earlier revisions first. */
@@ -61,7 +61,7 @@ fn unwritten() -> Map<String, Value> {
 pub(crate) fn rule_sets() -> String {
     let paths = Field::ALL.map(Field::path);
     let mut page = format!(
-        "{HEAD}/** What a rule set decides, by path, as a person reads it. */\nexport const FIELDS: readonly string[] = {};\n\n\
+        "{HEAD}/** Paths of the fields of a rule set, in display order. */\nexport const FIELDS: readonly string[] = {};\n\n\
          /** Values that a rule set does not write out. */\n\
          export const UNWRITTEN: Readonly<Record<string, unknown>> = {};\n",
         json!(paths),

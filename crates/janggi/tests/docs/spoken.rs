@@ -179,7 +179,7 @@ pub(crate) fn table() -> String {
     table
 }
 
-/// Calls that a condition of the rules does not allow yet.
+/// Returns refusals of bikjang calls whose condition (gate) is not met.
 pub(crate) fn closed_gates() -> [Refusal; 2] {
     ["both_below_30", "after_first_capture"].map(|gate| Refusal {
         cause: RefusalCause::GateClosed,

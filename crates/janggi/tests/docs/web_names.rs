@@ -14,15 +14,15 @@ const MOVEMENTS_HEAD: &str = r#"// Written by `JANGGUN_WRITE=1 cargo test -p jan
 "#;
 
 const MOVEMENT_TYPE: &str = r#"
-/** How the pieces move. */
+/** A law of movement. */
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** Fields without a meaning under Xiangqi, whose law of movement settles what they say. */
+/** Fields that do not apply under Xiangqi, because its law of movement determines them. */
 export const NOT_IN_XIANGQI: readonly string[] = [
 "#;
 
 const FIELD_HEAD: &str = r#"
-/** The fields of a rule set as a person reads them, with the codes of each in the order in which pickers show them; none where a value is more than a word. */
+/** Fields of a rule set in display order, each with its codes in display order; empty if its values are more than codes. */
 export const FIELD_CODES: Readonly<Record<string, readonly string[]>> = {
 "#;
 

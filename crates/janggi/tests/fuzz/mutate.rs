@@ -1,5 +1,5 @@
-//! Runs a fuzz body on stable Rust, on its committed corpus and then on seeded mutations of it. The same seed gives the
-//! same inputs everywhere, so that a failure can be reproduced.
+//! Runs a fuzz body on stable Rust, on its committed corpus and then on seeded mutations of it. The same seed produces
+//! the same inputs on every machine, so that a failure can be reproduced.
 
 use std::fs;
 use std::path::Path;

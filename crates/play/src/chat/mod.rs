@@ -1,7 +1,7 @@
 //! Chat in a game (채팅): access to channels, validation of messages, and rate limits. Pure: no I/O and no clock.
 //!
 //! - `channel` the two channels of a game and the access rules for them
-//! - `text` a typed message as stored; `preset` a message shown in each reader's language; `words` either of these
+//! - `text` a typed message as stored; `preset` a message shown in each reader's language; `words` a text or a preset
 //! - `talk` the flood limit and the similarity limit
 //!
 //! Chat is not part of a game: no event mentions it, and deleting it changes no game. This module must not read the

@@ -20,7 +20,7 @@ pub enum Preset {
     Sorry,
     /// 잘 두셨습니다, said to the opponent after a game.
     WellPlayed,
-    /// 수고하셨습니다, said by both after a game.
+    /// 수고하셨습니다, said by both players after a game.
     GoodGame,
     /// 고맙습니다.
     ThankYou,

@@ -67,19 +67,19 @@ struct Said {
     is_stored: bool,
 }
 
-/// Result for an accepted message.
+/// The result of sending an accepted message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// A new message, with its time, which is unique within the game.
     Now(Moment),
-    /// A stored message that the client has sent again under the same id, because it missed the acknowledgement.
+    /// A stored message that the client has sent again with the same id, because it missed the acknowledgement.
     Before,
     /// A message that the client has sent again before it was stored. It must not be acknowledged yet.
     Pending,
 }
 
 impl Talk {
-    /// Accepts a message from `player`. The id is the one that the client has chosen for the message.
+    /// Accepts a message from `player`. `id` is chosen by the client.
     ///
     /// # Errors
     ///
@@ -115,7 +115,8 @@ impl Talk {
         Ok(Taken::Now(at))
     }
 
-    /// Notes whether a message was stored. One that was not is forgotten, so that it can be sent again under the same id.
+    /// Records whether a message was stored. An unstored message is removed, so that it can be sent again with the same
+    /// id.
     pub fn settle(&mut self, player: Player, id: &ClientId, is_stored: bool) {
         let Some(said) = self.lately.get_mut(&player) else {
             return;
@@ -145,7 +146,7 @@ impl Talk {
 
 fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), Refused> {
     let counts = |said: &&Said| now.since(said.at) < pace.within;
-    // The oldest message that still fills the window: the next one is accepted when it leaves the window.
+    // The next message is accepted once this message is older than the period.
     match said.iter().rev().filter(counts).nth(pace.lines.max(1) - 1) {
         None => Ok(()),
         Some(first) => Err(Refused::TooFast {
@@ -154,8 +155,8 @@ fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), R
     }
 }
 
-/// Returns the form in which messages are compared: letters and digits in lower case, with repeated ones collapsed. A
-/// message without letters and digits is compared unchanged.
+/// Returns the form in which messages are compared: letters and digits in lower case, with repeated characters
+/// collapsed. A message without letters and digits is compared unchanged.
 fn letters(words: &Words) -> Box<str> {
     let text = match words {
         Words::Preset(preset) => return format!("preset {}", preset.code()).into(),

@@ -1,5 +1,5 @@
-//! Validation of typed chat messages. A text is kept as it was typed, apart from trimming and Unicode composition
-//! (NFC); pages must show it as plain text, not as HTML.
+//! Validation of typed chat messages. A message is stored as typed, apart from trimming and Unicode composition (NFC);
+//! pages must show it as plain text, not as HTML.
 
 use std::fmt;
 
@@ -69,8 +69,8 @@ impl Text {
     }
 }
 
-/// Returns whether a character is not allowed: line breaks, invisible characters, and those that change the writing
-/// direction.
+/// Returns whether a character is not allowed: control characters, line breaks, invisible characters, and characters
+/// that change the writing direction.
 fn is_refused(character: char) -> bool {
     character.is_control()
         || matches!(

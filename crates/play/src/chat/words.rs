@@ -12,7 +12,7 @@ pub enum Words {
 }
 
 impl Words {
-    /// Returns the number of bytes stored.
+    /// Returns the stored size in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         match self {

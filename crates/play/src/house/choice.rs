@@ -1,5 +1,5 @@
-//! Selects a house player for a person: the one with the nearest grade, the weaker of two equally near ones. Newcomers
-//! get the weakest.
+//! Selection of a house player for a person: the player with the nearest grade, or the weaker of two equally near
+//! players. Newcomers get the weakest player.
 
 use super::player::HousePlayer;
 use crate::rating::{GRADE_WIDTH, Grade, HIGHEST_18GEUP};
@@ -13,7 +13,7 @@ pub enum Opponent {
     Rated(i32),
 }
 
-/// Returns the best house player for this person among those whose rating `is_accepted`; `None` if no rating is.
+/// Returns the most suitable house player whose rating is accepted; `None` if no house player's rating is.
 #[must_use]
 pub fn suited(person: Opponent, is_accepted: impl Fn(i32) -> bool) -> Option<HousePlayer> {
     let accepted = HousePlayer::ALL

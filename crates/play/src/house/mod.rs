@@ -1,13 +1,12 @@
-//! House players (상주 선수): the server's own players, played by the engine. This module only makes decisions, without any
-//! effects.
+//! House players (상주 선수): the server's own players, played by the engine. This module is pure: it only makes decisions.
 //!
 //! - `player` the players: codes, levels, grades
 //! - `choice` the selection of a player for a person
 //! - `patience` the time that a person first waits for another person
 //! - `pace` the apparent thinking time of the engine
 //!
-//! The decision to resign a lost game is made together with the choice of moves (`engine::play`), for every game
-//! against the engine.
+//! Whether to resign a lost game is decided together with the choice of a move (`engine::play`), in every game against
+//! the engine.
 //!
 //! This module must not read the time, generate random values, search, or depend on names.
 

@@ -7,7 +7,7 @@ use janggi::{Action, Game, Square};
 
 use crate::time::Millis;
 
-/// Time if only one move is legal, in milliseconds like the following times.
+/// Time if at most one move is legal, in milliseconds like the following times.
 const FORCED: u64 = 400;
 /// Base time of every other move.
 const GLANCE: u64 = 500;
@@ -19,7 +19,7 @@ const BY_CAPTURE: u64 = 180;
 const IN_CHECK: u64 = 400;
 /// Number of plies of the opening, which are played in half the time.
 const OPENING: usize = 6;
-/// Divisor of the time until the flag falls, which results in the maximum delay. The search may take the same time.
+/// The maximum delay is the time until the flag falls divided by this. The search has the same limit.
 pub const MOST_SHARE: u64 = 30;
 /// Time on the clock, in seconds, at which the engine plays at its usual speed. It plays faster with less time and
 /// slower with more.
@@ -121,7 +121,7 @@ mod tests {
         let usual = time(&game, "a4a5", None, 30);
         assert!(time(&game, "a4a5", Some(3_600_000), 30) > usual);
         assert!(time(&game, "a4a5", Some(120_000), 30) < usual);
-        // The limit is a thirtieth of the time on the clock, for example one second of half a minute.
+        // The limit is a thirtieth of the time on the clock, for example one second with half a minute left.
         for left in [30_000, 3_000, 100, 0] {
             assert!(time(&game, "a4a5", Some(left), 60) <= left / 30, "{left}");
         }

@@ -8,18 +8,18 @@ use crate::Millis;
 pub struct Holder {
     terms: Terms,
     state: State,
-    /// Time of the request that has not been answered yet.
+    /// Time of the pending request, if any.
     asked: Option<Millis>,
 }
 
-/// The state of a lease, as known to its server.
+/// The state of a lease from its server's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
     /// The server does not want the lease.
     None,
     /// The server is requesting the lease, which another server may hold.
     Asking {
-        /// Time of its next request.
+        /// Time of the next request.
         again: Millis,
     },
     /// The server holds the lease.
@@ -33,7 +33,7 @@ pub enum State {
     /// The server held the lease, but the database has not renewed it in time, so another server may hold it now.
     Unsure {
         epoch: Epoch,
-        /// Time of the next attempt to renew it.
+        /// Time of the next attempt to renew the lease.
         again: Millis,
     },
     /// Another server holds the lease. This state is final: the server must be restarted.
@@ -61,7 +61,7 @@ pub enum Event {
     Stop,
 }
 
-/// A request of a holder to the database.
+/// A request from a holder to the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Acquire the lease.

@@ -1,4 +1,4 @@
-//! Leases, which decide the server that owns a shared database.
+//! Leases, which decide which server owns a shared database.
 //!
 //! A lease has an owner and expires by the database's clock unless the owner renews it. Each owner gets a new epoch, a
 //! number that only increases. The database checks the epoch in every write transaction, so that a server that was

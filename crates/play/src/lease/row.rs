@@ -3,7 +3,7 @@
 use crate::{Millis, Moment};
 use std::fmt;
 
-/// The number of an ownership of the lease. Every new ownership has a greater number.
+/// The number of a grant of the lease. Every grant has a greater number than all earlier ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Epoch(pub u64);
 
@@ -16,9 +16,9 @@ impl fmt::Display for Epoch {
 /// A lease as stored in the database.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LeaseRow<O> {
-    /// `None` once the owner has released it.
+    /// The owner; `None` once the lease has been released.
     pub owner: Option<O>,
-    /// Number of the last ownership.
+    /// Number of the last grant.
     pub epoch: Epoch,
     /// Time of expiry unless it is renewed.
     pub until: Moment,
@@ -37,7 +37,7 @@ impl<O: PartialEq> LeaseRow<O> {
     /// Grants the lease, or returns `None` if another owner holds it.
     #[must_use]
     pub fn grant(row: Option<&Self>, owner: O, lasts: Millis, now: Moment) -> Option<Self> {
-        // An owner that asks again did not receive the first grant, so it has not written anything.
+        // An owner that requests the lease again did not receive the first grant, so it has not written anything.
         let is_free = row.is_none_or(|row| !row.is_held(now) || row.owner.as_ref() == Some(&owner));
         is_free.then(|| Self {
             owner: Some(owner),
@@ -58,14 +58,14 @@ impl<O: PartialEq> LeaseRow<O> {
         admitted
     }
 
-    /// Releases the lease if this ownership is still current. The epoch is kept, so that it is never used twice.
+    /// Releases the lease if `owner` still holds it with `epoch`. The epoch is kept, so that it is never used twice.
     pub fn release(&mut self, owner: &O, epoch: Epoch) {
         if self.admits(owner, epoch) {
             self.owner = None;
         }
     }
 
-    /// Returns whether this ownership is still current, so that its transactions may write (fencing).
+    /// Returns whether `owner` still holds the lease with `epoch`, so that its transactions may write (fencing).
     #[must_use]
     pub fn admits(&self, owner: &O, epoch: Epoch) -> bool {
         self.owner.as_ref() == Some(owner) && self.epoch == epoch

@@ -36,7 +36,7 @@ pub enum LegacyError {
         /// The reason it cannot be converted.
         reason: String,
     },
-    /// An event does not follow from those before it.
+    /// An event cannot follow the events before it.
     Load(LoadError),
     /// A move was played after the player's time was up.
     TimeIsUp {

@@ -13,18 +13,18 @@ const REMEMBERED: usize = 20_000;
 /// Largest imbalance that is recorded.
 const FARTHEST: i8 = 4;
 
-/// Games with Cho minus games with Han, per player.
+/// Games as Cho minus games as Han, per player.
 #[derive(Clone, Debug, Default)]
 pub struct Colours(BTreeMap<Player, i8>);
 
 impl Colours {
-    /// Returns the number of games with Cho minus that with Han, -4 to 4.
+    /// Returns the player's games as Cho minus those as Han, limited to -4 to 4.
     #[must_use]
     pub fn balance(&self, player: Player) -> i8 {
         self.0.get(&player).copied().unwrap_or_default()
     }
 
-    /// Returns the first player's side: the player with fewer games as Cho gets Cho, and `drawn` breaks ties.
+    /// Returns the first player's side: the player with the lower balance gets Cho, and `drawn` breaks ties.
     #[must_use]
     pub fn side_of_first(&self, first: Player, second: Player, drawn: Side) -> Side {
         match self.balance(first).cmp(&self.balance(second)) {

@@ -1,4 +1,4 @@
-//! Consent to a house player.
+//! Consent to a game against a house player.
 
 use crate::house::Opponent;
 use crate::time::Moment;

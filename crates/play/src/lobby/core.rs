@@ -62,7 +62,7 @@ pub enum PairingKind {
     Pool,
 }
 
-/// The reason a command is refused. Nothing has changed in this case.
+/// The reason a command is refused. A refused command changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The seek is not open.
@@ -76,9 +76,9 @@ pub enum Refused {
         /// Maximum number of open seeks per player.
         most: usize,
     },
-    /// The player is outside the seek's range, or one of the two has blocked the other.
+    /// The player's rating is outside the seek's range, or one player has blocked the other.
     NotForYou,
-    /// A rated game needs two accounts.
+    /// Rated games are only for players with accounts.
     AccountNeeded,
     /// The player is not waiting in any pool.
     NotWaiting,
@@ -156,8 +156,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Starts waiting in a pool at `at`; replaces the player's earlier place in any pool. `house` is the player's
-    /// consent to a house player, if given.
+    /// Adds a player to a pool at `at`, and removes the player from any other pool. `house` is the player's consent to
+    /// a house player, if given.
     pub fn wait(&mut self, pool: Pool, member: Member, stakes: Stakes, house: Option<HouseConsent>, at: Moment) {
         self.waiting.retain(|one| one.member.player != member.player);
         let since = self.waiting.last().map_or(at, |last| last.since.max(at));
@@ -198,8 +198,8 @@ impl Lobby {
         self.drop_seeks(|open| open.by.id == member);
     }
 
-    /// Pairs players whose conditions now match. Those who have waited longest come first, and get the longest-waiting
-    /// opponent who fits.
+    /// Pairs waiting players who accept each other at `now`. The players who have waited longest come first, and get
+    /// the longest-waiting suitable opponent.
     pub fn pair(&mut self, now: Moment, mut draw: impl FnMut() -> Side) -> Vec<Pairing> {
         let mut pairings = Vec::new();
         let mut first = 0;
@@ -266,7 +266,7 @@ impl Lobby {
         )
     }
 
-    /// Returns the seats of two members; `side` is the first member's.
+    /// Assigns the seats of two members; `side` is the first member's side.
     fn seats(&self, first: Member, second: Member, side: SeekSide, drawn: Side) -> BySide<Member> {
         let side = match side {
             SeekSide::Is(side) => side,

@@ -1,6 +1,5 @@
-//! Pairings with house players, for people who have agreed to this and for whom no opponent was found. Other people
-//! have priority: no house player joins while a person who may be paired with the player is waiting. The games are
-//! unrated.
+//! Pairings with house players, for people who have agreed to such a game and have not found an opponent. People have
+//! priority: no house player joins while a possible opponent is waiting in the same pool. The games are unrated.
 
 use janggi::Side;
 

@@ -6,7 +6,7 @@ use crate::zone::Zone;
 /// Rating assumed for an unrated player: the initial value of Glicko-2.
 pub const RATING_OF_UNRATED: i32 = 1500;
 
-/// A socket in the lobby. A player may have several sockets; each is a separate member.
+/// Id of a socket in the lobby. A player may have several sockets; each is a separate member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MemberId(pub u64);
 
@@ -26,7 +26,7 @@ pub struct Member {
     pub player: Player,
     /// Guest or account.
     pub standing: Standing,
-    /// The rating for the speed and rules in question; [`RATING_OF_UNRATED`] without one.
+    /// The rating for the speed and rules of the requested game; [`RATING_OF_UNRATED`] for an unrated player.
     pub rating: i32,
     pub blocked: Vec<Player>,
     /// Time zone; `None` if unknown.

@@ -5,7 +5,7 @@
 //! - `pool` the pools, and the growth of the accepted rating difference with waiting time
 //! - `core` the state machine: seeks and waiting players, commands and pairings
 //! - `colours` the choice of sides
-//! - `housed` pairings with house players if no person joins; `consent` a player's consent to this
+//! - `housed` pairings with house players if no person joins; `consent` a player's consent to such a game
 //!
 //! This module must not read the time, generate random values, create games, or depend on protocol messages.
 

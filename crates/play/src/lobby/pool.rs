@@ -14,7 +14,7 @@ pub type PoolId = &'static str;
 pub struct Pool {
     /// Name of the pool, for example `5+10x3` for five minutes and three periods of ten seconds.
     pub id: PoolId,
-    /// The rule preset of its games.
+    /// The rule preset of the pool's games.
     pub rules: &'static str,
     /// The time control.
     pub time: TimeControl,
@@ -81,7 +81,7 @@ impl Widening {
 /// Whether a player in a pool wants a rated game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stakes {
-    /// The game is rated if the opponent wants that too and both have accounts.
+    /// The game is rated if the opponent also wants a rated game and both players have accounts.
     Rated,
     /// The game is not rated.
     Casual,
@@ -98,7 +98,7 @@ pub(super) struct Waiting {
 }
 
 impl Waiting {
-    /// Returns whether the two accept each other at `now`.
+    /// Returns whether two waiting players accept each other at `now`.
     pub(super) fn fits(&self, other: &Self, widening: &Widening, now: Moment) -> bool {
         let difference = self.member.rating.abs_diff(other.member.rating);
         let accepts = |one: &Self| {

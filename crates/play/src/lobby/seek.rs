@@ -8,7 +8,7 @@ use crate::control::TimeControl;
 use crate::ids::GameId;
 use crate::time::Moment;
 
-/// A seek's id, random like a game's.
+/// The id of a seek, random like the id of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeekId(pub GameId);
 
@@ -42,7 +42,7 @@ impl RatingRange {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekSide {
     Is(Side),
-    /// The side that keeps both players' sides balanced.
+    /// Chosen so that each player plays both sides about equally often.
     Any,
 }
 
@@ -67,7 +67,7 @@ pub struct Seek {
     pub id: SeekId,
     pub by: Member,
     pub terms: SeekTerms,
-    /// Time and terms for a house player to accept the seek; `None` if not wanted.
+    /// The seeker's consent to a house player, if given.
     pub house: Option<HouseConsent>,
     /// The time at which the seek was opened.
     pub since: Moment,

@@ -19,7 +19,7 @@ pub struct RatedGame {
     pub at: Moment,
     /// The ladder whose ratings change.
     pub ladder: Ladder,
-    /// The two players, who are different.
+    /// The players of the two sides; never the same player twice.
     pub players: BySide<Player>,
     /// The result; not [`Outcome::None`].
     pub outcome: Outcome,
@@ -99,7 +99,7 @@ pub struct RatedLately {
 pub struct RatingBasis {
     /// The ratings of both players on the game's ladder.
     pub ratings: BySide<Rating>,
-    /// Time of each player's last rated game on any ladder. As long as these times are unchanged, the ratings are too.
+    /// Time of each player's last rated game on any ladder. If these times are unchanged, so are the ratings.
     pub last: BySide<Option<Moment>>,
     /// Numbers of recently rated games of both players.
     pub lately: RatedLately,
@@ -146,7 +146,7 @@ impl Rating {
 }
 
 impl RatingBasis {
-    /// Returns the time at which to rate the game. This is now, or one millisecond after the last game of either player
+    /// Returns the time at which to rate the game: `now`, or one millisecond after the last rated game of either player
     /// if that is later.
     #[must_use]
     pub fn moment(&self, now: Moment) -> Moment {
@@ -211,8 +211,7 @@ impl RatedGame {
 /// game and side.
 ///
 /// The games are rated in the order of their times, which is the order in which their ratings were first written. A
-/// game is rated later than all earlier games of its players, and games of the same moment do not have players in
-/// common.
+/// game is rated later than all earlier games of its players, so a player never has two games with the same time.
 #[must_use]
 pub fn rate_all(mut games: Vec<RatedGame>) -> (Vec<Rating>, Vec<RatingChange>) {
     games.sort_by_key(|game| (game.at, game.game));

@@ -17,14 +17,14 @@ pub const PROVISIONAL_ABOVE: u32 = 110;
 /// after many games, to that of a provisional rating within a year.
 const PERIOD_MS: u64 = 110 * 3_600 * 1_000;
 
-/// The largest deviation: that of a newcomer.
+/// The initial rating of a newcomer, whose deviation is also the largest possible one.
 const NEWCOMER: Glicko2Rating = Glicko2Rating {
     rating: 1_500.0,
     deviation: 350.0,
     volatility: 0.06,
 };
 
-/// Units in which numbers are stored: hundredths and millionths.
+/// Factors for the stored units, hundredths and millionths.
 const HUNDREDTHS: f64 = 100.0;
 const MILLIONTHS: f64 = 1_000_000.0;
 

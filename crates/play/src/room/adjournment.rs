@@ -3,7 +3,7 @@
 
 use super::offer::Offer;
 
-/// State of a game between play and adjournment.
+/// Whether a game is adjourned, with the pending offer to adjourn or resume.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Adjournment {
     /// The game is in progress.

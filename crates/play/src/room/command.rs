@@ -18,7 +18,8 @@ pub enum Command {
     /// A command from a player.
     Player {
         player: Player,
-        /// The client's id for the command, by which a repeated one is recognised; `None` if it is never repeated.
+        /// The client's id for the command, by which a repeated command is recognised; `None` if the command is never
+        /// repeated.
         id: Option<ClientId>,
         command: PlayerCommand,
         /// The measured round trip of the player's connection; zero if unknown.
@@ -28,14 +29,14 @@ pub enum Command {
     },
     /// The engine chooses a setup.
     EngineArranges { side: Side, arrangement: Arrangement },
-    /// The engine answers with a step, a pass or a call, or resigns. An action for an earlier turn is refused.
+    /// The engine plays a step, passes, calls bikjang or resigns. An action for an earlier turn is refused.
     EngineActs {
         /// The turn for which the engine was requested to move.
         turn: Turn,
         action: Action,
     },
-    /// Check whether the flag has fallen or the time to choose a setup is up. The command's time must not be earlier
-    /// than that of a command still in the queue.
+    /// Check whether a flag has fallen, a first move is late, or the time to choose a setup is up. Commands received
+    /// before the tick must be handled first.
     Tick {
         /// The last measured round trip of the connection of the side to move; zero if unknown.
         round_trip: Millis,
@@ -45,7 +46,7 @@ pub enum Command {
         /// The last time after the room's last event at which the server was known to be running; `None` if unknown.
         lived_until: Option<Moment>,
     },
-    /// End the game if it is played without a clock and has been idle for too long.
+    /// Abort the game if it is not being played with a clock and has been idle for too long.
     Expire(Expiry),
     /// End the game without a winner because it is longer than the server allows.
     CallOff,
@@ -56,12 +57,12 @@ pub enum Command {
     },
 }
 
-/// Time after the last event at which a game without a deadline is aborted.
+/// Idle times after which a game without a running clock is aborted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expiry {
     /// Time for a game in which a side has not moved yet.
     pub unplayed: Millis,
-    /// Time for any other game without a clock; `None` if such games are never aborted.
+    /// Time for any other game that is adjourned or played without a clock; `None` if such games are never aborted.
     pub played: Option<Millis>,
 }
 
@@ -115,7 +116,7 @@ pub enum PlayerCommand {
         /// The piece's square.
         square: Square,
     },
-    /// Take back a move, or request this if the opponent is a person.
+    /// Take back a move, or request a takeback if the opponent is a person.
     Takeback {
         /// The ply that the player saw.
         ply: u32,
@@ -252,7 +253,7 @@ impl PlayerCommand {
     }
 }
 
-/// The reason a command was refused. Nothing has changed in this case.
+/// The reason a command was refused. A refused command changes nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused {
     /// The sender does not hold the required seat.
@@ -263,7 +264,7 @@ pub enum Refused {
     StalePly {
         ply: u32,
     },
-    /// The answer is for an earlier turn of the engine.
+    /// The engine's action is for an earlier turn.
     StaleTurn,
     /// The game has not started.
     NotStarted,
@@ -296,7 +297,7 @@ pub enum Refused {
     NoHands,
     /// The other player picks the hand.
     NotYourPick,
-    /// The rules do not allow this setup, or not in combination with the other side's.
+    /// The rules do not allow this setup, or do not allow it together with the other side's setup.
     SetupNotAllowed {
         /// The allowed setups.
         allowed: Vec<Arrangement>,
@@ -317,7 +318,7 @@ pub enum Refused {
     NoOffer,
     /// Both sides have moved.
     TooLateToAbort,
-    /// The game belongs to a tournament, in which this is not possible.
+    /// The command is not possible in a tournament game.
     InTournament,
     /// The id was already used for a different command.
     IdReused {
@@ -340,7 +341,7 @@ pub enum Refused {
     YourTurn,
     /// The game is against the engine or on one device.
     NoOpponent,
-    /// The game does not have a clock in seconds for each side.
+    /// The game does not have a clock of the required kind.
     NoClock,
     /// The game does not have a total time, so its players cannot agree to stop it.
     NoTotalTime,
@@ -384,7 +385,7 @@ pub enum Refused {
     },
 }
 
-/// The lists of a game other than its moves.
+/// The size-limited lists of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
     /// Rulings of the referee.

@@ -1,5 +1,5 @@
-//! The request of a room to the engine: a setup or a move. The caller that runs engines reads this after every event
-//! and responds with `Command::EngineArranges` or `Command::EngineActs`.
+//! A room's request to the engine for a setup or a move. The caller that runs engines checks for a request after every
+//! event and responds with `Command::EngineArranges` or `Command::EngineActs`.
 
 use janggi::{Arrangement, Side};
 
@@ -27,7 +27,7 @@ pub enum EngineDue {
         side: Side,
         /// The level at which to play.
         level: Level,
-        /// The turn to answer.
+        /// The turn in which to act.
         turn: Turn,
         /// Time until the engine's flag falls, or half of the remaining time if it is shared; `None` without a clock.
         time_left: Option<Millis>,

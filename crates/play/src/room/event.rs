@@ -78,14 +78,14 @@ kinds! {
         side: Side,
         arrangement: Arrangement,
     },
-    /// A side placed a piece, if pieces are placed one by one. `Arranged` follows the last piece.
+    /// A side placed a piece, if pieces are placed one by one. `Arranged` follows the side's last piece.
     Placed {
         side: Side,
         role: Role,
         #[serde(with = "square_text")]
         square: Square,
     },
-    /// A hand was picked. The players swapped seats if the picked soldier was of the other side.
+    /// A hand was picked. The players swapped seats if the soldier in it was that of the other side.
     HandPicked {
         hand: Hand,
         /// The side of the player who picked the hand.
@@ -150,8 +150,8 @@ kinds! {
     TakebackDeclined {
         side: Side,
     },
-    /// A side offered to stop a game with a total time. The action `stop:agreed` follows if the other side offers it
-    /// too before the next move.
+    /// A side offered to stop a game with a total time. The action `stop:agreed` follows if the other side also offers
+    /// to stop before the next move.
     StopOffered {
         side: Side,
     },
@@ -168,7 +168,7 @@ kinds! {
     RematchOffered {
         side: Side,
     },
-    /// The other side declined it.
+    /// The other side declined.
     RematchDeclined {
         side: Side,
     },

@@ -1,6 +1,6 @@
-//! Reads an event from its JSON in one pass. Serde's own deserializer for a flattened, tagged enum copies every value
-//! first (measured in `docs/decisions/0016-packed-events.md`). The one in this module requires the common fields first,
-//! then the kind, then the fields of the kind; every version has written them in this order.
+//! Deserializes an event from JSON in one pass. Serde's own deserializer for a flattened, tagged enum copies every
+//! value first (measured in `docs/decisions/0016-packed-events.md`). The deserializer in this module requires the
+//! common fields first, then the kind, then the fields of the kind. Every version has written events in this order.
 
 use std::fmt;
 

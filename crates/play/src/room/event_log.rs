@@ -1,5 +1,5 @@
-//! The events of one game, packed into one block of bytes. It has a sixth of the size of the JSON, and is several times
-//! as fast to read.
+//! The events of one game, packed into one block of bytes. The block is about a sixth of the size of the JSON and
+//! several times faster to read.
 //!
 //! Rooms in memory and older games in the store use this form. It contains the same data as the JSON.
 //!
@@ -18,7 +18,7 @@ use crate::ids::Player;
 
 /// The version in which packs are written.
 const VERSION: u8 = 2;
-/// The versions that can be read. Version 2 reads the data of version 1 without changes.
+/// The versions that can be read. Data of version 1 are also valid in version 2.
 const READ: std::ops::RangeInclusive<u8> = 1..=VERSION;
 
 /// Usual maximum number of bytes of a packed move.
@@ -46,7 +46,7 @@ impl fmt::Display for UnpackError {
 
 impl std::error::Error for UnpackError {}
 
-/// The events of a game from its first on, in packed form. About 28 bytes per move.
+/// All events of a game in packed form, about 28 bytes per move.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EventLog {
     /// All senders of commands, in the order of their first command.
@@ -128,7 +128,7 @@ impl EventLog {
             .skip(usize::try_from(count).unwrap_or(usize::MAX))
     }
 
-    /// Returns the whole log in the form in which it is stored.
+    /// Returns the log as a pack, the form in which it is stored.
     #[must_use]
     pub fn to_pack(&self) -> Vec<u8> {
         let keys: Vec<String> = self.players.iter().map(ToString::to_string).collect();
@@ -189,7 +189,7 @@ impl<'a> Events<'a> {
         }
     }
 
-    /// Returns the state relative to which the next event would be encoded.
+    /// Returns the state relative to which the next event would be encoded, or an error if bytes are left over.
     fn finish(self) -> Result<Before, UnpackError> {
         if self.bytes.is_empty() {
             Ok(self.before)

@@ -28,7 +28,7 @@ use crate::time::{Millis, Moment};
 /// Error for damaged stored events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoadError {
-    /// The number of the first event that does not follow from those before it.
+    /// The number of the first event that cannot follow the events before it.
     pub seq: Seq,
     /// The problem with the event.
     pub fault: LoadFault,
@@ -83,7 +83,7 @@ impl RoomLoader {
     /// Applies the next event; the first must be `Opened`.
     ///
     /// # Errors
-    /// If the event does not follow from those before it.
+    /// If the event cannot follow the events before it.
     pub fn take(&mut self, event: &Event) -> Result<(), LoadError> {
         self.left = self.left.saturating_sub(1);
         match (&mut self.room, event) {

@@ -15,7 +15,7 @@ pub const MOST_RULINGS: usize = 40;
 /// Maximum total bytes of the texts of a game's rulings, not counting the one that ends it.
 pub const MOST_RULED_BYTES: usize = 8 * 1024;
 
-/// Maximum number of offers per side in one game: draws, takebacks, stopping, adjournments and resumptions.
+/// Maximum number of offers per side in one game: draws, takebacks, stopping, adjournments, resumptions and rematches.
 pub const MOST_OFFERS: u16 = 300;
 
 /// Maximum number of changes of conditional moves per side in one game. Only the latest ones are kept.

@@ -48,7 +48,7 @@ impl Lines {
         }
     }
 
-    /// Returns the next move of the side's first line, which is its reply if it is to move.
+    /// Returns the next move of the side's first line, which is the side's reply on its own turn.
     pub(super) fn reply(&self, side: Side) -> Option<Action> {
         self.0[side].first()?.first().copied()
     }

@@ -11,8 +11,8 @@
 //! - `adjournment`, `referee`, `lines` optional parts of a game: an adjournment, a referee, conditional moves; `offer`
 //!   open offers
 //! - `effect` recognises a repeated command by its id and effect; `done` the results of earlier commands
-//! - `decide` turns commands into events, using the rules and the clock; `fold` applies events to the state, using
-//!   neither
+//! - `decide` turns commands into events, using the rules and the clock; `fold` applies events to the state without
+//!   either
 //! - `event_log` the events of a game in one block of bytes; `packed_event` the encoding of one event
 //! - `rejudge` compares stored events with the decisions of the current code
 //! - `rights` the commands that a player may send now; `engine` the pending request to the engine

@@ -21,7 +21,7 @@ pub enum Phase {
     Over(Over),
 }
 
-/// Setups chosen so far.
+/// The setup phase: the choices made so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arranging {
     /// The setup chosen by each side.
@@ -59,7 +59,7 @@ pub struct Playing {
     pub gifts: BySide<u8>,
     /// State of the adjournment.
     pub adjournment: Adjournment,
-    /// The side that the referee has ordered not to repeat a position. The order ends with its next move.
+    /// The side that the referee has ordered not to repeat a position. The order ends with that side's next move.
     pub must_deviate: Option<Side>,
     /// Conditional moves of both sides.
     pub(super) lines: Lines,

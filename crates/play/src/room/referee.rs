@@ -1,5 +1,5 @@
-//! The referee (심판) of a game: the agreement about one, the state, and the possible rulings. This module must not
-//! decide which commands are allowed, which belongs to `decide`.
+//! The referee (심판) of a game: the agreement before the game, the state, and the possible rulings. This module must not
+//! decide which commands are allowed, which is the task of `decide`.
 
 use janggi::{BySide, Rules, Side};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Compares stored events with the decisions of the current code for rules and clocks. Loading a game never does this.
+//! Compares stored events with the decisions of the current code for rules and clocks. Not used for loading a game.
 
 use janggi::{Action, StoppedHow};
 
@@ -19,7 +19,7 @@ use crate::time::{Millis, Moment};
 pub struct Difference {
     /// Number of the first event that differs.
     pub seq: Seq,
-    /// The stored event as JSON.
+    /// The stored event as JSON; empty if there is none.
     pub stored: String,
     /// The current decision: the event as JSON, or the reason for a refusal.
     pub today: String,
@@ -121,8 +121,8 @@ fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKin
 }
 
 impl Room {
-    /// Returns the current decision for this event and those of the same command; `None` if the event involves no
-    /// decision.
+    /// Returns the current decision for this event and the other events of the same command; `None` if the event does
+    /// not involve a decision.
     fn decide_again(&self, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
         match (&event.kind, &self.phase) {
             (EventKind::Started { arrangements, .. }, Phase::Arranging(_)) => {

@@ -1,4 +1,5 @@
-//! The commands that a player may send now, for the buttons of a page. Computed with `decide`, so that the two agree.
+//! The commands that a player may send now, for the buttons of a page. Computed with `decide`, so that the buttons
+//! agree with its decisions.
 
 use janggi::{Action, BySide, Move, Side};
 
@@ -13,8 +14,8 @@ use super::terms::{TakebackMode, TakebackPolicy};
 use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
 
-/// The commands that a player may send now. Without a seat, a player can only take an open one or, as the referee, make
-/// rulings.
+/// The commands that a player may send now. Without a seat, a player can only take an open seat or, as the referee,
+/// make rulings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rights {
     /// Open seats that the player may take.
@@ -34,7 +35,7 @@ pub struct Rights {
     pub resign: bool,
     /// Abort the game.
     pub abort: bool,
-    /// Take back a move, or request this (무르기).
+    /// Take back a move, or request a takeback (무르기).
     pub takeback: bool,
     /// Offer to stop the game, or agree to it.
     pub stop: bool,
@@ -127,7 +128,7 @@ impl Room {
         allowed.copied().collect()
     }
 
-    /// Returns the way in which takebacks work in this game.
+    /// Returns the takeback mode of this game.
     #[must_use]
     pub fn takeback_mode(&self) -> TakebackMode {
         let is_engine = |holder: SeatHolder| holder.level().is_some();

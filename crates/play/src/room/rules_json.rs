@@ -1,4 +1,5 @@
-//! The JSON of a game's rules in its first event. It has every field by its dotted path, as in the input of the judge.
+//! The JSON of a game's rules in its first event. It contains every field under its dotted path, as in the judge's
+//! input.
 
 use std::sync::LazyLock;
 

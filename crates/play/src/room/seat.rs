@@ -53,7 +53,7 @@ impl SeatHolder {
 /// The kind of a player's opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Company {
-    /// Another person, or a seat waiting for one.
+    /// Another person, or an open seat.
     Person,
     Engine,
     /// No opponent: the same player holds both seats.

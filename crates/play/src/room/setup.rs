@@ -4,7 +4,7 @@ use janggi::{Arrangement, Role, Side, Square};
 
 use super::phase::Placed;
 
-/// The way in which the sides choose their setups.
+/// The method by which the sides choose their setups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupPlan {
     /// The setup is fixed.
@@ -14,7 +14,7 @@ pub enum SetupPlan {
         /// The side that chooses first; Han in Korea.
         first: Side,
     },
-    /// Both choose without seeing the other's choice; the choices are revealed together.
+    /// Both sides choose without seeing each other's choice; the choices are revealed together.
     SimultaneousHidden,
     /// Each side in turn may swap the horse and the elephant on either wing of 안상차림.
     SwapMoves { first: Side },

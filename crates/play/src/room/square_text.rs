@@ -1,4 +1,4 @@
-//! Squares in stored events: `"a10"`.
+//! Serialization of squares in stored events, such as `"a10"`.
 
 use std::fmt;
 
@@ -34,7 +34,7 @@ pub(super) fn read<E: Error>(text: &str) -> Result<Square, E> {
     text.parse().map_err(|_| E::custom("not a square"))
 }
 
-/// Lists of squares: `["a10"]`.
+/// Serialization of lists of squares, such as `["a10"]`.
 pub(super) mod list {
     use super::{Deserialize, Deserializer, Serializer, Square};
 

@@ -16,10 +16,10 @@ use crate::ids::Player;
 use crate::rating::{Ladder, RatedGame};
 use crate::time::Moment;
 
-/// The occurrence of a position at which the referee is usually called (Wikipedia, Janggi).
+/// Number of occurrences of a position at which the referee is usually called (Wikipedia, Janggi).
 const USUAL_OCCURRENCES: u8 = 3;
-/// Minimum number of moves and passes of a game that counts for ratings: five per side. Shorter games were given up
-/// rather than lost.
+/// Minimum number of moves and passes of a game that counts for ratings: five per side. A shorter game is regarded as
+/// abandoned rather than lost.
 pub const RATED_FROM_PLY: u32 = 10;
 
 /// A game with its players and referee.
@@ -179,7 +179,7 @@ impl Room {
     }
 
     /// Returns the number of times the current position has occurred, if the referee has to decide about the
-    /// repetition. The referee decides from the number in the agreed rules on, or from three by default.
+    /// repetition. This is the case from the number of occurrences in the agreed rules, or three by default.
     #[must_use]
     pub fn repetition_for_the_referee(&self) -> Option<u32> {
         let plan = self.terms.referee.as_ref()?;

@@ -67,7 +67,7 @@ pub struct Terms {
     pub tournament: Option<TournamentTerms>,
 }
 
-/// Terms of a game in a tournament. Nobody may abort it, adjourn it or give time.
+/// Terms of a tournament game. Its players cannot abort it, adjourn it or give time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentTerms {
     pub id: TournamentId,
@@ -111,7 +111,7 @@ pub enum StartPlan {
         /// Squares of Han's pieces that are removed; Han then moves first.
         #[serde(default, skip_serializing_if = "Vec::is_empty", with = "square_text::list")]
         handicap: Vec<Square>,
-        /// Roles of further pieces of Han that are removed, each as often as listed. Their squares depend on the setup.
+        /// Roles of additional pieces of Han that are removed, one entry per piece. Their squares depend on the setup.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         give: Vec<Role>,
         /// Han's deom (덤) in half points, if it differs from that of the rules.
@@ -132,8 +132,8 @@ impl StartPlan {
         matches!(self, Self::Arranged { handicap, give, .. } if !handicap.is_empty() || !give.is_empty())
     }
 
-    /// Returns the squares left empty in Han's setup; for each role, the first ones from file a on. If Han's pieces of
-    /// a role are used up, contains the general's square, which makes the start invalid.
+    /// Returns the squares left empty in Han's setup; for each role, the first squares from file a on. If Han does not
+    /// have enough pieces of a role, the list contains the general's square, which makes the start invalid.
     #[must_use]
     pub fn given(&self, han: Arrangement) -> Vec<Square> {
         let Self::Arranged { handicap, give, .. } = self else {
@@ -160,7 +160,7 @@ pub enum TakebackPolicy {
     Never,
 }
 
-/// The way in which takebacks work in a game.
+/// The takeback mode of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackMode {
     /// Moves are taken back at once: against the engine, or on one device.
@@ -183,7 +183,7 @@ pub enum OpenError {
     Start(StartError),
     /// The game cannot be rated.
     Unrateable(Unrateable),
-    /// A referee needs two human players.
+    /// A game with a referee requires two human players.
     RefereeAlone,
     /// The game has a total time, but its rules do not allow games to be stopped.
     NeverStopped,
@@ -202,7 +202,7 @@ pub enum Unrateable {
     Position,
     /// A referee may decide the game.
     Referee,
-    /// The game is played without a clock, and ladders are by speed.
+    /// The game is played without a clock, so it is not on any ladder.
     NoClock,
     /// Both sides share a total time, so the side that is ahead on points can simply wait.
     SharedTime,
@@ -243,7 +243,7 @@ impl fmt::Display for OpenError {
 
 impl std::error::Error for OpenError {}
 
-/// The setups without a choice: inner elephants (안상차림) on both sides.
+/// The setups if the players do not choose: inner elephants (안상차림) on both sides.
 pub(super) const UNCHOSEN: BySide<Arrangement> = BySide {
     cho: Arrangement::Mssm,
     han: Arrangement::Mssm,
@@ -293,7 +293,7 @@ impl Terms {
         Ok(self)
     }
 
-    /// Returns the reason why these terms exclude a rating; `None` if they do not.
+    /// Returns the reason a game with these terms cannot be rated; `None` if it can.
     #[must_use]
     pub fn unrateable(&self) -> Option<Unrateable> {
         let engine = Side::ALL.into_iter().any(|side| self.seats[side].level().is_some());
@@ -335,7 +335,7 @@ impl Terms {
         }
     }
 
-    /// Returns the way in which setups are chosen: as in the rules, or not at all for a free position.
+    /// Returns the method of choosing setups: that of the rules, or [`SetupPlan::Given`] for a free position.
     #[must_use]
     pub fn plan(&self) -> SetupPlan {
         match (&self.start, self.rules.setup.order) {

@@ -118,7 +118,7 @@ proptest! {
                         break;
                     }
                     prop_assert_eq!(running.from, at + Millis(30_000));
-                    // The time left is that at the heartbeat, independent of the server's clock now, and it is not
+                    // The time left is that at the heartbeat, regardless of the server's current clock, and it is not
                     // zero.
                     let known = lived_until.max(was.from);
                     let (now, then) = (clock.reading(was.side, running.from), before.reading(was.side, known));

@@ -136,7 +136,7 @@ fn lag_credit_has_four_bounds() {
 
 #[test]
 fn a_slow_line_pays_like_a_fast_one() {
-    // Both think for 2 s; the round trip is 300 ms for one and 20 ms for the other.
+    // Both players think for 2 s; the round trip is 300 ms for one and 20 ms for the other.
     let spent = |round_trip: u64| {
         let clock = Clock::new(byoyomi(600_000, 30_000, 3)).start(Side::Cho, Moment(0));
         clock

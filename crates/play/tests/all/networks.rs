@@ -22,7 +22,7 @@ impl Seeded {
 /// A connection between a player and the server.
 #[derive(Clone, Copy)]
 struct Line {
-    /// Minimum time for one way.
+    /// Minimum one-way latency.
     one_way: u64,
     /// Maximum random delay added to each frame.
     jitter: u64,

@@ -1,6 +1,7 @@
 //! Check of a problem: replays the line, and verifies mates and wins on points by a forward search.
 //!
-//! The check shares only the rules with the solver. Claims that rest on the engine's evaluation are not checked.
+//! The check shares only the rules with the module `solve`. Claims that rest on the engine's evaluation are not
+//! checked.
 
 use std::collections::HashMap;
 
@@ -29,7 +30,7 @@ pub enum Unsound {
 /// Result of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Checked {
-    /// All claims hold; for goals judged by the engine, only form and line were checked.
+    /// All claims hold; for goals judged by the engine, only the form, the line and the themes were checked.
     Sound,
     /// The node limit was reached before any fault was found.
     Undecided,

@@ -1,6 +1,6 @@
 //! A problem from a game: a position with one good move, its goal and the main line.
 //!
-//! Problems are stored as one JSON object per line (`docs/engine/problems.md`). Contains no search.
+//! Problems are stored as one JSON object per line (`docs/engine/problems.md`).
 //!
 //! ```text
 //! replay    replay of the main line       pattern   recognition of similar problems
@@ -96,7 +96,7 @@ fn is_false(value: &bool) -> bool {
 /// Reason why a problem cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleError {
-    /// The line is not a JSON object of this form.
+    /// The line of the file is not a JSON object with the fields of [`Puzzle`].
     Form(String),
     /// The preset or revision is unknown.
     Rules(String),

@@ -40,7 +40,7 @@ pub enum Theme {
     Pin,
     /// The solver gives up a piece.
     Sacrifice,
-    /// A move before the last that neither captures nor gives check.
+    /// A step that does not capture, give check or mate.
     Quiet,
 }
 

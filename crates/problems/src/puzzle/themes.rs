@@ -1,4 +1,4 @@
-//! Exact definitions of the themes, as tests of the main line. `docs/engine/problems.md` describes them in words.
+//! Exact definitions of the themes, as tests of the main line. `docs/engine/problems.md` describes the themes.
 
 use janggi::ruleset::Bikjang;
 use janggi::{Action, Board, Cause, HalfPoints, Position, Role, Side, Square};
@@ -76,8 +76,8 @@ fn discovers(step: &Step) -> bool {
     points(step).is_some_and(|(_, to)| step.after.checkers().into_iter().any(|checker| checker != to))
 }
 
-/// Returns the squares that a horse or an elephant passes over between two squares; `None` if it does not move that
-/// way.
+/// Returns the squares that a horse or an elephant passes over between two squares; `None` if the piece cannot make
+/// that move.
 fn legs(role: Role, from: Square, to: Square) -> Option<Vec<Square>> {
     let files = to.file().index() as i8 - from.file().index() as i8;
     let ranks = to.rank().index() as i8 - from.rank().index() as i8;
@@ -93,7 +93,7 @@ fn legs(role: Role, from: Square, to: Square) -> Option<Vec<Square>> {
     }
 }
 
-/// Returns the only occupied square on the way of the horse or elephant from `from` to `to`.
+/// Returns the only occupied square on the path of the horse or elephant from `from` to `to`.
 fn only_obstacle(board: &Board, from: Square, to: Square) -> Option<Square> {
     let role = board.get(from)?.role;
     let mut met = legs(role, from, to)?
@@ -165,7 +165,8 @@ fn makes_screen(step: &Step) -> bool {
         .any(|cannon| after.reach(cannon).contains(general) && !without.reach(cannon).contains(general))
 }
 
-/// Returns whether a cannon no longer attacks the general, a chariot or a horse, although neither of them has moved.
+/// Returns whether an enemy cannon no longer attacks the general, a chariot or a horse, although neither the cannon nor
+/// its target has moved.
 fn takes_screen(step: &Step) -> bool {
     let Some((from, to)) = points(step) else { return false };
     let (before, after) = (step.before.board(), step.after.board());
@@ -191,7 +192,7 @@ fn is_diagonal(a: Square, b: Square) -> bool {
     a.file() != b.file() && a.rank() != b.rank()
 }
 
-/// Roles whose diagonal moves in a palace count. General and guards are left out, because they always move there.
+/// Roles whose diagonal moves in a palace count. The general and the guards, which never leave it, are left out.
 const GUESTS: [Role; 3] = [Role::Chariot, Role::Cannon, Role::Soldier];
 
 fn moves_along_diagonal(step: &Step) -> bool {
@@ -236,16 +237,16 @@ fn is_thin(position: &Position) -> bool {
     count <= FEW
 }
 
-/// Returns whether the rule set has bikjang, and the generals face each other at the start, after a move of the solver,
-/// or at the end.
+/// Returns whether the rule set has bikjang, and the generals face each other at the start or after a move of the
+/// solver.
 fn faces(replay: &Replay) -> bool {
     let knows = matches!(replay.end.rules().bikjang, Bikjang::Ends(_));
     let starts = replay.steps.first().is_some_and(|step| step.before.facing());
     knows && (starts || replay.solver().any(|step| step.after.facing()))
 }
 
-/// Returns whether the moved piece attacks at least two enemy pieces, each of which is the general, more valuable, or
-/// unprotected.
+/// Returns whether the moved piece attacks at least two enemy pieces, each of which is the general, a more valuable
+/// piece, or an unprotected piece other than a soldier.
 fn forks(step: &Step) -> bool {
     let (Some(piece), Some((_, to))) = (step.piece(), points(step)) else {
         return false;
@@ -263,7 +264,7 @@ fn forks(step: &Step) -> bool {
     prey.filter(|&square| is_prey(square)).count() >= 2
 }
 
-/// Returns whether a pin prevents an enemy piece from capturing the moved piece: its general would be in check.
+/// Returns whether a pin prevents an enemy piece from capturing the moved piece: the enemy general would be in check.
 fn is_safe_by_pin(step: &Step) -> bool {
     let Some((_, to)) = points(step) else { return false };
     let after = &step.after;

@@ -21,7 +21,7 @@ pub use question::{Aim, Attack, MAX_MOVES, Question, QuestionError};
 pub struct Mate {
     /// Smallest number of the attacker's moves, including the mating move, in which mate can be forced.
     pub moves: u32,
-    /// All first moves that mate in this number.
+    /// All first moves that mate in this many moves.
     pub first: Vec<Move>,
     /// The mate as a line of moves: the attacker plays the first of its fastest moves, the defender a move that delays
     /// mate longest.

@@ -91,8 +91,8 @@ impl Proof {
         }
     }
 
-    /// Returns the moves to search. The attacker's moves are only checks if the question requires it, or if no other
-    /// last move could mate.
+    /// Returns the moves to search. The attacker's moves are only checks if the question requires it, or if this is the
+    /// last move and only a check can mate.
     pub(super) fn candidates(&mut self, moves: u32) -> Vec<Move> {
         let all = self.history.moves();
         if self.history.position().turn() != self.attacker {
@@ -136,7 +136,7 @@ impl Proof {
             YesNo::Yes => 0x9e37_79b9_7f4a_7c15,
             YesNo::No => 0,
         };
-        // After a pass, a second one may end the game.
+        // After a pass, a second pass may end the game.
         let passed = match self.history.action_at(self.history.ply()) {
             Some(Move::Pass) => 0xd1b5_4a32_d192_ed03,
             _ => 0,
@@ -255,8 +255,8 @@ impl Default for Best {
 }
 
 impl Best {
-    /// Returns the limits for the selected child. They are reached when another child becomes better or the position
-    /// reaches its own limits.
+    /// Returns the limits for the selected child. The child reaches them when another child becomes better or when the
+    /// position reaches its own limits.
     fn limits(&self, numbers: &Numbers, limits: &Numbers, attacks: bool) -> Option<(usize, Numbers)> {
         let child = self.child?;
         let (own_limit, sum_limit, sum) = if attacks {

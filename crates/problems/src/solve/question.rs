@@ -24,7 +24,7 @@ pub enum Aim {
     Win,
 }
 
-/// The mate to search for.
+/// The mate or win to search for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Maximum number of the attacker's moves, including the mating one: 1 to [`MAX_MOVES`].

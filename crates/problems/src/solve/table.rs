@@ -15,7 +15,7 @@ pub(super) struct Numbers {
     pub(super) disproof: u32,
 }
 
-/// Number that is larger than any sum.
+/// Number that stands for infinity. Sums are capped at this number.
 pub(super) const INFINITE: u32 = u32::MAX / 4;
 
 impl Numbers {
@@ -51,7 +51,8 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Returns the stored numbers for a mate in `moves`. 0 stands for the defender's reply to the last move.
+    /// Returns the stored numbers. `moves` is the number of remaining moves plus one, so 1 stands for the defender's
+    /// reply to the last move.
     pub(super) fn get(&self, key: Key, moves: u32) -> Numbers {
         let moves = small(moves);
         match self.bounds.get(&key) {

@@ -1,9 +1,9 @@
-//! The clients that may use an endpoint. Handlers themselves check who owns a resource.
+//! The clients that may use an endpoint. Handlers check the ownership of resources themselves.
 
 /// Clients that an endpoint serves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Who {
-    /// All clients alike; the session is ignored.
+    /// All clients; the session is ignored.
     #[default]
     Everyone,
     /// All clients; the session is read if there is one.

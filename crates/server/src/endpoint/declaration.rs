@@ -31,7 +31,7 @@ pub(crate) fn get<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     Endpoint::new((Method::GET, MethodFilter::GET), path, handler)
 }
 
-/// Declares an endpoint that creates or does something.
+/// Declares an endpoint that creates a resource or performs an action.
 pub(crate) fn post<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     path: impl Into<Cow<'static, str>>,
     handler: H,
@@ -39,7 +39,7 @@ pub(crate) fn post<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     Endpoint::new((Method::POST, MethodFilter::POST), path, handler)
 }
 
-/// Declares an endpoint that stores something under a name.
+/// Declares an endpoint that stores a resource under a given name.
 pub(crate) fn put<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     path: impl Into<Cow<'static, str>>,
     handler: H,
@@ -47,7 +47,7 @@ pub(crate) fn put<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     Endpoint::new((Method::PUT, MethodFilter::PUT), path, handler)
 }
 
-/// Declares an endpoint that deletes or ends something.
+/// Declares an endpoint that deletes or ends a resource.
 pub(crate) fn delete<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     path: impl Into<Cow<'static, str>>,
     handler: H,

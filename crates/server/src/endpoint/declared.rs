@@ -1,11 +1,11 @@
-//! Reads the signatures of handlers: the arguments of a handler show what its endpoint takes from a request.
+//! Facts about an endpoint that follow from its handler's signature.
 
 use super::inputs::Input;
 use super::operation::Operation;
 use super::outputs::Output;
 use std::future::Future;
 
-/// A handler function. `T` distinguishes the numbers of arguments, as in [`axum::handler::Handler`].
+/// A handler function. `T` encodes the types of the arguments, as in [`axum::handler::Handler`].
 pub(crate) trait Declared<T> {
     /// Adds the facts in the handler's signature to `operation`.
     fn describe(operation: &mut Operation);

@@ -45,7 +45,7 @@ pub(crate) struct Answer {
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum RequestBody {
     Json(Message),
-    /// JSON, a form or nothing; all fields are optional.
+    /// Fields sent as JSON, as a form or not at all.
     Fields(Message),
     /// Text of any media type.
     Text,

@@ -1,14 +1,13 @@
-//! Declarations of the HTTP endpoints. The router and the OpenAPI document are both built from them, so they always
-//! contain the same endpoints.
+//! Declarations of the HTTP endpoints, from which both the router and the OpenAPI document are built.
 //!
 //! - `declaration`: one endpoint, built step by step; `declared`: reads its handler's signature; `operation`: its
 //!   description
 //! - `inputs`, `outputs`: facts about an endpoint from the arguments and the result of its handler
-//! - `access`: the clients that may use it; `path_value`: values in its path; `message`: types of bodies
+//! - `access`: the clients that may use an endpoint; `path_value`: values in a path; `message`: types of bodies
 //! - `routes`: the router of a list of endpoints
 //! - `document`: the OpenAPI document
 //!
-//! Must not depend on single endpoints, which are declared in `crate::http`.
+//! Must not depend on individual endpoints, which are declared in `crate::http`.
 
 mod access;
 mod declaration;

@@ -10,8 +10,8 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use wire::Code;
 
-/// Codes of errors that every endpoint may return. They come from the layers around the routes, or because the server
-/// is overloaded, stopping or unable to store data.
+/// Error codes that every endpoint may return: those of the layers around the routes, and those of a server that is
+/// overloaded, stopping or unable to store data.
 pub(crate) const EVERYWHERE: [Code; 9] = [
     Code::BadRequest,
     Code::BadOrigin,
@@ -24,7 +24,7 @@ pub(crate) const EVERYWHERE: [Code; 9] = [
     Code::Standby,
 ];
 
-/// Codes of errors that every request with a body may get.
+/// Error codes of every endpoint that requires a JSON body.
 pub(crate) const OF_BODIES: [Code; 4] = [Code::BadJson, Code::BadRequest, Code::NotJson, Code::TooLarge];
 
 /// An endpoint without its handler.

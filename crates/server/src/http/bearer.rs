@@ -1,4 +1,4 @@
-//! Finds the access token of a request. Must not depend on the kind of request.
+//! Lookup of a request's access token. Must not depend on the kind of request.
 
 use crate::error::AppError;
 use crate::identity::{AccessToken, bearer};
@@ -12,8 +12,8 @@ use wire::{Code, ErrorBody};
 /// Prefix of the workers' routes, which have separate tokens.
 const WORKERS: &str = "/worker/";
 
-/// Middleware for every route. An invalid token is refused everywhere, so that its client is not mistaken for a guest. A
-/// valid one is added to the extensions of the request, whose cookies are then ignored.
+/// Middleware for every route. An invalid token is refused everywhere, so that its client is not mistaken for a guest.
+/// A valid token is added to the extensions of the request, whose cookies are then ignored.
 pub(crate) async fn check(
     State(services): State<Arc<Services>>,
     mut request: Request,

@@ -1,4 +1,4 @@
-//! Reads a request's JSON body within its limits, and explains what is wrong with an invalid one.
+//! Extractor of JSON bodies with limits on size and time. Errors say what is wrong with a body.
 
 use crate::endpoint::{Input, Operation};
 use crate::error::AppError;
@@ -30,7 +30,8 @@ where
         let Ok(read) = clock::timeout(limits.body_timeout, reading).await else {
             return Err(ErrorBody::new(Code::BadRequest, "the body did not arrive in time").into());
         };
-        // axum has one error for "too long" and "aborted". No client reads the answer to the second.
+        // axum returns the same error for a body that is too long and for an aborted request, whose client reads no
+        // response.
         let bytes = read.map_err(|_| ErrorBody::from(Code::TooLarge).with("most", limits.body_bytes))?;
         json::parse(&bytes).map(Self).map_err(AppError::Refused)
     }

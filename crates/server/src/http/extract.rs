@@ -1,4 +1,4 @@
-//! Extracts a game's id and query parameters from the URL, with the server's own errors instead of axum's.
+//! Extractors for the game id and the query parameters of a URL, with the server's own errors instead of axum's.
 
 use crate::endpoint::{Input, Operation, PathValue};
 use crate::error::{AppError, unknown_game};
@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use wire::{Code, ErrorBody};
 
-/// The path parameter `{id}`. A text that cannot be an id is refused like the id of an unknown game.
+/// The path parameter `{id}`. An invalid id is refused like the id of an unknown game.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GamePath(pub(crate) GameId);
 
@@ -52,7 +52,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {
     }
 }
 
-/// Returns the query of an address as `T`, without the parameters that are `ignored`.
+/// Parses the query of a URL as `T`, without the `ignored` parameters.
 pub(crate) fn query<T: DeserializeOwned>(uri: &Uri, ignored: &[&str]) -> Result<T, ErrorBody> {
     let pairs = form_urlencoded::parse(uri.query().unwrap_or_default().as_bytes());
     let kept = pairs.filter(|(name, _)| !ignored.contains(&name.as_ref()));
@@ -87,7 +87,7 @@ impl Default for PageQuery {
 }
 
 impl PageQuery {
-    /// Returns the number of pages before this one.
+    /// Returns the page number counted from 0.
     pub(crate) fn index(self) -> Result<u32, ErrorBody> {
         self.page
             .checked_sub(1)

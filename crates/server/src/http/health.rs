@@ -15,7 +15,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::Code;
 
-/// Response body while another server owns the database or is about to.
+/// Response body while another server owns the database or is about to take it over.
 pub(crate) const STANDBY: &str = "standby";
 
 /// The query of `GET /health?verbose=true`.
@@ -26,9 +26,10 @@ pub(crate) struct HealthQuery {
     pub(crate) verbose: bool,
 }
 
-/// `GET /health`: 200 `ok` while the database answers and can be written, so that a proxy sends requests here.
+/// `GET /health`: 200 `ok` while the database responds and is writable, so that a proxy sends requests here.
 ///
-/// `GET /health?verbose=true` is for alarms: `ready`, `draining` or `failing`, then a line for each part; 503 unless ready.
+/// `GET /health?verbose=true` is for alarms: `ready`, `draining` or `failing`, then a line for each part, with 503
+/// unless ready.
 ///
 /// A standby server has a handler of its own, which always answers `standby` (see `crate::standby`).
 pub(crate) async fn show(
@@ -50,7 +51,7 @@ pub(crate) async fn show(
     let database = services.store.ownership().is_held() && check_database(&services).await.is_ok();
     let disk = !admission.is_disk_low();
     let counts = jobs.counts();
-    // A worker that has just died is replaced within seconds.
+    // One live worker suffices, because dead workers are replaced within seconds.
     let workers = counts.workers_wanted == 0 || counts.workers_alive > 0;
     let (status, state) = match (services.shutdown.is_triggered(), database && disk && workers) {
         (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "draining"),
@@ -69,8 +70,8 @@ pub(crate) async fn show(
     Ok((status, text).into_response())
 }
 
-/// Checks that the database can be read and written. After a failed write, it tries again, so that a server recovers
-/// although a proxy sends it no traffic.
+/// Checks that the database can be read and written. Retries after a failed write, so that the server recovers even if
+/// a proxy sends it no traffic.
 async fn check_database(services: &Services) -> Result<(), AppError> {
     services.store.ping().await?;
     if services.store.is_failing() {

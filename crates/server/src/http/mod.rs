@@ -1,5 +1,5 @@
-//! HTTP handlers by resource, one file per method. Handlers translate between HTTP and rooms, which make all decisions.
-//! Each resource declares its endpoints beside its handlers; `crate::routes` lists the resources.
+//! HTTP handlers by resource. Handlers translate between HTTP and rooms, which make all decisions. Each resource
+//! declares its endpoints beside its handlers; `crate::routes` lists the resources.
 //!
 //! - `account`: identity and accounts
 //! - `programs`: the API for bots and other API clients
@@ -11,7 +11,8 @@
 //! - `tables`: values of positions in the endgame tables
 //! - `tournaments`: tournaments that are played on the server
 //! - `worker_jobs`: the endpoints of the worker processes
-//! - `health`: state of the server for its operator; `unavailable`: responses while another server may own the database
+//! - `health`: state of the server for its operator; `unavailable`: responses while another server may own the
+//!   database; `stranger`: the page for unknown host names
 //! - `body`, `extract`: reading requests; `bearer`, `observe`, `origin`, `ownership`, `reads`, `security`: middleware
 
 pub(crate) mod account;

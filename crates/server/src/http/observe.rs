@@ -1,5 +1,5 @@
-//! Assigns an id to every request, logs it and counts it. Only method, path, status and time are logged: never cookies,
-//! tokens or bodies.
+//! Middleware that assigns an id to every request, and logs and counts the request. Only method, path, status and
+//! duration are logged, never cookies, tokens or bodies.
 
 use crate::clock;
 use crate::services::Services;

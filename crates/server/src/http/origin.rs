@@ -1,7 +1,7 @@
-//! Rejects requests from other sites: every request that changes something, and every socket.
+//! Middleware that rejects requests from other sites if they change something or open a socket.
 //!
-//! Browsers send `Origin` with all of these; clients without a cookie need not. Must not depend on the rest of the
-//! request.
+//! Browsers send `Origin` with all such requests. Clients without a cookie need not send it. Must not depend on the
+//! rest of the request.
 
 use super::stranger;
 use crate::error::AppError;
@@ -39,7 +39,7 @@ pub(crate) async fn check(
 /// Requires exactly one Host header (RFC 9112, section 3.2). With two, a proxy and the server might use different ones.
 fn require_host(request: &Request) -> Result<(), ErrorBody> {
     let hosts = request.headers().get_all(header::HOST).iter().count();
-    // HTTP/1.0 requests, and calls without a connection, may have none.
+    // HTTP/1.0 requests, and calls without a connection, may lack the header.
     let needs_one = request.version() >= Version::HTTP_11 && request.extensions().get::<ClientAddress>().is_some();
     let is_right = hosts == 1 || hosts == 0 && !needs_one;
     is_right
@@ -78,8 +78,8 @@ fn is_ours(origin: &str, headers: &HeaderMap, allowed: &[Origin]) -> bool {
     if !allowed.is_empty() {
         return allowed.iter().any(|ours| ours.is(origin));
     }
-    // Without a list, only the authority that the request was sent to is allowed, so that a LAN address works
-    // unconfigured.
+    // Without a list, only the authority that the request was sent to is allowed, so that a LAN address works without
+    // configuration.
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let authority = origin
         .strip_prefix("http://")

@@ -1,4 +1,4 @@
-//! Refuses requests while another server may have the database.
+//! Middleware that refuses requests while another server may own the database.
 
 use super::unavailable;
 use crate::services::Services;

@@ -21,7 +21,7 @@ use serde::Deserialize;
 use wire::convert::MOST_FEN;
 use wire::{Code, ErrorBody};
 
-/// The renderer, and the state that it needs.
+/// The renderer with its admission control.
 #[derive(Debug, Clone)]
 pub(crate) struct PictureRenderer {
     pictures: Pictures,
@@ -153,7 +153,8 @@ fn start_board(movement: Movement) -> Board {
 }
 
 impl PictureRenderer {
-    /// Returns the picture of a scene, or 304. Only pictures that have to be rendered are charged.
+    /// Returns the picture of a scene, or 304 if the client already has it. Only pictures that have to be rendered are
+    /// charged.
     async fn answer(&self, scene: Scene, client: Client, headers: &HeaderMap) -> Result<Response, AppError> {
         let tag = Pictures::tag(&scene);
         if is_known(headers, &tag) {

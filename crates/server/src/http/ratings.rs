@@ -65,7 +65,7 @@ pub(crate) async fn score(
     ClientAddress(address): ClientAddress,
     Path((player, opponent)): Path<(String, String)>,
 ) -> Result<Json<Score>, AppError> {
-    // Charged, because it reads all games of the player.
+    // Charged, because the request reads all games of the player.
     admission.charge(Work::Page, Client { address, guest: None })?;
     let found = services
         .store
@@ -96,7 +96,7 @@ pub(crate) async fn leaderboard(
     Path((movement, speed)): Path<(String, String)>,
     Params(query): Params<PageQuery>,
 ) -> Result<Json<Leaderboard>, AppError> {
-    // Charged, because it counts through all earlier pages.
+    // Charged, because the database reads all earlier pages too.
     admission.charge(Work::Page, Client { address, guest: None })?;
     let (page, index) = (query.page, query.index()?);
     let now = Moment(services.clock.now_ms());

@@ -1,4 +1,4 @@
-//! Charges every read-only request to the client's address.
+//! Middleware that charges every read-only request to the client's address.
 
 use crate::admission::Admission;
 use crate::error::AppError;
@@ -9,7 +9,7 @@ use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// Middleware for every route. `/health` without a query is not limited.
+/// Middleware for every route. `/health` without a query is not charged.
 pub(crate) async fn charge(
     State(admission): State<Admission>,
     ClientAddress(address): ClientAddress,

@@ -1,5 +1,4 @@
-//! `GET /api/rules`: a description of every preset. It is fixed at build time, so browsers cache it and only
-//! revalidate.
+//! `GET /api/rules`: a description of every preset, fixed at build time, which browsers cache and only revalidate.
 
 use crate::endpoint::{Endpoint, get};
 use crate::known_version::is_known;
@@ -14,7 +13,7 @@ use std::sync::LazyLock;
 struct Presets {
     json: Bytes,
     packed: Option<Bytes>,
-    /// The tag in quotes, as in the header.
+    /// The entity tag in quotes, as in the header `ETag`.
     tag: String,
 }
 

@@ -18,7 +18,7 @@ pub(crate) const OF_PAGES: HeaderValue = HeaderValue::from_static(
     frame-ancestors 'none'; form-action 'self'",
 );
 
-/// Policy of the viewer that other sites may show in a frame; it has no form.
+/// Policy of the viewer, which other sites may show in a frame and which has no forms.
 pub(crate) const OF_THE_VIEWER: HeaderValue = HeaderValue::from_static(
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; \
@@ -26,11 +26,11 @@ pub(crate) const OF_THE_VIEWER: HeaderValue = HeaderValue::from_static(
     form-action 'none'",
 );
 
-/// Policy of scripts that run as workers.
+/// Policy of scripts, which applies when a script runs as a worker.
 const OF_SCRIPTS: HeaderValue =
     HeaderValue::from_static("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'");
 
-/// Policy for any other response opened by itself: it allows nothing.
+/// Policy of all other responses, which allows nothing if a response is opened by itself.
 const OF_OTHERS: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
 /// Headers of every response. Other sites cannot load the response, not even as an image, and the server's pages load

@@ -1,4 +1,4 @@
-//! `/api/shared-analyses`: stores analyses that are too long for a link.
+//! `/api/shared-analyses`: stored analyses that are too long for a link.
 
 use crate::admission::Admission;
 use crate::endpoint::{Endpoint, PathValue, get, post};
@@ -20,7 +20,8 @@ use store::{Command, SharedId, SharedRow};
 use wire::Code;
 use wire::shared::{NewSharedAnalysis, SharedAnalysis};
 
-/// `POST /api/shared-analyses`: stores an analysis, or extends its storage. Anyone with the link can read it.
+/// `POST /api/shared-analyses`: stores an analysis, or extends the storage of a stored one. Anyone with the link can
+/// read it.
 pub(crate) async fn create(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

@@ -23,7 +23,7 @@ pub(crate) struct TableQuery {
     fen: String,
 }
 
-/// `GET /api/tables/{rules}`. Charged like every read-only request.
+/// Handles `GET /api/tables/{rules}`, which is charged like every read-only request.
 pub(crate) async fn show(
     State(table_cache): State<TableCache>,
     Path(rules): Path<String>,
@@ -79,7 +79,7 @@ fn answer(probed: &ProbedPosition, position: &Position) -> TableAnswer {
     }
 }
 
-/// Returns a value from the view of the side `turn`, `more` plies earlier.
+/// Returns a value from the view of the side `turn`, with `more` plies added.
 fn known(value: Value, turn: Side, more: u16) -> TableValue {
     let plies = value.plies.map(|plies| u16::from(plies) + more);
     match value.winner {

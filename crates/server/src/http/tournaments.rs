@@ -40,7 +40,7 @@ async fn create(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// Handles `GET /api/tournaments/{id}`. Pages ask every few seconds, and nearly always nothing has changed.
+/// Handles `GET /api/tournaments/{id}`. Pages poll every few seconds and nearly always get 304.
 async fn show(
     State(tournaments): State<Tournaments>,
     visitor: Signed,
@@ -61,7 +61,7 @@ async fn show(
     Ok((kept, body).into_response())
 }
 
-/// The state of a change.
+/// The state that a change needs.
 type Needed = (State<Tournaments>, State<Admission>, State<Arc<Accounts>>);
 
 /// Handles `POST /api/tournaments/{id}/join`.

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use wire::{Code, ErrorBody};
 
-/// Retry delay in seconds. A server that waits for the lease takes over within five.
+/// Retry delay in seconds. A server that waits for the lease takes over within five seconds.
 const RETRY_AFTER_S: u16 = 2;
 
 /// Returns the response for a request with these headers.

@@ -56,7 +56,7 @@ impl AccessToken {
         }))
     }
 
-    /// Checks that the token has one of these scopes. Without any scopes, every token passes.
+    /// Checks that the token has one of these scopes. If `scopes` is empty, every token passes.
     ///
     /// # Errors
     ///
@@ -70,7 +70,7 @@ impl AccessToken {
     }
 }
 
-/// Returns the text of the bearer token in a request; `None` if it has none.
+/// Returns the text of the bearer token in a request, if any.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, text) = value.split_once(' ').unwrap_or((value, ""));

@@ -3,7 +3,7 @@
 use axum::http::{HeaderMap, header};
 
 /// Parts of the header and the browsers that they identify. The first match counts, because most browsers also name
-/// others.
+/// other browsers.
 const PROGRAMS: [(&str, &str); 9] = [
     ("Whale/", "Whale"),
     ("SamsungBrowser/", "Samsung Internet"),
@@ -25,7 +25,7 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// Returns a label such as `Firefox, Linux`; empty if neither part is known.
+/// Returns a label such as `Firefox, Linux`; empty if neither part is recognised.
 pub(super) fn client_label(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
     let agent = agent.unwrap_or_default();

@@ -9,14 +9,14 @@ use axum::response::Response;
 
 /// The cookie's name if the site is not served over TLS.
 pub const GUEST_COOKIE: &str = "janggun_guest";
-/// Name of the cookie if possible: browsers accept a cookie of this name only from the exact host, over TLS.
+/// The cookie's name over TLS without a base path. Browsers accept this name only from the exact host, over TLS.
 const SECURE_GUEST_COOKIE: &str = "__Host-janggun_guest";
-/// Name below a base path: browsers refuse a path in a cookie of the name above.
+/// The cookie's name over TLS below a base path. Browsers require the path `/` for a `__Host-` cookie.
 const SECURE_GUEST_COOKIE_BELOW: &str = "__Secure-janggun_guest";
 /// Lifetime of the cookie: a year, about the longest that browsers accept.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
-/// The `Set-Cookie` headers for a new session, or to remove the cookie.
+/// The `Set-Cookie` headers that start a session or remove the cookie.
 #[derive(Debug)]
 pub(crate) struct NewCookie(Vec<HeaderValue>);
 
@@ -37,7 +37,7 @@ impl NewCookie {
         Ok(Self(vec![value]))
     }
 
-    /// Returns headers that remove the cookie under every name, including one from when the site had no base path.
+    /// Returns headers that remove the cookie under every name, including cookies from before the site had a base path.
     pub(super) fn gone(base: &BasePath) -> Result<Self, AppError> {
         let gone = |(name, path, secure): (&str, String, &str)| {
             let text = format!("{name}=; Path={path}/; Max-Age=0; HttpOnly; SameSite=Lax{secure}");
@@ -61,7 +61,7 @@ impl NewCookie {
     }
 }
 
-/// Returns whether the request has a guest cookie at all, valid or not.
+/// Returns whether the request has a guest cookie, valid or not.
 pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
     guest_cookie(headers).is_some()
 }

@@ -1,4 +1,4 @@
-//! Identifies the guest behind a request. Must not depend on games.
+//! Extractor of the player behind a request. Must not depend on games.
 
 use super::cookie::NewCookie;
 use super::sessions::{Session, Signed};
@@ -26,7 +26,7 @@ where
 }
 
 impl Visitor {
-    /// Returns the player. A new visitor becomes a guest, and the cookie has to be set.
+    /// Returns the player. A new visitor becomes a guest, whose cookie has to be set on the response.
     pub(crate) async fn or_create(self, services: &Services) -> Result<(Player, Option<NewCookie>), AppError> {
         if let Some(player) = self.0 {
             return Ok((player, None));

@@ -9,11 +9,11 @@ use wire::{Code, ErrorBody};
 const LEAST: usize = 2;
 const MOST: usize = 20;
 
-/// Stands in for a name that has too few ASCII characters.
+/// Base of a handle if too little of the name can be written in ASCII.
 const NAMELESS: &str = "player";
 
-/// Romanization of initial consonants, vowels and final consonants, in the order of Unicode. It is Revised
-/// Romanization, letter by letter, without the sound changes between syllables.
+/// Revised Romanization of initial consonants, vowels and final consonants, in the order of Unicode, letter by letter,
+/// without the sound changes between syllables.
 const INITIALS: [&str; 19] = [
     "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h",
 ];
@@ -30,7 +30,7 @@ const FINALS: [&str; 28] = [
 ///
 /// # Errors
 ///
-/// `bad_handle`.
+/// `bad_handle`, or `handle_taken` for a reserved name.
 pub(super) fn typed(text: &str) -> Result<&str, ErrorBody> {
     let text = text.trim();
     let is_handle = (LEAST..=MOST).contains(&text.len())
@@ -46,7 +46,7 @@ pub(super) fn typed(text: &str) -> Result<&str, ErrorBody> {
     Ok(text)
 }
 
-/// Returns the proposed handle for a name. `attempt` counts from 0 and changes the handle, in case one is taken.
+/// Returns the proposed handle for a name. `attempt`, counted from 0, varies the handle if earlier proposals are taken.
 pub(super) fn proposed(name: &str, attempt: u32) -> String {
     let ascii: String = name.chars().flat_map(in_ascii).collect();
     let ascii = ascii.trim_matches(['_', '-']);
@@ -77,7 +77,7 @@ pub(super) fn look_of_handle(handle: &str) -> String {
     handle.to_ascii_lowercase()
 }
 
-/// Returns the skeleton of a handle. If an account's name has the same skeleton, only this account may have the handle.
+/// Returns the skeleton of a handle. If an account's name has the same skeleton, only that account may have the handle.
 pub(super) fn name_look(handle: &str) -> String {
     look(handle)
 }

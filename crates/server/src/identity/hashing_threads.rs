@@ -18,7 +18,7 @@ pub(super) enum NotDone {
     Failed,
 }
 
-/// Handle to the threads. When it is dropped, they finish the queue and end.
+/// Handle to the threads, which finish the queue and end when the handle is dropped.
 #[derive(Debug)]
 pub(super) struct HashingThreads {
     queue: SyncSender<Job>,
@@ -59,7 +59,7 @@ impl HashingThreads {
 
 fn run(jobs: &Mutex<Receiver<Job>>) {
     loop {
-        // The lock is held while waiting: its holder takes the next job, and the others wait for the lock.
+        // The lock is held while waiting: its holder takes the next job, and the other threads wait for the lock.
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
         // The thread survives a panicking job and drops its sender, which notifies the caller.

@@ -3,9 +3,8 @@
 //! - `sessions`: the session of a request; `guests`: its player; `cookie`: the cookie's text; `hex`: secrets as text
 //! - `access_tokens`: the account of a request with an access token
 //! - `client_label`: labels of devices
-//! - `accounts`: operations of players on their accounts; `profiles`: public views of players; `rated`: permission to
-//!   play
-//!   rated games
+//! - `accounts`: operations of players on their accounts; `operator`: names and passwords for the operator's commands
+//! - `profiles`: public views of players; `rated`: permission to play rated games
 //! - `handles`: names of accounts in the API
 //! - `names`: validation of names; `passwords`: validation and hashing of passwords; `hashing_threads`: the threads for
 //!   hashing; `second_factor`: authenticator and recovery codes

@@ -68,13 +68,13 @@ const RESERVED_ALONE: [&str; 3] = ["janggi", "장기", "장군"];
 pub(super) struct Name(String);
 
 impl Name {
-    /// Parses a typed name in Unicode's compatible form (NFKC): full-width letters become ordinary ones.
+    /// Parses a typed name and normalises it to NFKC, in which full-width letters become ordinary letters.
     ///
     /// # Errors
     ///
-    /// `bad_name` for an invalid name, `name_taken` for a reserved one.
+    /// `bad_name` for an invalid name, `name_taken` for a reserved name.
     pub(super) fn read(typed: &str) -> Result<Self, ErrorBody> {
-        // Truncated first, so that no more than necessary of a name of 64 KiB is normalised.
+        // Truncated first, so that a name of 64 KiB is not normalised in full.
         let name: String = typed.trim().chars().take(4 * MOST).nfkc().collect();
         let count = name.chars().count();
         let is_name = (LEAST..=MOST).contains(&count)
@@ -102,7 +102,7 @@ impl Name {
     }
 }
 
-/// Returns whether a new name would look official. Existing names are not checked.
+/// Returns whether a new name would look official or like that of a computer player. Existing names are not checked.
 fn is_reserved(name: &str) -> bool {
     let joined: String = name.chars().filter(|character| character.is_alphanumeric()).collect();
     let joined = look(&joined);
@@ -143,7 +143,7 @@ fn words(name: &str) -> Vec<String> {
     words
 }
 
-/// Returns whether a name may contain a character: a letter or digit in modern use, `_` or `-`. No marks, no spaces.
+/// Returns whether a name may contain a character: a letter or digit in modern use, `_` or `-`, but no marks or spaces.
 fn is_allowed(character: char) -> bool {
     matches!(character, '_' | '-') || character.is_alphanumeric() && character.identifier_allowed()
 }

@@ -1,6 +1,7 @@
 //! Validation and hashing of passwords.
 //!
-//! Hashing takes 20 ms of CPU time by design. The numbers of running and waiting jobs are limited, so that games go on.
+//! Hashing takes 20 ms of CPU time by design. The numbers of running and waiting jobs are limited, so that games are
+//! not slowed down.
 
 use super::hashing_threads::{HashingThreads, NotDone};
 use crate::error::AppError;
@@ -17,7 +18,7 @@ use zxcvbn::{Score, zxcvbn};
 /// Minimum and maximum length of a password, in characters.
 const LEAST: usize = 8;
 const MOST: usize = 128;
-/// Maximum number of passwords that wait to be hashed or compared. Further ones are refused with `busy`.
+/// Maximum number of passwords that wait to be hashed or compared. Further passwords are refused with `busy`.
 const WAITING: usize = 64;
 /// Maximum number of passwords hashed at the same time, on a machine with enough processors.
 const AT_ONCE: usize = 2;
@@ -48,18 +49,18 @@ impl Password {
     }
 }
 
-/// Hashes passwords.
+/// Password hasher with its own threads.
 #[derive(Debug)]
 pub(crate) struct Hashing {
     threads: HashingThreads,
     /// Number of hashes computed.
     done: Arc<AtomicU64>,
-    /// Hash of a random password, used for comparison if the account does not exist.
+    /// Made-up hash that passwords are compared with if the account does not exist.
     decoy: String,
 }
 
 impl Hashing {
-    /// Starts the hashing threads. `salt` is random.
+    /// Starts the hashing threads. The random `salt` is used for the decoy.
     pub(crate) fn new(salt: &[u8; 32]) -> Self {
         let cores = available_parallelism().map_or(1, usize::from);
         let at_once = AT_ONCE.min(cores.div_ceil(2));
@@ -70,7 +71,7 @@ impl Hashing {
         Self {
             threads,
             done: Arc::default(),
-            // The form of a hash with today's cost. In practice, no password has this hash.
+            // The decoy has the format and the cost of a new hash. In practice, no password matches it.
             decoy: "$argon2id$v=19$m=19456,t=2,p=1$".to_owned() + &decoy_bytes(salt),
         }
     }
@@ -80,7 +81,7 @@ impl Hashing {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// Returns the hash of a new password for the account of that name.
+    /// Returns the hash of a new password for the account named `name`.
     ///
     /// # Errors
     ///

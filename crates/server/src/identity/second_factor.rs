@@ -66,7 +66,7 @@ pub(super) fn new_secret(random: &Random) -> Vec<u8> {
     random.secret()[..20].to_vec()
 }
 
-/// Returns the secret in the form that apps read.
+/// Returns the secret as text and as a URI for authenticator apps.
 pub(super) fn shown(secret: &[u8], name: &str) -> SecondFactorSecret {
     let text = app(secret).secret().to_base32();
     SecondFactorSecret {
@@ -78,7 +78,7 @@ pub(super) fn shown(secret: &[u8], name: &str) -> SecondFactorSecret {
     }
 }
 
-/// Returns the time step of `code`, at most one step of 30 s before or after now.
+/// Returns the time step of `code` if it is at most one step of 30 s before or after now.
 pub(super) fn step_of(second_factor: &SecondFactorRow, code: u32, now_ms: i64) -> Option<i64> {
     let secret = match second_factor {
         SecondFactorRow::Off => return None,

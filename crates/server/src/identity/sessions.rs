@@ -1,4 +1,4 @@
-//! The session of a request, and the beginning of sessions.
+//! The session of a request, and the creation of sessions.
 
 use super::access_tokens::AccessToken;
 use super::client_label::client_label;
@@ -17,8 +17,8 @@ use store::{AccountCommand, Command, GuestRow, SessionRow, StoredSession, TokenH
 use wire::Code;
 
 const DAY: Duration = Duration::from_secs(86_400);
-/// Time without use after which an account's session expires. A guest's session never does, because the games would be
-/// lost.
+/// Time without use after which an account's session expires. A guest's session never expires, because the guest would
+/// lose all games.
 const IDLE: Duration = DAY.saturating_mul(30);
 /// Maximum lifetime of an account's session.
 const LONGEST: Duration = DAY.saturating_mul(180);
@@ -32,12 +32,12 @@ pub(crate) struct Session {
     pub(crate) token: TokenHash,
     /// Whether the player has an account.
     pub(crate) has_account: bool,
-    /// Number of ended sessions when this one was loaded.
+    /// Value of `OpenSessions::ends` when this session was loaded.
     ends: u64,
 }
 
-/// The session of a request; `None` for a visitor without a valid cookie. Requests with an access token are refused with
-/// `session_required`.
+/// The session of a request; `None` for a visitor without a valid cookie. Requests with an access token are refused
+/// with `session_required`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Signed(pub(crate) Option<Session>);
 
@@ -49,7 +49,7 @@ pub(crate) struct Known(pub(crate) Session);
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Member(pub(crate) Session);
 
-/// Label of the client that sends a request, for the list of sessions.
+/// Label of the client that sent a request, for the list of sessions.
 #[derive(Debug, Clone)]
 pub(crate) struct ClientLabel(pub(super) String);
 
@@ -110,7 +110,7 @@ impl Signed {
         self.0.map(|session| session.player)
     }
 
-    /// Returns the session. A new visitor becomes a guest, and the cookie has to be set.
+    /// Returns the session. A new visitor becomes a guest, whose cookie has to be set on the response.
     pub(crate) async fn or_create(self, services: &Services) -> Result<(Session, Option<NewCookie>), AppError> {
         if let Some(session) = self.0 {
             return Ok((session, None));

@@ -1,5 +1,5 @@
-//! Limits attempts at passwords and codes. No limit is by name alone, because an attacker who knows a name must not be
-//! able to lock its owner out.
+//! Rate limits on attempts at passwords and codes, and on emailed links. Password attempts are never limited by name
+//! alone, because an attacker who knows a name must not be able to lock its owner out.
 
 use crate::limits::{AddressPrefix, KeyedTokenBuckets, Rate};
 use play::Player;
@@ -12,25 +12,25 @@ const NAME: Rate = Rate {
     burst: 20,
     refill_ms: 45_000,
 };
-/// Attempts at a code of one account from one network. Such an attacker knows the password. Recovery codes are not
-/// counted.
+/// Attempts at a six-digit code of one account from one network, by clients that know the password. Recovery codes are
+/// not counted.
 const CODE: Rate = Rate {
     burst: 10,
     refill_ms: 300_000,
 };
-/// Attempts at a code of one account from all networks: 576 a day, each with a chance of 1 in 333,000. One network
-/// cannot use them up, so the owner can sign in from another.
+/// Attempts at a six-digit code of one account from all networks: 576 a day, each with a chance of 1 in 333,000. A
+/// single network cannot use up all attempts, so the owner can sign in from another network.
 const CODE_FROM_ALL: Rate = Rate {
     burst: 60,
     refill_ms: 150_000,
 };
-/// Password reset links per account: three at once, then one every 20 minutes. A link is valid for an hour, so when no
-/// more are sent, the owner of the mailbox still has a valid one.
+/// Password reset links per account: three at once, then one every 20 minutes. A link is valid for an hour, so the
+/// owner of the mailbox has a valid link even while no more are sent.
 const RESET: Rate = Rate {
     burst: 3,
     refill_ms: 1_200_000,
 };
-/// Confirmation links, for one account and to one address.
+/// Confirmation links per account, and per address.
 const CONFIRMATION: Rate = RESET;
 /// Maximum number of buckets in each table.
 const KEPT: usize = 65_536;
@@ -81,7 +81,7 @@ impl Throttle {
     ///
     /// # Errors
     ///
-    /// `too_fast`. The client does not see it, because it would reveal that the account exists.
+    /// `too_fast`, which is not sent to the client, because it would reveal that the account exists.
     pub(super) fn try_reset(&self, account: Player, now_ms: i64) -> Result<(), ErrorBody> {
         take(&self.resets, account, RESET, now_ms)
     }
@@ -95,7 +95,7 @@ impl Throttle {
         take(&self.confirmations, account, CONFIRMATION, now_ms)
     }
 
-    /// Returns whether another confirmation link may be sent to this address, for any account.
+    /// Counts a confirmation link to this address for any account, and returns whether it may be sent.
     pub(super) fn may_send_to(&self, look: String, now_ms: i64) -> bool {
         take(&self.mailboxes, look, CONFIRMATION, now_ms).is_ok()
     }
@@ -124,7 +124,7 @@ mod tests {
         };
         assert_eq!((0..20).filter(|_| given(1, 0)).count(), 10);
         assert!(given(2, 0), "the owner is elsewhere");
-        // A single network that keeps trying must leave attempts for others.
+        // A single network that keeps trying must leave attempts for other networks.
         let day = 86_400_000;
         for now_ms in (0..day).step_by(60_000) {
             given(1, now_ms);

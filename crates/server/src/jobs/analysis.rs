@@ -156,13 +156,13 @@ impl Analyses {
             body: serde_json::to_string(&positions).map_err(AppError::internal)?,
         };
         let written = self.services.store.execute(Command::StoreAnalysis(row)).await;
-        // Removed only now: until the analysis is on disk it is served from here, and after a failure it can be
-        // requested again.
+        // Removed after the write, because the analysis is served from memory until it is stored. After a failed write,
+        // it can be requested again.
         self.lock().remove(&game);
         Ok(written?)
     }
 
-    /// Returns all positions once the last of them has arrived.
+    /// Records the answer, and returns all positions when the analysis is complete.
     fn record_answer(
         &self,
         game: GameId,

@@ -1,4 +1,4 @@
-//! The job broker: rooms and analyses post jobs, workers fetch them. Owns the queue and the workers' secrets.
+//! The job broker, which owns the queue and the workers' secrets. Rooms and analyses post jobs, and workers fetch them.
 
 use super::ids::{JobId, WorkerId};
 use super::queue::{Change, Demand, JobState, Queue, Urgency};
@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use wire::worker::Job;
 
-/// The owner of a job, who gets its answer.
+/// The owner of a job, which receives the answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobOwner {
     /// The game's room, for an engine move in this turn.
@@ -31,7 +31,7 @@ pub(crate) enum LastSeen {
     Idle,
     /// The worker had its first job.
     AtFirstWork,
-    /// The worker had a job, and had answered earlier ones.
+    /// The worker had a job, and had answered earlier jobs.
     AtWork,
 }
 
@@ -52,7 +52,7 @@ pub(crate) struct JobCounts {
 /// A job to post, and the recipient of its progress.
 #[derive(Clone)]
 pub(crate) struct JobRequest {
-    /// The game that the job belongs to.
+    /// The game of the job.
     pub(crate) game: GameId,
     /// Recipient of the answer.
     pub(crate) owner: JobOwner,
@@ -165,7 +165,7 @@ impl JobBroker {
 
     /// Returns the worker with this secret.
     pub(crate) fn worker_of(&self, secret: &[u8; 32]) -> Option<WorkerId> {
-        // A map lookup may reveal a part of a key by its duration, but not enough to find 256 random bits.
+        // The timing of a map lookup may leak part of a secret, but not enough to guess 256 random bits.
         self.lock().workers.get(secret).copied()
     }
 
@@ -192,7 +192,7 @@ impl JobBroker {
         self.lock().queue.withdraw(job);
     }
 
-    /// Gives `worker` the next job, waiting up to `limit` for one.
+    /// Leases the next job to `worker`, waiting up to `limit` for a job.
     pub(crate) async fn acquire(&self, worker: WorkerId, limit: Duration, now_ms: impl Fn() -> i64) -> Option<Job> {
         let deadline = clock::now() + limit;
         loop {
@@ -236,7 +236,7 @@ impl JobBroker {
         })
     }
 
-    /// Removes the job `id` and returns its request, if `worker` has the job.
+    /// Removes the job `id` and returns its request, if the job is leased to `worker`.
     pub(crate) fn finish(&self, id: &str, worker: WorkerId) -> Option<JobRequest> {
         let mut inner = self.lock();
         let request = inner.queue.finish(parse_id(id)?, worker)?;
@@ -244,7 +244,7 @@ impl JobBroker {
         Some(request)
     }
 
-    /// Takes jobs from workers that have been silent for longer than the lease.
+    /// Queues jobs with an expired lease again.
     pub(crate) fn expire(&self, now_ms: i64) {
         let mut inner = self.lock();
         let changes = inner.queue.expire(now_ms);

@@ -1,21 +1,21 @@
-//! Waiting jobs, in an order that is fair to addresses and players. A pure state machine.
+//! Queue of waiting jobs that is fair to addresses and players, as a pure state machine.
 //!
-//! Properties, tested below: every address prefix with waiting jobs gets the same share of the workers' nodes, and
-//! within its share so does every player, however many jobs one of them has.
+//! Tested properties: address prefixes with waiting jobs get equal shares of the workers' nodes, and so do the players
+//! within an address prefix, regardless of their numbers of jobs.
 //!
-//! Both shares use start-time fair queueing. Each address has a start time on a virtual clock of nodes, and every job
-//! taken advances it by the job's nodes. The address with the earliest start time is next. Within an address, a job
-//! starts when the player's previous job ends.
+//! Both levels use start-time fair queueing. Each address has a start time on a virtual clock that counts nodes, and
+//! every job taken advances the start time by the job's nodes. The address with the earliest start time is next. Within
+//! an address, a job starts when the player's previous job ends.
 
 use super::ids::JobId;
 use crate::limits::{AddressPrefix, Sharer};
 use play::Player;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Number of idle addresses that are kept.
+/// Number by which all addresses may exceed twice the waiting addresses before idle addresses are dropped.
 const FORGET_FROM: usize = 64;
 
-/// Position of a job, by which it is removed or put back.
+/// Position of a job in the line, for removing the job or putting it back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Place {
     job: JobId,
@@ -30,8 +30,7 @@ pub(super) struct Place {
 pub(super) struct FairLine {
     now: u64,
     addresses: HashMap<Option<AddressPrefix>, Share>,
-    /// Addresses with waiting jobs, by start time. Of two with the same start time, the one with the older job is
-    /// first.
+    /// Addresses with waiting jobs, by start time. On ties, the address whose next job is older is first.
     turns: BTreeSet<(u64, JobId, Option<AddressPrefix>)>,
 }
 
@@ -44,12 +43,12 @@ struct Share {
     now: u64,
     /// End of each player's last job, on the clock of the address.
     ends: HashMap<Option<Player>, u64>,
-    /// Jobs by start, with their nodes.
+    /// Jobs by start time, with their nodes.
     waiting: BTreeMap<(u64, JobId), u64>,
 }
 
 impl FairLine {
-    /// Adds a job behind those of the same player.
+    /// Adds a job behind the player's other jobs.
     pub(super) fn push(&mut self, job: JobId, sharer: Sharer, nodes: u64) -> Place {
         let Sharer { address, player } = sharer;
         let nodes = nodes.max(1);
@@ -72,7 +71,7 @@ impl FairLine {
         })
     }
 
-    /// Removes and returns the next job. When no jobs are left, all shares start over.
+    /// Removes and returns the next job. When no jobs are left, all shares are reset.
     pub(super) fn pop(&mut self) -> Option<JobId> {
         let &(start, _, address) = self.turns.first()?;
         self.now = self.now.max(start);
@@ -99,7 +98,7 @@ impl FairLine {
         self.change(place.address, |share| share.waiting.remove(&(place.start, place.job)));
     }
 
-    /// Puts back a job that was taken: before its player's other jobs, and without a charge to its address.
+    /// Puts a taken job back, before its player's other jobs, and refunds its nodes to the address.
     pub(super) fn put_back(&mut self, place: Place) -> Place {
         self.change(place.address, |share| {
             let start = place.start.min(share.now);

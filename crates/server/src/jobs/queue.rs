@@ -1,7 +1,7 @@
 //! The queue of jobs as a pure state machine: waiting, leased, done. Time is a parameter.
 //!
-//! Properties, tested below: at most one worker has a job; an unanswered job is leased again; an answer counts once;
-//! jobs that a player waits for go before background work; and among jobs of the same urgency, the workers' time is
+//! Tested properties: a job is leased to at most one worker; an unanswered job is leased again; a job is answered once;
+//! jobs that a player waits for precede background work; and among jobs of the same urgency, the workers' time is
 //! shared fairly (`fair_line`).
 
 use super::fair_line::{FairLine, Place};
@@ -16,7 +16,7 @@ pub(crate) enum JobState {
     Queued,
     /// A worker has the job.
     Leased,
-    /// The job's worker is dead, and no other worker has the job yet.
+    /// The job's worker died or its lease expired, and no other worker has the job yet.
     Lost,
 }
 
@@ -39,7 +39,7 @@ pub(crate) struct Demand {
     pub(crate) nodes: u64,
 }
 
-/// A change that the owner of the job is notified of.
+/// A change of state, reported to the owner of the job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Change {
     pub(crate) job: JobId,
@@ -80,7 +80,7 @@ impl<T: Clone> Queue<T> {
         }
     }
 
-    /// Queues a job behind the player's jobs of the same urgency.
+    /// Queues a job behind the player's other jobs of the same urgency.
     pub(crate) fn push(&mut self, payload: T, demand: Demand) -> JobId {
         let job = JobId(self.next);
         self.next += 1;
@@ -95,7 +95,7 @@ impl<T: Clone> Queue<T> {
         job
     }
 
-    /// Returns the numbers of urgent, background and leased jobs.
+    /// Returns the numbers of waiting urgent jobs, waiting background jobs and leased jobs.
     pub(crate) fn counts(&self) -> (usize, usize, usize) {
         let leased = self.jobs.values().filter(|entry| entry.lease.is_some()).count();
         let waiting = |urgency| {
@@ -125,7 +125,8 @@ impl<T: Clone> Queue<T> {
         Some((job, entry.payload.clone()))
     }
 
-    /// Removes the job if `worker` has it. A late answer is still a good move, so the lease may have expired.
+    /// Removes the job if it is leased to `worker`, even after the lease has run out, because a late answer is still a
+    /// good move.
     pub(crate) fn finish(&mut self, job: JobId, worker: WorkerId) -> Option<T> {
         let held = self.jobs.get(&job)?.lease.is_some_and(|lease| lease.worker == worker);
         if held {
@@ -182,7 +183,7 @@ mod tests {
     const A: WorkerId = WorkerId(1);
     const B: WorkerId = WorkerId(2);
 
-    /// Returns a job of guest number `guest`.
+    /// Returns the demand of a job of guest number `guest`.
     fn demand(urgency: Urgency, guest: u64, nodes: u64) -> Demand {
         let sharer = Sharer {
             address: None,

@@ -1,5 +1,5 @@
-//! Keeps the worker processes alive: starts them, gives each its secret, and replaces one that dies or hangs. A worker
-//! writes to its standard output every second; one that stops doing so is killed.
+//! Supervision of the worker processes, which are started with a secret each and replaced if they die or hang. A worker
+//! writes to its standard output every second, and is killed if it stops doing so.
 //!
 //! Must not exchange jobs or moves with workers, which fetch them over HTTP. A child exits at the end of its standard
 //! input, so it does not survive the server, even after a crash.
@@ -19,7 +19,7 @@ use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::task::JoinSet;
 use wire::worker::Credentials;
 
-/// Delay before the first restart; doubled with each further one.
+/// Delay before the first restart; doubled with each further restart.
 const FIRST_RESTART_DELAY: Duration = Duration::from_millis(100);
 /// Maximum delay before a restart.
 const LONGEST_RESTART_DELAY: Duration = Duration::from_secs(10);
@@ -80,8 +80,8 @@ impl Supervisor {
         while !shutdown.is_triggered() {
             let started = clock::now();
             let last_seen = self.run_child(slot, &mut signal).await;
-            // A worker that ended while idle, or had answered a job, was healthy. If none ever is, fast restarts do not
-            // help.
+            // A worker that ended while idle, or had answered a job, was healthy. If no worker is ever healthy, fast
+            // restarts do not help.
             let was_useful = matches!(last_seen, LastSeen::Idle | LastSeen::AtWork);
             delay = if was_useful || clock::since(started) >= HEALTHY {
                 FIRST_RESTART_DELAY
@@ -95,7 +95,7 @@ impl Supervisor {
         }
     }
 
-    /// Runs one child from start to end. Its jobs are free again when this returns.
+    /// Runs one child from start to end. Its jobs are queued again when this returns.
     async fn run_child(&self, slot: u16, shutdown: &mut ShutdownSignal) -> LastSeen {
         let secret = self.services.random.secret();
         let worker = self.jobs.register(secret);
@@ -111,7 +111,7 @@ impl Supervisor {
                     status = child.wait() => tracing::warn!(slot, status = ?status.ok(), "worker died"),
                     () = until_silent(heartbeats) => {
                         tracing::warn!(slot, pid = child.id(), "worker hangs");
-                        // If it has ended already, there is nothing to kill.
+                        // Fails if the child has exited already.
                         let _ = child.kill().await;
                     }
                     () = shutdown.wait() => stop(child, input, slot).await,
@@ -125,7 +125,7 @@ impl Supervisor {
     }
 }
 
-/// Starts the child and takes its input out. Waiting for a child would close an input that is still in it.
+/// Starts the child and returns it with its input, which `Child::wait` would otherwise close.
 async fn start(program: &WorkerProgram, credentials: &Credentials) -> Result<(Child, ChildStdin), std::io::Error> {
     let mut child = Command::new(&program.program)
         .args(&program.args)

@@ -21,10 +21,10 @@ pub struct ServerLimits {
     pub inbound_burst: u32,
     /// Sustained read rate of a connection, in bytes per second. Excess data waits in the kernel.
     pub inbound_rate: u32,
-    /// Maximum number of connections, including sockets. Further ones are closed at once.
+    /// Maximum number of connections, including sockets. Further connections are closed at once.
     pub connections: usize,
-    /// Maximum number of connections of one address prefix, including sockets. Further ones are closed at once. Trusted
-    /// proxies are not limited.
+    /// Maximum number of connections of one address prefix, including sockets. Further connections are closed at once.
+    /// Trusted proxies are not limited.
     pub connections_by_address: usize,
     /// Maximum number of open sockets of one address prefix.
     pub sockets_by_address: usize,
@@ -32,7 +32,7 @@ pub struct ServerLimits {
     pub sockets_by_guest: usize,
     /// Maximum size of a WebSocket message, in bytes.
     pub frame_bytes: usize,
-    /// Maximum number of frames queued for one reader. A reader beyond it is disconnected as too slow.
+    /// Maximum number of frames queued for one reader. A reader with more queued frames is disconnected as too slow.
     pub queue_frames: usize,
     /// Time in which the kernel must accept a frame. Otherwise the reader is disconnected as too slow.
     pub write_timeout: Duration,
@@ -48,9 +48,9 @@ pub struct ServerLimits {
     pub rate: u32,
     /// Rate limits of each kind of work, per address prefix and per guest.
     pub work: WorkLimits,
-    /// Maximum number of games in memory. Beyond it, no new game is created.
+    /// Maximum number of games in memory. At the limit, no new game is created.
     pub rooms: usize,
-    /// Maximum size of all games in memory, in mebibytes. Beyond it, no other game is loaded.
+    /// Maximum size of all games in memory, in mebibytes. At the limit, no other game is loaded.
     pub rooms_mib: usize,
     /// Maximum size of the games created or loaded by one address prefix, in mebibytes.
     pub rooms_mib_of_address: usize,
@@ -78,7 +78,7 @@ pub struct ServerLimits {
     pub unfinished_games: u32,
     /// Maximum number of games without moves of a player.
     pub unplayed_games_by_guest: u32,
-    /// Maximum number of stored games without moves. Beyond it, no new game is created.
+    /// Maximum number of stored games without moves. At the limit, no new game is created.
     pub unplayed_games: u32,
     /// Maximum number of moves and passes in a game, which then ends without a winner.
     pub game_plies: u32,
@@ -96,11 +96,11 @@ pub struct ServerLimits {
     pub commit_delay_ms: u64,
     /// Length of the window in which overload is measured, in milliseconds.
     pub overload_window_ms: u64,
-    /// Time after which a room without readers, running clock or pending move leaves memory.
+    /// Time after which a room without readers, running clock or pending move is unloaded.
     pub room_idle: Duration,
-    /// Time after which a room leaves memory if it has only been read since it was loaded.
+    /// Time after which a room is unloaded if it has only been read since it was loaded.
     pub room_read: Duration,
-    /// Time after which an unanswered job is given to another worker.
+    /// Time after which an unanswered job is leased to another worker.
     pub lease: Duration,
     /// Number of nodes searched for each position of an analysis.
     pub analysis_nodes: u64,
@@ -114,9 +114,9 @@ pub struct ServerLimits {
     pub poll: Duration,
     /// Interval between heartbeats, which are written while a game's clock runs.
     pub heartbeat: Duration,
-    /// Interval between sweeps, which check games that are not open.
+    /// Interval between sweeps of the stored games.
     pub sweep_every: Duration,
-    /// Time without an event after which a game is aborted if not both sides have moved and no clock runs.
+    /// Time without an event after which a game is aborted if a side has not moved yet and no clock runs.
     pub unplayed_kept: Duration,
     /// Time without an event after which any other game without a clock is aborted; `None` for never.
     pub unfinished_kept: Option<Duration>,
@@ -128,7 +128,7 @@ pub struct ServerLimits {
     pub engine_think_ms: u64,
     /// Maximum size of an analysis stored for a link, in bytes of JSON.
     pub shared_bytes: usize,
-    /// Maximum size of all analyses stored for links, in mebibytes. Beyond it, the oldest are deleted.
+    /// Maximum size of all analyses stored for links, in mebibytes. Above the limit, the oldest analyses are deleted.
     pub shared_mib: u64,
     /// Time after which a stored analysis is deleted if it was not shared again.
     pub shared_kept: Duration,
@@ -138,15 +138,15 @@ pub struct ServerLimits {
     pub record_bytes: usize,
     /// Maximum total size of the compressed records of a player, in mebibytes.
     pub records_mib_of_account: u64,
-    /// Maximum size of the compressed records of all players, in mebibytes. Beyond it, no more are stored.
+    /// Maximum size of the compressed records of all players, in mebibytes. At the limit, no more records are stored.
     pub records_mib: u64,
     /// Maximum number of tournaments that are not over.
     pub tournaments: u32,
     /// Maximum number of tournaments of an account that are not over.
     pub tournaments_of_account: u32,
-    /// Maximum number of players who enter a tournament.
+    /// Maximum number of players in a tournament.
     pub tournament_entries: u32,
-    /// Interval at which tournaments are looked after.
+    /// Interval at which tournaments are updated.
     pub tournament_tick: Duration,
     /// Whether new accounts are allowed.
     pub sign_up: Switch,
@@ -180,7 +180,7 @@ impl Default for ServerLimits {
             frame_bytes: 8 * 1024,
             queue_frames: 64,
             write_timeout: Duration::from_secs(5),
-            // Longer than the timeout of a socket, which reports the reason when it closes.
+            // Longer than `write_timeout`, because a socket reports the reason when it closes.
             stall_timeout: Duration::from_secs(20),
             ping_every: Duration::from_secs(10),
             idle_timeout: Duration::from_secs(35),
@@ -188,9 +188,9 @@ impl Default for ServerLimits {
             burst: 100,
             rate: 5,
             work: WorkLimits::default(),
-            // A fresh game takes 11 KiB, one of forty plies 20 KiB: 400 MiB.
+            // A new game takes 11 KiB, a game of forty plies 20 KiB, so all games take about 400 MiB.
             rooms: 20_000,
-            // Space for all of these games, and for more than a thousand of the longest possible ones.
+            // Space for all of these games, and for more than a thousand of the longest possible games.
             rooms_mib: 1_536,
             // Ten thousand games of forty plies.
             rooms_mib_of_address: 256,
@@ -226,13 +226,13 @@ impl Default for ServerLimits {
             scheduling_delay_ms: 5,
             // A slow disk syncs in 30 ms.
             commit_delay_ms: 100,
-            // Longer than a short burst, or than it takes to open a page.
+            // Longer than a short burst of work, and longer than it takes to open a page.
             overload_window_ms: 500,
             room_idle: Duration::from_secs(300),
-            // A page asks for its game twice, then opens a socket.
+            // A page requests its game twice, then opens a socket.
             room_read: Duration::from_secs(5),
             lease: Duration::from_secs(30),
-            // A third of a second each: a player's move never waits longer for a worker.
+            // A third of a second each, which is the longest that a move in a game waits for an analysis job to end.
             analysis_nodes: 150_000,
             analyses: 64,
             // A school class or a club; an eighth of all.
@@ -265,7 +265,7 @@ impl Default for ServerLimits {
             records_mib_of_account: 16,
             // Five hundred full accounts, or millions of typical records.
             records_mib: 8_192,
-            // Each is read once a second while it is played.
+            // Each tournament is read once a second while it is played.
             tournaments: 200,
             // A club's weekly tournament, a special one, and one to try things.
             tournaments_of_account: 3,

@@ -1,4 +1,4 @@
-//! Chat settings: whether chat is on, and its limits. Numbers only.
+//! Chat settings: whether chat is enabled, and its limits.
 
 use play::Millis;
 use play::chat::Pace;
@@ -8,7 +8,6 @@ use std::time::Duration;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Switch {
     On,
-    /// The feature is disabled.
     Off,
 }
 
@@ -17,15 +16,15 @@ pub enum Switch {
 pub struct ChatLimits {
     /// Whether chat is enabled.
     pub switch: Switch,
-    /// Maximum number of messages from one player in one game in the time `within`.
+    /// Maximum number of messages from one player in one game per period `within`.
     pub lines: u32,
     /// Period in which `lines` messages are allowed.
     pub within: Duration,
-    /// Time in which a player cannot repeat a similar message in the same game.
+    /// Time for which a player cannot send a similar message in the same game.
     pub unlike_for: Duration,
     /// Maximum number of messages kept in each chat room of a game.
     pub kept: u32,
-    /// Maximum size of the messages of all games, in mebibytes. Beyond it, the oldest are deleted.
+    /// Maximum size of the messages of all games, in mebibytes. Above the limit, the oldest messages are deleted.
     pub kept_mib: u64,
 }
 
@@ -50,7 +49,7 @@ impl Default for ChatLimits {
             unlike_for: Duration::from_secs(30),
             // A long game with a talkative audience; 1,000 messages per game, of which a reader is sent 200.
             kept: 500,
-            // Fifteen million typical messages. One address at its limit would need twelve days to fill it.
+            // Fifteen million typical messages. One address at its limit would need twelve days to fill this space.
             kept_mib: 1_024,
         }
     }

@@ -1,4 +1,4 @@
-//! Time for which an opponent must be away before the game can be claimed. Numbers only.
+//! Times for which a player must be away before the game can be claimed or others are notified.
 
 use play::Speed;
 use std::time::Duration;

@@ -1,10 +1,10 @@
-//! Distinguishes overload from a short burst: in overload, most delays in a recent window were too long.
+//! Detection of overload, as opposed to a short burst: in overload, most delays in a recent window are too long.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// Recent measurements. Overload begins when more than half of them were too long, and ends when fewer than a tenth
-/// are; in between, the state does not change.
+/// Recent measurements. Overload begins when more than half of them are too long, and ends when fewer than a tenth are;
+/// in between, the state does not change.
 #[derive(Debug, Clone)]
 pub(crate) struct DelayWindow {
     longest: Duration,
@@ -26,7 +26,7 @@ impl DelayWindow {
         }
     }
 
-    /// Records a delay as one sample, or as more if it lasted for more than one. Returns whether there is overload.
+    /// Records a delay as `samples` samples, at least one. Returns whether there is overload.
     pub(crate) fn note(&mut self, delay: Duration, samples: usize) -> bool {
         for _ in 0..samples.clamp(1, self.samples) {
             self.too_long.pop_front();

@@ -1,4 +1,4 @@
-//! Detects overload from measured delays, and decides how much new work is admitted during and after it.
+//! The overload state, and the admission of new work during and after overload.
 
 use super::ramp::Ramp;
 use std::sync::{Mutex, PoisonError};
@@ -11,7 +11,7 @@ pub(crate) struct Overload(Mutex<State>);
 enum State {
     #[default]
     None,
-    /// Overload, with the ramp that was in progress when it began.
+    /// Overload, with the ramp that was in progress when the overload began.
     Active(Option<Ramp>),
     Over(Ramp),
 }

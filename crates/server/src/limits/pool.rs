@@ -19,7 +19,7 @@ pub(crate) struct Shares {
 }
 
 impl Shares {
-    /// No limits. The creator of a pool sets those that it needs.
+    /// No limits, as a base for pools with only some limits.
     pub(crate) const UNBOUNDED: Self = Self {
         all: usize::MAX,
         of_address: usize::MAX,
@@ -71,7 +71,7 @@ struct Taken {
     by_player: HashMap<Player, usize>,
 }
 
-/// Slots taken from a pool. Dropping them frees them, even in a panic.
+/// Slots taken from a pool, freed on drop, even in a panic.
 #[derive(Debug)]
 pub(crate) struct Place {
     taken: Arc<Mutex<Taken>>,
@@ -87,7 +87,7 @@ impl Pool {
         }
     }
 
-    /// Takes this many slots, if they are free and no share is exceeded.
+    /// Takes slots, if enough are free and no share is exceeded.
     pub(crate) fn take(&self, by: Sharer, places: usize) -> Result<Place, Full> {
         let mut taken = lock(&self.taken);
         taken.check(&self.shares, by, places)?;
@@ -95,7 +95,7 @@ impl Pool {
         Ok(self.place(by, places))
     }
 
-    /// Takes slots even beyond the limits, for work that must not be refused. The slots are counted all the same.
+    /// Takes slots even beyond the limits, for work that must not be refused. The slots are still counted.
     pub(crate) fn claim(&self, by: Sharer, places: usize) -> Place {
         lock(&self.taken).add(by, places);
         self.place(by, places)

@@ -1,4 +1,4 @@
-//! Admits new work slowly after overload, because everything that waited for its end would cause the next one.
+//! Gradual admission of new work after overload. Admitting all waiting work at once would cause the next overload.
 
 /// Initial admission rate per second. Most of the new work is games, which last for a while.
 const FIRST: f64 = 20.0;
@@ -6,7 +6,7 @@ const FIRST: f64 = 20.0;
 const LEAST: f64 = 4.0;
 /// Growth of the admission rate per second.
 const GROWTH: f64 = 1.2;
-/// Rate per second from which on everything is admitted.
+/// Admission rate per second from which everything is admitted.
 const ALL: f64 = 1_000.0;
 /// Time for which unused admissions are kept, in seconds.
 const KEPT: f64 = 0.1;
@@ -20,8 +20,8 @@ pub(crate) struct Ramp {
 }
 
 impl Ramp {
-    /// Returns the ramp after an overload. `before` is the ramp that was in progress when it began, and whose rate is
-    /// halved.
+    /// Returns the ramp after an overload. `before` is the ramp that was in progress when the overload began; its rate
+    /// is halved.
     pub(crate) fn after(before: Option<Self>, now_ms: i64) -> Self {
         Self {
             per_second: before.map_or(FIRST, |ramp| (ramp.per_second / 2.0).max(LEAST)),
@@ -55,7 +55,7 @@ impl Ramp {
 mod tests {
     use super::{ALL, FIRST, GROWTH, LEAST, Ramp};
 
-    /// Returns the number admitted within this many seconds if one request comes every `step_ms`.
+    /// Returns the number of requests admitted within `seconds` if one arrives every `step_ms`.
     fn let_in(mut ramp: Ramp, seconds: i64, step_ms: i64) -> usize {
         let start = ramp.since_ms;
         let mut count = 0;

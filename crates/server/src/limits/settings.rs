@@ -279,7 +279,7 @@ impl FromStr for LimitSetting {
 }
 
 impl ServerLimits {
-    /// Returns the defaults with these settings. Of several for one name, the last counts.
+    /// Returns the defaults with these settings. If a name occurs more than once, the last setting applies.
     #[must_use]
     pub fn with(settings: &[LimitSetting]) -> Self {
         let mut limits = Self::default();

@@ -1,4 +1,4 @@
-//! Token buckets for rate limits. Pure; the current time is a parameter.
+//! Token buckets for rate limits. The current time is a parameter.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -13,7 +13,7 @@ pub(crate) struct Rate {
 }
 
 impl Rate {
-    /// Returns the rate with burst and refill multiplied by this factor.
+    /// Returns the rate with burst and refill multiplied by `shares`.
     pub(crate) fn times(self, shares: u32) -> Self {
         Self {
             burst: self.burst.saturating_mul(shares),
@@ -71,7 +71,7 @@ impl TokenBucket {
     }
 }
 
-/// Buckets by key, at most `most` of them. If there are too many, new keys are refused and known ones served.
+/// Buckets by key, at most `most` of them. If the table is full, new keys are refused and known keys are served.
 #[derive(Debug)]
 pub(crate) struct KeyedTokenBuckets<K> {
     buckets: HashMap<K, TokenBucket>,
@@ -98,7 +98,7 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
             .take(rate, now_ms)
     }
 
-    /// Takes tokens of `key` even if there are too few. If there are too many keys, a new key is not charged.
+    /// Takes tokens of `key` even if there are too few. If the table is full, a new key is not charged.
     pub(crate) fn spend(&mut self, key: K, rate: Rate, tokens: u64, now_ms: i64) {
         if self.wait_ms(&key, rate, now_ms) == 0 || self.buckets.contains_key(&key) {
             let bucket = self.buckets.entry(key).or_insert_with(|| TokenBucket::new(now_ms));
@@ -106,7 +106,7 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
         }
     }
 
-    /// Returns the milliseconds until `key` has a token; 0 if it has one. Removes full buckets if there are too many.
+    /// Returns the milliseconds until `key` has a token; 0 if it has one. Removes full buckets if the table is full.
     pub(crate) fn wait_ms(&mut self, key: &K, rate: Rate, now_ms: i64) -> i64 {
         if let Some(bucket) = self.buckets.get(key) {
             return bucket.wait_ms(rate, now_ms);

@@ -1,9 +1,9 @@
-//! The kinds of work that clients request, and the limit of each. Numbers only.
+//! The kinds of work that clients request, and their limits.
 
-/// Kinds of work that clients request. Each has its own limit, so that using up one leaves the others.
+/// Kinds of work that clients request. Each has its own limit, so that using up one limit does not affect the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Work {
-    /// A new game, or a new guest.
+    /// A new game, guest or tournament.
     Create,
     /// A change of an account, or an attempt to sign in.
     Account,
@@ -17,7 +17,7 @@ pub(crate) enum Work {
     Get,
     /// A game that has to be loaded into memory.
     Load,
-    /// A page of bulk data: kept records, and lists whose earlier pages are counted through.
+    /// A page of bulk data, or another request that reads many rows.
     Page,
     /// A file of many games, or of all data stored about a player.
     Export,
@@ -37,7 +37,7 @@ pub(crate) enum Work {
     Picture,
     /// An analysis stored for a link.
     Share,
-    /// A record stored in an account or deleted there.
+    /// A record stored in or deleted from an account, or a change of a tournament.
     Record,
 }
 
@@ -88,7 +88,7 @@ pub struct Allowances {
 /// The allowances of every kind of work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WorkLimits {
-    /// New games and new guests.
+    /// New games, guests and tournaments.
     pub create: Allowances,
     /// Changes of accounts, and attempts to sign in.
     pub account: Allowances,
@@ -101,7 +101,7 @@ pub struct WorkLimits {
     pub get: Allowance,
     /// Games that have to be loaded into memory.
     pub load: Allowances,
-    /// Pages of bulk data.
+    /// Pages of bulk data, and other requests that read many rows.
     pub page: Allowances,
     /// Files of many games, or of all data stored about a player.
     pub export: Allowances,
@@ -111,18 +111,18 @@ pub struct WorkLimits {
     pub lines: Allowances,
     /// Requested analyses.
     pub analysis: Allowances,
-    /// Chat messages, and requests for recent ones.
+    /// Chat messages, and requests for recent messages.
     pub chat: Allowances,
     /// Bytes of stored chat.
     pub chat_bytes: Allowances,
-    /// Thousands of nodes that the engine searches in games. A running game always gets its moves; a player beyond the
+    /// Thousands of nodes that the engine searches in games. Games in progress are not affected; a player beyond the
     /// limit cannot start another game against the engine.
     pub engine: Allowances,
     /// Pictures of positions that have to be rendered; the guest behind them is not looked up.
     pub picture: Allowance,
     /// Analyses stored for a link; the guest behind them is not looked up.
     pub share: Allowance,
-    /// Records stored in accounts or deleted there.
+    /// Records stored in or deleted from accounts, and changes of tournaments.
     pub record: Allowances,
 }
 
@@ -157,7 +157,7 @@ impl WorkLimits {
     }
 }
 
-/// Returns allowances that limit only the address.
+/// Returns allowances for work that is charged only to the address.
 const fn to_addresses(allowance: Allowance) -> Allowances {
     Allowances {
         address: allowance,
@@ -183,18 +183,18 @@ impl Default for WorkLimits {
                 address: Allowance::new(120, 60),
                 guest: Allowance::new(60, 30),
             },
-            // Everyone behind one address comes back at once when the server restarts; a tab that loses its network
-            // tries every few seconds.
+            // Everyone behind one address reconnects at once when the server restarts; a tab without a network retries
+            // every few seconds.
             socket: Allowances {
                 address: Allowance::new(1_024, 600),
                 guest: Allowance::new(120, 120),
             },
-            // The rate of four sockets for a guest, and of five hundred for an address.
+            // Four sockets at their full rate for a guest, and five hundred fast players for an address.
             message: Allowances {
                 address: Allowance::new(10_000, 12_000),
                 guest: Allowance::new(400, 1_200),
             },
-            // A page is thirty files: six hundred pages at once, and four hundred a minute.
+            // A page loads thirty files: six hundred pages at once, and four hundred a minute.
             get: Allowance::new(20_000, 12_000),
             // Each takes up to 2 ms of CPU time. Everyone behind one address returns to a game at once when the server
             // restarts.
@@ -202,12 +202,12 @@ impl Default for WorkLimits {
                 address: Allowance::new(1_200, 600),
                 guest: Allowance::new(300, 120),
             },
-            // A tenth of a megabyte each: a new device that fetches all records of its player.
+            // A tenth of a megabyte each. Enough for a new device that fetches all records of its player.
             page: Allowances {
                 address: Allowance::new(2_000, 600),
                 guest: Allowance::new(400, 60),
             },
-            // An export takes seconds of processor time if much is stored, and is not needed more often.
+            // An export takes seconds of CPU time if much is stored, and is rarely needed.
             export: Allowances {
                 address: Allowance::new(10, 2),
                 guest: Allowance::new(2, 1),
@@ -239,8 +239,8 @@ impl Default for WorkLimits {
                 address: Allowance::new(262_144, 60_000),
                 guest: Allowance::new(32_768, 6_000),
             },
-            // The strongest level searches 80,000 nodes per move: a guest may have four whole games of it at once, and
-            // 75 moves a minute; a school, six times as much.
+            // The strongest level searches 80,000 nodes per move: a guest may have four whole games at this level at
+            // once, and 75 moves a minute; a school, six times as much.
             engine: Allowances {
                 address: Allowance::new(120_000, 36_000),
                 guest: Allowance::new(20_000, 6_000),

@@ -1,4 +1,5 @@
-//! Charges clients for the work they request: each kind of work by address prefix, site and guest.
+//! Rate limiter for the work that clients request, with a bucket for each kind of work and address prefix, site or
+//! player.
 
 use super::address_prefix::{AddressPrefix, SITE_SHARES};
 use super::token_bucket::{KeyedTokenBuckets, Rate};
@@ -16,7 +17,7 @@ const BUCKETS: usize = 65_536;
 pub(crate) struct Client {
     /// The client's own address, also behind a trusted proxy.
     pub(crate) address: IpAddr,
-    /// The player; `None` for a visitor without a cookie.
+    /// The player; `None` for a visitor without a session, or if only the address is charged.
     pub(crate) guest: Option<Player>,
 }
 
@@ -35,12 +36,12 @@ enum ClientKey {
     Guest(Player),
 }
 
-/// The client to whom a job is charged, and whose share of the workers it uses.
+/// The address and the player to whom a job or a slot is charged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Sharer {
     /// The player's network; `None` if unknown.
     pub(crate) address: Option<AddressPrefix>,
-    /// The waiting player, if any.
+    /// The player, if any.
     pub(crate) player: Option<Player>,
 }
 
@@ -69,7 +70,7 @@ impl WorkLimiter {
         }
     }
 
-    /// Takes one token for `work` from the client's address prefix and one from the guest, or none at all.
+    /// Takes one token for `work` from each of the client's address prefix, site and player, or no token at all.
     ///
     /// # Errors
     ///

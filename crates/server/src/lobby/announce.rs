@@ -9,10 +9,11 @@ use std::time::Duration;
 use wire::Code;
 use wire::lobby::LobbyServerMsg;
 
-/// With up to this many sockets, changes are sent at every tick; with twice as many, at every second one.
+/// With fewer than this many sockets, changes are sent at every tick; with fewer than twice as many, at every second
+/// tick.
 const SOCKETS_A_TICK: usize = 1_000;
 
-/// Number of ticks between two counts of the visitors.
+/// Number of broadcasts between two updates of the presence counts.
 const PRESENCE_EACH: u32 = 4;
 
 /// Pairs waiting players with each other or with computer players, and sends changes, until the server drains. `every`
@@ -36,7 +37,7 @@ pub(crate) async fn announce(lobby: Lobby, every: Duration) {
 }
 
 impl Lobby {
-    /// Ends seeks and pools of players whose games have begun, and challenges whose game is over.
+    /// Withdraws players whose games have begun from seeks and pools, and ends challenges whose games are over.
     pub(super) fn hear_of_games(&self) {
         for news in self.0.services.game_news.take() {
             match news {

@@ -11,7 +11,7 @@ pub(super) struct Challenge {
     pub(super) to: Player,
     /// The view for both players.
     pub(super) view: ChallengeView,
-    /// Reason given by the challenged player for declining, if any.
+    /// Reason for declining; generic unless the challenged player gives another.
     pub(super) reason: DeclineReason,
     /// Slot among all pending challenges.
     pub(super) _place: Place,

@@ -79,7 +79,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Notifies a challenged player who is not in the lobby, if subscribed.
+    /// Sends a push notification to a challenged player who is not in the lobby.
     fn notify_absent(&self, game: GameId, (to, address): (Player, Option<AddressPrefix>)) {
         let Some(push) = &self.0.services.push else { return };
         let state = self.lock();
@@ -144,7 +144,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Returns a slot for a challenge that was pending when the server stopped. It is never refused.
+    /// Returns a slot for a challenge that was pending when the server stopped. The slot is never refused.
     pub(super) fn place_before(&self, from: Player) -> Place {
         let by = Sharer {
             address: None,
@@ -221,7 +221,7 @@ impl Lobby {
         })
     }
 
-    /// Ends a challenge for one of its two players: the challenged one declines it, the challenger withdraws it.
+    /// Ends a challenge for one of its two players: the challenged player declines it, the challenger withdraws it.
     pub(crate) async fn end_challenge(&self, game: GameId, client: Client) -> Result<(), AppError> {
         let player = client.guest.ok_or(Code::NoSession)?;
         let outcome = self.0.rooms.query(game, Some(client), move |snapshot| {

@@ -16,7 +16,7 @@ use wire::{Code, ErrorBody};
 impl Lobby {
     /// Executes a message and returns the answer.
     pub(crate) async fn handle(&self, member: MemberId, client: Client, message: LobbyClientMsg) -> LobbyServerMsg {
-        // Games that began before must not end requests made after them.
+        // Games that have already begun must not end later requests.
         self.hear_of_games();
         let (id, done) = match message {
             LobbyClientMsg::Ping {} => return LobbyServerMsg::Pong,
@@ -89,7 +89,7 @@ impl Lobby {
             return Err(Code::UnknownSeek.into());
         };
         entry.view = Some(person.view);
-        // Seeks that have gone since the last tick give up their slots.
+        // Frees the slots of seeks that were closed since the last tick.
         state.forget_views();
         let pairing = state.core.seek(seek, drawn).map_err(refused)?;
         match pairing {
@@ -179,7 +179,7 @@ impl Lobby {
         Ok(None)
     }
 
-    /// Returns the member. Its socket may have closed in the meantime.
+    /// Returns the member, or an error if its socket has closed in the meantime.
     fn member(
         state: &mut super::state::State,
         (member, player, zone): (MemberId, Player, Option<Zone>),

@@ -1,4 +1,5 @@
-//! Pairs people for whom no opponent was found with computer players. `play` decides when, and with which one.
+//! Pairing of people for whom no opponent was found with computer players. `play` decides when, and with which computer
+//! player.
 
 use super::people::Person;
 use super::state::{Lobby, State};
@@ -60,7 +61,7 @@ impl Lobby {
         }
     }
 
-    /// Creates the game. The person has already left the lobby.
+    /// Creates the game of a pairing. The person is no longer waiting in the lobby.
     fn make_housed(&self, pairing: HousePairing) {
         let lobby = self.clone();
         tokio::spawn(async move {

@@ -1,5 +1,5 @@
-//! Lists of games to watch and of players online. Each is rebuilt at most every few seconds, however many clients
-//! request it.
+//! Lists of games to watch and of players online. Each list is rebuilt at most every three seconds, regardless of the
+//! number of requests.
 
 use super::made::Made;
 use super::people::ladder;
@@ -22,7 +22,7 @@ const MOST_PLAYERS: usize = 1_000;
 type Seats = janggi::BySide<SeatHolder>;
 
 impl Lobby {
-    /// Returns all public games in progress: highest rated first, then most watched, then newest.
+    /// Returns the public games in progress: highest rated first, then most watched, then newest.
     pub(crate) async fn live(&self) -> Result<Arc<Vec<LiveGame>>, AppError> {
         let now_ms = self.0.services.clock.now_ms();
         if let Some(list) = Made::fresh(self.lock().live.as_ref(), now_ms) {
@@ -48,7 +48,7 @@ impl Lobby {
         Ok(list)
     }
 
-    /// Returns one game; `None` if it is over.
+    /// Returns one game; `None` if it is not in progress.
     async fn live_game(&self, game: GameId) -> Result<Option<(LiveGame, Seats)>, AppError> {
         let view = self.0.rooms.query(game, None, |snapshot| {
             let room = snapshot.room;
@@ -95,7 +95,7 @@ impl Lobby {
         Ok(named)
     }
 
-    /// Returns the named players with an open socket, sorted by name.
+    /// Returns the named players who are online, sorted by name.
     pub(crate) async fn online(&self) -> Result<Arc<Vec<PlayerView>>, AppError> {
         let now_ms = self.0.services.clock.now_ms();
         if let Some(list) = Made::fresh(self.lock().online.as_ref(), now_ms) {
@@ -114,7 +114,8 @@ impl Lobby {
     }
 }
 
-/// Returns the sum of the ratings of both players; `None`, which sorts lowest, if neither is rated.
+/// Returns the sum of the players' ratings that are not provisional; `None`, which sorts lowest, if there is no such
+/// rating.
 fn rating_of(game: &LiveGame) -> Option<i32> {
     let seats = [&game.seats.cho, &game.seats.han];
     let ratings = seats.map(|seat| seat.player.as_ref().and_then(|player| player.rating));

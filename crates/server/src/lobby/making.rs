@@ -1,4 +1,4 @@
-//! Turns pairings into games: both seats are filled when the room opens, and both players are notified.
+//! Conversion of pairings into games: both seats are filled when the room opens, and both players are notified.
 
 use super::state::Lobby;
 use super::wishes::{new_game, opening, seated};
@@ -13,7 +13,7 @@ use wire::lobby::LobbyServerMsg;
 use wire::vocabulary::PlayerView;
 
 impl Lobby {
-    /// Creates the game. Both players have already left the lobby, so neither is paired twice.
+    /// Creates the game of a pairing. The players are no longer waiting in the lobby, so neither is paired twice.
     pub(super) fn make(&self, pairing: Pairing) {
         let lobby = self.clone();
         tokio::spawn(async move {
@@ -43,7 +43,7 @@ impl Lobby {
         );
         let game = terms.game;
         let creator = self.lock().members.get(&pairing.seats.cho.id).map(|entry| entry.client);
-        // If Cho's socket has just closed, Han's is used: it only shows the network of the game's creator.
+        // If Cho's socket has just closed, Han's client is used: only the network of the game's creator matters.
         let creator = creator.or_else(|| self.lock().members.get(&pairing.seats.han.id).map(|entry| entry.client));
         let creator = creator.unwrap_or_else(nowhere);
         self.0.rooms.create(terms, creator).await?;
@@ -81,7 +81,7 @@ fn nameless(player: play::Player) -> PlayerView {
     PlayerView::nameless(player.to_string())
 }
 
-/// Stands in for the client if the sockets of both players have closed, or the server makes the game.
+/// Returns a placeholder for the client if the sockets of both players have closed, or the server creates the game.
 pub(crate) fn nowhere() -> Client {
     Client {
         address: std::net::Ipv4Addr::UNSPECIFIED.into(),

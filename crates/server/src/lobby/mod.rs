@@ -4,9 +4,9 @@
 //! - `state`: the members and the seeks, behind one lock that games never take
 //! - `commands`: commands of members; `wishes`: conversion of their messages
 //! - `announce`: messages to all members, a few times per second
-//! - `challenge`: a pending challenge; `challenges`: the list of them; `restored`: those from before the server's
-//!   start;
-//!   `live`: games to watch and players online; `results`: results of public games; `made`: cached lists
+//! - `challenge`: a pending challenge; `challenges`: all pending challenges; `restored`: challenges from before a
+//!   restart
+//! - `live`: games to watch and players online; `results`: results of public games; `made`: cached lists
 //! - `making`: turns pairings into games; `housed`: games with computer players
 //! - `people`: public views of players, with rating and blocks
 

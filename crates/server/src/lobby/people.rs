@@ -26,7 +26,7 @@ impl Person {
         }
     }
 
-    /// Returns the person's strength for the choice of a computer player. A provisional rating counts as none.
+    /// Returns the person's strength for the choice of a computer player. Provisional ratings are ignored.
     pub(super) fn strength(&self) -> Opponent {
         let settled = self.view.rating.filter(|rating| !rating.provisional);
         settled.map_or(Opponent::Newcomer, |rating| Opponent::Rated(rating.rating))
@@ -37,7 +37,7 @@ impl Person {
     }
 }
 
-/// Returns the ladder of a game; `None` for one without a clock.
+/// Returns the ladder of a game; `None` for a game without a clock.
 pub(super) fn ladder(movement: Movement, time: TimeControl) -> Option<Ladder> {
     let speed = time.speed();
     (speed != Speed::Unlimited).then_some(Ladder { movement, speed })

@@ -1,5 +1,5 @@
-//! Restores challenges that were pending when the server stopped, from the stored games. Those that have
-//! expired end with the lobby's next tick.
+//! Restoration of challenges that were pending when the server stopped, from the stored games. Expired challenges end
+//! at the lobby's next tick.
 
 use super::state::Lobby;
 use crate::error::AppError;
@@ -10,7 +10,7 @@ use store::{Invitation, QueryError};
 /// Number of games loaded at once.
 const PAGE: u32 = 256;
 
-/// Lists the stored challenges one after the other, and announces each to players in the lobby.
+/// Lists the stored challenges one after the other, and announces each to its players.
 pub(crate) async fn restore_challenges(lobby: Lobby) {
     let mut shutdown = lobby.0.services.shutdown.subscribe();
     let restored = tokio::select! {

@@ -12,7 +12,7 @@ use wire::http::GameSummary;
 
 /// Maximum number of games in a list.
 const MOST: usize = 10;
-/// The newest games, among which public ones are searched.
+/// The newest games, from which public games are selected.
 const NEWEST: PageRequest = PageRequest { index: 0, size: 100 };
 /// Maximum number of games for which the lobby caches whether they are public.
 const REMEMBERED: usize = 2_000;

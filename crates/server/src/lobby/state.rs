@@ -1,4 +1,5 @@
-//! Members of the lobby and their seeks. The lock is held for lookups and changes in memory only, never across a wait.
+//! Members of the lobby and their seeks. The lock is held for lookups and changes in memory only, never across an
+//! await.
 
 use super::challenge::Challenge;
 use super::made::Made;
@@ -129,7 +130,7 @@ impl Lobby {
         let seeks = seeks.filter_map(|seek| state.shown(seek.id).cloned()).collect();
         let presence = presence.with_waiting(&state.core);
         if presence != state.presence {
-            // Reset, so that the next comparison sends it again.
+            // Reset, so that the next broadcast sends the presence to all sockets.
             state.presence = Presence::default();
         }
         let greeting = LobbyServerMsg::State {
@@ -149,7 +150,7 @@ impl Lobby {
         Ok(member)
     }
 
-    /// Removes all requests of a socket that has closed.
+    /// Removes a closed socket and all its requests.
     pub(crate) fn detach(&self, member: MemberId) {
         let mut state = self.lock();
         state.members.remove(&member);
@@ -213,7 +214,7 @@ impl State {
         self.views.retain(|id, _| open.contains(id));
     }
 
-    /// Sends to one socket. A socket with a full queue is treated as closed.
+    /// Sends a message to one socket. A socket with a full queue is treated as closed.
     pub(super) fn send(&mut self, member: MemberId, message: &impl Serialize) {
         let Some(entry) = self.members.get(&member) else { return };
         if entry.outbox.send(to_frame(message)).is_err() {
@@ -222,7 +223,7 @@ impl State {
         }
     }
 
-    /// Sends the same frame to everyone.
+    /// Sends the same frame to every socket.
     pub(super) fn send_all(&mut self, message: &LobbyServerMsg) {
         let frame = to_frame(message);
         let gone = self
@@ -234,7 +235,7 @@ impl State {
         }
     }
 
-    /// Sends to every socket of these players.
+    /// Sends a message to every socket of these players.
     pub(super) fn send_players(&mut self, players: [Player; 2], message: &LobbyServerMsg) {
         let of = |entry: &Entry| entry.client.guest.is_some_and(|player| players.contains(&player));
         let members: Vec<MemberId> = self

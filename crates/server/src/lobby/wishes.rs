@@ -1,4 +1,4 @@
-//! Converts members' messages to values, and refusals to error bodies.
+//! Conversion of members' messages to game terms, and of refusals to error bodies.
 
 use crate::services::Services;
 use janggi::Side;
@@ -13,7 +13,7 @@ use wire::{Code, ErrorBody};
 /// Maximum length of a preset's id with its revision, in bytes.
 const MOST_RULES: usize = 64;
 
-/// Returns the view of a seek's game, and its terms.
+/// Returns the terms of a seek and those of its game.
 pub(super) fn seek_terms(services: &Services, seek: &NewSeek) -> Result<(SeekTerms, Terms), ErrorBody> {
     let range = seek.range.map(|range| RatingRange {
         least: range.least,

@@ -35,7 +35,7 @@ impl FromStr for EmailAddress {
 }
 
 impl EmailAddress {
-    /// Returns the address as it is compared: in lower case, since no mail server in practice distinguishes case.
+    /// Returns the form for comparisons: in lower case, because mail servers in practice ignore case.
     pub(crate) fn look(&self) -> String {
         self.text.to_ascii_lowercase()
     }

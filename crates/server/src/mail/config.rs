@@ -10,20 +10,19 @@ use std::time::Duration;
 #[derive(Debug, Clone)]
 pub struct MailConfig {
     pub server: MailServer,
-    /// Login, if the server asks for one. Never sent without TLS.
+    /// Login, if the server requires one. The command line refuses a login without TLS.
     pub login: Option<MailLogin>,
     /// The sender of every email.
     pub from: EmailAddress,
     /// The site that links lead to. It does not depend on the headers of a request.
     pub site: Origin,
-    /// Delay after the first failure; doubled with each further one.
+    /// Delay after the first failure; doubled with each further failure.
     pub first_retry: Duration,
 }
 
 /// A name and a password for the mail server.
 #[derive(Clone)]
 pub struct MailLogin {
-    /// The user name.
     pub user: String,
     pub password: String,
 }
@@ -38,7 +37,8 @@ impl fmt::Debug for MailLogin {
 }
 
 /// Address of a mail server. `smtps://HOST` uses TLS from the first byte (port 465), `smtp+starttls://HOST` starts TLS
-/// before anything else is sent (port 587), and `smtp://HOST` uses no TLS (port 25). Another port may follow.
+/// before anything else is sent (port 587), and `smtp://HOST` uses no TLS (port 25). A different port may follow the
+/// host.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MailServer {
     pub(super) security: Security,
@@ -51,7 +51,7 @@ pub struct MailServer {
 pub(super) enum Security {
     /// TLS from the first byte.
     Tls,
-    /// TLS is requested, and nothing else is sent without it.
+    /// Upgraded to TLS before anything else is sent.
     StartTls,
     /// No encryption, for a mail server on the same machine.
     Plain,

@@ -23,11 +23,11 @@ pub(crate) struct Letter {
 /// Reason for sending the email.
 #[derive(Debug, Clone)]
 pub(crate) enum Reason {
-    /// A player gave the account this address: the link confirms it.
+    /// The address was entered for the account, and the link confirms it.
     Confirm { link: String },
-    /// A player asked for a new password: the link leads to it.
+    /// A password reset was requested, and the link leads to the page that sets a new password.
     Reset { link: String },
-    /// The account has another address now.
+    /// The account has a new address.
     Changed,
     /// The account no longer has an address.
     Removed,

@@ -19,10 +19,10 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 use wire::{Code, ErrorBody};
 
-/// Maximum numbers of queued orders, and of emails being sent or waiting for a retry. Beyond both, callers get `busy`.
+/// Maximum numbers of orders that are queued and that are being carried out. If both are reached, callers get `busy`.
 const WAITING: usize = 256;
 const UNDER_WAY: usize = 256;
-/// Slots for orders and emails, of which an address prefix may use a quarter.
+/// Slots for orders, of which an address prefix may use a quarter.
 const PLACES: Shares = Shares {
     all: WAITING + UNDER_WAY,
     of_address: (WAITING + UNDER_WAY) / 4,
@@ -34,7 +34,7 @@ const AT_ONCE: usize = 4;
 const LONGEST_RETRY: Duration = Duration::from_secs(600);
 
 /// A future that writes emails. It runs after the response, whose timing therefore does not reveal whether there are
-/// any.
+/// any emails.
 pub(crate) type Order = Pin<Box<dyn Future<Output = Vec<Letter>> + Send>>;
 
 /// Storage of unsent emails, so that a restart loses none.
@@ -104,13 +104,12 @@ pub(crate) fn mail_queue(
 }
 
 impl MailQueue {
-    /// Returns the address of a page of the web app with a secret behind `#`. Browsers do not send this part to
-    /// servers.
+    /// Returns the URL of a page of the web app with a secret in the fragment, which browsers do not send to servers.
     pub(crate) fn link(&self, page: &str, secret: &str) -> String {
         format!("{}{}/account/{page}#{secret}", self.site, self.base_path)
     }
 
-    /// Returns the number of queued orders, and of emails being sent or waiting for a retry.
+    /// Returns the number of orders that are queued or being carried out.
     pub(crate) fn waiting(&self) -> usize {
         WAITING - self.orders.capacity() + self.under_way.load(Ordering::Relaxed)
     }
@@ -119,7 +118,7 @@ impl MailQueue {
     ///
     /// # Errors
     ///
-    /// `busy` if too many emails are queued, or too many requests wait to queue one.
+    /// `busy` if too many orders are pending, in total or from the client's network.
     pub(crate) fn order(
         &self,
         by: Sharer,
@@ -132,8 +131,8 @@ impl MailQueue {
 }
 
 impl MailDispatcher {
-    /// Sends emails left by an earlier server and queued ones until the server shuts down. Unsent ones stay in the
-    /// outbox.
+    /// Sends the emails left in the outbox and those of new orders until the server shuts down. Unsent emails stay in
+    /// the outbox.
     pub(crate) async fn work<B: Outbox>(mut self, mut shutdown: ShutdownSignal, book: Arc<B>) {
         let mut under_way = JoinSet::new();
         for order in Arc::clone(&book).left(UNDER_WAY).await {

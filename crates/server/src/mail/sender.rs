@@ -17,7 +17,7 @@ use std::time::{Duration, UNIX_EPOCH};
 /// Timeout of each step of an SMTP session.
 const STEP: Duration = Duration::from_secs(15);
 
-/// Sends emails through one mail server.
+/// SMTP client for one mail server.
 #[derive(Debug)]
 pub(super) struct Sender {
     transport: AsyncSmtpTransport<Tokio1Executor>,
@@ -30,7 +30,7 @@ pub(super) struct Sender {
 /// Reason why an email was not sent.
 #[derive(Debug)]
 pub(super) enum Unsent {
-    /// The mail server refused it, and will refuse it again.
+    /// The mail server refused the email, and will refuse it again.
     Refused(String),
     /// A temporary failure.
     Later(String),

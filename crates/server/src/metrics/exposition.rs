@@ -11,7 +11,7 @@ use prometheus_client::registry::{Registry, Unit};
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::QueryError;
 
-/// Collects the metrics and formats them.
+/// Collector and formatter of the metrics.
 pub(crate) struct Exposition {
     app: App,
     registry: Registry,
@@ -48,7 +48,7 @@ struct Gauges {
     process_open_files: Gauge,
 }
 
-/// Values from the database; -1 if it does not answer.
+/// Values from the database; -1 if the database does not respond.
 pub(crate) struct StoredCounts {
     accounts: i64,
     record_bytes: i64,

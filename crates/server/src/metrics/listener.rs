@@ -1,4 +1,4 @@
-//! Serves `GET /metrics` at a separate address that visitors cannot reach.
+//! Server for `GET /metrics`, at an address separate from the site.
 
 use super::exposition::Exposition;
 use crate::error::AppError;

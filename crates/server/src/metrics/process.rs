@@ -5,9 +5,9 @@ use std::fs;
 /// Resources that this process uses now.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct ProcessUse {
-    /// Bytes of memory that are in use.
+    /// Resident memory, in bytes.
     pub(super) memory_bytes: i64,
-    /// Seconds of processor time since the start.
+    /// Processor time since the start, in seconds.
     pub(super) cpu_seconds: f64,
     /// Open files, sockets among them.
     pub(super) open_files: i64,
@@ -34,7 +34,8 @@ fn memory(status: &str) -> Option<i64> {
     Some(kibibytes * 1024)
 }
 
-/// Returns user and system time in seconds: the 14th and 15th field. The second is a name in brackets with any content.
+/// Returns the sum of user and system time in seconds (fields 14 and 15). Field 2 is a name in brackets with any
+/// content.
 fn cpu(stat: &str) -> Option<f64> {
     let (_, fields) = stat.rsplit_once(')')?;
     let mut fields = fields.split_whitespace().skip(11);

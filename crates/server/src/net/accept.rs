@@ -42,7 +42,8 @@ fn places(acceptor: &Acceptor) -> Pool {
     })
 }
 
-/// Returns the client whose share a connection from `peer` uses: none for a trusted proxy, which carries everyone's.
+/// Returns the client whose share a connection from `peer` uses: none for a trusted proxy, which forwards the requests
+/// of many clients.
 fn sharer(peer: IpAddr, trusted_proxies: &[AddressBlock]) -> Sharer {
     Sharer {
         address: (!is_trusted(peer, trusted_proxies)).then(|| peer.into()),
@@ -132,7 +133,7 @@ async fn serve(stream: TcpStream, peer: SocketAddr, place: Place, acceptor: Acce
         }
     };
     if let Err(error) = ended {
-        // Usually caused by the client: half a request, or a closed connection.
+        // Usually caused by the client: an incomplete request, or a closed connection.
         tracing::debug!(%peer, %error, "connection ended");
     }
 }

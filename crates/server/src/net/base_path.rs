@@ -22,7 +22,8 @@ pub struct NoBasePath;
 /// Paths that are also served outside the base path, because monitors and the server's own workers bypass the proxy.
 const DIRECT: [&str; 3] = ["/health", "/worker/acquire", "/worker/answer"];
 
-/// An address without a route, so that responses outside the base path get the usual headers and are counted.
+/// Path without a route for requests outside the base path, so that their responses get the usual headers and are
+/// counted.
 const NOWHERE: &str = "/api";
 
 impl FromStr for BasePath {
@@ -46,7 +47,7 @@ impl FromStr for BasePath {
 }
 
 impl fmt::Display for BasePath {
-    /// Writes the path without a slash at its end.
+    /// Writes the path without a trailing slash.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -58,7 +59,7 @@ impl BasePath {
         self.0.is_empty()
     }
 
-    /// Makes the addresses of a page absolute. They begin with `./`, but the page is served at any depth below this
+    /// Makes the URLs of a page, which begin with `./`, absolute, because the page is served at any depth below this
     /// path.
     pub(crate) fn place(&self, html: &str) -> String {
         html.replace("=\"./", &format!("=\"{self}/"))
@@ -82,7 +83,7 @@ impl BasePath {
         }))
     }
 
-    /// Returns an address without this path.
+    /// Returns a URI without this path.
     fn inner(&self, uri: &Uri) -> Uri {
         let path = uri.path();
         let below = path.strip_prefix(&self.0).filter(|rest| rest.starts_with('/'));
@@ -96,12 +97,12 @@ impl BasePath {
             None => path.to_owned(),
         };
         let mut parts = uri.clone().into_parts();
-        // A part of a valid address is a valid address.
+        // A part of a valid URI is a valid URI.
         parts.path_and_query = text.parse().ok().or(Some(PathAndQuery::from_static(NOWHERE)));
         Uri::from_parts(parts).unwrap_or_else(|_| Uri::from_static(NOWHERE))
     }
 
-    /// Redirects to the path with a slash at its end, because only that is a prefix of the app's addresses.
+    /// Redirects to the path with a trailing slash, which is the prefix of the app's URLs.
     fn redirect(&self, uri: &Uri) -> Response {
         let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
         let Ok(to) = HeaderValue::from_str(&format!("{self}/{query}")) else {

@@ -14,7 +14,7 @@ impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
         let known = parts.extensions.get::<Self>().copied();
-        // An application that is called without a connection has one client.
+        // Without a connection, as in tests, all requests come from one client.
         Ok(known.unwrap_or(Self(Ipv4Addr::UNSPECIFIED.into())))
     }
 }

@@ -1,4 +1,4 @@
-//! The address by which other devices on the same network reach this one. Must not send anything.
+//! The address by which other devices on the same network reach this device. Must not send anything.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 

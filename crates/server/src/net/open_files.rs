@@ -1,4 +1,4 @@
-//! The limit on this process's open files. Every connection needs one.
+//! The limit on this process's open files. Every connection is an open file.
 
 /// Number of files reserved for other uses: the database, its readers, workers' pipes, the log.
 #[cfg(unix)]

@@ -65,7 +65,7 @@ impl Origin {
 /// host of an allowed origin.
 ///
 /// Any other name may belong to a site that points its own name to this server (DNS rebinding). Browsers would treat
-/// pages of both as one site.
+/// the pages of that site and of this server as one site.
 pub(crate) fn is_our_host(host: &str, allowed: &[Origin]) -> bool {
     let Some((host, _)) = split(host) else { return false };
     let host = host.to_ascii_lowercase();

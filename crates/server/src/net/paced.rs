@@ -10,7 +10,7 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
-/// Maximum read rate of a connection.
+/// Maximum read rate and write timeout of a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pace {
     /// Maximum number of bytes read at once.
@@ -32,7 +32,7 @@ pub(crate) struct Paced<S, P> {
     even: Instant,
     /// Timer of a connection that is more than a burst ahead.
     waiting: Option<Pin<Box<clock::Sleep>>>,
-    /// Timer for giving up, while the kernel accepts no data.
+    /// Write timeout, running while the kernel accepts no data.
     stalled: Option<Pin<Box<clock::Sleep>>>,
 }
 
@@ -48,7 +48,7 @@ impl<S, P> Paced<S, P> {
         }
     }
 
-    /// Returns the result of a write, or a timeout.
+    /// Returns the result of a write, or a timeout error.
     fn bounded(&mut self, context: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         if written.is_ready() {
             self.stalled = None;

@@ -37,7 +37,7 @@ impl FromStr for AddressBlock {
 impl AddressBlock {
     fn contains(self, address: IpAddr) -> bool {
         match (self.address, address.to_canonical()) {
-            // A shift by the whole width fails. It belongs to a block of no bits, which contains every address.
+            // A shift by the whole width fails. It occurs for a block of zero bits, which contains every address.
             (IpAddr::V4(ours), IpAddr::V4(other)) => {
                 (ours.to_bits() ^ other.to_bits())
                     .checked_shr(32 - self.bits)
@@ -63,9 +63,9 @@ pub(super) fn is_trusted(address: IpAddr, trusted: &[AddressBlock]) -> bool {
 /// Returns the client behind a connection from `peer`: the right-most address of `X-Forwarded-For` that is not a
 /// trusted proxy.
 ///
-/// Every proxy appends the address of its client. From the right, the first that is not a trusted proxy was written by a
-/// trusted one; everything to the left of it was sent by the client and cannot be trusted. A peer that is not trusted
-/// is the client.
+/// Every proxy appends the address of its client. From the right, the first address that is not a trusted proxy was
+/// appended by a trusted proxy; everything to the left of it was sent by the client and cannot be trusted. A peer that
+/// is not trusted is the client.
 pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[AddressBlock]) -> IpAddr {
     let lines = headers.get_all("x-forwarded-for").iter().rev();
     let mut hops = lines.flat_map(|line| line.to_str().unwrap_or_default().rsplit(','));

@@ -9,7 +9,7 @@ use play::{GameId, Player};
 pub(super) struct Address {
     pub(super) page: &'static Page,
     pub(super) subject: Subject,
-    /// Whether the path contains values besides the words of the page.
+    /// Whether the path contains values in addition to fixed words.
     pub(super) has_values: bool,
 }
 
@@ -24,7 +24,7 @@ pub(super) enum Subject {
     Missing,
 }
 
-/// A number of parts that no path in the table has.
+/// Maximum number of parts that are compared; no path in the table has as many.
 const TOO_MANY: usize = 5;
 
 impl Address {
@@ -73,13 +73,13 @@ fn subject(path: &[Segment], parts: &[&str]) -> Option<Subject> {
         })
 }
 
-/// Returns whether this can be the name of an analysis that a browser stores.
+/// Returns whether `name` has the form of the name of an analysis that a browser stores.
 fn is_kept_analysis(name: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
     name.len() <= 80 && name.bytes().all(fits)
 }
 
-/// Returns whether this can be the id of a problem.
+/// Returns whether `id` has the form of a problem's id.
 fn is_problem(id: &str) -> bool {
     id.len() == 10 && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }

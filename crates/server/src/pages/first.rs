@@ -11,7 +11,7 @@ pub(crate) const LIST: &str = "first.json";
 /// Root element of the app in the built page, in which the picture is placed.
 const EMPTY: &str = "<div id=\"app\"></div>";
 
-/// HTML by the name of the page and the code of the language.
+/// HTML of the first pictures, by page name and language code.
 #[derive(Debug, Default)]
 pub(crate) struct FirstPictures(HashMap<String, HashMap<String, String>>);
 
@@ -26,7 +26,7 @@ pub(super) struct Picture<'a> {
 }
 
 impl FirstPictures {
-    /// Reads the list. Without one, a page is empty until the script renders it.
+    /// Reads the list. If it cannot be read, pages stay empty until the script renders them.
     pub(crate) fn read(list: &[u8]) -> Self {
         Self(serde_json::from_slice(list).unwrap_or_default())
     }
@@ -48,8 +48,8 @@ impl FirstPictures {
 }
 
 impl Picture<'_> {
-    /// Returns the app's page with the picture inside. An attribute tells the browser whether the picture has content
-    /// (`web/src/first/replace.ts`).
+    /// Returns the app's page with the picture inside. If the picture has content, an attribute marks it for the
+    /// browser (`web/src/first/replace.ts`).
     pub(super) fn put_into(self, page: &str) -> String {
         let mark = if self.has_content { " data-content" } else { "" };
         page.replacen(EMPTY, &format!("<div id=\"app\" inert{mark}>{}</div>", self.html), 1)

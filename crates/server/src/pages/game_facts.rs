@@ -21,7 +21,7 @@ pub(super) struct GameFacts {
     pub(super) rated: bool,
     pub(super) start: StartPlan,
     pub(super) state: State,
-    /// Number of the last event. It is part of the picture's address, so that every state has another picture.
+    /// Number of the last event. It is part of the picture's address, so that each state has its own picture.
     pub(super) seq: u32,
 }
 
@@ -68,7 +68,7 @@ impl GameFacts {
         }
     }
 
-    /// Returns the title: the players, or an invitation if an opponent is wanted.
+    /// Returns the title: the players, or an invitation if a seat is open.
     pub(super) fn title(&self, language: Language) -> String {
         let BySide { cho, han } = &self.seats;
         match (cho, han) {
@@ -153,7 +153,7 @@ fn rules(preset: Option<Preset>, language: Language) -> String {
     name.unwrap_or_else(|| previews::house_rules(language)).to_owned()
 }
 
-/// Returns a start other than the usual one: a handicap, or a custom position.
+/// Returns the start if it is unusual: a handicap or a custom position.
 fn start(plan: &StartPlan, language: Language) -> Option<String> {
     let (handicap, give) = match plan {
         StartPlan::Position { .. } => {

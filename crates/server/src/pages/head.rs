@@ -1,5 +1,4 @@
-//! The head of a page: title, description, and metadata for link previews (Open Graph, Twitter cards). Text in, HTML
-//! out.
+//! The head of a page as HTML: title, description, and metadata for link previews (Open Graph, Twitter cards).
 
 use crate::texts::previews;
 use std::fmt::{self, Write};
@@ -25,7 +24,7 @@ pub(super) enum Robots {
     KeepOut,
 }
 
-/// A text, escaped for an element or a quoted attribute.
+/// Text that is displayed escaped for an element or a quoted attribute.
 struct Escaped<'a>(&'a str);
 
 impl fmt::Display for Escaped<'_> {

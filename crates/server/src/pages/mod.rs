@@ -1,7 +1,7 @@
 //! The HTML of the web app's pages, with title, description and picture for the visitor's tab, search engines and
 //! messengers.
 //!
-//! - `page`: what a page is; `table`: the pages; `typescript`: writes the browser's part of the table
+//! - `page`: the type of a page; `table`: all pages; `typescript`: generates the browser's part of the table
 //! - `address`: the page of an address; `language`: the language of a response
 //! - `game_facts`: public facts about a game, as text
 //! - `head`: the elements of the head, escaped; pure

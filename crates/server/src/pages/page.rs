@@ -1,6 +1,6 @@
-//! What a page of the web app is: its addresses, its texts, what it needs, and what its visitors see first.
+//! Definition of a page of the web app: addresses, texts, requirements and first content.
 //!
-//! Must not depend on the pages that there are.
+//! Must not depend on the table of pages.
 
 use wire::account::Language;
 
@@ -81,7 +81,7 @@ pub(super) enum First {
     Frame,
     /// The frame with its content, at the address without values.
     Content {
-        /// Path of the component that is drawn, below `web/src/features` and without `.svelte`; `None` if the app draws it.
+        /// Path of the rendered component, below `web/src/features`, without `.svelte`; `None` if the app renders it.
         component: Option<&'static str>,
         /// Whether the content needs the page's own styles, and not only those of the frame.
         is_styled: bool,

@@ -37,14 +37,14 @@ struct File {
 type Paths<'a> = BTreeSet<&'a str>;
 
 impl AppFiles {
-    /// Reads the manifest. Without it, pages name no files, and the browser finds them later by itself.
+    /// Reads the manifest. Without it, pages have no preload links, and the browser finds the files later.
     pub(crate) fn read(list: &[u8]) -> Self {
         Self(serde_json::from_slice(list).unwrap_or_default())
     }
 
-    /// Returns additional elements for the head of `page`, each after a line break. The styles of a page that is in the
-    /// HTML are needed before the first paint, others when the script requests them. The texts are included if the
-    /// language is known.
+    /// Returns additional elements for the head of `page`, each after a line break. The page's styles are needed before
+    /// the first paint if its picture is in the HTML, otherwise only when the script requests them. The texts are
+    /// included if the language is known.
     pub(super) fn links(&self, page: &Page, language: Option<Language>, picture: Option<&Picture<'_>>) -> String {
         let there = self.needed_by([APP]);
         // Pages that are part of the app's own script are not in the manifest.
@@ -91,7 +91,8 @@ impl AppFiles {
     }
 }
 
-/// Returns the element that fetches a file, at once if `is_drawn` needs it. File names from Vite contain no quotes.
+/// Returns the element that fetches a file. If `is_drawn`, a style sheet is applied at once. File names from Vite
+/// contain no quotes.
 fn link(path: &str, is_drawn: bool) -> String {
     if !path.ends_with(".css") {
         format!("<link rel=\"modulepreload\" fetchpriority=\"low\" crossorigin href=\"./{path}\" />")
@@ -102,7 +103,7 @@ fn link(path: &str, is_drawn: bool) -> String {
     }
 }
 
-/// Returns the source of the texts that every page waits for.
+/// Returns the source of the texts that every page needs.
 fn texts(language: Language) -> String {
     format!("src/texts/core.{language}.gen.ts")
 }

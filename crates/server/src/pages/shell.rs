@@ -1,4 +1,4 @@
-//! Serves a page: the built app with the head for this address.
+//! Serves a page: the built app with the head for the requested address.
 
 use super::address::{Address, Subject};
 use super::first::FirstPictures;
@@ -32,7 +32,7 @@ pub(crate) struct Request<'a> {
     pub(crate) client: Client,
 }
 
-/// The app as it was built.
+/// The built app.
 #[derive(Debug)]
 pub(crate) struct App<'a> {
     pub(crate) html: &'a [u8],
@@ -40,7 +40,7 @@ pub(crate) struct App<'a> {
     pub(crate) pictures: &'a FirstPictures,
 }
 
-/// Returns the page of this address; 404 with the app, which shows an error, if there is none.
+/// Returns the page at the requested address. If there is none, returns 404 with the app, which shows an error.
 pub(crate) async fn answer(request: Request<'_>, app: App<'_>) -> Response {
     let address = Address::of(request.uri.path());
     let (status, head) = request.head(address).await;

@@ -1,5 +1,5 @@
-//! The web app's pages as files, for a site without a server. There is one for each address without values, and one
-//! that opens all other addresses. `web/src/platform/site-address.ts` finds the page of an address.
+//! The web app's pages as files, for a site without a server. Each address without values has its own file; one more
+//! file opens all other addresses. `web/src/platform/site-address.ts` finds the page of an address.
 //!
 //! Must not depend on the file system.
 
@@ -18,7 +18,8 @@ use wire::account::Language;
 pub(crate) const APP: &str = "app.html";
 /// Page that many hosts send for unknown addresses.
 const MISSING: &str = "404.html";
-/// Script of the page for unknown addresses. It finds the site above the address, and opens the address there.
+/// Script of the page for unknown addresses. It finds the site's root folder above the address, and opens the address
+/// from there.
 const FIND: &str = include_str!("find-site.js");
 
 /// A page of the web app as it was built, with its Content-Security-Policy.
@@ -97,7 +98,7 @@ fn head(page: &Page, language: Language) -> Head {
         language,
         title: format!("{title} · {}", previews::site(language)),
         description,
-        // The site does not know its own address.
+        // The address of the site is unknown when its files are written.
         url: None,
         picture: None,
         robots,

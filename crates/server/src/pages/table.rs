@@ -1,5 +1,5 @@
-//! The pages of the web app. A page is added here, with its texts in `texts/*/pages.ftl` and its component in a folder of
-//! `web/src/features`; `cargo xtask generate` writes the browser's part (`typescript.rs`).
+//! The pages of the web app. A page is added here, with its texts in `texts/*/pages.ftl` and its component in a folder
+//! of `web/src/features`; `cargo xtask generate` writes the browser's part (`typescript.rs`).
 //!
 //! Must not depend on the contents of pages.
 
@@ -405,7 +405,7 @@ mod tests {
         }
     }
 
-    /// A renamed type once slipped into a title.
+    /// Renaming a type once changed a title by mistake.
     #[test]
     fn no_title_or_description_has_a_name_of_the_code() {
         let joined = |word: &str| {

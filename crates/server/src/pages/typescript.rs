@@ -1,4 +1,5 @@
-//! Writes TypeScript about the pages, for the web app and its tests. `cargo xtask generate` runs the test that does it.
+//! Generates TypeScript from the table of pages, for the web app and its tests. `cargo xtask generate` runs the test
+//! that writes the files.
 
 use super::address::{Address, Subject};
 use super::first::FirstPictures;
@@ -22,7 +23,7 @@ fn files(pages: &[Page]) -> BTreeMap<&'static str, String> {
     ])
 }
 
-/// A value with its shape, and whether every address of the page has it.
+/// Values with their shapes, and whether every address of the page has them.
 type Values = Vec<(&'static str, Shape, bool)>;
 
 impl Page {

@@ -4,11 +4,11 @@ use super::drawing::{HEIGHT, Scene, WIDTH};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// Returns the picture of a scene as PNG. Takes some tens of milliseconds.
+/// Returns the picture of a scene as PNG. Takes tens of milliseconds.
 ///
 /// # Errors
 ///
-/// The part of the drawing that cannot be rendered.
+/// If the drawing cannot be rendered.
 pub(super) fn png(scene: &Scene) -> Result<Vec<u8>, String> {
     let tree = Tree::from_str(&scene.svg(), &Options::default()).map_err(|error| error.to_string())?;
     let mut pixels = Pixmap::new(WIDTH, HEIGHT).ok_or("no room for the pixels")?;

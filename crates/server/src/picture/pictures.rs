@@ -1,4 +1,4 @@
-//! Cache of the last pictures, and their rendering. Pictures are rendered one after another, so that they never take
+//! Cache of recent pictures, and their rendering. Pictures are rendered one at a time, so that rendering never takes
 //! more than one processor from the games.
 
 use super::drawing::Scene;
@@ -14,9 +14,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
 use wire::{Code, ErrorBody};
 
-/// Number of cached pictures, of about a hundred kilobytes each.
+/// Maximum number of cached pictures, of about a hundred kilobytes each.
 const KEPT: usize = 64;
-/// Slots for waiting requests; others are asked to retry.
+/// Maximum number of waiting requests; further ones are refused.
 const WAITING: Shares = Shares {
     all: 16,
     of_address: 4,
@@ -29,7 +29,7 @@ pub(crate) struct Picture {
     pub(crate) png: Bytes,
 }
 
-/// Renders pictures, and caches the last ones. Clones share the cache.
+/// Renderer of pictures, with a cache of recent ones. Clones share the cache.
 #[derive(Clone)]
 pub(crate) struct Pictures {
     kept: Arc<Mutex<VecDeque<(String, Picture)>>>,

@@ -25,7 +25,7 @@ const LONGEST_RETRY: Duration = Duration::from_secs(600);
 pub(super) struct Delivery {
     sender: Sender,
     turns: Pool,
-    /// Signals that a turn has ended.
+    /// Signals that a connection has become free.
     ended: Notify,
     keys: Arc<ServerKeys>,
     contact: PushContact,
@@ -44,8 +44,8 @@ impl Delivery {
         }
     }
 
-    /// Retries a message until it is sent, refused or no longer worth sending, and then deletes it. A browser that no
-    /// longer exists is deleted as well.
+    /// Retries a message until it is sent, refused or no longer worth sending, and then deletes it. If the browser no
+    /// longer exists, its subscription is deleted too.
     pub(super) async fn carry(
         self: Arc<Self>,
         deps: Arc<PushDeps>,
@@ -90,7 +90,7 @@ impl Delivery {
             }
             tracing::debug!(%cause, retry_after_s = pause.as_secs(), "a notice was not sent");
             clock::sleep(pause).await;
-            // A newer message may have replaced this one, which must not arrive after it.
+            // A newer message may have replaced this one, which then must not be sent.
             if deps.store.push_notice_waits(row.session, row.id).await == Ok(false) {
                 return Ok(());
             }

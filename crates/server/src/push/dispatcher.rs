@@ -80,8 +80,7 @@ pub(crate) fn push_queue(config: PushConfig) -> Result<(Push, PushDispatcher), S
 }
 
 impl Push {
-    /// Queues a notification for a player, if subscribed. It is dropped if the queue is full, since callers must not
-    /// wait.
+    /// Queues a notification for a player. It is dropped if the queue is full, since callers must not wait.
     pub(crate) fn order(&self, notice: Notice) {
         let place = self.places.take(notice.sharer(), 1);
         if !place.is_ok_and(|place| self.orders.try_send((notice, place)).is_ok()) {
@@ -101,8 +100,8 @@ impl Push {
 }
 
 impl PushDispatcher {
-    /// Sends messages left by an earlier server and queued ones until the server shuts down. Unsent ones stay in the
-    /// database.
+    /// Sends messages left over from an earlier run, then queued notifications, until the server shuts down. Unsent
+    /// messages stay in the database.
     pub(crate) async fn work(self, deps: PushDeps, mut shutdown: ShutdownSignal) {
         let Self {
             mut orders,

@@ -1,5 +1,5 @@
-//! Web push: notifications to browsers of players who are elsewhere. Off unless the operator sets a contact, and sent
-//! only to browsers whose players subscribed.
+//! Web push: notifications to the browsers of absent players. Off unless the operator sets a contact, and sent only to
+//! browsers whose players subscribed.
 //!
 //! - `config`: configuration; `notice`: contents
 //! - `dispatcher`: the queue; `delivery`: retries; `sender`: requests to push services;

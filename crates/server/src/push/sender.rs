@@ -27,7 +27,7 @@ const ANSWER: usize = 4_096;
 /// Port of HTTPS.
 const PORT: u16 = 443;
 
-/// Sends messages to push services.
+/// Sender of messages to push services.
 pub(super) struct Sender {
     network: PushNetwork,
     tls: TlsConnector,
@@ -38,7 +38,7 @@ pub(super) struct Message<'a> {
     pub(super) endpoint: &'a Endpoint,
     /// Value of the header `Authorization`, see [`super::vapid`].
     pub(super) authorization: &'a str,
-    /// Topic of the message. A newer message replaces one of the same topic that waits at the push service.
+    /// Topic of the message. At the push service, it replaces an undelivered message of the same topic.
     pub(super) topic: &'a str,
     /// Time for which the push service should retry.
     pub(super) lasts: Duration,
@@ -53,7 +53,7 @@ pub(super) enum Unsent {
     Gone,
     /// A permanent failure.
     Refused(String),
-    /// A temporary failure, with the earliest time of a retry if the push service names one.
+    /// A temporary failure, with the minimum delay before a retry if the push service names one.
     Later(String, Option<Duration>),
 }
 

@@ -34,7 +34,7 @@ impl VapidKeys {
     ///
     /// # Errors
     ///
-    /// If these bytes are not a pair.
+    /// If `pkcs8` is not a key pair.
     pub(super) fn read(pkcs8: &[u8]) -> Result<Self, Unspecified> {
         let pair = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, pkcs8, &SystemRandom::new())
             .map_err(|_| Unspecified)?;

@@ -15,11 +15,12 @@ pub(super) struct Absence {
     since: BySide<Option<Moment>>,
     /// The state that was last sent to readers.
     pub(super) told: BySide<Option<Away>>,
-    /// Players whose page was hidden when its connection was lost: it reconnects by itself, at most once a minute.
+    /// Sides whose page was hidden when its connection was lost. A hidden page reconnects by itself, at most once a
+    /// minute.
     comes_back: BySide<bool>,
     /// Times at which players left whose absence is not yet announced.
     gone: BySide<Option<Instant>>,
-    /// Times at which their absence will be announced.
+    /// Times at which their departure will be announced.
     due: BySide<Option<Instant>>,
 }
 
@@ -32,7 +33,7 @@ pub(super) struct Away {
 }
 
 impl Absence {
-    /// Updates the absent players. A player is present with a socket in the room, or if `online` with an event stream.
+    /// Updates the absent players. A player is present with a socket in the room or an event stream (`online`).
     pub(super) fn note(&mut self, room: &Room, readers: &Readers, online: impl Fn(Player) -> bool, now: Moment) {
         for side in Side::ALL {
             let away = match room.seats()[side] {
@@ -44,7 +45,7 @@ impl Absence {
         }
     }
 
-    /// Records how a socket of `player` has ended, if it was the player's last.
+    /// Records whether the page of `player` will reconnect, after the player's last socket has ended.
     pub(super) fn note_departure(&mut self, room: &Room, readers: &Readers, player: Option<Player>, comes_back: bool) {
         let Some(player) = player.filter(|player| !readers.has(*player)) else {
             return;

@@ -16,7 +16,7 @@ impl Actor {
         })
     }
 
-    /// Updates the absent players and sends changes to everyone. Departures are sent after a delay.
+    /// Updates the absent players and sends changes to all readers. Departures are sent after a delay.
     pub(super) fn update_absence(&mut self) {
         let now = self.now();
         let online = |player| self.services.program_streams.has(player);
@@ -43,7 +43,7 @@ impl Actor {
         Side::ALL.into_iter().filter_map(told).collect()
     }
 
-    /// Returns the command to decide: a claim with the moment from which it is allowed, or any other command unchanged.
+    /// Adds to a claim the moment from which it is allowed. Returns any other command unchanged.
     pub(super) fn with_absence(&mut self, command: PlayerCommand) -> PlayerCommand {
         match command {
             PlayerCommand::Claim { claim, from: _ } => {

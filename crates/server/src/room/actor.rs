@@ -95,7 +95,8 @@ impl Actor {
         Ok(actor)
     }
 
-    /// Loads a room from its rows. The outage is not charged to either clock, and the engine thinks again.
+    /// Loads a room from its rows. The time of a server outage is not charged to either clock. If it is the engine's
+    /// turn, a new search is requested.
     pub(super) async fn load(
         services: Arc<Services>,
         jobs: Arc<JobBroker>,
@@ -188,9 +189,9 @@ impl Actor {
         Ok(())
     }
 
-    /// Runs until the room leaves memory: it is idle, the server drains, or its rows cannot be written. Only in the
-    /// last case, an error is returned and reported to waiting clients. Otherwise the next actor handles the messages
-    /// that are left in the mailbox.
+    /// Runs until the room leaves memory because it is idle, the server shuts down, or its rows cannot be written. Only
+    /// the last case returns an error, which is reported to waiting clients. In the other cases, the next actor handles
+    /// the messages that are left in the mailbox.
     pub(super) async fn run(mut self: Box<Self>, mailbox: &mut Mailbox) -> Result<(), AppError> {
         self.running_clock.set(self.clock_runs());
         self.update_absence();
@@ -269,7 +270,7 @@ impl Actor {
                 Ok(())
             }
             Message::Inspect { reply } => match self.answer_inspection(reply).await {
-                // A room that was loaded only for this need not stay for the idle time.
+                // A room that was loaded only for the inspection need not stay for the idle time.
                 Ok(()) if !self.is_timed() => return self.on_idle(),
                 inspected => inspected,
             },
@@ -294,7 +295,7 @@ impl Actor {
             Message::EngineAnswer { turn, token, reply } => {
                 let result = self.on_engine_answer(turn, &token).await;
                 let fatal = fatal(&result);
-                // The worker may be gone, but its move counts.
+                // The worker may have disconnected, but its move counts.
                 let _ = reply.send(result);
                 fatal
             }
@@ -315,7 +316,7 @@ impl Actor {
         fatal
     }
 
-    /// Updates the memory that the game takes in the pool.
+    /// Updates the game's share of the memory pool.
     fn count_bytes(&mut self) {
         self.memory.resize(bytes_of(&self.room, &self.log));
     }
@@ -348,8 +349,8 @@ impl Actor {
         self.continue_or_stop(done).await
     }
 
-    /// Runs after everything that may have changed the room: serves the engine. A storage failure ends the actor,
-    /// because its room is ahead of the stored rows; the next actor starts from the rows.
+    /// Called after everything that may have changed the room. Ends an overlong game and serves the engine. A storage
+    /// failure ends the actor, because its room is ahead of the stored rows; the next actor starts from the rows.
     async fn continue_or_stop(&mut self, done: Result<(), AppError>) -> ControlFlow<Option<AppError>> {
         let ended = match done {
             Ok(()) => self.end_overlong().await,
@@ -513,8 +514,8 @@ impl Actor {
         self.perform(Command::Expire(expiry), self.now()).await.map(|_| ())
     }
 
-    /// Leaves memory after an idle time. The room stays if a client is connected, the game's time will soon be up, or
-    /// the engine thinks.
+    /// Ends the actor after the idle time, unless a client is connected, a deadline keeps the room in memory, or the
+    /// engine is thinking.
     fn on_idle(&mut self) -> ControlFlow<Option<AppError>> {
         if self.is_timed() || self.engine.is_thinking() || !self.readers.is_empty() {
             return ControlFlow::Continue(());
@@ -556,7 +557,7 @@ fn extend(log: &mut EventLog, events: &[Event]) -> Result<(), AppError> {
         .map_err(AppError::internal)
 }
 
-/// Returns an internal error, which ends the actor. Refusals do not.
+/// Returns the error if it ends the actor. Refusals do not.
 fn fatal<T>(result: &Result<T, AppError>) -> Result<(), AppError> {
     match result {
         Err(error @ (AppError::Internal(_) | AppError::NotStored(_))) => Err(error.clone()),

@@ -1,5 +1,5 @@
-//! Delays before a game is reloaded after its actor failed. There is none after the first failure; later ones grow, so
-//! that clients that return to a full disk cost almost nothing.
+//! Delays before a game is reloaded after its actor failed. The first failure causes no delay. Later delays grow, so
+//! that clients that reconnect while the disk is full cost almost nothing.
 
 use crate::clock::{self, Instant};
 use play::GameId;
@@ -11,7 +11,7 @@ use std::time::Duration;
 const FIRST: Duration = Duration::from_millis(250);
 /// Maximum delay.
 const LONGEST: Duration = Duration::from_secs(5);
-/// Time after the last failure after which a game's failures are forgotten.
+/// Time without failures after which a game's failures are forgotten.
 const FORGET: Duration = Duration::from_secs(30);
 
 /// Games that failed recently.

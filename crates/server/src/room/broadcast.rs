@@ -12,7 +12,8 @@ use wire::http::Now;
 use wire::ws::{AnyNow, ServerMsg};
 
 impl Actor {
-    /// Sends a new reader the missed events, or the whole game if they are many. The state of the engine's job follows.
+    /// Sends a new reader the missed events, or the whole game if none or too many were missed. The state of the
+    /// engine's job follows.
     pub(super) fn send_snapshot(&mut self, reader: ReaderId, player: Option<Player>, wanted: Wanted) {
         let Wanted { since, detail } = wanted;
         let missed = since.map_or(0, |since| self.log.count().saturating_sub(since));

@@ -191,7 +191,7 @@ impl Actor {
     }
 }
 
-/// Returns the last messages of these rooms, and the players blocked by the reader.
+/// Returns the last messages of `channels`, and the players blocked by the reader.
 async fn past(
     services: &Services,
     game: GameId,

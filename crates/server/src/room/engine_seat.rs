@@ -57,8 +57,8 @@ impl EngineSeat {
         });
     }
 
-    /// Keeps the answer for `turn` until the engine has thought for `time` since the job was posted. Returns whether
-    /// this time is in the future.
+    /// Keeps the answer for `turn` until `time` has passed since the job was posted. Returns `false` if it has already
+    /// passed or the job is gone.
     pub(super) fn keep_answer(&mut self, turn: Turn, token: &str, time: Duration) -> bool {
         let Some(job) = self.job.as_mut().filter(|job| job.turn == turn) else {
             return false;

@@ -1,5 +1,5 @@
 //! The engine's turn. The engine's setup is chosen at once, its moves are posted as jobs, and answers are played after
-//! the thinking time of a person. Must not search for moves itself.
+//! a human-like thinking time. Must not search for moves itself.
 
 use super::actor::Actor;
 use super::engine_seat::AfterFailure;
@@ -58,7 +58,7 @@ impl Actor {
         self.withdraw_job();
         let levels = &self.services.levels;
         let offered = levels.iter().find(|row| row.level == level.number());
-        // The level is no longer offered: the strongest one is used instead.
+        // If the level is no longer offered, the strongest one is used instead.
         let Some(level) = offered.or(levels.last()) else {
             tracing::error!(game = %self.game, "the engine has a seat and no level is known");
             return;

@@ -1,10 +1,10 @@
-//! A subscriber to a game's chat, with the messages that wait for it. Must not send messages.
+//! A subscriber to a game's chat, with its pending messages. Must not send messages.
 
 use super::message::{Past, Said};
 use play::Player;
 use play::chat::Channel;
 
-/// Maximum number of new messages that wait while a subscriber's recent messages are loaded. Further ones are dropped.
+/// Maximum number of new messages queued while a subscriber's recent messages are loaded. Further ones are dropped.
 const MOST_WAITING: usize = 200;
 
 /// A socket that follows the chat.
@@ -21,7 +21,7 @@ pub(super) enum Listener {
 }
 
 impl Listener {
-    /// Returns whether to send a new message now. While recent messages are loaded, new ones wait instead.
+    /// Returns whether to send a new message now. While recent messages are loaded, new ones are queued instead.
     pub(super) fn hears(&mut self, channel: Channel, said: &Said) -> bool {
         match self {
             Self::Hearing { blocked, past } => {
@@ -37,8 +37,8 @@ impl Listener {
         }
     }
 
-    /// Returns the recent messages of each room, with those that arrived meanwhile. New messages are no longer held
-    /// back.
+    /// Returns the recent messages of each channel, including those that arrived meanwhile. Later messages are no
+    /// longer queued.
     pub(super) fn begin(&mut self, past: Past) -> Vec<(Channel, Vec<Said>)> {
         let Past { mut lines, blocked } = past;
         let last = |(channel, lines): &(Channel, Vec<Said>)| Some((*channel, lines.last()?.line.at_ms));

@@ -1,4 +1,5 @@
-//! A room's mailbox, with one queue for players and one for all other clients, who therefore cannot delay a move.
+//! A room's mailbox, with one queue for players' sockets and one for all other requests, which cannot delay their
+//! moves.
 
 use super::message::Message;
 use tokio::sync::mpsc;
@@ -10,9 +11,9 @@ const QUEUE: usize = 128;
 /// The senders' end. Messages are boxed, because a queue reserves space for 32 of them while the room is in memory.
 #[derive(Debug, Clone)]
 pub(super) struct Address {
-    /// Commands of players, and messages of the engine and the server.
+    /// Commands from players' sockets, and messages of the engine and the server.
     pub(super) players: mpsc::Sender<Box<Message>>,
-    /// New readers, read requests, and requests for a seat.
+    /// New readers, queries, chat requests, and commands of HTTP requests.
     pub(super) visitors: mpsc::Sender<Box<Message>>,
 }
 

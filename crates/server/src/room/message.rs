@@ -208,7 +208,7 @@ impl Message {
                 let _ = reply.send(Err(error));
             }
             Self::Query(query) => query(Err(error)),
-            // The receiver of a socket's command or request is closed, and the client connects again.
+            // No reply is needed: the socket of a command or request is closed, and its client reconnects.
             Self::Command(CommandRequest {
                 reply_to: ReplyTo::Reader(..),
                 ..

@@ -44,7 +44,7 @@ impl Actor {
         })
     }
 
-    /// Returns a player's rating for games of this kind; `None` before the first rated game.
+    /// Returns a player's rating on the game's ladder; `None` before the first rated game.
     async fn rating_of(&self, player: Player) -> Result<Option<RatingView>, AppError> {
         let terms = self.room.terms();
         let ladder = Ladder::new(terms.rules.movement, terms.time.speed());

@@ -15,7 +15,7 @@ use store::Swap;
 /// so this many of their games may end at once.
 const TRIES: u32 = 1_000;
 
-/// An ended game of two players that may count, with its last events, which are not stored yet.
+/// An ended game that may be rated, with its last events, which are not stored yet.
 pub(super) struct RatedEnding<'a> {
     pub(super) room: &'a Room,
     pub(super) created: Moment,
@@ -37,7 +37,7 @@ impl Actor {
 
 impl RatedEnding<'_> {
     /// Stores the events and the rating changes. Returns the room and the events, including the one that rates the
-    /// game. If the game does not count, stores nothing and returns `None`.
+    /// game. If the game is not rated, stores nothing and returns `None`.
     pub(super) async fn store(
         &self,
         store: &Database,
@@ -71,8 +71,8 @@ impl RatedEnding<'_> {
         ))
     }
 
-    /// Returns whether the players have not reached their limits of recently rated games, with each other or with
-    /// neighbours.
+    /// Returns whether the game may be rated: the players have not reached the limits of recent rated games with each
+    /// other or, on the same network, with neighbours.
     fn counts(&self, lately: RatedLately) -> bool {
         let with_neighbours = lately.cho_with_neighbours.max(lately.han_with_neighbours);
         lately.together < GAMES_OF_A_PAIR && !(self.neighbours && with_neighbours >= GAMES_IN_A_NETWORK)
@@ -130,7 +130,7 @@ mod tests {
                 give: Vec::new(),
                 deom_half: None,
             },
-            // Games on two ladders, whose order matters for each player.
+            // Games are played on two ladders. Their order matters for each player.
             time: TimeControl::Fischer {
                 main: Millis::from_seconds(if game.is_multiple_of(3) { 900 } else { 300 }),
                 increment: Millis::from_seconds(3),

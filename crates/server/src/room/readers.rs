@@ -84,8 +84,8 @@ impl Readers {
             .retain(|_, reader| reader.outbox.send(frame.clone()).is_ok());
     }
 
-    /// Starts a chat subscription: new messages wait until the recent ones are loaded. Returns `false` if they are
-    /// already being loaded.
+    /// Starts a chat subscription: new messages are queued until the recent ones are loaded. Returns `false` if the
+    /// recent ones are already being loaded or the reader has left.
     pub(super) fn begin_listening(&mut self, id: ReaderId) -> bool {
         let Some(reader) = self.readers.get_mut(&id) else {
             return false;

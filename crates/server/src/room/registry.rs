@@ -1,5 +1,5 @@
-//! Finds the actor of a game, or loads it. There is at most one actor per game. The lock is held for a lookup only,
-//! never across a wait.
+//! Finds the actor of a game, or starts one. There is at most one actor per game. The lock is held only for lookups,
+//! never across an `await`.
 
 use super::actor::Actor;
 use super::backoff::Backoff;
@@ -24,7 +24,7 @@ use store::{CommandError, PageRequest};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Code, ErrorBody};
 
-/// Maximum number of a player's games that are informed of a new name: more than the limit of unfinished games.
+/// Maximum number of a player's games in which a new name is updated: more than the limit of unfinished games.
 const NEWEST: u32 = 256;
 
 /// A socket's handle to a room's actor.
@@ -210,7 +210,7 @@ impl Rooms {
         answered(answer.await)?
     }
 
-    /// Forwards a request's command, and waits until it is on disk or refused.
+    /// Forwards the command of an HTTP request, and waits until it is on disk or refused.
     pub(crate) async fn command(&self, game: GameId, client: Client, command: PlayerCommand) -> Result<(), AppError> {
         let (reply, answer) = oneshot::channel();
         let request = CommandRequest {
@@ -263,7 +263,7 @@ impl Rooms {
     }
 
     /// Updates a player's name in those of the player's newest games that are in memory. Clients that connect later see
-    /// the new name. Other rooms are not asked, because there may be thousands and changing a nickname is cheap.
+    /// the new name. Other rooms are skipped, because there may be thousands and changing a nickname is cheap.
     pub(crate) async fn person_changed(&self, player: Player) {
         let newest = PageRequest { index: 0, size: NEWEST };
         let games = match self.0.services.store.games_of(player, newest).await {
@@ -319,7 +319,7 @@ impl Rooms {
         }
     }
 
-    /// Sends to the room's actor, or to the next one if that one has just left.
+    /// Sends a message to the room's actor, or to the next actor if the first has just left.
     async fn post(&self, game: GameId, client: Option<Client>, message: Message) -> Result<Address, AppError> {
         let mut message = message;
         loop {
@@ -434,10 +434,10 @@ impl Rooms {
     async fn run(&self, actor: Box<Actor>, mut mailbox: Mailbox) {
         let game = actor.game;
         if let Err(error) = actor.run(&mut mailbox).await {
-            // Refused here: the next actor would fail in the same way again.
+            // Waiting clients get the error, because the next actor would fail in the same way.
             return self.refuse(game, mailbox, &error).await;
         }
-        // Removed first and closed afterwards, so that later messages find the next actor.
+        // The actor is removed before its mailbox is closed, so that later messages find the next actor.
         self.remove(game, &mailbox.address);
         mailbox.close();
         while let Some(message) = mailbox.recv().await {

@@ -30,14 +30,14 @@ fn unreadable(game: GameId, cause: &dyn Display) -> AppError {
     Code::GameUnreadable.into()
 }
 
-/// Returns the players in the seats of these games, with ratings.
+/// Returns the players in the seats of the games, with ratings.
 pub(crate) async fn people_of(services: &Services, rows: &[GameRow]) -> Result<RatedPlayers, AppError> {
     let seats = rows.iter().flat_map(|row| [row.seats.cho, row.seats.han]);
     let players: BTreeSet<Player> = seats.filter_map(Seat::player).collect();
     RatedPlayers::load(services, players.into_iter().collect()).await
 }
 
-/// Returns a game in a list as `reader` may see it; `None` for the public view.
+/// Returns the list entry of a game as `reader` may see it; the public view without a reader.
 ///
 /// `people` are the players in the game's seats.
 pub(crate) fn summary(row: &GameRow, reader: Option<Player>, people: &RatedPlayers) -> Result<GameSummary, AppError> {
@@ -70,8 +70,8 @@ pub(crate) fn summary(row: &GameRow, reader: Option<Player>, people: &RatedPlaye
     })
 }
 
-/// Returns the law of movement of a game. Older rows have none: it follows from their rule set, or is Janggi's without
-/// one.
+/// Returns the law of movement of a game. Older rows do not store one: it follows from their rule set, or is Janggi's
+/// if they have no rule set.
 fn movement(row: &GameRow) -> Movement {
     row.movement.unwrap_or_else(|| {
         let rules = row.rules_id.as_deref().and_then(Preset::rules_of);

@@ -35,7 +35,7 @@ pub(super) fn writes(room: &Room, created: Moment, events: &[Event]) -> Result<W
     })
 }
 
-/// Returns the rows of the rematch, if these events made one.
+/// Returns the command that stores the rematch, if `events` created one.
 fn rematch(room: &Room, events: &[Event]) -> Result<Option<Write>, AppError> {
     let Some((game, at)) = events.iter().find_map(|event| match event.kind {
         EventKind::Rematched { game } => Some((game, event.at)),

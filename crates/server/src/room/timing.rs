@@ -28,8 +28,8 @@ impl Actor {
         Some(Duration::from_millis(time_out.since(self.now()).0) + AFTER_FLAG)
     }
 
-    /// Returns whether time alone will change something before the sweep after the next one. The next sweep then loads
-    /// the game.
+    /// Returns whether a deadline keeps the room in memory. In correspondence games, only a deadline before the sweep
+    /// after the next one does: sweeps load these games in time for later deadlines.
     pub(super) fn is_timed(&self) -> bool {
         let soon = self.services.limits.sweep_every.saturating_mul(2);
         self.until_time_out()

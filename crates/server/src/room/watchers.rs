@@ -1,4 +1,4 @@
-//! Counts spectators' sockets and sends the number to everyone, at intervals.
+//! Counts the sockets of spectators and broadcasts the count at intervals.
 
 use super::actor::Actor;
 use crate::clock;
@@ -6,14 +6,14 @@ use play::room::{Phase, Visibility};
 use wire::ws::ServerMsg;
 
 impl Actor {
-    /// Schedules a message with the new number after a client has come or gone, if the number has changed.
+    /// Schedules a broadcast of the spectator count if it has changed since the last broadcast.
     pub(super) fn readers_changed(&mut self) {
         if self.watching.due.is_none() && self.watchers() != self.watching.told {
             self.watching.due = Some(clock::now() + self.services.limits.watching_every);
         }
     }
 
-    /// Notifies all watchers if the number has changed.
+    /// Sends the spectator count to all clients if it has changed since the last broadcast.
     pub(super) fn broadcast_watching(&mut self) {
         self.watching.due = None;
         let count = self.watchers();

@@ -1,13 +1,13 @@
-//! Number of spectators of a game: the number sent last, and the time to send again.
+//! The spectator count that was last broadcast, and the time of the next broadcast.
 
 use crate::clock::Instant;
 use crate::live_games::LiveGame;
 
-/// The number that was sent last, and the time to send again.
+/// The spectator count that was last broadcast, and the time of the next broadcast.
 #[derive(Debug)]
 pub(super) struct Watching {
     pub(super) told: u32,
-    /// Time to send again; `None` if nothing has changed.
+    /// Time of the next broadcast; `None` if the count has not changed.
     pub(super) due: Option<Instant>,
     /// The game's entry in the list of live games.
     pub(super) place: LiveGame,

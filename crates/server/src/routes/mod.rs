@@ -1,4 +1,4 @@
-//! All endpoints by subject, their document, and the middleware around them.
+//! All endpoints by subject, their OpenAPI document, and the middleware around them.
 //!
 //! - `reference`, `typescript`, `clients`: files that `cargo xtask generate` writes from the endpoints
 

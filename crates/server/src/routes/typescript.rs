@@ -1,5 +1,5 @@
-//! Writes the web app's TypeScript about the endpoints: their addresses, and the types of requests and responses.
-//! `cargo xtask generate` runs the test that does it.
+//! Generates the web app's TypeScript for the endpoints: their addresses, and the types of requests and responses.
+//! `cargo xtask generate` runs the test that writes the file.
 
 use super::{PROGRAMS, groups};
 use crate::endpoint::{Content, Message, Operation, RequestBody, Who, query_fields};

@@ -1,4 +1,4 @@
-//! Analyses that are too long for a link: validation and ids. Text in, bytes out.
+//! Analyses that are too long for a link: validation and ids.
 //!
 //! - `content`: decoding, compression, and ids derived from the content
 //!

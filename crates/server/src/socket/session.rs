@@ -35,9 +35,9 @@ enum End {
     TooSlow,
     /// The login session that opened the socket has ended.
     SignedOut,
-    /// The server drains, or the room had to be loaded again.
+    /// The server shuts down, or the room has left memory.
     Reconnect,
-    /// The room left memory while the server is overloaded or cannot store. It may be loaded again a moment later.
+    /// The room left memory while the server is overloaded or storage fails. It may be loaded again a moment later.
     Later,
     TooLarge,
     Binary,
@@ -97,7 +97,7 @@ pub(super) enum Departure {
     Lost,
 }
 
-/// The game or lobby that a socket follows. Handles its frames, and is notified of its end.
+/// The game or lobby that a socket follows. Handles the socket's frames, and is notified when the socket ends.
 pub(super) trait Peer: Send {
     /// Handles a frame. Returns the answer, unless it is sent through the frames.
     fn take(&mut self, client: Client, text: &str, arrival: Arrival) -> impl Future<Output = Option<Utf8Bytes>> + Send;

@@ -1,4 +1,4 @@
-//! The handshake. It looks up the game first, so that an unknown game gets a plain 404.
+//! The WebSocket handshake. The game is looked up first, so that an unknown game gets a plain 404.
 
 use super::game::GamePeer;
 use super::lobby::LobbyPeer;

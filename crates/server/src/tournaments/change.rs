@@ -1,14 +1,14 @@
-//! Changes of a tournament: what is wanted, and the events, games and row that follow from it. Pure.
+//! Changes of a tournament, and the events, games and row that follow from them. Pure functions.
 
 use play::{GameId, Player};
 use store::{NewTournamentGame, TournamentPhase, TournamentRow};
 use tournament::{Command, DivisionId, EventKind, Refusal, Tournament};
 use wire::{Code, ErrorBody};
 
-/// A tournament on the server has one division.
+/// The only division of a tournament on the server.
 pub(super) const DIVISION: DivisionId = DivisionId(0);
 
-/// A wanted change. Without commands and replays, nothing is written.
+/// A change of a tournament. Nothing is stored if it contains no commands and no replays.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Change {
     pub(super) commands: Vec<Command>,
@@ -24,7 +24,7 @@ impl Change {
     }
 }
 
-/// Another game of a pairing.
+/// Another game of a knock-out pairing, after a game without a winner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Replay {
     pub(super) round: u16,
@@ -32,7 +32,7 @@ pub(super) struct Replay {
     pub(super) attempt: u16,
 }
 
-/// Returns the tournament after the commands, and the games that its new pairings need, not named yet.
+/// Applies a change. Returns the changed tournament and the games to create, which do not have ids yet.
 pub(super) fn handled(
     before: &Tournament,
     change: &Change,
@@ -55,7 +55,7 @@ pub(super) fn handled(
     Ok((tournament, games.into_iter().chain(replays).collect()))
 }
 
-/// Returns the first game of each undecided pairing that `after` has and `before` has not.
+/// Returns the first game of each undecided pairing in the rounds that only `after` contains.
 fn new_games(before: &Tournament, after: &Tournament) -> Vec<NewTournamentGame> {
     let known = before.state().division(DIVISION).map_or(0, |of| of.rounds.len());
     let (Some(division), Some(plan)) = (after.state().division(DIVISION), after.state().plan_of(DIVISION)) else {
@@ -73,7 +73,7 @@ fn new_games(before: &Tournament, after: &Tournament) -> Vec<NewTournamentGame> 
         .collect()
 }
 
-/// Returns the row of a tournament, whose columns follow from its events.
+/// Returns `row` with new values in the columns that depend on the tournament's events.
 pub(super) fn row_after(row: &TournamentRow, tournament: &Tournament, now_ms: i64) -> TournamentRow {
     let state = tournament.state();
     let phase = match state.division(DIVISION) {
@@ -93,12 +93,12 @@ pub(super) fn row_after(row: &TournamentRow, tournament: &Tournament, now_ms: i6
     }
 }
 
-/// Returns the error for a refusal of the tournament.
+/// Returns the error response for a refusal by the crate `tournament`.
 pub(super) fn refused(refusal: &Refusal) -> ErrorBody {
     ErrorBody::from(Code::TournamentRefused).with("reason", refusal.code())
 }
 
-/// Returns the time of the last event of a kind.
+/// Returns the time of the last matching event.
 pub(super) fn last_ms(tournament: &Tournament, is_it: impl Fn(&EventKind) -> bool) -> Option<i64> {
     let found = tournament.events().iter().rev().find(|event| is_it(&event.event));
     found.map(|event| event.at)

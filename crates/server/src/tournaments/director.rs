@@ -1,5 +1,5 @@
-//! Carries out what happens next in every tournament. Each step is read from the database and written in one transaction,
-//! so that a crash between two steps loses nothing and repeats nothing.
+//! The background task that advances all tournaments. Each step is computed from stored data and stored in one
+//! transaction, so a crash between two steps neither loses nor repeats anything.
 
 use super::next::{Situation, first_open_round};
 use super::registry::Tournaments;
@@ -8,10 +8,10 @@ use crate::error::AppError;
 use play::TournamentId;
 use std::time::Duration;
 
-/// Maximum number of steps of one tournament before the others follow.
+/// Maximum number of steps per tournament in one pass.
 const STEPS: u32 = 8;
 
-/// Directs all tournaments until the server drains, looking after them every `every`.
+/// Advances all due tournaments every `every` until the server shuts down.
 pub(crate) async fn direct(tournaments: Tournaments, every: Duration) {
     let mut shutdown = tournaments.0.services.shutdown.subscribe();
     let mut ticks = clock::interval(every);
@@ -58,7 +58,7 @@ impl Tournaments {
                 games: &games,
             };
             match situation.next() {
-                // Another change came first, so the tournament is read again.
+                // If another change was stored first, the next iteration loads the changed tournament.
                 Some(change) => drop(self.append(&loaded, change, None).await?),
                 None => return self.make_games(&situation).await,
             }

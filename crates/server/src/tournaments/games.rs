@@ -1,5 +1,5 @@
-//! Makes the games of a round. Each was named in the transaction that paired it, so it is made once: who asks for a game
-//! that is stored already, asks for the same one.
+//! Creates the games of a round. Their ids were stored in the transaction that paired the round, so no game is created
+//! twice.
 
 use super::change::DIVISION;
 use super::next::Situation;
@@ -17,11 +17,11 @@ use tournament::state::Match;
 use wire::push::PushKind;
 use wire::vocabulary::PlayerView;
 
-/// Lifetime of a notification about a game that begins.
+/// Lifetime of a notification about a new game.
 const SOON: Duration = Duration::from_secs(600);
 
 impl Tournaments {
-    /// Makes the games of undecided pairings, and loads those whose time runs.
+    /// Creates the games of undecided pairings, and loads those in progress.
     pub(super) async fn make_games(&self, situation: &Situation<'_>) -> Result<(), AppError> {
         let state = situation.tournament.state();
         let (Some(division), Some(plan)) = (state.division(DIVISION), state.plan_of(DIVISION)) else {
@@ -41,7 +41,7 @@ impl Tournaments {
                         tracing::warn!(game = %game.at.game, %error, "a game of a tournament was not made yet");
                     }
                 }
-                // Nobody may have opened it since the server started, and its time runs all the same.
+                // The room may not have been opened since the server started, but the game's clock must run.
                 Some(state) if state.phase != Phase::Over && !self.0.rooms.is_loaded(game.at.game) => {
                     self.0.rooms.inspect(game.at.game).await?;
                 }
@@ -56,7 +56,7 @@ impl Tournaments {
         let settings = situation.settings;
         let seats = seats(situation, found, at.attempt)?;
         let views = player_views(services, vec![seats.cho, seats.han]).await?;
-        // An account may have been closed since it entered.
+        // An account may have been closed after its player entered the tournament.
         let ratable = |player| views.get(&player).is_some_and(PlayerView::is_ratable);
         let rated = settings.rated && ratable(seats.cho) && ratable(seats.han);
         let terms = Terms {

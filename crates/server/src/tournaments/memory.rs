@@ -1,4 +1,4 @@
-//! Tournaments in memory: as stored, and as last shown.
+//! Cached tournaments: the stored state, and the view for all readers.
 
 use play::Player;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use store::{TournamentGameRow, TournamentRow};
 use tournament::Tournament;
 use wire::tournament::{TournamentSettings, TournamentView};
 
-/// A tournament as it is stored.
+/// A stored tournament.
 #[derive(Debug)]
 pub(super) struct Loaded {
     pub(super) row: TournamentRow,
@@ -14,7 +14,7 @@ pub(super) struct Loaded {
     pub(super) tournament: Tournament,
 }
 
-/// A tournament as everybody sees it, and who is who.
+/// Cached view of a tournament without the parts for a particular reader, which are computed from the other fields.
 #[derive(Debug, Clone)]
 pub(super) struct Shown {
     pub(super) at_ms: i64,

@@ -1,10 +1,11 @@
-//! Tournaments that are played on the server. `tournament` pairs and counts; what it decides is stored as its events,
-//! appended by compare-and-swap, so that no crash and no second request pairs a round twice (decision 62).
+//! Tournaments that are played on the server. The crate `tournament` computes pairings and standings. Its events are
+//! appended to the database by compare-and-swap, so that neither a crash nor a concurrent request can pair a round
+//! twice (decision 62).
 //!
-//! - `registry`: the stored tournaments; `memory`: what is kept of them; `change`: changes, pure; `plan`: new ones
-//! - `next`: what happens next, from what is stored; `outcome`: results of ended games; both pure
-//! - `director`: carries out what happens next, for as long as the server runs; `games`: makes the games of a round
-//! - `players`: entering and leaving; `orders`: what directors order; `view`: what people see
+//! - `registry`: stored tournaments; `memory`: their cache; `change`: changes, pure; `plan`: new tournaments
+//! - `next`: the next step, computed from stored data; `outcome`: results of ended games; both pure
+//! - `director`: the background task that carries out the steps; `games`: creates the games of a round
+//! - `players`: entering and leaving; `orders`: commands of directors; `view`: views for readers
 
 mod change;
 mod director;

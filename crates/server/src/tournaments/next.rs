@@ -1,5 +1,5 @@
-//! What happens next in a tournament, from what is stored: results, players who have vanished, the next round, the end.
-//! Pure: the same stored rows and the same time give the same answer, before and after a crash.
+//! Decides the next step of a tournament: results, withdrawal of absent players, the next round, the end. Pure: the
+//! same rows and the same time always lead to the same step, even after a crash.
 
 use super::change::{Change, DIVISION, Replay, last_ms};
 use super::outcome::{Ended, ended};
@@ -11,25 +11,25 @@ use tournament::state::{Division, Match};
 use tournament::{Command, EntryId, EventKind, GameAt, Outcome, State, Tournament};
 use wire::tournament::{PairingBy, TournamentFormat, TournamentSettings};
 
-/// Number of lost games without a first move after which a player is taken out.
+/// Number of forfeited games after which a player is withdrawn.
 const MOST_MISSED: usize = 2;
-/// Number of draws of a pairing in a knock-out after which Han of its first game goes on.
+/// Number of games without a winner after which Han of the first game wins a knock-out pairing.
 const MOST_DRAWS: u16 = 3;
-/// Time after which a tournament ends if its directors do nothing more.
+/// Time without events after which a tournament paired by its directors ends.
 const FORGOTTEN_MS: i64 = 7 * 86_400_000;
 
-/// A tournament as stored, and the current time.
+/// A stored tournament and the current time.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Situation<'a> {
     pub(super) now_ms: i64,
     pub(super) row: &'a TournamentRow,
     pub(super) settings: &'a TournamentSettings,
     pub(super) tournament: &'a Tournament,
-    /// The games of all rounds with undecided pairings, in order.
+    /// Games from the first open round on, ordered by round, table and attempt. May include games of earlier rounds.
     pub(super) games: &'a [TournamentGameRow],
 }
 
-/// Returns the first round with an undecided pairing, or else the last one; 1 before there is any.
+/// Returns the number of the first round with an undecided pairing, otherwise of the last round; 1 before the first.
 pub(super) fn first_open_round(tournament: &Tournament) -> u16 {
     let state = tournament.state();
     let (Some(division), Some(plan)) = (state.division(DIVISION), state.plan_of(DIVISION)) else {
@@ -61,7 +61,8 @@ impl<'a> Situation<'a> {
         change.filter(|change| *change != Change::default())
     }
 
-    /// Returns the time from which the next round is paired; `None` if results are missing or a director pairs.
+    /// Returns the time from which the next round is paired; `None` if results are missing, directors pair the rounds,
+    /// the format is an arena or the tournament is over.
     pub(super) fn next_round_ms(&self) -> Option<i64> {
         let division = self.division()?;
         let is_automatic = self.settings.pairing == PairingBy::Automatic;
@@ -80,7 +81,7 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// Returns the end of an arena.
+    /// Returns the end of an arena; `None` for other formats.
     pub(super) fn ends_ms(&self) -> Option<i64> {
         match self.settings.format {
             TournamentFormat::Arena { minutes } => Some(self.row.starts_ms + i64::from(minutes) * 60_000),
@@ -103,13 +104,13 @@ impl<'a> Situation<'a> {
         i64::from(self.settings.pause_s) * 1_000
     }
 
-    /// Returns the game of a pairing that counts: the last one.
+    /// Returns the last game of a pairing, which is the one that counts.
     pub(super) fn game(&self, (round, table): (u16, u16)) -> Option<&'a TournamentGameRow> {
         let of_it = |one: &&TournamentGameRow| (one.at.round, one.at.board) == (round, table);
         self.games.iter().rfind(of_it)
     }
 
-    /// Reports the games that have ended.
+    /// Returns reports of ended games, and replays of knock-out games without a winner.
     fn results(&self, division: &Division) -> Option<Change> {
         let entries = entries(self.tournament.state());
         let mut change = Change::default();
@@ -135,7 +136,7 @@ impl<'a> Situation<'a> {
         (change != Change::default()).then_some(change)
     }
 
-    /// Takes out players who have lost too many games without a first move since they came or came back.
+    /// Withdraws players who have forfeited too many games since they entered or returned.
     fn vanished(&self, division: &Division) -> Option<Change> {
         let state = self.tournament.state();
         let mut missed: BTreeMap<EntryId, usize> = BTreeMap::new();
@@ -148,7 +149,7 @@ impl<'a> Situation<'a> {
                     let Some(found) = division.find(*round, *table) else {
                         continue;
                     };
-                    // A corrected result counts as it is now.
+                    // If the result was corrected, the corrected one counts.
                     let Some(outcome) = found.games[0].filter(|outcome| !outcome.is_played()) else {
                         continue;
                     };
@@ -176,7 +177,7 @@ impl<'a> Situation<'a> {
         })
     }
 
-    /// Begins, pairs the next round, or ends the tournament.
+    /// Starts the tournament, pairs its next round or ends it if that is due.
     fn round(&self, division: &Division) -> Option<Change> {
         let has_begun = !division.rounds.is_empty();
         if let Some(ends_ms) = self.ends_ms().filter(|_| has_begun) {
@@ -207,14 +208,14 @@ impl<'a> Situation<'a> {
         if self.now_ms < due_ms { None } else { self.pair() }
     }
 
-    /// Ends a tournament whose directors have done nothing for a long time.
+    /// Ends a tournament whose directors have been inactive for [`FORGOTTEN_MS`].
     fn forgotten(&self, division: &Division) -> Option<Change> {
         let last_ms = self.tournament.events().last().map_or(0, |event| event.at);
         let is_quiet = self.now_ms >= last_ms.max(self.row.starts_ms) + FORGOTTEN_MS;
         (is_quiet && self.pending(division).is_empty()).then(close)
     }
 
-    /// Pairs the next round; `None` if that is not possible.
+    /// Pairs the next round; `None` if it cannot be paired.
     fn pair(&self) -> Option<Change> {
         let command = Command::Pair { division: DIVISION };
         let mut after = self.tournament.clone();
@@ -223,7 +224,7 @@ impl<'a> Situation<'a> {
     }
 }
 
-/// Returns what a game decides; `None` if it has to be played again.
+/// Returns the result of a pairing from its last game; `None` if another game is needed.
 fn decided((found, stage): (&Match, Stage), ended: Ended, attempt: u16) -> Option<Outcome> {
     match ended {
         Ended::Won(outcome) => Some(outcome),
@@ -244,7 +245,7 @@ fn report(round: u16, table: u16, outcome: Outcome) -> Command {
     }
 }
 
-/// Returns the address of the only game of a pairing.
+/// Returns the address of the game of a pairing. Replays do not count as further games.
 pub(super) const fn game_at(round: u16, table: u16) -> GameAt {
     GameAt {
         division: DIVISION,

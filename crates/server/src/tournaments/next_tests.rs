@@ -1,5 +1,5 @@
-//! Whole tournaments without a server: what is stored is kept in a ledger, games end as they like, and the server
-//! crashes between any two steps.
+//! Complete tournaments without a server. A ledger takes the place of the database, game results are random, and the
+//! server crashes between any two steps.
 
 use super::change::{Change, DIVISION, handled, row_after};
 use super::memory::Loaded;
@@ -21,7 +21,7 @@ fn player(number: u64) -> Player {
     Player::Guest(GuestId::from_bits(number))
 }
 
-/// The rows of a tournament, in place of a database.
+/// The rows of a tournament, in memory instead of a database.
 struct Ledger {
     now_ms: i64,
     loaded: Loaded,
@@ -110,7 +110,7 @@ impl Ledger {
         (self.random >> 33) % below
     }
 
-    /// Does in memory what one transaction does in the database.
+    /// Applies a change in memory as one transaction would in the database.
     fn write(&mut self, change: &Change) {
         let (tournament, games) = handled(&self.loaded.tournament, change, (self.now_ms, None)).unwrap();
         for at in games {
@@ -147,7 +147,7 @@ impl Ledger {
         situation.next()
     }
 
-    /// Does everything that is due. Before each step the server crashes, so that only what is written remains.
+    /// Carries out all steps that are due. Before each step the server crashes, so that only stored data remains.
     fn direct(&mut self) {
         for _ in 0..1_000 {
             self.crash();
@@ -165,7 +165,7 @@ impl Ledger {
         self.loaded.tournament = loaded;
     }
 
-    /// Makes the games that wait, and ends some, as `result` says of a drawn number.
+    /// Creates the pending games. Ends those for which `result` returns a result for a random number below 100.
     fn play(&mut self, result: impl Fn(u64) -> Option<(Outcome, &'static str, u32)>) {
         for index in 0..self.games.len() {
             let drawn = self.drawn(100);
@@ -221,7 +221,7 @@ impl Ledger {
                 let of_it =
                     |row: &&TournamentGameRow| (row.at.round, row.at.board) == (round.number, found.pairing.table);
                 let Some(last) = self.games.iter().rfind(of_it) else {
-                    // Decided without a game: one had left.
+                    // Decided without a game, because a player had withdrawn.
                     assert!(!found.games[0].unwrap().is_played());
                     continue;
                 };
@@ -247,7 +247,7 @@ const FORMATS: [TournamentFormat; 4] = [
     TournamentFormat::Arena { minutes: 10 },
 ];
 
-/// Wins, draws, games that were left or never begun, and games that go on.
+/// Returns a win, a draw, a forfeit or a cancelled game; `None` for a game in progress.
 fn any_result(drawn: u64) -> Option<(Outcome, &'static str, u32)> {
     Some(match drawn {
         0..30 => (Outcome::Win(Side::Cho), "mate", 40),

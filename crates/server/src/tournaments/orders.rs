@@ -1,4 +1,4 @@
-//! What directors order: the owner, and the helpers whom the owner has named.
+//! Commands of a tournament's directors: its owner and the helpers whom the owner has named.
 
 use super::change::{Change, DIVISION};
 use super::next::game_at;
@@ -17,7 +17,7 @@ use wire::vocabulary::Side;
 const MOST_HELPERS: usize = 10;
 
 impl Tournaments {
-    /// Carries out an order of a director.
+    /// Carries out a director's order.
     ///
     /// # Errors
     ///
@@ -31,7 +31,7 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Lets another player direct the tournament, or no longer. Only the owner may.
+    /// Adds or removes a helper. Only the owner may do this.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Results of ended games, as a tournament counts them. Pure.
+//! Conversion of results of ended games to results of a tournament. Pure.
 
 use janggi::{BySide, Cause, Outcome};
 use play::Player;
@@ -6,7 +6,7 @@ use store::TournamentGameState;
 use tournament::state::Match;
 use tournament::{EntryId, Points, Side};
 
-/// Number of plies before which a game that was left has not been played.
+/// Minimum number of plies for an abandoned game to count as played.
 const BEGUN: u32 = 2;
 
 /// Result of an ended game.
@@ -17,7 +17,8 @@ pub(super) enum Ended {
     Undecided,
 }
 
-/// Returns the result of the game of a pairing; `None` while it goes on. `entry` names the entry of a player.
+/// Returns the result of a pairing's game; `None` if the game is in progress or its winner is not in the pairing.
+/// `entry` returns the entry of a player.
 pub(super) fn ended(
     found: &Match,
     state: &TournamentGameState,
@@ -28,7 +29,7 @@ pub(super) fn ended(
         return Some(Ended::Undecided);
     };
     let winner = state.seats[side].and_then(entry).filter(|id| found.has(*id))?;
-    // In a replay, the sides are exchanged.
+    // The sides are exchanged in every second game of a pairing.
     let is_exchanged = found.side(winner, 0) != side_of(side);
     let winner = found.side(winner, 0);
     if code == Cause::Abandoned.code() && state.plies < BEGUN {
@@ -52,7 +53,7 @@ pub(super) fn ended(
     }))
 }
 
-/// Returns the totals of both sides if the game was decided by counting.
+/// Returns the points of both sides if points decided the game.
 fn totals(facts: &str) -> Option<BySide<Points>> {
     let facts: serde_json::Value = serde_json::from_str(facts).ok()?;
     let total = |name: &str| {

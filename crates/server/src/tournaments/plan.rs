@@ -1,4 +1,4 @@
-//! New tournaments: limits on names and settings, and the plan that follows from them.
+//! New tournaments: limits on names and settings, and the plan of a tournament.
 
 use super::registry::Tournaments;
 use super::view::summaries;
@@ -24,15 +24,15 @@ const MOST_NAME: usize = 60;
 const MOST_RULES: usize = 64;
 /// Maximum time from now to the start.
 const LATEST_MS: i64 = 90 * 86_400_000;
-/// Time for which a start may lie in the past: a form is filled in for some minutes.
+/// Maximum time by which the start may lie in the past, since filling in the form takes a while.
 const EARLIEST_MS: i64 = 3_600_000;
 
 impl Tournaments {
-    /// Makes a tournament.
+    /// Creates a tournament.
     ///
     /// # Errors
     ///
-    /// `bad_tournament` and errors of the rules and the clock; `too_many_tournaments`.
+    /// `bad_tournament`, `too_many_tournaments`, and errors about the rules or the clock.
     pub(crate) async fn create(&self, owner: Player, wanted: &NewTournament) -> Result<TournamentSummary, AppError> {
         let services = &self.0.services;
         let now_ms = services.clock.now_ms();
@@ -84,7 +84,7 @@ fn plan(services: &Services, wanted: &NewTournament) -> Result<(Plan, Tournament
     if settings.rules.len() > MOST_RULES {
         return Err(Code::BadRules.into());
     }
-    // The terms of the games are checked now, so that no round fails on them.
+    // Invalid terms are refused now, so that the creation of games cannot fail because of them later.
     let terms = opening(services, &new_game(&settings.rules, settings.time, settings.rated))?;
     let rules = terms.rules_id.ok_or(Code::BadRules)?;
     let division = DivisionPlan {
@@ -114,7 +114,7 @@ fn plan(services: &Services, wanted: &NewTournament) -> Result<(Plan, Tournament
     Ok((plan, settings))
 }
 
-/// Returns the name of a tournament as it is shown.
+/// Validates and normalizes the name of a tournament.
 pub(super) fn name(typed: &str) -> Result<String, ErrorBody> {
     let text = play::chat::Text::read(typed).map_err(|_| bad("name"))?;
     let is_short = text.as_str().chars().count() <= MOST_NAME;
@@ -147,7 +147,8 @@ fn format(wanted: TournamentFormat) -> Result<Format, ErrorBody> {
     })
 }
 
-/// Returns the league points of the rule set, or 1, ½ and 0. A draw is worth half of what both would get otherwise.
+/// Returns the league points of the rules, or 1, ½ and 0 if the rules define none. By default, a draw is worth half the
+/// sum of a win and a loss by counting.
 fn scoring(rules: &Rules) -> Scoring {
     let league = rules
         .league_score

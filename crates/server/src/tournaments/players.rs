@@ -1,5 +1,5 @@
-//! Players enter and leave. The name of an entry is the key of its player: names are shown as they are at that time, and
-//! a closed account leaves none.
+//! Entering and leaving. The name of an entry is its player's key, so that views show the player's current name, and no
+//! name of a closed account is kept.
 
 use super::change::Change;
 use super::memory::Loaded;
@@ -16,12 +16,12 @@ use wire::tournament::TournamentSettings;
 use wire::{Code, ErrorBody};
 
 impl Tournaments {
-    /// Enters a player, or lets one play again who has left. Harmless if repeated.
+    /// Enters a player, or lets a player return who has left. Harmless if repeated.
     ///
     /// # Errors
     ///
-    /// `unknown_tournament`, `tournament_full`, `tournament_refused`, and `bot_unrated` or `too_many_aborts` if games are
-    /// rated.
+    /// `unknown_tournament`, `tournament_full`, `tournament_refused`; if games are rated also `bot_unrated` and
+    /// `too_many_aborts`.
     pub(crate) async fn join(&self, id: TournamentId, player: Player) -> Result<(), AppError> {
         let services = &self.0.services;
         let settings = self.load(id).await?.settings.clone();
@@ -35,7 +35,7 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Takes a player out. A running game goes on. Harmless if repeated.
+    /// Withdraws a player. A game in progress continues. Harmless if repeated.
     ///
     /// # Errors
     ///
@@ -64,14 +64,14 @@ fn joining(loaded: &Loaded, player: Player, rating: Option<u16>, most: u32) -> R
             ..Entry::default()
         })),
     };
-    // Those who have left count as well, so that nobody can fill the tournament by entering again and again.
+    // Entries of players who have left count too, so that the number of entries is limited.
     if entry.is_none() && state.players.len() >= usize::try_from(most).unwrap_or(usize::MAX) {
         return Err(ErrorBody::from(Code::TournamentFull).with("most", most).into());
     }
     Ok(Change::of(command))
 }
 
-/// Returns the rating by which a player is seeded.
+/// Returns the rating that determines a player's seed.
 async fn rating(services: &Services, settings: &TournamentSettings, player: Player) -> Result<Option<u16>, AppError> {
     let Some(ladder) = ladder(settings) else {
         return Ok(None);
@@ -81,7 +81,7 @@ async fn rating(services: &Services, settings: &TournamentSettings, player: Play
     Ok(found.and_then(|row| u16::try_from(row.standing.points().clamp(1, 4_000)).ok()))
 }
 
-/// Returns the ladder of the games of a tournament.
+/// Returns the rating ladder for the games of a tournament.
 pub(super) fn ladder(settings: &TournamentSettings) -> Option<Ladder> {
     let movement = Preset::rules_of(&settings.rules)?.movement;
     let speed = wire::convert::time_back(settings.time).speed();

@@ -1,4 +1,4 @@
-//! The stored tournaments, and changes of them by compare-and-swap. What is in memory is a copy of what is stored.
+//! Stored tournaments, with a cache. Changes are stored by compare-and-swap.
 
 use super::change::{Change, handled, row_after};
 use super::memory::{Loaded, Shown};
@@ -13,9 +13,9 @@ use store::{CommandError, TournamentCommand};
 use tournament::{Event, Tournament};
 use wire::Code;
 
-/// Number of tournaments kept in memory.
+/// Maximum number of cached tournaments.
 const KEPT: usize = 256;
-/// Number of attempts to change a tournament that others change at the same time.
+/// Maximum number of attempts at a change if other changes are stored at the same time.
 const TRIES: u32 = 50;
 
 /// All tournaments. Clones share them.
@@ -26,7 +26,7 @@ pub(super) struct Registry {
     pub(super) services: Arc<Services>,
     pub(super) rooms: Rooms,
     kept: Mutex<HashMap<TournamentId, Arc<Loaded>>>,
-    /// What was shown last, without what only one reader sees.
+    /// Last views, without the parts for a particular reader.
     pub(super) shown: Mutex<HashMap<TournamentId, Shown>>,
 }
 
@@ -46,7 +46,7 @@ impl Tournaments {
         }))
     }
 
-    /// Returns a tournament as it is stored now.
+    /// Returns a tournament as currently stored.
     pub(super) async fn load(&self, id: TournamentId) -> Result<Arc<Loaded>, AppError> {
         let store = &self.0.services.store;
         let row = store.tournament(id).await?.ok_or(Code::UnknownTournament)?;
@@ -56,7 +56,7 @@ impl Tournaments {
         let lines = store.tournament_events(id, 0).await?;
         let settings = serde_json::from_str(&row.settings).map_err(AppError::internal)?;
         let loading = self.0.services.heavy.run(move || {
-            // Events that were appended since the row was read belong to the next version.
+            // Events appended after the row was read are ignored: they are part of a later version.
             let events = lines.iter().take(usize::try_from(row.seq).unwrap_or(usize::MAX));
             let events: Vec<Event> = events
                 .map(|line| Event::read(line).map_err(|error| AppError::internal(error.code())))
@@ -71,8 +71,8 @@ impl Tournaments {
         Ok(self.keep(loading.await??))
     }
 
-    /// Changes a tournament as `decide` wants, once. If somebody else changes it at the same time, `decide` is asked
-    /// again. Returns the tournament after the change.
+    /// Changes a tournament as decided by `decide`. If another change is stored first, `decide` is called again.
+    /// Returns the changed tournament.
     pub(super) async fn change(
         &self,
         id: TournamentId,
@@ -89,8 +89,7 @@ impl Tournaments {
         Err(Code::Busy.into())
     }
 
-    /// Writes a change of what was `loaded`. Returns `None`, and writes nothing, if the stored tournament is another by
-    /// now.
+    /// Stores a change based on `loaded`. Writes nothing and returns `None` if the stored tournament has changed.
     pub(super) async fn append(
         &self,
         loaded: &Arc<Loaded>,

@@ -1,4 +1,4 @@
-//! What people see of tournaments. What is the same for all readers is made at most once a second.
+//! Views of tournaments. The part that is the same for all readers is computed at most once a second.
 
 use super::change::DIVISION;
 use super::memory::{Loaded, Shown};
@@ -19,15 +19,15 @@ use wire::tournament::{
 };
 use wire::vocabulary::PlayerView;
 
-/// Time for which a view is shown again if nothing has changed.
+/// Time for which a cached view is used, unless the tournament changes.
 const LASTS_MS: i64 = 1_000;
-/// Number of views in memory.
+/// Maximum number of cached views.
 const KEPT: usize = 64;
-/// Number of tournaments of each kind in a list.
+/// Page of each list: the first 50 tournaments.
 const LISTED: PageRequest = PageRequest { index: 0, size: 50 };
 
 impl Tournaments {
-    /// Returns the tournaments that are played, can be entered, and have ended.
+    /// Returns running, open and past tournaments.
     pub(crate) async fn list(&self) -> Result<TournamentList, AppError> {
         let services = &self.0.services;
         let listed = async |phase| summaries(services, services.store.tournaments(phase, LISTED).await?.rows).await;
@@ -121,7 +121,7 @@ impl Tournaments {
         })
     }
 
-    /// Makes the view of a tournament anew for the next reader.
+    /// Drops the cached view of a tournament.
     pub(super) fn forget_shown(&self, id: TournamentId) {
         self.kept_views().remove(&id);
     }
@@ -132,7 +132,7 @@ impl Tournaments {
     }
 }
 
-/// Views of players by their key.
+/// Public views of players.
 struct People(HashMap<Player, PlayerView>);
 
 impl People {
@@ -141,7 +141,7 @@ impl People {
         known.unwrap_or_else(|| PlayerView::nameless(player.to_string()))
     }
 
-    /// Replaces the keys of players, which are the names of entries, by their names. A closed account has none.
+    /// Replaces the names of entries, which are player keys, with the players' names, or `?` for closed accounts.
     fn named(&self, mut state: Value) -> Value {
         let entries = state["entries"].as_array_mut().into_iter().flatten();
         for entry in entries {
@@ -154,7 +154,7 @@ impl People {
     }
 }
 
-/// Returns tournaments as lists show them.
+/// Returns summaries of tournaments, for lists.
 pub(super) async fn summaries(
     services: &Services,
     rows: Vec<TournamentRow>,
@@ -204,7 +204,7 @@ fn you(shown: &Shown, reader: Player) -> TournamentYou {
     }
 }
 
-/// Returns the id of the game that an entry plays now.
+/// Returns the id of the game that an entry is playing.
 fn own_game(shown: &Shown, entry: EntryId) -> Option<String> {
     let state = shown.loaded.tournament.state();
     let (division, plan) = (state.division(DIVISION)?, state.plan_of(DIVISION)?);

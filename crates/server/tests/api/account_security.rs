@@ -306,7 +306,8 @@ async fn tries_of_an_attacker_are_bounded_and_keep_no_owner_out() {
     let refused = sign_in(&mut attacker, "Hansin", "아마도 이것이 비밀번호").await;
     refused.expect_code(429, "too_fast");
     assert_eq!(refused.header("retry-after"), Some("46"));
-    // A neighbouring address counts as the same network, even with the right password. The owner elsewhere can sign in.
+    // Attempts from a neighbouring address are refused too, even with the right password. The owner elsewhere can sign
+    // in.
     attacker.from = Some(Ipv4Addr::new(127, 0, 7, 2));
     sign_in(&mut attacker, "hansin", PASSWORD)
         .await

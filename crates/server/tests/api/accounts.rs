@@ -1,4 +1,4 @@
-//! Accounts: what a player keeps, gains and loses by having one.
+//! Accounts: creating, using and closing them, and the data that a player keeps.
 
 use crate::account::{PASSWORD, app_code, key, member, second_factor, sign_in, sign_in_with, sign_up};
 use crate::socket::Socket;

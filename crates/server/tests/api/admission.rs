@@ -222,10 +222,10 @@ async fn who_has_used_up_the_engines_time_begins_no_new_game_against_it_and_play
         .await;
     socket.read_kind("thinking").await;
     player.post("/api/games", &game).await.expect_code(429, "too_fast");
-    // Games against people do not count against the budget for the engine, and another guest has a separate one.
+    // Games against people do not count against the budget for the engine, and another guest has a separate budget.
     open(&mut player, &own_game()).await;
     open(&mut site.visitor(), &game).await;
-    // The engine is still asked for its move in the running game.
+    // The engine still gets a job for its move in the running game.
     let (mut again, _) = Socket::open(&player, &id).await;
     assert_eq!(again.read_kind("thinking").await["state"], "queued");
 }

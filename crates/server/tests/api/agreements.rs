@@ -1,5 +1,4 @@
-//! Agreements of two players: giving time, adjournment, a referee. Also the setup used for a player who does not choose
-//! one.
+//! Agreements of two players: giving time, adjournment, a referee; and the setup of a player who does not choose one.
 
 use crate::account::member;
 use crate::client::Client;
@@ -87,7 +86,7 @@ async fn an_adjourned_game_survives_a_restart() {
     );
 }
 
-/// Moves both sides back and forth twice, which makes the third occurrence of the start.
+/// Moves both sides back and forth twice, so that the start position occurs for the third time.
 async fn repeat_the_start(movers: [&mut Socket; 2]) {
     let moves = ["a4b4", "a7b7", "b4a4", "b7a7"];
     for (ply, action) in moves.into_iter().cycle().take(8).enumerate() {

@@ -1,4 +1,4 @@
-//! Sockets of readers who have the rules: their moves are short, and all other readers get the full state.
+//! Sockets of readers with the rules module get short moves; all other readers get the full state.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Message;
 /// Maximum size of a move in bytes.
 const MOST: usize = 400;
 
-/// Returns a game with the longest clock that is offered to two people.
+/// Returns the request for a game of two people with the longest clock on offer.
 fn long_game() -> Value {
     let mut game = friend_game();
     game["rules"] = json!("kakao");

@@ -211,7 +211,7 @@ async fn challenges_are_listed_again_after_a_restart_and_end_when_they_would_hav
         .expect(200);
     received(&mut other, 0).await;
     soon(async { while to.get(&format!("/api/games/{first}")).await.expect(200)["phase"] != "over" {} }).await;
-    // A challenge that expires while the server is stopped ends when it is back.
+    // A challenge that expires while the server is stopped ends when the server is back.
     let third = challenged(&mut from, &to_id).await;
     site.stop().await;
     site.pass(3_600_000);

@@ -165,7 +165,7 @@ async fn lines_come_back_as_they_were_written_after_a_restart_too_and_change_no_
         .map(|line| line["at_ms"].as_i64().unwrap())
         .collect();
     assert!(moments.is_sorted_by(|one, next| one < next), "{moments:?}");
-    // The server has also lost its record of recent messages, and a new message follows the old ones.
+    // The server's record of recent messages is also lost, and a new message still follows the old ones.
     han.done(preset("players", "thank_you")).await;
     assert!(heard(&mut han).await["at_ms"].as_i64() > moments.last().copied());
 }

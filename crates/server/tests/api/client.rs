@@ -27,7 +27,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    /// Returns the body of a response in chunks.
+    /// Returns the body decoded from chunks.
     pub(crate) fn unchunked(&self) -> String {
         let mut bytes = self.body.as_bytes();
         let mut whole = Vec::new();
@@ -106,7 +106,7 @@ impl Client {
         .await
     }
 
-    /// Sends a request as a page of the site would; a `null` body sends none.
+    /// Sends a request as a page of the site would. If `body` is `null`, the request has none.
     pub(crate) async fn send(&mut self, method: &str, path: &str, body: &Value) -> Answer {
         let origin = format!("http://{}", self.addr);
         let headers = [("Origin", origin.as_str()), ("Content-Type", "application/json")];
@@ -131,7 +131,7 @@ impl Client {
         (!answer.is_empty()).then_some(answer)
     }
 
-    /// Sends exactly these headers, the cookie and the headers that HTTP requires.
+    /// Sends a request with only these headers, the cookie and the headers that HTTP requires.
     pub(crate) async fn request(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let text = self.written(method, path, headers, body);
         let answer = exchange_on(self.connect().await, text.as_bytes()).await;

@@ -59,7 +59,7 @@ async fn a_handle_is_chosen_once_and_the_old_one_leads_to_the_account_too() {
         .expect(200);
     let again = owner.post("/api/account/handle", &json!({"handle": "Other"})).await;
     again.expect_code(409, "handle_chosen");
-    // The old name still leads to the account, as do its key and its Hangul name.
+    // The old name still leads to the account, as do the account's key and its Hangul name.
     let key = me["player"]["id"].as_str().unwrap();
     for name in [
         "generaal",

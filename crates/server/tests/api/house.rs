@@ -36,7 +36,7 @@ fn seek(side: &str, rated: bool, house: bool) -> Value {
 async fn ready_worker(site: &TestServer, dead: &[u32]) -> (Worker, u32) {
     let (pid, credentials) = wait_for_scribes(site, 1, dead).await.remove(0);
     let mut worker = Worker::new(&credentials);
-    // The server keeps the request waiting for a job; the test may close its connection.
+    // There is no job yet, so the server holds the request open. Closing the connection afterwards is harmless.
     let asked = tokio::time::timeout(Duration::from_millis(50), worker.try_acquire()).await;
     assert!(asked.is_err(), "there is no job yet");
     (Worker::new(&credentials), pid)
@@ -69,7 +69,7 @@ async fn a_game_with_a_house_player_survives_a_restart_at_its_turn() {
     drop(socket);
     let old = site.addr();
     site.restart().await;
-    // The children of the first server ended with it.
+    // The worker processes of the first server ended with it.
     let (mut worker, _) = {
         let living = wait_for_scribes(&site, 1, &[pid]).await.remove(0);
         (Worker::new(&living.1), living.0)
@@ -89,7 +89,7 @@ async fn a_game_with_a_house_player_survives_a_restart_at_its_turn() {
         _ => socket.read_now().await,
     };
     assert_eq!((&now["turn"], &now["ply"]), (&json!("han"), &json!(1)));
-    // The seat has its mark in every list of games.
+    // The seat is marked in every list of games.
     let games = player.get("/api/games").await.expect(200);
     let listed = games["games"]
         .as_array()

@@ -1,6 +1,6 @@
-//! Measures the latency of a stored command, next to a bare `ping` over the same sockets. It asserts only what holds on
-//! a busy machine. Run it alone and optimised: `cargo test --release -p janggun-server --test api -- --ignored
-//! --nocapture load`.
+//! Measures the latency of a stored command, next to a bare `ping` over the same sockets. The test asserts only what
+//! holds even on a busy machine. Run it alone and optimised: `cargo test --release -p janggun-server --test api --
+//! --ignored --nocapture load`.
 
 use crate::socket::{Socket, act};
 use crate::test_server::{TestServer, open, own_game};

@@ -163,8 +163,7 @@ async fn a_reset_leaves_the_second_factor_on() {
     let mut visitor = site.visitor();
     ask_reset(&mut visitor, "hansin").await.expect(202);
     let token = mail.letter().await.token("new-password");
-    // The reset keeps the old password, so that what follows only tests that the link does not remove the second
-    // factor.
+    // The reset sets the old password again. The rest tests only that the link does not remove the second factor.
     reset(&mut visitor, &token, PASSWORD).await.expect(200);
     let refused = sign_in(&mut visitor, "hansin", PASSWORD).await;
     refused.expect_code(401, "second_factor_needed");
@@ -345,7 +344,7 @@ async fn nothing_typed_becomes_a_header_another_recipient_or_another_site() {
     ] {
         ask(&mut owner, address, "en").await.expect_code(422, "bad_email");
     }
-    // A reset is requested for a victim with another host name. The link leads to the right site all the same.
+    // Forwarding headers name another host. The link in the email must still lead to the right site.
     let body = json!({"address": "han@example.org", "password": PASSWORD, "language": "ko"}).to_string();
     let origin = format!("http://{}", owner.addr);
     let headers = [

@@ -1,4 +1,4 @@
-//! Clocks during an outage, and games that are not open.
+//! Clocks during an outage, and games that no client has open.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -87,7 +87,7 @@ async fn a_clock_set_back_or_forward_between_two_starts_changes_no_charge() {
         let (mut player, id) = thinking(&site, 100_000).await;
         site.stop().await;
         site.pass(jump);
-        // The server in between runs for longer than the game's time, but does not open the game.
+        // A server runs in between for longer than the clock's time, but does not load the game.
         site.config.limits.rooms = 0;
         site.start();
         site.pass(3_600_000);
@@ -157,7 +157,7 @@ async fn a_game_without_a_clock_in_which_nothing_happens_is_broken_off_and_an_op
     });
     let mut player = site.visitor();
     let id = open(&mut player, &friend_game()).await;
-    // A player who waits with the game open can wait for any time.
+    // A player who keeps the game open can wait for any length of time.
     let (socket, _) = Socket::open(&player, &id).await;
     site.pass(4 * DAY_MS);
     tokio::task::yield_now().await;
@@ -265,7 +265,7 @@ async fn a_game_that_was_called_off_before_anybody_played_is_deleted_and_a_playe
     let (mut socket, _) = Socket::open(&player, &resigned).await;
     let now = socket.arrange_both().await;
     socket.act(&now, "resign").await;
-    // Sets the order of the list, which is by creation: two games of one millisecond have no order.
+    // The list is ordered by creation time, and two games created in the same millisecond have no order.
     site.pass(1);
     let played = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &played).await;

@@ -116,7 +116,7 @@ async fn while_writes_take_too_long_nothing_new_is_taken_and_afterwards_it_is() 
     assert_eq!(status(&site.visitor(), "/ws/lobby").await, 503);
     holder.execute_batch("ROLLBACK").unwrap();
     assert_eq!(socket.read_answer("waits").await["t"], "ack");
-    // Refused requests succeed once the cause is gone, without further requests.
+    // Requests are accepted again once the cause is gone.
     soon(async { while status(&site.visitor(), "/ws/lobby").await != 101 {} }).await;
     soon(async { while site.visitor().post("/api/games", &own_game()).await.status != 201 {} }).await;
 }

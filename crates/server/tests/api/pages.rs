@@ -137,7 +137,7 @@ async fn who_does_not_read_an_answer_is_let_go() {
     })
     .await;
     let mut lazy = connect(site.addr()).await;
-    // The answers are more than the kernel buffers for a client that does not read.
+    // The responses are larger than the kernel's buffers for a client that does not read.
     lazy.write_all("GET /api/rules HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500).as_bytes())
         .await
         .unwrap();

@@ -1,4 +1,4 @@
-//! The API for bots and other clients, in the shape that clients of lichess use. Tests every request and stream.
+//! The API for bots and other clients, compatible with clients of lichess. Tests every request and stream.
 
 use crate::access_tokens::{token, with_token};
 use crate::account::member;
@@ -342,8 +342,8 @@ async fn challenges_are_listed_declined_for_a_reason_and_withdrawn() {
         .expect_code(422, "not_yourself");
 }
 
-/// A request with a mistyped field is refused with the field's name. Otherwise it would create another game than the
-/// wanted one.
+/// A request with a mistyped field is refused with the field's name. Otherwise, the game would differ from the
+/// requested one.
 #[tokio::test]
 async fn what_is_wrong_in_a_request_is_named() {
     let site = TestServer::new().await;

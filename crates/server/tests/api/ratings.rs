@@ -1,4 +1,4 @@
-//! Rated games: who may play them, how ratings change, and that the stored events alone give the same result.
+//! Rated games: permission to play them, rating changes, and ratings recomputed from the stored events.
 
 use crate::account::{key, member};
 use crate::client::Client;

@@ -27,7 +27,7 @@ pub(crate) fn script() -> Vec<Value> {
     frames
 }
 
-/// Returns the parts of a view that must not depend on the connection: everything except times and the two ids.
+/// Returns the parts of a view that do not depend on the connection or on times.
 fn essence(view: &Value) -> Value {
     let actions: Vec<Value> = view["actions"]
         .as_array()
@@ -245,7 +245,7 @@ async fn a_restart_forgets_nothing() {
     player.addr = site.addr();
     assert_eq!(final_view(&mut player, &id).await, before);
     assert_eq!(player.get("/api/games").await.expect(200), list);
-    // Actions before the restart are known after it, and the game continues.
+    // Commands from before the restart are acknowledged again, and the game continues.
     let (mut socket, _) = Socket::open(&player, &id).await;
     for frame in &script()[4..] {
         socket.send(frame).await;
@@ -386,7 +386,7 @@ async fn what_hinders_a_start_is_one_coded_error() {
     site.assert_alive().await;
 }
 
-/// Passes in turn, under rules that never end a game because of it.
+/// Passes for both sides alternately. The rules of the game must not end it because of passes.
 async fn pass(socket: &mut Socket, plies: std::ops::Range<u64>) {
     for ply in plies {
         let general = if ply.is_multiple_of(2) { "e2e2" } else { "e9e9" };
@@ -423,7 +423,7 @@ async fn a_long_game_is_packed_and_goes_on_as_before() {
     let after = player.get(&format!("/api/games/{id}")).await.expect(200);
     assert_eq!(after["actions"], before["actions"]);
     assert_eq!(essence(&after), essence(&before));
-    // After an event in the middle of the pack, missed events are sent one by one, and the game continues.
+    // A client that reconnects at an event within the pack gets the missed events one by one, and the game continues.
     let (mut socket, missed) = Socket::resume(&player, &id, 40).await;
     assert_greeting_goes_on_from(40, &missed);
     pass(&mut socket, 120..122).await;

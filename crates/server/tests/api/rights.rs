@@ -203,7 +203,7 @@ const TOKENS: [&str; 7] = [
 const BLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "not_yourself"];
 const UNBLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "ok"];
 
-/// Results of storing a record: each account has its own, under ids that its devices make.
+/// Results of storing a record: each account has its own records, under ids created by its devices.
 const KEPT: [&str; 7] = [
     "no_session",
     "no_session",
@@ -214,7 +214,7 @@ const KEPT: [&str; 7] = [
     "ok",
 ];
 
-/// Results of directing a tournament, which only the account may do that made it.
+/// Results of directing a tournament, which only the account that created it may do.
 const DIRECTED: [&str; 7] = [
     "no_session",
     "no_session",
@@ -438,7 +438,7 @@ async fn every_command_of_a_game_is_refused_to_whom_it_does_not_belong() {
         .collect();
     // `ping` requires no rights.
     known.insert("ping".to_owned());
-    // The chat tests cover who may read and write in which room.
+    // The chat tests cover permissions to read and write in each room.
     known.extend(["chat", "read_chat"].map(str::to_owned));
     assert_eq!(
         known,

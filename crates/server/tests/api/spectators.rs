@@ -92,7 +92,7 @@ async fn spectators_see_every_position_whenever_they_come() {
     for expected in &seen {
         assert_eq!(position(&next(&mut late, "WatchedPosition").await), *expected);
     }
-    // The stream does not contain the offer of a takeback, but the takeback itself.
+    // The stream contains a takeback, but not the offer of one.
     act(&mut han, &game, "takeback/yes").await;
     act(&mut cho, &game, "takeback/yes").await;
     assert_eq!(position(&next(&mut early, "WatchedPosition").await), seen[1]);

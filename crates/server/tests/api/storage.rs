@@ -1,4 +1,4 @@
-//! A disk that cannot be written: all clients are informed, no task spins, and no acknowledged event is lost.
+//! A disk that cannot be written to: all clients are informed, no task spins, and no acknowledged event is lost.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};

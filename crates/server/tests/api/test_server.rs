@@ -191,12 +191,12 @@ impl ClockHouse {
     }
 }
 
-/// Returns a game on one device, under the most permissive rules.
+/// Returns the request for a game on one device, under the most permissive rules.
 pub(crate) fn own_game() -> Value {
     json!({"rules": "casual", "opponent": {"kind": "self"}, "side": "cho"})
 }
 
-/// Returns a game that waits for a friend.
+/// Returns the request for a game with an open seat for a friend.
 pub(crate) fn friend_game() -> Value {
     json!({"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho"})
 }

@@ -1,4 +1,4 @@
-//! Tournaments on the server: made within limits, entered, directed, played to the end, also across restarts.
+//! Tournaments on the server: limits on creation, entering, directing, and play to the end, also across restarts.
 
 use crate::account::{key, member};
 use crate::client::Client;
@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// Makes a tournament that a director pairs, with these changes of its settings, and returns its id.
+/// Creates a tournament that its director pairs. `settings` replaces some of the default settings. Returns the id.
 pub(crate) async fn new_tournament(owner: &mut Client, settings: &Value) -> String {
     let wanted = wanted(owner_ms(owner).await, settings);
     let made = owner.post("/api/tournaments", &wanted).await;
     made.expect(201)["id"].as_str().unwrap().to_owned()
 }
 
-/// Returns a moment of the server's clock.
+/// Returns the creation time of the owner's account, which is a recent time of the server's clock.
 async fn owner_ms(owner: &mut Client) -> i64 {
     owner.get("/api/me").await.expect(200)["account"]["created_ms"]
         .as_i64()
@@ -41,7 +41,7 @@ async fn view(client: &mut Client, id: &str) -> Value {
     client.get(&format!("/api/tournaments/{id}")).await.expect(200)
 }
 
-/// Waits until the view of a tournament is as wanted.
+/// Waits until the view of a tournament satisfies `is_so`, and returns the view.
 async fn until(client: &mut Client, id: &str, is_so: impl Fn(&Value) -> bool) -> Value {
     soon(async {
         loop {
@@ -80,7 +80,7 @@ fn games(view: &Value) -> Vec<String> {
     games.map(|game| game["game"].as_str().unwrap().to_owned()).collect()
 }
 
-/// Plays the running game of two players; Cho resigns.
+/// Ends the running game of two players: Cho resigns.
 async fn resign(players: &mut [Client], game: &str) {
     let seats = players[0].get(&format!("/api/games/{game}")).await.expect(200)["seats"].clone();
     let mut sockets = Vec::new();
@@ -112,7 +112,7 @@ async fn a_tournament_is_played_to_the_end_across_a_restart() {
         (&json!(true), &Value::Null)
     );
     order(&mut owner, &id, json!({"do": "pair"})).await;
-    // An impatient second order pairs nothing.
+    // A second order is refused, because results are missing.
     let again = owner
         .post(&format!("/api/tournaments/{id}/orders"), &json!({"do": "pair"}))
         .await;
@@ -157,7 +157,7 @@ async fn a_tournament_is_played_to_the_end_across_a_restart() {
 async fn rounds_are_paired_by_themselves_once_all_results_are_in() {
     let site = site().await;
     let mut owner = member(&site, "director").await;
-    // Begun by hand, so that the start does not have to be waited for.
+    // The director starts the tournament, so that the test need not wait for the start time.
     let id = new_tournament(&mut owner, &json!({"pairing": "automatic"})).await;
     let mut players = players(&site, &id, &["first", "second", "third"]).await;
     order(&mut owner, &id, json!({"do": "pair"})).await;

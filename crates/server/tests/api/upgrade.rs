@@ -74,7 +74,7 @@ fn listed_with_later_fields(mut game: Value) -> Value {
     game
 }
 
-/// Removes the players in the seats, which views contain since accounts exist. Each is a guest without a nickname.
+/// Removes the players in the seats, which the old server did not send. Each is a guest without a nickname.
 fn take_persons(game: &mut Value) {
     for side in ["cho", "han"] {
         let seat = game["seats"][side].as_object_mut().unwrap();
@@ -190,7 +190,7 @@ async fn the_server_serves_what_the_old_one_served() {
             let path = format!("/api/games/{}", view["id"].as_str().unwrap());
             let mut now = visitor.get(&path).await.expect(200);
             now["now"]["at_ms"] = view["now"]["at_ms"].clone();
-            // A running game contains the event of the server's return.
+            // The restart added an event to each game in progress.
             now["seq"] = view["seq"].clone();
             take_persons(&mut now);
             take_later_words(&mut now);

@@ -1,4 +1,4 @@
-//! The engine's side of a game: jobs, leases, dead workers, and children that end with their server.
+//! The engine's side of a game: jobs, leases, dead workers, and child processes that end with their server.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};
@@ -109,7 +109,7 @@ async fn a_dead_workers_job_goes_to_the_next_at_once() {
     first.answer(&job, &action).await.expect_code(401, "bad_token");
     assert_eq!(second.answer(&again, &action).await.status, 204);
     assert_eq!(socket.read_now().await["turn"], json!("han"));
-    // Another child replaces the dead one.
+    // Another child process replaces the dead one.
     let born = wait_for_scribes(&site, 2, &[living[0].0]).await;
     assert!(born.iter().any(|(pid, _)| *pid == living[1].0) && born.iter().all(|(_, known)| *known != living[0].1));
 }

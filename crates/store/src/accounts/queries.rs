@@ -38,7 +38,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn access_tokens_of(&self, player: Player) -> Answer<Vec<AccessTokenRow>, QueryError>;
 
-    /// Returns the profiles of these players for programs, in order. Unknown players are left out.
+    /// Returns the profiles of these players for use by programs, in the given order. Unknown players are left out.
     ///
     /// # Errors
     ///
@@ -52,7 +52,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn handles_of(&self, player: Player) -> Answer<Vec<(String, HandleKind)>, QueryError>;
 
-    /// Returns the player with this handle in lower case, unless the account is closed.
+    /// Returns the player whose handle in lower case is `look`, unless the account is closed.
     ///
     /// # Errors
     ///
@@ -87,7 +87,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn account_named(&self, skeleton: &str) -> Answer<Option<AccountRow>, QueryError>;
 
-    /// Returns open accounts with this confirmed address in lower case, oldest first, at most `most`.
+    /// Returns open accounts whose confirmed address in lower case is `look`, oldest first, at most `most`.
     ///
     /// # Errors
     ///
@@ -108,21 +108,21 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn letters(&self, at_ms: i64, most: u32) -> Answer<Vec<LetterRow>, QueryError>;
 
-    /// Returns whether any account has one of these skeletons, even a closed one.
+    /// Returns whether any account, open or closed, has one of these skeletons.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn is_name_taken(&self, skeletons: [String; 2]) -> Answer<bool, QueryError>;
 
-    /// Returns the profiles of these players, in order. Unknown players are left out.
+    /// Returns the profiles of these players, in the given order. Unknown players are left out.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn profiles(&self, players: Vec<Player>) -> Answer<Vec<ProfileRow>, QueryError>;
 
-    /// Returns all preferences of `player`, by device.
+    /// Returns all preferences of `player`, ordered by device.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Rows about accounts as values. Names, hashes and preferences are opaque here.
+//! Account data as Rust values. Names, hashes and preferences are opaque here.
 
 use crate::{AccessTokenHash, DeviceId, LetterId, LinkHash, TokenHash};
 use play::{Player, Scopes};
@@ -10,7 +10,7 @@ pub struct SessionRow {
     /// SHA-256 of the cookie's secret.
     pub token_hash: TokenHash,
     pub player: Player,
-    /// Time at which it was opened, in milliseconds since 1970.
+    /// Time at which the session was opened, in milliseconds since 1970.
     pub created_ms: i64,
     /// Time of the last recorded use, in milliseconds since 1970.
     pub seen_ms: i64,
@@ -32,7 +32,7 @@ pub struct AccessTokenRow {
     pub token: AccessTokenHash,
     /// The player who created the token.
     pub player: Player,
-    /// The name that the player has given it.
+    /// The name that the player gave the token.
     pub name: String,
     pub scopes: Scopes,
     /// Time of creation, in milliseconds since 1970.
@@ -43,7 +43,7 @@ pub struct AccessTokenRow {
     pub used_ms: Option<i64>,
 }
 
-/// A handle of an account, which is its ASCII name for programs.
+/// A new handle: an ASCII name by which programs refer to an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewHandle {
     pub player: Player,
@@ -65,7 +65,7 @@ pub enum HandleKind {
     Chosen,
 }
 
-/// Profile of a player for programs.
+/// Profile of a player, for use by programs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProgramProfileRow {
     pub player: Player,
@@ -111,7 +111,7 @@ pub struct AccountRow {
     pub skeleton: String,
     /// The hash of the password as a PHC string.
     pub password: String,
-    /// Time of creation, milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created_ms: i64,
     /// Whether the operator has suspended the account.
     pub suspended: bool,
@@ -121,13 +121,13 @@ pub struct AccountRow {
     pub last_step: i64,
     /// Number of unused recovery codes.
     pub recovery_codes: u32,
-    /// The confirmed address.
+    /// The confirmed email address.
     pub email: Option<EmailRow>,
     /// The address to which a confirmation link was sent, and the link's expiry in milliseconds since 1970.
     pub pending_email: Option<(String, i64)>,
 }
 
-/// The address of an account.
+/// The email address of an account.
 #[derive(Clone, PartialEq, Eq)]
 pub struct EmailRow {
     /// The address as typed.
@@ -211,7 +211,7 @@ pub struct ProfileRow {
 /// Stored preferences of a player, for all devices or for one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreferencesRow {
-    /// The device to which they apply; `None` for the preferences of the account.
+    /// The device to which the preferences apply; `None` for the preferences of the account.
     pub device: Option<DeviceId>,
     /// The preferences as JSON text.
     pub body: String,

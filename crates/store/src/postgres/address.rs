@@ -19,8 +19,8 @@ const CONNECT: Duration = Duration::from_secs(5);
 /// TCP keepalive: idle time before the first probe, and maximum time without a response.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// The address of a PostgreSQL database, such as `postgres://janggun@db.example/janggun`. Its text never shows a
-/// password.
+/// The address of a PostgreSQL database, such as `postgres://janggun@db.example/janggun`. The address is always printed
+/// without the password.
 ///
 /// Connections to other machines are encrypted with a verified certificate, unless the address contains
 /// `sslmode=disable`. `sslrootcert=FILE` replaces the system's root certificates by those in a file.

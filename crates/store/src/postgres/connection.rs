@@ -126,8 +126,8 @@ impl PgConnection {
         self.runtime.block_on(work(session.as_mut().ok_or_else(closed)?))
     }
 
-    /// Finds out whether a transaction was committed after the response to its COMMIT was lost. The number is that of
-    /// another transaction, perhaps, if the life of the database server has ended since.
+    /// Finds out whether a transaction was committed after the response to its COMMIT was lost. If the database server
+    /// has restarted or crashed since then, `number` may identify another transaction, and the result stays unknown.
     fn fate_of(&self, number: u64, life: &str, lost: String) -> Result<(), SqlError> {
         let sql = format!("SELECT pg_xact_status('{number}')");
         for _ in 0..ASKED {

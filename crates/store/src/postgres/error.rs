@@ -1,4 +1,4 @@
-//! Reasons why a PostgreSQL database cannot be used, and conversion of PostgreSQL errors to those of the shared SQL.
+//! Reasons why a PostgreSQL database cannot be used, and conversion of PostgreSQL errors to [`SqlError`].
 
 use crate::sql::SqlError;
 use tokio_postgres::Client;
@@ -68,7 +68,7 @@ pub enum PostgresError {
     /// The schema could not be migrated.
     #[error("cannot bring the database to the current version: {0}")]
     Migration(#[from] Box<refinery::Error>),
-    /// Any other error of the database while opening.
+    /// Any other database error while opening.
     #[error("cannot open the database: {0}")]
     Database(String),
 }
@@ -102,7 +102,7 @@ pub(super) fn words(error: &Error) -> String {
     }
 }
 
-/// Converts a PostgreSQL error to one of the shared SQL.
+/// Converts a PostgreSQL error to a [`SqlError`].
 pub(super) fn sql_error(error: &Error) -> SqlError {
     let what = words(error);
     // Class 23 is for violated constraints; the other code is for text that is not JSON.

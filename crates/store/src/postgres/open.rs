@@ -27,7 +27,7 @@ pub struct PostgresStore {
     address: PostgresAddress,
 }
 
-/// A connection to a database to which no other process can write in the meantime.
+/// A connection to a database to which no other process can write while it is open.
 pub(crate) struct Owned {
     pub(crate) connection: PgConnection,
     _keeper: Keeper,
@@ -170,13 +170,13 @@ fn current(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
     Ok(connection)
 }
 
-/// Opens an existing database of this program's version. No server may use it in the meantime.
+/// Opens an existing database of this program's version. No server can use it while it is open.
 pub(crate) fn owned(address: &PostgresAddress) -> Result<Owned, PostgresError> {
     drop(current(address)?);
     Owned::of(claimed(address, Purpose::Use)?)
 }
 
-/// Opens an incomplete copy, or a new database and creates its tables. No server may use it in the meantime.
+/// Opens a new database or an incomplete copy, and creates missing tables. No server can use it while it is open.
 pub(crate) fn owned_new_or_unfinished(address: &PostgresAddress) -> Result<Owned, PostgresError> {
     let owned = Owned::of(claimed(address, Purpose::CopyInto)?)?;
     owned.connection.lend(async |session| run_migrations(session).await)?;

@@ -6,9 +6,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tokio_postgres::{Client, Error, SimpleQueryMessage, Statement};
 
-/// Statements that set everything on which the results of commands and queries depend, because databases may have other
-/// defaults. A stronger `synchronous_commit` than `on` is kept. A transaction that is idle for too long is ended, which
-/// releases its locks.
+/// Settings on which commands and queries rely, because databases may have other defaults. A stronger
+/// `synchronous_commit` than `on` is kept. A transaction that is idle for too long is ended, which releases its locks.
 const SETUP: &str = "
     SELECT set_config('synchronous_commit', 'on', FALSE)
     WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
@@ -16,7 +15,7 @@ const SETUP: &str = "
     SET idle_in_transaction_session_timeout = '10s';
     SET client_encoding = 'UTF8'";
 
-/// Returns when the database server started, and when its statistics began, which a crash of a single process discards.
+/// Query for the start time of the database server and of its statistics, which the crash of a single process resets.
 const LIFE: &str = "
     SELECT concat(extract(epoch FROM pg_postmaster_start_time()), ' ',
                   extract(epoch FROM pg_stat_get_bgwriter_stat_reset_time()))";
@@ -24,8 +23,8 @@ const LIFE: &str = "
 /// An open connection and its prepared statements.
 pub(super) struct Session {
     pub(super) client: Client,
-    /// The life of the database server: another text after a crash, a restart, and a replica's promotion. The number of a
-    /// transaction that was not on disk may then be given to another one.
+    /// Identifies the run of the database server. The text changes after a crash, a restart or a replica's promotion,
+    /// which may reuse the number of a transaction that was not on disk.
     pub(super) life: Arc<str>,
     statements: HashMap<Box<str>, Statement>,
 }

@@ -43,9 +43,9 @@ pub(crate) trait Transactions {
     fn transaction<T>(&mut self, work: impl FnOnce(&Self::Connection) -> Result<T, SqlError>) -> Result<T, SqlError>;
 }
 
-/// Commits a batch in one transaction. A conflict in one game does not undo the others.
+/// Commits a batch in one transaction. A conflict in one unit does not undo the others.
 pub(crate) fn commit(log: &mut impl Transactions, known: &mut LastEvents, works: &[Work]) -> Vec<Outcome> {
-    // Savepoints cost SQLite a copy of every changed page and PostgreSQL two statements. All units nearly always
+    // Savepoints cost SQLite a copy of every changed page and PostgreSQL two statements. Nearly always all units
     // succeed, so the first attempt does without them.
     let mut refused = false;
     let committed = log.transaction(|connection| {

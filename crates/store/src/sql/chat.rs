@@ -9,7 +9,7 @@ use crate::{Answer, ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine,
 use play::chat::Channel;
 use play::{GameId, Player};
 
-/// Number of messages deleted at a time when the limit of bytes is exceeded.
+/// Number of messages deleted at a time when the size limit is exceeded.
 const FORGOTTEN_AT_ONCE: u32 = 8;
 
 /// Appends a message. Deletes the oldest messages of its channel, or of all games, if a limit is exceeded.
@@ -77,7 +77,7 @@ impl<T: HasReaders> ChatQueries for T {
     }
 
     fn chat_by(&self, player: Player, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError> {
-        // The empty text is before all ids.
+        // The empty text sorts before all ids.
         let (at_ms, game) = cursor.map_or((i64::MIN, String::new()), |cursor| {
             (cursor.at_ms, cursor.game.to_string())
         });

@@ -42,7 +42,7 @@ pub(super) fn side(word: &str) -> Result<Side, SqlError> {
         .ok_or_else(|| unknown("side", word))
 }
 
-/// Offset of house players in a column of levels: a house player is stored as this plus its number. Levels are lower.
+/// Number added to a house player's number in a column of engine levels. All levels are lower.
 pub(super) const HOUSE_PLAYERS: u8 = 100;
 
 /// Returns the seat of an engine or a house player from the value of its column.

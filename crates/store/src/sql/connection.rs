@@ -25,7 +25,7 @@ pub(crate) trait Sql {
     /// Rolls back the transaction.
     fn roll_back(&self) -> Result<(), SqlError>;
 
-    /// Returns whether a transaction is open. Some errors end it.
+    /// Returns whether a transaction is open. Some errors end the transaction.
     fn is_in_transaction(&self) -> bool;
 
     /// Begins a transaction that writes.
@@ -59,7 +59,7 @@ pub(crate) trait Rows: Sql {
         Ok(rows)
     }
 
-    /// Returns the row of a query that has at most one.
+    /// Returns the row of a query that returns at most one row.
     fn optional<T>(
         &self,
         sql: &str,
@@ -74,7 +74,7 @@ pub(crate) trait Rows: Sql {
         Ok(found)
     }
 
-    /// Returns the row of a query that has exactly one.
+    /// Returns the row of a query that returns exactly one row.
     fn one<T>(
         &self,
         sql: &str,

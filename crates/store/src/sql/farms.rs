@@ -20,7 +20,7 @@ pub struct FarmBounds {
     pub most: u32,
 }
 
-/// An account of which at least half of the rated wins share a suspicious property.
+/// An account with a suspicious property in at least half of its rated wins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FarmLine {
     pub player: Player,
@@ -122,7 +122,7 @@ mod tests {
         Player::Guest(GuestId::from_bits(u64::from_be_bytes(bits)))
     }
 
-    /// Stores a rated game won by `winner` at that time; "near" is on the same network as everyone.
+    /// Stores a rated game won by `winner` at that time; the player "near" is on the same network as every opponent.
     fn game(database: &Connection, (winner, loser): (&str, &str), (at_ms, plies): (i64, u32)) {
         let id = format!("g{at_ms}");
         database

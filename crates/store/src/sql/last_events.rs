@@ -12,7 +12,7 @@ const KEPT: usize = 65_536;
 pub(crate) struct LastEvents(HashMap<GameId, u32>);
 
 impl LastEvents {
-    /// Returns the number of the last event of `game`, if it is known.
+    /// Returns the number of the last event of `game`, if it is cached.
     pub(crate) fn of(&self, game: GameId) -> Option<u32> {
         self.0.get(&game).copied()
     }
@@ -34,7 +34,7 @@ impl LastEvents {
         self.0.remove(&game);
     }
 
-    /// Clears all entries, because some may belong to changes that were not committed.
+    /// Clears all entries, because some may come from changes that were not committed.
     pub(crate) fn forget(&mut self) {
         self.0.clear();
     }

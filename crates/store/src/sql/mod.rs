@@ -4,8 +4,8 @@
 //! - `connection` the interface of a database; `value` values of parameters and columns; `columns` the stored forms of
 //!   enums and ids; `error` errors of statements
 //! - `apply` the commands, `last_events` their cache; `select` the queries; `ratings`, `accounts`, `chat`, `shared`
-//!   (shared analyses), `push` (web push), `records` (players' records) and `tournaments` the SQL of these; `operate` and `farms` the
-//!   queries and changes of the operator
+//!   (shared analyses), `push` (web push), `records` (players' records) and `tournaments` the SQL of each subject;
+//!   `operate` and `farms` the queries and changes of the operator
 //! - `batch` several commands in one transaction; `writer` the only thread that writes, `pace` the interval of its
 //!   commits; `readers` the threads that read
 

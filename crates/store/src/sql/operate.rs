@@ -28,22 +28,22 @@ impl fmt::Debug for Operator {
 pub struct AccountLine {
     pub player: Player,
     pub name: String,
-    /// Time of creation, milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created_ms: i64,
-    /// Time of the last use, in milliseconds since 1970; `None` without a session.
+    /// Time of the last use, in milliseconds since 1970; `None` if the account has no session.
     pub seen_ms: Option<i64>,
     /// Start of the suspension, in milliseconds since 1970; `None` if the account is not suspended.
     pub suspended_ms: Option<i64>,
 }
 
-/// A kind of data that can take up much space.
+/// A kind of data that can take up a lot of space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stored {
     /// Events of games.
     Games,
     /// Records in accounts.
     Records,
-    /// Analyses stored for links.
+    /// Analyses shared by a link.
     Shared,
     /// Engine analyses of finished games.
     Analyses,
@@ -58,7 +58,7 @@ pub struct Amount {
     /// The player, with the name if there is one; `None` for the total.
     pub player: Option<(Player, Option<String>)>,
     pub count: u64,
-    /// Bytes of the contents.
+    /// Total size of the contents, in bytes.
     pub bytes: u64,
 }
 
@@ -95,8 +95,8 @@ impl Stored {
         }
     }
 
-    /// Returns the SQL for the amounts by player, largest first. A game counts for both players. `None` if the data do
-    /// not belong to a player.
+    /// Returns the SQL for the amounts by player, largest first, or `None` if this kind of data is not stored by
+    /// player. A game counts for both players.
     const fn sizes_by_player(self) -> Option<&'static str> {
         match self {
             Self::Games => Some(
@@ -151,7 +151,7 @@ impl Operator {
         )
     }
 
-    /// Returns the account of this player or with this skeleton of the name.
+    /// Returns the account of this player, or the account whose name has this skeleton.
     ///
     /// # Errors
     ///
@@ -237,7 +237,7 @@ impl Operator {
         Ok(found.flatten())
     }
 
-    /// Returns the number of records that a player keeps, and their bytes.
+    /// Returns the number and the total size of the records that a player keeps.
     ///
     /// # Errors
     ///
@@ -280,7 +280,7 @@ impl Operator {
         Ok(())
     }
 
-    /// Returns the number of a player's chat messages, and their bytes.
+    /// Returns the number and the total size of a player's chat messages.
     ///
     /// # Errors
     ///
@@ -290,7 +290,7 @@ impl Operator {
         self.amount(Stored::Chat, Some(player), (sql, &values![Text(player)]))
     }
 
-    /// Returns the number of analyses that have not been shared since a given time, and their bytes.
+    /// Returns the number and the total size of the analyses that have not been shared since a given time.
     ///
     /// # Errors
     ///

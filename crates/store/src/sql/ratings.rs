@@ -16,8 +16,8 @@ const RATINGS: &str =
 const CHANGES: &str =
     "SELECT game, side, player, movement, speed, rated_ms, before, after, deviation, neighbours FROM rating_changes";
 
-/// Returns whether the last rated game of both players is still the one from which the update was computed. The result
-/// stays valid until the end of the transaction, since only this thread writes.
+/// Checks that each player's last rated game is still the one from which the update was computed. The result stays
+/// valid until the end of the transaction, since only this thread writes.
 pub(super) fn compare(connection: &dyn Sql, update: &RatingUpdate) -> Result<Swap, SqlError> {
     for side in Side::ALL {
         let (player, last) = (update.ratings[side].player, update.last[side]);
@@ -124,7 +124,7 @@ fn put_change(connection: &dyn Sql, change: &RatingChange) -> Result<(), SqlErro
     Ok(())
 }
 
-/// Counts the games of these players rated since the given time.
+/// Counts the games rated since the given time: those between these players, and those of each player with neighbours.
 fn rated_lately(connection: &dyn Sql, players: BySide<Player>, since_ms: i64) -> Result<RatedLately, SqlError> {
     connection.one(
         "WITH lately AS (SELECT * FROM rating_changes WHERE player IN (?1, ?2) AND rated_ms >= ?3)

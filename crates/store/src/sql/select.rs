@@ -277,12 +277,12 @@ impl<T: HasReaders> Queries for T {
     }
 }
 
-/// Returns the text after which the ids of a list begin. The empty text is before all ids.
+/// Returns the text after which a list of ids begins. The empty text sorts before all ids.
 fn after(last: Option<GameId>) -> String {
     last.map_or_else(String::new, |game| game.to_string())
 }
 
-/// Reads both tables in one statement and thus at the same point in time. Packing moves events from one to the other.
+/// Reads a game's pack and event rows in one statement, because packing moves events from one table to the other.
 fn stored_events(connection: &dyn Sql, game: GameId) -> Result<StoredEvents, SqlError> {
     let mut stored = StoredEvents::default();
     connection.each(
@@ -319,7 +319,7 @@ fn refuse_unreadable(connection: &dyn Sql, game: GameId) -> Result<(), QueryErro
     }
 }
 
-/// Returns all games that could not be read, by id. Ids that are not valid text are converted lossily.
+/// Returns all games that could not be read, ordered by id. Ids that are not valid text are converted lossily.
 pub(crate) fn unreadable_games(connection: &dyn Sql) -> Result<Vec<UnreadableGame>, SqlError> {
     connection.all(connection.unreadable_games(), &[], |row| {
         Ok(UnreadableGame {
@@ -344,7 +344,7 @@ fn games(connection: &dyn Sql, sql: &str, params: &[Value<'_>], page: PageReques
     Ok(page_of(rows, page))
 }
 
-/// Creates the page from rows limited by [`bounds`].
+/// Creates a page from rows limited by [`bounds`].
 pub(super) fn page_of<T>(mut rows: Vec<T>, page: PageRequest) -> Page<T> {
     let size = usize::try_from(page.size).unwrap_or(usize::MAX);
     let more = rows.len() > size;

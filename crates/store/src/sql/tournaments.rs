@@ -27,7 +27,7 @@ fn phase_of(found: &str) -> Result<TournamentPhase, SqlError> {
         .ok_or_else(|| SqlError::Damaged(format!("phase {found} is not known")))
 }
 
-/// Converts to `i64`, saturating at the largest one.
+/// Converts to `i64`, saturating at `i64::MAX`.
 fn whole(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -81,8 +81,8 @@ impl Writer {
         }
     }
 
-    /// Queues the work immediately; the future completes when it is on disk. The queue is unbounded, but every room
-    /// waits for the result before its next command, so the number of games limits its length.
+    /// Queues the work immediately; the future completes when its changes are on disk. The queue is unbounded, but
+    /// every room waits for the result before its next command, so the number of games limits its length.
     pub(crate) fn write(&self, work: Work) -> Answer<Swap, CommandError> {
         let queue = self.queue.as_ref().expect("the queue is there until drop");
         let (answer, outcome) = oneshot::channel();

@@ -44,7 +44,7 @@ impl BackupError {
 }
 
 /// Copies the database of `folder` to `file`, whether or not a server is running. The copy contains everything that was
-/// durable at the start. It is checked, and gets its name only once it is complete and on disk.
+/// durable at the start. The copy is checked, and is renamed to `file` only once it is complete and on disk.
 ///
 /// # Errors
 ///
@@ -58,7 +58,7 @@ pub fn backup(folder: &Path, file: &Path) -> Result<(), BackupError> {
     copied(&source(&database, Beside::AServer)?, file)
 }
 
-/// Restores the backup `file` into `folder`, which no server may use in the meantime. An existing database is kept as
+/// Restores the backup `file` into `folder`, which no server may be using. An existing database is kept as
 /// `janggun.db.before-restore`.
 ///
 /// # Errors
@@ -93,7 +93,7 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
 
 /// Possible concurrent access to a database that is being copied.
 enum Beside {
-    /// A server may write to it.
+    /// A server may write to the database.
     AServer,
     /// No process uses the file, which may be on a read-only medium. If it has a WAL, it is not one of our backups, and
     /// is read together with its WAL.

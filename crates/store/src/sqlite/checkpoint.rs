@@ -1,8 +1,9 @@
 //! Checkpoints the WAL on a separate thread, so that commands do not wait for it.
 //!
 //! SQLite itself would checkpoint within the commit that fills the WAL. This would delay that commit and all queued
-//! ones by 10 to 20 ms. However, a concurrent checkpoint never catches up with a busy writer, and the WAL restarts only
-//! once it has been copied completely. When it has become long, the writer therefore copies the small rest.
+//! ones by 10 to 20 ms. A concurrent checkpoint, however, never catches up with a busy writer, and the WAL restarts
+//! only once it has been copied completely. When the WAL has become long, the writer therefore copies the small
+//! remainder itself.
 
 use rusqlite::Connection;
 use std::sync::Arc;
@@ -15,12 +16,12 @@ use std::thread::JoinHandle;
 pub(super) struct LogLengths {
     /// The WAL is copied by a separate thread every time it grows by this many pages.
     pub(super) copy_each: u32,
-    /// The writer copies the rest every time the WAL grows by this many pages.
+    /// The writer copies the remainder every time the WAL grows by this many pages.
     pub(super) finish_each: u32,
 }
 
 impl LogLengths {
-    /// 4 MiB, as in SQLite, and 64 MiB. A WAL of that length is read in a fraction of a second at the start after a
+    /// 4 MiB, as in SQLite, and 64 MiB. A WAL of 64 MiB is read in a fraction of a second when a server starts after a
     /// crash.
     pub(super) const USUAL: Self = Self {
         copy_each: 1_000,

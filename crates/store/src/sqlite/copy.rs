@@ -1,4 +1,4 @@
-//! Copying a database file. The copy gets its name only once it is complete and on disk.
+//! Copying a database file. The copy gets its final name only once it is complete and on disk.
 
 use super::private;
 use rusqlite::Connection;

@@ -1,4 +1,4 @@
-//! Reasons why a data folder cannot be used, and conversion of SQLite errors to those of the shared SQL.
+//! Reasons why a data folder cannot be used, and conversion of SQLite errors to [`SqlError`].
 
 use crate::sql::SqlError;
 use rusqlite::ErrorCode;
@@ -145,7 +145,7 @@ impl OpenError {
     }
 }
 
-/// Converts a SQLite error to one of the shared SQL.
+/// Converts a SQLite error to a [`SqlError`].
 pub(super) fn sql_error(error: &rusqlite::Error) -> SqlError {
     let what = error.to_string();
     match error {
@@ -155,7 +155,7 @@ pub(super) fn sql_error(error: &rusqlite::Error) -> SqlError {
     }
 }
 
-/// Converts an error of the shared SQL to a SQLite error, for callers that use both.
+/// Converts a [`SqlError`] to a SQLite error, for callers that use both.
 pub(super) fn plain_error(error: &SqlError) -> rusqlite::Error {
     let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_ERROR);
     rusqlite::Error::SqliteFailure(code, Some(error.to_string()))

@@ -39,7 +39,7 @@ pub(super) fn text_of(mut lock: &File) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Records in the lock file that the folder has a different database, and removes the count of commits.
+/// Rewrites the lock file without a commit count, for a database that is new or restored, or whose old schema had none.
 pub(super) fn note_another(lock: &File, lock_path: &Path) -> Result<(), OpenError> {
     lock.set_len(0).map_err(|cause| unwritable(lock_path, cause))?;
     note(lock, lock_path)
@@ -128,7 +128,7 @@ impl OpenFiles {
     }
 }
 
-/// Distinguishes a file from another one with the same path.
+/// Identity of a file, which differs from that of another file with the same path.
 #[derive(Debug, PartialEq, Eq)]
 struct Identity {
     #[cfg(unix)]
@@ -144,7 +144,8 @@ impl Identity {
         }
     }
 
-    /// Creates an empty identity. Other systems do not need one, because an open file cannot be removed there.
+    /// Creates an empty identity. Systems other than Unix do not need one, because an open file cannot be removed
+    /// there.
     #[cfg(not(unix))]
     fn of(_: &Metadata) -> Self {
         Self {}

@@ -1,4 +1,4 @@
-//! The connection that writes: checks before its commits, counting, and checkpoints.
+//! The writer's connection, with checks before commits, the count of commits, and checkpoints.
 
 use super::checkpoint::Checkpoints;
 use super::commits::CommitCount;

@@ -111,7 +111,7 @@ impl SqliteStore {
         private::narrow_all(folder);
         let noted = identity::text_of(&lock).map_err(unwritable)?;
         refuse_a_lost_log(commits::noted(&noted), (&path, &lock_path))?;
-        // SQLite gives the WAL the same permissions.
+        // SQLite creates the WAL with the same permissions.
         private::file(&path).map_err(unwritable)?;
         let mut connection = Connection::open(&path).map_err(|error| cannot_open(error, &path))?;
         let found = version(&connection, &path)?;
@@ -226,7 +226,7 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, rusqlite::Error> {
     Ok(connection)
 }
 
-/// Opens a file that no process writes to in the meantime, possibly on a read-only medium.
+/// Opens a file to which no process writes while it is open, and which may be on a read-only medium.
 pub(super) fn unchanging(path: &Path) -> Result<Connection, rusqlite::Error> {
     let name = path.to_string_lossy();
     let name = name.replace('%', "%25").replace('?', "%3f").replace('#', "%23");

@@ -44,7 +44,7 @@ pub(super) fn write_to(path: &Path) -> Result<Connection, rusqlite::Error> {
     Ok(connection)
 }
 
-/// Returns the space of deleted data to the file system. No server may use the folder in the meantime.
+/// Returns the space of deleted data to the file system. No server may be using the folder.
 ///
 /// # Errors
 ///

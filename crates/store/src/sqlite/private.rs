@@ -67,6 +67,6 @@ fn narrow(path: &Path) {
     }
 }
 
-/// Does nothing, because on other systems permissions are inherited from the folder.
+/// Does nothing, because permissions on other systems are inherited from the folder.
 #[cfg(not(unix))]
 fn narrow(_: &Path) {}

@@ -1,10 +1,10 @@
-//! Source and target of a copy, opened so that no other process writes to them.
+//! Source and target of a copy, opened so that no other process can write to them.
 
 use super::place::{Location, TransferError};
 use crate::sql::Sql;
 use crate::{postgres, sqlite};
 
-/// An open database that no other process writes to.
+/// An open database to which no other process can write.
 pub(super) enum End {
     Folder(sqlite::Locked),
     Postgres(Box<postgres::Owned>),

@@ -1,8 +1,8 @@
-//! Copying a whole database to another one of the same or the other kind.
+//! Copying a whole database to another one of the same or a different kind.
 //!
 //! - `tables` the tables in the order of copying; `rows` reading, writing and comparing rows
-//! - `place` locations of databases and reasons for failed copies; `ends` both databases, opened so that no other
-//!   process writes to them
+//! - `place` locations of databases and reasons for failed copies; `ends` source and target, opened so that no other
+//!   process can write to them
 //!
 //! A copy is made in steps, each of which is a transaction. Until the copy is complete, a table in the target marks it
 //! as unfinished, so that no server opens it; the same command continues an interrupted copy.
@@ -19,14 +19,14 @@ use tables::TABLES;
 /// The progress of a copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
-    /// This call has copied this many rows of the table so far.
+    /// This call has copied `rows` rows of the table so far.
     Copied { table: &'static str, rows: u64 },
-    /// The table has the same rows in both databases, this many.
+    /// The table has the same rows in both databases; `rows` is their number.
     Compared { table: &'static str, rows: u64 },
 }
 
 /// Copies a database into a new one, or continues an interrupted copy, and then compares all tables by hashes of their
-/// rows. No server may use the source or the target in the meantime. Reports the progress about every thousand rows.
+/// rows. No server may use the source or the target during the copy. Reports the progress about every thousand rows.
 /// Blocks.
 ///
 /// # Errors

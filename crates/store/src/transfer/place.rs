@@ -43,7 +43,7 @@ pub enum TransferError {
     Other {
         /// The target.
         place: String,
-        /// The source of the copy in it.
+        /// The source of the unfinished copy.
         source_place: String,
     },
     /// The copy of a table differs from the source.

@@ -1,9 +1,9 @@
-//! The tables of a copy, in an order in which rows refer only to earlier ones.
+//! The tables to copy, ordered so that rows refer only to rows of earlier tables.
 
 /// A table with its columns and primary key.
 pub(super) struct Table {
     pub(super) name: &'static str,
-    /// Columns in SQL. The first `key` of them are its primary key.
+    /// Names of the columns in SQL. The first `key` columns are the primary key.
     pub(super) columns: &'static [&'static str],
     pub(super) key: usize,
 }

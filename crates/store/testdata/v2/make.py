@@ -239,7 +239,7 @@ def play(server, data):
     table.sockets["han"].do(t="takeback", ply=4)
     table.sockets["cho"].do(t="takeback_answer", accept=False)
     table.play("b4b5")
-    table.sockets["cho"].do(t="takeback", ply=5)  # still waits for its answer
+    table.sockets["cho"].do(t="takeback", ply=5)  # still unanswered
 
     table = two("resigned_with_rematch", time=FISCHER)
     table.arrange()

@@ -80,7 +80,7 @@ fn on_points(case: &Case) -> String {
     }
 }
 
-/// Formats the percentage of won positions. It is only shown as 0 or 100 if it is exactly that.
+/// Formats the percentage of won positions. It is shown as 0 or 100 only if it is exact.
 fn percent(won: u64, positions: u64) -> String {
     let share = 100.0 * won as f64 / positions.max(1) as f64;
     let rounded = format!("{share:.1} %");

@@ -56,9 +56,9 @@ pub struct Case {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Default, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub struct Verdicts {
-    /// Facing generals have no effect.
+    /// Answer if facing generals have no effect.
     pub mate: Option<WinCount>,
-    /// A side whose general faces the other may call a draw.
+    /// Answer if the side to move may call a draw when the generals face each other.
     pub mate_facing_draw: Option<WinCount>,
 }
 

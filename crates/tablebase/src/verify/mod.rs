@@ -196,7 +196,7 @@ impl Check<'_> {
         }
     }
 
-    /// Returns `Won` or `Lost` with its distance, if the successors decide it.
+    /// Returns `Won` or `Lost` with its distance, if the successors decide the position.
     fn forced(&self, options: &[Choice], turn: Side, faces: bool) -> Option<Entry> {
         let won = |option: &Choice| match option.entry {
             Entry::Won(plies) => Some(plies + 1),

@@ -50,8 +50,8 @@ impl Look<'_, '_> {
     /// out can keep the position open without a check.
     fn is_open(&mut self) -> bool {
         let game = self.check.game;
-        // The side ahead does not play for a goal: if an action makes the other side lose, the fault is in the entry
-        // after it.
+        // The side ahead does not play for a goal: if an action makes the other side lose, the fault is in the entry of
+        // the position after the action.
         if game.has_goal(self.turn)
             && self.any(|_, _, entry| !matches!(entry, Entry::Open | Entry::Illegal | Entry::Lost(_)))
         {

@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
     pub(super) index: u32,
-    /// The squares, 32 per number. Millions of changes are kept in memory, and a `u128` would make each of them 32
+    /// The squares as 32-bit words. Millions of changes are kept in memory, and a `u128` would make each of them 32
     /// bytes long instead of 20.
     points: [u32; 3],
     pub(super) table: u8,

@@ -1,10 +1,10 @@
-//! Courts (the ways to place one side's general and guards), the steps between them, and the folding of left and right.
+//! Courts (placements of one side's general and guards), the steps between them, and the folding of left and right.
 //! This module must not depend on free pieces.
 
 use super::geometry::{bit, mirror, mirror_point, points};
 use janggi::{Bitboard, Board, Piece, Role, Side};
 
-/// A way to place one side's general and guards.
+/// A placement of one side's general and guards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Court {
     pub(super) general: usize,

@@ -61,8 +61,7 @@ pub(super) struct Place {
 }
 
 impl Family {
-    /// Creates the tables of a signature; `None` unless it is one to three free pieces and any guards of Cho against
-    /// guards.
+    /// Creates the tables of a signature; `None` unless Cho has one to three free pieces and Han has only guards.
     #[must_use]
     pub fn new(signature: Signature) -> Option<Family> {
         let (cho, han) = (signature.cho, signature.han);
@@ -105,7 +104,7 @@ impl Family {
         self.signature
     }
 
-    /// Returns the memory needed for solving in bytes.
+    /// Returns the memory in bytes that solving needs.
     #[must_use]
     pub fn memory(&self) -> u64 {
         let rows: usize = self.shapes.iter().map(|shape| self.rows(shape)).sum();

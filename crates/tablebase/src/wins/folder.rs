@@ -4,8 +4,8 @@
 //! that it had reached. The last file of a solved signature contains no changes.
 //!
 //! A file begins with `JGWINS`, two version bytes and the SHA-256 of the rest. LZ4 blocks follow, each preceded by its
-//! length in four bytes. They contain 17 bytes per change, little endian: the table (1), the row (4) and the squares
-//! added (12).
+//! length in four bytes. A decompressed block contains 17 bytes per change, little endian: the table (1), the row (4)
+//! and the squares added (12).
 
 use super::change::Change;
 use super::family::Family;

@@ -15,7 +15,7 @@ pub(super) const ALL: u128 = (1 << POINTS) - 1;
 /// First square on which an attacking soldier can stand.
 const SOLDIERS_FROM: usize = 27;
 
-/// A way from one square to another, and the squares in between.
+/// A path from a square: its target, and the squares in between.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Way {
     pub(super) to: usize,
@@ -49,13 +49,13 @@ struct Direction {
 /// Tables for the moves of the attacker's free pieces.
 #[derive(Debug)]
 pub(super) struct Geometry {
-    /// Ways by role and origin. A cannon uses those of the chariot.
+    /// Paths by role and origin. A cannon uses the chariot's paths.
     ways: [Vec<Vec<Way>>; 7],
-    /// Ways by role and target.
+    /// Paths by role and target.
     onto: [Vec<Vec<Source>>; 7],
     strides: [Vec<Stride>; 7],
     directions: [Direction; 4],
-    /// The chariot's ways along the diagonals of the palaces.
+    /// The chariot's paths along the diagonals of the palaces.
     diagonals: Vec<(usize, Way)>,
 }
 
@@ -165,17 +165,17 @@ impl Geometry {
         }
     }
 
-    /// Returns the ways of a piece from a square, ignoring obstacles.
+    /// Returns the paths of a piece from a square, ignoring obstacles.
     pub(super) fn ways(&self, role: Role, from: usize) -> &[Way] {
         &self.ways[role as usize][from]
     }
 
-    /// Returns the ways of a piece to a square, ignoring obstacles.
+    /// Returns the paths of a piece to a square, ignoring obstacles.
     pub(super) fn onto(&self, role: Role, to: usize) -> &[Source] {
         &self.onto[role as usize][to]
     }
 
-    /// Returns the way between two squares.
+    /// Returns the path between two squares.
     pub(super) fn way(&self, role: Role, from: usize, to: usize) -> Option<&Way> {
         self.ways(role, from).iter().find(|way| way.to == to)
     }
@@ -256,7 +256,7 @@ pub(super) fn open_for(role: Role, between: u128, men: Men, last: Role) -> u128 
     }
 }
 
-/// Groups ways by their shape.
+/// Groups paths by their shape.
 fn strides(by_start: &[Vec<Way>]) -> Vec<Stride> {
     let mut strides: Vec<Stride> = Vec::new();
     for (from, ways) in by_start.iter().enumerate() {

@@ -47,7 +47,7 @@ impl Reading {
         }
     }
 
-    /// Returns the plies to mate with Cho, the attacker, to move; `None` if it does not win or the position is not in
+    /// Returns the plies to mate with Cho, the attacker, to move; `None` if Cho does not win or the position is not in
     /// the tables.
     #[must_use]
     pub fn won_in(&self, position: &Position) -> Option<u32> {
@@ -61,8 +61,8 @@ impl Reading {
         Some(2 * round as u32 + 1)
     }
 
-    /// Returns the plies to mate with Han, the defender, to move, from the results of its moves; `None` if it is not
-    /// lost.
+    /// Returns the plies to mate with Han, the defender, to move, from the results of its moves; `None` if the position
+    /// is not lost.
     #[must_use]
     pub fn lost_in(&self, position: &Position) -> Option<u32> {
         let replies = self.replies(position)?;
@@ -94,7 +94,7 @@ impl Reading {
         rows
     }
 
-    /// Returns the defender's moves; `None` if it may end the game as a draw.
+    /// Returns the defender's moves; `None` if the defender may end the game as a draw.
     fn replies(&self, position: &Position) -> Option<Vec<Move>> {
         if self.objective.facing() == Facing::Draw && position.facing() {
             return None;
@@ -174,7 +174,7 @@ impl Reading {
     }
 }
 
-/// Counts the largest table of a family, round by round.
+/// Counter of the wins in the largest table of a family, round by round.
 #[derive(Debug)]
 pub(super) struct Counter<'a> {
     family: &'a Family,

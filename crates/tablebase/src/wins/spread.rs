@@ -16,7 +16,7 @@ pub(super) struct Changes<'a> {
     pub(super) list: &'a [Change],
 }
 
-/// A change in the orientation of a court of the defender. It is mirrored if the changes are stored for the mirror
+/// A [`Change`] as seen in the orientation of a defender's court: mirrored if the changes are stored for the mirror
 /// image of this court.
 #[derive(Debug)]
 struct Seen {
@@ -57,7 +57,7 @@ impl<'a> Changes<'a> {
     }
 }
 
-/// Returns a flag for each row of a part, true if it may contain new losses of the defender after these wins.
+/// Returns a flag for each row of a part, true if the row may contain new losses of the defender after these wins.
 pub(super) fn perhaps_lost(wins: Changes<'_>, table: usize, place: usize) -> Vec<bool> {
     let family = wins.family;
     let shape = &family.shapes[table];
@@ -190,8 +190,8 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// Adds the positions before a piece other than the last moved to its square. `men` are the pieces whose squares
-    /// are known; they may include the moved piece.
+    /// Adds the positions from which a piece other than the last could have moved to its square. `men` are the pieces
+    /// whose squares are known; they may include the moved piece.
     fn before_move(&mut self, seen: &Seen, moved: usize, men: Men) {
         let shape = self.shape();
         let mut before = shape.places[seen.number].clone();

@@ -5,7 +5,7 @@ use janggi::referee::is_dead as is_dead_under;
 use janggi::{Board, Piece, Preset, Role, Side, Square};
 use tablebase::{FREE_ROLES, Folder, Force, Objective, Signature};
 
-/// Returns whether the rules call a signature dead. They only count pieces, so any squares will do.
+/// Returns whether the rules call a signature dead. The rules only count pieces, so any squares will do.
 fn is_dead(signature: Signature) -> bool {
     let mut board = Board::EMPTY;
     let mut points = Square::all();
@@ -26,7 +26,7 @@ fn is_dead(signature: Signature) -> bool {
     is_dead_under(&Preset::FsfCasual.rules(), &board)
 }
 
-/// Asserts for all tables of `signatures` that the rules call a signature dead exactly if the table contains no mates.
+/// Asserts for all tables of `signatures` that the rules call a signature dead if and only if its table has no mates.
 fn compare(folder: &Folder, signatures: &[Signature]) {
     folder
         .build(Objective::Mate, signatures, &WORK, |_, _, _, _| {})
@@ -57,7 +57,7 @@ fn many_positions_with_all_guards_have_mates_where_the_classes_say() {
     compare(&MADE.folder, &Signature::all_with_free(1));
 }
 
-/// Also tests two pieces outside the palaces, with long mates, and with facing generals that may draw.
+/// Also covers signatures with two free pieces, long mates, and facing generals that may end the game as a draw.
 #[test]
 fn no_signature_with_a_win_is_dead() {
     let mut won = 0;

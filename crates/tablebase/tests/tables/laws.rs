@@ -109,7 +109,7 @@ fn nobody_is_hurt_by_having_the_move() {
     }
 }
 
-/// Facing generals can only prevent a forced mate.
+/// A draw by facing generals can prevent a forced mate, but not create one.
 #[test]
 fn a_mate_where_facing_draws_is_a_mate_where_it_does_not() {
     for position in positions(Objective::MateFacingDraw, 300) {
@@ -125,8 +125,7 @@ fn a_mate_where_facing_draws_is_a_mate_where_it_does_not() {
     }
 }
 
-/// A won position must have an action that is one ply nearer to the goal; in a lost position, no action may be better
-/// than the value.
+/// A won position must have an action that keeps the win; in a lost position, no action may win.
 #[test]
 fn actions_agree_with_the_position() {
     for objective in Objective::ALL {

@@ -39,9 +39,9 @@ enum Request {
     Propose { questions: Questions },
     /// Lists the named scorings and tie-break orders.
     Presets,
-    /// Announces a tournament.
+    /// Creates a tournament.
     Open { plan: Plan, at: i64 },
-    /// Shows a tournament.
+    /// Returns the view of a tournament.
     View { log: String },
     /// Carries out commands, all or none.
     Handle {
@@ -77,9 +77,9 @@ enum Request {
         division: DivisionId,
         form: FileForm,
     },
-    /// Returns the records of all games with the headers of the tournament, for writing a file of records.
+    /// Returns the games for a file of records, with the headers of the tournament.
     Games { log: String, naming: Naming, which: Which },
-    /// Imports a tournament report of another program.
+    /// Imports a tournament report from another program.
     Import { text: String },
 }
 
@@ -133,7 +133,7 @@ enum Answer {
     },
 }
 
-/// Named values from which a plan can be built.
+/// Named scorings and tie-break orders for plans.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct Presets {

@@ -30,7 +30,7 @@ pub(super) struct Problem {
     tables: Option<Vec<(u16, u16)>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     round: Option<u16>,
-    /// Rules each of which could be relaxed to make a pairing possible.
+    /// Rules, any one of which could be relaxed to make a pairing possible.
     #[serde(skip_serializing_if = "Option::is_none")]
     relax: Option<Vec<Relaxation>>,
     /// Message of the parser, in English.

@@ -1,4 +1,4 @@
-//! Guards `web/src/domain/tournament.gen.ts`. `cargo xtask generate` writes it.
+//! Test that `web/src/domain/tournament.gen.ts` is up to date. `cargo xtask generate` writes the file.
 
 use std::any::TypeId;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use super::{Answer, Request};
 use crate::event::Event;
 
-/// Declarations of types and of all types in them, each once.
+/// Declarations of types and of all types that they contain, each once.
 struct Declarations {
     config: Config,
     seen: BTreeSet<TypeId>,

@@ -30,7 +30,7 @@ pub(super) struct View {
     divisions: Vec<DivisionView>,
     /// Undone commands, by the number of their first event.
     undone: Vec<u64>,
-    /// Command that the next undo takes back.
+    /// Command that the next undo would affect.
     last: Option<u64>,
     /// Sum of the fees of all entries that play or have paid.
     fees_due: u64,

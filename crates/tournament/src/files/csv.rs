@@ -1,4 +1,4 @@
-//! Reads entries from CSV files and writes standings to them, separated by commas, semicolons or tabs.
+//! Reads entries from CSV files, separated by commas, semicolons or tabs, and writes standings as CSV.
 
 use std::fmt::Write as _;
 
@@ -35,7 +35,7 @@ impl CsvError {
     }
 }
 
-/// Columns of entries, each with the headings that are accepted for it.
+/// Columns of entries, each with its accepted headings.
 const COLUMNS: [(&str, &[&str]); 9] = [
     ("name", &["name", "이름", "성명", "naam"]),
     ("roman", &["roman", "로마자"]),
@@ -211,7 +211,7 @@ pub fn write_standings(state: &State, rows: &[Row]) -> String {
     text
 }
 
-/// Quotes a cell if necessary. An apostrophe is put before text that a spreadsheet would read as a formula.
+/// Quotes a cell if necessary. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe.
 fn quoted(cell: &str) -> String {
     let escaped = if cell.starts_with(['=', '+', '-', '@']) {
         format!("'{cell}")

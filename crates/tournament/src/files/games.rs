@@ -13,10 +13,10 @@ use crate::outcome::{Outcome, Side};
 use crate::plan::Games as GamesOfPairing;
 use crate::state::{Division, Match, State};
 
-/// Longest record in bytes.
+/// Maximum size of a record in bytes.
 pub const LONGEST: usize = 65_536;
 
-/// Returns whether a text can be kept as a record.
+/// Returns whether a text can be stored as a record.
 pub(crate) fn is_record(text: &str) -> bool {
     let is_line = text.len() <= LONGEST && !text.contains(char::is_control);
     is_line && parsed(text).is_some_and(|record| record["janggun"].is_u64() && record["moves"].is_array())
@@ -70,7 +70,7 @@ pub struct Game {
 pub struct GameResult {
     pub winner: Option<&'static str>,
     pub reason: &'static str,
-    /// Difference of the points in halves.
+    /// Difference of the points, in half-points.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub margin_half: Option<i32>,
@@ -166,7 +166,8 @@ fn result(outcome: Outcome, naming: Naming) -> GameResult {
             "points"
         }
         Outcome::Draw => "unstated",
-        // Korean records call this 기권승, a win by resignation. In other formats, it is a game awarded by the arbiter.
+        // Korean records call a forfeit 기권승, a win by resignation. In other formats, it is a game awarded by the
+        // arbiter.
         Outcome::Forfeit { .. } if naming == Naming::Gib => "resigned",
         Outcome::Forfeit { .. } => "forfeited",
         Outcome::BothForfeit => "void",
@@ -204,7 +205,7 @@ fn game(state: &State, (found, at): (&Match, GameAt), text: &str, naming: Naming
     let is_korean = own.iter().any(|(key, _)| !key.is_ascii()) || own.is_empty() && naming == Naming::Gib;
     let mut tags = Vec::new();
     for ((pgn, gib), value) in NAMES.into_iter().zip(values) {
-        // The board in the record itself belongs to another event.
+        // A `Board` header in the record comes from another event, so it is removed even if there is no new value.
         if value.is_some() || pgn == "Board" {
             own.retain(|(key, _)| *key != pgn && *key != gib);
         }

@@ -61,9 +61,9 @@ pub enum Note {
     StagesAsRounds,
     /// Penalties are left out.
     PenaltiesLeftOut,
-    /// The counting of team points and, in TRF16, the pairs of teams that must not meet are written as comments.
+    /// The method of counting team points and, in TRF16, the pairs of teams that must not meet are written as comments.
     TeamsInComments,
-    /// Names longer than their column are cut.
+    /// Names longer than their column are truncated.
     NamesCut,
 }
 
@@ -272,7 +272,7 @@ impl Writer<'_> {
         self.plan.ties.iter().map(code).collect::<Vec<_>>().join(",")
     }
 
-    /// Returns a name for a column, cut if it is too long.
+    /// Returns a name for a column, truncated if it is too long.
     fn fitting(&mut self, name: &str, width: usize) -> String {
         if name.chars().count() > width {
             self.notes.insert(Note::NamesCut);
@@ -428,7 +428,7 @@ impl Writer<'_> {
         self.line(&line);
     }
 
-    /// Writes the team without an opponent in each round. Writes nothing if a round has several.
+    /// Writes the team without an opponent in each round. Writes nothing if a round has several such teams.
     fn team_byes(&mut self, boards: usize) {
         let rounds = self.state.division(self.id).map(|division| &division.rounds[..]);
         let mut line = format!(
@@ -497,7 +497,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the scoring, and the games decided on points, as comments, which other programs skip.
+    /// Writes the scoring of teams and games, and the games decided on points, as comments, which other programs skip.
     fn comments(&mut self) {
         if let Games::Boards { primary, .. } = self.plan.games {
             self.notes.insert(Note::TeamsInComments);

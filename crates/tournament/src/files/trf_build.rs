@@ -11,7 +11,7 @@ use crate::plan::{DivisionPlan, Format, Games, Lateness, Plan, TeamScore};
 use crate::state::Tournament;
 use crate::tie::TieOrder;
 
-/// The division of a report.
+/// The only division of a tournament built from a report.
 const ONLY: DivisionId = DivisionId(0);
 
 /// Reason why an entry does not play in a round.
@@ -67,7 +67,7 @@ impl Report {
         Ok(tournament)
     }
 
-    /// Returns the plan of a Swiss system with as many rounds as the report announces or has `played`.
+    /// Returns the plan of a Swiss tournament with the announced number of rounds, or `played` if that is greater.
     fn plan(&self, played: u16) -> Plan {
         let rounds = u16::from(self.rounds.unwrap_or(0)).max(played).max(1);
         let (games, ties) = match self.boards {

@@ -78,7 +78,7 @@ pub(super) struct Report {
     pub(super) scoring: Option<Scoring>,
     /// Entries by number, each with its line number and results by round.
     pub(super) players: BTreeMap<usize, EntryLine>,
-    /// Teams of lines 310, by number, and of lines 013, in order.
+    /// Teams from lines 310, with their own numbers, and from lines 013, numbered in order.
     pub(super) teams: [Vec<TeamLine>; 2],
     /// Number of boards of a team; `None` if players play alone.
     pub(super) boards: Option<usize>,
@@ -87,7 +87,7 @@ pub(super) struct Report {
     pub(super) forbidden: Vec<(usize, usize)>,
     /// Forbidden pairs from lines XXP, by numbers of players instead of entries.
     pub(super) forbidden_players: Vec<(usize, usize)>,
-    /// Whether the file says that teams play.
+    /// Whether the report is of a team tournament.
     pub(super) is_of_teams: bool,
     /// Byes in rounds that are not paired yet: number, round, kind.
     pub(super) byes: Vec<(usize, u16, RequestedBye)>,
@@ -118,7 +118,7 @@ pub(super) struct TeamLine {
 /// Reads a report as a Swiss tournament with all its rounds.
 ///
 /// # Errors
-/// [`TrfError`] if it cannot be read or contradicts itself.
+/// [`TrfError`] if the report cannot be read or contradicts itself.
 pub fn read(text: &str) -> Result<Tournament, TrfError> {
     if text.len() > 1_000_000 {
         return Err(TrfError::TooLong);

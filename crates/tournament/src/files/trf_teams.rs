@@ -1,4 +1,4 @@
-//! Teams of a tournament report: the rounds of their members as rounds of the teams.
+//! Teams of a tournament report: combines the rounds of the members into rounds of the teams.
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -43,7 +43,7 @@ impl Report {
                 self.players = found.entries;
                 self.matches = found.matches;
             }
-            // Players who play alone can also be members of a team.
+            // In an individual tournament, players can also be listed as members of teams.
             Ok(None) => self.forbidden.append(&mut self.forbidden_players),
             Err(TrfError::LineUp { .. }) if !self.is_of_teams => self.forbidden.append(&mut self.forbidden_players),
             Err(error) => return Err(error),
@@ -133,7 +133,7 @@ impl Report {
         Ok(matches)
     }
 
-    /// Returns the round of a team from those of its members.
+    /// Returns the round of a team, combined from the rounds of its members.
     fn team_cell(
         &self,
         teams: &[TeamLine],

@@ -302,7 +302,7 @@ impl State {
     }
 }
 
-/// Returns a key for a pair that does not depend on the order of the two.
+/// Returns a key for a pair of entries that does not depend on their order.
 pub(crate) fn pair_key(a: EntryId, b: EntryId) -> (EntryId, EntryId) {
     (a.min(b), a.max(b))
 }

@@ -1,4 +1,4 @@
-//! A pairing with the results of its games, and what they decide.
+//! A pairing with the results of its games, and the overall result.
 
 use std::cmp::Ordering;
 
@@ -14,7 +14,7 @@ pub struct Match {
     pub pairing: Pairing,
     /// Results of the games; `None` while a game is not over.
     pub games: Vec<Option<Outcome>>,
-    /// Records of the games, as far as they are attached.
+    /// Records of the games; `None` for a game without a record.
     pub records: Vec<Option<String>>,
     /// Late entries, each with seconds late and seconds deducted from the clock; `None` if the game is lost.
     pub late: Vec<(EntryId, u32, Option<u32>)>,
@@ -76,7 +76,7 @@ impl Match {
         self.games.iter().all(Option::is_none) && self.records.iter().all(Option::is_none)
     }
 
-    /// Returns the result of the pairing; `None` while games are missing. Teams compare the points of their boards.
+    /// Returns the result of the pairing; `None` while it is undecided. Teams compare the points of their boards.
     #[must_use]
     pub fn decision(&self, plan: &DivisionPlan) -> Option<Decision> {
         let (cho, han) = (self.pairing.cho, self.pairing.han);

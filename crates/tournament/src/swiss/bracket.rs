@@ -255,7 +255,7 @@ impl<'a> Bracket<'a> {
     }
 }
 
-/// Counts for C10 to C13 how many of the two players would be treated against each criterion.
+/// Returns for each of C10 to C13 the number of players of the pair for whom the criterion would be violated.
 fn side_faults(higher: &Contender, lower: &Contender, initial: Side) -> [i64; 4] {
     let side = side_of_higher(higher, lower, initial).0;
     let both = [(higher, side), (lower, side.other())];

@@ -53,7 +53,7 @@ impl Contender {
             .sum()
     }
 
-    /// Returns the side that the player should have next; `None` before the first game.
+    /// Returns the player's side preference for the next game, with its strength; `None` before the first game.
     pub(crate) fn preference(&self) -> Option<(Side, Strength)> {
         let last = *self.sides.last()?;
         let difference = self.difference();
@@ -133,7 +133,7 @@ pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId
     contenders
 }
 
-/// Returns whether the round forbids a bye by C2: an earlier bye, or points for a win without a game.
+/// Returns whether the result of a round forbids a bye under C2: a bye, or the points of a win without a game.
 fn forbids_bye(plan: &DivisionPlan, cell: &Cell) -> bool {
     cell.kind == CellKind::Bye(ByeKind::Allocated)
         || !cell.is_played() && cell.points >= plan.of_pairing(plan.scoring.full_win, 2)

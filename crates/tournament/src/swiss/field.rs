@@ -5,7 +5,7 @@ use crate::outcome::Side;
 use crate::refusal::Relaxation;
 use crate::state::State;
 
-/// The players of a round, and the rules that were relaxed because no pairing exists.
+/// The players of a round, and the rule that is relaxed, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Field<'a> {
     pub(crate) contenders: &'a [Contender],
@@ -15,7 +15,7 @@ pub(crate) struct Field<'a> {
 }
 
 impl Field<'_> {
-    /// Returns whether two players may meet by C1, C3 and the pairs forbidden by the director.
+    /// Returns whether two players may meet under C1, C3 and the director's list of forbidden pairs.
     pub(crate) fn may_meet(&self, a: usize, b: usize) -> bool {
         let (one, other) = (&self.contenders[a], &self.contenders[b]);
         let is_relaxed = |relaxation| self.relaxed == Some(relaxation);
@@ -29,7 +29,7 @@ impl Field<'_> {
         is_new && is_allowed && fits
     }
 
-    /// Returns whether a player may have the bye by C2.
+    /// Returns whether a player may have the bye under C2.
     pub(crate) fn may_have_bye(&self, one: usize) -> bool {
         self.relaxed == Some(Relaxation::SecondBye) || !self.contenders[one].had_bye
     }

@@ -5,7 +5,7 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use integer_blossom::Weight;
 
-/// A vector of integers in lexicographic order. The matching needs only an ordered group. It halves nothing but
+/// A vector of integers in lexicographic order. The matching requires only an ordered group, and halves only
 /// differences of labels, which are even in every lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lanes<const N: usize>([i64; N]);

@@ -10,7 +10,7 @@ use tournament::plan::{Format, Games};
 use tournament::{Command, EntryId, Points, State, Tournament};
 
 fn rounds(state: &State) -> Vec<Vec<Cell>> {
-    // Entries are compared by seeding number, because a report has no other.
+    // Entries are compared by seeding number, because a report does not contain their own numbers.
     let seeds = state.seeds(DIVISION);
     let boards = match state.plan.divisions[0].games {
         Games::Boards { boards, .. } => usize::from(boards),
@@ -58,7 +58,7 @@ fn a_report_holds_all_rounds_of_a_swiss_tournament() {
     assert_eq!(compared, 240);
 }
 
-/// Names members for the boards of a team, for all of them or the first ones.
+/// Names members for all boards of each team, or for the first boards only.
 fn name_members(dice: &mut Dice, tournament: &mut Tournament) {
     let boards = usize::from(tournament.state().plan.divisions[0].games.most());
     let entries: Vec<_> = tournament
@@ -165,7 +165,7 @@ fn teams_of_other_programs_are_read() {
     for (text, code) in cases {
         assert_eq!(read(&text).map_err(|error| error.code()).err(), Some(code), "{text}");
     }
-    // Players who play alone may belong to teams.
+    // In an individual tournament, players may be listed as members of teams.
     let alone = old.replace("082 2\n", "").replace("   3    4    5", "   4    3    5");
     assert_eq!(read(&alone).expect("a report of players").state().players.len(), 5);
 }

@@ -48,7 +48,7 @@ fn at(round: u16, table: u16) -> GameAt {
     }
 }
 
-/// Records of two copies are in the merged one, wherever they were attached; two for one game are refused.
+/// A merged tournament contains the records of both copies; two records of one game are refused.
 #[test]
 fn records_are_replayed_and_merged() {
     let mut merged_games = 0;

@@ -47,7 +47,7 @@ fn named(names: &[&str]) -> Vec<Entry> {
     names.iter().map(entry).collect()
 }
 
-/// Reports a win of one of two entries in their game of the last round; on points if `counted`.
+/// Reports a win of `winner` in the last round; on points if `counted`.
 fn wins(tournament: &mut Tournament, winner: u32, counted: Counted) {
     let round = tournament.state().divisions[0].rounds.last().expect("a round").clone();
     let found = round.match_of(EntryId(winner)).expect("the entry plays");

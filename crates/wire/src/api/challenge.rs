@@ -1,4 +1,4 @@
-//! Challenges, and the requests that make them.
+//! Challenges, and the requests that create them.
 
 use janggi::{Preset, Rules, Side};
 use play::TimeControl;
@@ -14,7 +14,7 @@ use crate::http::{NewGame, NewStart, Opponent, SideChoice, TakebackChoice};
 use crate::lobby::{ChallengeView, NewSeek, RatingRange, SeekSide};
 use crate::vocabulary;
 
-/// The rule set of games for which a request does not name one.
+/// The rule set for requests that do not name one.
 pub const USUAL_RULES: &str = "kakao";
 
 /// One of the two players of a challenge.
@@ -64,14 +64,14 @@ pub struct ByoyomiTerms {
     pub periods: u8,
 }
 
-/// The category of ratings of a challenge.
+/// The rating category of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ChallengePerf {
     pub icon: String,
     pub name: String,
 }
 
-/// A challenge. Its id is that of the game.
+/// A challenge. Its id is the id of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Challenge {
@@ -304,7 +304,7 @@ pub struct ChallengeRequest {
     /// The variant: `standard`, or the id of a rule set.
     #[serde(deserialize_with = "given")]
     pub variant: Option<String>,
-    /// The position to begin with.
+    /// The initial position in FEN.
     #[serde(deserialize_with = "given")]
     pub fen: Option<String>,
     /// Level of the engine.
@@ -339,7 +339,7 @@ where
         let shown: String = text.chars().take(24).collect();
         serde::de::Error::custom(format!("{shown:?} is not {}", T::MEANS))
     };
-    // Programs in Python write `True`.
+    // Python programs send `True`.
     let parsed = text.parse().or_else(|_| text.to_ascii_lowercase().parse());
     parsed.map(Some).map_err(|_| bad())
 }

@@ -81,7 +81,7 @@ pub struct Opponent {
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     pub game_id: String,
-    /// The id of the game, as in `gameId`.
+    /// The same as `gameId`.
     pub full_id: String,
     pub id: String,
     /// The account's side: `white` for Cho, `black` for Han.
@@ -119,7 +119,7 @@ pub struct SetupInfo {
     /// The opponent's setup; absent if it is not known yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent_setup: Option<String>,
-    /// Time limit for the choice, milliseconds since 1970; absent if there is none.
+    /// Deadline for the choice, milliseconds since 1970; absent if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<i64>,
 }

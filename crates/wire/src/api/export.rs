@@ -21,7 +21,7 @@ pub struct ExportPlayer {
     pub user: Option<ExportUser>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<i32>,
-    /// The change of the rating by a rated game. `rating` is then the rating before the game.
+    /// The rating change caused by the game, if it was rated. `rating` is then the rating before the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_diff: Option<i32>,
     /// The level of the server's engine.

@@ -14,7 +14,7 @@ use crate::convert;
 use crate::error::{Code, ErrorBody};
 use crate::vocabulary::{self, VerdictView};
 
-/// Time left in a game without a clock, as expected by clients of lichess: the largest number of 31 bits.
+/// Time left in a game without a clock, as expected by clients of lichess: the largest 31-bit number.
 const NO_CLOCK_MS: i64 = 2_147_483_647;
 
 /// The variant of a game.
@@ -22,7 +22,7 @@ const NO_CLOCK_MS: i64 = 2_147_483_647;
 pub struct Variant {
     /// `janggi`, `xiangqi` or `chesswar`.
     pub key: String,
-    /// Name, which in lower case is that of the variant in Fairy-Stockfish: `Janggi`, or `Janggimodern` without
+    /// The name of the variant. In lower case it is the name in Fairy-Stockfish: `Janggi`, or `Janggimodern` without
     /// bikjang.
     pub name: String,
     pub short: String,
@@ -53,7 +53,7 @@ pub struct Byoyomi {
     pub bleft: i64,
 }
 
-/// A category of ratings.
+/// A rating category.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PerfName {
     pub name: String,
@@ -188,7 +188,7 @@ pub struct GameState {
     /// The periods; absent in games without byoyomi.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub byo: Option<Byoyomi>,
-    /// Points of both sides, which decide if the game ends on points now.
+    /// Points of both sides, which decide the game if it ends on points now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Points>,
     /// Whether the generals face each other and the side to move may call bikjang.
@@ -213,7 +213,7 @@ pub struct ChatLine {
     pub text: String,
 }
 
-/// The opponent has left or returned.
+/// A line sent when the opponent has left or returned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpponentGone {
@@ -252,7 +252,7 @@ pub(super) fn variant(rules: &Rules, rules_id: Option<&str>) -> Variant {
 }
 
 /// Returns the code of a speed. Games without a clock are sent as correspondence games, because clients do not support
-/// others.
+/// games of unlimited time.
 pub(super) const fn speed(speed: Speed) -> &'static str {
     match speed {
         Speed::Unlimited => Speed::Correspondence.code(),
@@ -260,7 +260,7 @@ pub(super) const fn speed(speed: Speed) -> &'static str {
     }
 }
 
-/// Returns the category of ratings for a speed, such as `Blitz`.
+/// Returns the rating category for a speed, such as `Blitz`.
 pub(super) fn perf_name(of: Speed) -> PerfName {
     let code = speed(of);
     let (first, rest) = code.split_at(1);
@@ -441,8 +441,8 @@ pub(super) fn time_control(time: vocabulary::TimeControl) -> TimeControl {
     convert::time_back(time)
 }
 
-/// Parses a move: two points such as `a4b4`, or a pass. A pass is `pass`, `0000` or a move of the general to its own
-/// square.
+/// Parses a move: two points such as `a4b4`, or a pass. A pass is `pass`, `0000`, `@@@@` or a move of the general to
+/// its own square.
 ///
 /// # Errors
 /// `bad_move` if the text is not a move.
@@ -468,7 +468,7 @@ pub const fn chat_room_name(room: ChatRoom) -> &'static str {
     }
 }
 
-/// Returns a chat message as text. For a preset message, the text is its code.
+/// Returns a chat message as text. For a preset message, the text is its code with spaces instead of underscores.
 #[must_use]
 pub fn chat_text(says: &ChatWords) -> String {
     match says {

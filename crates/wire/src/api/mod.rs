@@ -1,11 +1,12 @@
-//! Messages of the API for programs. Their structure and names are those that clients of lichess expect; additions for
-//! Janggi have separate names. docs/reference/api.md describes them.
+//! Messages of the API for programs, documented in docs/reference/api.md. Their structure and names are those that
+//! clients of lichess expect; additions for Janggi have separate names.
 //!
 //! - `users` players; `challenge` challenges and other requests for a game
 //! - `game` the stream of a game, `events` the stream of events of an account; `status` the status of a game; `export`
 //!   a game as a file; `watch` a game for spectators
 //!
-//! Numbers are integers, and times are in milliseconds. White is Cho, who moves first, and black is Han.
+//! Unless noted otherwise, numbers are integers, and times are in milliseconds. White is Cho, who moves first, and
+//! black is Han.
 
 mod challenge;
 mod events;

@@ -5,7 +5,7 @@ use play::room::{Phase, Room};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The status of a game. Endings that do not exist on lichess are `variantEnd` with a winner, or `draw`.
+/// The status of a game. Endings that do not exist on lichess are `variantEnd` if there is a winner, otherwise `draw`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// The setups are being chosen, or a seat is open.
@@ -15,7 +15,7 @@ pub enum Status {
     Aborted,
     Mate,
     Resign,
-    /// The opponent left, and the winner claimed the game.
+    /// The winner claimed the game after the opponent had left.
     Timeout,
     Draw,
     /// The loser's time ran out.

@@ -13,7 +13,7 @@ use crate::convert;
 /// The title of a bot.
 pub const BOT: &str = "BOT";
 
-/// Response of requests without other data.
+/// Response of requests that return no other data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Done {
     pub ok: bool,
@@ -65,7 +65,7 @@ pub struct Perf {
     pub prov: bool,
 }
 
-/// Whether a player is online.
+/// Online status of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct UserStatus {
     /// The handle in lower case.

@@ -54,7 +54,7 @@ pub struct WatchedGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct WatchedPosition {
     pub fen: String,
-    /// The move that led to it; absent for the first position.
+    /// The move that led to the position; absent for the first position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lm: Option<String>,
     /// Time that Cho may use for the next move, in seconds. Absent without a clock, and for positions from before the

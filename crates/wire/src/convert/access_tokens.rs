@@ -9,7 +9,7 @@ use play::chat::Text;
 /// Maximum number of characters of a token's name.
 const MOST_NAME: usize = 60;
 
-/// Validates the name of a token, by the rules of chat messages, and returns it as stored.
+/// Validates the name of a token by the rules for chat messages, and returns it as stored.
 ///
 /// # Errors
 ///

@@ -12,7 +12,7 @@ use crate::worker::{Job, Task, ThinkingLimits};
 const LEASE_MS: u32 = 30_000;
 
 /// Returns the job for the engine's next move, or `None` if the engine is not to move. A worker may take `time_ms` for
-/// it. The caller that distributes jobs fills in the id.
+/// the move. The caller that distributes jobs fills in the id.
 #[must_use]
 pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
     let EngineDue::Act { turn, .. } = room.engine_due(room.last())? else {
@@ -34,7 +34,7 @@ pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
 }
 
 /// Returns the job for the analysis of a finished game, and for each of its positions the number of actions before it.
-/// The last position is left out if the game is over there. `None` if the game is not over or never started.
+/// The last position is left out if it ended the game. `None` if the game is not over or never started.
 #[must_use]
 pub fn analysis(room: &Room, nodes: u64) -> Option<(Job, Vec<usize>)> {
     let Phase::Over(_) = room.phase() else { return None };
@@ -64,7 +64,7 @@ pub fn analysis(room: &Room, nodes: u64) -> Option<(Job, Vec<usize>)> {
     Some((job, action_counts))
 }
 
-/// Returns whether the first `actions` of the game end it under its rules.
+/// Returns whether the game is over, by its rules, after its first `actions` actions.
 fn is_over(game: &Game, actions: usize) -> bool {
     let Ok(mut again) = Game::new(game.rules().clone(), game.start().clone()) else {
         return true;

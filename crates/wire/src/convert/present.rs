@@ -11,7 +11,7 @@ use crate::http::{BriefClock, BriefNow, ClockView, Now, Offers, Right, Rights};
 #[derive(Clone, Debug)]
 pub struct Present {
     pub now: Box<Now>,
-    /// Checksum of the part that clients can compute from the rules; `None` if the rest cannot be sent in brief.
+    /// Checksum of the part that clients can compute from the rules; `None` if the state must be sent in full.
     pub checksum: Option<u32>,
 }
 
@@ -66,8 +66,8 @@ impl Present {
 }
 
 /// Returns whether the state of a room can be sent in brief. This requires that clients can compute all of it except
-/// the fields of [`BriefNow`] from the rules: the game is in progress, moves are not limited by anything else, and the
-/// start, which contains the deom, has already been sent.
+/// the fields of [`BriefNow`] from the rules: the game is in progress, only the rules limit the moves, and the start,
+/// which contains the deom, has already been sent.
 fn rules_say_the_rest(room: &Room) -> bool {
     let Phase::Playing(playing) = room.phase() else {
         return false;

@@ -73,8 +73,8 @@ pub enum Refereed {
     No,
 }
 
-/// Returns the game as a file of this format; `None` while the setup phase is not over. Also `None` for `.gib` if the
-/// game is not Janggi, because this format supports only Janggi.
+/// Returns the game as a file of this format; `None` if the game has not started. Also `None` for `.gib` if the game is
+/// not Janggi, because the format supports only Janggi.
 #[must_use]
 pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<String> {
     let record = shaped(room, format, heading)?;
@@ -130,7 +130,7 @@ fn shaped(room: &Room, format: RecordFormat, heading: &Heading) -> Option<Record
     Some(record)
 }
 
-/// Returns the headers by which a program finds the game and its rules again.
+/// Returns the headers by which a program can identify the game and its rules.
 fn identity(room: &Room) -> impl Iterator<Item = Tag> {
     let terms = room.terms();
     let tag = |key: &str, value: String| Tag {
@@ -150,7 +150,7 @@ fn times(tree: &mut Tree, played: &Played) {
     }
 }
 
-/// Adds calls and offers as comments, because these formats do not have tokens for them.
+/// Adds calls and offers as comments, because `.gib` and PGN do not have tokens for them.
 fn words(tree: &mut Tree, played: &Played) {
     let mut nodes = tree.main_ids().collect::<Vec<_>>().into_iter();
     let mut last = None;

@@ -11,7 +11,7 @@ use crate::error::{Code, ErrorBody};
 use crate::http::{NewGame, NewStart, Opponent, Picker, SideChoice, TakebackChoice};
 use crate::{http, vocabulary};
 
-/// Maximum length of a FEN in bytes. The longest FEN that this program writes has fewer than 150.
+/// Maximum length of a FEN in bytes. The longest FEN that this program writes has fewer than 150 bytes.
 pub const MOST_FEN: usize = 256;
 
 /// Maximum number of pieces in a handicap: all of Han's except the general.
@@ -74,7 +74,7 @@ pub fn terms(
 /// Parses the name of a time zone.
 ///
 /// # Errors
-/// `bad_request` if the text cannot be such a name.
+/// `bad_request` if the text cannot be the name of a time zone.
 pub fn zone(name: Option<&str>) -> Result<Option<Zone>, ErrorBody> {
     let refused = |error: play::zone::NoZone| ErrorBody::new(Code::BadRequest, error.to_string()).with("path", "zone");
     name.map(|name| name.parse().map_err(refused)).transpose()
@@ -184,7 +184,7 @@ fn start(wanted: Option<&NewStart>, movement: Movement) -> Result<StartPlan, Err
     })
 }
 
-/// Returns the start from a FEN, printed again by this program so that the stored text is not longer than necessary.
+/// Returns the start for a FEN. The FEN is reprinted, so that the stored text is not longer than necessary.
 fn position(text: &str, movement: Movement) -> Result<StartPlan, ErrorBody> {
     if text.len() > MOST_FEN {
         let error = ErrorBody::new(Code::BadFen, format!("a FEN has at most {MOST_FEN} bytes"));

@@ -10,7 +10,7 @@ use janggi::record::{Record, Tag};
 use play::Millis;
 use play::room::{Ruled, Ruling};
 
-/// Prefix of the key of such a header.
+/// Prefix of the keys of ruling headers.
 const KEY: &str = "Ruling";
 
 /// A ruling in a record.

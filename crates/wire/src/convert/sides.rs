@@ -20,7 +20,7 @@ pub fn side_back(side: vocabulary::Side) -> janggi::Side {
     }
 }
 
-/// Converts a value for each side.
+/// Converts the value of each side.
 pub(super) fn by_side<T, U>(values: janggi::BySide<T>, convert: impl FnMut(T) -> U) -> vocabulary::BySide<U> {
     let janggi::BySide { cho, han } = values.map(convert);
     vocabulary::BySide { cho, han }

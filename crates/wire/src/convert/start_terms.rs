@@ -5,7 +5,7 @@ use play::room::{StartPlan, TakebackPolicy, Terms};
 
 use crate::http::{StartTerms, TakebackChoice};
 
-/// Returns these terms of a game.
+/// Returns the terms of a game other than rules, clock and sides.
 #[must_use]
 pub fn start_terms(terms: &Terms) -> StartTerms {
     let handicap = match &terms.start {

@@ -1,4 +1,4 @@
-//! Conversion of rooms to views for one reader. A spectator is `None` or a player without a seat.
+//! Conversion of rooms to views for one reader. A spectator is a reader who is `None` or a player without a seat.
 
 use compact_str::CompactString;
 use janggi::{Action, Game, HalfPoints, Move, Piece, Position, Present, Role, Side, Square, Verdict, fen, uci};
@@ -165,7 +165,7 @@ fn setup(room: &Room) -> SetupView {
     }
 }
 
-/// Returns the closed hands. Their contents are included only after one was picked.
+/// Returns the closed hands. Their contents are included only after a hand was picked.
 fn hands(room: &Room) -> Option<HandsView> {
     let hands = room.terms().hands.as_ref()?;
     let picked = room.picked();
@@ -268,7 +268,7 @@ fn action(logged: &Logged) -> ActionView {
     action_view((action, side, ply), at, (spent, Some(credit)))
 }
 
-/// Returns an action with its time, the time charged by the clock, and the lag credit.
+/// Returns the view of an action, with its time, the time charged by the clock, and the lag credit.
 pub(crate) fn action_view(
     (action, of, ply): (Action, Option<Side>, u32),
     at: Moment,

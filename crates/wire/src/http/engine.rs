@@ -11,8 +11,8 @@ pub struct Levels {
     /// All levels, weakest first.
     pub levels: Vec<Level>,
     /// The laws of movement (`movement` of a rule set) for which the grades were measured. In games under another law
-    /// the levels search as much, but their grades are not meaningful. Absent in responses of older servers, which
-    /// support only Janggi.
+    /// the levels search the same number of nodes, but their grades are not meaningful. Absent in responses of older
+    /// servers, which support only Janggi.
     #[serde(default = "Levels::measured_in")]
     #[cfg_attr(test, ts(type = "Array<\"janggi\" | \"xiangqi\" | \"chesswar\">"))]
     #[schemars(with = "Vec<crate::described::Movement>")]
@@ -37,8 +37,8 @@ pub struct Level {
     pub grade: u8,
     /// Number of nodes per move.
     pub nodes: u64,
-    /// The largest loss of evaluation that the engine accepts on purpose, in hundredths; 0 for always playing the best
-    /// move found.
+    /// The largest loss of evaluation that the engine accepts on purpose, in hundredths of a soldier; 0 if it always
+    /// plays the best move found.
     pub margin: u16,
     /// Evenness of the choice within the margin. The probability of a move falls by a factor of e for each loss of this
     /// many hundredths.
@@ -55,8 +55,8 @@ pub struct AnalysisView {
     pub done: u32,
     /// Number of positions of the game, including the start.
     pub of: u32,
-    /// Results by number of moves and passes played before the position. `null` if it was not analysed or the game was
-    /// over there.
+    /// Results by number of moves and passes played before the position; `null` if the position was not analysed or
+    /// ended the game.
     pub positions: Vec<Option<PositionView>>,
 }
 

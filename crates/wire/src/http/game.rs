@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub struct GameView {
     /// The game's id, as in its URL.
     pub id: String,
-    /// Number of events so far, which is a value for `since` of the socket.
+    /// Number of events so far, for the parameter `since` of the socket.
     pub seq: u32,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
@@ -21,7 +21,7 @@ pub struct GameView {
     /// The phase; the same as `now.phase`.
     pub phase: Phase,
     pub seats: BySide<SeatView>,
-    /// The two closed hands, if a pick decides the sides; `seats` change with the pick. `null` otherwise.
+    /// The two closed hands, if they decide the sides; otherwise `null`. `seats` may change when a hand is picked.
     #[serde(default)]
     pub hands: Option<HandsView>,
     /// The custom by which a player got Han; `null` if the sides were decided in another way.
@@ -31,19 +31,20 @@ pub struct GameView {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub challenge: bool,
-    /// The way in which the setups are chosen.
+    /// The method of choosing the setups.
     pub setup: SetupView,
     /// Codes of the chosen setups: `msms mssm smms smsm central`, or `hidden` if a choice is not visible yet to the
     /// requesting player.
     pub arrangements: BySide<Option<String>>,
     /// The time control.
     pub time: TimeControl,
-    /// The way in which takebacks work in this game.
+    /// The takeback mode of the game.
     pub takeback: TakebackMode,
     /// Whether the game is rated.
     #[serde(default)]
     pub rated: bool,
-    /// The id of the tournament in which the game is played, whose page is `/tournaments/{tournament}`; absent otherwise.
+    /// The id of the tournament in which the game is played, whose page is `/tournaments/{tournament}`; absent for any
+    /// other game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub tournament: Option<String>,
@@ -51,7 +52,8 @@ pub struct GameView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub referee: Option<RefereeView>,
-    /// The key whose first sender becomes the referee. Sent only once, in the response of `POST /api/games`.
+    /// The referee's key: the first person who sends it becomes the referee. Included only once, in the response of
+    /// `POST /api/games`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub referee_key: Option<String>,
@@ -66,13 +68,13 @@ pub struct GameView {
     /// The position before the first action; `null` until it is known. In a game from a free position it is known from
     /// the beginning, so that an invited player can see it.
     pub start_fen: Option<String>,
-    /// Squares of the pieces removed by a handicap; empty otherwise. Those of `give` are included only once Han's setup
-    /// is known.
+    /// Squares of the pieces removed by a handicap; empty otherwise. The squares of the pieces in `give` are included
+    /// only once Han's setup is known.
     pub handicap: Vec<String>,
     /// Kinds of Han's pieces removed by a handicap, as FEN letters; empty otherwise.
     #[serde(default)]
     pub give: String,
-    /// Han's deom (덤) in half points, if the game has its own; absent if it is that of the rules.
+    /// Han's deom (덤) in half points; absent if it is that of the rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub deom_half: Option<u16>,
@@ -94,7 +96,7 @@ pub struct RefereeView {
     /// The sides that have agreed to the referee.
     pub confirmed: BySide<bool>,
     /// Whether the referee decides about repeated positions, once both sides have agreed. A repetition then neither
-    /// makes a move illegal nor ends the game, whatever is in `rules`.
+    /// makes a move illegal nor ends the game, regardless of `rules`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub decides_repetition: bool,
@@ -107,7 +109,7 @@ pub struct RefereeView {
 pub enum RefereeState {
     /// The link has not been used yet. The game does not start without the referee.
     Awaited,
-    /// A person has opened the link, but not both players have agreed.
+    /// A person has opened the link, but at least one player has not agreed yet.
     Joined,
     /// Both players have agreed, so the referee may make rulings.
     Confirmed,
@@ -171,7 +173,7 @@ pub struct SetupView {
 pub struct HandsView {
     /// SHA-256 of `reveal` in hexadecimal digits, which is shown before a hand is picked.
     pub sealed: String,
-    /// The hand that was picked; `null` before that.
+    /// The hand that was picked; `null` before a hand is picked.
     pub picked: Option<Hand>,
     /// The hand with Cho's soldier; `null` before a hand is picked.
     pub cho_in: Option<Hand>,
@@ -200,7 +202,7 @@ pub struct PlacingView {
     pub options: Vec<PlacedView>,
 }
 
-/// A piece on a point.
+/// A piece on a square.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlacedView {
@@ -216,7 +218,7 @@ pub struct PlacedView {
 pub enum SetupOrder {
     /// One side chooses, then the other, which can see the first choice. Choices are final.
     FirstVisible,
-    /// Both sides choose at once. The choices are revealed together.
+    /// Both sides choose without seeing each other's choice. The choices are revealed together.
     SimultaneousHidden,
     /// Each side in turn swaps horse and elephant on one wing, on both, or on neither.
     SwapMoves,
@@ -226,7 +228,7 @@ pub enum SetupOrder {
     Fixed,
 }
 
-/// The way in which takebacks work in a game.
+/// The takeback mode of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -274,13 +276,13 @@ pub struct Now {
     pub turn: Option<Side>,
     /// Number of moves and passes so far. Clients send this number with an action.
     pub ply: u32,
-    /// All moves of the side to move in UCI, sorted by bytes; the pass is the general's null step (`e2e2`). Empty when
-    /// the game is over.
+    /// The moves that can be played now, in UCI, sorted by bytes; the pass is the general's null step (`e2e2`). Empty
+    /// during an adjournment and when the game is over.
     #[cfg_attr(test, ts(as = "Vec<String>"))]
     #[schemars(with = "Vec<String>")]
     pub legal: Vec<CompactString>,
-    /// The square of the touched piece that the side to move must move, if the rules have touch-move. `legal` contains
-    /// only its moves.
+    /// The square of the touched piece that the side to move must move, if the rules include touch-move. `legal`
+    /// contains only moves of this piece.
     #[serde(default)]
     pub touched: Option<String>,
     /// Moves that the board allows but the rule set refuses.
@@ -297,7 +299,8 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub adjourned: bool,
-    /// The side that the referee has ordered not to repeat a position. `legal` does not contain such moves.
+    /// The side that the referee has ordered not to repeat a position. `legal` does not contain moves that repeat a
+    /// position, unless there are no others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub must_deviate: Option<Side>,
@@ -315,15 +318,15 @@ pub struct Now {
     pub bikjang: Option<Bikjang>,
     /// Points on the board, Han's with the deom; `null` during the setup phase.
     pub points: Option<BySide<f32>>,
-    /// The deom (덤) in Han's points, in half points; absent during the setup phase and from older servers.
+    /// The deom (덤) in Han's points, in half points; absent during the setup phase and in messages of older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub deom_half: Option<i32>,
     /// The outcome if both sides passed now; `null` if two passes would not end the game, and when the game is over.
     pub if_both_pass: Option<Outcome>,
     /// The outcome if an offer to end the game were accepted now. The offer is the open one, or one that the side to
-    /// move may make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and from
-    /// older servers.
+    /// move may make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and in
+    /// messages of older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub if_agreed: Option<Outcome>,
@@ -343,8 +346,8 @@ pub struct Now {
 pub struct BriefNow {
     /// The server's time of this state, milliseconds since 1970.
     pub at_ms: i64,
-    /// The checksum of `janggun judge`, if client and server agree about the rest of the state. If it differs, the
-    /// client opens the socket again without `rules`.
+    /// Checksum of the rest of the state, as in the output of `janggun judge`. A client whose own checksum differs must
+    /// open the socket again without `rules`.
     pub checksum: String,
     /// The rights of the requesting player: the names of the fields of [`Rights`] that are true.
     pub rights: Vec<Right>,
@@ -411,7 +414,7 @@ pub struct RefusedMove {
     pub facts: Facts,
 }
 
-/// The commands that the requesting player may send now; all false for a spectator.
+/// The commands that the requesting player may send now. A spectator can at most take an open seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rights {
@@ -424,7 +427,7 @@ pub struct Rights {
     pub pick_hand: bool,
     /// Play one of `legal`.
     pub play: bool,
-    /// Call the bikjang (빅장).
+    /// Call bikjang (빅장).
     pub call: bool,
     pub offer_draw: bool,
     /// Accept or decline the draw offer.
@@ -433,7 +436,7 @@ pub struct Rights {
     pub resign: bool,
     /// Abort the game, before both sides have moved.
     pub abort: bool,
-    /// Take back a move, or request this.
+    /// Take back a move, or request a takeback.
     pub takeback: bool,
     /// Offer or agree to stop the game before its end, with the action `stop:agreed`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -18,8 +18,8 @@ pub struct GameList {
     pub more: bool,
 }
 
-/// Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished public games between people, the
-/// last to end first. `you` is always false.
+/// Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished public games between people,
+/// most recently finished first. `you` is always false.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResultList {
@@ -35,15 +35,16 @@ pub struct GameSummary {
     pub id: String,
     /// The preset, such as `kakao@1`; `null` for custom rules.
     pub rules: Option<String>,
-    /// The law of movement, which also determines the names of the sides. Absent from older servers.
+    /// The law of movement, which also determines the names of the sides. Absent in responses of older servers.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,
-    /// Whether the players agreed on a rated game; `null` if unknown and from older servers.
+    /// Whether the players agreed on a rated game; `null` if unknown.
     #[serde(default)]
     pub rated: Option<bool>,
-    /// The speed: `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; `null` from older servers.
+    /// The speed: `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; absent in responses of
+    /// older servers.
     #[serde(default)]
     pub speed: Option<String>,
     pub phase: Phase,

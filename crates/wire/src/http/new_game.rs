@@ -27,7 +27,7 @@ pub struct NewGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub seniority: Option<Seniority>,
-    /// The time control; without a clock if absent.
+    /// The time control; no clock if absent.
     #[serde(default = "no_clock")]
     #[cfg_attr(test, ts(as = "Option<TimeControl>", optional))]
     pub time: TimeControl,
@@ -39,7 +39,8 @@ pub struct NewGame {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<TakebackChoice>", optional))]
     pub takeback: TakebackChoice,
-    /// Whether the game is rated; `false` if absent. Refused with `unrateable` if such a game cannot be rated.
+    /// Whether the game is rated; `false` if absent. The request is refused with `unrateable` if the game cannot be
+    /// rated.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub rated: bool,
@@ -177,7 +178,7 @@ pub enum TakebackChoice {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Join {
-    /// The requested seat; any open one if absent.
+    /// The requested seat; any open seat if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub side: Option<Side>,

@@ -38,10 +38,10 @@ pub enum TableValue {
     Draw,
     /// The side to move loses.
     Loss {
-        /// Number of plies as in `win`, for the opponent.
+        /// Number of plies until the opponent wins, as in `win`.
         plies: Option<u16>,
     },
-    /// A rule that is not in the tables could change the result.
+    /// A rule that the tables do not cover could change the result.
     Unknown {
         /// The rule: `movement`, `pass`, `deom`, `bikjang`, `mixed_endings`, `repetition`, `perpetual_check`,
         /// `low_points`, `total_plies`, `no_capture`.

@@ -1,5 +1,5 @@
-//! Tests that the brief state and the judge's output together give the full state. The test games are all committed
-//! games, games under all presets, and games with a referee, a handicap and a touched piece.
+//! Tests that the brief state and the judge's output together result in the full state. The test games are all
+//! committed games, games under all presets, and games with a referee, a handicap and a touched piece.
 
 use crate::{JUN, MINA, OPENED, STRANGER, terms};
 use janggi::ruleset::Touch;
@@ -96,8 +96,8 @@ fn rules_in_play(view: &GameView) -> Value {
     rules
 }
 
-/// Asserts that the brief state, if there is one, gives the full state for both players and spectators. `before` is the
-/// state they were last shown. Returns whether there was a brief state.
+/// Asserts that the brief state, if there is one, results in the full state for both players and spectators. `before`
+/// is the state that was last sent to them. Returns whether there was a brief state.
 fn agrees(room: &Room, before: &Now, at: Moment, told: &str) -> bool {
     let readers = [Some(MINA), Some(JUN), Some(STRANGER), None];
     let presents = readers.map(|reader| Present::of(room, reader, at));

@@ -1,4 +1,4 @@
-//! Tests that a client that only applies events has the same game as one that loads it again.
+//! Tests that a client that only applies events has the same view of a game as a client that loads the game again.
 
 use crate::brief::in_full;
 use crate::{JUN, MINA, OPENED, STRANGER, terms};

@@ -194,7 +194,7 @@ impl GameRecord {
     /// Replays the game. `visit` receives the history before each ply, and the ply.
     ///
     /// # Errors
-    /// The number of the illegal ply, counted from 0; the plies before it have been visited.
+    /// The number of the illegal ply, counted from 0. `visit` has received the plies before it, and possibly that ply.
     pub fn replay(&self, rules: &Rules, mut visit: impl FnMut(&GameHistory, ScoredMove)) -> Result<(), usize> {
         let mut game = Game::new(rules.clone(), Start::arranged(self.arrangements)).map_err(|_| 0usize)?;
         for (ply, &played) in self.plies.iter().enumerate() {

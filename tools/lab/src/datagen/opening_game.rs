@@ -17,9 +17,9 @@ use engine::rng::Rng;
 pub const SETUP_PAIRS: usize = Arrangement::CLASSIC.len() * Arrangement::CLASSIC.len();
 /// Number of plies from the start in which a random good move is played instead of the best move.
 pub const VARIED_PLIES: usize = 16;
-/// Maximum difference from the best move, in centipawns, of a move that may be drawn.
+/// Maximum difference from the best move, in centipawns, of a move that may be chosen.
 pub const MARGIN: u16 = 60;
-/// Difference in centipawns that makes a move e times less likely to be drawn.
+/// Difference in centipawns that makes a move e times less likely to be chosen.
 pub const SPREAD: f64 = 25.0;
 
 /// Returns the pair of setups with this number. The pairs repeat in turn.
@@ -70,7 +70,7 @@ pub(super) fn play(rules: &Rules, nodes: u64, number: usize, rng: &mut Rng, engi
     }
 }
 
-/// Draws one of the ranked moves at random, good moves more often.
+/// Chooses one of the ranked moves at random, better moves more often.
 fn drawn(best: &Best, rng: &mut Rng) -> Option<(janggi::Move, engine::score::Score)> {
     let worse = |score: engine::score::Score| f64::from(best.score.raw() - score.raw());
     let weights: Vec<f64> = best

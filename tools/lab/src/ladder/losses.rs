@@ -1,4 +1,4 @@
-//! Analysis of lost games: the point at which a game was lost, according to both engines and a deeper search.
+//! Analysis of lost games: the ply at which a game was lost, according to both engines and a deeper search.
 //!
 //! The caller provides the deeper search.
 
@@ -13,18 +13,18 @@ use engine::score::Score;
 /// Number of centipawns from which a side counts as behind.
 pub const BEHIND: i32 = 200;
 
-/// Points of a game from which all later scores of one source show that our engine is behind or lost. A point is given
-/// as the number of actions before it.
+/// Plies of a game from which all later scores of one source show that our engine is behind or lost. A ply is given as
+/// the number of actions before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
-    /// Point from which our engine is behind by [`BEHIND`] or more.
+    /// Ply from which our engine is behind by [`BEHIND`] or more.
     pub behind: Option<usize>,
-    /// Point from which the loss is proven by a line to the end of the game.
+    /// Ply from which the loss is proven by a line to the end of the game.
     pub proven: Option<usize>,
 }
 
 impl Seen {
-    /// Finds the points in scores for our engine, each with the number of actions before it, in order.
+    /// Finds these plies in scores for our engine, each with the number of actions before it, in order.
     fn of(scores: &[(usize, Score)]) -> Seen {
         let since = |says: fn(Score) -> bool| {
             let to_the_end = scores.iter().rev().take_while(|(_, score)| says(*score));
@@ -37,7 +37,7 @@ impl Seen {
     }
 }
 
-/// Last turn at which the deeper search did not consider the game lost.
+/// Last of our turns at which the deeper search did not consider our engine behind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastChance {
     /// Number of actions before the turn.
@@ -57,15 +57,15 @@ pub struct Loss {
     pub end: &'static str,
     /// Number of actions after the opening.
     pub plies: usize,
-    /// Last position in which our engine led on points.
+    /// Ply of the last position in which our engine had the higher score on the board, including the deom (덤).
     pub led_until: Option<usize>,
-    /// Points at which the game was lost according to our scores.
+    /// Plies from which our engine considered itself behind or lost.
     pub ours: Seen,
-    /// Points at which the game was lost according to the opponent's scores.
+    /// Plies from which the other engine considered our engine behind or lost.
     pub theirs: Seen,
-    /// Points at which the game was lost according to the deeper search at our turns.
+    /// Plies from which the deeper search, run at our turns, considered our engine behind or lost.
     pub deeper: Seen,
-    /// Last turn before the game was lost according to the deeper search.
+    /// Last of our turns at which our engine was not behind according to the deeper search.
     pub last_chance: Option<LastChance>,
 }
 

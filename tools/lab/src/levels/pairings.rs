@@ -57,7 +57,7 @@ pub const fn lower_level(number: u64) -> u64 {
 }
 
 /// Returns the pairs of games that have not been played. The first pairs of all pairings come before the second ones
-/// and so on, so that an interrupted measurement is useful.
+/// and so on, so that an interrupted measurement is still useful.
 #[must_use]
 pub fn pairs_left(pairings: &[LevelPairing], done: &[Pair]) -> Vec<(LevelPairing, u64)> {
     let numbers = pairings.iter().flat_map(|pairing| {

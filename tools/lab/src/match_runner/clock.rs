@@ -51,7 +51,7 @@ pub enum Pace {
     /// Real time.
     #[default]
     Time,
-    /// Searched nodes, this many per millisecond, which are the same on every machine.
+    /// Searched nodes, counted at this many per millisecond; the same on every machine.
     Nodes(NonZeroU64),
 }
 

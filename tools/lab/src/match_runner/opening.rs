@@ -8,7 +8,8 @@ use janggi::{Arrangement, BySide, Game, Move, Position, Rules, Start, fen};
 pub const OPENING_PLIES: usize = 6;
 
 /// Returns a game under `rules` after [`OPENING_PLIES`] random steps, which is neither over nor in check. It begins
-/// from one of the sixteen starts, or from the only start of the law. The same seed leads to the same opening.
+/// from one of the sixteen starts, or from the usual start if the law of movement allows no other. The same seed leads
+/// to the same opening.
 #[must_use]
 pub fn random_opening(rules: &Rules, seed: u64) -> Game {
     let mut rng = Rng::new(seed);

@@ -9,8 +9,8 @@ use janggi::{BySide, Cause, Outcome, Side};
 /// Number of plies after which an unfinished game counts as drawn.
 pub const MAX_PLIES: usize = 600;
 
-/// Reason for a loss other than by the rules. (The codes contain "foul", for compatibility with existing logs and PGN
-/// files.)
+/// Reason for a loss that does not follow from the rules of the game. (The codes contain "foul", for compatibility with
+/// existing logs and PGN files.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Forfeit {
     /// The engine ran out of time.

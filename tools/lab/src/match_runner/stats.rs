@@ -10,12 +10,13 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pairs(pub [u64; 5]);
 
-/// A sequential test of "at least `high` Elo stronger" against "at most `low`", with errors of 5 % of both kinds.
+/// A sequential probability ratio test of "at least `high` Elo stronger" against "at most `low`", with 5 % errors of
+/// both kinds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// Elo of the hypothesis that the change has no value.
+    /// Elo difference under the null hypothesis: not stronger.
     pub low: f64,
-    /// Elo of the hypothesis that it has a value.
+    /// Elo difference under the alternative hypothesis: stronger.
     pub high: f64,
 }
 

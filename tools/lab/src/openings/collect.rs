@@ -54,7 +54,7 @@ impl fmt::Display for CollectError {
 
 impl std::error::Error for CollectError {}
 
-/// A set while it is being counted.
+/// A set of games that is still being counted.
 #[derive(Debug)]
 struct Growing {
     like: Header,

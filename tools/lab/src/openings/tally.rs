@@ -15,7 +15,7 @@ pub const DEOMS: [i32; 9] = [0, 1, 3, 5, 7, 9, 11, 13, 15];
 pub struct Tally {
     /// Results by pair of setups, Cho's setup first.
     pub pairs: BTreeMap<(Arrangement, Arrangement), Results>,
-    /// Results by side and formation, from that side's point of view. `None` stands for the lack of a named formation.
+    /// Results by side and formation, from that side's point of view. `None` means no named formation.
     pub formations: BTreeMap<(Side, Option<Formation>), Results>,
     /// Number of games decided on points, by Cho's points on the board minus Han's, in half points.
     pub margins: BTreeMap<i32, u64>,

@@ -43,7 +43,7 @@ pub(super) struct Cluster {
 }
 
 impl Cluster {
-    /// Starts both, with an empty database.
+    /// Starts both servers with an empty database.
     pub(super) async fn start() -> Result<Self, Failure> {
         let cluster = Self {
             server: PostgresServer::start(""),
@@ -79,7 +79,7 @@ impl Cluster {
         Ok(())
     }
 
-    /// Makes the node that is not the primary its replica, from a copy.
+    /// Makes the other node a replica of the primary, from a fresh copy.
     pub(super) async fn replicate(&self) -> Result<(), Failure> {
         let [primary, replica] = self.nodes();
         self.script(REPLICATE, &[&primary, &replica]).await.map(drop)

@@ -1,4 +1,4 @@
-//! What happens to a server or to the database in a round.
+//! Disruptions of the servers or of the database, one per round.
 
 use crate::random::Random;
 use std::fmt;
@@ -25,7 +25,7 @@ pub enum Disruption {
 }
 
 impl Disruption {
-    /// All kinds.
+    /// All disruptions.
     pub const ALL: [Self; 8] = [
         Self::Kill,
         Self::Terminate,
@@ -37,7 +37,7 @@ impl Disruption {
         Self::Failover,
     ];
 
-    /// Draws the disruptions of a run: all kinds in random order, again and again.
+    /// Draws the disruptions of a run: repeatedly all kinds, each time in a new random order.
     #[must_use]
     pub fn drawn(seed: u64, rounds: usize) -> Vec<Self> {
         let (mut random, mut disruptions) = (Random::new(seed), Vec::new());

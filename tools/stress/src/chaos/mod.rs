@@ -1,11 +1,11 @@
 //! The test of two servers on one PostgreSQL database: while games are played, servers and databases are killed,
-//! stopped, cut off and replaced. Afterwards, stored data is compared with acknowledged data, and each stored event
-//! with the owner of the lease.
+//! stopped, cut off and replaced. Afterwards, stored data is compared with acknowledged data, and the writer of each
+//! stored event with the owner of the lease.
 //!
-//! - `disruption`: what happens in a round; `rounds`: the test itself
-//! - `player`: a table that plays through outages; `shared`: what the players and the test tell each other
-//! - `site`: the two servers; `gate`: proxies before the database, which can be closed; `skew`: wrong clocks
-//! - `cluster`: PostgreSQL and its synchronous replica; `writers`: which server wrote what
+//! - `disruption`: kinds of disruptions; `rounds`: the test itself
+//! - `player`: a table that plays through outages; `shared`: state shared by the players and the test
+//! - `site`: the two servers; `gate`: proxies in front of the database; `skew`: servers' clocks that are wrong
+//! - `cluster`: PostgreSQL and its synchronous replica; `writers`: the server that wrote each event
 
 mod cluster;
 mod disruption;
@@ -17,7 +17,7 @@ mod site;
 mod skew;
 mod writers;
 
-/// PostgreSQL of the tests of the crate `store`.
+/// PostgreSQL server from the tests of the crate `store`.
 #[path = "../../../../crates/store/tests/store/postgres/server.rs"]
 #[expect(dead_code, reason = "that file has more than is used here")]
 mod postgres;

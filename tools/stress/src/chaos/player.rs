@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// Minimum and maximum time in milliseconds for which players wait for an answer before they connect again. Some are
-/// still there when a suspended server goes on.
+/// Minimum time in milliseconds that players wait for an answer before they reconnect, and the range of a random
+/// addition. The longest waits outlast the suspension of a server.
 const PATIENCE_MS: (u64, usize) = (1_500, 12_000);
 /// Pause before another attempt.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -40,7 +40,8 @@ pub(super) async fn play_through(mut table: Table, mut random: Random, shared: A
     table
 }
 
-/// Connects to the server that serves, and plays until the connection ends. Returns `None` if the caller should wait.
+/// Connects to the active server, and plays until the connection ends. Returns `None` if the caller should pause before
+/// the next attempt.
 async fn attempt(table: &mut Table, patience: Duration, shared: &Shared) -> Option<()> {
     let server = shared.serving().await?;
     if let Err((_, fault)) = table.compare(server, Scope::Current).await {

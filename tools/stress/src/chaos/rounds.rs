@@ -17,13 +17,13 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
 
-/// One of this many tables plays rated games, whose accounts take processor time.
+/// One in this many tables plays rated games; only a few, because creating accounts takes processor time.
 const EACH_RATED: u64 = 8;
-/// Interval at which the test looks whether something has happened.
+/// Polling interval.
 const LOOKED: Duration = Duration::from_millis(20);
-/// Maximum time of play before a disruption, and between it and the repair, in milliseconds.
+/// Maximum time of play in milliseconds before a disruption, and again before its repair.
 const PLAYED_MS: usize = 800;
-/// Minimum and maximum time in milliseconds of a suspension within the lease of four seconds.
+/// Minimum and maximum time in milliseconds of a suspension that is shorter than the lease of four seconds.
 const BLINK_MS: (usize, usize) = (300, 2_500);
 /// Maximum number of faults printed.
 const PRINTED: usize = 5;
@@ -33,31 +33,32 @@ const PRINTED: usize = 5;
 pub struct Settings {
     /// The executable `janggun`.
     pub program: PathBuf,
-    /// An empty folder.
+    /// Folder for the servers' files, which must be empty.
     pub data: PathBuf,
-    /// What happens in each round.
+    /// Disruption of each round.
     pub disruptions: Vec<Disruption>,
     /// Number of simultaneous games.
     pub tables: usize,
     /// Seed of moves and times; the timing of the machine still varies.
     pub seed: u64,
-    /// Whether a server that was suspended can write.
+    /// State of the fence: intact, or with a hole to validate the test.
     pub fence: Fence,
 }
 
-/// The check that only the owner writes.
+/// The check that only the owner of the lease can write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fence {
-    /// As it is.
+    /// The fence is intact.
     Whole,
-    /// A server that was suspended beyond its lease is let in beside the next owner. The test must notice it.
+    /// A server that was suspended for longer than its lease can write alongside the next owner. The test must detect
+    /// this.
     Hole,
 }
 
 /// Result of the test.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
-    /// The disruptions so far, each with the time until a server served again.
+    /// Disruptions so far, each with the time until a server was active again.
     pub disruptions: Vec<(Disruption, Duration)>,
     /// Number of games compared at the end.
     pub games: usize,
@@ -65,7 +66,8 @@ pub struct Report {
     pub acknowledged: usize,
     /// Number of finished rated games.
     pub rated: usize,
-    /// Faults, each with the id of the game or another place. The test ends after the first round with faults.
+    /// Faults, each with the id of the game or a description of the place. The test ends after the first round with
+    /// faults.
     pub faults: Vec<(String, Fault)>,
 }
 
@@ -132,7 +134,7 @@ pub async fn run(settings: &Settings, mut progress: impl FnMut(&Report)) -> Resu
 struct Run<'a> {
     settings: &'a Settings,
     random: Random,
-    // Dropped before the database.
+    // Must be dropped before the database.
     site: Site,
     cluster: Cluster,
     tables: Vec<Table>,
@@ -184,7 +186,7 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Waits until a move has been acknowledged at every table, disrupts, and heals.
+    /// Waits until a move has been acknowledged at every table, then disrupts and repairs.
     async fn disrupt_while_playing(
         &mut self,
         disruption: Disruption,
@@ -259,7 +261,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Undoes what does not end by itself.
+    /// Undoes a disruption that does not end by itself.
     async fn repair(&mut self, disruption: Disruption, owner: usize) -> Result<(), Failure> {
         match disruption {
             Disruption::Pause => {
@@ -301,7 +303,7 @@ impl<'a> Run<'a> {
     }
 }
 
-/// Waits until a server serves after a disruption: another one, if the owner cannot.
+/// Waits until a server is active after a disruption: the other server, if the disruption removed the owner.
 async fn served(shared: &Shared, owner: SocketAddr, disruption: Disruption) {
     loop {
         let serving = served_by_any(shared).await;

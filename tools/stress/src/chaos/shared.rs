@@ -1,4 +1,4 @@
-//! What the test and the players tell each other during a round.
+//! State shared by the test and the players during a round.
 
 use crate::client::Guest;
 use crate::clock;
@@ -14,7 +14,7 @@ const HEALTH: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 pub(super) struct Shared {
     servers: [SocketAddr; 2],
-    /// True before the disruption: nothing may be refused.
+    /// True before the disruption, while no request may be refused.
     calm: AtomicBool,
     /// Number of tables at which a move has been acknowledged in this round.
     moved: AtomicUsize,
@@ -55,11 +55,11 @@ impl Shared {
 
     /// Completes at the end of the round.
     pub(super) async fn ended(&self) {
-        // The sender is in `self`.
+        // This cannot fail, because `self` holds the sender.
         let _ = self.over.subscribe().wait_for(|over| *over).await;
     }
 
-    /// Returns the server that serves now, if any.
+    /// Returns the active server, if any.
     pub(super) async fn serving(&self) -> Option<SocketAddr> {
         for server in self.servers {
             if let Some((200, _)) = health(server).await {
@@ -75,8 +75,8 @@ pub(super) async fn health(server: SocketAddr) -> Option<(u16, String)> {
     health_at(server, "/health").await
 }
 
-/// Returns whether a server stands by. A server that has just lost its lease also calls itself a standby, but not in
-/// detail.
+/// Returns whether a server is a standby. A server that has just lost its lease also reports `standby`, but not in its
+/// verbose answer.
 pub(super) async fn stands_by(server: SocketAddr) -> bool {
     let answer = health_at(server, "/health?verbose=true").await;
     answer.is_some_and(|(status, text)| status == 200 && text.starts_with("standby"))

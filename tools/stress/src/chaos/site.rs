@@ -1,4 +1,4 @@
-//! Two servers, each with its own way to the database and its own clock.
+//! Two servers, each with its own connection to the database and its own clock.
 
 use super::cluster::{Cluster, NAME};
 use super::gate::Gate;
@@ -12,13 +12,13 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-/// Interval of questions about the health of servers.
+/// Interval between health checks.
 const ASKED: Duration = Duration::from_millis(200);
 
 /// Maximum number of attempts to start a server.
 const STARTS: u32 = 5;
 
-/// Limits for a machine on which more than the servers runs: a slow server must not refuse games.
+/// Limits for servers that share the machine with the test: a slow server must not refuse games.
 const ROOMY: [&str; 4] = [
     "--limit",
     "scheduling-delay-ms=60000",
@@ -26,14 +26,14 @@ const ROOMY: [&str; 4] = [
     "commit-delay-ms=60000",
 ];
 
-/// A server, or the place for one.
+/// A server, which may be stopped, and its environment.
 struct Place {
     program: ServerProgram,
     gate: Gate,
     /// `None` while it is not running.
     server: Option<Server>,
     address: SocketAddr,
-    /// True from a signal on that ends the server.
+    /// True once the server has received a signal that ends it.
     may_end: bool,
 }
 
@@ -111,7 +111,7 @@ impl Site {
         &self.places[number].gate
     }
 
-    /// Describes the servers, if none of them serves.
+    /// Describes the state of both servers.
     pub(super) async fn describe(&mut self) -> Result<String, Failure> {
         let mut states = Vec::new();
         for place in &mut self.places {
@@ -127,7 +127,7 @@ impl Site {
         Ok(states.join(", "))
     }
 
-    /// Starts servers that have ended, and waits until one serves and the other stands by.
+    /// Restarts servers that have ended, and waits until one is active and the other is a standby.
     pub(super) async fn heal(&mut self, random: &mut Random) -> Result<Result<(), Fault>, Failure> {
         let ends = clock::now() + PATIENCE;
         loop {
@@ -150,7 +150,8 @@ impl Site {
         }
     }
 
-    /// A server may end by itself only because it has lost its lease.
+    /// Starts a server that has ended. Returns a fault if its exit status is wrong: without SIGTERM, a server may only
+    /// exit because it has lost its lease.
     async fn start_if_ended(&mut self, number: usize, random: &mut Random) -> Result<Option<Fault>, Failure> {
         let place = &mut self.places[number];
         if let Some(server) = &mut place.server {
@@ -180,7 +181,7 @@ impl Place {
     fn environment(&self) -> Vec<(&'static str, String)> {
         let hosts = self.gate.hosts();
         let mut variables = vec![("JANGGUN_DATABASE", format!("postgres:///{NAME}?{hosts}&user={NAME}"))];
-        // Two servers and a database that break say a lot.
+        // Without this, the servers would log many expected errors.
         if std::env::var_os("RUST_LOG").is_none() {
             variables.push(("RUST_LOG", "off".to_owned()));
         }

@@ -1,5 +1,5 @@
-/* A wrong clock, for `cargo xtask chaos`: loaded into the server with LD_PRELOAD (Linux, glibc). The time of day is
- * SKEW_SECONDS later than it is. Clocks that count from the start of the machine are right.
+/* A wrong clock, for `cargo xtask chaos`: loaded into the server with LD_PRELOAD (Linux, glibc). The wall clock is
+ * SKEW_SECONDS ahead; monotonic clocks are unchanged.
  */
 
 #define _GNU_SOURCE

@@ -1,4 +1,4 @@
-//! Clocks of servers that are wrong.
+//! Wrong clocks for servers.
 
 use crate::random::Random;
 use crate::{Failure, preload};
@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 const SOURCE: &str = include_str!("skew.c");
 
-/// By how many seconds clocks are wrong: servers are up to ten seconds apart.
+/// Errors of the clocks in seconds. Two servers differ by up to ten seconds.
 const SKEWS: [&str; 3] = ["-5", "0", "5"];
 
-/// The library that makes a server's clock wrong.
+/// The library that shifts a server's clock.
 pub(super) struct Skew {
     library: PathBuf,
 }
@@ -20,7 +20,7 @@ impl Skew {
         Ok(Self { library })
     }
 
-    /// Returns the environment of a server with one of the clocks.
+    /// Returns the environment variables for a server with a random clock error.
     pub(super) fn draw(&self, random: &mut Random) -> [(&'static str, String); 2] {
         let seconds = SKEWS[random.below(SKEWS.len())];
         [

@@ -1,4 +1,4 @@
-//! Which server wrote which event, recorded by the database itself.
+//! The server that wrote each event, recorded by the database itself.
 
 use super::cluster::Cluster;
 use crate::Failure;
@@ -29,29 +29,29 @@ const FAULTS: &str = "
     WHERE back
     LIMIT 5";
 
-/// SQL that lets the stopped owner, whose row is in the table `chaos_stopped`, renew its lease and write beside the next
-/// one. This checks the test itself, which must notice it.
+/// SQL that lets the stopped owner, whose row is in the table `chaos_stopped`, renew its lease and write alongside the
+/// next owner. The test must detect this.
 const HOLE: &str = "
     ALTER TABLE leases DROP CONSTRAINT leases_pkey;
     INSERT INTO leases SELECT 'server', owner, epoch, now() + interval '1 hour', interval '1 hour' FROM chaos_stopped";
 
-/// Begins to record. The tables must exist.
+/// Starts recording the writers. The server's tables must exist.
 pub(super) async fn record(cluster: &Cluster) -> Result<(), Failure> {
     cluster.sql(RECORD).await.map(drop)
 }
 
-/// Returns what is wrong; empty if every event was written by the one owner of its epoch.
+/// Returns the faults, one per line; empty if every event was written by the one owner of its epoch.
 pub(super) async fn faults(cluster: &Cluster) -> Result<String, Failure> {
     cluster.sql(FAULTS).await
 }
 
-/// Remembers the owner that is about to be stopped.
+/// Stores the owner that is about to be stopped in the table `chaos_stopped`.
 pub(super) async fn remember_owner(cluster: &Cluster) -> Result<(), Failure> {
     let sql = "CREATE TABLE chaos_stopped AS SELECT owner, epoch FROM leases";
     cluster.sql(sql).await.map(drop)
 }
 
-/// Makes a hole in the fence, for the owner remembered.
+/// Makes a hole in the fence for the owner stored by [`remember_owner`].
 pub(super) async fn make_hole(cluster: &Cluster) -> Result<(), Failure> {
     cluster.sql(HOLE).await.map(drop)
 }

@@ -73,7 +73,7 @@ pub(crate) async fn sign_up(server: SocketAddr, guest: &mut Guest, name: &str, a
     }
 }
 
-/// Gives the visitor a nickname, which is needed for chatting.
+/// Sets the visitor's nickname, which is needed for chatting.
 pub(crate) async fn take_nickname(server: SocketAddr, guest: &mut Guest, name: &str) -> Result<(), Failure> {
     let body = json!({"nickname": name});
     let (status, answer) = post(server, guest, ("/api/me/nickname", &body), Asking::UntilTaken).await?;

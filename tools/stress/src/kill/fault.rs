@@ -44,17 +44,17 @@ pub enum Fault {
     },
     /// A valid command of a player was refused.
     Refused { answer: String },
-    /// Games do not go on, although a server serves.
+    /// Games do not continue, although a server is running.
     Stuck {
         /// Number of tables at which a move was acknowledged.
         moved: usize,
         tables: usize,
     },
-    /// No server serves, or none stands by, long after a fault.
+    /// Long after a fault, no server is active, or none is a standby.
     Unserved { servers: String },
-    /// A server ended by itself, for another reason than the loss of its lease.
+    /// A server ended by itself for a reason other than the loss of its lease.
     Ended { status: String },
-    /// An event was written by another server than the owner of the lease.
+    /// An event was written by a server other than the owner of the lease.
     Writers { said: String },
 }
 

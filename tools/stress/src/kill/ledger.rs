@@ -39,7 +39,7 @@ impl Ledger {
         self.acknowledged == self.script.tokens().len()
     }
 
-    /// Stores the state in a frame of the server.
+    /// Stores the state that a frame from the server contains, if any.
     pub(super) fn see(&mut self, frame: &str) {
         let Ok(frame) = serde_json::from_str::<Value>(frame) else {
             return;

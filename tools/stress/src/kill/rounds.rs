@@ -17,9 +17,9 @@ const LONGEST: Duration = Duration::from_millis(300);
 /// Maximum number of rounds on a slow disk, as a multiple of the normal number. Rounds are added until there are enough
 /// moves that could be lost.
 const MOST_TIMES: usize = 10;
-/// In one of this many rounds, the server is also killed while it starts.
+/// Interval of rounds in which the server is also killed while it starts.
 const EACH_START: usize = 4;
-/// One of this many tables plays rated games.
+/// One in this many tables plays rated games.
 const EACH_RATED: u64 = 2;
 
 /// Maximum number of faults printed.

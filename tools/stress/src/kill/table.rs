@@ -55,7 +55,7 @@ pub(crate) struct Compared {
 }
 
 impl Table {
-    /// Creates a table; one of `each_rated` tables plays rated games.
+    /// Creates a table; one in `each_rated` tables plays rated games.
     pub(crate) fn new(source: Ipv4Addr, number: u64, each_rated: u64, seed: u64) -> Self {
         Self {
             guests: [Guest::new(source), Guest::new(source)],
@@ -85,7 +85,7 @@ impl Table {
             .sum()
     }
 
-    /// Returns the number of moves acknowledged by a socket. It grows while the table plays.
+    /// Returns the counter of moves acknowledged by a socket, which increases while the table plays.
     pub(crate) fn moves(&self) -> Arc<AtomicUsize> {
         Arc::clone(&self.moves)
     }
@@ -131,10 +131,10 @@ impl Table {
         }
     }
 
-    /// Plays until the server refuses something, ends a connection, or is silent for `patience`.
+    /// Plays until the server refuses a request, ends a connection, or is silent for `patience`.
     pub(crate) async fn play_on(&mut self, server: SocketAddr, patience: Duration) -> Result<(), Failure> {
         loop {
-            // New accounts take the server long.
+            // Creating accounts takes the server a long time.
             let seated = clock::within(4 * patience, self.sit_down(server)).await;
             let mut sockets = seated.ok_or(Failure::Disconnected)??;
             let ledger = self.current.as_mut().expect("`sit_down` put it there");
@@ -146,7 +146,8 @@ impl Table {
         }
     }
 
-    /// Opens the sockets of the current game, or of a new one, up to the first move.
+    /// Opens the sockets of the current game, or of a new one. Chooses the setups and sends the chat messages if they
+    /// are still missing.
     async fn sit_down(&mut self, server: SocketAddr) -> Result<[Socket; 2], Failure> {
         if self.current.as_ref().is_none_or(Ledger::is_over) {
             self.finish();

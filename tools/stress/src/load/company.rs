@@ -91,7 +91,7 @@ impl Audience {
 
 const READ_CHAT: &str = r#"{"t":"read_chat","id":"chat"}"#;
 
-/// Reads and writes until disconnected; returns the number of messages received, including chat.
+/// Reads messages and writes in the chat until disconnected; returns the number of messages received, including chat.
 async fn watch(mut socket: Socket, mut staying: watch::Receiver<bool>) -> Result<usize, Failure> {
     let (mut seen, mut lines) = (0, LINES.iter().cycle().enumerate());
     let mut due = clock::now() + SPEAKS_EACH;

@@ -65,7 +65,7 @@ impl Phase {
     }
 }
 
-/// Creates games for a crowd to play, with this many moves.
+/// Creates scripts for a crowd, with `plies` moves each.
 pub(super) fn scripts(plies: usize, seed: u64) -> Vec<Arc<Script>> {
     let mut random = Random::new(seed);
     (0..SCRIPTS)

@@ -45,8 +45,7 @@ pub(super) struct Tally {
     pub(super) shed: BTreeMap<String, usize>,
     /// Number of connections that the server closed.
     pub(super) disconnected: usize,
-    /// Faults: other refusals, moves without an answer, and games that do not match the moves
-    /// played.
+    /// Faults: other refusals, unanswered moves, and games that do not match the moves played.
     pub(super) wrong: Vec<String>,
 }
 

@@ -11,7 +11,7 @@ use std::time::Duration;
 pub(super) struct Restart {
     /// Time until the server was listening.
     pub(super) listening: Duration,
-    /// Time until the first player was back in the game.
+    /// Time until a client received the state of its game.
     pub(super) resumed: Duration,
 }
 

@@ -190,8 +190,7 @@ impl Measurement<'_> {
         Ok((phase.achieved, phase.tally.wrong))
     }
 
-    /// Plays the existing games at the normal rate, and requests so many new games that they would lead to twice the
-    /// peak rate.
+    /// Plays the existing games at the normal rate, and requests enough new games for twice the peak rate in total.
     async fn make_overload(
         &self,
         crowd: &mut Crowd,

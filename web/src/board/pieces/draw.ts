@@ -34,11 +34,11 @@ const CHINESE = {
   han: { k: "帥", r: "俥", c: "炮", n: "傌", b: "相", a: "仕", p: "兵" },
 } as const satisfies Record<Side, Record<Role, string>>;
 
-/** The glyph box is 400 units wide; this is the maximum fraction of the octagon's width that it fills. */
+/** The glyph box is 400 units wide; `FILL` is its width on a piece, as a multiple of the octagon's radius. */
 const BOX = 400;
 const FILL = { hanja: 1.52, hangul: 1.4, pictogram: 1.4, xiangqi: 1.3 } as const;
 
-/** Stroke width that makes the thin cursive brush as heavy as Han's regular script, in glyph units. */
+/** Stroke widths in glyph units. Cho's thin cursive strokes are thickened to match Han's regular script. */
 const WEIGHT = { cho: 15, han: 5, xiangqi: 12 } as const;
 
 /** Enlargement of the cursive 楚 and 卒, whose thin strokes would otherwise look smaller than the others. */
@@ -88,7 +88,7 @@ export async function loadSet(set: PieceSet): Promise<void> {
 /** One drawing per kind of piece, cloned for every board: cloning is several times cheaper than building. */
 const drawn = new Map<string, SVGGElement>();
 
-/** Returns the piece whose colour and characters are drawn; Han's are red. */
+/** Returns the piece as drawn: the drawings of Han's pieces are red, so the sides are swapped if Cho is red. */
 export function dressed(piece: Piece, redSide: Side): Piece {
   if (redSide === "han") return piece;
   return { ...piece, side: piece.side === "cho" ? "han" : "cho" };

@@ -1,7 +1,7 @@
 // Synchronises finished games of this browser with the account of the signed-in player.
 //
-// Nothing is sent or fetched before the player has agreed. If the server does not answer, everything stays as it is and
-// is retried: when the network is back, when the page becomes visible again, and after a while.
+// Nothing is sent or fetched before the player has agreed. If the server does not answer, nothing changes and the
+// exchange is retried: when the network is back, when the page becomes visible again, and after a delay.
 import { api, ApiError } from "../../platform/http";
 import { reader } from "../../platform/me.svelte";
 import { alone } from "../../platform/alone";
@@ -37,13 +37,13 @@ export interface Parts {
 }
 
 export class AccountGames {
-  /** Signed-in player; null if no one is signed in or it is unknown. */
+  /** Signed-in player; null if no one is signed in or this is unknown. */
   player: string | null = $state(null);
   /** The player's choice; null before there is one. */
   on: boolean | null = $state(null);
   /** Number of finished games in this browser that are not in the account yet. */
   waiting = $state(0);
-  /** Number of these games that the server does not accept. */
+  /** Number of finished games that the server does not accept. */
   refused = $state(0);
   /** Code of the last error. */
   problem: string | null = $state(null);
@@ -105,7 +105,7 @@ export class AccountGames {
     return this.exchange();
   }
 
-  /** Exchanges the changes of both sides, and once more if requested meanwhile. */
+  /** Exchanges changes with the server, and once more afterwards if called again meanwhile. */
   exchange(): Promise<void> {
     this.more = true;
     this.running ??= this.run().finally(() => (this.running = null));

@@ -20,7 +20,7 @@ export function plan(
   local: Local,
 ): { take: (AccountRecord & { record: string })[]; drop: string[] } {
   const news = page.filter((change) => isNews(account, change));
-  // Includes a game that was announced but did not arrive.
+  // Includes games that were announced but never added.
   const take = page
     .filter(({ id, seq }) => seq >= (account.known[id]?.seq ?? 0))
     .flatMap(({ id, seq, record }) => {
@@ -32,17 +32,14 @@ export function plan(
   return { take, drop: drop.map(({ id }) => id) };
 }
 
-/**
- * Notes that these games are about to be added, so that after an interruption it is known that they were in the
- * account.
- */
+/** Marks these games as about to be added, so that they count as games of the account even after an interruption. */
 export function announced(account: AccountNotes, take: readonly AccountRecord[]): AccountNotes {
   const known: Record<string, Known> = { ...account.known };
   for (const { id, seq } of take) known[id] = after(known[id], seq, true);
   return { ...account, known };
 }
 
-/** Notes that this game is about to be sent. */
+/** Marks a game as about to be sent. */
 export function offered(account: AccountNotes, id: string): AccountNotes {
   const before = account.known[id] ?? { seq: 0, there: false };
   return { ...account, known: { ...account.known, [id]: { ...before, offered: true } } };
@@ -89,7 +86,7 @@ export function unsent(notes: Notes, player: string, local: Local): { put: strin
   return { put, remove: remove.map(([id]) => id) };
 }
 
-/** Notes the server's answer that the game is stored, or has been deleted. */
+/** Marks a game as stored or deleted, as confirmed by the server. */
 export function answered(
   account: AccountNotes,
   { id, seq }: { id: string; seq: number },
@@ -101,7 +98,7 @@ export function answered(
   return { ...account, known, cursor: seq === account.cursor + 1 ? seq : account.cursor };
 }
 
-/** Notes that the server does not accept this game. */
+/** Marks a game as refused by the server. */
 export function refusedBy(account: AccountNotes, id: string, code: string): AccountNotes {
   return { ...account, refused: { ...account.refused, [id]: code } };
 }

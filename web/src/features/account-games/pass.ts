@@ -1,4 +1,4 @@
-// One exchange with the account: fetches changes from there, then sends local changes.
+// One exchange with the account: fetches its changes, then sends local changes.
 //
 // It may be interrupted at any point, by a lost network or a closed page. The next exchange continues, and repeating a
 // part has no effect. Must not depend on a database, the network or the page.

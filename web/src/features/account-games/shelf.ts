@@ -47,7 +47,7 @@ export function shelf(library: Shelf, file: () => string): Here {
   };
 }
 
-/** Notes which of the records added since the last call are device games. */
+/** Adds to the notes the device games among the records added since the last call. */
 async function look(store: RecordStore, heads: readonly Head[]): Promise<void> {
   const { looked } = await store.notes();
   const fresh = heads.filter(({ id }) => id > looked);

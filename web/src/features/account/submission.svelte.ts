@@ -2,7 +2,7 @@
 import { ApiError } from "../../platform/http";
 import { errorText } from "../../i18n/index.svelte";
 
-/** Error codes that belong to the field of a new password. */
+/** Error codes that concern the field for a new password. */
 export const PASSWORD_CODES = { bad_password: "password", weak_password: "password" } as const;
 
 interface Problem<Field extends string> {
@@ -15,7 +15,7 @@ export class Submission<Field extends string> {
   busy = $state(false);
   problem: Problem<Field> | null = $state.raw(null);
 
-  /** Creates the state. `fields` maps error codes to fields; all other codes belong to the form as a whole. */
+  /** Creates the state. `fields` maps error codes to fields; all other codes concern the form as a whole. */
   constructor(private readonly fields: Readonly<Partial<Record<string, Field>>>) {}
 
   /** Submits the form, one submission at a time. Resolves to true on success. */

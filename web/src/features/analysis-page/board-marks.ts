@@ -12,8 +12,8 @@ export interface Drawing {
 const FADING = [1, 0.7, 0.5, 0.35] as const;
 
 /**
- * Returns the first moves of the lines, the best one boldest, the threat and refutation, and the fading better line at
- * a weak move.
+ * Returns arrows for the first moves of the lines (the best one boldest), the threat and the refutation, and for the
+ * better line at a weak move (fading).
  */
 export function drawing(lines: readonly Line[], threats: readonly (Line | null)[], better: readonly string[]): Drawing {
   const arrows = lines.flatMap(({ move }, at) =>
@@ -31,10 +31,7 @@ export function drawing(lines: readonly Line[], threats: readonly (Line | null)[
   };
 }
 
-/**
- * Returns the move that was played in a mistake and the better one. Later moves are left out, because they would
- * confuse.
- */
+/** Returns arrows for a mistake and for the better move. Later moves are left out to avoid confusion. */
 export function chapterDrawing(played: string, better: readonly string[]): Drawing {
   const wrong = arrowsOf(played).map((arrow): Arrow => ({ ...arrow, kind: "threat", weight: 0.6 }));
   const right = better[0] ?? null;

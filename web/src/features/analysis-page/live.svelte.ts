@@ -58,10 +58,10 @@ export class LiveEngine {
   /** Counter that changes with everything that invalidates running searches. */
   private turn = 0;
 
-  /** Result for the current position; null before the first answer. */
+  /** Result for the current position; null before the first result. */
   readonly found: Findings | null = $derived(this.target === null ? null : (this.known.get(this.target.key) ?? null));
 
-  /** The opponent's best move if it were to move now. */
+  /** The opponent's best move if it were the opponent's turn. */
   readonly threat: Line | null = $derived(
     !this.on || !this.threats || this.target === null ? null : (this.threatsKnown.get(this.target.key) ?? null),
   );
@@ -156,7 +156,7 @@ export class LiveEngine {
   private async search(target: Target, nodes: number, turn: number): Promise<boolean> {
     const wanted = this.lines;
     for (const request of target.requests) {
-      // An endless search does not end, so its intermediate results are shown.
+      // An endless search never completes, so its intermediate results are shown.
       const onInfo = nodes === ENDLESS ? (info: SearchInfo) => this.deepen(target.key, info, wanted, turn) : undefined;
       const answer = await this.ask({ ...request, search: { nodes, lines: wanted } }, onInfo);
       if (answer === null || turn !== this.turn) return false;

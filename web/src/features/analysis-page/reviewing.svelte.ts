@@ -66,13 +66,13 @@ export class Reviewing {
     private readonly client: Pick<EngineClient, "search"> = engineClient,
     /** Returns the reader's grade, if it is known. */
     private readonly grade: () => number | null = () => null,
-    /** Server that can review the game instead; null if it cannot. */
+    /** Server analysis to use instead of this device; null if there is none. */
     private readonly server: ServerAnalysis | null = null,
   ) {
     this.restore();
   }
 
-  /** Index of the board's position in the reviewed line; in a variation, that of the last position before it. */
+  /** Index of the board's position in the reviewed line; in a variation, that of its branching point. */
   get ply(): number {
     const place = this.line.indexOf(this.work.at);
     if (place >= 0) return place;

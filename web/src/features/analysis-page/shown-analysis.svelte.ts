@@ -92,7 +92,7 @@ export class ShownAnalysis {
   }
 
   /**
-   * For each position of the current line: points, number of earlier occurrences, and whether the generals face each
+   * For each position of the current line: points, number of occurrences so far, and whether the generals face each
    * other.
    */
   readonly course = $derived.by(() => {

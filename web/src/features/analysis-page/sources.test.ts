@@ -125,7 +125,7 @@ test("a faulty record opens with its fault told, and stays marked when it is pas
     expect(cutText(mark ?? ["", ""], messages)).toBe(
       'Move 3: "02마99" is not possible. The game was opened up to move 2.',
     );
-    // Converted to a link, the browser's database and every file format, and back.
+    // The document survives conversion to a link, to the browser's database and to every file format.
     const shared = fromValue(JSON.parse(JSON.stringify(toCompact(document))), rules);
     expect(shared.tags).toEqual(document.tags);
     for (const to of ["pgn", "koopkorea", "json", "gib"] as const) {

@@ -44,7 +44,7 @@ export interface Opening {
   readonly assumed?: readonly Assumed[];
 }
 
-/** The usual setups, Cho as the side to move, or the encoding of a text that was first decoded wrongly. */
+/** Assumption about the setups (usual), the side to move (Cho), or the encoding (the first decoding was wrong). */
 export type Assumed = "setup" | "turn" | "encoding";
 
 /** Reason why a position could not be played. */
@@ -59,7 +59,7 @@ export class SourceFault extends Error {
   constructor(
     readonly code: string,
     readonly ply = 0,
-    /** Fault of a record without any legal move. */
+    /** Fault in the first move of a record. */
     readonly record: Fault | null = null,
     /** Faults of a position, as described by the core. */
     readonly position: PositionRefusal | null = null,
@@ -209,7 +209,7 @@ export type Pasted =
   | { kind: "foreign" }
   | { kind: "record" };
 
-/** Tells whether a text is a FEN, an address or a record. */
+/** Classifies a text as a FEN, an address of this app or of another site, or a record. */
 export function classify(text: string): Pasted {
   const trimmed = text.trim();
   if (!trimmed.includes("\n") && /^(https?:\/\/|\/)\S+$/.test(trimmed)) {
@@ -222,7 +222,7 @@ export function classify(text: string): Pasted {
   return isFen ? { kind: "fen", fen: trimmed } : { kind: "record" };
 }
 
-/** Returns the analysis address for an address of this app: the same one, or that of a game. */
+/** Returns the analysis address for an address of a game or an analysis; null for other pages. */
 export function analysisAddress({ path, query, fragment }: Extract<Pasted, { kind: "address" }>): string | null {
   const game = /^\/(?:embed\/)?game\/([\w-]{1,64})$/.exec(path)?.[1];
   if (game !== undefined) return `/analysis?game=${game}`;

@@ -1,6 +1,6 @@
 // Sentences of the story about a weak move: what it led to, and why the better move is better.
 //
-// Must not decide which facts are told (story.ts).
+// Must not decide which facts are mentioned (see story.ts).
 import type { Piece, Pieces } from "../../domain/position";
 import { analysisPageTexts } from "../../texts/analysis-page.gen";
 import type { Verdict } from "../analysis/review";
@@ -9,11 +9,11 @@ import { consequenceOf, meritOf, type Choice, type Consequence, type Merit } fro
 export interface StoryTexts {
   /** Empty if only the winning chances show the consequence. */
   readonly consequence: string;
-  /** Empty if only the winning chances show the reason, or the consequence has said it. */
+  /** Empty if only the winning chances show the reason, or the consequence already states it. */
   readonly merit: string;
 }
 
-/** What the sentences need in addition to the facts. */
+/** Inputs of the sentences other than the facts. */
 interface Words {
   /** Pieces on the board after the weak move. */
   readonly piecesAfter: Pieces;

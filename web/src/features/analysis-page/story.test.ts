@@ -62,7 +62,7 @@ test.each([
   [points(9), evaluated({ kind: "over", winner: null }), { kind: "ended", winner: null }],
   [points(9), evaluated({ kind: "over", winner: "han" }), { kind: "ended", winner: "han" }],
   [points(1), { ...points(-12, "a10a2"), pv: ["a10a2", "e2d2", "a2a1"] }, { kind: "later", piece: { role: "r" } }],
-  // The piece that takes is taken back.
+  // The capturing piece is recaptured.
   [points(1), { ...points(0, "a10a2"), pv: ["a10a2", "e2d2", "a2a1", "e2a1"] }, { kind: "points", points: 1 }],
 ])("what a move led to: %#", (before, after, expected) => {
   expect(consequenceOf(weak(1, "cho", 0.6, 0.3), before, after, PIECES)).toMatchObject(expected);

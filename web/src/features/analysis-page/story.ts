@@ -37,17 +37,17 @@ export function losingMove(verdicts: readonly Verdict[], loser: Side | null): Ve
 export type Consequence =
   /** The opponent mates, or wins in another way, in this many moves. */
   | { readonly kind: "lost"; readonly moves: number }
-  /** The move ended the game; without a winner in a draw. */
+  /** The move ended the game; `winner` is null for a draw. */
   | { readonly kind: "ended"; readonly winner: Side | null }
   /** The reply captures a piece with another. */
   | { readonly kind: "capture"; readonly piece: Piece; readonly by: Piece }
   /** After the reply, the opponent's next move captures a piece. */
   | { readonly kind: "later"; readonly piece: Piece }
   | { readonly kind: "points"; readonly points: number }
-  /** Only the winning chances show it. */
+  /** Only the winning chances show the loss. */
   | { readonly kind: "chance" };
 
-/** Minimum loss in points for a capture to be the reason; less is an exchange. */
+/** Minimum loss in points for a capture to be the reason; smaller losses are exchanges. */
 const LOST_PIECE = 2;
 /** Minimum loss in points that is mentioned. */
 const TOLD_POINTS = 1;
@@ -66,7 +66,7 @@ function lostPoints(side: Side, before: Evaluation, after: Evaluation): number |
 const isWonBy = (side: Side, { standing: { what } }: Evaluation): boolean =>
   what.kind !== "points" && what.winner === side;
 
-/** Returns the consequence of a weak move. `pieces` are those on the board after it. */
+/** Returns the consequence of a weak move. `pieces` is the position after the move. */
 export function consequenceOf({ side }: Verdict, before: Evaluation, after: Evaluation, pieces: Pieces): Consequence {
   const { what } = after.standing;
   if (what.kind === "over") return { kind: "ended", winner: what.winner };
@@ -100,7 +100,7 @@ export type Merit =
   | { readonly kind: "guard"; readonly piece: Piece }
   /** The next move of the line takes a piece. */
   | { readonly kind: "threat"; readonly piece: Piece }
-  /** Only the points show it. */
+  /** Only the points show the advantage. */
   | { readonly kind: "points"; readonly points: number };
 
 /** A weak move and the better line, in the position before them. */
@@ -150,7 +150,7 @@ const targets = (moves: readonly string[], square: string): boolean =>
 
 /**
  * Returns how the better move saves a piece that the reply would have captured, without moving it: by making every
- * capture illegal, or by protecting it. Null after a check, whose answer may not capture anyway.
+ * capture illegal, or by protecting it. Null if the better move gives check, because the answer may not capture anyway.
  */
 function defence(square: string, piece: Piece, { line, after, played, factsAfter }: Choice): Merit | null {
   const [first = ""] = line;
@@ -162,7 +162,7 @@ function defence(square: string, piece: Piece, { line, after, played, factsAfter
   return facts.legal.includes(reply) && isGuardedBy(first) && !isGuardedBy(played) ? { kind: "guard", piece } : null;
 }
 
-/** Returns the reason that the pieces on the board show; null if there is none. */
+/** Returns the reason that is visible on the board; null if there is none. */
 function visible({ side }: Verdict, choice: Choice): Merit | null {
   const { after, line, pieces } = choice;
   const first = boardAction(line[0] ?? "");

@@ -74,7 +74,7 @@ export class Storyline {
     this.work.go(this.review.nodeAt(chapter.ply - 1));
   }
 
-  /** Returns the side that lost, by the game's end or by its record. */
+  /** Returns the losing side, according to the board or else the record; null if unknown. */
   private loser(): Side | null {
     const winner = this.review.winner ?? this.work.document.outcome?.winner ?? null;
     if (winner === "cho") return "han";

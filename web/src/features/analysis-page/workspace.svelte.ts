@@ -96,7 +96,7 @@ export class Workspace extends ShownAnalysis {
     return true;
   }
 
-  /** Adds a line as a variation, and stays at its start or goes to its first move. */
+  /** Adds a line as a variation, and goes to its first move. */
   playLine(from: NodeId, moves: readonly string[]): void {
     const { tree } = edits.addLine(this.tree, from, moves);
     const first = nodeOf(tree, from).children.find((id) => nodeOf(tree, id).move === moves[0]);
@@ -251,7 +251,7 @@ export class Workspace extends ShownAnalysis {
     await this.settled();
     if (id !== this.id || this.isEdited) return;
     const theirs = await this.shelf.open(id);
-    // Local edits made meanwhile are merged when they are stored.
+    // Local edits made meanwhile are handled when they are stored.
     if (id === this.id && !this.isEdited) this.showNewer(theirs);
   }
 }

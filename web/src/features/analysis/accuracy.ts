@@ -1,4 +1,4 @@
-// Statistics of a whole game from the engine's evaluations: the accuracy of each side, and the turning points.
+// Statistics of each side in a whole game: accuracy and points lost, from the engine's evaluations, and use of time.
 //
 // Pure: the evaluations are passed in, and the engine is not called.
 import type { Side } from "../../domain/position";
@@ -33,7 +33,7 @@ export function accuracy(lost: number): number {
   return 100 * Math.exp(-SHARPNESS * lost);
 }
 
-/** Maximum number of points that one action counts as losing; beyond it, only the chance matters. */
+/** Maximum loss in points that is counted for one action; beyond it, only the chance matters. */
 const MOST_POINTS = 13;
 
 function pointsLost({ side, move }: Played, before: Evaluation, after: Evaluation): number | null {

@@ -10,8 +10,8 @@ export function enginePlays(movement: Movement): boolean {
 }
 
 /**
- * Returns whether hints (훈수) are allowed in a running game: only for a player against the engine, or who plays both
- * sides on one device. Spectators get none, because they could pass them on to a player.
+ * Returns whether hints (훈수) are allowed in a running game: only for a player who plays against the engine, or plays
+ * both sides on one device. Spectators get no hints, because they could pass them on to a player.
  */
 export function hintsAllowed({ phase, rules, seats }: Pick<GameView, "phase" | "rules" | "seats">): boolean {
   const both = [seats.cho, seats.han];

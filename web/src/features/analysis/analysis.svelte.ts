@@ -60,7 +60,7 @@ export class Analysis {
     review(this.moves, this.evaluations, dropsFor(this.subject.grade ?? null)),
   );
 
-  /** The moves that lost something without being weak, the worst first. */
+  /** Moves that lost some winning chance without being weak, worst first. */
   readonly slips: Verdict[] = $derived.by(() =>
     review(this.moves, this.evaluations, SLIPS).toSorted((one, other) => lossOf(other) - lossOf(one)),
   );
@@ -74,7 +74,7 @@ export class Analysis {
   constructor(
     private readonly subject: Subject,
     private readonly client: Pick<EngineClient, "search"> = engineClient,
-    /** Evaluations known from before, by number of actions played. */
+    /** Earlier evaluations, by number of actions played. */
     known: readonly (Evaluation | null)[] = [],
   ) {
     this.evaluations = subject.frames.map((_, ply) => known[ply] ?? null);
@@ -151,7 +151,7 @@ export class Analysis {
   }
 
   /**
-   * Uses the server's results if they are deeper. If the game ended on the board, its last position is not among them.
+   * Uses the server's results if they are deeper. If the game ended on the board, the results lack its last position.
    */
   private adopt(positions: readonly (PositionView | null)[]): void {
     const { frames, ending } = this.subject;

@@ -9,7 +9,7 @@ import type { Standing } from "./score";
 export type Drops = Readonly<Record<Weakness, number>>;
 const DROPS: Drops = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };
 
-/** Points of a horse (마). Losing as many is a mistake, even if the chances hardly fall any more. */
+/** Points of a horse (마). Losing this many is a mistake, even if the winning chance hardly falls. */
 const HORSE = 5;
 /** Chance (0 to 1) below which losing points no longer matters. */
 const HOPELESS = 0.05;

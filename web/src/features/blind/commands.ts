@@ -123,7 +123,7 @@ export function readCommand(line: string, reading: Reading): Command {
   return token === null ? { kind: "unknown", text: line.trim() } : { kind: "move", token };
 }
 
-/** Returns the points of a rank or a file, starting at the reader's left or at Cho's side. */
+/** Returns the points of a rank from Cho's left, or of a file from Cho's side. */
 export function lineOf(command: { kind: "rank"; rank: number } | { kind: "file"; file: number }): readonly string[] {
   return SQUARES.filter((square) =>
     command.kind === "rank" ? rankOf(square) === command.rank : fileOf(square) === command.file,

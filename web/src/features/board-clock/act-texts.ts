@@ -1,4 +1,4 @@
-// A referee's acts in words, for pages and for the comments of a record.
+// Texts of a referee's acts, for pages and for the comments of a record.
 import type { Side } from "../../board";
 import { t } from "../../i18n/index.svelte";
 import { pointsText } from "../../i18n/numbers";

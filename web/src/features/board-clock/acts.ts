@@ -1,22 +1,22 @@
-// What a referee (심판) does at a board: warnings, faults, rulings. As data, and as headers of a record, which all
+// Acts of a referee (심판) at a board: warnings, faults and rulings. In a record they are stored as headers, which all
 // formats keep.
 //
 // Pure. Must not depend on pages or texts.
 import type { Side } from "../../board";
 import type { Face } from "../byoyomi/count-aloud";
 
-/** What a fault (반칙) costs. */
+/** Penalty for a fault (반칙). */
 export type Penalty =
   | { readonly kind: "none" }
-  /** The side passes (한 수 쉼), as after touching a piece that it does not move. */
+  /** The side must pass (한 수 쉼), for example after touching a piece without moving it. */
   | { readonly kind: "turn" }
   | { readonly kind: "time"; readonly ms: number }
-  /** Points that are taken off when the game is counted (감점). */
+  /** Points deducted when the game is counted (감점). */
   | { readonly kind: "points"; readonly points: number }
-  /** The side loses the game (실격패), as after a move that its piece cannot make. */
+  /** The side loses the game (실격패), for example after an illegal move. */
   | { readonly kind: "loss" };
 
-/** The rulings have the codes of rulings on the server. */
+/** Decision of a referee. Rulings have the same codes as on the server. */
 export type Decision =
   | { readonly kind: "warning"; readonly side: Side }
   | { readonly kind: "fault"; readonly side: Side; readonly penalty: Penalty }
@@ -30,7 +30,7 @@ export type Decision =
 
 export interface Act {
   readonly decision: Decision;
-  /** Number of turns that had ended before. */
+  /** Number of turns that had ended before the act. */
   readonly at: number;
   /** Both clocks at that moment; null without clocks. */
   readonly left: Readonly<Record<Side, Omit<Face, "out">>> | null;
@@ -66,7 +66,7 @@ export function timeBy(decision: Decision, side: Side): number {
   return decision.kind === "fault" && decision.penalty.kind === "time" ? -decision.penalty.ms : 0;
 }
 
-/** Returns the points that a side loses by its faults when the game is counted. */
+/** Returns the points that a side loses for its faults when the game is counted. */
 export const pointsOff = (acts: readonly Act[], side: Side): number =>
   acts.reduce(
     (sum, { decision }) =>
@@ -114,7 +114,7 @@ export const headersOf = (acts: readonly Act[]): [string, string][] =>
     `${at} ${decisionCode(decision)}${words === "" ? "" : `: ${words}`}`,
   ]);
 
-/** Parses the value of such a header; null if it is none, or one of another kind. */
+/** Parses the value of such a header; null if it does not describe an act. */
 export function readHeader(value: string): Pick<Act, "decision" | "at" | "words"> | null {
   const [, at = "", code = "", words = ""] = /^(\d+) ([^:]+?)(?:: (.*))?$/su.exec(value) ?? [];
   const decision = readDecision(code.split(" "));
@@ -143,8 +143,8 @@ function numberBefore(text: string | undefined, unit: string): number | null {
 }
 
 /**
- * Adds a referee's acts to a record in our own format: headers for programs, and a comment for readers at the move
- * before each act.
+ * Adds a referee's acts to a record in the app's own format: headers for programs, and a comment for readers at the
+ * move before each act.
  */
 export function withActs<
   R extends { tags: [string, string][]; moves: { move?: string; comments?: string[] }[]; comments?: string[] },

@@ -1,4 +1,4 @@
-// What is announced while clocks run, when two of them share one voice.
+// Announcements while clocks are running, for one or two boards that share one voice.
 //
 // Must not speak.
 import { callFor, type Call } from "../byoyomi/count-aloud";
@@ -21,18 +21,18 @@ export function callBetween(sitting: Sitting, before: number, now: number): Call
   );
 }
 
-/** The board whose last seconds are being counted, and when that was last heard. */
+/** The board whose last seconds are being counted, and the time of the last count. */
 export interface Counting {
   readonly board: string;
   readonly at: number;
 }
 
-/** Counts come once a second. */
+/** Time in ms after a count for which the voice stays with its board; counts come once a second. */
 const HELD_MS = 1_500;
 
 /**
- * Returns whether a board's call is spoken. One voice counts for one board at a time; meanwhile the seconds of the other
- * one are beeps, because two interleaved counts would be understood as one.
+ * Returns whether a board's call is spoken. The voice counts for one board at a time; meanwhile the seconds of the
+ * other board are beeps, because two interleaved counts would be heard as one.
  */
 export const isSpoken = (call: Call, board: string, counting: Counting | null, now: number): boolean =>
   call.kind !== "count" || counting === null || counting.board === board || now - counting.at > HELD_MS;

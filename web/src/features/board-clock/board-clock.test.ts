@@ -95,7 +95,7 @@ test("a move that takes too long loses before the time of the game is up", () =>
   for (const at of [15_000, 30_000, 45_000]) clock = press(clock, clock.turn, at);
   expect(moveLeft(clock, 50_000)).toBe(15_000);
   expect(tick(clock, 60_000)).toMatchObject({ stopped: true, out: null });
-  // If both times are up at once, the game is stopped.
+  // If the time for the move and the time for the game run out together, the game is stopped.
   expect(tick(go(newClock({ ...HALL, move_ms: 60_000 }, "cho"), 0), 60_000)).toMatchObject({
     stopped: true,
     out: null,

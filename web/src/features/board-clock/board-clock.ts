@@ -1,8 +1,8 @@
 // A game clock for two people at one board.
 //
-// It counts like games on the server, without lag. A time for the whole game is shared by both sides: when it is up,
-// the game is stopped and its points are counted. The current time is a parameter, in milliseconds of any monotonic
-// clock. Must not depend on pages, speech or the system clock.
+// It runs like the clock of a game on the server, without lag credit. A time for the whole game is shared by both
+// sides: when it is up, the game is stopped and its points are counted. The current time is a parameter, in
+// milliseconds of any monotonic clock. Must not depend on pages, speech or the system clock.
 import type { Side } from "../../board";
 import type { TimeControl } from "../../wire.gen";
 import type { Face } from "../byoyomi/count-aloud";
@@ -79,7 +79,7 @@ export function go(clock: BoardClock, now: number): BoardClock {
   return clock.stopped || clock.out !== null || clock.since !== null ? clock : { ...clock, since: now };
 }
 
-/** Stops the clock for both; `go` continues it. */
+/** Stops the clock of both sides until `go` is called. */
 export function pause(clock: BoardClock, now: number): BoardClock {
   return clock.since === null ? clock : { ...clock, spentMs: thought(clock, now), since: null };
 }
@@ -109,7 +109,7 @@ export function tick(clock: BoardClock, now: number): BoardClock {
   if (clock.stopped || clock.out !== null) return clock;
   const isUp = face(clock, clock.turn, now).out;
   const limit = clock.time.kind === "total" ? (clock.time.move_ms ?? Infinity) : Infinity;
-  // If both times are up, the one that ran out first counts; if they ran out at once, that of the game.
+  // If the times for the move and the game are both up, the one that ran out first counts; on a tie, that of the game.
   const isLate = thought(clock, now) >= limit && limit < clock.left[clock.turn].mainMs;
   if (!isUp && !isLate) return clock;
   const ended = { ...clock, spentMs: thought(clock, now), since: null };

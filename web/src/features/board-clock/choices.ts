@@ -7,7 +7,7 @@ import type { Heard } from "../byoyomi/voice";
 export interface ClockChoices {
   time: Running;
   heard: Heard;
-  /** Number of boards beside each other. */
+  /** Number of boards side by side. */
   boards: 1 | 2;
 }
 

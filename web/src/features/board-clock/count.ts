@@ -27,7 +27,7 @@ export function pointsOf(left: Left): number {
   return PIECES.reduce((sum, { role, points }) => sum + points * left[role], 0);
 }
 
-/** Returns the winner by points, including Han's bonus, and the margin; a draw if both are equal. */
+/** Returns the winner by points, including Han's bonus, and the margin; `winner` is null if the points are equal. */
 export function decided(pieces: Readonly<Record<Side, number>>, deom: number): { winner: Side | null; margin: number } {
   const margin = pieces.cho - pieces.han - deom;
   return { winner: margin === 0 ? null : margin > 0 ? "cho" : "han", margin: Math.abs(margin) };

@@ -1,11 +1,11 @@
-// The boards of a tournament that are played on this device, and their results on the way back to the director's page.
+// Tournament boards that are played on this device, and their results for the director's page.
 //
-// Owns both in the browser's storage. Must not depend on clocks or on the tournament's page.
+// Stores boards and results in the browser. Must not depend on clocks or on the tournament's page.
 import type { Side } from "../../board";
 import type { GameAt, Outcome } from "../../domain/tournament.gen";
 import { changeOnce, kept, type Form } from "../../platform/storage.svelte";
 
-/** A game of a tournament, as the director hands it to a clock. */
+/** A tournament game that the director hands over to a clock. */
 export interface Seat {
   /** Number of the tournament in this browser. */
   readonly tournament: number;
@@ -16,7 +16,7 @@ export interface Seat {
   readonly names: Readonly<Record<Side, string>>;
   /** Rule set of the games; null if the tournament names none. */
   readonly rules: string | null;
-  /** Milliseconds that the clock of a side loses because it came late. */
+  /** Milliseconds that the clock of a side loses because the side arrived late. */
   readonly late: Readonly<Record<Side, number>>;
 }
 
@@ -25,7 +25,7 @@ export interface Offer {
   readonly tournament: number;
   readonly at: GameAt;
   readonly outcome: Outcome;
-  /** The record as a line of our own format; null if there is none. */
+  /** The record as a line of the app's own format; null if there is none. */
   readonly record: string | null;
 }
 
@@ -50,19 +50,19 @@ function readList<T extends Pick<Seat, "tournament" | "at">>(text: string | null
 
 const orNothing = (list: readonly unknown[]): string | null => (list.length === 0 ? null : JSON.stringify(list));
 
-/** Boards that wait for a clock. */
+/** Boards that were handed over but have no clock yet. */
 export const SEATS: Form<readonly Seat[]> = { key: "janggun.board-seats", read: readList<Seat>, write: orNothing };
-/** Results that wait for the director. */
+/** Results that are pending for the director. */
 export const OFFERS: Form<readonly Offer[]> = { key: "janggun.board-results", read: readList<Offer>, write: orNothing };
 
-/** Returns the board that waits for a clock; null if there is none. */
+/** Returns the board that was handed over but has no clock yet; null if there is none. */
 export const waitingSeat = (): Seat | null => SEATS.read(kept(SEATS.key))[0] ?? null;
 
-/** Hands a board to the clock of this device, instead of one that still waits. */
+/** Hands a board over to the clock of this device, replacing any other that has no clock yet. */
 export const giveSeat = (seat: Seat): void => changeOnce(SEATS, () => [seat]);
 
 export const takeSeat = (): void => changeOnce(SEATS, () => []);
 
-/** Offers a result to the director. The last one for a game counts. */
+/** Offers a result to the director, replacing an earlier one for the same game. */
 export const offer = (result: Offer): void =>
   changeOnce(OFFERS, (offers) => [...offers.filter((one) => !isSameGame(one, result)), result]);

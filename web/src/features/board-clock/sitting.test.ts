@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Laws of the clock at a board with a referee: everything follows from the turns and the acts, so whatever is taken
-// back has never been, and a stored game goes on as if the page had not been reloaded.
+// Laws of the clock at a board with a referee: all state follows from the turns and the acts, so an undone turn or act
+// leaves no trace, and a stored game continues as if the page had not been reloaded.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Side } from "../../board";
@@ -42,7 +42,7 @@ const steps = (decisions: fc.Arbitrary<Decision>): fc.Arbitrary<Step[]> =>
   );
 const STEPS = steps(DECISION);
 
-/** Carries out steps from a time on, and returns the game and the time afterwards. */
+/** Applies steps, starting at `begin`, and returns the game and the time afterwards. */
 function played(from: Sitting, all: readonly Step[], begin = 0): [Sitting, number] {
   let [sitting, now] = [from, begin];
   for (const step of all) {
@@ -56,7 +56,7 @@ function played(from: Sitting, all: readonly Step[], begin = 0): [Sitting, numbe
   return [sitting, now];
 }
 
-/** What people see of a clock. */
+/** Returns the visible state of a clock. */
 function seen(clock: BoardClock, now: number): unknown {
   const { turn, moves, out, stopped } = tick(clock, now);
   return { turn, moves, out, stopped, cho: face(clock, "cho", now), han: face(clock, "han", now) };

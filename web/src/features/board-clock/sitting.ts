@@ -1,5 +1,5 @@
-// A game of two people at a board, as far as a clock and a referee (심판) are concerned: how long each turn took, and
-// what the referee did. Both clocks follow from that, so that a turn or an act can be taken back without a trace.
+// A game of two people at a board, as needed by a clock and a referee (심판): turn durations and the referee's acts. Both
+// clocks are derived from these, so that a turn or an act can be undone without a trace.
 //
 // Pure; times are milliseconds since 1970, so that a game survives a reload. Must not depend on pages or moves.
 import { SIDES } from "../../domain/position";
@@ -7,7 +7,7 @@ import type { Side } from "../../board";
 import { isEnd, oneLine, timeBy, winnerBy, type Act, type Decision } from "./acts";
 import { face, newClock, press, tick, type BoardClock, type Running } from "./board-clock";
 
-/** Stored form. A change needs a new version of what contains it. */
+/** Stored form. Changing it requires a new version of the type that contains it. */
 export interface Sitting {
   readonly time: Running;
   /** Duration of each turn that has ended, from Cho's first. */
@@ -19,7 +19,7 @@ export interface Sitting {
   readonly acts: readonly Act[];
 }
 
-/** A game without a clock, in which the referee can act all the same. */
+/** Time control of a game without a clock, in which the referee can still act. */
 export const UNLIMITED = { kind: "total", total_ms: Number.MAX_SAFE_INTEGER } as const satisfies Running;
 export const isTimed = ({ time }: Sitting): boolean => time.kind !== "total" || time.total_ms < UNLIMITED.total_ms;
 
@@ -62,7 +62,7 @@ export function pressed(sitting: Sitting, side: Side, now: number): Sitting {
   return { ...sitting, spent: [...sitting.spent, turnTime(sitting, now)], turnMs: 0, since: now };
 }
 
-/** Takes turns back until `turns` have ended. The last of them goes on where it ended; the time since counts for nobody. */
+/** Keeps the first `turns` turns. The next one resumes; the time of removed turns is charged to neither side. */
 export function withTurns(sitting: Sitting, turns: number, now: number): Sitting {
   const last = sitting.spent[turns];
   if (last === undefined) return sitting;
@@ -75,7 +75,7 @@ export function withTurns(sitting: Sitting, turns: number, now: number): Sitting
   };
 }
 
-/** Stops a clock whose time is up, so that it is over at any later moment too. */
+/** Stops a clock whose time is up, so that the game stays over. */
 export const settled = (sitting: Sitting, now: number): Sitting =>
   sitting.since !== null && isOver(sitting, now) ? halted(sitting, now) : sitting;
 
@@ -99,7 +99,7 @@ export function acted(sitting: Sitting, decision: Decision, words: string, now: 
   return { ...kept, acts: [...kept.acts, act] };
 }
 
-/** Takes from the clocks what their sides lose because they came late. */
+/** Deducts from the clocks the time that each side loses for arriving late. */
 export function seated(sitting: Sitting, seat: { late: Readonly<Record<Side, number>> } | null, now: number): Sitting {
   const late = (before: Sitting, side: Side): Sitting => {
     const ms = seat?.late[side] ?? 0;
@@ -108,7 +108,7 @@ export function seated(sitting: Sitting, seat: { late: Readonly<Record<Side, num
   return SIDES.reduce(late, sitting);
 }
 
-/** No more time is taken than the main time has, so that a decision alone uses up no period. */
+/** Limits the time that a decision takes to the remaining main time, so that it never uses up a period. */
 function affordable(decision: Decision, mainLeft: (side: Side) => number): Decision {
   const most = (side: Side, ms: number): number => Math.max(0, Math.min(ms, Math.floor(mainLeft(side))));
   if (decision.kind === "late") return { ...decision, ms: most(decision.side, decision.ms) };
@@ -116,7 +116,7 @@ function affordable(decision: Decision, mainLeft: (side: Side) => number): Decis
   return { ...decision, penalty: { ...decision.penalty, ms: most(decision.side, decision.penalty.ms) } };
 }
 
-/** Takes back an act, with all its effects. */
+/** Undoes an act and its effects. */
 export const withoutAct = (sitting: Sitting, index: number): Sitting => ({
   ...sitting,
   acts: sitting.acts.filter((_, at) => at !== index),
@@ -141,12 +141,12 @@ export function endOf(sitting: Sitting, now: number): End | null {
 
 export const isOver = (sitting: Sitting, now: number): boolean => endOf(sitting, now) !== null;
 
-/** Longest gap in a page's life in ms that counts for the clock: a reload. */
+/** Maximum time in ms without an open page during which the clock keeps running; covers a reload. */
 const RELOAD_MS = 10_000;
 
 /**
- * Returns a stored game as a new page continues it, given when a page last showed it. After a reload the clock has run
- * on; if no page was open for longer, it is paused, and that time counts for nobody.
+ * Returns a stored game as a new page resumes it; `seen` is the time at which a page last showed it. After a reload,
+ * the clock has kept running. After a longer absence it is paused, and the absence is charged to neither side.
  */
 export const reopened = (sitting: Sitting, seen: number, now: number): Sitting =>
   now - seen > RELOAD_MS || now < seen ? halted(sitting, seen) : sitting;
@@ -171,7 +171,7 @@ export function readSitting(value: unknown): Sitting | null {
   return isWhole ? (one as Sitting) : null;
 }
 
-/** Returns the duration of each ended turn in whole seconds, and the time then left to who ended it, for a record. */
+/** Returns each ended turn's duration and the time left to the side that ended it, in whole seconds, for records. */
 export function timesOf(sitting: Sitting): { seconds: number; left: number }[] {
   return sitting.spent.map((ms, at) => {
     const side = SIDES[at % 2] ?? "cho";

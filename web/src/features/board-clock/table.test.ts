@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Clocks beside each other: what is said aloud, what is stored, and what a tournament gets.
+// Clocks side by side: announcements, storage, and results for a tournament.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { callBetween, isSpoken, type Counting } from "./aloud";
@@ -94,7 +94,7 @@ test("a result is the tournament's, and the last one offered for a game counts",
     JSON.stringify([{ tournament, at, outcome: { result: "draw" }, record: null }, { tournament: "4" }, null]),
   );
   expect(list).toHaveLength(1);
-  // Without a storage, nothing is kept, and nothing fails.
+  // Without storage, nothing is kept and nothing fails.
   giveSeat(SEAT);
   offer({ tournament, at, outcome: { result: "draw" }, record: null });
   expect([null, SEAT]).toContainEqual(waitingSeat());

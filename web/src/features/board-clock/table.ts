@@ -10,7 +10,7 @@ import { newSitting, readSitting, seated, type Sitting } from "./sitting";
 import type { Running } from "./board-clock";
 import type { Heard } from "../byoyomi/voice";
 
-/** Stored form. A change needs a new version, and old versions must stay readable. */
+/** Stored form. Changing it requires a new version, and old versions must stay readable. */
 export interface Table {
   readonly version: 1;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface Table {
   /** Names of the players; may be empty. */
   readonly names: Readonly<Record<Side, string>>;
   readonly heard: Heard;
-  /** The game of a tournament that is played here. */
+  /** Tournament game that is played here; null outside tournaments. */
   readonly seat: Seat | null;
   readonly result: Result | null;
 }
@@ -29,7 +29,7 @@ export interface Table {
 export interface Result {
   readonly winner: Side | "draw";
   readonly by: "board" | "time" | "referee" | "points";
-  /** Totals of a counted game, with the deom and without points for faults. */
+  /** Totals of a counted game, with the deom and less the points for faults. */
   readonly totals?: Readonly<Record<Side, number>>;
 }
 
@@ -51,13 +51,13 @@ export const newTable = ({ time, seat, ...rest }: Wishes, now: number): Table =>
   ...rest,
 });
 
-/** Returns a result as the tournament enters it. */
+/** Converts a result to the form that the tournament stores. */
 export function outcomeOf({ winner, by, totals }: Result): Outcome {
   if (winner === "draw") return { result: "draw" };
   return by === "points" ? { result: "counted", winner, ...totals } : { result: "full", winner };
 }
 
-/** Returns the totals of both sides: Han's with the deom, and without the points that faults cost. */
+/** Returns the totals of both sides, less the points for faults; Han's includes the deom. */
 export function totalsOf(
   pieces: Readonly<Record<Side, number>>,
   deom: number,

@@ -54,7 +54,7 @@ export class Tables {
     for (const { id } of this.all) this.time(id, halted);
   }
 
-  /** Moves the time on: announces what there is to announce, and stops clocks whose time is up. */
+  /** Advances to the current time: makes the announcements that are due, and stops clocks whose time is up. */
   private look(): void {
     const [before, now] = [this.now, Date.now()];
     this.now = now;

@@ -1,3 +1,3 @@
-// What the place of a board on the screen shows.
+// View shown in a board's area of the screen.
 
 export type View = "clock" | "referee" | "result";

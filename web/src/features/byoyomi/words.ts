@@ -3,7 +3,7 @@ import { lang, t } from "../../i18n/index.svelte";
 import type { Call } from "./count-aloud";
 import { say, type Heard } from "./voice";
 
-/** `board` names the board before a call, if there are several. The counted seconds leave no time for that. */
+/** Announces a call, preceded by the name of the board if there are several. A count leaves no time for the name. */
 export function sayCall(call: Call, heard: Heard, board: string | null = null): void {
   const said = words(call);
   say(board === null || call.kind === "count" ? said : `${board}. ${said}`, lang(), heard, soundOf(call));

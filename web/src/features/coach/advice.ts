@@ -30,7 +30,7 @@ export type Advice =
   /** `move` is a move that follows the tip. */
   | { readonly kind: "tip"; readonly tip: Tip; readonly move: string | null };
 
-/** Tips that a player has had. Each belongs to one position, in which it stays, and is not repeated in another. */
+/** Tips given to a player. A tip stays with the position in which it was given, and is not repeated in others. */
 export class GivenTips {
   readonly #given = new Map<Tip, string>();
 
@@ -57,7 +57,7 @@ export interface Seen {
   readonly given: readonly Tip[];
 }
 
-/** Returns the advice before the player's next move; null for none. */
+/** Returns the advice before the player's next move; null if there is none. */
 export function adviceFor(seen: Seen, look: Look): Advice | null {
   const { fen, now } = seen;
   if (now.turn === null) return null;
@@ -115,7 +115,7 @@ function ofRole(pieces: Pieces, side: Side, role: string, steps: readonly string
     });
 }
 
-/** Returns the squares and arrows for an advice. */
+/** Returns the marks and arrows that illustrate the advice. */
 export function pointers(advice: Advice, generalOf: (side: Side) => Square | null, turn: Side) {
   const arrow = (from: Square, to: Square, kind: "main" | "threat") => ({ from, to, kind });
   const shown = (move: string | null) => {

@@ -14,7 +14,7 @@ export interface Followed {
   /** Position on the board; `live` if it is the latest of the game. */
   readonly frame: Frame | null;
   readonly live: boolean;
-  /** Action of the reader that the server has not answered; null if there is none. */
+  /** Action of the reader that the server has not confirmed; null if there is none. */
   readonly pending: object | null;
 }
 

@@ -8,10 +8,7 @@ export function pieceWord({ role, side }: Piece): string {
   return role === "p" && langTag().startsWith("ko") ? hangul(role, side) : t().piece[role];
 }
 
-/**
- * Returns a Korean name for pieces of a side, given that for Cho: soldiers have a different name. Both names end in a
- * consonant.
- */
+/** Replaces Cho's name for soldiers in a Korean text by that of a side. Both names end in a consonant. */
 export function soldiersOf(side: Side, korean: string): string {
   return korean.replaceAll(hangul("p", "cho"), hangul("p", side));
 }

@@ -18,7 +18,7 @@ export interface Capture {
   readonly gain: number;
 }
 
-/** Returns the value of a piece. A general must not be recaptured, so its value is very high. */
+/** Returns the value of a piece in points; very high for a general, which must not be lost. */
 function worth(role: Role): number {
   return role === "k" ? 1000 : HALF_POINTS[role] / 2;
 }
@@ -52,17 +52,17 @@ export function chances(fen: string, look: Look): Capture[] {
 }
 
 /**
- * Returns the pieces that the opponent could capture with a gain if the side to move passed; none in check, which comes
- * first.
+ * Returns the pieces that the opponent could capture with a gain if the side to move passed; none if it is in check,
+ * which is more urgent.
  */
 export function dangers(fen: string, look: Look): Capture[] {
   return capturesFrom(fen, ["pass"], look);
 }
 
 /**
- * Returns a move in `legal` after which the opponent wins less and cannot mate; null if none helps.
+ * Returns a move in `legal` after which the opponent gains less and cannot mate; null if none helps.
  *
- * A move after which the opponent wins nothing is preferred: first captures of the attacker, then moves of the
+ * A move after which the opponent gains nothing is preferred: first captures of the attacker, then moves of the
  * endangered piece, then others. Otherwise, the move with the smallest loss is returned.
  */
 export function rescue(fen: string, danger: Capture, legal: readonly string[], look: Look): string | null {

@@ -27,7 +27,7 @@ export interface Wishes {
   other?: Setups["cho"];
   /** Clock of a game between two people; null for none. */
   time?: Running | null;
-  /** The game of a tournament that is played here. */
+  /** Tournament game that is played here. */
   seat?: Seat | null;
   /** Names of the players for the record. */
   names: { player: string; other: string };
@@ -36,7 +36,7 @@ export interface Wishes {
 /** Returns a strength without its grade, which is part of the list of levels. */
 const bare = ({ level, nodes, margin, spread }: Strength): Strength => ({ level, nodes, margin, spread });
 
-/** Creates a game, and draws by lot what was not chosen; `dice` returns numbers from 0 to 1. */
+/** Creates a game, and makes random choices for missing ones; `dice` returns numbers from 0 to 1. */
 export function freshGame(
   { preset, strength, side, setup, other: chosen, time = null, seat = null, names }: Wishes,
   dice = Math.random,

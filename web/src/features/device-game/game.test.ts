@@ -70,7 +70,7 @@ test("what is kept comes back; what is none is not taken for one", () => {
     { numRuns: 20 },
   );
   const game = random([], "cho");
-  // Games of two people were stored without a referee, and with a time for both from their beginning.
+  // Games of two people used to be stored without a referee, with a shared time counted from the beginning.
   const forTwo = { ...game, version: 2, strength: null, tokens: ["a4b4"] };
   const sitting = { ...newSitting(UNLIMITED), spent: [0] };
   expect(readGame(JSON.stringify(forTwo))).toEqual({ ...forTwo, version: 3, sitting });

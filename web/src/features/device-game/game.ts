@@ -23,22 +23,22 @@ import {
 
 export type Setups = NonNullable<NonNullable<JudgeRequest["start"]>["setup"]>;
 
-/** Playing strength of the engine, with the values of the server's level of this number. */
+/** Playing strength of the engine, with the parameters of the server's level of this number. */
 export interface Strength {
   level: number;
   nodes: number;
   /**
-   * Largest loss that the engine accepts on purpose, and how evenly it chooses among moves within it; in hundredths.
+   * Largest loss that the engine accepts on purpose, and how evenly it chooses among moves within it; in centipawns.
    */
   margin: number;
   spread: number;
 }
 
-/** Stored form of a game. A change needs a new version, and old versions must stay readable. */
+/** Stored form of a game. Changing it requires a new version, and old versions must stay readable. */
 export interface DeviceGame {
   /**
-   * 1 for games against the engine; 3 for games between two people, with a clock and a referee. 2 was for such games
-   * without them; it is read as 3.
+   * 1 for games against the engine; 3 for games between two people, with a clock and a referee. 2 was for games between
+   * two people without a referee, and is read as 3.
    */
   version: 1 | 3;
   /** Unique id by which the game is recognised everywhere. */
@@ -56,7 +56,7 @@ export interface DeviceGame {
   mine: Side;
   /** Clock and referee of a game between two people. */
   sitting?: Sitting;
-  /** The game of a tournament that is played here. */
+  /** Tournament game that is played here. */
   seat?: Seat;
   /** All actions: moves, passes, calls, `resign`, `flag:cho`, `stop:time`, `stop:agreed`, `stop:referee`. */
   tokens: readonly string[];
@@ -90,7 +90,7 @@ export function played(game: DeviceGame, token: string, now: number): DeviceGame
 export const withSitting = (game: DeviceGame, step: (sitting: Sitting) => Sitting): DeviceGame =>
   game.sitting === undefined ? game : { ...game, sitting: step(game.sitting) };
 
-/** Returns the position of the act with which the referee ended the game; -1 if there is none. */
+/** Returns the index of the act with which the referee ended the game; -1 if there is none. */
 export const endingAct = ({ sitting }: DeviceGame): number =>
   sitting?.acts.findIndex(({ decision }) => winnerBy(decision) !== null || decision.kind === "call_time") ?? -1;
 
@@ -100,7 +100,7 @@ export function withoutRuling(game: DeviceGame, index: number): DeviceGame {
   return withSitting(isStop ? { ...game, tokens: game.tokens.slice(0, -1) } : game, (one) => withoutAct(one, index));
 }
 
-/** Returns the verdict if the referee decided the game; rules and record have no action for it. */
+/** Returns the verdict if the referee decided the game, for which rules and records have no action; otherwise null. */
 export function decision(game: DeviceGame): Verdict | null {
   const decision = game.sitting?.acts[endingAct(game)]?.decision;
   const outcome = decision === undefined ? null : winnerBy(decision);
@@ -114,7 +114,7 @@ export function isSaid(token: string): boolean {
   return action === null || action === "pass";
 }
 
-/** Returns the game before these many actions. Time since the turns that are taken back counts for nobody. */
+/** Returns the game after its first `actions` actions. The time of removed turns is charged to neither side. */
 function before(game: DeviceGame, actions: number, now: number): DeviceGame {
   const tokens = game.tokens.slice(0, actions);
   return withSitting({ ...game, tokens }, (sitting) => withTurns(sitting, tokens.filter(isBoard).length, now));
@@ -122,7 +122,7 @@ function before(game: DeviceGame, actions: number, now: number): DeviceGame {
 
 export const withoutLast = (game: DeviceGame, now: number): DeviceGame => before(game, game.tokens.length - 1, now);
 
-/** Returns the game before the last move of the visitor, or of either person; the same game if there is none. */
+/** Returns the game before the last move of the visitor, or of either player; the same game if there is none. */
 export function takenBack(game: DeviceGame, now: number): DeviceGame {
   const mine = game.tokens.findLastIndex(
     (_, at) => sidesOf(game).includes(turnAt(game, at)) && isBoard(game.tokens[at]),
@@ -213,7 +213,7 @@ function isOfVersion({ version }: { version: unknown }, game: Partial<DeviceGame
   return game.strength === null && (version === 2 || (version === 3 && readSitting(game.sitting) !== null));
 }
 
-/** Games of version 2 could have a time for both players, counted from the beginning of the game. */
+/** Converts a game of version 2, which could have a shared time counted from its beginning. */
 function upToDate({ totalMs, ...game }: DeviceGame & { totalMs?: number }): DeviceGame {
   if (game.strength !== null || game.version === 3) return game;
   const time = totalMs === undefined ? UNLIMITED : ({ kind: "total", total_ms: totalMs } as const);

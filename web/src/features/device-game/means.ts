@@ -1,4 +1,4 @@
-// What a game on this device needs from its page.
+// Services that a game on this device needs from its page.
 import type { EngineClient } from "../../platform/engine-client";
 import type { RulesModule } from "../../platform/rules-module";
 import type { Act } from "../board-clock/acts";
@@ -13,7 +13,7 @@ export interface Means {
   file: () => string;
   /** Describes an act of the referee in the record. */
   comment?: (act: Act) => string;
-  /** Offers the result of a game of a tournament to the director. */
+  /** Offers the result of a tournament game to the director. */
   offer?: (result: Offer) => void;
   now?: () => number;
   /** Called once the record of a finished game is in the collection. */

@@ -1,7 +1,7 @@
-// The running game on this device. It is judged by the rules module, played by the browser's engine, stored after every
-// action, and added to the collection of records when it is over.
+// The running game on this device, against the browser's engine or between two people. It is judged by the rules
+// module, stored after every action, and added to the collection of records when it is over.
 //
-// An ending by the visitor can be undone for a while, or until the game is left. Its record is only created then, so
+// An ending by the visitor can be undone for a while, or until the game is left. Only then is the record created, so
 // that it never has to be deleted.
 import type { Search } from "../../platform/engine-client";
 import type { Judged } from "../../platform/rules-module";
@@ -119,7 +119,7 @@ export class Playing {
     if (!this.thinking) await this.goOn();
   }
 
-  /** Lets the engine move, but only in the visible tab or in the one where the visitor moved. */
+  /** Lets the engine move, unless this tab is hidden. */
   private async goOn(): Promise<void> {
     const { game } = this;
     if (game === null || this.over || document.visibilityState === "hidden") return;
@@ -140,7 +140,7 @@ export class Playing {
     await this.set(played(game, token, now));
   }
 
-  /** Plays the visitor's action; illegal actions are ignored, and so are those after the end of the time. */
+  /** Plays the visitor's action. Illegal actions, and those after time is up, are ignored. */
   async act(token: string): Promise<void> {
     if (this.game?.sitting !== undefined) await this.look(this.now());
     if (this.game !== null && !this.over)
@@ -151,7 +151,7 @@ export class Playing {
     if (this.game !== null && !this.over) await this.set(takenBack(this.game, this.now()));
   }
 
-  /** Starts or pauses the clock. */
+  /** Applies a step that starts or pauses the clock. */
   async clock(step: (sitting: Sitting, now: number) => Sitting): Promise<void> {
     if (this.game !== null && !this.over)
       await this.set(withSitting(this.game, (sitting) => step(sitting, this.now())));
@@ -168,7 +168,7 @@ export class Playing {
     );
   }
 
-  /** Takes back an act of the referee. */
+  /** Undoes an act of the referee. */
   async unrule(index: number): Promise<void> {
     if (this.game !== null && (!this.over || this.canTakeBack)) await this.set(withoutRuling(this.game, index));
   }
@@ -230,7 +230,7 @@ export class Playing {
     this.canTakeBack = false;
   }
 
-  /** Makes a step from the current game. If another tab has already continued from there, follows that tab instead. */
+  /** Applies a step to the current game. If another tab has already continued the game, follows that tab instead. */
   private async set(game: DeviceGame, { after = this.game, mayTakeBack = false } = {}): Promise<void> {
     const stored = this.stored.look();
     if (stored !== null && !isSameGame(stored, after)) return this.follow(stored);
@@ -283,7 +283,7 @@ export class Playing {
     if (verdict === null || (this.game?.id === game.id && this.game.record !== null)) return;
     const text = recordOf(game, verdict, this.means.comment ?? (() => ""));
     const library = await this.means.library();
-    // The record may already exist if the page was closed before storing that.
+    // The record may already exist if the page was closed before storing its number.
     const record = (await library.addGame(this.means.file(), text))?.id;
     if (record === undefined) return;
     if (this.game === game) this.game = { ...game, record };

@@ -35,7 +35,7 @@ export class Shown implements Judgeable {
   /** Pass that is being confirmed. */
   private readonly question = this.waiting<string>();
   private readonly avoiding = this.waiting<true>();
-  /** The game seen last, and the number of games before it. */
+  /** Last seen state of the game, and the number of states before it. */
   private counted: { game: DeviceGame | null; era: number } = { game: null, era: 0 };
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly replay = new Replay();
@@ -142,7 +142,7 @@ export class Shown implements Judgeable {
     );
   });
 
-  /** Action with which the visitor may end the game by bikjang; null also if that was declined. */
+  /** Action with which the visitor may end the game by bikjang; null if there is none or it was declined. */
   readonly accept: Accepting | null = $derived.by(() => {
     const { game, judged } = this.playing;
     if (this.bikjang === null || this.isAvoided || !this.plays || game === null || judged === null) return null;
@@ -163,7 +163,7 @@ export class Shown implements Judgeable {
     const words = deviceGameTexts();
     const { playing, word } = this;
     if (playing.failed) return words.noEngine;
-    // A check is never hidden: the answer to an attempt appears next to it, and other messages wait.
+    // A check is never hidden: the answer to an attempt appears next to it, and other messages are left out.
     const turn = playing.judged?.turn ?? null;
     const ask =
       playing.game?.strength === null && turn !== null ? t().game.turnOf({ side: t().side[turn] }) : words.yourTurn;
@@ -185,7 +185,7 @@ export class Shown implements Judgeable {
     this.back = ply === this.lastPly ? null : ply;
   }
 
-  /** Closes the question about bikjang until the next turn, or reopens it. */
+  /** Closes the question about bikjang until the next turn; `face` reopens it. */
   avoid(): void {
     this.avoiding.value = true;
   }
@@ -255,7 +255,7 @@ export class Shown implements Judgeable {
   private hear(): void {
     const { game, judged, over } = this.playing;
     const before = this.heard;
-    // The displayed ply is no longer the last one.
+    // After a takeback, the displayed ply may be the last one.
     if (this.back !== null && this.back >= this.lastPly) this.back = null;
     this.heard = game === null || judged === null ? null : { game, check: judged.check };
     if (game === null || judged === null || before === null || before.game.id !== game.id) return;

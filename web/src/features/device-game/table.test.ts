@@ -206,7 +206,7 @@ test.each([
   await happen();
   flushSync();
   expect(document.querySelector("dialog")).toBeNull();
-  // The message does not reappear with the same position.
+  // The dialog does not reappear with the same position.
   await playing.undo();
   flushSync();
   expect(document.querySelector("dialog")).toBeNull();

@@ -24,7 +24,7 @@ const PEOPLE = {
 } as const;
 /** Current time of all tables. */
 let now = 0;
-/** Records and results that tables have handed on. */
+/** Records and results that the tables have passed on. */
 const filed: string[] = [];
 const offers: Offer[] = [];
 
@@ -108,7 +108,7 @@ test("a move hands the clock over, whoever is too slow loses, and a move after t
   expect(playing.game?.sitting).toMatchObject({ spent: [0, 20_000], since: 25_000 });
   now = 30_000;
   await playing.undo();
-  // Han thinks on from 20 seconds; those since the move count for nobody.
+  // Han's turn resumes at 20 seconds; the time of removed turns is charged to neither side.
   expect(playing.game?.sitting).toMatchObject({ spent: [0], turnMs: 20_000, since: 30_000 });
   now = 70_000;
   await playing.act("a7b7");
@@ -138,7 +138,7 @@ test("what the referee does stands in every format of the record, at its move an
   now = 40_000;
   await playing.rule({ kind: "fault", side: "cho", penalty: { kind: "loss" } }, "행마 잘못");
   expect(playing.judged?.verdict).toMatchObject({ code: "adjudicated", outcome: "han" });
-  // An end by the referee can be taken back like any other.
+  // An end by the referee can be undone like any other.
   await playing.takeBack();
   expect(playing.over).toBe(false);
   await playing.rule({ kind: "fault", side: "cho", penalty: { kind: "loss" } }, "행마 잘못");

@@ -9,7 +9,7 @@ import { closeTables, collection, fresh, loadTables, table } from "./playing-dou
 beforeAll(() => loadTables(loadRecords()));
 afterEach(closeTables);
 
-/** Returns whether a longer game starts like a shorter one. */
+/** Returns whether `longer` starts with the actions of `shorter`. */
 const goesOn = (shorter: readonly string[], longer: readonly string[]): boolean =>
   shorter.every((token, at) => longer[at] === token);
 

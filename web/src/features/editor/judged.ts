@@ -49,7 +49,7 @@ export function findingsOf(arrangement: Arrangement, judge: Judge): Findings {
   return code === "bad_position" ? { kind: "faulty", faults: faultsIn(facts) } : { kind: "unknown", code };
 }
 
-/** Returns the faults in the facts of a refusal by the core or the server, which name the codes differently. */
+/** Returns the faults in the facts of a refusal. The core and the server name the list of codes differently. */
 export function faultsIn(facts: Readonly<Record<string, unknown>>): readonly PositionFault[] {
   const places = texts(facts["where"]);
   return texts(facts["codes"] ?? facts["faults"]).map((code, at) => ({ code, ...placeOf(places[at] ?? "") }));

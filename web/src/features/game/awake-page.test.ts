@@ -44,7 +44,7 @@ test("it is held from the first move to the end, also after the page was hidden,
   await connected();
   await quiet();
   expect(held()).toBe(1);
-  // The browser releases it while the page is hidden.
+  // The browser releases the lock while the page is hidden.
   for (const lock of locks) lock.released = true;
   document.dispatchEvent(new Event("visibilitychange"));
   document.dispatchEvent(new Event("visibilitychange"));

@@ -22,8 +22,8 @@ export function bikjangCounts(rules: Record<string, unknown>): boolean {
 }
 
 /**
- * Returns the text; null if facing generals have no effect in this game. With `avoiding`, the ways of accepting and
- * their results are left out.
+ * Returns the text about the options; null if facing generals have no effect in this game. With `avoiding`, the ways of
+ * accepting and their results are left out.
  */
 export function bikjangText(facing: Facing, t: Messages, avoiding = false): string | null {
   const word = (path: string): string => ruleWord(facing.rules, path);
@@ -66,7 +66,7 @@ export function facingMoves(rules: RulesModule, game: Question, now: Pick<Judged
   });
 }
 
-/** Way in which the side to move may end the game by bikjang. */
+/** Action with which the side to move may end the game by bikjang. */
 export interface Accepting {
   /** `call`, or the pass that accepts the bikjang. */
   action: string;
@@ -83,7 +83,7 @@ export interface Acceptable {
   warnings: Warnings | null;
 }
 
-/** Returns the way to accept; null if there is nothing to accept. */
+/** Returns the action that accepts a bikjang; null if there is nothing to accept. */
 export function accepting({ rules, mayCall, called, warnings }: Acceptable, t: Messages): Accepting | null {
   if (mayCall) return { action: "call", label: label(rules, called, t) };
   const pass = warnings?.endings.find(
@@ -92,7 +92,7 @@ export function accepting({ rules, mayCall, called, warnings }: Acceptable, t: M
   return pass === undefined ? null : { action: pass.move, label: label(rules, pass.verdict, t) };
 }
 
-/** Returns the label, which tells how the game would end. */
+/** Returns the label, which says how the game would end. */
 function label(rules: Record<string, unknown>, verdict: Verdict | null, t: Messages): string {
   const words = t.bikjang;
   if (verdict === null)

@@ -1,6 +1,6 @@
 // The reader's commands other than moves: offers and answers, setups, claims.
 //
-// Owns the list of commands that wait for an answer. Must not depend on the connection or the board.
+// Owns the list of pending commands. Must not depend on the connection or the board.
 import type { Claim, ClientMsg, GameView, Hand, Side } from "../../wire.gen";
 import type { OfferKind } from "./offers";
 

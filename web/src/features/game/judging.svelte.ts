@@ -82,7 +82,7 @@ export class Judging {
     return this.facings.of(question.moves.join(" "), () => facingMoves(rules, question, judged)) ?? [];
   });
 
-  /** Ending of the game if the side to move called bikjang now; null if it may not, and until it has been computed. */
+  /** Ending of the game if the side to move called bikjang now; null if it may not call, or until it is computed. */
   readonly called: Verdict | null = $derived.by(() => {
     const { judged, rules } = this;
     const question = this.question(this.game.tokens);

@@ -27,7 +27,7 @@ export class Pacing<M> {
     for (let message = this.waiting.shift(); message !== undefined; message = this.waiting.shift()) this.show(message);
   }
 
-  /** Stops: pending messages are no longer shown. */
+  /** Discards all pending messages. */
   close(): void {
     this.stop();
     this.waiting = [];
@@ -89,7 +89,7 @@ export function waitOf(message: ServerMsg, { view, mine, since, travel }: Shown)
   if (view === null || message.t !== "event" || message.event.kind !== "acted") return 0;
   const { token, side, ply } = message.event.action;
   if (side === null || view.seats[side].kind !== "engine" || boardAction(token) === null) return 0;
-  // While catching up on events, the known state belongs to an earlier position.
+  // While catching up on events, the known state is that of an earlier position.
   if (view.now.ply !== ply) return 0;
   const [own] = mine;
   const clocks = message.now === null ? null : clocksOf(message.now);

@@ -14,12 +14,12 @@ export interface PassFacts {
   warnings: Warnings | null;
 }
 
-/** Number of pieces, half of the usual 32, up to which players think of passing. */
+/** Number of pieces, half of the usual 32, up to which players consider passing. */
 const FEW_PIECES = 16;
 
 /**
  * Returns whether the count after two passes is worth showing: from the first pass of a game, or once half of the
- * pieces are gone. Before that, nobody passes, and the count distracts.
+ * pieces are gone. Before that, players rarely pass, and the count would distract.
  */
 export function mayBothPass(frames: readonly Frame[], pieces: Pieces): boolean {
   return Object.keys(pieces).length <= FEW_PIECES || frames.some(({ action }) => action?.kind === "pass");
@@ -30,15 +30,15 @@ export function passEnding(warnings: Warnings | null): Verdict | null {
   return warnings?.endings.find(({ move }) => boardAction(move) === "pass")?.verdict ?? null;
 }
 
-/** Returns the button's label, with the result if a pass ends the game. */
+/** Returns the label of the pass button, with the result if a pass ends the game. */
 export function passLabel(warnings: Warnings | null, t: Messages): string {
   const verdict = passEnding(warnings);
   return verdict === null ? t.game.pass : t.game.passFor({ result: foretoldResult(verdict, t) });
 }
 
 /**
- * Returns a warning if a pass ends the game, or lets the opponent win by also passing; null if it costs nothing, or one
- * person plays both sides.
+ * Returns a warning if a pass ends the game, or lets the opponent win by also passing; null if a pass does neither, or
+ * one person plays both sides.
  */
 export function passWarning({ now, mine, warnings }: PassFacts, t: Messages): string | null {
   if (now.turn === null || mine.length !== 1) return null;

@@ -6,7 +6,7 @@ import type { Session } from "./session.svelte";
 export class PlacingHand {
   /** Kind of the piece selected last, which stays selected for the next turn. */
   private picked: Role | null = $state(null);
-  /** Whether the list of points is open, which stays so for the next turn. */
+  /** Whether the list of points is open; kept for the next turn. */
   isListed: boolean = $state(false);
 
   constructor(private readonly session: Session) {}

@@ -30,7 +30,7 @@ export class Presents {
     return this.hasRules ? "&rules=1" : "";
   }
 
-  /** Returns the full state of `view`; null if it has none, and until the requested game arrives. */
+  /** Returns the full state of `view`; null if there is no state, or while the full game is being requested. */
   of(view: GameView, told: AnyNow | null): Now | null {
     if (told === null || !isBrief(told)) return told;
     if (core.rules === null && this.hasRules) {

@@ -3,7 +3,7 @@
 //
 // Must not decide whether a player has run out of time, which is up to the server.
 
-/** Maximum lag credit in ms that the server gives for one move (`LagRules` in crates/play). */
+/** Maximum lag credit in ms that the server grants for one move (`LagRules` in crates/play). */
 const MOST_CREDIT_MS = 500;
 /** Age in ms after which samples are discarded, because clocks drift and connections change. */
 const KEPT_MS = 60_000;
@@ -11,8 +11,8 @@ const KEPT_MS = 60_000;
 const KEPT_TRIPS = 5;
 
 /**
- * A sample: the server's time in a message minus this device's time on arrival. It is too small by the message's travel
- * time.
+ * A sample: the server's time in a message minus this device's time on arrival. The difference is too small by the
+ * message's travel time.
  */
 interface Sample {
   readonly lead: number;

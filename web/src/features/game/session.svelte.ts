@@ -122,7 +122,7 @@ export class Session extends ShownGame {
     await this.enter(gameApi.referee(this.id, key));
   }
 
-  /** Enters the game as seen by a person who has just got a role in it. */
+  /** Enters the game in a role that the reader has just taken. */
   private async enter(answer: Promise<GameView>): Promise<void> {
     try {
       this.take(await answer);
@@ -150,7 +150,7 @@ export class Session extends ShownGame {
     return answer;
   }
 
-  /** Adds what the sender has seen to a command, so that the server ignores it if it arrives after a change. */
+  /** Adds the sequence number of the view to a command, so that the server ignores it if the game has changed since. */
   private dated(command: Command): Command {
     const { view } = this;
     return view !== null && isDated(command) ? { ...command, seen: view.seq } : command;

@@ -47,7 +47,7 @@ export class ShownGame {
 
   private readonly replay = new Replay();
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The last message. A message about a position disappears with it; a refusal stays for its full time. */
+  /** The last message. A message about a position disappears with the position; a refusal stays for its full time. */
   private readonly said: Waiting<Word> = this.waiting(({ kind }) => (kind === "refused" ? "always" : "position"));
 
   get view(): GameView | null {
@@ -65,7 +65,7 @@ export class ShownGame {
     return this.said.value;
   }
 
-  /** Creates a value whose lifetime `lasting` returns. */
+  /** Creates a pending value; `lasting` returns its lifetime. */
   waiting<T>(lasting: (value: T) => Lasting): Waiting<T> {
     return new Waiting(() => this.moment, lasting);
   }

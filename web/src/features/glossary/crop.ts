@@ -13,7 +13,7 @@ export interface Crop {
 
 const FILES = 9;
 const RANKS = 10;
-/** Margin around the relevant section, in points. */
+/** Sum of the margins on opposite sides, in points of the board. */
 const AROUND = 1.5;
 const LARGEST = 2.4;
 

@@ -69,7 +69,7 @@ export interface Diagram {
   readonly to: readonly Square[];
   /** Points of the obstacles. */
   readonly blocks: readonly Square[];
-  /** Reason why other points cannot be reached, unless `why` has another one. */
+  /** Reason why other points cannot be reached, except those in `why`. */
   readonly otherwise: Reason;
   readonly why: Readonly<Record<Square, Reason>>;
 }

@@ -11,7 +11,7 @@ import { NOT_FOUND_TEXTS } from "../../texts/not-found.gen";
 import { SETTINGS_PAGE_TEXTS } from "../../texts/settings-page.gen";
 import { SHORTCUTS_TEXTS } from "../../texts/shortcuts.gen";
 
-/** Texts that contain only numbers in Korean, and the same word in Dutch as in English. */
+/** Texts without words in Korean, and texts that are the same in Dutch as in English. */
 const NO_WORDS = [".progress"];
 const SAME_IN_DUTCH = [".account", ".groups.analysis", ".name", ".version", ".volume", ".woods.celadon"];
 

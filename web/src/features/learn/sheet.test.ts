@@ -39,7 +39,7 @@ test("who chooses the setup, and among what, is the rule set's own", () => {
   expect(sheetRules(house)?.choosing).toEqual({ kind: "open", first: "cho", allowed: "four" });
 });
 
-/** Returns the sheets of the rule sets in which a field has this value; at least one. */
+/** Returns the sheets of the rule sets in which a field has this value. Fails if there are none. */
 function sheets(path: string, value: unknown, lang: "ko" | "en"): string[] {
   const ids = presets.filter(({ full }) => full[path] === value).map(({ id }) => id);
   expect(ids.length, `${path} = ${String(value)}`).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ export type Choosing =
   | { readonly kind: "hidden"; readonly allowed: Allowed }
   | { readonly kind: "pieces"; readonly first: Side; readonly allowed: Allowed };
 
-/** The four orders of horse and elephant, these and the central chariots (기동차), or any order. */
+/** Allowed setups: the four orders of horse and elephant, those and the central chariots (기동차), or any order. */
 export type Allowed = "four" | "central" | "any";
 
 export interface SheetRules {

@@ -16,7 +16,7 @@ export interface Attempt {
   readonly now: Judged;
   /** Position after the learner's last move, before the reply to it; null before the first move. */
   readonly afterOwn: string | null;
-  /** Han's reply; null before the first move, and if the game is over. */
+  /** Han's reply to the last move; null if there is none. */
   readonly reply: string | null;
   /** Number of moves that the learner has made. */
   readonly own: number;
@@ -136,9 +136,7 @@ function isReached(goal: Goal, { now, visited }: Attempt, move: string): boolean
   }
 }
 
-/**
- * Returns whether the learner may use any number of moves. All other goals have to be reached in their number of moves.
- */
+/** Returns whether the learner may use any number of moves. Other tasks allow as many moves as their best solution. */
 function isWalk(task: Task, judge: Judge): boolean {
   return task.goal.kind === "visit" && judge([])?.check !== true;
 }

@@ -1,4 +1,4 @@
-// Continues one position under every rule set, and compares the results. All of them come from the rules module.
+// Continues one position under every rule set, and compares the results, which come from the rules module.
 import type { JudgeAnswer, JudgeRequest, Verdict } from "../../platform/rules-module";
 import type { PresetInfo } from "../../platform/rules/catalog";
 import { movementOf } from "../../domain/rule-fields";

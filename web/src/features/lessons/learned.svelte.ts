@@ -1,4 +1,4 @@
-// The learner's progress as pages see it.
+// The learner's progress, shared by all pages.
 import { Shared } from "../../platform/storage.svelte";
 import type { Task } from "./lesson";
 import { readProgress, solved } from "./progress";

@@ -21,7 +21,7 @@ export class LessonRun {
   attempt: Attempt | null = $state.raw(null);
   /** Whether the learner's move is still shown without the reply to it. */
   private waiting = $state(false);
-  /** Obstacles of the last attempt. */
+  /** Reason why the last attempted move is illegal, and its obstacles. */
   why: { text: string; squares: readonly Square[] } | null = $state.raw(null);
   /** Move shown to a learner who asked for help. */
   shown: string | null = $state(null);
@@ -66,7 +66,7 @@ export class LessonRun {
 
   readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.attempt?.now ?? null));
 
-  /** Han's reply, once it is on the board. A pass is shown only as an answer to the learner's move. */
+  /** Han's reply, once it is on the board. A pass is only shown if the learner has missed the goal. */
   readonly lastMove: LastMove | null = $derived.by(() => {
     const { attempt } = this;
     if (attempt === null || attempt.reply === null || this.waiting) return null;
@@ -149,7 +149,7 @@ export class LessonRun {
         : { text: whyText(reason, core.reason(reason.code, reason.facts), t()), squares: whySquares(reason) };
   }
 
-  /** Shows the next move of the best solution. Unless it is at the start, the task starts over. */
+  /** Shows the next move of the best solution. If the attempt has left that solution, the task starts over. */
   show(): void {
     const { attempt, task } = this;
     const followed = attempt !== null && attempt.state === "open" && this.isOnWay(attempt);

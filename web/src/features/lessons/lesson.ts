@@ -76,7 +76,7 @@ export type Goal =
   | { readonly kind: "face" }
   /** The generals no longer face each other. */
   | { readonly kind: "part" }
-  /** The game ends in this way. */
+  /** The game ends with this code and outcome. */
   | { readonly kind: "end"; readonly code: string; readonly outcome: "cho" | "draw" };
 
 export interface Task {

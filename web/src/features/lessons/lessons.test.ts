@@ -124,7 +124,7 @@ test("whatever a learner plays, the attempt holds a game that the rules take", (
         const after = play(task, judge, attempt, move);
         expect(after.own).toBe(attempt.own + 1);
         expect(after.visited.length).toBeGreaterThanOrEqual(attempt.visited.length);
-        // An open task always waits for the learner.
+        // In an open task, it is always the learner's turn.
         if (after.state === "open") expect(after.now.turn).toBe("cho");
         attempt = after;
       }

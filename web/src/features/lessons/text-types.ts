@@ -34,7 +34,7 @@ export interface LessonTexts {
   /** Explanation of fewer than three stars: the number of moves used, and the smallest possible number. */
   readonly starsWhy: (p: { own: number; best: number }) => string;
   readonly missed: string;
-  /** Message for tasks in which Han's moves do not matter. */
+  /** Message for a mate task in which Han can escape with a pass. */
   readonly wrongPass: string;
   readonly wrongTurn: string;
   readonly again: string;

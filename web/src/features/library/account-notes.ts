@@ -7,7 +7,7 @@
 export interface Known {
   /** Number of the last change in the account that this device has seen. */
   readonly seq: number;
-  /** Whether the game is in the account since that change. */
+  /** Whether the game was in the account after that change. */
   readonly there: boolean;
   /** Set if the game was sent but not confirmed, so that it may have been stored. */
   readonly offered?: true;
@@ -49,7 +49,7 @@ export function withAccount(notes: Notes, player: string, change: (account: Acco
   return { ...notes, accounts: { ...notes.accounts, [player]: change(accountOf(notes, player)) } };
 }
 
-/** Notes that the visitor deletes these records. The deletion is sent to every account that has one of them. */
+/** Notes that the visitor deletes these records. The deletion is sent to every account that may have them. */
 export function gone(notes: Notes, keys: readonly string[]): Notes {
   const own = new Set(notes.own);
   let changed = notes;
@@ -67,7 +67,7 @@ export function gone(notes: Notes, keys: readonly string[]): Notes {
   return changed;
 }
 
-/** Notes the device games found among the records up to a number. */
+/** Notes the device games found among the records up to the number `looked`. */
 export function withSeen(notes: Notes, keys: readonly string[], looked: number): Notes {
   const own = new Set(notes.own);
   const fresh = keys.filter((key) => !own.has(key));

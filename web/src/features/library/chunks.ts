@@ -7,7 +7,7 @@ import type { Format, Piece } from "../../platform/records-module";
 
 /** Number of bytes read at a time. */
 export const CHUNK = 512 << 10;
-/** Maximum number of bytes without the end of a game, more than any game has. The data is split there. */
+/** Number of bytes without the end of a game at which the data is split, more than any game has. */
 const MOST_WAITING = 2 << 20;
 const LINE_FEED = 0x0a;
 

@@ -28,7 +28,7 @@ export interface Exported {
 const BATCH = 200;
 
 /**
- * Returns these games as a file, without those with faults unless it is a single game. Null if CP949 lacks a character.
+ * Returns games as a file. Several games are exported without those with faults. Null if CP949 lacks a character.
  */
 export async function exportGames(
   chosen: readonly Head[],
@@ -73,7 +73,7 @@ function byFormat(texts: readonly KeptText[]): KeptText[][] {
   return groups;
 }
 
-/** Returns the name of an export: that of its only file, with the game's number for a single game. */
+/** Returns the file name without extension: that of the only source file, with the number of a single game. */
 function stem(chosen: readonly Head[], number: number | null): string {
   const [first] = chosen;
   const file = first !== undefined && chosen.every((head) => head.file === first.file) ? first.file : "";

@@ -16,7 +16,7 @@ const MOST_HELD = 500;
 
 export type Problem = "empty" | "no_module" | "not_janggi" | "garbled" | "no_games" | "unreadable";
 
-/** A file that could not be opened, with the reason; `fault` is that of its first game. */
+/** A file that could not be imported, with the reason; `fault` is its first fault. */
 export interface FileProblem {
   name: string;
   problem: Problem;
@@ -85,7 +85,7 @@ class Run {
   ) {}
 
   async file({ name, bytes }: Source, isRestored = false): Promise<void> {
-    /** Unreadable games at the start of a file, which are kept until a readable one is found. */
+    /** Unreadable games at the start of a file, not stored until a readable one is found. */
     let held: NewGame[] | null = [];
     let any = false;
     for await (const portion of portions(bytes, this.means.codec)) {

@@ -18,7 +18,7 @@ const SHOWN_AT_ONCE = 1000;
 export interface Undoable {
   kind: "deleted" | "added";
   heads: readonly Head[];
-  /** Key of the deletion. */
+  /** Key of the deletion; null for an import. */
   key: number | null;
 }
 
@@ -156,7 +156,7 @@ export class Library extends Searchable {
     return this.heads.find((head) => head.exact === exact) ?? null;
   }
 
-  /** Imports these files, after those requested before. */
+  /** Imports these files after all earlier imports. */
   import(sources: readonly Source[]): Promise<void> {
     const before = this.importing;
     this.importing = (async () => {
@@ -271,7 +271,7 @@ export class Library extends Searchable {
     this.select(heads, false);
   }
 
-  /** Returns a game as in its record, up to its first fault; null if there is none or nothing of it can be read. */
+  /** Returns a game as in its record, up to its first fault; null if it does not exist or cannot be read at all. */
   async game(id: number): Promise<RecordGame | null> {
     const [text] = this.heads.some((head) => head.id === id) ? await (await this.store()).texts([id]) : [];
     if (text === undefined) return null;

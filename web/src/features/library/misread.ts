@@ -11,10 +11,10 @@ const WINDOWS: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** Minimum number of such characters. Fewer may be letters of a name, such as Zoë. */
+/** Minimum number of characters outside ASCII. Fewer may be letters of a name, such as Zoë. */
 const FEWEST = 8;
 
-/** Returns the original bytes of such a text; null for any other text. */
+/** Returns the original bytes of a wrongly decoded text; null for any other text. */
 export function misreadBytes(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = new Uint8Array(text.length);
   let western = 0;

@@ -63,7 +63,7 @@ test("several filters find what each of them finds", () => {
     fc.property(heads, query, (heads, query) => {
       const index = new SearchIndex(heads);
       const alone = (Object.keys(query) as (keyof Query)[]).map((name) => {
-        // Both ends of a period belong together, because a year may match each end by a different day.
+        // The ends of a period are tested together, because a year may match each end with a different day.
         const own = name === "from" || name === "to" ? { from: query.from, to: query.to } : { [name]: query[name] };
         return new Set(index.find({ ...EVERYTHING, ...own }));
       });

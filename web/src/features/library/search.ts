@@ -1,4 +1,4 @@
-// Searches the library's list. Pure, and handles all heads at once.
+// Searches the library's list. Pure.
 import type { RecordGame } from "../../platform/records-module";
 import type { Head } from "./heads";
 
@@ -70,7 +70,7 @@ interface Entry {
   days: readonly [string, string] | null;
 }
 
-/** Games without a date always come last. */
+/** Compares games by date. Those without a date always come last. */
 const byDate =
   (sign: 1 | -1) =>
   (one: Entry, other: Entry): number => {
@@ -107,7 +107,7 @@ export class SearchIndex {
     this.doubles = doubles;
   }
 
-  /** Returns the matching games. `having` are those in which the position occurs, as far as known. */
+  /** Returns the matching games. `having` has those in which the position occurs, as far as they have been read. */
   find(query: Query, order: Order = "added", having: ReadonlyMap<number, number> = new Map()): Head[] {
     const words = searchable(query.words)
       .split(/\s+/)
@@ -144,7 +144,7 @@ export function tagsIn(heads: readonly Head[]): string[] {
   return [...new Set(heads.flatMap(({ tags }) => tags ?? []))].sort((one, other) => one.localeCompare(other));
 }
 
-/** Returns all reasons for an end that occur, most frequent first. */
+/** Returns the reasons for the end of the games, most frequent first. */
 export function reasonsIn(heads: readonly Head[]): string[] {
   const counts = new Map<string, number>();
   for (const { outcome } of heads) counts.set(outcome.reason, (counts.get(outcome.reason) ?? 0) + 1);

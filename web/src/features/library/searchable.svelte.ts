@@ -19,7 +19,6 @@ export abstract class Searchable {
   readonly found: readonly Head[] = $derived(this.index.find(this.query, this.order, this.sought?.plies));
   readonly doubles: ReadonlySet<number> = $derived(this.index.doubles);
 
-  /** The selected games. */
   readonly chosen: readonly Head[] = $derived(this.heads.filter(({ id }) => this.selected.has(id)));
 
   /** Search for the position in the query; null if there is none. */
@@ -54,7 +53,7 @@ export abstract class Searchable {
     this.selected = selected;
   }
 
-  /** Returns the games before and after one in the filtered list. */
+  /** Returns the games before and after one in the filtered list, or in the whole list if it is filtered out. */
   neighbours(id: number): { before: Head | null; after: Head | null } {
     const list = (this.found.some((head) => head.id === id) ? this.found : this.heads).filter(({ read }) => read);
     const at = list.findIndex((head) => head.id === id);

@@ -7,7 +7,7 @@ export interface Source {
   name: string;
   text: string;
   encoding: Encoding;
-  /** Whether some of its bytes are not valid characters. */
+  /** Whether some bytes are not valid characters. */
   damaged: boolean;
 }
 

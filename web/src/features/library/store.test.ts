@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Both kinds of storage behave in the same way.
+// The database and the in-memory storage behave in the same way.
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "vitest";
 import type { NewGame } from "./heads";

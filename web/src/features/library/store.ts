@@ -1,7 +1,7 @@
 // Stores the library's games: in the browser's own database, or in the page's memory if there is none.
 //
-// Deleted games are first only marked, by a list of ids, so that undo is quick for any number of games. They are
-// removed permanently when the page is next opened. Nothing is sent from here.
+// A deletion first only stores the ids of the games, so that undo is quick for any number of games. The games are
+// removed permanently when the page is opened later. Must not send anything.
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from "idb";
 import { NO_NOTES, readNotes, type Notes } from "./account-notes";
 import type { Head, KeptText, NewGame } from "./heads";
@@ -47,7 +47,7 @@ const NAME = "janggun-records";
 /** Time in ms for which another page may still undo a deletion. */
 const UNDO_MS = 10 * 60_000;
 
-/** Part of an open transaction that has the notes. */
+/** Object store of an open transaction that contains the notes. */
 type NotesStore = Pick<IDBPObjectStore<Schema, ("counters" | "removed")[], "counters", "readwrite">, "get" | "put">;
 
 async function changeNotes(store: NotesStore, change: (notes: Notes) => Notes): Promise<void> {
@@ -79,7 +79,7 @@ class DatabaseStore implements RecordStore {
     const counters = change.objectStore("counters");
     const first = ((await counters.get("next")) as number | undefined) ?? 1;
     const heads = games.map(({ head }, at) => ({ ...head, id: first + at }));
-    // Handles the rejection of a single write, because the transaction rejects too.
+    // Ignores the rejection of a single write, because the transaction rejects too.
     const quiet = (put: Promise<unknown>): void => void put.catch(() => undefined);
     for (const [at, head] of heads.entries()) {
       const text = games[at]?.text;
@@ -133,7 +133,7 @@ class DatabaseStore implements RecordStore {
     await transaction.done;
   }
 
-  /** Permanently removes games that were deleted long enough ago. */
+  /** Permanently removes games whose deletion can no longer be undone. */
   private async purge(now: number): Promise<void> {
     for (const key of await this.db.getAllKeys("removed")) {
       const removed = await this.db.get("removed", key);

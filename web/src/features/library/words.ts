@@ -42,7 +42,7 @@ export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages)
   return `${place}: ${text}${more === null ? "" : ` (${more.replace(/\.$/, "")})`}`;
 }
 
-/** Returns the text of the header that a truncated record gets; null for any other header. */
+/** Returns the text for the `Fault` header of a damaged record; null for any other header. */
 export function cutText([key, value]: readonly [key: string, value: string], t: Messages): string | null {
   if (key !== "Fault") return null;
   const [, ply, code = "", text = ""] = /^(?:(\d+) )?(\w+)(?:: (.*))?$/s.exec(value) ?? [];

@@ -1,5 +1,5 @@
-// Computer players in the lobby are named and marked, can be challenged with one press, and need the reader's consent
-// while waiting.
+// Computer players in the lobby are named and marked, can be challenged with one press, and only join a waiting reader
+// with consent.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";

@@ -1,5 +1,5 @@
-// Lobby messages on all other pages: challenges, responses to the reader's own challenges, and a pool that keeps
-// searching.
+// Lobby messages on all other pages: challenges, responses to the reader's own challenges, and a search that
+// continues.
 import { textOf } from "../../i18n/codes";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,7 +1,7 @@
 // The lobby on this page: one connection to the server, shared by all components that show a part of it.
 //
 // Owns the connection, the received state, and the pool in which the reader waits.
-// Must not show anything. The caller that passed `onPaired` opens the game that was found.
+// Must not render anything. Opens the page of a game that was found or accepted.
 import { SvelteMap } from "svelte/reactivity";
 import { errorText, t, showError } from "../../i18n/index.svelte";
 import { accountApi } from "../../platform/account-api";
@@ -21,7 +21,7 @@ import { after, isOwn, type LobbyState } from "./lobby-state";
 
 /** Time in ms without a connection after which waiting ends, because the reader may have left. */
 const FORGET_MS = 60_000;
-/** Key of the stored preference for rated games. */
+/** Storage key of the preference for rated games. */
 const RATED = "janggun.rated";
 /** Storage key of the preference for computer players if no person joins. */
 const HOUSE = "janggun.house";
@@ -147,7 +147,7 @@ class Lobby {
     if (await this.asked(() => api.join(game))) this.open(game);
   }
 
-  /** Turns a visitor, who may only watch, into a guest. */
+  /** Turns a visitor, who may only watch, into a guest; returns false on failure. */
   async known(): Promise<boolean> {
     if (reader.player !== null) return true;
     const done = await this.asked(async () => reader.become(await accountApi.setNickname({ nickname: null })));

@@ -1,5 +1,5 @@
 // News for the reader. It is loaded when the app starts, when a page is opened, when the window becomes visible again,
-// and once a minute while it is visible.
+// and once a minute while it is visible or notifications are on.
 import { t } from "../../i18n/index.svelte";
 import { api } from "../../platform/http";
 import { notices } from "../../platform/notices.svelte";
@@ -24,7 +24,7 @@ class NewsList {
   });
   readonly count: number = $derived(this.current.turns.length + this.current.over.length);
 
-  /** Starts loading news; returns a function that ends it. */
+  /** Starts loading news regularly; returns a function that stops it. */
   follow(): () => void {
     const look = (): void => {
       if (!document.hidden || notices.on) void this.load();

@@ -23,7 +23,7 @@ function sideAgainstPerson({ seats }: GameSummary): Side | null {
   return seats[side === "cho" ? "han" : "cho"].kind === "engine" ? null : side;
 }
 
-/** Whether both players are there and choose their setups in a limited time, such as in a round of a tournament. */
+/** Returns whether both players have joined and choose their setups in limited time, as in a round of a tournament. */
 function begins({ phase, seats, speed }: GameSummary): boolean {
   const isHurried = !["unlimited", "correspondence"].includes(speed ?? "unlimited");
   return phase === "arranging" && isHurried && SIDES.every((side) => seats[side].kind === "guest");

@@ -8,10 +8,10 @@ import { canKeep, isWished } from "./storage";
 /** Interval in ms at which an open page checks for a new version. */
 const ASK_MS = 60 * 60_000;
 
-/** Returns the element in which both are reported. */
+/** Returns the element in which notices are shown. */
 const banners = (): Element => document.getElementById("banners") ?? document.body;
 
-/** Offers the waiting version. */
+/** Offers to switch to the version that is waiting. */
 async function offer(registration: ServiceWorkerRegistration): Promise<void> {
   const { default: UpdateNotice } = await import("./UpdateNotice.svelte");
   const onreload = (): void => {

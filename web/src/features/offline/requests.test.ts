@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The service worker only answers the requests that it may answer.
+// Requests that the service worker answers, and those that it leaves to the server.
 import { expect, test } from "vitest";
 import { isFile, isPage, isShared } from "./requests";
 

@@ -1,4 +1,4 @@
-// Requests that the service worker answers. All others go to the server as if it did not exist.
+// Requests that the service worker answers. All others go directly to the server.
 import { BASE } from "../../platform/base";
 import { addressOf } from "../../platform/paths";
 
@@ -20,7 +20,7 @@ export function isOurCache(name: string): boolean {
 export type FileList = [path: string, digest: string][];
 
 /**
- * Lists that are the same for every visitor, and that are needed to set up a game. Tabs of earlier versions request the
+ * Lists that are the same for every visitor and are needed to set up a game. Only tabs of earlier versions request the
  * rules.
  */
 export const SHARED: ReadonlySet<string> = new Set([addressOf("GET /api/rules"), addressOf("GET /api/levels")]);

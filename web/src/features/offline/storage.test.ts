@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { isWished, megabytes, removeApp, removeEngine, stored } from "./storage";
 
-/** Returns a model of a browser's caches, with the parts that are used. */
+/** Returns fake caches with the methods that the code uses. */
 function cachesWith(content: Record<string, Record<string, number>>): CacheStorage {
   const open = (name: string) => {
     const files = content[name] ?? {};

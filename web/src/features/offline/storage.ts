@@ -5,7 +5,7 @@ import { BASE, inBase } from "../../platform/base";
 import { changeOnce, kept, type Form } from "../../platform/storage.svelte";
 import { ENGINE, isOurCache } from "./requests";
 
-/** Storage key, set when the visitor does not want offline storage. */
+/** Storage key of the visitor's choice about offline storage. */
 const KEY = "janggun.offline";
 const wish: Form<boolean | null> = { key: KEY, read: (text) => (text === null ? null : text === "true") };
 
@@ -15,12 +15,12 @@ export interface Stored {
   engine: number | null;
 }
 
-/** Returns whether the browser can store anything, which it can only on HTTPS and on localhost. */
+/** Returns whether the browser can store the app, which requires HTTPS or localhost. */
 export function canKeep(): boolean {
   return "serviceWorker" in navigator && "caches" in globalThis;
 }
 
-/** Returns whether the app should be stored. Users with metered or reduced data have to ask for it. */
+/** Returns whether the app should be stored. With the browser's data saver on, it is only stored on request. */
 export function isWished(): boolean {
   const said = kept(KEY);
   if (said !== null) return said === "true";

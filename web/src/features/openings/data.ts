@@ -3,7 +3,7 @@
 import type { Setup } from "../../domain/setup";
 import file from "./openings.json";
 
-/** A share of points of one side, which the name of the field identifies. `low` and `high` bound its 95 % interval. */
+/** Share of the points scored by one side, from 0 to 1. `low` and `high` are the bounds of its 95 % interval. */
 export interface Share {
   readonly wins: number;
   readonly draws: number;
@@ -49,18 +49,18 @@ export interface GameSet {
 }
 
 const SETS = file.sets as unknown as readonly GameSet[];
-/** Deom of both rule sets. */
+/** Usual deom of both rule sets. */
 export const USUAL_DEOM = 1.5;
 
 export const gamesIn = (one: { wins: number; draws: number; losses: number }): number =>
   one.wins + one.draws + one.losses;
 
-/** Returns the games under a rule set with its own deom. */
+/** Returns the games under a rule set with the usual deom. */
 export function mainSet(rules: RuleSet): GameSet | undefined {
   return SETS.find(({ source }) => source.rules === rules && source.deom === USUAL_DEOM);
 }
 
-/** Returns Cho's share in games played with different deoms, by deom. */
+/** Returns the sets of games under a rule set, one for each deom, in ascending order. */
 export function playedWith(rules: RuleSet): readonly GameSet[] {
   const sets = SETS.filter(({ source }) => source.rules === rules);
   return [...sets].sort((one, two) => one.source.deom - two.source.deom);
@@ -73,7 +73,7 @@ export function elephants(cho: Classic, han: Classic): "opposite" | "sameWing" |
   return cho === han ? "sameWing" : "opposite";
 }
 
-/** Returns the side ahead; null if the interval does not show it. */
+/** Returns the side ahead; null if the interval includes 50 %. */
 export function ahead({ low, high }: { low: number; high: number }): "cho" | "han" | null {
   if (low > 0.5) return "cho";
   return high < 0.5 ? "han" : null;

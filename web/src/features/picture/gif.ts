@@ -19,7 +19,7 @@ export interface GifOptions {
   readonly signal: AbortSignal;
 }
 
-/** Factor on the duration of the last position. */
+/** Factor for the duration of the last position. */
 const LAST_STAYS = 3;
 
 /** Returns the GIF of these positions; null if it was cancelled. */
@@ -31,7 +31,7 @@ export async function gif(pictures: readonly Picture[], looks: Looks, options: G
     if (options.signal.aborted) return null;
     const context = await onBoard({ ...looks, ...picture }, (board) => paint(snapshot(board, options.width), canvas));
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-    // One palette for all frames: the second one has every piece and the marks of a move.
+    // One palette for all frames: the second frame has every piece and the marks of a move.
     if (palette === null || at === 1) palette = quantize(data, 256);
     const stays = at === pictures.length - 1 ? LAST_STAYS : 1;
     const delay = Math.round(options.secondsPerMove * 1000 * stays);

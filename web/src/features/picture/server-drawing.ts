@@ -67,7 +67,7 @@ function text(element: Element): string {
   return element.outerHTML.replaceAll(' xmlns="http://www.w3.org/2000/svg"', "");
 }
 
-/** Pattern of rules in the board's style sheet that are needed, which are resolved for this kind of board. */
+/** Pattern of the selectors in the board's style sheet that the drawing needs. */
 const DRAWN =
   /^(?:\.piece(?:\.cho|\.han)?|\.rim-shadow|\.wood|\.grain|\.frame|\.lines|\.border|\.points|\.river|\.ink|\.piece \.(?:shade|edge|face|rim|rim\.round))$/;
 

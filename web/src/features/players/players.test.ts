@@ -165,7 +165,7 @@ test("a list that cannot be loaded can be loaded again, and one's own page witho
 
 test("the graph: ratings grow upwards, games go to the right, the band is a deviation wide", () => {
   const graph = graphOf([point("a", 1500, 0), point("b", 1560, 60)], 100, 200);
-  // 1440 to 1620 lie between 1400 and 1650 in steps of 50: 0.8 per point.
+  // The range from 1440 to 1620 is extended to 1400–1650, in steps of 50: 0.8 units per rating point.
   expect(graph.ticks).toEqual([1400, 1450, 1500, 1550, 1600, 1650].map((rating, i) => ({ rating, y: 200 - 40 * i })));
   expect(graph.line).toBe("0,120 100,72");
   expect(graph.band).toBe("0,72 100,24 100,120 0,168");

@@ -70,7 +70,7 @@ export interface Tally {
   readonly next: Entry;
 }
 
-/** Returns the tallies of all levels of a set, without empty ones. */
+/** Returns the tallies of all sets with problems of a level. */
 export function tallies(
   entries: readonly Entry[],
   level: Level,

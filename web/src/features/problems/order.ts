@@ -13,7 +13,7 @@ seed.close();
 /** Returns the visitor's seed, stored in this browser. */
 export const orderSeed = (): number => drawn;
 
-/** Returns the position of a problem in the order for a seed: a hash of both (FNV-1a with additional mixing). */
+/** Returns a problem's position in the order for a seed: a hash of id and seed (FNV-1a with additional mixing). */
 export function placeOf(id: string, seed: number): number {
   let hash = 0x811c9dc5 ^ seed;
   for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

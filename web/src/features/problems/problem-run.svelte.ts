@@ -29,7 +29,7 @@ type Refutation = "looking" | { readonly move: string; readonly fen: string; rea
 export interface Solution {
   readonly moves: readonly string[];
   readonly ending: string | null;
-  /** The count of points that decides in any case, if the line stops before the end of the game. */
+  /** Count of points after the line, if points decide and the line stops before the end of the game. */
   readonly points: string | null;
 }
 
@@ -40,11 +40,11 @@ export class ProblemRun {
   /** Whether the solver's own move is still shown without the reply. */
   private waiting = $state(false);
   refutation: Refutation = $state.raw(null);
-  /** Part of the right move shown on request: the piece, or all of it. */
+  /** Part of the right move shown on request: the piece, or the whole move. */
   help: "none" | "piece" | "move" = $state("none");
   /** Reason why the last move was not possible. */
   why = $state("");
-  /** Whether the solution was requested, or can be read because the problem is solved. */
+  /** Whether the solution is shown, on request or because the problem is solved. */
   isOpen = $state(false);
   /** Whether there was no wrong move and no request for help. */
   private isClean = true;
@@ -141,7 +141,7 @@ export class ProblemRun {
     return step === null ? [] : [step];
   });
 
-  /** Text of the right move, if it is shown and the board cannot show it. */
+  /** Text of the right move, if it was requested; empty otherwise. */
   readonly rightText: string = $derived(this.help === "move" && this.right !== null ? this.textOf([this.right]) : "");
 
   /** Points of both sides before the first move, including the deom; null until the rules module is loaded. */
@@ -234,7 +234,7 @@ export class ProblemRun {
     this.help = this.help === "none" ? "piece" : "move";
   }
 
-  /** Shows the solution to be read. */
+  /** Shows the solution, and records that the problem was tried. */
   giveUp(): void {
     this.isClean = false;
     solved.note(this.problem.id, "tried");

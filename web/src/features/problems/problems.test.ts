@@ -105,7 +105,7 @@ describe("choosing", () => {
         const [mine, theirs] = [chosen(entries, ALL, seed), chosen(entries, ALL, seed ^ 1)];
         const first = mine.slice(0, 100);
         expect(chosen(entries, ALL, seed)).toEqual(mine);
-        // Six standard deviations of the mean of a hundred.
+        // Six standard deviations of the mean of a hundred problems.
         expect(Math.abs(mean(first) - mean(entries))).toBeLessThan(1.8);
         expect(new Set(first.map(kindOf)).size).toBeGreaterThan(3);
         expect(first.filter((entry, at) => entry === theirs[at]).length).toBeLessThan(10);

@@ -1,4 +1,4 @@
-// The visitor's results as pages see them.
+// The visitor's results, shared by all pages.
 import { Shared } from "../../platform/storage.svelte";
 import { readResults, withResult, type Result } from "./results";
 

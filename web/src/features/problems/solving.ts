@@ -26,12 +26,12 @@ export function begin(judge: Judge): Solving | null {
   return now === null ? null : { moves: [], now, afterOwn: null, wrong: null, state: "open" };
 }
 
-/** Returns the move to play now; null if there is none. */
+/** Returns the next move of the main line; null if the problem is solved. */
 export function rightMove(problem: Problem, { moves, state }: Solving): string | null {
   return state === "open" ? (problem.line[moves.length] ?? null) : null;
 }
 
-/** Returns the attempt after a move; unchanged if it is illegal. */
+/** Returns the attempt after a move; the same attempt if the move is illegal. */
 export function tryMove(problem: Problem, judge: Judge, solving: Solving, move: string): Solving {
   const { state, moves, now } = solving;
   const isCall = move === "call" && now.actions.call;
@@ -55,7 +55,7 @@ export function takeBack(solving: Solving): Solving {
   return solving.wrong === null ? solving : { ...solving, wrong: null };
 }
 
-/** Returns whether the goal is reached by winning a game, if the problem requires that. */
+/** Returns whether a move has won the game, if that is the problem's goal. */
 function isReached({ goal }: Problem, before: Judged, after: Judged): boolean {
   return (goal === "mate" || goal === "points") && after.verdict !== null && after.verdict.outcome === before.turn;
 }

@@ -23,7 +23,7 @@ const TERMS: Readonly<Record<Exclude<Theme, MateTheme>, string>> = {
 
 const isMate = (theme: Theme): theme is MateTheme => MATES.some((mate) => mate === theme);
 
-/** Returns the id of the term. */
+/** Returns the id of the term for a theme. */
 export function termOfTheme(theme: Theme): string {
   return isMate(theme) ? "mate" : TERMS[theme];
 }

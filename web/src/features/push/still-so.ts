@@ -1,6 +1,6 @@
 // Checks whether a notification about a game still applies, because the reader may have played on another device since.
 //
-// Pure. Must not import anything that uses a page, because the service worker uses it.
+// Pure. Must not import anything that uses a page, because the service worker imports this module.
 import type { GameView, PushKind, Side } from "../../wire.gen";
 
 const SIDES: readonly Side[] = ["cho", "han"];

@@ -4,7 +4,7 @@ import type { PushNotice } from "../../wire.gen";
 import type { Lang } from "../../texts/languages.gen";
 import { PUSH_WORKER_TEXTS } from "../../texts/push-worker.gen";
 
-/** Returns both lines of a notification; general texts if it was not understood. */
+/** Returns the title and body of a notification; a general title if its message was not understood. */
 export function words(notice: PushNotice | null, lang: Lang): { title: string; body: string } {
   const texts = PUSH_WORKER_TEXTS[lang];
   if (notice === null) return { title: texts.news, body: "" };

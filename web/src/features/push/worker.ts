@@ -1,5 +1,5 @@
-// Handlers of a service worker for push messages, which show them and open the game when one is clicked. Any service
-// worker of the app can include them.
+// Service worker handlers that show push messages, and open the game when a notification is clicked. Any service worker
+// of the app can include them.
 //
 // Must not import anything that uses a page, or store any part of a notification.
 /// <reference lib="webworker" />
@@ -74,8 +74,8 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
 }
 
 /**
- * Returns whether a message still applies, because it may have waited for the device. If the server does not answer, it
- * is assumed to.
+ * Returns whether a message still applies, because it may have waited for the device. Also true if the server does not
+ * answer.
  */
 async function stands(notice: PushNotice | null): Promise<boolean> {
   if (notice === null) return true;

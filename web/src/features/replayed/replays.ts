@@ -6,7 +6,7 @@ import games from "./replays.json";
 export interface ReplayedGame {
   /** Key of the game's story among the texts. */
   readonly id: keyof HomeTexts["stories"];
-  /** Level of Cho. */
+  /** Levels of the computer on both sides. */
   readonly cho: number;
   readonly han: number;
   readonly fen: string;

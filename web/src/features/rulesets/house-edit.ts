@@ -27,7 +27,7 @@ export function presetValue(preset: PresetInfo, path: string): unknown {
   return known.get(path) ?? null;
 }
 
-/** Returns the effective value: the changed one if there is a change. */
+/** Returns the effective value of a field: the changed value, or else that of the preset. */
 export function currentValue(house: HouseRules, base: PresetInfo, path: string): unknown {
   return path in house.rules.set ? house.rules.set[path] : presetValue(base, path);
 }
@@ -125,7 +125,7 @@ export function optionsOf(
   path: string,
 ): unknown[] {
   if (currentValue(house, base, path) === null && !path.startsWith("limit.") && path !== "league_score") {
-    return [null]; // has no effect without the fields it belongs to
+    return [null]; // has no effect with the current values of other fields
   }
   const movement = movementOf(base.full);
   if (path === "movement" || !concerns(path, movement)) return [currentValue(house, base, path)];

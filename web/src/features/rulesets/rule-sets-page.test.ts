@@ -1,4 +1,4 @@
-// The page of rule sets shows the usual ones before those for research, and only marks the latter as guesses.
+// Pages of rule sets: the order of the list, marks and guesses, and house rules.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";

@@ -8,7 +8,7 @@ export interface Visits {
   readonly lastMs: number;
   /** Time of the latest visit on an earlier day; null on the first day. */
   readonly sinceMs: number | null;
-  /** Rating at that time; null if there was none. */
+  /** Rating at `sinceMs`; null if there was none. */
   readonly rating: number | null;
   /** Rating at the latest visit. */
   readonly lastRating: number | null;

@@ -4,7 +4,7 @@ import { PIECE_SIZES, type Piece, type PieceSize, type Role, type Side } from ".
 /** Widths from flat side to flat side in millimetres. */
 export type Sizes = Readonly<Record<PieceSize, number>>;
 
-/** Sizes of a common set. Sets differ, so the page asks. */
+/** Sizes of a common set. Sets differ, so the visitor can change them. */
 export const USUAL: Sizes = { large: 38, middle: 30, small: 25 };
 export const LEAST_MM = 8;
 export const MOST_MM = 80;

@@ -17,7 +17,7 @@ function pliesOf(value: TableValue): number {
   return value.t === "win" || value.t === "loss" ? (value.plies ?? 0) : 0;
 }
 
-/** Returns the moves that keep the result: for a win the quickest first, for a loss those that last longest. */
+/** Returns the moves that keep the result: for a win the quickest first, for a loss only those that last longest. */
 export function keeping(answer: TableAnswer): TableMove[] {
   const kept = answer.moves.filter((move) => move.value.t === answer.value.t);
   const plies = (move: TableMove): number => pliesOf(move.value);

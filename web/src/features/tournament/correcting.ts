@@ -18,7 +18,7 @@ export interface Ways {
   readonly problem: Problem | null;
 }
 
-/** Returns the corrections that the core accepts. The current result is among them only if its points may be changed. */
+/** Returns the corrections that the core accepts. They include the current result only if its points may be changed. */
 export function waysToCorrect(
   ask: TournamentModule["ask"],
   log: string,

@@ -1,7 +1,7 @@
 // Tables with every round of every player.
 import type { CellView, DivisionView, EntryId, RoundView, RowView } from "../../domain/tournament.gen";
 
-/** A row of a cross table: points against each of the others, in the order of the table. */
+/** A row of a cross table: points against each opponent, in the order of the table. */
 export interface CrossRow {
   readonly row: RowView;
   /** Cells against each player of the table; empty for the player themselves and for future games. */
@@ -22,7 +22,7 @@ export function crossTable(view: Pick<DivisionView, "cells">, rows: readonly Row
   }));
 }
 
-/** Returns both totals of each counted game of a cell, the player's own first. */
+/** Returns the totals of both sides in each counted game of a cell, the player's own first. */
 export function totalsOf(
   rounds: readonly RoundView[],
   id: EntryId,

@@ -1,4 +1,4 @@
-// The date of an event: written as the language writes dates, or as the director typed it.
+// Dates of events: in the format of the reader's language or, for other texts, as the director typed them.
 import { lang } from "../../i18n/index.svelte";
 
 const DATE = /^\s*(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\s*\.?\s*$/;

@@ -26,7 +26,7 @@ afterEach(() => {
   settings.lang = "ko";
 });
 
-/** A tournament that is carried on command by command. */
+/** A tournament that is run command by command. */
 class Day {
   lines: string[];
   view: View;
@@ -53,7 +53,7 @@ class Day {
     this.view = answer.view;
   }
 
-  /** Pairs a round and reports it: Cho wins everywhere. */
+  /** Pairs a round and reports the same outcome for every game, by default a win for Cho. */
   play(outcome: Outcome = { result: "full", winner: "cho" }): void {
     this.act({ pair: { division: 0 } });
     for (const [round, table] of this.division.pending)
@@ -71,7 +71,7 @@ class Day {
 test("what cannot be corrected any more is known beforehand, with the reason", () => {
   const day = new Day({ format: "groups", size: 4, qualifiers: 1 }, 8);
   for (let round = 1; round <= 3; round += 1) day.play();
-  // Everything but the result that stands, and its removal only in the last round.
+  // All results except the current one, which can only be removed in the last round.
   expect(day.ways(1)).toEqual({ keys: "234567", code: null });
   expect(day.ways(3)).toEqual({ keys: `234567${REMOVE}`, code: null });
   day.act({ pair: { division: 0 } });
@@ -200,7 +200,7 @@ test("the next part is offered once the one before is done", () => {
   expect(partAfter("draw", none, playing(null, null))).toBeNull();
   expect(partAfter("draw", drawn, playing(1, 2))).toBe("rounds");
   expect(partAfter("entries", drawn, playing(1, 2))).toBe("rounds");
-  // A late entry needs a number; one who has left does not.
+  // A late entry needs a number; a player who has left does not.
   expect(partAfter("entries", drawn, playing(1, 2, null))).toBe("draw");
   expect(partAfter("draw", drawn, [...playing(1, 2), { drawn: null, withdrawn_after: 0 }])).toBe("rounds");
   expect(partAfter("rounds", drawn, playing(1, 2))).toBeNull();

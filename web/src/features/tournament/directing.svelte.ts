@@ -60,7 +60,7 @@ export class Directing {
   }
 
   /**
-   * Carries out commands and shows the result at once, so that fast typing meets the new state; returns false if they
+   * Carries out commands and shows the result at once, so that fast typing acts on the new state; returns false if they
    * are refused. The message follows when the change is stored, unless another problem has been reported since.
    */
   act(done: string | (() => string), ...commands: Command[]): boolean {

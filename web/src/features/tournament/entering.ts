@@ -22,14 +22,14 @@ const quoted = (cell: string): string =>
     .replaceAll(/[\t\r\n]/g, " ")
     .replaceAll('"', '""')}"`;
 
-/** Names between commas, as people type them. */
+/** Splits a list of names at commas and similar characters. */
 export const membersOf = (text: string): string[] =>
   text
     .split(/[,，、/;\n]/)
     .map((name) => name.trim())
     .filter((name) => name !== "");
 
-/** Parses the fields. The fault is that of a field, of the whole entry, or none. */
+/** Parses the fields. `fault` concerns one field or the whole entry; null if there is none. */
 export function readFields(
   ask: TournamentModule["ask"],
   log: string,

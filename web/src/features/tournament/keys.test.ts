@@ -1,4 +1,4 @@
-// Keys that are pressed faster than the storage answers all count, in order.
+// Keys that are pressed faster than changes are stored all take effect, in order.
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Outcome } from "../../domain/tournament.gen";
@@ -22,7 +22,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** Stores nothing before it is told to. */
+/** Delays writes between `close` and `answer`. */
 class SlowStore extends MemoryStore {
   private open: () => void = () => undefined;
   private gate = Promise.resolve();
@@ -61,7 +61,7 @@ function show<Props extends Record<string, unknown>>(part: Component<Props>, pro
   flushSync();
 }
 
-/** Presses keys like a browser: into the field that has the focus, or its button. */
+/** Types keys into the focused field, or presses the focused button with Enter, like a browser. */
 async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     const at = document.activeElement ?? document.body;
@@ -96,7 +96,7 @@ test("results of one board after the other, and the next round", async () => {
   show(RoundsPart, { directing: day.directing, onpart: () => undefined });
   document.querySelector<HTMLInputElement>("section input")?.focus();
   await press(..."1", "Enter", "1", ..."2", "Enter", "2", ..."3", "Enter", "3", "Enter");
-  // The fourth player is late, and the game is played all the same.
+  // Cho on board 4 is late, and the game is still played.
   await press(..."4", "Enter", "8", "2", "Enter", ..."4", "Enter", "5");
   const first = [[won("cho")], [won("han")], [counted("cho")], [{ result: "forfeit", winner: "han" }]];
   expect(results(day.tournament, 1)).toEqual(first);
@@ -132,7 +132,7 @@ test("names of players, without a pause", async () => {
   const day = await hall({ format: "swiss" }, 0);
   show(EntriesPart, { directing: day.directing });
   await press(..."Kim", "Enter", ..."Lee", "Enter", "Enter");
-  // The last Enter has no name to enter, and the problem stays although the names are stored later.
+  // The last Enter is pressed in an empty field. Its error message stays, although the names are stored later.
   const problem = day.directing.said;
   expect(problem?.bad).toBe(true);
   await press(..."Park", "Enter");

@@ -19,7 +19,7 @@ export class Log implements Told {
   private readonly paired = new Map<string, Pairing>();
   /** Number of players left before each round of the knock-out, by division and round. */
   private readonly places = new Map<string, number>();
-  /** Lines of the knock-out of a division, and its first round once that is paired. */
+  /** Number of lines in each division's bracket, and its first round once paired. */
   private readonly brackets = new Map<number, { lines: number; first: number | null }>();
 
   constructor(

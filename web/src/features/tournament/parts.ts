@@ -5,7 +5,7 @@ import type { Said } from "../../platform/pages.gen";
 export type Part = NonNullable<Said<"tournament">["part"]>;
 export const PARTS: readonly Part[] = ["entries", "draw", "rounds", "standings", "print", "log", "more"];
 
-/** Returns the next part before the first round: numbers after entries, rounds after numbers; null if there is none yet. */
+/** Returns the next part before the first round: numbers after entries, then rounds; null if there is none yet. */
 export function partAfter(
   part: Part,
   { rounds, drawn }: Pick<DivisionView, "rounds" | "drawn">,

@@ -1,9 +1,9 @@
-// Records of games: read from a file of any format, and written all together. The records module does both, in its worker.
+// Reads game records from files of any format, and writes them to one file, with the records module in its worker.
 import type { Game, GameAt } from "../../domain/tournament.gen";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Format, Piece } from "../../platform/records-module";
 
-/** Formats in which all games are written. */
+/** Formats in which all games can be saved. */
 export const FORMS = ["gib", "pgn", "json"] as const;
 export type RecordForm = (typeof FORMS)[number];
 

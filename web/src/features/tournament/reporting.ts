@@ -39,14 +39,14 @@ export function gameDue({ games, is_decided }: MatchView): number | null {
   return is_decided || first < 0 ? null : first;
 }
 
-/** A board number as it is typed, and after a dot the game of a series or the board of a team, from 1. */
+/** Parses a board number and, after a dot, the game of a series or the board of a team, typed from 1. */
 export function readBoard(text: string): { table: number; game: number | null } | null {
   const [, table = "", game] = /^\s*(\d{1,4})(?:\s*[.,-]\s*(\d{1,2}))?\s*$/.exec(text) ?? [];
   if (Number(table) < 1 || game === "0") return null;
   return { table: Number(table), game: game === undefined ? null : Number(game) - 1 };
 }
 
-/** Returns whether an entry lost a game by not appearing. One that came too late is shown as late instead. */
+/** Returns whether an entry lost a game by not appearing. An entry that came too late is shown as late instead. */
 export function didNotAppear(
   id: EntryId,
   { pairing, games, late }: Pick<MatchView, "pairing" | "games" | "late">,

@@ -1,16 +1,16 @@
-// The boards of a round on their way to a clock, and the results that come back.
+// Passes games of a round to a clock on this device, and accepts the results that it offers.
 import type { Command, MatchView, RoundView } from "../../domain/tournament.gen";
 import type { Offer, Seat } from "../board-clock/seats";
 import type { Directing } from "./directing.svelte";
 import { report } from "./reporting";
 import { sidesOf } from "./words";
 
-/** Returns a game as it is handed to a clock. */
+/** Returns the data of a game for a clock. */
 export function seatOf(directing: Directing, round: Pick<RoundView, "number">, match: MatchView, game: number): Seat {
   const { pairing, late, games } = match;
   const sides = sidesOf(pairing, game);
   const { plan } = directing.tournament.view;
-  // Who comes late to a series or a team match is late for its first game.
+  // Lateness for a series or a team match only counts in its first game.
   const lost = (side: "cho" | "han"): number =>
     game > 0
       ? 0
@@ -26,7 +26,7 @@ export function seatOf(directing: Directing, round: Pick<RoundView, "number">, m
   };
 }
 
-/** Returns the commands with which the director accepts an offer: what the game does not have yet. */
+/** Returns the commands that accept an offer: its result and record, unless the game already has them. */
 export function accepting({ at, outcome, record }: Offer, match: MatchView): Command[] {
   return [
     ...(match.games[at.game] === null ? [report(at, outcome)] : []),

@@ -1,4 +1,4 @@
-// What tables show of a tournament: one of a director in this browser, or one on a server.
+// Data that tables need from a tournament, which is run in this browser or on a server.
 import type { DivisionPlan, DivisionView, EntryId, EntryView } from "../../domain/tournament.gen";
 
 export interface Shown {

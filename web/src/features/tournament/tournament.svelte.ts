@@ -1,8 +1,8 @@
 // A tournament run by a director: its lines, the state that the core computes from them, and all changes.
 //
-// A change is shown at once and stored afterwards, so that nobody has to wait for the storage between two keys. Follows
-// other windows on the same tournament: if one of them has added lines meanwhile, the change is carried out anew after
-// them, or taken back with the reason. Lines added by another window are never lost.
+// A change is shown at once and stored afterwards, so that typing never waits for the storage. Follows other windows
+// with the same tournament: if one of them has added lines meanwhile, the change is repeated after those lines, or
+// taken back with the reason. Lines added by another window are never lost.
 import type { Command, EntryId, EntryView, Problem, View } from "../../domain/tournament.gen";
 import { Refused, type TournamentModule } from "../../platform/tournament-module";
 import type { Kept, TournamentStore } from "./store";
@@ -68,7 +68,7 @@ export class Tournament {
   );
   private readonly close_: () => void;
   private work: Promise<unknown> = Promise.resolve();
-  /** Number of changes that are shown and not yet stored. */
+  /** Number of changes that are shown but not yet stored. */
   private waiting = 0;
 
   private constructor(
@@ -130,7 +130,7 @@ export class Tournament {
       return { problem: null, kept };
     } catch (error) {
       const problem = problemOf(error);
-      // Another window may have added what was missing.
+      // Another window may have added lines that make the commands possible.
       return { problem, kept: this.queue(() => this.follow()).then(() => problem) };
     }
   }
@@ -168,7 +168,7 @@ export class Tournament {
     return done;
   }
 
-  /** Stores the lines that are added to the stored ones. If that fails, shows what is stored. */
+  /** Adds lines to the stored ones. If that fails, shows the stored lines. */
   private async keep(added: (lines: readonly string[]) => Answer): Promise<Problem | null> {
     const before = this.lines;
     try {
@@ -196,7 +196,7 @@ export class Tournament {
         return;
       }
     }
-    // Another window never stops, or has deleted the tournament.
+    // Another window keeps adding lines, or has deleted the tournament.
     throw new Refused({ code: "not_kept" });
   }
 

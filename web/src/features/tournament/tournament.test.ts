@@ -63,7 +63,7 @@ describe.each(stores)("%s", (_, open) => {
     const [one, two] = [await openWindow(module, store, id), await openWindow(module, store, id)];
     const done = await Promise.all([one.act(...enter("Kim", "Lee")), two.act(...enter("Park", "Choi"))]);
     expect(done).toEqual([null, null]);
-    // Numbers are not drawn twice, although the second window has not seen those of the first.
+    // No entry number is used twice, although the windows have not seen each other's entries.
     const all = await openWindow(module, store, id);
     expect(names(all).sort()).toEqual(["Choi", "Kim", "Lee", "Park"]);
     expect(await two.act({ pair: { division: 0 } })).toSatisfy(
@@ -74,7 +74,7 @@ describe.each(stores)("%s", (_, open) => {
     const [left, right] = [await openWindow(module, store, id), await openWindow(module, store, id)];
     const results = await Promise.all([left.act(report(1, "cho")), right.act(report(1, "han"))]);
     expect(results.map((problem) => problem?.code ?? null).sort()).toEqual(["already_reported", null]);
-    // The undo refers to the command that its window shows, which is a different one.
+    // The undo is refused, because its window still shows an earlier command as the last one.
     expect(await left.act(report(2, "cho"))).toBeNull();
     expect(await right.act("undo")).toEqual({ code: "changed_meanwhile" });
     expect(await right.act("undo")).toBeNull();

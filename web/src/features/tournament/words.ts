@@ -27,7 +27,7 @@ export interface Told {
   /** Returns the name of a round that was paired, even if its pairings were removed later. */
   round(division: number, number: number): string;
   pairing(division: number, round: number, table: number): Pairing | null;
-  /** Name of the board of a team match, or of the game of a series; empty if a pairing is a single game. */
+  /** Returns the name of the board of a team match, or of the game of a series; empty for a single game. */
   seat(division: number, game: number): string;
   /** Describes a command, given the number of its first event. */
   command(number: number): string;
@@ -126,18 +126,18 @@ function gameText(
   return seat === "" ? result : `${seat}: ${result}`;
 }
 
-/** Returns who has which side in a game of a pairing. Sides alternate. */
+/** Returns the entries by side in a game of a pairing. Sides alternate from game to game. */
 export const sidesOf = ({ cho, han }: Pick<Pairing, "cho" | "han">, game: number): Record<Side, EntryId> =>
   game % 2 === 0 ? { cho, han } : { cho: han, han: cho };
 
-/** Name of the board of a team match, or of the game of a series; empty if a pairing is a single game. */
+/** Returns the name of the board of a team match, or of the game of a series; empty for a single game. */
 export function seatText({ games }: Pick<DivisionPlan, "games">, game: number): string {
   const words = directorTexts().result;
   if (games.kind === "single") return "";
   return games.kind === "boards" ? words.seat({ n: game + 1 }) : words.game({ n: game + 1 });
 }
 
-/** A game in words: `Round 1, board 2`, or `Final, board 1`. */
+/** Returns the name of a game: `Round 1, board 2`, or `Final, board 1`. */
 export const gameName = (round: string, board: number, seat: string): string =>
   [directorTexts().record.at({ round, board }), seat].filter((text) => text !== "").join(", ");
 

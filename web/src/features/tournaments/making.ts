@@ -1,4 +1,4 @@
-// What the form for a new tournament asks, and the tournament that follows from it.
+// The choices in the form for a new tournament, and the request made from them.
 import type { NewTournament, TimeControl, TournamentFormat } from "../../wire.gen";
 
 export type FormatName = "swiss" | "roundRobin" | "knockout" | "arena";
@@ -12,19 +12,19 @@ export interface Choices {
   third: boolean;
   rules: string;
   time: TimeControl;
-  /** Local date and time, as a field holds it: `2026-11-30T15:30`. */
+  /** Local date and time in the format of an input field: `2026-11-30T15:30`. */
   starts: string;
   rated: boolean;
   byHand: boolean;
 }
 
-/** Returns a moment as a field for local date and time holds it. */
+/** Formats local date and time for an input field. */
 export function localText(at: Date): string {
   const two = (part: number): string => String(part).padStart(2, "0");
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** Returns the next half hour that is at least a quarter of an hour away. */
+/** Returns the first full or half hour that is at least 15 minutes away. */
 export function nextStart(now: Date): Date {
   const half = 1_800_000;
   return new Date(Math.ceil((now.getTime() + half / 2) / half) * half);
@@ -52,7 +52,7 @@ export const wantedOf = (choices: Choices): NewTournament => ({
     time: choices.time,
     rated: choices.rated,
     pairing: choices.byHand && choices.format !== "arena" ? "director" : "automatic",
-    // In an arena, players are paired soon after their game.
+    // In an arena, players are paired again soon after a game.
     pause_s: choices.format === "arena" ? 10 : 60,
   },
 });

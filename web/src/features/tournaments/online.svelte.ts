@@ -1,4 +1,4 @@
-// A tournament on the server as its page follows it: loaded every few seconds while the page is visible.
+// Live state of a tournament on the server, loaded every few seconds while the page is visible or notifications are on.
 import type { DivisionPlan, DivisionView, EntryId, EntryView, MatchView, View } from "../../domain/tournament.gen";
 import { errorText } from "../../i18n/index.svelte";
 import { ApiError } from "../../platform/http";
@@ -12,9 +12,9 @@ const EVERY_MS = 4_000;
 
 export class Online implements Shown {
   seen: TournamentView | null = $state.raw(null);
-  /** Whether the last request had no answer. */
+  /** Whether the last reload failed, so that `seen` may be out of date. */
   lost = $state(false);
-  /** Why the tournament cannot be shown, or the last change was refused; empty if nothing is wrong. */
+  /** Error message for loading or for the last change; empty if there was no error. */
   failure = $state("");
   busy = $state(false);
 
@@ -22,7 +22,7 @@ export class Online implements Shown {
   readonly entries: ReadonlyMap<EntryId, EntryView> = $derived(
     new Map((this.state?.entries ?? []).map((entry) => [entry.id, entry])),
   );
-  /** Entries that take part, in the order in which they came. */
+  /** Entries that have not withdrawn, in the order of registration. */
   readonly playing = $derived((this.state?.entries ?? []).filter(({ withdrawn_after }) => withdrawn_after === null));
 
   constructor(readonly id: string) {}
@@ -43,12 +43,12 @@ export class Online implements Shown {
     return this.entries.get(id)?.entry.name ?? String(id);
   }
 
-  /** The game of a pairing that counts: the last one. */
+  /** Returns the last game of a pairing, which is the one that counts; null if there is none. */
   game(round: number, table: number): TournamentGame | null {
     return this.seen?.games.findLast((game) => game.round === round && game.table === table) ?? null;
   }
 
-  /** The opponent in the reader's running game; null if there is none. */
+  /** Name of the opponent in the reader's running game; null if there is no such game. */
   get opponent(): string | null {
     const entry = this.seen?.you?.entry;
     const game = this.seen?.games.findLast((one) => one.game === this.seen?.you?.game);
@@ -58,7 +58,7 @@ export class Online implements Shown {
     return match === undefined ? null : this.name(other(match, entry));
   }
 
-  /** Loads the tournament again and again; returns a function that ends it. */
+  /** Starts loading the tournament regularly; returns a function that stops it. */
   follow(): () => void {
     const look = (): void => {
       if (!document.hidden || notices.on) void this.load();
@@ -75,7 +75,7 @@ export class Online implements Shown {
   async load(): Promise<void> {
     try {
       const view = await tournamentsApi.show(this.id);
-      // An answer that was under way while the reader changed something is older than the change.
+      // A response that arrives during a change may be older than the change.
       if (!this.busy) this.take(view);
       this.lost = false;
     } catch (error) {
@@ -90,7 +90,7 @@ export class Online implements Shown {
   help = (name: string): Promise<boolean> => this.change(() => tournamentsApi.help(this.id, name));
   stopHelping = (name: string): Promise<boolean> => this.change(() => tournamentsApi.stopHelping(this.id, name));
 
-  /** Changes the tournament; returns whether the server has done it. */
+  /** Sends a change to the server; returns whether it was accepted. */
   private async change(ask: () => Promise<TournamentView>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

@@ -1,4 +1,4 @@
-// A tournament on the server in words: its format, its rules, and how long something still takes.
+// Texts about a tournament on the server: its format, its rules, and the remaining time.
 import { lang } from "../../i18n/index.svelte";
 import { presetName } from "../../platform/words/rule-set-name";
 import { timeText } from "../../platform/words/time";
@@ -19,13 +19,13 @@ export function formatText(format: TournamentFormat): string {
   }
 }
 
-/** Format, rule set and clock in one line. */
+/** Returns the format, the rule set, the clock and, if games are rated, a note on that in one line. */
 export const settingsText = ({ format, rules, time, rated }: TournamentSettings): string =>
   [formatText(format), presetName(rules), timeText(time), ...(rated === true ? [tournamentsTexts().rated] : [])].join(
     " · ",
   );
 
-/** What a player has to know, a sentence each. */
+/** Returns what players must know, one sentence per item. */
 export function ruleTexts({ format, pairing, pause_s, first_move_s }: TournamentSettings): string[] {
   const words = tournamentsTexts();
   const next = pairing === "director" ? words.byDirector : words.byServer({ seconds: pause_s ?? 60 });
@@ -42,7 +42,7 @@ export const whenText = (ms: number): string =>
     minute: "2-digit",
   });
 
-/** A duration as a clock shows it: `4:09`, `2:00:00`; days only if there are any. */
+/** Formats a duration as on a clock: `4:09`, `2:00:00`; hours are not grouped into days. */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (part: number): string => String(part).padStart(2, "0");

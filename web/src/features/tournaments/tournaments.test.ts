@@ -1,4 +1,4 @@
-// A tournament on the server in words, the form for a new one, and the page that follows one.
+// Tournaments on the server: their texts, the form for a new one, and the page that shows one live.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
 import type { TournamentView } from "../../wire.gen";
@@ -28,7 +28,7 @@ test("the form says what the server needs", () => {
   expect(wanted.name).toBe("토요 장기");
   expect(localText(new Date(wanted.starts_ms))).toBe(CHOICES.starts);
   expect(wanted.settings).toMatchObject({ format: { kind: "swiss", rounds: 4 }, pairing: "director" });
-  // Nobody pairs an arena by hand.
+  // An arena is always paired automatically.
   const arena = wantedOf({ ...CHOICES, format: "arena" }).settings;
   expect(arena).toMatchObject({ format: { kind: "arena", minutes: 60 }, pairing: "automatic" });
   expect(wantedOf({ ...CHOICES, format: "knockout" }).settings.format).toEqual({ kind: "knockout", third_place: true });

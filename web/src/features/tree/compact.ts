@@ -45,7 +45,7 @@ export interface Document {
   readonly tree: Tree;
 }
 
-/** Data of a record that was judged by its rules, as stored there. */
+/** Data of a record that was judged by its rules, as stored in the record. */
 export type JudgedGame = NonNullable<Compact["judged"]>;
 
 /** Newest version. An analysis is written in the lowest version that can represent it. */
@@ -64,7 +64,7 @@ function notesOf({ comment, glyphs, shapes, seconds, clock }: Node): Notes {
   };
 }
 
-/** Returns the line after `parent`, starting with this child if it is not the first. */
+/** Returns the line after `parent`, starting with `first`, or else with the first child. */
 function lineOf(tree: Tree, parent: NodeId, first: NodeId | undefined = undefined): Line {
   const line: Line = [];
   let above = nodeOf(tree, parent);

@@ -118,7 +118,7 @@ export function clearShapes(tree: Tree, id: NodeId): Tree {
   return nodeOf(tree, id).shapes.length === 0 ? tree : withNode(tree, id, { shapes: [] });
 }
 
-/** Removes everything except the moves: comments, glyphs, shapes. */
+/** Removes all comments, glyphs and shapes. */
 export function clearNotes(tree: Tree): Tree {
   const bare = (node: Node): Node => ({ ...node, comment: "", glyphs: [], shapes: [] });
   return { ...tree, nodes: new Map([...tree.nodes].map(([id, node]) => [id, bare(node)])) };

@@ -97,7 +97,7 @@ export async function save(
 }
 
 const CHANNEL = "janggun-analyses";
-/** A separate channel for this tab, because a channel does not receive its own messages. */
+/** Channel with which this tab sends and receives, because a channel does not receive its own messages. */
 let tabs: BroadcastChannel | null = null;
 
 function otherTabs(): BroadcastChannel | null {
@@ -105,7 +105,7 @@ function otherTabs(): BroadcastChannel | null {
   return tabs;
 }
 
-/** Calls `listener` when another tab has saved an analysis; returns a function that ends that. */
+/** Calls `listener` when another tab has saved an analysis; returns a function that removes it. */
 export function onSavedElsewhere(listener: (id: string) => void): () => void {
   const channel = otherTabs();
   const hear = ({ data }: MessageEvent): void => listener(String(data));

@@ -14,7 +14,7 @@ export interface Block extends Said {
   readonly answers: readonly RuleSetVerdict[];
 }
 
-/** Rule sets with the same result of such an ending. */
+/** Rule sets with the same result of an ending that takes more than the next action. */
 export interface Later {
   readonly text: string;
   readonly rules: readonly string[];
@@ -75,8 +75,8 @@ export type Call = "cho" | "han" | "draw" | "none";
 const CALLS: readonly Call[] = ["cho", "han", "draw", "none"];
 
 /**
- * Groups the rule sets under which the game goes on by the result of calling bikjang. Returns none if no rule set allows
- * the call now, or if one has ended the game, which matters more.
+ * Groups the rule sets under which the game continues by the result of calling bikjang. Returns none if no rule set
+ * allows the call now, or if one has already ended the game.
  */
 export function calls(answers: readonly RuleSetVerdict[]): { call: Call; rules: string[] }[] {
   const own = answers.filter(({ answer }) => answer === "open");

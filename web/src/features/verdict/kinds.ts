@@ -45,7 +45,7 @@ export function isKnown(rules: string): boolean {
   return KNOWN.includes(bare(rules));
 }
 
-/** Returns the kind of a rule set; null for one that this version does not know. */
+/** Returns the kind of a rule set; null for a rule set that is not in the list. */
 export function kindOf(rules: string): Kind | null {
   return KIND_OF[bare(rules)] ?? null;
 }

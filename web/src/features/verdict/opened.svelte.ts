@@ -25,7 +25,7 @@ export class OpenedRecord {
   /** The text in the form. */
   text = $state("");
   judged: Judged | null = $state.raw(null);
-  /** Several games to choose from. */
+  /** Games to choose from, if the source has several. */
   games: readonly ChoosableGame[] = $state.raw([]);
   fault: SourceFault | null = $state.raw(null);
   /** Whether the fragment of the address was damaged. */
@@ -35,7 +35,7 @@ export class OpenedRecord {
 
   constructor(private readonly onchosen: (found: ChoosableGame) => void) {}
 
-  /** Restores what this history entry showed. Returns `false` if nothing is stored for it. */
+  /** Restores the page's state at this history entry. Returns `false` if none is stored. */
   restore(): boolean {
     const { now } = memory;
     if (now === null) return false;

@@ -20,7 +20,7 @@ export function presetAbout({ id, ref }: PresetInfo): string {
   return id === ref ? (textOf(t().ruleSetNames.abouts, id) ?? "") : "";
 }
 
-/** Returns the name, followed by the way pieces were placed if that was agreed separately. Reactive. */
+/** Returns the name, followed by the order of placing pieces if that was agreed separately. Reactive. */
 export function ruleSetName({ id, full }: RulesView): string {
   const name = presetName(id);
   const order = ruleWord(full, "setup.order");

@@ -43,7 +43,7 @@ export interface Count {
   han: number;
 }
 
-/** Returns the cause in one word; empty if the result already includes it. */
+/** Returns the short name of the cause; empty if the result already includes it. */
 function causeText({ code }: VerdictView, t: Messages): string {
   return code === "aborted" ? "" : (textOf(t.ruleNames.endings, code) ?? code);
 }

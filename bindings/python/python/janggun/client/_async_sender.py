@@ -101,8 +101,8 @@ class AsyncSender:
         return AsyncStream(self._lines(request, LineReader, reconnect=reconnect))
 
     async def _answer(self, request: Request) -> bytes:
-        """Returns the body of a response; retries a request that the server has not accepted for as long as
-        ``patience``."""
+        """Returns the body of a response; for up to ``patience`` seconds, retries a request that the
+        server has not accepted."""
         until = time.monotonic() + self._patience
         otherwise = _request.delays()
         while True:

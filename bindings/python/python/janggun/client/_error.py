@@ -12,7 +12,7 @@ class ApiError(JanggunError):
     """Error for a request that failed.
 
     ``code`` is a stable word, such as ``illegal_move``, or ``offline`` if the server did not respond, or
-    ``stream_end`` if a file broke off. ``detail`` is an explanation in English and ``facts`` a dict with the data
+    ``stream_end`` if a file is incomplete. ``detail`` is an explanation in English and ``facts`` a dict with the data
     behind it. ``status`` is the HTTP status, or 0 without a response. ``retry_after`` is the number of seconds
     after which the request may be repeated, and ``limit`` the name of the limit that was reached; both are ``None``
     if unknown.

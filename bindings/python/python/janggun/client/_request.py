@@ -154,7 +154,7 @@ class FileReader(LineReader):
 
 
 class TextReader:
-    """Decodes chunks of UTF-8 that may end within a character. A PGN file that breaks off has a last line that says
+    """Decodes chunks of UTF-8 that may end within a character. An incomplete PGN file ends with a line that says
     so."""
 
     _MARK = '\n% {"type":"streamEnd"'

@@ -31,7 +31,7 @@ BROKEN = (OSError, http.client.HTTPException)
 
 
 def _is_closed(connection: http.client.HTTPConnection) -> bool:
-    """Returns whether the server has closed an idle connection. If so, the end of the stream can be read."""
+    """Returns whether the server has closed an idle connection, in which case its socket is readable."""
     if connection.sock is None:
         return True
     with selectors.DefaultSelector() as selector:
@@ -129,7 +129,7 @@ class Sender:
         return Stream(opened, lambda: self._open(request), reader, reconnect=reconnect)
 
     def _patiently(self, attempt: Callable[[], T]) -> T:
-        """Sends a request, and retries it for as long as ``patience`` while the server does not accept it."""
+        """Sends a request, and retries it for up to ``patience`` seconds while the server does not accept it."""
         until = time.monotonic() + self._patience
         otherwise = _request.delays()
         while True:
@@ -257,7 +257,7 @@ class Stream(Iterator[T], Generic[T]):
         try:
             data = self._response.read1(65536)
         except (*BROKEN, AttributeError, ValueError) as broken:
-            # The last two occur if another thread has closed the connection.
+            # `AttributeError` and `ValueError` occur if another thread has closed the connection.
             if self._closed.is_set():
                 return
             if not self._reconnect:

@@ -34,7 +34,7 @@ impl Endgames for TableFolder {
         self.most_pieces
     }
 
-    /// Counts a missing or damaged table as unknown, because a search cannot report errors.
+    /// Treats a missing or damaged table as unknown, because a search cannot report errors.
     fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame> {
         let Ok(ValueUnderRules::Known(objective, value)) = verdict(&self.tables, rules, position) else {
             return None;

@@ -59,7 +59,7 @@ fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
         for (row, weights) in row.iter().zip(weights) {
             for lane in 0..STEP {
                 let cut = _mm256_min_epi16(_mm256_max_epi16(row[lane], zero), one);
-                // Both factors are bounded so that the product is below 2^15, and its low half is all of it.
+                // Both factors are bounded so that the product is below 2^15 and fits in its low half.
                 let product = _mm256_mullo_epi16(cut, weights[lane]);
                 sums[lane] = _mm256_add_epi32(sums[lane], _mm256_madd_epi16(product, cut));
             }

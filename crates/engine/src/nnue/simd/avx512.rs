@@ -54,7 +54,7 @@ fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     for ((row, weights), total) in [us, them].into_iter().zip(weights).zip(&mut sums) {
         for (sum, weight) in lanes(row).iter().zip(lanes(weights)) {
             let cut = _mm512_min_epi16(_mm512_max_epi16(*sum, zero), one);
-            // Both factors are bounded so that the product is below 2^15, and its low half is all of it.
+            // Both factors are bounded so that the product is below 2^15 and fits in its low half.
             let product = _mm512_mullo_epi16(cut, *weight);
             *total = _mm512_add_epi32(*total, _mm512_madd_epi16(product, cut));
         }

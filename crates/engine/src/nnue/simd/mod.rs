@@ -11,7 +11,7 @@
 //! wasm       WebAssembly with simd128
 //! ```
 //!
-//! The kernel is chosen at run time, once per network. All kernels compute the same integers: sums wrap, and their
+//! The kernel is chosen at run time, once per network. All kernels compute the same integers: additions wrap, so their
 //! order does not matter. Nearly all `unsafe` code of the crate is here. A [`Kernel`] can be created only if the
 //! processor supports it, so calling one is safe.
 

@@ -25,7 +25,7 @@ fn dot_lanes(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     for (row, weights) in [us, them].into_iter().zip(weights) {
         for (sum, weight) in lanes(row).iter().zip(lanes(weights)) {
             let cut = vminq_s16(vmaxq_s16(*sum, zero), one);
-            // Both factors are bounded so that the product is below 2^15, and its low half is all of it.
+            // Both factors are bounded so that the product is below 2^15 and fits in its low half.
             let product = vmulq_s16(cut, *weight);
             sums[0] = vmlal_s16(sums[0], vget_low_s16(product), vget_low_s16(cut));
             sums[1] = vmlal_high_s16(sums[1], product, cut);

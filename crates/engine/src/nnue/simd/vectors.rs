@@ -14,7 +14,7 @@ macro_rules! rows_as_vectors {
         };
 
         fn lanes(row: &Row) -> &[$vector; LANES] {
-            // SAFETY: both are plain integers of the same size, and a row is aligned for the vector: asserted above.
+            // SAFETY: both types are plain integers of the same size, and a row is aligned for the vector (see above).
             unsafe { &*core::ptr::from_ref(row).cast() }
         }
 

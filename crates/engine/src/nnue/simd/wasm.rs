@@ -65,10 +65,10 @@ fn store_weighed(into: &mut [v128; LANES], weights: &[v128; LANES], sums: impl F
     total
 }
 
-/// Returns the contribution of eight sums to the result, in four parts.
+/// Returns the contribution of eight sums to the result, as four partial sums.
 fn weighed(sums: v128, weights: v128) -> v128 {
     let cut = i16x8_min(i16x8_max(sums, i16x8_splat(0)), i16x8_splat(QA as i16));
-    // Both factors are bounded so that the product is below 2^15, and its low half is all of it.
+    // Both factors are bounded so that the product is below 2^15 and fits in its low half.
     i32x4_dot_i16x8(i16x8_mul(cut, weights), cut)
 }
 

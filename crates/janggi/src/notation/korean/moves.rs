@@ -70,7 +70,7 @@ fn label(piece: Piece, labels: Labels) -> char {
 /// Reads an action of the side to move, with points in today's numbering or in letters.
 ///
 /// # Errors
-/// If the text is not an action or does not determine one. `장군` after a step that does not give check is also an error.
+/// If the text is not an action, or is ambiguous. `장군` after a step that does not give check is also an error.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, KoreanError> {
     parse_move_in(text, position, Squares::RowColumn)
 }

@@ -2,7 +2,7 @@
 
 use super::squares::Squares;
 
-/// The names of pieces.
+/// The script of piece names, with or without the side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Labels {
     /// Hangul: `79졸78`.
@@ -15,7 +15,7 @@ pub enum Labels {
     SidedHanja,
 }
 
-/// The form of a captured piece.
+/// The form in which a captured piece is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Taken {
     /// The name only: `74상42병`.

@@ -15,7 +15,7 @@ use crate::square::Square;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Label {
     pub role: Role,
-    /// The side that the name implies (졸, 兵, 楚 …). Only a hint, because records exchange the soldiers' names.
+    /// The side that the name implies (졸, 兵, 楚 …). Only a hint, because some records swap the soldiers' names.
     pub side: Option<Side>,
 }
 
@@ -108,7 +108,7 @@ impl Token {
     /// Finds the action on a board. A step with a starting point is not checked for legality.
     ///
     /// # Errors
-    /// If the named pieces are not on these points, or if no piece or several pieces fit the short form.
+    /// If the named pieces are not on these points, or if the short form fits no piece or several.
     pub fn resolve(&self, position: &Position) -> Result<Move, KoreanError> {
         let Token::Step {
             from,

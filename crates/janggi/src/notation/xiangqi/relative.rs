@@ -1,4 +1,4 @@
-//! Steps as the side to move sees them: the piece, its file or its place in a file, the direction and the distance.
+//! Steps as seen by the side to move: the piece, its file or its place in a file, the direction and the distance.
 
 use alloc::vec::Vec;
 
@@ -45,7 +45,7 @@ pub(super) enum Direction {
     Traverse,
 }
 
-/// Returns a step from a piece of the side to move; `None` for a pass.
+/// Returns a step as seen by the side to move; `None` for a pass or a step from an empty point.
 pub(super) fn of(mv: Move, position: &Position) -> Option<Relative> {
     let Move::Step { from, to } = mv else { return None };
     let side = position.turn();

@@ -1,7 +1,7 @@
 //! Notation in the letters of the World Xiangqi Federation: `C2=5`, `H8+7`, and `C+-1` for the front one of two
-//! cannons. Letters K A E H R C P; `+` forwards, `-` backwards, `=` sideways. `+`, `.` and `-` in place of the file
-//! stand for the front, middle and rear piece of a file. `a` to `e` stand for soldiers counted from the right, and from
-//! the front on each file.
+//! cannons. Pieces are written K A E H R C P; `+` is forwards, `-` backwards and `=` sideways. `+`, `.` and `-` in
+//! place of the file stand for the front, middle and rear piece of a file. `a` to `e` stand for soldiers counted from
+//! the right, and from the front on each file.
 //!
 //! Also accepted: small letters, `B` for E, `N` for H, `S` for P, `.` for `=`.
 
@@ -14,7 +14,7 @@ use crate::notation::uci;
 use crate::position::Position;
 use crate::role::Role;
 
-/// Writes a legal move of the side to move of a position of Xiangqi.
+/// Writes a legal move in a position of Xiangqi.
 ///
 /// ```
 /// use janggi::notation::xiangqi::wxf;

@@ -7,11 +7,11 @@
 //!  "line":["a4b4",["a7b7",{"c":"…","g":[1],"s":["ga4b4"],"t":3,"k":297},["c7b7","c4b4"]],"e2e2"]}
 //! ```
 //!
-//! A line is a list of moves. A move with notes or variations is `[move, notes, ...variations]`, and its variations
-//! replace it. In notes, `c` is a comment, `g` has the numbers of glyphs, `s` a colour with both ends of an arrow (a
-//! ring ends where it begins), `t` the seconds spent on a move and `k` those left after it. `rules` is the rule set of
-//! the analysis. `judged` has the parts of a JSON record other than the moves, which are valid only for the main line
-//! in its `moves`. All fields but `v`, `start`, `movement`, `rules` and `line` may be absent.
+//! A line is a list of moves. A move with notes or variations is `[move, notes, ...variations]`, and the variations
+//! replace the move. In notes, `c` is a comment, `g` has the numbers of glyphs, `s` a colour with both ends of an arrow
+//! (a ring ends where it begins), `t` the seconds spent on a move and `k` those left after it. `rules` is the rule set
+//! of the analysis. `judged` has the parts of a JSON record other than the moves, which are valid only for the main
+//! line in its `moves`. All fields but `v`, `start`, `movement`, `rules` and `line` may be absent.
 //!
 //! A reader of version n reads every version up to n and rejects newer ones. Version 1 had only glyphs with signs, and
 //! no `k`. An analysis is written in the lowest version that can hold it.
@@ -183,7 +183,7 @@ impl Analysis {
     /// Returns the record in the analysis. It has the stored rules and verdict only if its main line has not changed.
     ///
     /// # Errors
-    /// If its outcome is not valid.
+    /// If the stored outcome is invalid.
     pub fn reading(&self) -> Result<Reading, Fault> {
         let start = self.position().map_err(at_front)?;
         let outcome = self.outcome.as_ref().map(json::outcome).transpose();
@@ -224,14 +224,14 @@ fn steps(record: &Record) -> Vec<Step> {
     record.tree.main_line().map(print).collect()
 }
 
-/// Converts through text, so that no second serializer is needed.
+/// Converts a value to JSON through text, so that no second serializer is needed.
 fn value_of(part: &impl Serialize) -> Value {
     let text = serde_json::to_string(part).expect("a part of a record is JSON");
     serde_json::from_str(&text).expect("what was just written")
 }
 
 impl JudgedForm {
-    /// Parses the stored parts; `None` if this program does not support them.
+    /// Parses the stored parts; `None` if the start is missing or a part is invalid.
     fn read(&self, rules: &Value) -> Option<Judged> {
         let claims = self.claims.clone().unwrap_or_else(|| Value::Array(Vec::new()));
         let verdict = self.verdict.clone().unwrap_or_default();

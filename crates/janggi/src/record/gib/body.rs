@@ -1,4 +1,4 @@
-//! The moves and comments after the headers. They are replayed while they are read, by movement and check alone.
+//! The moves and comments after the headers. The moves are replayed while they are read, by movement and check alone.
 
 use alloc::vec::Vec;
 
@@ -71,7 +71,7 @@ pub(super) fn read(text: &str, line: u32, (start, from): (&Position, StartFrom),
 }
 
 impl<'a> Reader<'a> {
-    /// Reads one comment, number, time or move; returns false at the end.
+    /// Reads one comment, number, time, move or result; returns false at the end.
     fn next(&mut self) -> bool {
         match self.text.next_byte() {
             None => return false,
@@ -142,8 +142,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a result, a number with its full stop, or a move. In `3.79졸78`, it reads first the number and then the
-    /// move.
+    /// Reads a result, a move number with its full stop, or a move. `3.79졸78` takes two calls: one for the number and
+    /// one for the move.
     fn word(&mut self) {
         if let Some((result, length)) = result_text::at_front(self.text.rest) {
             match self.body.result {
@@ -178,7 +178,7 @@ impl<'a> Reader<'a> {
         self.text.advance(word.len() - end.len());
     }
 
-    /// Reports moves or another result after the result.
+    /// Reports a move or a different result after the result.
     fn surplus(&mut self, text: &str) {
         self.fault(FaultKind::AfterResult {
             text: shown(text.trim()),

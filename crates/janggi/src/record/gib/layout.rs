@@ -15,11 +15,8 @@ pub enum LineEnd {
 /// The layout of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Layout {
-    /// The style of its moves.
     pub style: Style,
-    /// Encoding of the file.
     pub encoding: Encoding,
-    /// Line ending of the file.
     pub line_end: LineEnd,
 }
 

@@ -1,5 +1,5 @@
-//! Printing of a record as `.gib`. The parts are headers, a blank line, six plies per line, comments on separate lines,
-//! and a blank line. A well-formed game is written back unchanged, in the style in which it was read.
+//! Printing of a record as `.gib`. The output has headers, a blank line, moves with six plies per line and comments on
+//! separate lines, and a blank line. A well-formed game is written back unchanged, in the style in which it was read.
 
 use alloc::string::String;
 use core::fmt::Write;

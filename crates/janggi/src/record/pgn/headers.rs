@@ -63,8 +63,8 @@ fn usual(movement: Movement) -> Position {
     }
 }
 
-/// Returns the notation of the moves in a game of Xiangqi; `None` stands for SAN or UCI. The header `[Format]` names
-/// it. If this header is missing, it is Chinese characters under `[Game "Chinese Chess"]`, and SAN or UCI under
+/// Returns the notation of the moves in a game of Xiangqi, which the header `[Format]` names; `None` stands for SAN or
+/// UCI. Without that header, the notation is Chinese characters under `[Game "Chinese Chess"]`, and SAN or UCI under
 /// `[Variant "Xiangqi"]`, as on pychess.
 pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
     if movement(tags)? != Movement::Xiangqi {
@@ -89,12 +89,12 @@ pub(super) fn names_start(tags: &[Tag]) -> bool {
     value(tags, "FEN").is_some()
 }
 
-/// Returns the winner in the header, if it has one.
+/// Returns the winner in the `Result` header, if it names one.
 pub(super) fn said_winner(tags: &[Tag]) -> Option<Winner> {
     winner(plain(value(tags, "Result")?).trim())
 }
 
-/// Returns the result after the moves; if there is none, the one in the header.
+/// Returns the winner after the moves or else in the header, with the reason in `Termination` or else after the moves.
 pub(super) fn outcome(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
     let winner = behind.map(|behind| behind.winner).or_else(|| said_winner(tags));
     let said = value(tags, "Termination").map(reason);
@@ -117,7 +117,7 @@ pub(in crate::record) fn held(outcome: RecordOutcome) -> RecordOutcome {
 pub(super) fn headers(record: &Record) -> Vec<Tag> {
     let mut tags = meta::for_pgn(&record.tags);
     leave_out_contradictions(&mut tags, record);
-    // Moves are always written in WXF, even if the file had another notation.
+    // Moves of Xiangqi are always written in WXF, even if the file had another notation.
     if record.start.movement() == Movement::Xiangqi {
         for tag in tags.iter_mut().filter(|tag| tag.key.eq_ignore_ascii_case("Format")) {
             tag.value = String::from("WXF");
@@ -156,7 +156,8 @@ pub(super) fn headers(record: &Record) -> Vec<Tag> {
     tags
 }
 
-/// Removes headers that contradict the start, the law or the result of the record, because readers rely on them.
+/// Removes or corrects headers that contradict the start, the law or the result of the record, because readers rely on
+/// them.
 fn leave_out_contradictions(tags: &mut Vec<Tag>, record: &Record) {
     let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.iter().any(|key| tag.key.eq_ignore_ascii_case(key)));
     if !movement(&record.tags).is_ok_and(|movement| movement == record.start.movement()) {

@@ -1,5 +1,5 @@
-//! PGN in the dialect of pychess: headers, SAN moves (also UCI moves), comments and variations. `1-0` is a win of Cho,
-//! who is White on pychess. A start other than the usual one is in a `FEN` header.
+//! PGN in the dialect of pychess: headers, SAN or UCI moves, comments and variations. `1-0` is a win for Cho, which is
+//! White on pychess. A start other than the usual one is in a `FEN` header.
 //!
 //! A game of Chess War has `[Variant "ChessWar"]`, one of Xiangqi `[Variant "Xiangqi"]`, and `[Format "WXF"]` for moves
 //! in WXF. Also accepted are `[Game "Chinese Chess"]`, the formats `ICCS` and `Chinese`, and SAN or UCI with

@@ -1,4 +1,4 @@
-//! The moves, comments and variations of one PGN game. They are replayed while they are read.
+//! The moves, comments and variations of one PGN game. The moves are replayed while they are read.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -44,7 +44,7 @@ pub(super) struct Moves {
     pub(super) fault: Option<Fault>,
 }
 
-/// A place in a line: its last action, and the positions before and after it.
+/// A place in a line: its last action, and the positions before and after that action.
 #[derive(Clone)]
 struct Place {
     last: Option<NodeId>,
@@ -69,7 +69,7 @@ struct Reader<'a> {
     outer: Vec<Place>,
     /// Annotations before a variation's first move.
     waiting: Annotations,
-    /// True until the first number of the main line has been compared with that of the start.
+    /// True until the first move number of the main line has been compared with that of the start.
     checks_number: bool,
     moves: Moves,
 }
@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
         self.place.last.filter(|_| self.place.moved == Moved::Yes)
     }
 
-    /// Returns the annotations to which a comment at this place belongs.
+    /// Returns the annotations that a comment at this place is added to.
     fn annotations(&mut self) -> &mut Annotations {
         match self.moved() {
             None if !self.outer.is_empty() => &mut self.waiting,
@@ -189,7 +189,7 @@ impl<'a> Reader<'a> {
             Some(place) => self.place = place,
             None => return self.fault(FaultKind::Variation),
         }
-        // Annotations are still waiting here only if the variation had no moves.
+        // Annotations are left here only if the variation had no moves.
         let waiting = core::mem::take(&mut self.waiting);
         self.annotations().append(waiting);
         self.text.advance(1);
@@ -253,7 +253,7 @@ impl<'a> Reader<'a> {
         if signs == 0 && (!behind.is_empty() || digits > LONGEST_NUMBER) {
             return None;
         }
-        // Outside variations, a closing bracket belongs to the number.
+        // Outside variations, a closing bracket is part of the number.
         let bracket =
             digits > 0 && behind.is_empty() && self.outer.is_empty() && self.text.rest[digits..].starts_with(')');
         signs += usize::from(bracket);
@@ -316,8 +316,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Reads a move in any notation used in PGN. This is SAN or UCI, or the points of Korean records, in western letters
-/// (KoopKorea's `P71-72`) or in Korean. `counted` converts the ranks of SAN and UCI to those counted from 1.
+/// Reads a move in any notation used in PGN: SAN, UCI, KoopKorea's letters with the points of Korean records
+/// (`P71-72`), or Korean. `counted` converts the ranks of SAN and UCI to ranks counted from 1.
 fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) -> Result<Move, MoveTextError> {
     match text.as_bytes() {
         // The destination is in digits, perhaps after the letter of the captured piece. In SAN (`R10xc5`), the

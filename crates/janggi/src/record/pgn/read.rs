@@ -26,7 +26,7 @@ use crate::typography::{Comments, plain_moves};
 /// ```
 ///
 /// # Errors
-/// If there is no start from which to play, as with another variant or an invalid FEN header.
+/// If the game is too long, or there is no start from which to play, as with another variant or an invalid FEN header.
 pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: game.line,
@@ -71,7 +71,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     })
 }
 
-/// Returns the notes on missing headers, and on contradictions between the moves and the headers.
+/// Returns the notes on missing headers, on a missing result, and on a result that contradicts the headers.
 fn notes(tags: &[Tag], moves: &Moves) -> Vec<Note> {
     if tags.is_empty() {
         return alloc::vec![Note::SetupAssumed];

@@ -1,5 +1,5 @@
-//! Printing of a record as PGN. The parts are headers, a blank line, moves in SAN with times, comments and variations,
-//! wrapped at 80 columns, the result, and a blank line.
+//! Printing of a record as PGN. The output has headers, a blank line, moves with times, comments and variations, the
+//! result, and a blank line. Moves are wrapped at 80 columns.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -56,7 +56,7 @@ pub fn print(record: &Record) -> String {
     print_in(record, Moves::San)
 }
 
-/// Writes a record as PGN, with its moves in any of the notations that the reader detects.
+/// Writes a record as PGN, with the moves of Janggi and Chess War in the notation `moves`.
 #[must_use]
 pub fn print_in(record: &Record, moves: Moves) -> String {
     let mut text = String::with_capacity(2048);
@@ -87,8 +87,8 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Writes the line after `parent`, with the variations of each action. `numbered` means that a number directly
-    /// precedes it.
+    /// Writes the line after `parent`, with the variations of each action. `numbered` is true if the first action
+    /// directly follows a numbered one, so that an action of Han needs no number.
     fn line(&mut self, mut parent: Option<NodeId>, mut position: Position, numbered: bool) {
         let tree = self.tree;
         let mut numbered = numbered;

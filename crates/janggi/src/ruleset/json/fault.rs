@@ -15,7 +15,7 @@ pub struct RulesFault {
 /// The kind of a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The text is not JSON at all.
+    /// The text is not JSON, or an object has a key twice.
     NotJson,
     /// A field of the schema is absent.
     Missing,

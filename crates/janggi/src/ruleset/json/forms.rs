@@ -15,7 +15,7 @@ use crate::ruleset::preset::Preset;
 use crate::ruleset::schema::Rules;
 use crate::unique_keys;
 
-/// Groups that may also be written as one nested object.
+/// Groups of fields that may also be written as one nested object.
 const GROUPS: [&str; 4] = ["setup", "bikjang", "pass", "limit"];
 
 impl Rules {
@@ -48,8 +48,8 @@ impl Rules {
         }
     }
 
-    /// Returns the schema number, and every field by its dotted path. A field that was added in a later release is
-    /// omitted if it has the value that is assumed when it is missing.
+    /// Returns a JSON object with the schema number and every field by its dotted path. A field that was added in a
+    /// later release is omitted if it has the value that is assumed when it is missing.
     #[must_use]
     pub fn to_value(&self) -> Value {
         let mut object = Map::new();

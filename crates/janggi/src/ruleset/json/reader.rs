@@ -88,7 +88,7 @@ impl Reader {
         found
     }
 
-    /// Reads a word that rule sets of earlier releases do not have.
+    /// Reads a field that rule sets of earlier releases do not have.
     pub(super) fn coded_or_unwritten<T: Coded>(&mut self, field: Field) -> Option<T> {
         let absent = !self.fields.contains_key(field.path());
         match field.unwritten().filter(|_| absent) {
@@ -144,7 +144,7 @@ impl Reader {
         self.fields.remove(path);
     }
 
-    /// Reads the parts of an object in its own reader; unknown parts are faults.
+    /// Reads the parts of an object with a separate reader; unknown parts are faults.
     pub(super) fn parts<T>(
         &mut self,
         path: &str,

@@ -57,7 +57,7 @@ fn tables(preset: Preset) -> [&'static [Row]; 3] {
     [rows(preset), base, second]
 }
 
-/// Returns the source of another field, if the value of that field leaves this one without effect.
+/// Returns the source implied by another field, for example if the value of that field leaves this one without effect.
 fn inherited(preset: Preset, field: Field) -> Option<Source> {
     let rules = preset.rules();
     let reason = match field {

@@ -68,8 +68,8 @@ fn positions(force: &[Role]) -> u64 {
     9 * force.iter().map(points).product::<u64>()
 }
 
-/// Looks for mates in all positions of every pair of forces with at most `most` positions. Returns the number of dead
-/// pairs and of the others.
+/// Searches all positions of every pair of forces with at most `most` positions for a mate. Returns the numbers of dead
+/// pairs and of other pairs.
 fn compare(rules: &Rules, most_pieces: usize, most: u64) -> (usize, usize) {
     let (mut dead, mut alive) = (0, 0);
     let forces = forces(most_pieces);
@@ -206,7 +206,7 @@ fn random_start(rng: &mut Rng, rules: &Rules, forces: (&[Role], &[Role])) -> Opt
     Position::try_from(setup).ok()
 }
 
-/// The referee never finds a mate in random games from dead positions, played without the rule.
+/// The referee never finds a mate in random games from dead positions.
 #[test]
 fn games_from_dead_positions_never_end_by_mate() {
     let mut rng = Rng(39);

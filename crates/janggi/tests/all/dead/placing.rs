@@ -1,5 +1,5 @@
-//! Search of every position of a few pieces, placed point by point. The search is slow, and independent of any
-//! knowledge about mates.
+//! Search of every position of a few pieces, placed point by point. The search is slow, and does not use any knowledge
+//! about mates.
 
 use janggi::referee::{AnyCapture, Ending};
 use janggi::{Board, GameHistory, Movement, Piece, Position, Role, Rules, Setup, Side, Square};
@@ -7,7 +7,7 @@ use janggi::{Board, GameHistory, Movement, Piece, Position, Role, Rules, Setup, 
 /// The pieces of one side other than its general, with equal ones next to each other.
 pub(crate) type Force<'a> = &'a [Role];
 
-/// Returns a position that ends by mate or stalemate. Cho has the first force and is to move; Han has the second.
+/// Returns a position in which Cho, to move, is mated or stalemated. Cho has the first force, Han the second.
 pub(crate) fn lost_position(rules: &Rules, forces: (Force<'_>, Force<'_>)) -> Option<Position> {
     let side = |side, force: Force<'_>| -> Vec<Piece> {
         let pieces = [Role::General].into_iter().chain(force.iter().copied());

@@ -87,7 +87,8 @@ pub(crate) fn differ(rules: &Rules, other: &Rules, line: &Line) -> bool {
 const TRIES: usize = 4_000;
 const PLIES: usize = 90;
 
-/// Looks for a game for every exchange that no known game shows, beginning with the committed games.
+/// Writes a game for every exchange: a committed one if it shows the exchange, or else one from another data file or
+/// from a search. Games that are no longer needed are dropped.
 pub(crate) fn write(exchanges: &[Exchange]) {
     let mut lines: Vec<Line> = fs::read_to_string(path()).map_or(Vec::new(), |text| text.lines().map(line).collect());
     let mut used = vec![false; lines.len()];
@@ -126,7 +127,7 @@ pub(crate) fn write(exchanges: &[Exchange]) {
     fs::write(path(), rows.collect::<String>()).expect("test data can be written");
 }
 
-/// Returns a game in which one side gives check whenever possible.
+/// Returns a game in which one side gives check on most of its turns.
 fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     let start = Start::Fen(positions::with_checks_without_end(rng));
     let mut game = Game::new(rules.clone(), start).ok()?;
@@ -144,7 +145,7 @@ fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     Some(game)
 }
 
-/// A number of plies above every limit of a preset.
+/// Number of plies of a long game, above every preset's limit.
 const LONG: usize = 215;
 
 /// Returns a long game from the standard starting position, or from a position with a high count of plies without a
@@ -174,7 +175,7 @@ fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
             None => break,
         }
     }
-    // Adds an action that ends the game, if there is one.
+    // Add an action that ends the game, if there is one.
     let last = game.legal().into_iter().find(|action| {
         let mut next = game.clone();
         next.play((*action).into()).is_ok() && next.verdict().is_some()

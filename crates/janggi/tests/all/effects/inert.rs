@@ -65,8 +65,8 @@ fn drawn(rules: &Rules) -> bool {
     )
 }
 
-/// If the only repetition rule is about positions, returns the number of occurrences that it needs, and whether it
-/// counts passes.
+/// If the only repetition rule is about positions, returns the number of occurrences required, and whether passes
+/// count.
 fn times(rules: &Rules) -> Option<(u8, YesNo)> {
     match rules.repetition[..] {
         [RepetitionRule::Position { n, count_passes, .. }] => Some((n, count_passes)),
@@ -113,8 +113,9 @@ fn has_limit(rules: &Rules) -> bool {
     rules.limit.total_plies.is_some() || rules.limit.no_capture_plies.is_some()
 }
 
-/// Returns whether a side in check could lose by repetition. A repetition that is a draw has no loser, and a shuttle is
-/// never made in check. A chase by the Asian definition would need to be made with every step that answers a check.
+/// Returns whether a side in check could lose by repetition. A repetition that is a draw has no loser, and the steps of
+/// a shuttle are never made in check. For a chase by the Asian definition, every step that answers a check would also
+/// have to chase.
 fn could_lose_checked(rules: &Rules) -> bool {
     rules.repetition.iter().any(|rule| match rule {
         RepetitionRule::Position {

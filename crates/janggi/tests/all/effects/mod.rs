@@ -1,6 +1,6 @@
 //! Every value of a preset has an effect. Exchanging it for another changes the legal moves, the information for
 //! players or the end of at least one committed game (`testdata/rules/effects.jsonl`). If no game can show an effect,
-//! the module `inert` has the reason. `JANGGUN_WRITE=1` looks for games again and writes them.
+//! the module `inert` has the reason. `JANGGUN_WRITE=1` searches for games again and writes them.
 #![cfg(feature = "json")]
 
 mod games;

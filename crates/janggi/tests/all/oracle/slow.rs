@@ -195,7 +195,7 @@ impl Slow {
         (index as i32 % 9, index as i32 / 9)
     }
 
-    /// Returns whether the enemy of `side` could capture its general if it were to move.
+    /// Returns whether the enemy could capture the general of `side` if the enemy were to move.
     pub(crate) fn attacked(&self, side: Side) -> bool {
         let general = self.general(side);
         points()

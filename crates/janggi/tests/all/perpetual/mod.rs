@@ -26,7 +26,7 @@ struct Seen {
     refused: usize,
 }
 
-/// Plays on while `checker` can check, and tests the law in every position on the way.
+/// Plays a game in which the side to move at the start checks as long as it can, and tests the law in every position.
 fn drive(rules: &Rules, start: &Start, rng: &mut Rng, seen: &mut Seen) {
     let Ok(mut game) = Game::new(rules.clone(), start.clone()) else {
         return;
@@ -167,7 +167,7 @@ fn repetition_rule(rng: &mut Rng) -> Value {
     }
 }
 
-/// Tests every preset and as many random rule sets on a number of positions.
+/// Tests every preset and as many random rule sets on each of `positions` random positions.
 fn hold(seed: u64, positions: usize) -> Seen {
     let mut rng = Rng(seed);
     let mut seen = Seen::default();

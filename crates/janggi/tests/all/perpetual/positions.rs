@@ -8,7 +8,7 @@ use crate::random::Rng;
 /// Number of successive checks that the side to move must be able to give.
 const CHECKS: usize = 6;
 
-/// Returns a position with endless checks, with many or few points, for either side.
+/// Returns a position in which the side to move can check endlessly. The side and the value of the pieces vary.
 pub(crate) fn with_checks_without_end(rng: &mut Rng) -> Position {
     loop {
         let checker = rng.pick(&Side::ALL);
@@ -20,8 +20,8 @@ pub(crate) fn with_checks_without_end(rng: &mut Rng) -> Position {
     }
 }
 
-/// Returns a general in the open with heavy pieces near it. Every second position also has pieces in the far corners,
-/// for points.
+/// Returns a setup with few pieces, among them one or two chariots of `checker`. About half of the setups also have
+/// pieces in the corners of the board, for points.
 fn scattered(checker: Side, rng: &mut Rng) -> Setup {
     let mut setup = Setup::EMPTY;
     setup.turn = checker;

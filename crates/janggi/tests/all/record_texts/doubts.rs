@@ -1,5 +1,5 @@
-//! Records that are torn, damaged or contradictory. They are reported with the place, and never accepted as a whole
-//! game.
+//! Records that are torn, damaged or contradictory. Each fault is reported with its place, and no such record is
+//! accepted as a whole game.
 
 use janggi::record::gib::Encoding::{Cp949, Utf8};
 use janggi::record::gib::Layout;
@@ -50,7 +50,7 @@ fn headers_between_the_moves_are_told_and_cost_no_move() {
     }
 }
 
-/// These are files in which a mail program or a form has replaced the line ends by spaces.
+/// In some files, a mail program or a web form has replaced the line ends by spaces.
 #[test]
 fn a_header_ends_before_the_moves_of_its_line() {
     for (text, headers) in [(PGN, 4), (GIB, 4)] {
@@ -121,7 +121,7 @@ fn other_games_stay_other_games() {
         let (_, games) = games(text.as_bytes(), text.len());
         assert!(games.iter().all(|game| game.fault.is_none()), "{text}");
     }
-    // Of 40 games in one file, none is joined with its neighbour, and every byte belongs to one of them.
+    // None of 120 games in one file is joined with its neighbour, and every byte belongs to a game.
     let file = [PGN, GIB, "[Event \"c\"]\n\n1. Pih4\n\n"].concat().repeat(40);
     let cut = janggi::record::split(file.as_bytes());
     assert_eq!(cut.len(), 120);

@@ -1,5 +1,5 @@
-//! Content that a format cannot hold is reported before it is left out. Any other difference in a record that was
-//! written and read again is a fault of the writer, the reader or the list.
+//! `left_out` lists the content that a format cannot hold. Any other difference in a record that was written and read
+//! again is a fault of the writer, of the reader or of that list.
 
 use janggi::record::gib::Layout;
 use janggi::record::{Content, Reading, Record, RecordFormat, Tag, left_out, print, read, split};
@@ -33,7 +33,8 @@ fn again(record: &Record, format: RecordFormat) -> Option<Reading> {
     Some(reading.unwrap_or_else(|fault| panic!("{fault}: {text}")))
 }
 
-/// Returns the kinds of content in which two records differ. Headers differ only if `back` has none.
+/// Returns the kinds of content in which two records differ. Headers count as different only if all of them are missing
+/// in `back`.
 fn differing(record: &Record, back: &Record) -> Vec<Content> {
     let line = |record: &Record| -> Vec<_> { record.tree.main_line().cloned().collect() };
     let said = |record: &Record| -> Vec<_> {

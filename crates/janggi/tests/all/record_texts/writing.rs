@@ -11,7 +11,7 @@ use crate::random::Rng;
 /// Headers that a format replaces by its own. Readers rely on them, so they must agree with the record.
 const OWN: [&str; 3] = ["FEN", "판", "Termination"];
 
-/// Returns whether a header is present in the record read back, perhaps under the name of another format.
+/// Returns whether a header is present in the record read back, possibly under the key of another format.
 fn comes_back(tag: &Tag, tags: &[Tag]) -> bool {
     const SAME: [(&str, &str); 3] = [("White", "초대국자"), ("Event", "대회명"), ("Site", "대국장소")];
     let keys = SAME.iter().find(|pair| pair.0 == tag.key || pair.1 == tag.key);
@@ -19,7 +19,8 @@ fn comes_back(tag: &Tag, tags: &[Tag]) -> bool {
     OWN.contains(&tag.key.as_str()) || tags.iter().any(|one| is_key(&one.key) && one.value == tag.value)
 }
 
-/// Returns the part of a tree that a format can hold. A test of `left_out` compares it with the messages for users.
+/// Returns the part of a tree that a format can hold. The tests in `left_out` compare this part with the messages for
+/// users.
 fn held(tree: &Tree, format: RecordFormat) -> Tree {
     if format != RecordFormat::Gib {
         return tree.clone();

@@ -1,4 +1,4 @@
-//! If two rule sets differ in one field, games under them differ only after something that concerns the field.
+//! Games under two rule sets that differ in one field are equal until an event that concerns the field.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::random::Rng;
 
 const PLIES: usize = 90;
 
-/// Returns whether something in the game concerns the field. Both games have had the same actions so far.
+/// Returns whether an event that concerns the field has occurred or can occur next. Both games have the same actions.
 fn touched(field: Field, one: &Game, other: &Game) -> bool {
     let line = one.history();
     let facing = !matches!(line.facing(), Facing::No)

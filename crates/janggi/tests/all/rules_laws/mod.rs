@@ -147,7 +147,7 @@ fn what_is_foretold_happens() {
     assert!(foretold > 200, "{foretold}");
 }
 
-/// Returns every query of a history.
+/// Returns the results of all queries of a history.
 fn queries(history: &GameHistory) -> impl PartialEq + core::fmt::Debug + use<> {
     (
         (
@@ -355,7 +355,8 @@ fn every_way_to_end_a_game_is_met() {
         }
     }
     for cause in Cause::ALL.into_iter().take_while(|cause| *cause != Cause::Resigned) {
-        // Stalemate, and a side that has only refused repetitions, are too rare for playouts; the tables cover them.
+        // Stalemates, and sides whose only steps are refused repetitions, are too rare for playouts; `testdata/rules`
+        // covers them.
         assert!(
             met.contains_key(&cause) || [Cause::NoPermittedAction, Cause::Stalemate].contains(&cause),
             "{cause:?} is missing in {met:?}"

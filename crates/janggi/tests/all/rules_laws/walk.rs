@@ -1,4 +1,4 @@
-//! Seeded games in which rules apply: few pieces, steps taken back, passes, and sometimes random actions.
+//! Seeded games in which rules apply often: with few pieces, reversed steps, passes, and some random actions.
 
 use janggi::ruleset::Coded;
 use janggi::{

@@ -111,7 +111,7 @@ pub(super) fn lapsed_draw_offer(played: &Played) -> Option<EventKind> {
     Some(said(played, Some(side), Action::DeclineDraw))
 }
 
-/// Returns [`Refused::NoClock`] for a game without a clock, which never needs to be adjourned.
+/// Returns [`Refused::NoClock`] for a game without a clock, in which adjournments and extra time are pointless.
 pub(super) fn must_have_clock(playing: &Playing) -> Result<(), Refused> {
     match playing.played.clock.control() {
         TimeControl::None => Err(Refused::NoClock),

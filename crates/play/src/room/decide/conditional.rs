@@ -47,8 +47,7 @@ impl Room {
         }
     }
 
-    /// Plays the reply of the side to move if one of its lines has been reached. Returns no events if the reply is not
-    /// legal.
+    /// Plays the next conditional move of the side to move. Returns no events if there is none or it is not legal.
     pub(crate) fn reply_of_line(&self, at: Moment) -> Vec<EventKind> {
         let Ok(playing) = self.going_on() else {
             return Vec::new();

@@ -49,7 +49,7 @@ impl Room {
         kinds
     }
 
-    /// Ends a game without a deadline in which nothing has happened for too long.
+    /// Aborts a game without a running clock in which nothing has happened for too long.
     pub(super) fn expire(&self, expiry: Expiry, at: Moment) -> Vec<EventKind> {
         let quiet = at.since(self.last);
         match &self.phase {

@@ -8,7 +8,7 @@ use crate::room::state::Room;
 use crate::room::turn::Seq;
 
 /// Refuses a command for another position, phase or offer than the current one. `seen` is the last event that the
-/// player had seen; the command is accepted if it is `None`.
+/// player had seen; if it is `None`, the command is accepted.
 pub(super) fn must_be_present(room: &Room, command: &PlayerCommand, seen: Option<Seq>) -> Result<(), Refused> {
     let (Some(seen), Phase::Playing(playing)) = (seen, &room.phase) else {
         return Ok(());
@@ -28,7 +28,7 @@ pub(super) fn must_be_present(room: &Room, command: &PlayerCommand, seen: Option
             Adjournment::None | Adjournment::Offered(_) => Ok(()),
         },
         // A resignation is valid even if the other side has acted in the meantime; aborting, claims and gifts have
-        // their own conditions, and the rest belongs to other phases.
+        // their own conditions, and the other commands are for other phases.
         PlayerCommand::Resign { .. }
         | PlayerCommand::Abort
         | PlayerCommand::Claim { .. }

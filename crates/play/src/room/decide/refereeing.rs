@@ -51,7 +51,7 @@ impl Room {
         }
     }
 
-    /// Makes a ruling of the confirmed referee.
+    /// Returns the events of a ruling by the confirmed referee.
     pub(crate) fn rule(
         &self,
         player: Player,
@@ -108,8 +108,8 @@ impl Room {
         Ok(kinds)
     }
 
-    /// Returns the moves that are forbidden because the referee has told the side to move to deviate: those that repeat
-    /// a position. Empty if all its moves do.
+    /// Returns the moves that are forbidden because the referee has told the side to move to deviate: all moves that
+    /// repeat a position, or none if every legal move does.
     #[must_use]
     pub fn forbidden_repeats(&self) -> Vec<Move> {
         let Ok(playing) = self.playing() else {

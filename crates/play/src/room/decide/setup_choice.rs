@@ -61,8 +61,8 @@ impl Room {
         }
     }
 
-    /// Returns a side's choice as a player may see it. A hidden choice is visible only to its own side until both have
-    /// chosen.
+    /// Returns a side's choice as a player may see it. A hidden choice is visible only to its own side until both sides
+    /// have chosen.
     #[must_use]
     pub fn choice_shown(&self, side: Side, player: Option<Player>) -> ShownChoice {
         let chosen = match &self.phase {
@@ -140,8 +140,8 @@ impl Room {
         Ok(vec![EventKind::HandPicked { hand, side }])
     }
 
-    /// Starts the game at `at` if every seat is taken and every choice made. Ends it at once if the initial position
-    /// already decides it.
+    /// Starts the game at `at` if every seat is taken, every choice is made, and no referee is pending. Ends it at once
+    /// if the initial position already decides it.
     pub(crate) fn start_if_complete(&self, at: Moment) -> Vec<EventKind> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Vec::new();

@@ -361,7 +361,7 @@ impl World {
         }
     }
 
-    /// Returns whether a message has an effect when it arrives. Messages for a paused server wait there.
+    /// Returns whether a message has an effect when it arrives. Messages to a paused server remain pending.
     fn is_heard(&self, message: Message) -> bool {
         match message {
             Message::Acquire(..)
@@ -396,7 +396,7 @@ impl World {
         self.on_the_way.push(Message::Take(server, asked));
     }
 
-    /// Handles the second half, in one transaction. Fails if other transactions hold the row.
+    /// Handles the second half of granting the lease, in one transaction. Fails if other transactions hold the row.
     fn taken(&mut self, server: Server, asked: Millis) {
         if !self.open.is_empty() && self.fence != Fence::NotLocked && self.fence != Fence::Open {
             self.on_the_way.push(Message::Failed(server, asked));

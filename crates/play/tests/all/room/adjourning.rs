@@ -123,7 +123,7 @@ fn only_games_of_two_persons_with_a_clock_are_adjourned() {
         let mut table = Table::playing(terms);
         assert_eq!(table.ask(MINA, PlayerCommand::OfferAdjourn), Err(Refused::NoOpponent));
     }
-    // Correspondence games can be adjourned too.
+    // Correspondence games can also be adjourned.
     adjourned(Terms {
         time: TimeControl::Correspondence { days: 2 },
         ..terms()

@@ -177,7 +177,7 @@ fn matsang_is_refused_to_the_second_where_forbidden() {
     table
         .ask(MINA, arrange(Side::Cho, Arrangement::Msms))
         .expect("another goes");
-    // With hidden choices, a refusal would reveal the other side's choice, so such rules cannot be combined with them.
+    // A refusal would reveal the other side's choice, so these rules cannot be combined with hidden choices.
     rules.setup.order = SetupOrder::SimultaneousHidden;
     assert!(play::Room::open(Terms { rules, ..terms() }, table.at).is_err());
 }

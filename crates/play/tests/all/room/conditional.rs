@@ -91,7 +91,7 @@ fn another_move_a_takeback_and_an_illegal_reply_drop_lines() {
     table.play(&["i7h7"]);
     assert!(table.room.lines_of(MINA).is_empty(), "Han went another way");
     table.play(&["b4b5"]);
-    // The reply moves from an empty square, which is noticed only when it is to be played.
+    // The reply moves from an empty square, which is noticed only when the reply is due.
     let lines = set(&table, &["a7b7 a4b4"]);
     table.ask(MINA, lines).expect("nobody judges lines before");
     table.play(&["a7b7"]);

@@ -37,7 +37,7 @@ fn claim(claim: Claim, from: Option<Moment>) -> PlayerCommand {
     PlayerCommand::Claim { claim, from }
 }
 
-/// Runs the expiry check after the game has been quiet for this long.
+/// Runs the expiry check after the game has been idle for this long.
 fn expire(table: &mut Table, quiet: Millis) -> Handled {
     let at = table.room.last() + quiet;
     let handled = table.room.handle(Command::Expire(EXPIRY), at).expect("never refused");

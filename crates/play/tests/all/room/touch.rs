@@ -1,4 +1,4 @@
-//! Touching and releasing a piece, according to the rules of a game.
+//! Touch-move, and moves that are final once the piece is released.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Preset, Rules};

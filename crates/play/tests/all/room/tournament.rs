@@ -1,4 +1,4 @@
-//! Games of tournaments: nobody may cancel or lengthen them, and the first moves have to be made in time.
+//! Tournament games: players cannot cancel or lengthen them, and the first moves must be made in time.
 
 use super::table::{JUN, MINA, Table, terms};
 use janggi::{Action, Cause, Outcome, Side};

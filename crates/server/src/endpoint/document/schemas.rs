@@ -9,10 +9,10 @@ use std::collections::BTreeSet;
 
 const COMPONENTS: &str = "/components/schemas";
 
-/// Suffix of the name of a schema that differs between reading and writing.
+/// Suffix for the name of a request schema that differs from the response schema.
 const READ: &str = "Read";
 
-/// Collects the schemas of a document.
+/// The schemas of a document.
 pub(super) struct Schemas {
     written: SchemaGenerator,
     read: SchemaGenerator,
@@ -49,8 +49,8 @@ impl Schemas {
         schema
     }
 
-    /// Puts the definitions of all schemas into the document. A type with equal schemas for reading and writing has
-    /// one.
+    /// Puts the definitions of all schemas into the document. A type with equal request and response schemas gets one
+    /// definition.
     pub(super) fn finish(mut self, document: &mut Value) {
         let written = self.written.take_definitions(true);
         let read = self.read.take_definitions(true);
@@ -94,7 +94,7 @@ fn differing(written: &Map<String, Value>, read: &Map<String, Value>) -> BTreeSe
     }
 }
 
-/// Returns whether a schema refers to one of these types.
+/// Returns whether a schema refers to a type in `names`.
 fn refers(schema: &Value, names: &BTreeSet<String>) -> bool {
     match schema {
         Value::Object(fields) => fields.iter().any(|(key, value)| match (key.as_str(), value) {

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use play::Player;
 use std::sync::Arc;
 
-/// The part of the application's state that the handlers need.
+/// State extractor for [`Accounts`].
 pub(crate) type AccountsState = State<Arc<Accounts>>;
 
 /// Returns a response with `Me`, and with the cookie if it changed.

@@ -1,4 +1,4 @@
-//! `/api/account/email` and `/api/account/reset`: the address of an account, and a new password by mail.
+//! `/api/account/email` and `/api/account/reset`: the email address of an account, and password resets by email.
 
 use super::answer::{AccountsState, answer};
 use crate::admission::Admission;
@@ -62,7 +62,7 @@ pub(crate) async fn confirm(
     accounts.confirm_email(&token).await.map(Json)
 }
 
-/// `POST /api/account/reset`. The response does not reveal whether the account exists.
+/// Handles `POST /api/account/reset`. The response does not reveal whether the account exists.
 pub(crate) async fn request_reset(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,

@@ -41,7 +41,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Number of chat messages loaded at once.
 const LINES: u32 = 500;
 
-/// `GET /api/account/export`. Also available to guests.
+/// Handles `GET /api/account/export`, also for guests.
 pub(crate) async fn export(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
@@ -111,9 +111,9 @@ async fn profile(services: &Services, accounts: &Accounts, session: Session) -> 
 enum Stage {
     /// Games from this page on; `None` after the last page. The kept records follow.
     Games(Option<u32>),
-    /// Records that changed after this one. The chat follows.
+    /// Records with a change number above this one. The chat follows.
     Records(u32),
-    /// Chat messages after this one. The end follows.
+    /// Chat messages after this position. The end follows.
     Chat(Option<ChatCursor>),
     /// Everything has been written.
     Done,
@@ -144,7 +144,7 @@ impl Games {
         let following = self.following().await;
         match following {
             Ok(following) => self.text = following,
-            // The transfer breaks off, so that the client notices the incomplete file.
+            // Aborts the transfer, so that the client notices that the file is incomplete.
             Err(error) => return Some(Err(error)),
         }
         Some(Ok(text))
@@ -182,7 +182,7 @@ impl Games {
         Ok(self.waiting.pop_front())
     }
 
-    /// Returns the next records that the player keeps, or the beginning of the chat.
+    /// Returns the player's next kept records, or the start of the chat list after the last record.
     async fn records(&mut self, after: u32) -> Result<String, AppError> {
         let rows = self
             .services
@@ -227,7 +227,7 @@ impl Games {
         format!("{comma}\n    {value}")
     }
 
-    /// Returns one game with its record, read from the rows without loading a room.
+    /// Returns one game with its record, read from the stored events without loading a room.
     async fn game(&self, row: &GameRow) -> Result<Value, AppError> {
         let stored = match self.services.store.events_of(row.id).await {
             Ok(stored) => Some(stored),
@@ -261,7 +261,7 @@ impl Games {
     }
 }
 
-/// Returns the kept records as list elements, without deleted ones, of which only the ids are stored.
+/// Returns the kept records as list elements. Deleted records, of which only the ids are stored, are skipped.
 fn kept(rows: Vec<AccountRecordRow>) -> io::Result<Vec<String>> {
     let kept = rows
         .into_iter()

@@ -1,11 +1,11 @@
-//! Log line for failed sign-ins, in a fixed form for tools that block an address after many failures. It does not name
-//! the account.
+//! Log line for failed sign-ins, in a fixed form for tools that block an address after many failures. The line does not
+//! name the account.
 
 use crate::error::AppError;
 use std::net::IpAddr;
 use wire::Code;
 
-/// Logs the error if it is a failed sign-in.
+/// Logs the error if it is a failed sign-in or recovery.
 pub(super) fn log_failure(address: IpAddr, error: &AppError) {
     let AppError::Refused(refusal) = error else { return };
     let is_try = matches!(

@@ -13,7 +13,7 @@ use axum::extract::State;
 use std::sync::Arc;
 use wire::account::{Me, NewHandle};
 
-/// Sets the handle. It can be set only once.
+/// Sets the handle, which is possible only once.
 pub(crate) async fn choose(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),

@@ -4,8 +4,8 @@
 //!   devices
 //! - `password`, `second_factor`, `recovery`, `email`: credentials; `tokens`: access tokens; `handle`: the name in the
 //!   API; `close`: closing an account
-//! - `preferences`, `blocks`, `records`: data stored for a player; `push`: notifications of a browser; `export`: all
-//!   data as a file
+//! - `preferences`, `blocks`, `records`: data stored for a player; `push`: browser notifications; `export`: all data as
+//!   a file
 //! - `answer`: responses that set a cookie; `failed`: the log line for failed sign-ins
 
 mod answer;

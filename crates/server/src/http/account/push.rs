@@ -17,7 +17,7 @@ use store::{CommandError, PushCommand, PushSubscriptionRow};
 use wire::Code;
 use wire::push::NewPushSubscription;
 
-/// Maximum number of subscribed browsers of a player. A new subscription replaces the oldest one.
+/// Maximum number of subscribed browsers of a player. At the limit, a new subscription replaces the oldest.
 const MOST: u32 = 10;
 
 /// `PUT`: subscribes the session's browser and replaces its earlier subscription.
@@ -60,7 +60,7 @@ pub(crate) async fn subscribe(
     }
 }
 
-/// `DELETE`: removes the subscription and waiting notifications.
+/// `DELETE`: removes the subscription and pending notifications.
 pub(crate) async fn unsubscribe(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

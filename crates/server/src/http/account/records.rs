@@ -52,7 +52,7 @@ pub(crate) async fn list(
     Ok(Json(AccountRecordPage { records, more }))
 }
 
-/// `PUT /api/account/records/{id}`. Storing the same record again is harmless.
+/// Handles `PUT /api/account/records/{id}`. Storing the same record again is harmless.
 pub(crate) async fn put(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,
@@ -102,7 +102,7 @@ pub(crate) async fn put(
     }
 }
 
-/// `DELETE /api/account/records/{id}`. The other devices see the deletion in their next list.
+/// Handles `DELETE /api/account/records/{id}`. Other devices see the deletion in their next list.
 pub(crate) async fn delete(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

@@ -13,7 +13,7 @@ use axum::extract::State;
 use std::sync::Arc;
 use wire::account::{ConfirmCode, ConfirmPassword, Me, RecoveryCodes, SecondFactorSecret};
 
-/// `POST`: creates a secret for the app. It takes effect once it is confirmed.
+/// `POST`: creates a secret for the app, which takes effect once it is confirmed.
 pub(crate) async fn begin(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,

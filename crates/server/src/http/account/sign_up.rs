@@ -41,7 +41,7 @@ pub(crate) async fn sign_up(
     let cookie = match (signed_up, first_cookie) {
         (Ok(cookie), _) => cookie,
         (Err(error), None) => return Err(error),
-        // The guest now exists and is known by the cookie, so a retry does not create another one.
+        // The guest exists now. Its cookie is set, so that a retry does not create another guest.
         (Err(error), Some(first)) => {
             let mut refused = axum::response::IntoResponse::into_response(error);
             first.set(&mut refused);

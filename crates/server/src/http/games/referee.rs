@@ -1,5 +1,5 @@
-//! `POST /api/games/{id}/referee`: joins a game as referee by its link. The link holds a secret; the game keeps its
-//! hash.
+//! `POST /api/games/{id}/referee`: joins a game as its referee through a link. The link contains a secret, of which the
+//! game stores the hash.
 
 use super::show::game_view;
 use crate::admission::Admission;

@@ -43,7 +43,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(view)))
 }
 
-/// Creates the game of a challenge from the client's player to another player, and notifies both.
+/// Creates the game of a challenge from the client's player to another player, and notifies both players.
 pub(crate) async fn open_challenge(
     (services, rooms, admission, lobby): (&Services, &Rooms, &Admission, &Lobby),
     (client, to): (Client, Player),

@@ -61,7 +61,7 @@ pub(crate) async fn results_of(
     Path(player): Path<String>,
 ) -> Result<Json<ResultList>, AppError> {
     let player = player.parse().map_err(|_| ErrorBody::from(Code::UnknownPlayer))?;
-    // Charged, because it reads many games of the player.
+    // Charged, because the request reads many games of the player.
     admission.charge(Work::Page, Client { address, guest: None })?;
     let games = lobby.results_of(player).await?;
     Ok(Json(ResultList { games }))

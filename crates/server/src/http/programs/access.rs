@@ -17,7 +17,7 @@ pub(crate) trait Needs: Send + Sync {
     const ONE_OF: &'static [Scope];
 }
 
-/// Accepts any token.
+/// Marker type for endpoints that accept any token.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct AnyScope;
 
@@ -49,7 +49,8 @@ needs! {
     ChallengeWrite: ChallengeWrite;
 }
 
-/// The token of a request, with a scope that the endpoint requires. Fails with `token_needed` or `missing_scope`.
+/// The token of a request, with a scope that the endpoint requires. Extraction fails with `token_needed` or
+/// `missing_scope`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Token<N> {
     pub(crate) token: AccessToken,
@@ -86,7 +87,7 @@ impl<S: Send + Sync, N: Needs> FromRequestParts<S> for Token<N> {
     }
 }
 
-/// The token of a request that does not require one.
+/// The token of a request, if any, for endpoints that do not require one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct MaybeToken(pub(crate) Option<AccessToken>);
 

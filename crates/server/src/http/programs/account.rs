@@ -19,7 +19,7 @@ use wire::{Code, ErrorBody};
 
 /// Maximum number of tokens in one test.
 const MOST_TESTED: usize = 100;
-/// Maximum size of the body of a test, in bytes. It contains all tokens, separated by commas.
+/// Maximum size of the body of a test, in bytes. The body contains all tokens, separated by commas.
 const MOST_BYTES: usize = MOST_TESTED * 80;
 
 /// Handles `GET /api/account`.

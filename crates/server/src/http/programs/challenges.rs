@@ -165,7 +165,7 @@ pub(crate) async fn cancel(
     .await
 }
 
-/// The two players of a challenge.
+/// Role of a player in a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Role {
     Challenger,

@@ -182,7 +182,7 @@ impl EventStream {
                 }
                 Ok(Game::Arranging(side, info)) => self.choose(game, (side, *info), lines).await?,
                 Ok(Game::Waits) => {}
-                // An unreadable game must not end the stream for the others.
+                // An unreadable game must not end the stream.
                 Err(AppError::Refused(error)) => tracing::debug!(%error, "a game is left out of a stream"),
                 Err(error) => return Err(error),
             }
@@ -237,7 +237,7 @@ impl EventStream {
         }
     }
 
-    /// Asks the client to choose a setup, or chooses the usual one for it.
+    /// Asks the client to choose a setup, or chooses the bot's usual setup for the client.
     async fn choose(&self, game: GameId, (side, info): (Side, SetupInfo), lines: &mut Lines) -> Result<(), AppError> {
         if self.chooses {
             lines.send(&Event::SetupStart { game: info });
@@ -254,7 +254,7 @@ impl EventStream {
         };
         let command = PlayerCommand::Arrange { side, arrangement };
         match self.rooms.command(game, self.client, command).await {
-            // A page of the same account chose first, or the time was up.
+            // The account chose in a browser first, or its time ran out.
             Err(AppError::Refused(_)) | Ok(()) => Ok(()),
             Err(error) => Err(error),
         }

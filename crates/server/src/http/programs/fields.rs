@@ -1,5 +1,5 @@
-//! Reads the fields of a request, sent as JSON, as a form or not at all, and the query of a download. Clients of lichess
-//! also send fields that have no meaning here, which are ignored. Any other unknown field is refused.
+//! Extractors for the fields of a request (as JSON, as a form or absent) and for the query of a download. Fields of
+//! lichess clients that have no meaning here are ignored; any other unknown field is refused.
 
 use crate::clock;
 use crate::endpoint::{Input, Operation};

@@ -179,7 +179,7 @@ impl GameStream {
         Ok(row.map_or_else(|| by.id.clone(), |row| username(&row)))
     }
 
-    /// Sends the state of the game; the first time, the full game.
+    /// Sends the full game the first time, and only its state afterwards.
     async fn show(&mut self, lines: &mut Lines) -> Result<Flow, AppError> {
         let begun = self.begun;
         let (over, shown) = self

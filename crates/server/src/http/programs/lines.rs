@@ -1,5 +1,5 @@
 //! Streams of lines: one JSON value per line (ndjson), sent without buffering or compression. An empty line every seven
-//! seconds shows that the connection is alive. When the server drains, the last line says so.
+//! seconds shows that the connection is alive. The last line of a stream that ends early states the reason.
 
 use super::stream_token::{self, StreamToken};
 use crate::admission::Admission;
@@ -22,7 +22,7 @@ use wire::api::{EndReason, Event};
 
 /// Interval between empty lines. Clients give up on a silent stream after about 15 seconds.
 const KEEP_ALIVE: Duration = Duration::from_secs(7);
-/// Maximum number of lines that are queued for a slow client.
+/// Maximum number of entries that are queued for a slow client.
 const WAITING: usize = 256;
 
 /// Source of the lines of a stream.
@@ -65,7 +65,7 @@ impl Lines {
         self.send_bytes(text.into());
     }
 
-    /// Sends several values as one entry of the queue, which a slow client may have only little room in.
+    /// Sends several values as one entry, because the queue of a slow client may be nearly full.
     pub(super) fn send_together(&mut self, values: &[impl Serialize]) {
         let mut text = Vec::new();
         for value in values {
@@ -80,7 +80,7 @@ impl Lines {
     }
 }
 
-/// An open stream, which is counted. It ends with its token if it has one.
+/// Slot and token of an open stream. The stream ends when its token does.
 pub(super) struct Opened {
     services: Arc<Services>,
     sessions: SessionCount,
@@ -89,7 +89,7 @@ pub(super) struct Opened {
 }
 
 impl Opened {
-    /// Counts a new stream.
+    /// Takes a slot for a new stream and starts to watch its token.
     ///
     /// # Errors
     ///
@@ -115,7 +115,7 @@ impl Opened {
     }
 }
 
-/// Returns the stream of the lines of `source`.
+/// Returns a response that streams the lines of `source`.
 pub(super) fn respond(opened: Opened, source: impl Source) -> Response {
     let (sender, receiver) = mpsc::channel::<Bytes>(WAITING);
     tokio::spawn(run(opened, source, sender));

@@ -1,12 +1,12 @@
-//! The API for bots and other clients, in the shape that clients of lichess use (`wire::api`). The type of a handler's
-//! first parameter states the required scopes: [`Token`](access::Token) with a marker type.
+//! The API for bots and other clients, compatible with clients of lichess (`wire::api`). The type of a handler's first
+//! parameter states the required scopes: [`Token`](access::Token) with a marker type.
 //!
 //! - `access`: the token of a request; `fields`: its body; `lines`: streams
 //! - `people`, `seats`: players in the form that the API sends
 //! - `account`: the account of a token, and tokens; `users`: other players
 //! - `event_stream`, `game_stream`: streams of events; `play`: commands in a game; `games`: games in progress;
 //!   `exports`: games as files
-//! - `watch_stream`: a game for spectators; `tv`: the featured game; `spectator`: the common part of both
+//! - `watch_stream`: a game for spectators; `tv`: the featured game; `spectator`: the code shared by these streams
 //! - `stream_token`: the token of a stream
 //! - `challenges`, `seek`: starting games
 
@@ -220,7 +220,7 @@ const JOINED: [Code; 9] = [
     Code::TooManyAborts,
 ];
 
-/// Codes of errors that every command in a game may get.
+/// Error codes that every command in a game may return.
 const IN_GAME: [Code; 9] = [
     Code::UnknownGame,
     Code::GameUnreadable,

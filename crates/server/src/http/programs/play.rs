@@ -1,5 +1,5 @@
-//! Commands in a game: `/api/bot/game/{id}/…` and `/api/board/game/{id}/…`. Each becomes a command of the room, like a
-//! message of a socket.
+//! Commands in a game: `/api/bot/game/{id}/…` and `/api/board/game/{id}/…`. Each request becomes a room command, like a
+//! socket message.
 
 use super::access::{BoardPlay, BotPlay, Needs, Token};
 use super::fields::Fields;
@@ -202,7 +202,7 @@ pub(crate) async fn resign<N: Plays>(
     own.command(PlayerCommand::Resign { ply, side: Some(side) }).await
 }
 
-/// Parses `yes`, `true` or `1`, or one of the opposites.
+/// Parses `yes`, `true` or `1` as true, and `no`, `false` or `0` as false.
 fn answer(text: &str) -> Result<bool, ErrorBody> {
     match text {
         "yes" | "true" | "1" => Ok(true),
@@ -355,8 +355,8 @@ fn chat_room(text: Option<&str>) -> Result<ChatRoom, ErrorBody> {
     }
 }
 
-/// Sends a chat request as a reader of the room, and waits for its answer. Returns the messages of the players' chat,
-/// too.
+/// Subscribes to the room, sends a chat request and returns the answer. For `ChatWish::Read`, also returns the messages
+/// of the players' chat.
 async fn request_chat(
     services: &Services,
     own: &Own<'_>,

@@ -1,4 +1,4 @@
-//! A game for spectators: the room's messages to readers without a seat, as lines of the API.
+//! A spectator's subscription to a game, for the streams of the API.
 
 use super::seats::Seats;
 use crate::error::AppError;
@@ -91,7 +91,7 @@ impl Spectator {
     }
 }
 
-/// Returns whether the game may have changed with this message of its room.
+/// Returns whether a message of the room may report a change of the game.
 pub(super) fn changes(message: &str) -> Result<bool, AppError> {
     let message: ServerMsg = serde_json::from_str(message).map_err(AppError::internal)?;
     Ok(matches!(message, ServerMsg::State { .. } | ServerMsg::Event { .. }))

@@ -59,7 +59,7 @@ impl StreamToken {
             return false;
         }
         let found = self.services.store.access_token(self.token.token).await;
-        // A temporary failure of the database does not end the stream.
+        // While the database is failing, the stream stays open.
         found.is_ok_and(|found| found.is_some()) || self.services.store.is_failing()
     }
 }

@@ -1,5 +1,5 @@
 //! `GET /api/tv/feed`: streams the featured game, which is the first in the list of live games. When another game takes
-//! its place, the stream continues with that one.
+//! its place, the stream continues with that game.
 
 use super::lines::{Flow, Lines, Opened, Source, respond};
 use super::spectator::{self, Past, Spectator};

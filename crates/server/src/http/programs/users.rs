@@ -40,7 +40,7 @@ pub(crate) struct StatusQuery {
     ids: String,
 }
 
-/// `GET /api/users/status?ids=one,two`. Unknown players are left out.
+/// Handles `GET /api/users/status?ids=one,two`. Unknown players are left out.
 pub(crate) async fn statuses(
     State(accounts): State<Arc<Accounts>>,
     State(admission): State<Admission>,

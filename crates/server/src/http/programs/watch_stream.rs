@@ -1,5 +1,5 @@
-//! `GET /api/stream/game/{id}`: a game for spectators. The stream contains what the page shows spectators, at the same
-//! time: the setups are hidden until the game begins.
+//! `GET /api/stream/game/{id}`: a game for spectators. Like the page of the game, the stream hides the setups until the
+//! game begins.
 
 use super::lines::{Flow, Lines, Opened, Source, respond};
 use super::play::game_id;
@@ -50,7 +50,7 @@ struct WatchStream {
     services: Arc<Services>,
     accounts: Arc<Accounts>,
     spectator: Spectator,
-    /// Status in the last line about the whole game.
+    /// Status in the last line that contained the whole game.
     said: Option<StatusView>,
     /// The last position that was sent.
     shown: Option<WatchedPosition>,
@@ -94,7 +94,7 @@ impl WatchStream {
             let same = |shown: &WatchedPosition| (shown.ply, &shown.fen) == (position.ply, &position.fen);
             !self.shown.as_ref().is_some_and(same)
         });
-        // The last move comes before the line that the game is over.
+        // The last move is sent before the line that reports the end of the game.
         let (before, after) = if glance.is_over && self.shown.is_some() {
             (None, game)
         } else {

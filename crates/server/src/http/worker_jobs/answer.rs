@@ -11,7 +11,7 @@ use std::sync::Arc;
 use wire::worker::Answer;
 use wire::{Code, ErrorBody};
 
-/// `POST /worker/answer`: hands the answer to the job's owner.
+/// `POST /worker/answer`: passes the answer to the job's owner.
 pub(crate) async fn answer(
     State(jobs): State<Arc<JobBroker>>,
     State(rooms): State<Rooms>,

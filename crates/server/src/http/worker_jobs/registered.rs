@@ -1,4 +1,4 @@
-//! Identifies the worker behind a request by the secret it was started with.
+//! Extractor of the worker behind a request, identified by the secret it was started with.
 
 use crate::endpoint::{Input, Operation, Who};
 use crate::error::AppError;

@@ -1,4 +1,4 @@
-//! Closing an account, and erasing the data of a guest. Games and others' ratings stay as they are.
+//! Closing an account, and erasing the data of a guest. Games and opponents' ratings do not change.
 
 use super::Accounts;
 use crate::error::AppError;

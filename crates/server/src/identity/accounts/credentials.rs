@@ -13,7 +13,7 @@ use wire::Code;
 use wire::account::{ChangePassword, Recover, RecoveryCodes, SecondFactorSecret, Secret};
 
 impl Accounts {
-    /// Changes the password. Every session ends, and this one continues under a new cookie.
+    /// Changes the password. All sessions end, and this device gets a new session.
     ///
     /// # Errors
     ///
@@ -35,11 +35,13 @@ impl Accounts {
         Ok(cookie)
     }
 
-    /// Sets a new password with a recovery code. All sessions and access tokens end, and this device gets a new session.
+    /// Sets a new password with a recovery code. All sessions and access tokens end, and this device gets a new
+    /// session.
     ///
     /// # Errors
     ///
-    /// `too_fast`, `bad_password`, `weak_password`, `busy`, or `wrong_recovery`, which does not say what is wrong.
+    /// `too_fast`, `bad_password`, `weak_password`, `busy`, `suspended`, or `wrong_recovery`, which does not say what
+    /// is wrong.
     pub(crate) async fn recover(
         &self,
         asker: Asker<Option<Session>>,
@@ -53,8 +55,8 @@ impl Accounts {
         let _place = self.hashing_place(asker.client)?;
         let password = Password::typed(&typed.new_password);
         let password = self.hashing.hash_new(password, &typed.name, salt).await?;
-        // If the account does not exist, the database is queried all the same and finds no such code. A suspension is
-        // visible from the name alone, so the response reveals nothing about the code.
+        // If the account does not exist, the database is still queried and finds no such code. A suspension is visible
+        // from the name alone, so the response reveals nothing about the code.
         let suspended = account.as_ref().is_some_and(|account| account.suspended);
         let nobody = Player::Guest(play::GuestId::from_bits(0));
         let player = account.map_or(nobody, |account| account.player);
@@ -106,7 +108,7 @@ impl Accounts {
     }
 
     /// Turns the second factor on with the first code of the app. Returns new recovery codes only if the account has no
-    /// unused ones, which remain valid.
+    /// unused codes; unused codes remain valid.
     ///
     /// # Errors
     ///

@@ -34,7 +34,7 @@ impl Accounts {
             kind: LetterKind::Link(EmailLinkKind::Confirm),
         };
         let Written { letter, mut commands } = self.write_letter(draft)?;
-        // The response is the same, so that it does not reveal links that others have sent to this address.
+        // The response is the same either way, so that it does not reveal links that others requested for this address.
         let sends = self.throttle.may_send_to(address.look(), now_ms);
         if !sends {
             commands.retain(|command| !matches!(command, AccountCommand::PutLetter { .. }));
@@ -94,8 +94,8 @@ impl Accounts {
         Ok(())
     }
 
-    /// Returns the notice to an account's previous address, and adds the commands that store it. `None` if the server
-    /// sends no email.
+    /// Returns the notice to an account's previous address, and adds the commands that store it. `None` if there is no
+    /// previous address or the server sends no email.
     fn told(
         &self,
         before: Option<EmailRow>,
@@ -121,7 +121,7 @@ impl Accounts {
     }
 }
 
-/// Returns the hash under which a link is stored. A malformed link gets the error `wrong_link`.
+/// Returns the hash under which a link is stored. Fails with `wrong_link` if the link is malformed.
 pub(super) fn link_hash(token: &Secret) -> Result<LinkHash, AppError> {
     let secret = decode(&token.0).ok_or(Code::WrongLink)?;
     Ok(LinkHash(digest(&secret)))

@@ -93,7 +93,7 @@ impl Accounts {
 
     /// Writes a stored email again, with a new link.
     async fn write_again(&self, row: LetterRow) -> Result<Option<Letter>, AppError> {
-        // The account may have been closed, or the link used.
+        // The account may have been closed.
         let Some(account) = self.services.store.account_of(row.player).await? else {
             return Ok(None);
         };

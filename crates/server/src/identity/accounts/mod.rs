@@ -34,7 +34,7 @@ const HASHING: Shares = Shares {
     ..Shares::UNBOUNDED
 };
 
-/// Creates, opens and closes accounts. One per server, behind an `Arc`.
+/// Operations on accounts. One per server, behind an `Arc`.
 #[derive(Debug)]
 pub(crate) struct Accounts {
     services: Arc<Services>,
@@ -44,7 +44,7 @@ pub(crate) struct Accounts {
     hashing_places: Pool,
 }
 
-/// The client of a request: address, session, program.
+/// The client of a request, with its session and its label.
 #[derive(Debug, Clone)]
 pub(crate) struct Asker<S> {
     pub(crate) client: Client,
@@ -120,7 +120,7 @@ impl Accounts {
         Ok((look, account))
     }
 
-    /// Executes commands together; a conflict becomes the refusal `code`.
+    /// Executes commands in one transaction. A conflict becomes the error `code`.
     async fn write(&self, commands: Vec<AccountCommand>, code: Code) -> Result<(), AppError> {
         let commands = commands.into_iter().map(Command::from).collect();
         match self.services.store.execute(Command::Together(commands)).await {

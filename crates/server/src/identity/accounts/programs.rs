@@ -14,7 +14,7 @@ const ATTEMPTS: u32 = 50;
 const PAGE: u32 = 500;
 
 impl Accounts {
-    /// Returns the players' profiles for the API, in order. An open account without a handle gets one.
+    /// Returns the players' profiles for the API, in order. An open account without a handle gets a handle.
     pub(crate) async fn program_profiles(&self, players: Vec<Player>) -> Result<Vec<ProgramProfileRow>, AppError> {
         let mut rows = self.services.store.program_profiles(players).await?;
         for row in rows.iter_mut().filter(|row| row.has_account && row.handle.is_none()) {
@@ -63,7 +63,7 @@ impl Accounts {
         Ok(())
     }
 
-    /// Sets the handle that the owner wants, which is possible only once. The proposed handle remains valid.
+    /// Sets the handle chosen by the owner, which is possible only once. The proposed handle remains valid.
     ///
     /// # Errors
     ///
@@ -99,11 +99,11 @@ impl Accounts {
         }
     }
 
-    /// Makes the account a bot.
+    /// Turns the account into a bot account.
     ///
     /// # Errors
     ///
-    /// `has_played` if it has a seat in any game.
+    /// `has_played` if the account has a seat in any game.
     pub(crate) async fn make_bot(&self, player: Player) -> Result<(), AppError> {
         let at_ms = self.now_ms();
         self.write(vec![AccountCommand::MakeBot { player, at_ms }], Code::HasPlayed)

@@ -1,4 +1,4 @@
-//! Resets a password by email.
+//! Password resets by email.
 
 use super::Accounts;
 use super::email::link_hash;
@@ -12,16 +12,16 @@ use store::{AccountCommand, AccountRow, EmailLinkKind, LetterKind};
 use wire::Code;
 use wire::account::{PasswordReset, RequestReset, ResetPassword};
 
-/// Maximum number of accounts with one address that are sent links.
+/// Maximum number of accounts with the same address for which links are sent.
 const MOST: u32 = 5;
 
 impl Accounts {
-    /// Sends links to the address of the account. The account is looked up after this has returned, so that the time
-    /// taken reveals nothing.
+    /// Sends reset links by email. Accounts are looked up after this function has returned, so that the response time
+    /// reveals nothing.
     ///
     /// # Errors
     ///
-    /// `no_mail` or `busy`, whatever was typed.
+    /// `no_mail` or `busy`, regardless of the input.
     pub(crate) fn request_reset(self: &Arc<Self>, client: Client, typed: RequestReset) -> Result<(), AppError> {
         let accounts = Arc::clone(self);
         self.post()?.order(client.into(), async move {
@@ -72,8 +72,8 @@ impl Accounts {
         Ok(letter)
     }
 
-    /// Sets a new password for the account of a link. Every session and access token ends; the second factor stays as
-    /// it is.
+    /// Sets a new password for the account of a link. Ends all sessions and revokes all access tokens; the second
+    /// factor does not change.
     ///
     /// # Errors
     ///

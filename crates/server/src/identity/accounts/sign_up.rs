@@ -16,7 +16,7 @@ impl Accounts {
     ///
     /// # Errors
     ///
-    /// `has_account`, `bad_name`, or `name_taken` by an account.
+    /// `has_account`, `bad_name`, `name_taken` or `no_session`.
     pub(crate) async fn set_nickname(&self, session: Session, nickname: Option<&str>) -> Result<(), AppError> {
         if session.has_account {
             return Err(Code::HasAccount.into());
@@ -30,7 +30,7 @@ impl Accounts {
             .await
     }
 
-    /// Checks whether `typed` could name a new account, before a visitor becomes a guest.
+    /// Checks that a name is valid and free, before a visitor becomes a guest.
     ///
     /// # Errors
     ///
@@ -39,7 +39,7 @@ impl Accounts {
         self.free_name(typed).await.map(|_| ())
     }
 
-    /// Creates an account for the player. The session continues under a new cookie.
+    /// Creates an account for the player, whose session is replaced by a new one.
     ///
     /// # Errors
     ///
@@ -67,7 +67,7 @@ impl Accounts {
             session: row,
             replaces: Some(session.token),
         };
-        // If two clients register the same name at once, one gets the same error as it would a moment later.
+        // If two clients register the same name at the same time, the second gets the usual error.
         self.write(vec![AccountCommand::Create(account), open], Code::NameTaken)
             .await?;
         self.services.open_sessions.end(session.token, Ended::Renewed);

@@ -6,7 +6,7 @@ use super::names::pascal;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// A type that both languages can express.
+/// A type that both Python and TypeScript can express.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Type {
     Text,

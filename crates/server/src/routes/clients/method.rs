@@ -106,7 +106,7 @@ fn replies(operation: &Operation) -> Vec<(&'static str, Reply)> {
         LINES => {
             let of = read(&content["schema"]);
             let is_live = is_live(&of) && !is_file;
-            // A file that breaks off is reported as an error, so its type needs no line for that.
+            // A truncated file is reported as an error, so its type needs no line for an early end.
             let of = if is_live { of } else { without_end(of) };
             ("", Reply::Lines { of, is_live })
         }

@@ -1,6 +1,6 @@
 //! The names of the methods.
 
-/// A part of a client, whose methods belong to one object.
+/// A part of a client: the methods of one object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
     Challenges,

@@ -13,7 +13,7 @@ const fn exception(of: &'static str, at: &'static str, may: May) -> Exception {
 const EXCEPTIONS: &[Exception] = &[
     // Time of the response.
     exception("/api/games/", "/now/at_ms", May::Grow),
-    // A running game contains the event of the server's return. Afterwards, both clocks stand still for a while.
+    // The restart added an event to each game in progress. Then both clocks stand still for a while.
     exception("/api/games/", "/seq", May::Grow),
     exception("/api/games/", "/now/clocks/*/runs_from_ms", May::Grow),
     exception("/api/games?", "/games/*/updated_ms", May::Grow),

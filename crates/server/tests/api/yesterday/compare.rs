@@ -73,7 +73,7 @@ fn holds(may: May, old: &Value, new: &Value) -> bool {
     }
 }
 
-/// Returns differences in names and types, without values. Of a list, the names that all entries have are compared.
+/// Returns differences in names and types, without values. For a list, only names that all entries have are compared.
 pub(super) fn shape_differences(old: &Value, new: &Value) -> Vec<String> {
     let mut found = Vec::new();
     shape(old, new, &mut Vec::new(), &mut found);

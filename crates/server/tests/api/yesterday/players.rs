@@ -7,7 +7,7 @@ use crate::socket::Socket;
 use crate::test_server::{ClockHouse, soon};
 use serde_json::{Value, json};
 
-/// Returns the next command that this reader may send by the old rights; `None` if it is the opponent's turn.
+/// Returns the next command that the reader's old rights permit; `None` if it is the opponent's turn.
 fn next_step(view: &Value) -> Option<Value> {
     let (now, rights) = (&view["now"], &view["now"]["rights"]);
     let side = |list: &str| rights[list].get(0).cloned();

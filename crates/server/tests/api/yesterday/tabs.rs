@@ -1,5 +1,5 @@
-//! Pages of an older release that are open while the server is replaced. Their messages are understood and answered as
-//! before, or they are told to reload.
+//! Pages of an older release that are open while the server is replaced. The server answers their messages as before,
+//! or tells them to reload.
 
 use super::World;
 use super::compare::{differences, shape_differences};

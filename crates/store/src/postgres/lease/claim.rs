@@ -35,7 +35,8 @@ pub(in super::super) struct Claim {
 /// Result of a request for the lease.
 pub(in super::super) enum Attempt {
     Granted(Granted),
-    /// Another server holds the lease or is about to get it. The text changes when the other server renews the lease.
+    /// Another server holds the lease or is about to acquire it. The text changes when the other server renews the
+    /// lease.
     Refused(String),
 }
 
@@ -43,7 +44,7 @@ pub(in super::super) enum Attempt {
 pub(in super::super) struct Granted {
     pub(in super::super) keeper: Keeper,
     pub(in super::super) fence: Fence,
-    /// The address for connections with the owner as their application name.
+    /// The address, with the owner as the application name of its connections.
     pub(in super::super) address: PostgresAddress,
 }
 
@@ -139,8 +140,8 @@ enum Outcome {
     Refused(String),
 }
 
-/// Requests the lease. If it is free, first ends the connections of the last owner, which may have stopped in the
-/// middle of a transaction.
+/// Requests the lease. If the lease is free, first ends the connections of the last owner, which may have stopped in
+/// the middle of a transaction.
 async fn acquire(session: &mut Session, owner: &Owner) -> Result<Outcome, PostgresError> {
     match row::status(session, owner).await? {
         LeaseStatus::Held(sign) => return Ok(Outcome::Refused(sign)),

@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::Error;
 
-/// Timeouts for locks and statements, which are not longer than the timeout for an answer.
+/// Timeouts for locks and statements. Neither is longer than the timeout for an answer.
 const SETUP: &str = "SET lock_timeout = '1s'; SET statement_timeout = '2s'";
 
 /// A connection that is reopened on the next request after it was lost.

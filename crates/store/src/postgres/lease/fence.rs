@@ -5,7 +5,7 @@ use super::keeper::FenceSignal;
 use super::row;
 use play::lease::Epoch;
 
-/// Allows only transactions of one ownership to write.
+/// Guard of write transactions, which allows them only during one ownership of the lease.
 pub(in super::super) struct Fence {
     condition: String,
     signal: FenceSignal,
@@ -19,7 +19,7 @@ impl Fence {
         }
     }
 
-    /// Returns the SQL that begins a transaction and selects its number. It selects nothing if another server is the
+    /// Returns the SQL that begins a transaction and selects its number. The result is empty if another server is the
     /// owner now. The row is locked until the transaction ends, but in a way that still allows the owner to renew the
     /// lease.
     pub(in super::super) fn begin(&self) -> String {

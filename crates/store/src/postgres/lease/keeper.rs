@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// Renews the lease until it is dropped.
+/// Handle of the thread that renews the lease. Dropping it stops the thread, which releases the lease.
 pub(in super::super) struct Keeper {
     ownership: Ownership,
     signals: Sender<Signal>,

@@ -1,5 +1,5 @@
-//! The lease, which decides the server that uses the database. The rules are in `play::lease`, the SQL is in this
-//! module.
+//! The lease, which determines the server that may use the database. The rules are in `play::lease`, and the SQL is in
+//! this module.
 //!
 //! - `row` the statements, which implement the rules of `play::lease::LeaseRow`
 //! - `connection` the connection for these statements
@@ -22,8 +22,8 @@ pub(super) use keeper::Keeper;
 use play::Millis;
 use play::lease::Terms;
 
-/// Terms with which a dead server is replaced within five seconds. The lease expires after four, and the next request
-/// follows within half a second.
+/// Lease terms with which a dead server is replaced within five seconds: the lease expires after four seconds, and a
+/// waiting server requests it every half second.
 pub(super) const TERMS: Terms = Terms {
     lasts: Millis::from_seconds(4),
     renewed_every: Millis::from_seconds(1),

@@ -1,4 +1,4 @@
-//! The row of the lease in SQL. A test compares it with `play::lease::LeaseRow`.
+//! SQL statements for the row of the lease. A test compares them with `play::lease::LeaseRow`.
 
 use super::super::error::failed;
 use super::super::session::Session;
@@ -98,7 +98,7 @@ pub(super) async fn release(session: &Session, owner: &Owner, epoch: Epoch) -> R
     session.client.batch_execute(&sql).await.map_err(failed)
 }
 
-/// Returns the SQL condition for the row of an ownership. It matches nothing once another server owns the lease.
+/// Returns the SQL condition for the row of an ownership. It matches no row once another server owns the lease.
 pub(super) fn condition(owner: &Owner, epoch: Epoch) -> String {
     format!("name = {NAME} AND owner = '{owner}' AND epoch = {epoch}")
 }

@@ -185,7 +185,7 @@ fn put_preferences(
 ) -> Applied {
     let sql = "INSERT INTO preferences (player, device, changed_ms, body) VALUES (?1, ?2, ?3, ?4)
                ON CONFLICT (player, device) DO UPDATE SET changed_ms = excluded.changed_ms, body = excluded.body";
-    // The empty name stands for the account, because device ids are never empty.
+    // An empty device id stands for the account, because the ids of devices are never empty.
     let device = device.map_or("", DeviceId::as_str);
     change(connection, sql, &values![Text(player), device, at_ms, body])
 }

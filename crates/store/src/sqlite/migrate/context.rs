@@ -26,7 +26,7 @@ pub(in crate::sqlite) struct MigrationContext<'a> {
 }
 
 impl MigrationContext<'static> {
-    /// Returns the context with the real disk and without reports.
+    /// Returns the context with the real disk and without progress reports.
     pub(in crate::sqlite) fn real() -> Self {
         Self {
             free_space: &|folder| fs4::available_space(folder),

@@ -1,5 +1,5 @@
-//! Migration of old databases to the current schema: first a copy, then the migrations. Those to versions 3 and 13 are
-//! partly in Rust.
+//! Migration of old databases to the current schema: first a copy, then the migrations. The migrations to versions 3
+//! and 13 are partly in Rust.
 //!
 //! - `versions` the versions of the schema
 //! - `context` external inputs of a migration, and its progress reports

@@ -1,4 +1,4 @@
-//! Runs the migrations. Those to versions 3 and 13 are partly in Rust.
+//! Runs the migrations. Those to versions 3 and 13 are partly written in Rust.
 
 use super::context::{MigrationContext, Step};
 use super::versions::{EVENTS_STAND_ALONE, ROWS_SAY_TERMS, newest_version, runner, version};

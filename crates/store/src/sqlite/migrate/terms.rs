@@ -1,4 +1,4 @@
-//! Fills in the columns for terms of a game, which rows of version 12 lack, from its first event. Runs within the
+//! Fills in each game's columns for its terms, which version 12 did not have, from its first event. Runs within the
 //! migration's transaction, after its SQL. If the first event cannot be read, the columns stay NULL.
 
 use crate::projection::packed_terms;

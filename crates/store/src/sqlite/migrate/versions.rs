@@ -2,9 +2,9 @@
 
 use refinery::Runner;
 
-/// The version from which stored events can be read without the rules.
+/// The first version in which stored events can be read without the rules.
 pub(super) const EVENTS_STAND_ALONE: u32 = 3;
-/// The version from which rows of games contain the terms shown in lists.
+/// The first version in which rows of games contain the terms shown in lists.
 pub(super) const ROWS_SAY_TERMS: u32 = 13;
 
 mod embedded {

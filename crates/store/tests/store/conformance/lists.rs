@@ -39,7 +39,7 @@ pub(crate) async fn pages_hold_every_game_of_a_player_once_newest_first(testbed:
             one()
         };
         let row = GameRow {
-            // Two games each are created in the same millisecond, so the id decides their order.
+            // Pairs of games are created in the same millisecond, so the id decides their order.
             created_ms: i64::from(number / 2),
             seats: seats(one(), opposite),
             ..game(&format!("g{number:02}"), 1)

@@ -6,7 +6,7 @@ use store::{
     AccountCommand, AccountRecordRow, Command, NewAccount, RecordBounds, RecordCommand, RecordContent, RecordId, Store,
 };
 
-/// Returns a record whose id is a digit followed by zeros.
+/// Returns a record id: a digit followed by zeros.
 fn record(name: &str) -> RecordId {
     format!("{name:0<32}").parse().expect("a digit")
 }

@@ -204,7 +204,7 @@ pub(crate) async fn what_names_what_it_writes_may_be_written_again(testbed: &imp
     assert_eq!(store.record_bytes().await.unwrap(), 0);
 }
 
-/// Returns the commands that use something of an account only once, and the one that closes it.
+/// Returns the commands that use up something of an account, and the one that closes the account.
 fn used_up() -> [AccountCommand; 5] {
     let player = player(1);
     [
@@ -277,7 +277,7 @@ pub(crate) async fn what_happens_once_is_refused_when_it_is_written_again(testbe
     }
 }
 
-/// Everything before the failing part is rolled back, also in nested groups of commands.
+/// Everything before the failing part is rolled back, even in nested groups of commands.
 pub(crate) async fn what_failed_as_a_whole_may_be_written_again_in_parts(testbed: &impl Testbed) {
     let store = world(testbed).await;
     let parts = [

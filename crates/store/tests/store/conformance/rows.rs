@@ -6,7 +6,7 @@ use store::{
     Command, CommandError, EventRow, GameResult, GameRow, GuestRow, PageRequest, Phase, Seat, Store, TokenHash,
 };
 
-/// Returns the id of a game with a short name. Ids have the order of their names. Trailing zeros of a name are ignored.
+/// Returns the id of a game with a short name. Ids sort like their names. Trailing zeros of a name are ignored.
 pub(crate) fn id(name: &str) -> GameId {
     format!("0{name:0<10}").parse().expect("at most 10 letters and digits")
 }

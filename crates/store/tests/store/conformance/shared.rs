@@ -31,7 +31,7 @@ pub(crate) async fn a_shared_analysis_is_kept_once_and_found_by_its_id(testbed: 
     assert_eq!(store.shared(id("a")).await.unwrap(), Some(vec![b'a'; 3]));
     assert_eq!(store.shared(id("b")).await.unwrap(), Some(vec![b'b'; 2]));
     assert_eq!(store.shared(id("c")).await.unwrap(), None);
-    // Sharing it again never shortens its lifetime.
+    // Sharing an analysis again never shortens its lifetime.
     assert!(!store.has_shared_beyond(bounds(5, 5)).await.unwrap());
 }
 

@@ -1,4 +1,4 @@
-//! Tournaments: events appended by compare-and-swap, games named with the pairing, lists.
+//! Tournaments: events appended by compare-and-swap, games stored with their pairing, and lists.
 
 use super::Testbed;
 use super::rows::{append, done, ended, event, game, guest, id, player, refused};
@@ -110,7 +110,7 @@ pub(crate) async fn of_writers_of_a_tournament_the_first_is_stored(testbed: &imp
     let store = testbed.open();
     two_players(&*store).await;
     done(&*store, open(1, PLENTY)).await;
-    // Two requests that both read event 2 pair the round: with different games.
+    // Two requests that both read event 2 pair the round with different games.
     let writes = ["a", "b"].map(|name| {
         let games = [named(1, 1, name)];
         store.execute(more(1, (2, 4), TournamentPhase::Running, &games))
@@ -118,7 +118,7 @@ pub(crate) async fn of_writers_of_a_tournament_the_first_is_stored(testbed: &imp
     let [one, other] = writes;
     let stored = [one.await, other.await].map(|written| written.is_ok());
     assert_eq!(stored, [true, false]);
-    // Neither an event number again, nor a gap, nor a tournament that does not exist.
+    // A repeated event number, a gap, and a tournament that does not exist are refused.
     for command in [
         more(1, (2, 3), TournamentPhase::Over, &[]),
         more(1, (5, 6), TournamentPhase::Over, &[]),
@@ -166,7 +166,7 @@ pub(crate) async fn a_pairing_has_one_game_which_is_shown_once_it_is_made(testbe
     done(&*store, open(1, PLENTY)).await;
     let games = [named(1, 2, "b"), named(1, 1, "a"), named(2, 1, "c")];
     done(&*store, more(1, (2, 4), TournamentPhase::Running, &games)).await;
-    // A second game at the same table, and the same game at another one, change nothing.
+    // A second game at the same table and the same game at another table are refused.
     for game in [named(1, 1, "d"), named(3, 1, "a")] {
         refused(&*store, more(1, (4, 5), TournamentPhase::Over, &[game])).await;
     }

@@ -11,7 +11,7 @@ use store::{
     LetterKind, LetterRow, Pack, RecordBounds, RecordCommand, RecordContent, RecordId, SessionRow, SharedRow, Store,
 };
 
-/// Characters of one to four bytes, two of them surrogate pairs in UTF-16, combining characters, and an escaped NUL.
+/// Characters of one to four bytes, including surrogate pairs in UTF-16 and a combining character, and an escaped NUL.
 const WORDS: &str = "aé장𝄞🂡e\u{301} \\u0000 \u{10FFFF}";
 
 async fn with_guest(testbed: &impl Testbed) -> Box<dyn Store> {

@@ -103,7 +103,7 @@ async fn an_owner_that_was_silent_for_long_is_one_again_if_nobody_else_was() {
     assert_eq!(database.run("SELECT epoch FROM leases"), "2\n");
 }
 
-/// A connection is cut without notice, so that neither side knows that the other is gone.
+/// A connection is cut without notice, so that neither side can tell that the other is gone.
 #[tokio::test]
 async fn an_owner_that_is_cut_off_knows_before_another_takes_over() {
     let database = PostgresDatabase::empty();

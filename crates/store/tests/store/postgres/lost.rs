@@ -26,7 +26,7 @@ enum Fate {
     End,
     /// The COMMIT is lost, while its transaction stays open, and new connections wait.
     Held,
-    /// It happened.
+    /// The COMMIT of [`Fate::Held`] has been lost.
     Waiting,
 }
 
@@ -142,11 +142,11 @@ async fn a_commit_without_an_answer_is_answered_by_what_became_of_it() {
     assert_eq!(unknown.unwrap_err().code(), "db_unknown");
 }
 
-/// A server that crashes gives the numbers of transactions that were not on disk to others.
+/// After a crash, the database server may reuse the numbers of transactions that were not on disk.
 #[tokio::test]
 async fn the_fate_of_a_commit_is_unknown_after_the_server_crashed() {
     let server = PostgresServer::start("");
-    // The log is written by commits only, so that open transactions are not on disk.
+    // Only commits write the WAL, so that open transactions are not on disk.
     server.run("postgres", "ALTER SYSTEM SET wal_writer_delay = '10s'");
     crash(&server);
     let proxy = Proxy::at(&server, |folder| {
@@ -184,7 +184,7 @@ fn number(text: &str) -> u64 {
     text.trim().parse().unwrap()
 }
 
-/// Ends the server without letting it write anything, and starts it again.
+/// Stops the server without letting it write anything, and restarts it.
 fn crash(server: &PostgresServer) {
     let restart = "\"$1/pg_ctl\" -D \"$2/data\" -m immediate -w -l \"$2/log\" restart > /dev/null 2>&1";
     let mut shell = shell();

@@ -53,7 +53,7 @@ fn both_schemas_have_the_same_tables_columns_and_indexes() {
     assert!(differing.is_empty(), "{differing:#?}");
 }
 
-/// Migrations that take something away, each of which needs a release before it whose servers no longer use it.
+/// Migrations that remove something, which no server of the previous release may still use.
 const TAKE_AWAY: [&str; 0] = [];
 
 /// Returns the statements of a migration, without comments.
@@ -66,12 +66,12 @@ fn statements(sql: &str) -> Vec<String> {
     statements.filter(|one| !one.is_empty()).collect()
 }
 
-/// Returns whether a server that does not know this statement can go on after it.
+/// Returns whether an older server can continue to run after this statement.
 fn only_adds(statement: &str) -> bool {
     let adds_column = |rest: &str| {
         let mut words = rest.split_whitespace().skip(1);
         let is_column = words.next() == Some("ADD") && words.next() == Some("COLUMN");
-        // The older release inserts rows without it.
+        // The older release inserts rows without the column.
         is_column && (!rest.contains("NOT NULL") || rest.contains("DEFAULT"))
     };
     ["CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX "]
@@ -80,8 +80,8 @@ fn only_adds(statement: &str) -> bool {
         || statement.strip_prefix("ALTER TABLE ").is_some_and(adds_column)
 }
 
-/// A server of the release before may still use the database, and must be able to go on: `upgrade.rs` in the tests of
-/// `janggun serve` shows that it does.
+/// A server of the previous release may still use the database, and must continue to work: `upgrade.rs` in the tests of
+/// `janggun serve` checks this.
 #[test]
 fn migrations_only_add() {
     assert!(!only_adds("ALTER TABLE games DROP COLUMN fen"));
@@ -92,7 +92,7 @@ fn migrations_only_add() {
     for file in std::fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-        // Release 0.2.0 has the first one, and no standby.
+        // The first migration is the schema of release 0.2.0, which has no standby servers.
         if name.starts_with("V1__") || TAKE_AWAY.contains(&name.as_str()) {
             continue;
         }

@@ -1,5 +1,5 @@
-//! A PostgreSQL server for tests: Debian's, in a temporary folder, reached by a socket in it. It ends together with the
-//! process that started it, even if that is killed. Tests of other crates include this file.
+//! Debian's PostgreSQL server for tests, with its data and socket in a temporary folder. The server ends together with
+//! the process that started it, even if that process is killed. Tests of other crates include this file.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};

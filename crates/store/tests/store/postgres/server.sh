@@ -1,5 +1,5 @@
 # Starts a PostgreSQL server for tests in a temporary folder, prints the folder, waits for the end of the input, and
-# removes everything: also servers that were started in folders of it meanwhile.
+# removes everything, including servers that were started in subfolders of it.
 # $1: folder of PostgreSQL's programs; $2: port for encrypted connections, or nothing
 set -e
 folder=$(mktemp -d -t janggun-postgres.XXXXXX)

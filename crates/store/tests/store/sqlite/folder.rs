@@ -1,4 +1,4 @@
-//! A data folder for one test, on the disk of the build folder, because syncing is not tested on tmpfs.
+//! A data folder for one test, on the disk of the build folder, because tmpfs would not test syncing.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ pub(crate) struct Folder {
 }
 
 impl Folder {
-    /// Returns the path of a folder that does not exist yet, `below` a new one.
+    /// Creates a temporary folder, and chooses a path `below` it that does not exist yet.
     pub(crate) fn new(below: &str) -> Self {
         let kept = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let path = kept.path().join(below);

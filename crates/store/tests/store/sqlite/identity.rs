@@ -265,7 +265,7 @@ async fn nobody_else_may_read_the_folder_its_copies_or_what_is_put_back() {
     drop(store);
     restore(folder.path(), &file).unwrap();
     assert_eq!(wider(folder.path()), none, "with what was put back");
-    // An earlier release created them with wider permissions.
+    // Simulates an earlier release, which created files with wider permissions.
     for entry in fs::read_dir(folder.path()).unwrap() {
         let path = entry.unwrap().path();
         fs::set_permissions(path, fs::Permissions::from_mode(0o644)).unwrap();

@@ -122,7 +122,7 @@ fn entry(dice: &mut Dice, number: usize) -> Entry {
 
 pub(crate) const DIVISION: DivisionId = DivisionId(0);
 
-/// Counts of what happened in a tournament.
+/// A tournament that has been played.
 pub(crate) struct Played {
     pub(crate) tournament: Tournament,
     /// Refusal that ended the tournament: all rounds are played, or no pairing exists.
@@ -222,7 +222,7 @@ fn disturb(dice: &mut Dice, tournament: &mut Tournament, send: Send<'_>) {
         5 => Command::Undo,
         _ => return,
     };
-    // The undo may take back a result or the numbers; later commands must cope with that.
+    // The undo may revert a result or the drawn numbers, which the later commands must handle.
     let _ = send(tournament, command.clone());
     if command == Command::Undo && tournament.state().divisions[0].drawn.is_empty() {
         let mut order: Vec<EntryId> = tournament.state().players.keys().copied().collect();

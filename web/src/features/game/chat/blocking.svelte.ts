@@ -7,7 +7,7 @@ import { accountApi } from "../../../platform/account-api";
 import type { Chat } from "./chat.svelte";
 
 export class Blocking {
-  /** Player blocked last, until that is undone. */
+  /** Player blocked last; null once unblocked. */
   last: PlayerView | null = $state.raw(null);
   /** Error code of the last attempt. */
   error: string | null = $state(null);

@@ -17,7 +17,7 @@ export interface ChatPort {
   send(command: ChatCommand): Promise<Answer>;
 }
 
-/** Number of messages shown per channel, which is what the server sends at once. */
+/** Number of messages shown per channel, which is as many as the server sends at once. */
 const MOST_LINES = 200;
 
 function readMutes(text: string | null): readonly string[] {
@@ -95,7 +95,7 @@ export class Chat {
     this.connected();
   }
 
-  /** Requests the chat, unless that was already done, there is none, or the reader does not want it. */
+  /** Requests the chat, unless it was already requested, is not available, or is turned off. */
   follow(): void {
     if (this.asked || !settings.chat || !this.port.isHeld()) return;
     this.asked = true;

@@ -29,7 +29,7 @@ export class Naming {
     this.problem = "";
   }
 
-  /** Stores the name; an empty field means none. Returns whether the player may continue. */
+  /** Stores the name, or none if the field is empty. Returns whether the player may continue. */
   async take(): Promise<boolean> {
     const nickname = this.typed.trim() || null;
     if (!this.isOffered || nickname === (reader.player?.name ?? null)) return true;

@@ -51,7 +51,7 @@ export function rulingOf({ kind, side, seconds }: Fields): Ruling {
   }
 }
 
-/** Returns the possible rulings: an adjourned game can be resumed or ended, and any other adjourned or ended. */
+/** Returns the rulings that are possible in an adjourned game, or in a running one. */
 export function rulingsNow(adjourned: boolean): readonly Ruling["kind"][] {
   return adjourned
     ? ["resume", "draw", "win", "call_time"]

@@ -10,7 +10,7 @@ export interface Row {
   side: Side;
   /** Time in ms from the start of the turn to the move's arrival at the server; null if unknown. */
   thoughtMs: number | null;
-  /** Lag credit in ms for the way to the server. */
+  /** Lag credit in ms for the transit to the server. */
   creditMs: number;
   /** Time charged in ms; null without a clock. */
   chargedMs: number | null;

@@ -21,7 +21,7 @@ export interface AwardTexts {
 
 type Usual = Pick<AwardTexts, "body" | "date" | "place" | "number">;
 
-/** Texts of a tournament, and the defaults that they began with. */
+/** Texts for a tournament's certificates, and the current defaults. */
 export interface Awards {
   readonly texts: AwardTexts;
   usual: Usual;
@@ -45,7 +45,7 @@ export function awardTexts(tournament: number, usual: Usual): Awards {
   return awards;
 }
 
-/** Updates the texts that the director has not edited after name, date or venue of the event have changed. */
+/** Updates the texts that the director has not edited when name, date or venue of the event change. */
 export function renew(awards: Awards, usual: Usual): void {
   const { texts, usual: before } = awards;
   for (const key of ["body", "date", "place", "number"] as const)

@@ -1,12 +1,12 @@
-//! Filter for the games of a player. Pure: rows are filtered here and not by the database, so that no query reads more
-//! than a page.
+//! Filter for the games of a player. Rows are filtered here and not by the database, so that no query reads more than a
+//! page.
 
 use janggi::{Arrangement, Side};
 use play::room::Room;
 use play::{Player, Speed};
 use store::GameRow;
 
-/// The wanted games of one player.
+/// Criteria for the exported games of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Filter {
     pub(super) player: Player,
@@ -26,12 +26,12 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    /// Returns whether all games from this row on are too old.
+    /// Returns whether this row is too old. All later rows are older still.
     pub(super) fn is_past(&self, row: &GameRow) -> bool {
         self.since_ms.is_some_and(|since_ms| row.created_ms < since_ms)
     }
 
-    /// Returns whether the row matches the filter and its game was played to the end.
+    /// Returns whether the row is a finished game with moves and matches the filter, except for the setup.
     pub(super) fn takes(&self, row: &GameRow) -> bool {
         let sits = |side: Side, player: Player| row.seats[side].player() == Some(player);
         let speed = || self.speeds.iter().any(|speed| speed.code() == row.speed);

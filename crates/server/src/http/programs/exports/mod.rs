@@ -2,7 +2,7 @@
 //! by one as the client reads them. Pages of rows are loaded by key, so the database keeps no cursor open in between.
 //!
 //! - `one`, `of_user`, `of_month`: the requests
-//! - `format`: file formats; `filter`: the wanted games of a player; `month`: months
+//! - `format`: file formats; `filter`: criteria for the games of a player; `month`: months
 //! - `writer`: one game as text; `sending`: the stream of many games
 
 mod filter;

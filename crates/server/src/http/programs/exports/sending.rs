@@ -1,5 +1,5 @@
-//! Sends many games, one by one. A game is read when the client has taken the one before, so a slow client holds
-//! neither memory nor the database.
+//! Streams of many games, sent one by one. A game is loaded when the client has received the previous game, so a slow
+//! client ties up neither memory nor the database.
 
 use super::format::Format;
 use super::writer::{People, Wanted, Writer};
@@ -152,7 +152,7 @@ impl<P: Pages> Sending<P> {
     }
 
     /// Returns the line that says why the file is incomplete. Readers of PGN skip lines that begin with `%`. `.gib` has
-    /// no such lines, so its transfer breaks off instead.
+    /// no such lines, so the transfer is aborted instead.
     fn last_line(&self, reason: EndReason) -> io::Result<Bytes> {
         let line = serde_json::to_string(&Event::StreamEnd { reason }).expect("messages are plain data");
         match self.games.writer.format {

@@ -35,7 +35,7 @@ pub(super) enum Shown {
     Always,
 }
 
-/// Writes games in one format.
+/// Writer of games in one format.
 pub(super) struct Writer {
     pub(super) services: Arc<Services>,
     pub(super) accounts: Arc<Accounts>,
@@ -66,8 +66,8 @@ impl Writer {
         Ok(rows.into_iter().map(|row| (row.player, row)).collect())
     }
 
-    /// Returns a game as text that ends with a line break. `None` if this client may not see the game, the format
-    /// cannot hold it, or it cannot be read.
+    /// Returns a game as text that ends with a line break. `None` if the game is unreadable, excluded by the filter,
+    /// hidden from this client or not supported by the format.
     pub(super) async fn text(&self, wanted: &Wanted, people: &People) -> Result<Option<String>, AppError> {
         let Some(replayed) = self.replayed(wanted, people).await? else {
             return Ok(None);

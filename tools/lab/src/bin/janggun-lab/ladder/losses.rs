@@ -1,4 +1,4 @@
-//! `janggun-lab ladder losses`: finds the points at which the lost games of a log were lost, according to several
+//! `janggun-lab ladder losses`: finds the plies at which the lost games of a log were lost, according to several
 //! searches.
 
 use super::opponent::{Opponent, no_clocks};
@@ -18,7 +18,7 @@ use std::path::PathBuf;
 ///
 /// Prints a row for each game, which begins with the last position in which we led on points. The row then covers three
 /// series of scores: ours, the other engine's, and those of a deeper search at our turns. For each series it shows from
-/// which point on we are always behind (by two pawns), and lost.
+/// which ply on we are always behind (by two pawns), and lost.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LadderLossesArguments {
     /// Log of `ladder play`

@@ -81,7 +81,7 @@ impl Judge {
         self.look(game, nodes)
     }
 
-    /// Searches the best two moves of a position; `None` if it has fewer.
+    /// Searches for the best two moves of a position; returns `None` if it has fewer than two.
     pub(super) fn look(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
         let changes = Changes::default();
         let best: Best = self.0.search(game, &SearchLimits::nodes(nodes), &changes);

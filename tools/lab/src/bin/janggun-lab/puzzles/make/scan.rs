@@ -125,7 +125,7 @@ fn joined(one: &Seen) -> bool {
 }
 
 /// Returns whether a position may be a problem other than a mate. Criteria are a jump of the score, facing generals, a
-/// check, joined soldiers, and a decision on points that is near; other positions are sampled.
+/// check, joined soldiers, and a win on points within five plies; other even positions are sampled.
 fn is_promising(seen: &[Seen], at: usize) -> bool {
     let one = &seen[at];
     let Some(score) = one.score.filter(|&score| mate_hint(score).is_none()) else {
