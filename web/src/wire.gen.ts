@@ -2,7 +2,7 @@
 // Every message between server and browser; docs/reference/protocol.md says how they are used.
 
 /**
- * One of the two players. Cho (초, 楚) sits at the bottom and moves first, Han (한, 漢) at the top.
+ * One of the two sides. Cho (초, 楚) is at the bottom of the board and moves first; Han (한, 漢) is at the top.
  */
 export type Side = "cho" | "han";
 
@@ -82,7 +82,7 @@ export type SeatView = {
  */
 kind: SeatKind,
 /**
- * The engine's level, 1 to 14; `null` for anyone else.
+ * The engine's level, 1 to 14; `null` for any other holder.
  */
 level: number | null,
 /**
@@ -94,7 +94,7 @@ house?: string,
  */
 you: boolean,
 /**
- * The player in the seat; absent for the engine, for an open seat, and from older servers.
+ * The player in the seat; absent for the engine, for an open seat, and in messages of older servers.
  */
 player?: PlayerView, };
 
@@ -162,7 +162,7 @@ code: string,
  */
 rule: string | null,
 /**
- * The numbers and squares of the cause.
+ * Details of the cause, such as numbers and squares.
  */
 facts: Record<string, unknown>, };
 
@@ -189,7 +189,7 @@ picks?: Picker,
  */
 seniority?: Seniority,
 /**
- * The time control; without a clock if absent.
+ * The time control; no clock if absent.
  */
 time?: TimeControl,
 /**
@@ -201,7 +201,8 @@ start?: NewStart,
  */
 takeback?: TakebackChoice,
 /**
- * Whether the game is rated; `false` if absent. Refused with `unrateable` if such a game cannot be rated.
+ * Whether the game is rated; `false` if absent. The request is refused with `unrateable` if the game cannot be
+ * rated.
  */
 rated?: boolean,
 /**
@@ -305,7 +306,7 @@ export type TakebackChoice = "allowed" | "never";
  */
 export type Join = {
 /**
- * The requested seat; any open one if absent.
+ * The requested seat; any open seat if absent.
  */
 side?: Side, };
 
@@ -327,7 +328,7 @@ export type GameView = {
  */
 id: string,
 /**
- * Number of events so far, which is a value for `since` of the socket.
+ * Number of events so far, for the parameter `since` of the socket.
  */
 seq: number,
 /**
@@ -343,7 +344,7 @@ rules: RulesView,
  */
 phase: Phase, seats: BySide<SeatView>,
 /**
- * The two closed hands, if a pick decides the sides; `seats` change with the pick. `null` otherwise.
+ * The two closed hands, if they decide the sides; otherwise `null`. `seats` may change when a hand is picked.
  */
 hands: HandsView | null,
 /**
@@ -355,7 +356,7 @@ seniority: Seniority | null,
  */
 challenge?: boolean,
 /**
- * The way in which the setups are chosen.
+ * The method of choosing the setups.
  */
 setup: SetupView,
 /**
@@ -368,7 +369,7 @@ arrangements: BySide<string | null>,
  */
 time: TimeControl,
 /**
- * The way in which takebacks work in this game.
+ * The takeback mode of the game.
  */
 takeback: TakebackMode,
 /**
@@ -376,7 +377,8 @@ takeback: TakebackMode,
  */
 rated: boolean,
 /**
- * The id of the tournament in which the game is played, whose page is `/tournaments/{tournament}`; absent otherwise.
+ * The id of the tournament in which the game is played, whose page is `/tournaments/{tournament}`; absent for any
+ * other game.
  */
 tournament?: string,
 /**
@@ -384,7 +386,8 @@ tournament?: string,
  */
 referee?: RefereeView,
 /**
- * The key whose first sender becomes the referee. Sent only once, in the response of `POST /api/games`.
+ * The referee's key: the first person who sends it becomes the referee. Included only once, in the response of
+ * `POST /api/games`.
  */
 referee_key?: string,
 /**
@@ -401,8 +404,8 @@ lines?: Array<Array<string>>,
  */
 start_fen: string | null,
 /**
- * Squares of the pieces removed by a handicap; empty otherwise. Those of `give` are included only once Han's setup
- * is known.
+ * Squares of the pieces removed by a handicap; empty otherwise. The squares of the pieces in `give` are included
+ * only once Han's setup is known.
  */
 handicap: Array<string>,
 /**
@@ -410,7 +413,7 @@ handicap: Array<string>,
  */
 give: string,
 /**
- * Han's deom (덤) in half points, if the game has its own; absent if it is that of the rules.
+ * Han's deom (덤) in half points; absent if it is that of the rules.
  */
 deom_half?: number,
 /**
@@ -440,7 +443,7 @@ you: boolean,
 confirmed: BySide<boolean>,
 /**
  * Whether the referee decides about repeated positions, once both sides have agreed. A repetition then neither
- * makes a move illegal nor ends the game, whatever is in `rules`.
+ * makes a move illegal nor ends the game, regardless of `rules`.
  */
 decides_repetition?: boolean, };
 
@@ -484,7 +487,7 @@ export type HandsView = {
  */
 sealed: string,
 /**
- * The hand that was picked; `null` before that.
+ * The hand that was picked; `null` before a hand is picked.
  */
 picked: Hand | null,
 /**
@@ -516,7 +519,7 @@ placed: Array<PlacedView>,
 options: Array<PlacedView>, };
 
 /**
- * A piece on a point.
+ * A piece on a square.
  */
 export type PlacedView = { square: string,
 /**
@@ -547,7 +550,7 @@ allowed: Array<string>, };
 export type SetupOrder = "first_visible" | "simultaneous_hidden" | "swap_moves" | "piece_by_piece" | "fixed";
 
 /**
- * The way in which takebacks work in a game.
+ * The takeback mode of a game.
  */
 export type TakebackMode = "immediate" | "asked" | "never";
 
@@ -607,13 +610,13 @@ turn: Side | null,
  */
 ply: number,
 /**
- * All moves of the side to move in UCI, sorted by bytes; the pass is the general's null step (`e2e2`). Empty when
- * the game is over.
+ * The moves that can be played now, in UCI, sorted by bytes; the pass is the general's null step (`e2e2`). Empty
+ * during an adjournment and when the game is over.
  */
 legal: Array<string>,
 /**
- * The square of the touched piece that the side to move must move, if the rules have touch-move. `legal` contains
- * only its moves.
+ * The square of the touched piece that the side to move must move, if the rules include touch-move. `legal`
+ * contains only moves of this piece.
  */
 touched: string | null,
 /**
@@ -634,7 +637,8 @@ setup_deadline_ms?: number,
  */
 adjourned?: boolean,
 /**
- * The side that the referee has ordered not to repeat a position. `legal` does not contain such moves.
+ * The side that the referee has ordered not to repeat a position. `legal` does not contain moves that repeat a
+ * position, unless there are no others.
  */
 must_deviate?: Side,
 /**
@@ -662,7 +666,7 @@ bikjang: Bikjang | null,
  */
 points: BySide<number> | null,
 /**
- * The deom (덤) in Han's points, in half points; absent during the setup phase and from older servers.
+ * The deom (덤) in Han's points, in half points; absent during the setup phase and in messages of older servers.
  */
 deom_half?: number,
 /**
@@ -671,8 +675,8 @@ deom_half?: number,
 if_both_pass: Outcome | null,
 /**
  * The outcome if an offer to end the game were accepted now. The offer is the open one, or one that the side to
- * move may make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and from
- * older servers.
+ * move may make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and in
+ * messages of older servers.
  */
 if_agreed?: Outcome,
 /**
@@ -699,8 +703,8 @@ export type BriefNow = {
  */
 at_ms: number,
 /**
- * The checksum of `janggun judge`, if client and server agree about the rest of the state. If it differs, the
- * client opens the socket again without `rules`.
+ * Checksum of the rest of the state, as in the output of `janggun judge`. A client whose own checksum differs must
+ * open the socket again without `rules`.
  */
 checksum: string,
 /**
@@ -749,7 +753,7 @@ move: string,
 code: string, facts: Record<string, unknown>, };
 
 /**
- * The commands that the requesting player may send now; all false for a spectator.
+ * The commands that the requesting player may send now. A spectator can at most take an open seat.
  */
 export type Rights = {
 /**
@@ -769,7 +773,7 @@ pick_hand: boolean,
  */
 play: boolean,
 /**
- * Call the bikjang (빅장).
+ * Call bikjang (빅장).
  */
 call: boolean, offer_draw: boolean,
 /**
@@ -785,7 +789,7 @@ resign: boolean,
  */
 abort: boolean,
 /**
- * Take back a move, or request this.
+ * Take back a move, or request a takeback.
  */
 takeback: boolean,
 /**
@@ -970,15 +974,16 @@ id: string,
  */
 rules: string | null,
 /**
- * The law of movement, which also determines the names of the sides. Absent from older servers.
+ * The law of movement, which also determines the names of the sides. Absent in responses of older servers.
  */
 movement: "janggi" | "xiangqi" | "chesswar",
 /**
- * Whether the players agreed on a rated game; `null` if unknown and from older servers.
+ * Whether the players agreed on a rated game; `null` if unknown.
  */
 rated: boolean | null,
 /**
- * The speed: `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; `null` from older servers.
+ * The speed: `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; absent in responses of
+ * older servers.
  */
 speed: string | null, phase: Phase, seats: BySide<SeatView>,
 /**
@@ -1007,8 +1012,8 @@ created_ms: number,
 updated_ms: number, };
 
 /**
- * Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished public games between people, the
- * last to end first. `you` is always false.
+ * Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished public games between people,
+ * most recently finished first. `you` is always false.
  */
 export type ResultList = {
 /**
@@ -1026,8 +1031,8 @@ export type Levels = {
 levels: Array<Level>,
 /**
  * The laws of movement (`movement` of a rule set) for which the grades were measured. In games under another law
- * the levels search as much, but their grades are not meaningful. Absent in responses of older servers, which
- * support only Janggi.
+ * the levels search the same number of nodes, but their grades are not meaningful. Absent in responses of older
+ * servers, which support only Janggi.
  */
 measured_in: Array<"janggi" | "xiangqi" | "chesswar">, };
 
@@ -1048,8 +1053,8 @@ grade: number,
  */
 nodes: number,
 /**
- * The largest loss of evaluation that the engine accepts on purpose, in hundredths; 0 for always playing the best
- * move found.
+ * The largest loss of evaluation that the engine accepts on purpose, in hundredths of a soldier; 0 if it always
+ * plays the best move found.
  */
 margin: number,
 /**
@@ -1075,8 +1080,8 @@ done: number,
  */
 of: number,
 /**
- * Results by number of moves and passes played before the position. `null` if it was not analysed or the game was
- * over there.
+ * Results by number of moves and passes played before the position; `null` if the position was not analysed or
+ * ended the game.
  */
 positions: Array<PositionView | null>, };
 
@@ -1155,7 +1160,7 @@ export type TableValue = { "t": "win",
  */
 plies: number | null, } | { "t": "draw" } | { "t": "loss",
 /**
- * Number of plies as in `win`, for the opponent.
+ * Number of plies until the opponent wins, as in `win`.
  */
 plies: number | null, } | { "t": "unknown",
 /**
@@ -1169,11 +1174,11 @@ reason: string, };
  */
 export type Me = {
 /**
- * The reader as a player; `null` for a visitor who has not played, chosen a nickname or signed in.
+ * The requesting player; `null` for a visitor who has not played, chosen a nickname or signed in.
  */
 player: PlayerView | null,
 /**
- * The reader's account; `null` for a guest.
+ * The requesting player's account; `null` for a guest.
  */
 account: AccountView | null,
 /**
@@ -1230,7 +1235,7 @@ pending_email?: string, };
  */
 export type NewNickname = {
 /**
- * 2 to 20 letters, digits, `_` and `-`; `null` removes it.
+ * 2 to 20 letters, digits, `_` and `-`; `null` removes the nickname.
  */
 nickname: string | null, };
 
@@ -1270,7 +1275,7 @@ export type SessionList = {
 sessions: Array<SessionView>, };
 
 /**
- * One device on which the account is signed in.
+ * A session: a device on which the account is signed in.
  */
 export type SessionView = {
 /**
@@ -1343,7 +1348,7 @@ code: string, };
 export type RecoveryCodes = {
 /**
  * Ten codes, each valid for one sign-in or one recovery. Empty if the account had unused codes when the second
- * factor was confirmed; these remain valid.
+ * factor was confirmed; those codes remain valid.
  */
 codes: Array<string>, };
 
@@ -1534,7 +1539,7 @@ tokens: Array<AccessTokenView>, };
  */
 export type AccessTokenView = {
 /**
- * Id of the token for `DELETE /api/account/tokens/{id}`. It does not give access to anything.
+ * Id of the token for `DELETE /api/account/tokens/{id}`. It does not grant access to anything.
  */
 id: string,
 /**
@@ -1572,7 +1577,7 @@ name: string,
 starts_ms: number, settings: TournamentSettings, };
 
 /**
- * What is fixed when a tournament is made.
+ * Settings of a tournament that cannot be changed after its creation.
  */
 export type TournamentSettings = { format: TournamentFormat,
 /**
@@ -1588,7 +1593,7 @@ time: TimeControl,
  */
 rated?: boolean,
 /**
- * Who pairs the rounds; `automatic` if absent.
+ * The method of pairing the rounds; `automatic` if absent.
  */
 pairing?: PairingBy,
 /**
@@ -1597,8 +1602,8 @@ pairing?: PairingBy,
  */
 pause_s?: number,
 /**
- * Seconds that each side has for its first move, 10 to 3,600; 60 if absent. A player who is later loses the game,
- * and leaves the tournament after the second such loss.
+ * Seconds that each side has for its first move, 10 to 3,600; 60 if absent. A player who exceeds this limit loses
+ * the game, and is withdrawn from the tournament after the second such loss.
  */
 first_move_s?: number, };
 
@@ -1611,11 +1616,11 @@ export type TournamentFormat = { "kind": "swiss",
  */
 rounds: number, } | { "kind": "round_robin",
 /**
- * How often everyone meets everyone, 1 or 2.
+ * Number of games between each pair of players, 1 or 2.
  */
 cycles: number, } | { "kind": "knockout",
 /**
- * Whether the losers of the semi-finals play for the third place.
+ * Whether the losers of the semi-finals play for third place.
  */
 third_place: boolean, } | { "kind": "arena",
 /**
@@ -1624,7 +1629,7 @@ third_place: boolean, } | { "kind": "arena",
 minutes: number, };
 
 /**
- * Who pairs the rounds of a tournament.
+ * The method of pairing the rounds of a tournament.
  */
 export type PairingBy = "automatic" | "director";
 
@@ -1646,24 +1651,24 @@ id: string, name: string, owner: PlayerView,
  */
 starts_ms: number, phase: TournamentPhase,
 /**
- * Number of players who take part.
+ * Number of players taking part.
  */
 entries: number, settings: TournamentSettings, };
 
 /**
- * Response of `GET /api/tournaments`: at most 50 of each kind.
+ * Response of `GET /api/tournaments`: at most 50 tournaments in each list.
  */
 export type TournamentList = {
 /**
- * Those that are played now.
+ * Tournaments in progress.
  */
 running: Array<TournamentSummary>,
 /**
- * Those that can be entered, the next first.
+ * Tournaments that can be entered, the next to start first.
  */
 open: Array<TournamentSummary>,
 /**
- * Those that have ended, the newest first.
+ * Tournaments that have ended, newest first.
  */
 over: Array<TournamentSummary>, };
 
@@ -1676,7 +1681,7 @@ export type TournamentView = {
  */
 id: string, name: string, owner: PlayerView,
 /**
- * Players whom the owner lets direct the tournament.
+ * Other players who may direct the tournament, chosen by the owner.
  */
 helpers: Array<PlayerView>,
 /**
@@ -1684,8 +1689,8 @@ helpers: Array<PlayerView>,
  */
 starts_ms: number, phase: TournamentPhase, settings: TournamentSettings,
 /**
- * Time from which the next round is paired, in milliseconds since 1970; `null` if results are missing or a director
- * pairs.
+ * Time from which the next round is paired, in milliseconds since 1970; `null` if results are missing or a
+ * director pairs the rounds.
  */
 next_ms: number | null,
 /**
@@ -1693,7 +1698,7 @@ next_ms: number | null,
  */
 ends_ms: number | null,
 /**
- * Entries, rounds and standings: the `View` of the page for directors, `web/src/platform/tournament.gen.ts`.
+ * Entries, rounds and standings: the type `View` in `web/src/domain/tournament.gen.ts`.
  */
 state: unknown,
 /**
@@ -1701,11 +1706,11 @@ state: unknown,
  */
 players: Array<TournamentPlayer>,
 /**
- * The games of the rounds, in order. The last of a pairing counts.
+ * The games of all rounds, in order. If a pairing has several games, the last one counts.
  */
 games: Array<TournamentGame>,
 /**
- * What the requesting player is in this tournament; `null` for a visitor without a session.
+ * Role of the requesting player in the tournament; `null` for a visitor without a session.
  */
 you: TournamentYou | null, };
 
@@ -1735,7 +1740,7 @@ table: number,
  */
 game: string,
 /**
- * Whether the game has been made, so that its page exists.
+ * Whether the game has been created, so that its page exists.
  */
 made: boolean,
 /**
@@ -1744,7 +1749,7 @@ made: boolean,
 over: boolean, };
 
 /**
- * What the requesting player is in a tournament.
+ * Role of the requesting player in a tournament.
  */
 export type TournamentYou = {
 /**
@@ -1752,7 +1757,7 @@ export type TournamentYou = {
  */
 entry: number | null,
 /**
- * Whether the player takes part. Who has left may enter again.
+ * Whether the player is taking part. A player who has left may enter again.
  */
 plays: boolean,
 /**
@@ -1765,7 +1770,7 @@ directs: boolean,
 game: string | null, };
 
 /**
- * Body of `POST /api/tournaments/{id}/orders`: what a director orders.
+ * Body of `POST /api/tournaments/{id}/orders`: an order of a director.
  */
 export type TournamentOrder = { "do": "pair" } | { "do": "withdraw", entry: number, } | { "do": "return", entry: number, } | { "do": "report", round: number, table: number, outcome: TournamentOutcome, } | { "do": "correct", round: number, table: number, outcome: TournamentOutcome,
 /**
@@ -1860,7 +1865,7 @@ gained: number,
 deviation: number, };
 
 /**
- * Response of `GET /api/games/{id}/ratings`: the rating changes by the game, `null` if it was not rated.
+ * Response of `GET /api/games/{id}/ratings`: the rating changes caused by the game, `null` if it was not rated.
  */
 export type GameRatings = BySide<RatingPoint | null>;
 
@@ -1895,8 +1900,8 @@ rank: number, player: PlayerView,
 results: ResultsView, };
 
 /**
- * Response of `GET /api/players/{player}/score/{opponent}`: results of all finished games between the two, rated or
- * not.
+ * Response of `GET /api/players/{player}/score/{opponent}`: results of all finished games between the two players,
+ * rated or not.
  */
 export type Score = {
 /**
@@ -1924,8 +1929,8 @@ export type ChatPreset = "hello" | "good_luck" | "good_move" | "one_moment" | "t
  */
 export type ChatLine = {
 /**
- * Time, milliseconds since 1970. It is unique within a game, so that a message that is received twice can be
- * recognised by it.
+ * Time, milliseconds since 1970. It is unique within a game, so that clients can recognise a message that they
+ * receive twice.
  */
 at_ms: number, by: PlayerView,
 /**
@@ -1934,12 +1939,12 @@ at_ms: number, by: PlayerView,
 mine: boolean, says: ChatWords, };
 
 /**
- * Body of `PUT /api/account/push`: a `PushSubscription` of the browser, made with the server's key (`Me.push`). The
+ * Body of `PUT /api/account/push`: a `PushSubscription` of the browser, created with the server's key (`Me.push`). The
  * keys are base64url without `=`, as returned by the browser's `toJSON()`.
  */
 export type NewPushSubscription = {
 /**
- * The URL at the push service. It must begin with `https://` and have a host with a public address and no port.
+ * The URL of the push service. It must begin with `https://` and have a host with a public address and no port.
  */
 endpoint: string,
 /**
@@ -2238,7 +2243,7 @@ export type Wings = "neither" | "left" | "right" | "both";
 export type Claim = "win" | "draw";
 
 /**
- * A message from the server. Parts that depend on the recipient are given for that recipient.
+ * A message from the server. Some fields depend on the recipient.
  */
 export type ServerMsg = { "t": "state",
 /**
@@ -2254,8 +2259,8 @@ seq: number,
  */
 at_ms: number, event: GameEvent,
 /**
- * The state after the event; `null` for all but the last of several events that are sent together. In brief
- * only if the client opened the socket with `rules=1`.
+ * The state after the event; `null` for all but the last of several events that are sent together. The brief
+ * form is sent only if the client opened the socket with `rules=1`.
  */
 now: AnyNow | null, } | { "t": "ack",
 /**
@@ -2368,7 +2373,7 @@ code: ErrorCode,
  */
 detail: string,
 /**
- * The numbers and squares of this case, by name.
+ * Details of the error by name, such as numbers and squares.
  */
 facts: Record<string, unknown>, };
 
@@ -2412,11 +2417,12 @@ id: string,
  */
 pool: string,
 /**
- * Whether to play a rated game if the opponent wants that too and both have accounts; `true` if absent.
+ * Whether to play a rated game if the opponent also wants one and both players have accounts; `true` if
+ * absent.
  */
 rated?: boolean,
 /**
- * The time zone, as in `NewGame`. The game gets that of the player who has waited longer.
+ * The time zone, as in `NewGame`. The game gets the time zone of the player who has waited longer.
  */
 zone?: string,
 /**
@@ -2519,7 +2525,7 @@ game: string,
  */
 side: Side,
 /**
- * The opponent. One of the server's own computer players does not have a name here.
+ * The opponent; without a name if it is one of the server's own computer players.
  */
 opponent: PlayerView,
 /**
@@ -2620,7 +2626,7 @@ rules: string,
  */
 time: TimeControl,
 /**
- * The speed of its games, as in a seek.
+ * The speed of the pool's games, as in a seek.
  */
 speed: string,
 /**
@@ -2658,7 +2664,7 @@ waiting: Array<PoolCount>, };
  */
 export type PoolCount = { pool: string, players: number,
 /**
- * Number of public games in progress with the pool's time control; absent from older servers.
+ * Number of public games in progress with the pool's time control; absent in messages of older servers.
  */
 games?: number, };
 
@@ -2699,7 +2705,7 @@ time: TimeControl,
  */
 rated: boolean,
 /**
- * The other terms; absent from older servers.
+ * The other terms; absent in messages of older servers.
  */
 terms?: StartTerms,
 /**

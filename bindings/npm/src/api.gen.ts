@@ -1,5 +1,5 @@
 // Written by `cargo xtask generate` from crates/janggi/src/api. Do not edit.
-// The JSON that goes into the modules and comes out of them.
+// JSON input and output of the WebAssembly modules.
 
 /**
  * One of the two players.
@@ -26,7 +26,7 @@ rules: string | Record<string, unknown>,
  */
 fen?: string, start?: JudgeStart,
 /**
- * Steps in UCI, passes, and the words for other actions, such as resigning.
+ * Steps in UCI, passes, and the words for other actions, such as resignation.
  */
 moves?: readonly string[],
 /**
@@ -34,7 +34,7 @@ moves?: readonly string[],
  */
 claims?: "auto" | "last",
 /**
- * Whether to return the consequences of each action.
+ * Whether to return the consequences of each possible action.
  */
 warnings?: boolean,
 /**
@@ -46,14 +46,15 @@ why?: readonly string[],
  */
 in_full?: boolean,
 /**
- * If true, the answer includes the present state of the game, for display.
+ * If true, the answer includes the state of the game for display.
  */
 present?: boolean, };
 
 /**
  * A start other than the usual one.
  *
- * It has arrangements (차림), a handicap (pieces that Han plays without) and a deom; or a FEN alone.
+ * It consists of arrangements (차림), a handicap (squares of the removed pieces) and a deom, all optional, or of a FEN
+ * alone.
  */
 export type JudgeStart = { setup?: Record<Side, Arrangement>, handicap?: readonly string[], deom_half?: number, fen?: string, };
 
@@ -74,15 +75,15 @@ facing: boolean, fen: string,
  */
 legal: Array<string>, ok: true, points: Points,
 /**
- * The present state for display; present only if requested.
+ * The state of the game for display; included only if requested.
  */
 present?: Present,
 /**
- * Steps that the rules refuse; present only if `warnings` were requested.
+ * Steps that the rules refuse; included only if `warnings` was requested.
  */
 refused?: Array<RefusedStep>,
 /**
- * Every field of the rules by its path; present only if requested in full.
+ * Every field of the rules by its path; included only if `in_full` was requested.
  */
 rules?: Record<string, unknown>,
 /**
@@ -90,22 +91,22 @@ rules?: Record<string, unknown>,
  */
 turn: Side | null, verdict: Verdict | null,
 /**
- * The consequences of possible actions; present only if requested.
+ * The consequences of possible actions; included only if requested.
  */
 warnings?: Warnings,
 /**
- * For each requested action, the reason why it may not be played; null if it may. Present only if `why` was
+ * For each requested action, the reason why it may not be played; null if it may. Included only if `why` was
  * requested.
  */
 why?: Record<string, Why | null>, };
 
 /**
- * Possible actions other than steps and passes.
+ * Availability of actions other than steps and passes.
  */
 export type Actions = { accept_draw: boolean, call: boolean, offer_draw: boolean, };
 
 /**
- * Points of the pieces, and the deom (덤) for Han.
+ * The score of each side: the value of its pieces, and the deom (덤) for Han.
  */
 export type Points = { cho: number, han: number, };
 
@@ -114,7 +115,7 @@ export type Points = { cho: number, han: number, };
  */
 export type Verdict = { code: string, facts: Record<string, unknown>, outcome: Side | "draw" | "none",
 /**
- * The path of the rule that ended the game; null for resignation, time and abort.
+ * The path of the rule that ended the game; null for resignation, time, abort and decisions of the referee.
  */
 rule: string | null, };
 
@@ -124,7 +125,7 @@ rule: string | null, };
 export type Refusal = { code: string, facts: Record<string, unknown>, rule: string, };
 
 /**
- * A step that the board allows and the rules refuse.
+ * A step that is legal on the board but refused by the rules.
  */
 export type RefusedStep = { code: string, facts: Record<string, unknown>, move: string, rule: string, };
 
@@ -137,7 +138,7 @@ export type Present = {
  */
 bikjang: FacingGenerals | null,
 /**
- * The points of the checking pieces.
+ * Squares of the pieces that give check.
  */
 checkers: Array<string>,
 /**
@@ -145,7 +146,7 @@ checkers: Array<string>,
  */
 checksum: string,
 /**
- * The deom (덤) included in Han's points, in half points.
+ * The deom (덤) included in Han's score, in half points.
  */
 deom_half: number, if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null,
 /**
@@ -153,7 +154,7 @@ deom_half: number, if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" 
  */
 ply: number,
 /**
- * Steps that the board allows and the rules refuse.
+ * Steps that are legal on the board but refused by the rules.
  */
 refused: Array<RefusedAction>, };
 
@@ -167,7 +168,7 @@ export type FacingGenerals = {
 callable: boolean, cho: string, han: string, };
 
 /**
- * A refused step with the facts that the server sends, `reason` and `rule` among them.
+ * A refused step. `facts` has the same content as in the server's error, including `reason` and `rule`.
  */
 export type RefusedAction = { code: string, facts: Record<string, unknown>, move: string, };
 
@@ -195,7 +196,7 @@ export type Ending = { move: string, verdict: Verdict, };
  */
 export type Repeat = { at_fault: Side | null, move: string,
 /**
- * Number of occurrences of the resulting position, this one included.
+ * Number of occurrences of the resulting position, including this one.
  */
 occurrence: number,
 /**
@@ -262,19 +263,19 @@ export type Language = "ko" | "en" | "nl";
  */
 export type Preset = { about: Text,
 /**
- * Earlier revisions, latest first. Games continue under the revision with which they began.
+ * Earlier revisions, latest first. Games continue under the revision they began with.
  */
 earlier: Array<EarlierRevision>,
 /**
- * The source of each value, by the path of its field.
+ * Each value with its reliability and source, by field path.
  */
 fields: Record<string, PresetField>,
 /**
- * Fields whose value is a guess.
+ * Paths of the fields whose value is a guess.
  */
 guesses: Array<string>, id: string, name: Text, revision: number,
 /**
- * Every field by its dotted path.
+ * The rule set as JSON: values by dotted field path.
  */
 rules: Record<string, unknown>, };
 
@@ -283,7 +284,7 @@ rules: Record<string, unknown>, };
  */
 export type PresetField = {
 /**
- * The reliability of the value, as a letter explained in `sentences`.
+ * The reliability of the value, as a letter; `Sentences.marks` explains the letters.
  */
 mark: string, source: string, value: unknown, };
 
@@ -292,16 +293,16 @@ mark: string, source: string, value: unknown, };
  */
 export type EarlierRevision = { revision: number,
 /**
- * Every field by its dotted path, as in the newest revision's `rules`.
+ * The rule set as JSON, in the same form as the newest revision's `rules`.
  */
 rules: Record<string, unknown>,
 /**
- * Fields whose values differ from the newest revision, by path.
+ * This revision's values that differ from the newest revision, by field path.
  */
 values: Record<string, unknown>, };
 
 /**
- * A sentence for an ending whose facts have a certain value.
+ * A sentence for an ending if one of its facts has a certain value.
  */
 export type EndingVariant = { code: string, fact: string, text: Text, value: string, };
 
@@ -349,7 +350,7 @@ moves?: PgnMoves,
  */
 without?: readonly Omitted[], } } | { "analysis": { format: RecordFormat, game: Piece,
 /**
- * Fallback rules for a record that names none.
+ * Rules to use if the record does not specify any.
  */
 rules: string | Record<string, unknown>, } } | { "export": {
 /**
@@ -396,8 +397,8 @@ format: RecordFormat | null,
  */
 games: Array<Piece>,
 /**
- * Number of bytes in these games. The remaining bytes must be sent again before the next part. Null if the file
- * must be sent in one request.
+ * Number of bytes in `games`. The remaining bytes must be sent again at the beginning of the next request. Null if
+ * the file must be sent in one request.
  */
 used: number | null,
 /**
@@ -558,7 +559,7 @@ rules: { base?: string } | null,
  */
 seconds: [ply: number, seconds: number][],
 /**
- * The arrangements of both sides; null if the game starts from another position.
+ * The arrangements of both sides; null if the start has no arrangements.
  */
 setups: Record<Side, Arrangement> | null,
 /**
@@ -623,7 +624,7 @@ export type Verdicts = {
  */
 answers: Array<RuleSetVerdict>, ok: true,
 /**
- * Number of moves after which the rule sets differ; null if all rule sets of this game agree.
+ * Number of moves after which the rule sets differ; null if all rule sets with the game's law of movement agree.
  */
 parting: number | null,
 /**
@@ -711,7 +712,7 @@ export type Notation = "uci" | "san" | "korean" | "hanja" | "korean-sided" | "ha
  * The law by which the pieces move (행마법).
  *
  * Board, points and pieces are the same under every law: the seven roles of Janggi represent their counterparts. The
- * side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
+ * side with upper-case letters, [`Side::Cho`](crate::Side::Cho), moves first.
  */
 export type Movement = "janggi" | "xiangqi" | "chesswar";
 
@@ -759,16 +760,16 @@ export type PackedAnswer = { fen: string, hash: string, ok: true, packed: string
 /** A text in every language. */
 export type Text = Readonly<Record<Language, string>>;
 
-/** What a format has no place for, in every language. */
+/** Name of content that a format cannot represent, in every language. */
 export type LeftOutText = Text;
 
-/** Moves; one with something at it stands with its notes and the variations that replace it. */
+/** Moves in order. A move with notes or variations is an array: the move, its notes, and the variations that replace it. */
 export type AnalysisLine = readonly (string | readonly [move: string, notes: AnalysisNotes, ...variations: AnalysisLine[]])[];
 
-/** Every record format. */
+/** All record formats. */
 export const FORMATS = ["gib", "pgn", "json", "uci"] as const;
 
-/** The ways of writing moves. */
+/** All notations for moves. */
 export const NOTATIONS = ["uci", "san", "korean", "hanja", "korean-sided", "hanja-sided", "western", "western-named", "uci0", "wxf", "chinese"] as const;
 
 /** The signs of numeric annotation glyphs: of a move (1 to 7) and of a position (10 to 19). */

@@ -1,7 +1,7 @@
 // Written by `JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs` from crates/janggi/src/ruleset.
 // Do not edit.
 
-/** What a rule set decides, by path, as a person reads it. */
+/** Paths of the fields of a rule set, in display order. */
 export const FIELDS: readonly string[] = ["movement","setup.order","setup.first","setup.allowed","setup.forbid_matsang","deom","bikjang.mode","bikjang.gate","bikjang.general_capture","bikjang.accept","bikjang.nonresolving_step","bikjang.in_check","bikjang.resolve_by","pass.allowed","pass.double","pass.counts_as_ply","repetition","perpetual_check","checked_side","limit.total_plies","limit.no_capture_plies","limit.low_points","dead_position","draw_offer","draw_offer.result","touch","flag","stopped","league_score"];
 
 /** Values that a rule set does not write out. */
@@ -10,7 +10,7 @@ export const UNWRITTEN: Readonly<Record<string, unknown>> = {"checked_side":"as_
 /** An earlier revision, with its differences from the newest. */
 export type EarlierRow = readonly [revision: number, values: Readonly<Record<string, unknown>>];
 
-/** A preset; its values and how sure each is in the order of the fields. */
+/** A preset. `values`, and `marks` with a letter for the reliability of each value, are in the order of the fields. */
 export type Row = readonly [id: string, revision: number, values: readonly unknown[], marks: string, earlier: readonly EarlierRow[]];
 
 /** Every preset, in the order in which pickers show them; the newest of the earlier revisions first. */

@@ -185,7 +185,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "B": {
       "en": "Stated by the organisation itself, or by two sources",
       "ko": "단체의 규정 또는 출처 두 곳",
-      "nl": "Door de bond zelf vermeld, of door twee bronnen"
+      "nl": "Door de organisatie zelf vermeld, of door twee bronnen"
     },
     "C": {
       "en": "One secondary source",
@@ -527,7 +527,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "mate": {
       "en": "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
       "ko": "외통: {general}의 {loser} 궁이 {checkers}의 기물이 부른 장군을 피할 수 없습니다.",
-      "nl": "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak van {checkers}."
+      "nl": "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak vanaf {checkers}."
     },
     "no_capture_limit": {
       "en": "No piece has been captured for {n} moves by both sides together, since move {since_ply}.",
@@ -545,8 +545,8 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Eeuwig schaak: {checker} bleef schaak geven, en dezelfde stelling stond {n} keer op het bord (na zet {occurrences})."
     },
     "ply_limit": {
-      "en": "The limit of {n} moves by both sides together was reached (at move {counted}).",
-      "ko": "수 제한에 이르렀습니다: 양쪽 합해 {n}수({counted}수째).",
+      "en": "The limit of {n} moves by both sides together was reached (counted: {counted}).",
+      "ko": "수 제한에 이르렀습니다: 양쪽 합해 {n}수(집계: {counted}수).",
       "nl": "De partij bereikte het maximum van {n} halve zetten (geteld: {counted})."
     },
     "repetition": {
@@ -636,7 +636,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "exposes_general": {
       "en": "Your general on {general} would be in check from {by}.",
       "ko": "그 수를 두면 {by}의 기물에 궁이 잡힙니다.",
-      "nl": "Je generaal op {general} zou schaak komen te staan (schaak van {by})."
+      "nl": "Je generaal op {general} zou schaak komen te staan (schaak vanaf {by})."
     },
     "leaves_facing": {
       "en": "The generals on {general} and {other} would face each other.",
@@ -706,7 +706,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "stays_in_check": {
       "en": "Your general on {general} would still be in check from {by}.",
       "ko": "그 수로는 {by}의 기물이 부른 장군을 피하지 못합니다.",
-      "nl": "Je generaal op {general} blijft schaak staan (schaak van {by})."
+      "nl": "Je generaal op {general} blijft schaak staan (schaak vanaf {by})."
     },
     "takes_cannon": {
       "en": "A cannon cannot capture the cannon on {at}.",
@@ -734,13 +734,13 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
   "refusals": {
     "bikjang_unresolved": {
       "en": "Bikjang: {move} leaves the generals facing each other.",
-      "ko": "빅장입니다. {move} 수를 두어도 여전히 궁끼리 마주 봅니다.",
+      "ko": "빅장: {move} 뒤에도 여전히 궁끼리 마주 봅니다.",
       "nl": "Bigjang: na {move} staan de generaals nog steeds tegenover elkaar."
     },
     "call_in_check": {
       "en": "The check from {checkers} must be answered first.",
       "ko": "장군부터 피해야 합니다({checkers}).",
-      "nl": "Eerst moet het schaak van {checkers} opgeheven worden."
+      "nl": "Eerst moet het schaak vanaf {checkers} opgeheven worden."
     },
     "call_not_in_rules": {
       "en": "Bikjang cannot be called under these rules.",
@@ -780,7 +780,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "pass_in_check": {
       "en": "You cannot pass while in check (from {checkers}).",
       "ko": "장군을 받고 있을 때는 쉴 수 없습니다({checkers}).",
-      "nl": "Sta je schaak, dan mag je niet passen (schaak van {checkers})."
+      "nl": "Sta je schaak, dan mag je niet passen (schaak vanaf {checkers})."
     },
     "pass_not_in_rules": {
       "en": "Passing is not allowed under these rules.",
@@ -831,8 +831,8 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
   "abouts": {
     "casual": {
       "en": "Bikjang must be broken, or called for a draw. Two passes, a threefold repetition or 100 moves without a capture end the game in a draw.",
-      "ko": "빅장이면 부르거나 피하기. 양쪽 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.",
-      "nl": "Bigjang moet je opheffen, of melden voor gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel."
+      "ko": "빅장은 피하거나, 불러서 무승부로 끝냄. 양쪽 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.",
+      "nl": "Bigjang moet je opheffen of melden; na het melden is het gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel."
     },
     "chesswar": {
       "en": "The pieces are placed in turn. Cannons jump only to capture. Facing generals are an immediate draw.",
@@ -860,9 +860,9 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "Wordt Bigjang aangenomen, dan is het gelijkspel; je mag het ook negeren. Een pas telt niet als zet."
     },
     "heptathlon": {
-      "en": "Only a move of the general can break a bikjang; otherwise points decide. After a threefold repetition, the chasing side loses.",
-      "ko": "빅장은 궁을 움직여야만 피할 수 있고, 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 패.",
-      "nl": "Alleen de generaal kan Bigjang opheffen, anders beslissen de punten. Komt een stelling voor de derde keer voor, dan verliest wie achtervolgt."
+      "en": "Only a move of the general can break a bikjang; otherwise points decide. After a threefold repetition, a side that kept chasing one piece loses; otherwise points decide.",
+      "ko": "빅장은 궁을 움직여야만 피할 수 있고, 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 한 기물을 계속 쫓은 쪽이 패, 그런 쪽이 없으면 점수로 승부.",
+      "nl": "Alleen de generaal kan Bigjang opheffen, anders beslissen de punten. Komt een stelling voor de derde keer voor, dan verliest wie steeds hetzelfde stuk achtervolgde; deed niemand dat, dan beslissen de punten."
     },
     "kakao": {
       "en": "No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. The same piece may not go back and forth a third time.",

@@ -159,7 +159,7 @@ export const nl: BoardTexts = {
     xiangqi: "Ga met de pijltoetsen over het bord. Enter pakt een stuk op of zet het neer; je kunt ook een zet typen, zoals a4a5. Escape annuleert.",
   },
   places: "Ga met de pijltoetsen over het bord. Enter zet het stuk neer.",
-  edits: (p: { side: string | number }): string => `Ga met de pijltoetsen over het bord. K zet een generaal neer, A een adviseur, N een paard, B een olifant, R een strijdwagen, C een kanon, P een soldaat; met Shift een van ${p.side}. Delete haalt het stuk weg.`,
+  edits: (p: { side: string | number }): string => `Ga met de pijltoetsen over het bord. K zet een generaal neer, A een adviseur, N een paard, B een olifant, R een strijdwagen, C een kanon, P een soldaat; met Shift een stuk van ${p.side}. Delete haalt het stuk weg.`,
 };
 
 export const BOARD_TEXTS: Readonly<Record<Lang, BoardTexts>> = { ko, en, nl };

@@ -4,10 +4,10 @@
 /** Every law of movement: the values of the field `movement` of a rule set. */
 export const MOVEMENTS = ["janggi","xiangqi","chesswar"] as const;
 
-/** How the pieces move. */
+/** A law of movement. */
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** Fields without a meaning under Xiangqi, whose law of movement settles what they say. */
+/** Fields that do not apply under Xiangqi, because its law of movement determines them. */
 export const NOT_IN_XIANGQI: readonly string[] = [
   "setup.order",
   "setup.first",
@@ -25,7 +25,7 @@ export const NOT_IN_XIANGQI: readonly string[] = [
   "pass.counts_as_ply",
 ];
 
-/** The fields of a rule set as a person reads them, with the codes of each in the order in which pickers show them; none where a value is more than a word. */
+/** Fields of a rule set in display order, each with its codes in display order; empty if its values are more than codes. */
 export const FIELD_CODES: Readonly<Record<string, readonly string[]>> = {
   "movement": ["janggi","xiangqi","chesswar"],
   "setup.order": ["han_first_visible","cho_first_visible","simultaneous_hidden","swap_moves","piece_by_piece","fixed"],

@@ -133,7 +133,7 @@ roman?: string,
  */
 club?: string, division: DivisionId, rating?: number,
 /**
- * Grade: dan (단) as positive numbers, geup (급) as negative ones. Never 0.
+ * Grade: dan (단) as positive numbers, geup (급) as negative numbers. Never 0.
  */
 grade?: number, birth?: Birth,
 /**
@@ -180,7 +180,7 @@ export type Event = {
  */
 seq: number,
 /**
- * Position of the first event of the same command. Undoing a command takes back all its events.
+ * Position of the first event of the same command. Undoing a command undoes all its events.
  */
 command: number,
 /**
@@ -286,12 +286,12 @@ game: number, };
  */
 export type GameResult = { winner: string | null, reason: string,
 /**
- * Difference of the points in halves.
+ * Difference of the points, in half-points.
  */
 margin_half?: number, };
 
 /**
- * Number and kind of games of a pairing.
+ * Number and kind of games in a pairing.
  */
 export type Games = { "kind": "single" } | { "kind": "best_of", games: number, } | { "kind": "boards", boards: number, primary: TeamScore, };
 
@@ -363,7 +363,7 @@ of: number | null, } | { "step": "wait" } | { "step": "finished" } | { "step": "
 export type Obstacle = { id: EntryId, reason: ObstacleReason, };
 
 /**
- * Reason why an entry could not be paired instead.
+ * Reason why an entry was not paired instead.
  */
 export type ObstacleReason = "met" | "forbidden" | "same_side" | "had_bye" | "paired_otherwise";
 
@@ -382,8 +382,7 @@ is_reported: boolean, };
 export type Outcome = { "result": "full", winner: Side, } | { "result": "counted", winner: Side, cho?: Points, han?: Points, } | { "result": "draw" } | { "result": "forfeit", winner: Side, } | { "result": "both_forfeit" };
 
 /**
- * Two entries that play each other. If they play several games, the sides alternate. The entry with Cho in the first
- * game comes first.
+ * Two entries that play each other. If they play several games, the sides alternate; `cho` has Cho in the first game.
  */
 export type Pairing = {
 /**
@@ -426,7 +425,7 @@ fee?: number, };
 export type Points = number;
 
 /**
- * Named values from which a plan can be built.
+ * Named scorings and tie-break orders for plans.
  */
 export type Presets = { korean: Scoring, chess: Scoring, decisive: Scoring, yanji: Scoring,
 /**
@@ -463,7 +462,7 @@ ids?: Array<EntryId>,
  */
 tables?: Array<[number, number]>, round?: number,
 /**
- * Rules each of which could be relaxed to make a pairing possible.
+ * Rules, any one of which could be relaxed to make a pairing possible.
  */
 relax?: Array<Relaxation>,
 /**
@@ -518,7 +517,7 @@ game_minutes: number,
 pause_minutes: number, };
 
 /**
- * A rule that a director may relax so that a pairing exists.
+ * A rule that a director may relax to make a pairing possible.
  */
 export type Relaxation = "forbidden_pairs" | "second_bye" | "sides" | "rematch";
 
@@ -528,7 +527,7 @@ export type Relaxation = "forbidden_pairs" | "second_bye" | "sides" | "rematch";
 export type Request = { "do": "propose", questions: Questions, } | { "do": "presets" } | { "do": "open", plan: Plan, at: number, } | { "do": "view", log: string, } | { "do": "handle", log: string, commands: Array<Command>, at: number, by: string | null, } | { "do": "check", log: string, commands: Array<Command>, } | { "do": "table", log: string, text: string, } | { "do": "why", log: string, division: DivisionId, round: number, table: number, } | { "do": "why_bye", log: string, division: DivisionId, round: number, id: EntryId, } | { "do": "merge", log: string, other: string, } | { "do": "write", log: string, division: DivisionId, form: FileForm, } | { "do": "games", log: string, naming: Naming, which: Which, } | { "do": "import", text: string, };
 
 /**
- * Kind of bye that a player can ask for.
+ * Kind of bye that a player can request.
  */
 export type RequestedBye = "half" | "zero";
 
@@ -649,7 +648,7 @@ export type TableView = { group: number | null, rows: Array<RowView>, };
 export type TeamScore = "boards" | "matches";
 
 /**
- * Way to decide third place.
+ * Method of deciding third place.
  */
 export type ThirdPlace = "played" | "shared";
 
@@ -671,7 +670,7 @@ seq: number, entries: Array<EntryView>, apart: Array<ApartView>, divisions: Arra
  */
 undone: Array<number>,
 /**
- * Command that the next undo takes back.
+ * Command that the next undo would affect.
  */
 last: number | null,
 /**

@@ -2,7 +2,7 @@
 // The texts that go into engine.wasm and come out of it.
 
 /**
- * Score for the side to move; negative if it is losing.
+ * Score for the side to move; negative if that side is losing.
  */
 export type Score = { "cp": number } | { "mate": number } | { "win": number };
 
@@ -24,7 +24,7 @@ move: string,
 pv: Array<string>, score: Score, };
 
 /**
- * Question about a position, other than which move is best.
+ * Question about a position other than its best move.
  */
 export type Question = "threat" | { "refute": string };
 
@@ -37,7 +37,7 @@ export type LevelChoice = {
  */
 margin: number,
 /**
- * Seed of the choice; the same seed gives the same choice.
+ * Seed of the choice; the same seed always results in the same choice.
  */
 seed: number,
 /**

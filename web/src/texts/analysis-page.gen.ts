@@ -148,7 +148,7 @@ export const en = {
   },
   course: {
     title: "Points, repetitions and bikjang",
-    points: (p: { cho: string | number; han: string | number; ply: string | number }): string => `After move ${p.ply}: Cho ${p.cho}, Han ${p.han} points`,
+    points: (p: { cho: string | number; han: string | number; position: string | number }): string => `${p.position}: Cho ${p.cho}, Han ${p.han} points.`,
     repeated: (p: { n: number }): string => `This position has occurred for the ${ordinal(p.n, "en")} time.`,
     facing: "The generals face each other: bikjang.",
     seconds: (p: { text: string | number }): string => `Time for this move: ${p.text}`,
@@ -348,7 +348,7 @@ export const ko: AnalysisPageTexts = {
     },
     capture: (p: { by: string | number; piece: string | number; reply: string | number }): string => `다음에 ${iGa(p.by)} ${eulReul(p.piece)} 잡을 수 있습니다(${p.reply}).`,
     later: (p: { piece: string | number; reply: string | number }): string => `상대가 ${eulReul(p.reply)} 두면 다음에 ${iGa(p.piece)} 잡힙니다.`,
-    points: (p: { points: number }): string => `더 나은 수보다 약 ${p.points}점 손해입니다.`,
+    points: (p: { points: number }): string => `더 좋은 수를 두었을 때보다 약 ${p.points}점 손해입니다.`,
     chance: (p: { after: string | number; before: string | number; side: string | number }): string => `${withHanja(p.side)}의 승률: ${p.before}% → ${p.after}%`,
     merit: {
       win: (p: { n: number }): string => (p.n === 1 ? "이 수로 바로 이깁니다." : `이 수로 ${p.n}수 만에 이깁니다(이기는 쪽 수만 셈).`),
@@ -373,9 +373,9 @@ export const ko: AnalysisPageTexts = {
   retry: {
     ask: (p: { move: string | number; side: string | number }): string => `${iGa(withHanja(p.side))} ${eulReul(p.move)} 두었습니다. 더 좋은 수를 찾아보세요.`,
     checking: "수를 확인하는 중…",
-    right: "좋습니다. 더 나은 수입니다.",
+    right: "좋습니다. 더 좋은 수입니다.",
     wrong: "더 좋은 수가 아닙니다. 다른 수를 두어 보세요.",
-    shown: (p: { move: string | number }): string => `더 좋은 수: ${p.move}`,
+    shown: (p: { move: string | number }): string => `더 좋은 수: ${p.move}.`,
     show: "정답 보기",
     next: "다음 실수",
     end: "마치기",
@@ -385,7 +385,7 @@ export const ko: AnalysisPageTexts = {
   },
   course: {
     title: "점수, 반복, 빅장",
-    points: (p: { cho: string | number; han: string | number; ply: string | number }): string => `${p.ply}수째: 초(楚) ${p.cho}점, 한(漢) ${p.han}점`,
+    points: (p: { cho: string | number; han: string | number; position: string | number }): string => `${p.position}: 초(楚) ${p.cho}점, 한(漢) ${p.han}점.`,
     repeated: (p: { n: number }): string => `같은 국면이 ${p.n}번째 나왔습니다.`,
     facing: "두 궁이 마주 보고 있습니다(빅장).",
     seconds: (p: { text: string | number }): string => `이 수에 쓴 시간: ${p.text}`,
@@ -449,7 +449,7 @@ export const ko: AnalysisPageTexts = {
     illegal: (p: { ply: string | number }): string => `${p.ply}수째에 둘 수 없는 수가 있어 이 분석을 열 수 없습니다.`,
     gone: "이 브라우저에 저장된 분석이 아닙니다. 분석을 만든 브라우저에서 열거나 링크로 여세요.",
     running: "아직 두고 있는 대국입니다. 끝난 뒤에 분석할 수 있습니다.",
-    unknown_game: "존재하지 않는 대국이거나 서버에 연결할 수 없습니다.",
+    unknown_game: "그런 대국이 없거나 서버에 연결할 수 없습니다.",
     bad_fen: "둘 수 없는 국면의 FEN입니다.",
     foreign: "이 서버의 주소만 열 수 있습니다. 다른 사이트의 기보는 내용을 복사해 붙여 넣으세요.",
     garbled: "글자가 깨진 기보입니다. 다른 문자 인코딩으로 복사되었으니 파일을 직접 선택해 주세요.",
@@ -576,7 +576,7 @@ export const nl: AnalysisPageTexts = {
     timeOf: (p: { side: string | number }): string => `Tijd van ${p.side}`,
   },
   story: {
-    lost: (p: { n: number }): string => (p.n === 1 ? "Daarna is de partij direct verloren." : `Daarna is de partij in ${p.n} zetten van de winnaar verloren.`),
+    lost: (p: { n: number }): string => (p.n === 1 ? "Daarna wint de tegenstander meteen." : `Daarna wint de tegenstander in ${p.n} eigen zetten.`),
     ended: {
       draw: "Daarmee eindigt de partij in gelijkspel.",
       lost: "Daarmee is de partij meteen verloren.",
@@ -586,7 +586,7 @@ export const nl: AnalysisPageTexts = {
     points: (p: { points: number }): string => (p.points === 1 ? "Dat kost ongeveer 1 punt." : `Dat kost ongeveer ${p.points} punten.`),
     chance: (p: { after: string | number; before: string | number; side: string | number }): string => `Winstkans van ${p.side}: ${p.before}% → ${p.after}%.`,
     merit: {
-      win: (p: { n: number }): string => (p.n === 1 ? "Deze zet wint meteen." : `Deze zet wint in ${p.n} zetten van de winnaar.`),
+      win: (p: { n: number }): string => (p.n === 1 ? "Deze zet wint meteen." : `Deze zet wint in ${p.n} eigen zetten.`),
       saved: "Deze zet voorkomt het verlies.",
       capture: (p: { piece: string | number }): string => `Deze zet slaat een ${p.piece}.`,
       attacker: (p: { piece: string | number }): string => `Deze zet slaat de aanvaller: een ${p.piece}.`,
@@ -614,13 +614,13 @@ export const nl: AnalysisPageTexts = {
     show: "Antwoord tonen",
     next: "Volgende fout",
     end: "Klaar",
-    over: (p: { of: string | number; solved: string | number }): string => `Een betere zet gevonden bij ${p.solved} van de ${p.of}.`,
+    over: (p: { of: string | number; solved: string | number }): string => `Betere zetten gevonden: ${p.solved} van de ${p.of}.`,
     none: "Er zijn geen fouten om te verbeteren.",
     count: (p: { n: string | number; of: string | number }): string => `${p.n} van de ${p.of}`,
   },
   course: {
     title: "Punten, herhalingen en Bigjang",
-    points: (p: { cho: string | number; han: string | number; ply: string | number }): string => `Na zet ${p.ply}: Cho ${p.cho}, Han ${p.han} punten`,
+    points: (p: { cho: string | number; han: string | number; position: string | number }): string => `${p.position}: Cho ${p.cho}, Han ${p.han} punten.`,
     repeated: (p: { n: number }): string => `Deze stelling komt voor de ${ordinal(p.n, "nl")} keer voor.`,
     facing: "De generaals staan tegenover elkaar (Bigjang).",
     seconds: (p: { text: string | number }): string => `Tijd voor deze zet: ${p.text}`,

@@ -16,7 +16,7 @@ export const en = {
     count: "Count",
     inText: "Rank in the text",
     onCard: "Rank on its card",
-    strength: "The sheet gives the whole army a strength of 53. It does not say on which scale or what a single piece is worth, so the number cannot be checked and is not used.",
+    strength: "The sheet gives the whole army a strength of 53. It does not say on which scale, or what a single piece is worth, so the number cannot be checked and is not used.",
   },
   contradictions: {
     title: "Where the sheet contradicts itself",
@@ -27,7 +27,7 @@ export const en = {
       "\"8x8 Grid\", with lines \"numbered vertically 1~10, and horizontally with A~I\": that is nine by ten points, the usual board.",
       "Soldiers go \"forward diagonally along the enemy palace lines\" in the text, \"1 space diagonally\" on the card. Here a diagonal step must be a step forward, because the sheet also says \"never backward\".",
       "Facing generals: the text says \"The game will end in a draw\", the card \"Cannot be line of sight\". The same line of the card adds \"Causes a Draw\", so it is a draw and not forbidden.",
-      "The elephant is described as \"Elephants / Ministers\", and the guard's moves begin \"The Minister moves\". Each piece keeps its own moves.",
+      "The elephant is described as \"Elephants / Ministers\", and the description of the guard's moves begins \"The Minister moves\". Here each piece keeps its own moves.",
     ],
   },
   ranks: {
@@ -67,21 +67,21 @@ export type ArmyTexts = typeof en;
 export const ko: ArmyTexts = {
   title: "체스 워: 장기 군대",
   intro: [
-    "체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 그 가운데 한국 장기의 군대를 설명한 표가 ‘The JangGi Army’로, 어떤 기물이 있고 계급이 무엇이며 어떻게 움직이고 대국이 어떻게 끝나는지 적혀 있습니다.",
-    "이 글은 그 표를 우리말로 간추린 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 표에 적힌 대로 둡니다.",
+    "체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 규칙 설명서 가운데 하나인 ‘The JangGi Army’에 한국 장기 군대의 기물과 계급, 행마, 승부를 가리는 법이 적혀 있습니다.",
+    "이 글은 그 설명서를 우리말로 간추린 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 설명서에 적힌 대로 둡니다.",
   ],
   play: "다른 규칙과 비교하기",
   army: {
     title: "군대",
-    caption: "기물 열여섯 개와 표에 적힌 계급",
+    caption: "기물 열여섯 개와 설명서에 적힌 계급",
     piece: "기물",
     count: "개수",
     inText: "본문의 계급",
     onCard: "카드의 계급",
-    strength: "표에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 적혀 있지 않아 확인할 수 없고, 승부에도 쓰지 않습니다.",
+    strength: "설명서에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 적혀 있지 않아 확인할 수 없고, 승부에도 쓰지 않습니다.",
   },
   contradictions: {
-    title: "표의 앞뒤가 맞지 않는 곳",
+    title: "설명서의 앞뒤가 맞지 않는 곳",
     lines: [
       "“Army Size: 15 Pieces”라고 하고 “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”이라고 적었는데, 더하면 18개입니다. 설명한 기물은 여느 장기와 같이 16개이며, 여기서는 그 16개로 둡니다.",
       "“2 Bishops”: 본문에도 카드에도 이 계급인 기물이 없습니다. 이 둘을 빼고 본문의 계급을 모두 더하면 16개가 됩니다.",
@@ -96,7 +96,7 @@ export const ko: ArmyTexts = {
     title: "뒷줄의 다섯 가지 차림",
     lines: [
       "기본 차림의 그림은 남아 있지 않지만, 마와 상을 바꾸는 첫 번째 설명으로 보아 마가 바깥, 상이 안쪽인 안상차림입니다. 그 밖의 네 가지 차림 가운데 하나를 골라도 됩니다.",
-      "표의 왼쪽과 오른쪽은 한국의 차림 이름과 다릅니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림이라고 합니다.",
+      "설명서에서는 왼쪽과 오른쪽이 한국의 차림 이름과 반대입니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림이라고 합니다.",
       "전통적으로는 대국 전에 기물을 번갈아 하나씩 놓습니다.",
     ],
   },
@@ -111,17 +111,17 @@ export const ko: ArmyTexts = {
     lines: [
       "궁이 잡히거나, 궁이 안전하게 갈 곳이 없으면 집니다.",
       "차례가 시작될 때 두 궁이 마주 보고 있으면 바로 무승부입니다. 외통보다 먼저 따지며, 시작 국면에서도 그렇습니다.",
-      "장군을 받지 않았으면 한수쉼을 할 수 있습니다. 점수와 반복수, 시간은 표에 없습니다.",
+      "장군을 받지 않았으면 한수쉼을 할 수 있습니다. 점수와 반복수, 시간은 설명서에 없습니다.",
     ],
   },
   lost: {
     title: "체스 군대와 맞붙기",
     lines: [
-      "표에는 “Starting positions against FIDE Pieces”도 있었으나 그림뿐이었습니다. 그림은 남아 있지 않고, 상대 군대를 어디에 놓는지, 그 기물이 궁성을 어떻게 지나는지 적은 글도 없습니다.",
+      "설명서에는 “Starting positions against FIDE Pieces”도 있었으나 그림뿐이었습니다. 그림은 남아 있지 않고, 상대 군대를 어디에 놓는지, 그 기물이 궁성을 어떻게 지나는지 적은 글도 없습니다.",
       "이 사이트에서 이 게임을 제공하지 않는 이유는 다음 결정 기록에 있습니다.",
     ],
   },
-  source: "출처: “The JangGi Army (Korean Chess)”, ChessWar Traditional. 따옴표 안은 표에 적힌 그대로입니다.",
+  source: "출처: “The JangGi Army (Korean Chess)”, ChessWar Traditional. 따옴표 안은 설명서에 적힌 그대로입니다.",
 };
 
 export const nl: ArmyTexts = {
@@ -163,7 +163,7 @@ export const nl: ArmyTexts = {
   moves: {
     title: "Hoe de stukken bewegen",
     lines: [
-      "Drie stukken verschillen van Janggi. Het kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en generaal gaan in elke richting binnen het paleis, met of zonder lijn.",
+      "Drie stukken bewegen anders dan in Janggi. Het kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en generaal gaan in elke richting binnen het paleis, met of zonder lijn.",
     ],
   },
   ending: {

@@ -84,7 +84,7 @@ export const en = {
 export type CollectionTexts = typeof en;
 
 export const ko: CollectionTexts = {
-  intro: "나만의 기보 모음입니다. 한국 장기 프로그램의 .gib 파일(CP949, UTF-8)과 PGN, 이 앱의 JSON 파일을 불러올 수 있습니다. 기보는 이 브라우저에 제한 없이 보관되며 서버로 보내지 않습니다.",
+  intro: "나만의 기보 모음입니다. 한국 장기 프로그램의 .gib 파일(CP949, UTF-8)과 PGN, 이 앱의 JSON 파일을 불러올 수 있습니다. 기보는 이 브라우저에 개수 제한 없이 보관되며 서버로 보내지 않습니다.",
   add: "파일 추가",
   drop: "파일을 여기에 끌어다 놓거나 Ctrl+V로 기보를 붙여 넣어도 됩니다",
   reading: (p: { games: number; percent: string | number }): string => `읽는 중: ${p.games}판, ${p.percent}%`,

@@ -79,7 +79,7 @@ export const en = {
       title: "Where to play",
       paragraphs: [
         "On the web: pychess.org has Janggi with ratings, tournaments and analysis, and GoldToken.com has correspondence games. Wikipedia also lists older programs: a Janggi applet, Korean Chess by Ed Friedlander (Java) and the Online Janggi Board (JavaScript). In Korea most games are played on phones, above all in Kakao Janggi, and on Hangame. Brain TV broadcasts professional games.",
-        "Over the board: in parks and senior centres in Korea, and elsewhere wherever there is a board. With the sticker sheet in this app, everyone can read a set with Chinese characters.",
+        "Over the board: in parks and senior centres in Korea, and anywhere else that has a board. If you cannot read the Chinese characters on a set, print the sticker sheet in this app and stick pictures on the pieces.",
       ],
     },
     reading: {
@@ -123,8 +123,8 @@ export const ko: CultureTexts = {
       title: "역사",
       paragraphs: [
         "여러 나라의 체스와 장기는 늦어도 6세기부터 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 정확한 시기는 기록에 남아 있지 않습니다.",
-        "지금까지 나온 가장 오래된 장기알은 1265~1268년 무렵 강화도로 가다가 마도 앞바다에 가라앉은 배에서 건진 것으로, 조약돌에 먹으로 글자를 썼습니다. 장기를 처음 글로 남긴 사람은 장유(1587~1638)로 알려져 있고, 조영석(1686~1761)은 장기 두는 사람들을 그렸습니다.",
-        "서양에는 1895년 스튜어트 컬린의 ‘한국의 놀이’로 알려졌습니다. 그 가운데 장기를 다룬 장은 윌킨슨이 썼고, 1913년 머리(Murray)의 ‘체스의 역사’도 이 글을 따랐습니다. 첫 세계인 장기 대회는 2009년 하얼빈에서 열렸습니다.",
+        "지금까지 나온 가장 오래된 장기알은 1265~1268년 무렵 강화도로 가다가 마도 앞바다에 가라앉은 배에서 건진 것으로, 조약돌에 먹으로 글자가 쓰여 있습니다. 장기를 처음 글로 남긴 사람은 장유(1587~1638)로 알려져 있고, 조영석(1686~1761)은 장기 두는 사람들을 그렸습니다.",
+        "장기는 1895년에 나온 스튜어트 컬린의 책 ‘한국의 놀이’를 통해 서양에 알려졌습니다. 이 책에서 장기를 다룬 장은 윌킨슨이 썼고, 1913년 머리(Murray)의 ‘체스의 역사’도 이 글을 따랐습니다. 첫 세계인 장기 대회는 2009년 하얼빈에서 열렸습니다.",
         "장기는 한국에서 여러 가지가 달라졌습니다. 강이 없고, 상이 판 전체를 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 차림을 마음대로 고릅니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로 대국은 150수를 넘길 때가 많습니다.",
       ],
     },
@@ -139,7 +139,7 @@ export const ko: CultureTexts = {
     customs: {
       title: "대국 예절",
       paragraphs: [
-        "윗사람이나 단이 높은 사람이 양손에 졸과 병을 하나씩 쥐고, 상대가 한 손을 고릅니다. 친구나 식구끼리는 나이가 많거나 실력이 나은 사람이 한을 잡고 다른 사람이 먼저 둡니다.",
+        "윗사람이나 단이 높은 사람이 양손에 졸과 병을 하나씩 쥐면, 상대가 한 손을 골라 그 안에 든 기물의 진영을 잡습니다. 친구나 식구끼리는 나이가 많거나 실력이 나은 사람이 한을 잡고 다른 사람이 먼저 둡니다.",
         "두기 전과 둔 뒤에 인사합니다. 장군과 멍군은 불러도 되고 부르지 않아도 됩니다. 한수쉼은 궁을 뒤집어 알리며, 이 앱의 판에서도 그렇게 보입니다. 구경하는 사람은 훈수하지 않는 것이 예의지만, 공원에서는 잘 지켜지지 않습니다.",
         "‘만진 기물은 움직여야 한다’, ‘손을 떼면 둔 것이다’, ‘양쪽이 50수씩 두는 동안 잡지 않으면 비긴다’ 같은 규칙은 장기에 정해져 있지 않습니다. 두기 전에 약속하고, 약속하지 않았다면 체스의 규칙을 따르는 것이 가장 쉽습니다.",
         "둘이 두고 여럿이 구경하는 장기판은 서울의 공원에서 사철 볼 수 있으며, 작은 내기를 걸기도 합니다. 지금은 바둑을 두는 사람이 더 많습니다.",
@@ -157,7 +157,7 @@ export const ko: CultureTexts = {
     setups: {
       title: "시작 국면은 열여섯 가지 또는 열 가지",
       paragraphs: [
-        "양쪽이 네 차림 가운데 하나씩 고르므로 시작 국면은 4 × 4 = 16가지입니다. 판을 좌우로 뒤집으면 모양만 바뀔 뿐 내용은 같습니다. 오른상차림은 왼상차림이 되고 나머지 둘은 그대로입니다. 네 가지는 뒤집어도 그대로이고 나머지 열둘은 둘씩 짝이 되므로 4 + 6 = 10가지입니다.",
+        "양쪽이 네 차림 가운데 하나씩 고르므로 시작 국면은 4 × 4 = 16가지입니다. 판을 좌우로 뒤집으면 모양만 바뀔 뿐 내용은 같습니다. 오른상차림은 왼상차림이 되고 나머지 둘은 그대로입니다. 열여섯 국면 가운데 네 가지는 뒤집어도 그대로이고 나머지 열둘은 둘씩 짝이 되므로 4 + 6 = 10가지입니다.",
         "한국 규칙에서는 한이 먼저 차리고 초가 보고 차립니다. 상대의 차림을 보고 고르는 이점과 먼저 두는 이점을 덤 1.5점으로 보정합니다.",
       ],
     },
@@ -179,7 +179,7 @@ export const ko: CultureTexts = {
       title: "둘 수 있는 곳",
       paragraphs: [
         "웹에서는 pychess.org에서 레이팅 대국과 대회, 분석을 즐길 수 있고, GoldToken.com에서 통신 대국을 둘 수 있습니다. 위키백과에는 옛 프로그램인 장기 애플릿, 에드 프리들랜더의 Korean Chess(자바), Online Janggi Board(자바스크립트)도 실려 있습니다. 한국에서는 휴대폰으로 카카오장기와 한게임에서 가장 많이 둡니다. 브레인TV는 프로 대국을 중계합니다.",
-        "마주 앉아 두고 싶으면 공원이나 경로당을 찾거나, 장기판을 챙겨 다니면 어디서든 둘 수 있습니다. 한자를 모르는 사람과는 이 앱의 그림 스티커를 장기알에 붙이고 두면 됩니다.",
+        "마주 앉아 두고 싶으면 공원이나 경로당을 찾아가면 됩니다. 장기판을 챙겨 다니면 어디서든 둘 수 있습니다. 한자를 모르는 사람과는 이 앱의 그림 스티커를 장기알에 붙이고 두면 됩니다.",
       ],
     },
     reading: {
@@ -237,7 +237,7 @@ export const nl: CultureTexts = {
     customs: {
       title: "Gewoonten",
       paragraphs: [
-        "De oudste speler, of de speler met de hoogste graad, verbergt van elke kleur een soldaat, in elke hand één, en de ander kiest een hand. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
+        "De oudste speler, of de speler met de hoogste graad, verbergt van elke kleur een soldaat, in elke hand één, en de ander kiest een hand en speelt met die kleur. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
         "Spelers buigen voor en na de partij. Je mag schaak roepen (장군, janggun) en ook het antwoord (멍군, meonggun), maar het hoeft niet. Wie past, draait de generaal om; zo ziet het er ook op het bord van deze app uit. Toeschouwers horen geen advies te geven, al lukt dat in de parken zelden.",
         "‘Aanraken is zetten’, ‘losgelaten is gezet’ en de vijftigzettenregel zijn in Janggi geen vaste regels. Spreek ze vóór de partij af. Is er niets afgesproken, dan kun je het best de regels van het schaken aanhouden.",
         "In de parken van Seoul zie je het hele jaar oude mannen rond een bord: twee spelen er, vaak om een klein bedrag, en tien kijken toe. Go (baduk) is tegenwoordig populairder.",
@@ -247,7 +247,7 @@ export const nl: CultureTexts = {
       title: "Toernooien",
       paragraphs: [
         "Zuid-Korea heeft twee bonden, de Korea Janggi Association (대한장기협회) en de Korea Janggi Federation (대한장기연맹), en hun regels verschillen hier en daar. Een toernooi heeft een winnaar nodig: zonder mat beslissen de punten op het bord, en dankzij het deom van 1,5 is er nooit gelijkspel. Een klok is gebruikelijk; de instelling ligt niet vast.",
-        "Bij herhaling van zetten wijst een scheidsrechter aan wie moet afwijken, vaak de speler die achterstaat. Wie eeuwig schaak geeft, verliest op de meeste toernooien bij de derde keer. Hebben beide spelers minder dan 30 punten, dan is soms gelijkspel mogelijk.",
+        "Bij herhaling van zetten wijst een scheidsrechter aan wie moet afwijken, vaak de speler die achterstaat. Wie eeuwig schaak geeft, verliest op de meeste toernooien als de stelling voor de derde keer voorkomt. Hebben beide spelers minder dan 30 punten, dan is soms gelijkspel mogelijk.",
         "In een competitie telt niet elke winst even zwaar. Volgens de regels van de Federation uit 2020 levert volle winst (완승: mat, opgeven of tijd) 7 punten op en krijgt de verliezer niets; winst op punten (점수승) levert 4 punten op, en dan krijgt de verliezer er 2. In het voorbeeld wint A alle drie de partijen, maar steeds op punten; B verliest van A op punten en zet de anderen mat.",
         "B staat voor: twee keer mat en één verlies op punten (7 + 7 + 2 = 16) is meer waard dan drie keer winst op punten (4 + 4 + 4 = 12). Op mat spelen wordt beloond, en ook een verlies op punten levert nog iets op.",
       ],
@@ -256,7 +256,7 @@ export const nl: CultureTexts = {
       title: "Zestien beginstellingen, of tien",
       paragraphs: [
         "Elke speler kiest een van de vier opstellingen, dus zijn er 4 × 4 = 16 beginstellingen. Spiegel je het bord, dan verandert er niets aan het spel, alleen aan het beeld: de rechterolifant wordt de linkerolifant, de andere twee opstellingen blijven gelijk. Vier stellingen zijn hun eigen spiegelbeeld; de andere twaalf vormen zes paren. 4 + 6 = 10.",
-        "Volgens Zuid-Koreaanse regels stelt Han eerst op en antwoordt Cho, die dus met meer kennis kiest. Het deom van 1,5 punt compenseert dat en het voordeel van de eerste zet.",
+        "Volgens Zuid-Koreaanse regels stelt Han eerst op; Cho ziet die opstelling en kiest dan pas. Cho doet ook de eerste zet. Het deom van 1,5 punt voor Han compenseert beide voordelen.",
       ],
     },
     grades: {

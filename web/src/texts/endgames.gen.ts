@@ -9,12 +9,12 @@ export const en = {
   objective: "Generals facing each other",
   objectives: {
     mate: "no effect",
-    "mate-facing-draw": "can draw",
+    "mate-facing-draw": "can be a draw",
   },
   claims: {
     "big-three": {
       name: "대삼능 (daesamneung)",
-      text: "\"Three big pieces\" without a chariot against two guards. Four combinations are said to win, and three are said not to.",
+      text: "\"Three big pieces\" without a chariot against two guards. Four combinations are said to win, and the others are said not to.",
     },
     "small-three": {
       name: "소삼능 (sosamneung)",
@@ -64,7 +64,7 @@ export const en = {
   grades: {
     always: "almost always won",
     mostly: "usually won",
-    seldom: "rarely won",
+    seldom: "usually not won",
     never: "almost never won",
   },
   notComputed: "not computed yet",
@@ -83,7 +83,7 @@ export const en = {
     next: "Next",
     last: "Mate",
     analyse: "Open in analysis",
-    best: "Best play by both sides: Cho mates as fast as possible, Han holds out as long as possible.",
+    best: "Best play by both sides: Cho mates as fast as possible, and Han holds out as long as possible.",
   },
   points: {
     title: "And on points?",
@@ -123,7 +123,7 @@ export const ko: EndgamesTexts = {
   claims: {
     "big-three": {
       name: "대삼능",
-      text: "차 없이 큰 기물 셋으로 양사를 상대합니다. 네 가지는 이기고 세 가지는 못 이긴다고 합니다.",
+      text: "차 없이 큰 기물 셋으로 양사를 상대합니다. 네 가지는 이기고 나머지는 못 이긴다고 합니다.",
     },
     "small-three": {
       name: "소삼능",
@@ -131,7 +131,7 @@ export const ko: EndgamesTexts = {
     },
     "chariot-three": {
       name: "차삼능",
-      text: "차와 기물 둘이면 양사를 이기지만, 졸 둘로는 안 된다고 합니다.",
+      text: "차와 기물 둘이면 양사를 이기지만, 그 둘이 모두 졸이면 못 이긴다고 합니다.",
     },
     "chariot-two": {
       name: "차이능",
@@ -139,7 +139,7 @@ export const ko: EndgamesTexts = {
     },
     "one-guard": {
       name: "외사",
-      text: "상대에게 사가 하나만 남아 있어도 못 이긴다고 하는 기물입니다.",
+      text: "상대에게 사가 하나만 남은 경우입니다. 아래의 기물로는 그래도 못 이긴다고 합니다.",
     },
     "bare-general": {
       name: "민궁",
@@ -151,7 +151,7 @@ export const ko: EndgamesTexts = {
     pieces: "기물",
     says: "통설",
     won: "이기는 국면",
-    longest: "최장 수순(이기는 쪽 수)",
+    longest: "최장 수순(이기는 쪽 수만 셈)",
   },
   roles: {
     R: "차",
@@ -185,21 +185,21 @@ export const ko: EndgamesTexts = {
   player: {
     title: (p: { pieces: string | number }): string => `최장 승리 수순: ${p.pieces}`,
     begins: (p: { of: string | number }): string => `시작 국면, ${p.of}수 외통(이기는 쪽 수만 셈)`,
-    at: (p: { move: string | number; of: string | number; side: string | number }): string => `${p.move}/${p.of}수(이기는 쪽 수), ${withHanja(p.side)}의 수`,
+    at: (p: { move: string | number; of: string | number; side: string | number }): string => `${p.move}/${p.of}수(이기는 쪽 수만 셈), ${withHanja(p.side)}의 수`,
     first: "처음",
     back: "이전",
     next: "다음",
     last: "외통",
     analyse: "분석에서 열기",
-    best: "양쪽 모두 최선을 다한 수순입니다. 초는 가장 빨리 외통으로 이끌고, 한은 가장 오래 버팁니다.",
+    best: "양쪽 모두 최선을 다한 수순입니다. 초(楚)는 가장 빨리 외통으로 이끌고, 한(漢)은 가장 오래 버팁니다.",
   },
   points: {
     title: "점수로 승부를 가린다면?",
     text: "점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사의 점수는 지키는 쪽이 초(楚)이면 6점, 한(漢)이면 덤 1.5점을 더해 7.5점입니다. 여기에 나온 공격하는 쪽의 기물은 대부분 그보다 점수가 높지만, 아래 경우에는 덤에 따라 앞서는 쪽이 달라집니다.",
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own}점 대 ${p.other}점`,
-    shares: "차와 기물 하나는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.",
+    shares: "차와 기물 하나인 경우는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.",
     share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: 초(楚)일 때 ${p.cho}%, 한(漢)일 때 ${p.han}%`,
-    exceptions: "기물 셋은 점수제로 계산하지 않았으며, 어느 쪽이 앞서는지만 알 수 있습니다.",
+    exceptions: "기물이 셋인 경우는 점수제로 계산하지 않았습니다. 첫 번째 목록의 점수로는 어느 쪽이 앞서는지만 알 수 있습니다.",
   },
   about: {
     title: "계산 방법",
@@ -229,7 +229,7 @@ export const nl: EndgamesTexts = {
   claims: {
     "big-three": {
       name: "대삼능 (daesamneung)",
-      text: "‘Drie grote stukken’ zonder strijdwagen tegen twee adviseurs. Vier combinaties zouden winnen, drie niet.",
+      text: "‘Drie grote stukken’ zonder strijdwagen tegen twee adviseurs. Vier combinaties zouden winnen, de andere niet.",
     },
     "small-three": {
       name: "소삼능 (sosamneung)",
@@ -279,7 +279,7 @@ export const nl: EndgamesTexts = {
   grades: {
     always: "bijna altijd gewonnen",
     mostly: "meestal gewonnen",
-    seldom: "zelden gewonnen",
+    seldom: "meestal niet gewonnen",
     never: "bijna nooit gewonnen",
   },
   notComputed: "nog niet doorgerekend",
@@ -305,7 +305,7 @@ export const nl: EndgamesTexts = {
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own} punten tegen ${p.other}`,
     shares: "Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. Het deom maakt daar bijna geen verschil. Stellingen die de aanvaller wint als hij aan zet is, als Cho en als Han:",
     share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: ${p.cho}% als Cho, ${p.han}% als Han`,
-    exceptions: "Voor drie stukken is dit niet doorgerekend; daar is alleen te zien wie voorstaat.",
+    exceptions: "Voor drie stukken is dit niet doorgerekend; de eerste lijst laat alleen zien wie voorstaat.",
   },
   about: {
     title: "Hoe dit berekend is",

@@ -102,7 +102,7 @@ export const nl: GameChatTexts = {
   },
   about: {
     players: "Alleen de spelers en de scheidsrechter kunnen dit lezen.",
-    spectators: "De spelers kunnen dit lezen als de partij voorbij is.",
+    spectators: "De spelers kunnen dit pas lezen als de partij voorbij is.",
   },
   log: "Berichten",
   choose: "Chatruimte",

@@ -9,7 +9,7 @@ export const en = {
     intro: "Xiangqi, or Chinese chess, is the game from which Janggi developed. If you know Janggi, you only need to learn the differences, and you can play it with a Janggi set.",
     start: "The starting position",
     sets: "Playing with a Janggi set",
-    setsIntro: "The boards and pieces differ in seven ways, none of which matters for play:",
+    setsIntro: "The boards and pieces differ in seven ways, none of which keeps you from playing:",
     differences: [
       "A Xiangqi board has a river across the middle, between the fifth and sixth ranks, usually drawn by leaving out the vertical lines. On a Janggi board, put a strip of paper there or just remember it.",
       "Xiangqi pieces are all the same size. Janggi pieces come in three sizes.",
@@ -95,7 +95,7 @@ export const en = {
         river: {
           title: "The river",
           lines: [
-            "It lies between the fifth and sixth ranks. Elephants cannot cross it, and soldiers may also move sideways once they have. The other pieces ignore it.",
+            "It lies between the fifth and sixth ranks. Elephants cannot cross it. Soldiers may also move sideways once they have crossed it. The other pieces ignore it.",
           ],
         },
         "flying-general": {
@@ -186,12 +186,12 @@ export const en = {
     "general-edge": "From the middle of a side: no diagonals.",
     "guard-beside": "A guard takes a horse along the diagonal.",
     "horse-free": "Eight points if nothing is in the way.",
-    "horse-blocked": "The crossed pieces block its leg: four points are out of reach.",
+    "horse-blocked": "The pieces marked × block its legs: four points are out of reach.",
     "elephant-free": "Eight distant points if the paths are empty.",
     "elephant-blocked": "A piece on either point along the path blocks it.",
     "chariot-lines": "It stops at its own pieces and captures the enemy's.",
     "chariot-palace": "From a corner of the palace, also along the diagonals.",
-    "cannon-jump": "It jumps over the soldier next to it or the one far ahead, and captures the soldier at the end of the row.",
+    "cannon-jump": "To the right, it jumps over its own soldier and can capture the enemy one. Straight ahead, it jumps over the soldier in the distance.",
     "cannon-cannon": "It jumps over the horses, but not over the cannon, and cannot capture a cannon.",
     "cannon-palace": "From corner to corner of a palace, over the centre.",
     "soldier-open": "Forward and sideways.",
@@ -287,7 +287,7 @@ export const en = {
     },
     repetition: {
       title: "Repetition",
-      about: "A position may not be repeated endlessly. Depending on the rule set, the move is not allowed, the game is drawn or decided on points, or the side that repeats loses.",
+      about: "Most rule sets limit repetition: the move is not allowed, the game is drawn or decided on points, or the side that repeats loses.",
       warns: "The board warns before a move that would cost you the game.",
     },
     handicap: {
@@ -494,7 +494,7 @@ export const ko: LearnTexts = {
   },
   captions: {
     "general-centre": "한가운데에서는 여덟 자리로 갑니다.",
-    "general-edge": "변의 가운데에서는 대각선이 없습니다.",
+    "general-edge": "변의 가운데에서는 대각선으로 못 갑니다.",
     "guard-beside": "사가 대각선을 따라 마를 잡습니다.",
     "horse-free": "막는 것이 없으면 여덟 자리로 갑니다.",
     "horse-blocked": "×표 기물이 멱을 막아 네 자리로 못 갑니다.",
@@ -502,7 +502,7 @@ export const ko: LearnTexts = {
     "elephant-blocked": "두 멱 가운데 하나만 막혀도 못 갑니다.",
     "chariot-lines": "자기 기물 앞에서 멈추고 상대 기물은 잡습니다.",
     "chariot-palace": "궁성 귀에서는 대각선으로도 갑니다.",
-    "cannon-jump": "바로 옆의 졸이나 멀리 앞의 병을 넘고, 가로줄 끝의 병을 잡습니다.",
+    "cannon-jump": "오른쪽으로는 자기 졸을 넘어 상대 병을 잡을 수 있고, 앞으로는 멀리 있는 병을 넘습니다.",
     "cannon-cannon": "마는 넘지만 포는 넘지 못하고, 포를 잡지도 못합니다.",
     "cannon-palace": "궁성 귀에서 맞은편 귀로 한가운데를 넘습니다.",
     "soldier-open": "앞과 옆으로 한 칸.",
@@ -551,7 +551,7 @@ export const ko: LearnTexts = {
     },
     setup: {
       title: "차림",
-      general: "마와 상의 자리를 고릅니다. 보통 네 가지 가운데서 고르며, 누가 먼저 고르고 상대가 그것을 볼 수 있는지는 규칙마다 다릅니다.",
+      general: "마와 상의 자리를 고릅니다. 보통 네 가지 가운데서 고르며, 누가 먼저 고르는지, 상대가 그것을 볼 수 있는지는 규칙마다 다릅니다.",
       fixed: "시작 국면이 정해져 있어 차림을 고르지 않습니다.",
       swap: (p: { first: string | number; second: string | number }): string => `${iGa(p.first)} 먼저 좌우의 마와 상을 서로 바꾸거나 그대로 두고, 이어서 ${iGa(p.second)} 같은 방식으로 정합니다.`,
       hidden: (p: { ways: string | number }): string => `마와 상의 자리를 ${p.ways} 고릅니다. 서로 보지 않고 고른 뒤 동시에 공개합니다.`,
@@ -598,7 +598,7 @@ export const ko: LearnTexts = {
     },
     repetition: {
       title: "반복",
-      about: "같은 국면을 끝없이 되풀이할 수는 없습니다. 규칙에 따라 그 수를 둘 수 없거나, 비기거나, 점수로 승부를 가리거나, 되풀이한 쪽이 집니다.",
+      about: "대부분의 규칙에서는 같은 국면을 끝없이 되풀이할 수 없습니다. 규칙에 따라 그 수를 둘 수 없거나, 비기거나, 점수로 승부를 가리거나, 되풀이한 쪽이 집니다.",
       warns: "두면 지게 되는 수는 두기 전에 경고합니다.",
     },
     handicap: {
@@ -811,7 +811,7 @@ export const nl: LearnTexts = {
     "elephant-blocked": "Een stuk op een van beide tussenpunten verspert de weg.",
     "chariot-lines": "Hij stopt voor eigen stukken en slaat die van de vijand.",
     "chariot-palace": "Vanuit een hoek van het paleis ook langs de diagonalen.",
-    "cannon-jump": "Het springt over de soldaat ernaast of over de soldaat ver vooruit, en slaat de soldaat aan het eind van de rij.",
+    "cannon-jump": "Naar rechts springt het over de eigen soldaat en kan het die van de tegenstander slaan. Vooruit springt het over de soldaat in de verte.",
     "cannon-cannon": "Het springt over de paarden, maar niet over het kanon, en kan geen kanon slaan.",
     "cannon-palace": "Van hoek tot hoek van een paleis, over het midden.",
     "soldier-open": "Vooruit en opzij.",
@@ -870,7 +870,7 @@ export const nl: LearnTexts = {
     ways: {
       four: "vier manieren",
       central: "vier manieren, of met de strijdwagens in het midden",
-      any: "elke manier",
+      any: "elke volgorde mag",
     },
     check: {
       title: "Om de beurt",
@@ -897,7 +897,7 @@ export const nl: LearnTexts = {
       about: (p: { deom: string | number }): string => `Strijdwagen 13, kanon 7, paard 5, olifant 3, adviseur 3, soldaat 2: een heel leger telt 72 punten. ${p.deom}`,
       usual: "Volgens de meeste regels krijgt Han 1,5 punt meer omdat Cho begint (덤).",
       when: "Eindigt een partij zonder mat, dan beslissen de punten: na twee keer passen na elkaar, of als een maximum uit de regels is bereikt. Niet bij alle regels worden punten geteld.",
-      deom: (p: { points: number }): string => `Han krijgt ${number(p.points, "nl")} punt meer (덤).`,
+      deom: (p: { points: number }): string => `Han krijgt er ${number(p.points, "nl")} bij (덤).`,
       noDeom: "Er zijn geen extra punten (덤).",
     },
     double: {
@@ -907,7 +907,7 @@ export const nl: LearnTexts = {
     },
     repetition: {
       title: "Herhaling",
-      about: "Een stelling mag niet eindeloos worden herhaald. Afhankelijk van de regels is de zet niet toegestaan, is het gelijkspel, beslissen de punten, of verliest wie herhaalt.",
+      about: "Volgens de meeste spelregels mag een stelling niet eindeloos worden herhaald: de zet is niet toegestaan, het is gelijkspel, de punten beslissen, of wie herhaalt, verliest.",
       warns: "Het bord waarschuwt voor een zet die je de partij zou kosten.",
     },
     handicap: {

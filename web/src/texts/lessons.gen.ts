@@ -343,7 +343,7 @@ export const ko: LessonsTexts = {
     },
     "horse-jump": {
       ask: "마는 곧게 한 칸, 이어서 바깥쪽 대각선으로 한 칸 갑니다. 표시된 두 자리로 가세요.",
-      done: "최대 여덟 자리로 갈 수 있고, 5점입니다.",
+      done: "마는 최대 여덟 자리로 갈 수 있고, 5점입니다.",
     },
     "horse-leg": {
       ask: "마 바로 앞에 졸이 있습니다. 마를 표시된 자리로 옮기세요.",
@@ -355,7 +355,7 @@ export const ko: LessonsTexts = {
     },
     "elephant-jump": {
       ask: "상은 곧게 한 칸, 이어서 바깥쪽 대각선으로 두 칸 갑니다. 표시된 두 자리로 가세요.",
-      done: "멀리 가는 기물로, 3점입니다.",
+      done: "상은 멀리 가는 기물로, 3점입니다.",
     },
     "elephant-leg": {
       ask: "졸이 상의 길을 막고 있습니다. 길을 열고 표시된 자리로 가세요.",
@@ -363,7 +363,7 @@ export const ko: LessonsTexts = {
     },
     "elephant-take": {
       ask: "상으로 포와 병을 잡으세요.",
-      done: "상 하나로 병 둘을 잡고 상대 진영을 여는 교환이 많습니다.",
+      done: "상을 내주고 병 둘을 잡아 상대 진영을 여는 교환을 자주 합니다.",
     },
     "cannon-jump": {
       ask: "포는 반드시 기물 하나를 넘어야 움직입니다. 표시된 두 자리로 가세요.",
@@ -406,7 +406,7 @@ export const ko: LessonsTexts = {
       done: "이제 한(漢)은 장군을 막아야 합니다. 막는 수를 멍군이라고 합니다.",
     },
     "check-step": {
-      ask: "한의 차가 장군을 불렀습니다. 멍군하세요.",
+      ask: "한(漢)의 차가 장군을 불렀습니다. 멍군하세요.",
       done: "피하거나, 잡거나, 사이를 막으면 됩니다.",
     },
     "check-take": {
@@ -446,7 +446,7 @@ export const ko: LessonsTexts = {
       done: "장군을 받고 있을 때는 쉴 수 없습니다.",
     },
     "bikjang-face": {
-      ask: "한(漢)이 훨씬 유리합니다. 두 궁이 사이에 아무것도 없이 마주 보게 하세요. 빅장입니다.",
+      ask: "한(漢)이 훨씬 유리합니다. 두 궁이 사이에 아무것도 없이 마주 보게 하세요. 이것이 빅장입니다.",
       done: "한(漢)이 피하지 않으면 친선 규칙에서는 무승부입니다.",
     },
     "bikjang-draw": {
@@ -466,7 +466,7 @@ export const ko: LessonsTexts = {
       done: "대부분의 규칙에서 이렇게 승부를 가립니다. 점수는 대국자 이름 옆에 나옵니다.",
     },
     "points-deom": {
-      ask: "기물은 똑같지만 후수인 한에게 덤 1.5점이 있습니다. 점수에서 앞선 다음 쉬세요.",
+      ask: "기물은 똑같지만 후수인 한(漢)에게 덤 1.5점이 있습니다. 점수에서 앞선 다음 쉬세요.",
       done: "덤에 0.5점이 있어서 점수가 같아질 수 없습니다.",
     },
   },
@@ -590,7 +590,7 @@ export const nl: LessonsTexts = {
     },
     "soldier-take": {
       ask: "Soldaten slaan zoals ze lopen. Sla beide rode soldaten.",
-      done: "Een stuk slaat door naar het punt van een vijandelijk stuk te gaan.",
+      done: "Om te slaan gaat een stuk naar het punt van een vijandelijk stuk.",
     },
     "chariot-lines": {
       ask: "De strijdwagen gaat zo ver als de lijn vrij is. Bereik beide gemarkeerde punten.",
@@ -780,7 +780,7 @@ export const nl: LessonsTexts = {
   drills: "Oefenen",
   booklet: {
     title: "De regels van Janggi",
-    about: "Les voor les, elk met een bord.",
+    about: "Alle lessen, elk met een bord",
     link: "Boekje om af te drukken",
     print: "Afdrukken",
     hint: "Op A4-papier. Je browser kan het ook als pdf-bestand bewaren.",

@@ -69,7 +69,7 @@ export type OpeningsTexts = typeof en;
 
 export const ko: OpeningsTexts = {
   title: "차림과 포진",
-  intro: "양쪽이 네 가지 차림 가운데 하나씩 고르므로 모두 16가지입니다. 각 조합에서 엔진끼리 둔 대국의 결과입니다.",
+  intro: "양쪽이 네 가지 차림 가운데 하나씩 고르므로 조합은 모두 16가지입니다. 아래는 각 조합에서 엔진끼리 둔 대국의 결과입니다.",
   rules: "규칙",
   ruleSets: {
     pychess: "PyChess",
@@ -165,7 +165,7 @@ export const nl: OpeningsTexts = {
   },
   formations: {
     title: "Formaties",
-    intro: "De tabel toont welke formaties de kanten in hun eerste 15 zetten bereikten. Een formatie is herkend aan de plaats van de stukken, hoe die er ook kwamen. De score hangt ook af van wie een formatie kiest en wanneer, en bewijst dus niet dat een formatie goed of slecht is.",
+    intro: "De tabel toont welke formaties de kanten in hun eerste 15 zetten bereikten. Een formatie wordt herkend aan de plaats van de stukken, hoe ze daar ook gekomen zijn. De score hangt ook af van wie een formatie kiest en wanneer, en bewijst dus niet dat een formatie goed of slecht is.",
     caption: "Hoe vaak elke formatie voorkwam en hoe die scoorde",
     formation: "Formatie",
     often: (p: { side: string | number }): string => `${p.side}: hoe vaak`,
@@ -185,7 +185,7 @@ export const nl: OpeningsTexts = {
   },
   about: {
     title: "Hoe betrouwbaar dit is",
-    strength: (p: { nodes: string | number }): string => `De engine bekeek ${p.nodes} stellingen per zet: genoeg om de stukken te ontwikkelen en te slaan wat ongedekt staat, maar ver onder de volle sterkte en niet zoals een mens. De cijfers zijn geen oordeel over een opstelling. Op volle sterkte, of tussen mensen, kunnen andere opstellingen beter zijn.`,
+    strength: (p: { nodes: string | number }): string => `De engine bekeek ${p.nodes} stellingen per zet: genoeg om de eigen stukken te ontwikkelen en ongedekte stukken te slaan, maar ver onder de volle sterkte en anders dan een mens zou spelen. De cijfers zijn geen oordeel over een opstelling. Op volle sterkte, of tussen mensen, kunnen andere opstellingen beter zijn.`,
     method: "In de eerste acht zetten van elke kant wordt geloot tussen zetten die hoogstens 0,6 soldaat slechter zijn dan de beste, zodat de partijen verschillen; daarna wordt de beste zet gespeeld. Een partij stopt als beide kanten twee zetten lang vinden dat die beslist is.",
     data: "De cijfers downloaden",
     licence: "vrij voor elk gebruik (CC0)",

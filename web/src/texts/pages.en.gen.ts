@@ -39,7 +39,7 @@ export const en = {
   },
   problems: {
     title: "Problems",
-    description: "Solve Janggi problems on the board: mates, material wins and only moves from real positions, with a new one every day.",
+    description: "Solve Janggi problems on the board: mates, material wins and only moves, with a new problem every day.",
   },
   glossary: {
     title: "Janggi glossary",
@@ -51,7 +51,7 @@ export const en = {
   },
   openings: {
     title: "Janggi openings",
-    description: "Results of engine games from all 16 pairs of setups: the value of each setup, of moving first and of the deom.",
+    description: "Results of engine games from all 16 pairs of setups: how each pair scored, and what the first move and the deom are worth.",
   },
   endgames: {
     title: "Janggi endgames",
@@ -107,11 +107,11 @@ export const en = {
   },
   tournaments: {
     title: "Online tournaments",
-    description: "Join tournaments against other people, or make your own.",
+    description: "Play in tournaments against other people, or create your own.",
   },
   onlineTournament: {
     title: "Tournament",
-    description: "Players, rounds and standings of a tournament that is played here.",
+    description: "Players, rounds and standings of a tournament played on this site.",
   },
   notFound: {
     title: "Page not found",

@@ -40,7 +40,7 @@ export const ko: PagesTexts = {
   },
   problems: {
     title: "묘수풀이",
-    description: "외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판에서 직접 풀어 보세요.",
+    description: "외통과 이득, 위기 탈출까지 여러 장기 문제를 판에서 직접 풀어 보세요. 날마다 새 문제가 나옵니다.",
   },
   glossary: {
     title: "장기 용어",
@@ -52,7 +52,7 @@ export const ko: PagesTexts = {
   },
   openings: {
     title: "차림과 포진",
-    description: "16가지 차림 조합에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.",
+    description: "16가지 차림 조합에서 엔진이 둔 대국의 결과: 조합별 성적, 선수와 덤의 가치.",
   },
   endgames: {
     title: "낱장기: 대삼능, 소삼능, 차이능",
@@ -112,7 +112,7 @@ export const ko: PagesTexts = {
   },
   onlineTournament: {
     title: "온라인 대회",
-    description: "여기서 열리는 대회의 참가자, 대진, 순위.",
+    description: "이 사이트에서 열리는 대회의 참가자, 대진, 순위.",
   },
   notFound: {
     title: "페이지를 찾을 수 없습니다",

@@ -40,7 +40,7 @@ export const nl: PagesTexts = {
   },
   problems: {
     title: "Opgaven",
-    description: "Los Janggi-opgaven op het bord op: mat, voordeel en reddingen uit echte stellingen, elke dag een nieuwe.",
+    description: "Los Janggi-opgaven op het bord op: mat, materiaalwinst en enige zetten uit echte stellingen, elke dag een nieuwe opgave.",
   },
   glossary: {
     title: "Begrippen van Janggi",
@@ -52,11 +52,11 @@ export const nl: PagesTexts = {
   },
   openings: {
     title: "Openingen van Janggi",
-    description: "Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.",
+    description: "Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: hoe elk paar scoorde, en wat de eerste zet en het deom waard zijn.",
   },
   endgames: {
     title: "Eindspelen van Janggi",
-    description: "Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers zeggen en de langste winst.",
+    description: "Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers erover zeggen, en de langste winst.",
   },
   tournament: {
     title: "Een toernooi leiden",

@@ -67,8 +67,8 @@ export const en = {
     title: "How ratings work",
     lines: [
       "A rated game changes the rating of both players. Each game (Janggi, Xiangqi, Chess War) and each speed has its own rating.",
-      "A game between two accounts is rated if both players agree, it has a clock and it uses one of the standard rule sets, without house rules. Games against the computer, with a handicap, from a custom position or with a referee are never rated. Rated games have no takebacks.",
-      "The system is Glicko-2. A new player starts at 1,500 with a high uncertainty, which shrinks with every game and grows again over time. While the uncertainty is above 110, the rating is provisional and shown with a question mark.",
+      "A game between two accounts is rated if both players agree, each player has a clock, and the game uses one of the standard rule sets, without house rules. Games against the computer or a bot, with a handicap, from a custom position or with a referee are never rated. Rated games have no takebacks.",
+      "The system is Glicko-2. A new player starts at 1500 with a high uncertainty, which shrinks with every game and grows again over time. While the uncertainty is above 110, the rating is provisional and shown with a question mark.",
       "A game counts only if each side has made at least five moves. The same two players can play at most ten rated games within 24 hours.",
       "Grades (급, 단) are on our own scale and may differ from those that Korean associations or other sites award.",
     ],
@@ -148,7 +148,7 @@ export const ko: PlayersTexts = {
     title: "레이팅은 어떻게 정해지나요?",
     lines: [
       "레이팅 대국을 두면 두 사람의 레이팅이 바뀝니다. 레이팅은 장기 종류와 속도마다 따로 있습니다.",
-      "계정이 있는 두 사람이 미리 동의하고, 시간제한을 두고, 나만의 규칙이 아닌 정해진 규칙으로 끝까지 둔 대국이 레이팅 대국입니다. 컴퓨터와 둔 대국, 접장기, 직접 놓은 국면에서 시작한 대국, 심판을 둔 대국은 해당하지 않으며, 레이팅 대국에서는 무를 수 없습니다.",
+      "계정이 있는 두 사람이 미리 동의하고, 시간제한을 각자 따로 두고, 나만의 규칙이 아닌 정해진 규칙으로 둔 대국이 레이팅 대국입니다. 컴퓨터나 봇과 둔 대국, 접장기, 직접 놓은 국면에서 시작한 대국, 심판을 둔 대국은 해당하지 않으며, 레이팅 대국에서는 무를 수 없습니다.",
       "Glicko-2 방식을 씁니다. 처음에는 1500에서 시작하며 오차가 큽니다. 오차는 둘수록 줄고, 오래 쉬면 다시 커집니다. 오차가 110보다 크면 임시 레이팅이며 물음표가 붙습니다.",
       "양쪽이 다섯 수 이상씩 둔 대국만 레이팅에 반영됩니다. 같은 두 사람끼리는 24시간 안에 레이팅 대국을 열 판까지 둘 수 있습니다.",
       "급과 단은 이 프로그램만의 기준입니다. 한국의 장기 단체나 다른 사이트의 급·단과 같다고 할 수 없습니다.",
@@ -185,7 +185,7 @@ export const nl: PlayersTexts = {
     guest: "Speelt als gast. Gasten hebben geen rating.",
     unrated: "Nog geen partijen voor de rating.",
     ratings: "Ratings",
-    ladder: "Partijen",
+    ladder: "Spel en tempo",
     rating: "Rating",
     grade: "Graad",
     played: "Partijen voor de rating",
@@ -226,8 +226,8 @@ export const nl: PlayersTexts = {
   about: {
     title: "Hoe ratings werken",
     lines: [
-      "Een partij voor de rating verandert de rating van beide spelers. Elke spelsoort en elk tempo heeft een eigen rating.",
-      "Een partij tussen twee accounts telt voor de rating als beide spelers dat willen, er met een klok wordt gespeeld en een van de vaste sets spelregels geldt, dus geen huisregels. Partijen tegen de computer, met een voorgift, vanuit een eigen stelling of met een scheidsrechter tellen nooit mee. In een partij voor de rating kun je geen zetten terugnemen.",
+      "Een partij voor de rating verandert de rating van beide spelers. Elke spelsoort (Janggi, Xiangqi, Chess War) heeft per tempo een eigen rating.",
+      "Een partij tussen twee accounts telt voor de rating als beide spelers dat willen, ieder een eigen klok heeft en een van de vaste sets spelregels geldt, dus geen huisregels. Partijen tegen de computer of een bot, met voorgift, vanuit een eigen stelling of met een scheidsrechter tellen nooit mee. In een partij voor de rating kun je geen zetten terugnemen.",
       "Het systeem is Glicko-2. Een nieuwkomer begint op 1500 met een grote onzekerheid, die met elke partij kleiner wordt en met de tijd weer groeit. Is die groter dan 110, dan is de rating voorlopig en staat er een vraagteken bij.",
       "Een partij telt alleen mee als beide kanten minstens vijf zetten hebben gedaan. Twee spelers kunnen binnen 24 uur hoogstens tien partijen voor de rating tegen elkaar spelen.",
       "De graden (급, 단) volgen een eigen schaal. Ze komen niet per se overeen met de graden van Koreaanse bonden of andere sites.",

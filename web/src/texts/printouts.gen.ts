@@ -41,8 +41,8 @@ export const en = {
     third: "Game for third place",
     winner: "Winner",
     /** A bracket on several sheets: which part this is. */
-    part: (p: { n: string | number }): string => `Part ${p.n}`,
-    last: "Last rounds",
+    part: (p: { n: string | number }): string => `(part ${p.n})`,
+    last: "(last rounds)",
   },
   entries: {
     present: "Present",
@@ -61,8 +61,8 @@ export const en = {
     number: (p: { number: string | number }): string => `No. ${p.number}`,
     first: "First place",
     second: "Second place",
-    place: (p: { n: number }): string => (p.n === 3 ? "Third place" : p.n === 4 ? "Fourth place" : `${p.n}th place`),
-    shared: (p: { n: number }): string => (p.n === 1 ? "Shared first place" : p.n === 2 ? "Shared second place" : p.n === 3 ? "Shared third place" : p.n === 4 ? "Shared fourth place" : `Shared ${p.n}th place`),
+    place: (p: { n: number }): string => (p.n === 3 ? "Third place" : p.n === 4 ? "Fourth place" : `Place ${p.n}`),
+    shared: (p: { n: number }): string => (p.n === 1 ? "Shared first place" : p.n === 2 ? "Shared second place" : p.n === 3 ? "Shared third place" : p.n === 4 ? "Shared fourth place" : `Shared place ${p.n}`),
     name: (p: { name: string | number }): string => `${p.name}`,
     club: (p: { club: string | number }): string => `${p.club}`,
     body: (p: { event: string | number }): string => `in recognition of this result at the ${p.event}.`,
@@ -123,7 +123,7 @@ export const ko: PrintoutsTexts = {
     third: "3·4위전",
     winner: "우승",
     part: (p: { n: string | number }): string => `${p.n}쪽`,
-    last: "마지막 회전",
+    last: "마지막 쪽",
   },
   entries: {
     present: "출석",
@@ -169,7 +169,7 @@ export const nl: PrintoutsTexts = {
   round: "Ronde",
   printed: (p: { time: string | number }): string => `Afgedrukt ${p.time}`,
   sheets: {
-    boards: "Indeling op bord",
+    boards: "Indeling per bord",
     names: "Indeling op naam",
     slips: "Uitslagbriefjes",
     standings: "Stand",
@@ -199,8 +199,8 @@ export const nl: PrintoutsTexts = {
   bracket: {
     third: "Partij om de derde plaats",
     winner: "Winnaar",
-    part: (p: { n: string | number }): string => `Deel ${p.n}`,
-    last: "Laatste ronden",
+    part: (p: { n: string | number }): string => `(deel ${p.n})`,
+    last: "(laatste ronden)",
   },
   entries: {
     present: "Aanwezig",

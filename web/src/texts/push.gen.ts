@@ -4,7 +4,7 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   label: "Notify me on this device when I am away",
-  about: "You are notified when it is your turn, when you get a challenge or an offer, and when a game is over. The message is encrypted.",
+  about: "You are notified when it is your turn, when you get a challenge or an offer, and when a game is over. The notifications are encrypted.",
   denied: "Your browser does not allow this site to show notifications. You can allow it in the browser's settings.",
   failed: "The notification setting could not be changed. Try again later.",
 };

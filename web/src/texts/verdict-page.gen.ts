@@ -23,7 +23,7 @@ export const en = {
   tooLong: "This record is too long for a link. Send the record itself.",
   damaged: "This link contains no record, or only part of one. Did you copy the whole link?",
   onBoard: "Show in analysis",
-  readTo: (p: { fault: string | number; ply: string | number }): string => `The record can be read only up to move ${p.ply}. ${p.fault}`,
+  readTo: (p: { fault: string | number; ply: string | number }): string => `The record can be read only up to move ${p.ply}. ${p.fault}.`,
   broken: "Part of this record could not be read, so it does not show how the game ended.",
   position: {
     start: "The starting position",
@@ -67,10 +67,10 @@ export type VerdictPageTexts = typeof en;
 export const ko: VerdictPageTexts = {
   title: "승패 시비 가리기 · 규칙별 판정",
   thisGame: "다른 규칙이었다면? 규칙별 판정",
-  intro: "누가 이겼는지 말이 엇갈리나요? 기보를 넣으면 규칙마다 누가 이긴 판인지, 어느 규칙과 어떤 점수 때문인지 보여 드립니다.",
+  intro: "누가 이겼는지 말이 엇갈리나요? 기보를 넣으면 규칙마다 누가 이긴 판인지, 어느 조항과 어떤 점수로 그렇게 되는지 보여 드립니다.",
   text: "기보",
   hint: ".gib, PGN, JSON, UCI 기보나 이 서버의 대국 주소를 붙여 넣거나 입력하세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 서버로 보내지 않습니다.",
-  hintSite: ".gib, PGN, JSON, UCI를 붙여 넣거나 입력하세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 어디로도 보내지 않습니다.",
+  hintSite: ".gib, PGN, JSON, UCI 기보를 붙여 넣거나 입력하세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 어디로도 보내지 않습니다.",
   go: "판정 보기",
   file: "파일 선택",
   own: "내 대국에서 고르기",
@@ -83,7 +83,7 @@ export const ko: VerdictPageTexts = {
   tooLong: "기보가 길어 링크에 담을 수 없습니다. 기보를 직접 보내 주세요.",
   damaged: "이 링크에는 기보가 없거나 일부만 있습니다. 주소를 끝까지 복사했는지 확인하세요.",
   onBoard: "분석에서 보기",
-  readTo: (p: { fault: string | number; ply: string | number }): string => `${p.ply}수까지만 읽을 수 있습니다. ${p.fault}`,
+  readTo: (p: { fault: string | number; ply: string | number }): string => `${p.ply}수까지만 읽을 수 있습니다. ${p.fault}.`,
   broken: "기보를 끝까지 읽지 못해 대국이 어떻게 끝났는지 알 수 없습니다.",
   position: {
     start: "시작 국면",
@@ -139,7 +139,7 @@ export const nl: VerdictPageTexts = {
   tooLong: "Deze notatie is te lang voor een link. Stuur de notatie zelf.",
   damaged: "Deze link bevat geen notatie, of maar een deel ervan. Heb je de hele link gekopieerd?",
   onBoard: "Tonen in de analyse",
-  readTo: (p: { fault: string | number; ply: string | number }): string => `Alleen de zetten tot en met ${p.ply} zijn leesbaar. ${p.fault}`,
+  readTo: (p: { fault: string | number; ply: string | number }): string => `Alleen de zetten tot en met ${p.ply} zijn leesbaar. ${p.fault}.`,
   broken: "Een deel van deze notatie is niet te lezen, dus er staat niet in hoe de partij eindigde.",
   position: {
     start: "De beginstelling",
@@ -161,7 +161,7 @@ export const nl: VerdictPageTexts = {
   },
   later: "Als beide kanten passen of de partij in overleg beëindigen",
   facing: "De generaals staan tegenover elkaar. Wat er gebeurt als nu Bigjang wordt gemeld, hangt van de spelregels af.",
-  facingAgree: "De generaals staan tegenover elkaar. Nu Bigjang melden geeft volgens alle sets spelregels dezelfde uitslag.",
+  facingAgree: "De generaals staan tegenover elkaar. Bigjang nu melden geeft volgens alle sets spelregels dezelfde uitslag.",
   byRecord: (p: { result: string | number }): string => `Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Dan geldt wat erin staat: ${p.result}.`,
   calls: {
     wins: (p: { n: number; side: string | number }): string => (p.n === 1 ? `Na het melden van Bigjang wint ${p.side} volgens één set spelregels` : `Na het melden van Bigjang wint ${p.side} volgens ${p.n} sets spelregels`),

@@ -30,7 +30,7 @@ export const en = {
   agreed: (p: { result: string | number }): string => `If both agree to end the game: ${p.result}.`,
   winner: (p: { side: string | number }): string => `${p.side} wins`,
   draw: "a draw",
-  source: (p: { cite: string | number; mark: string | number }): string => `Source (${p.mark}): ${p.cite}`,
+  source: (p: { cite: string | number; mark: string | number }): string => `Source: ${p.cite} ${p.mark}.`,
   otherGame: (p: { names: string | number }): string => `Rules of other games, not compared: ${p.names}`,
   notOfficial: "Worked out by Janggun from its own rule sets. This is not a decision by any association.",
 };
@@ -86,7 +86,7 @@ export const nl: VerdictsTexts = {
   refused: (p: { reason: string | number; step: string | number }): string => `De volgende zet, ${p.step}, mag niet. ${p.reason}`,
   noStart: {
     arrangement_not_allowed: "De partij kan zo niet beginnen: volgens deze regels is deze opstelling niet toegestaan.",
-    matsang_forbidden: "De partij kan zo niet beginnen: olifanten op verschillende vleugels zijn verboden.",
+    matsang_forbidden: "De partij kan zo niet beginnen: olifanten tegenover elkaar zijn verboden.",
     generals_facing: "De partij kan zo niet beginnen: de generaals staan tegenover elkaar.",
     bad_position: "De partij kan zo niet beginnen: deze stelling is niet speelbaar.",
   },

@@ -46,7 +46,7 @@ export class ChallengeMethods {
     color?: string | undefined;
     /** Days per move. */
     days?: number | undefined;
-    /** The position to begin with. */
+    /** The initial position in FEN. */
     fen?: string | undefined;
     /** Level of the engine. */
     level?: number | undefined;
@@ -74,7 +74,7 @@ export class ChallengeMethods {
     color?: string | undefined;
     /** Days per move. */
     days?: number | undefined;
-    /** The position to begin with. */
+    /** The initial position in FEN. */
     fen?: string | undefined;
     /** Level of the engine. */
     level?: number | undefined;
@@ -105,7 +105,7 @@ export class ChallengeMethods {
     color?: string | undefined;
     /** Days per move. */
     days?: number | undefined;
-    /** The position to begin with. */
+    /** The initial position in FEN. */
     fen?: string | undefined;
     /** Level of the engine. */
     level?: number | undefined;

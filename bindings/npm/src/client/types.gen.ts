@@ -19,7 +19,7 @@ export interface ByoyomiTerms {
   periods: number;
 }
 
-/** A challenge. Its id is that of the game. */
+/** A challenge. Its id is the id of the game. */
 export interface Challenge {
   /** The player who sends the challenge; `null` for a challenge that anyone may accept. */
   challenger: ChallengeUser | null;
@@ -59,7 +59,7 @@ export interface ChallengeEvent {
   type: "challenge";
 }
 
-/** The category of ratings of a challenge. */
+/** The rating category of a challenge. */
 export interface ChallengePerf {
   icon: string;
   name: string;
@@ -121,7 +121,7 @@ export interface CorrespondenceTimeControlView {
   type: "correspondence";
 }
 
-/** Response of requests without other data. */
+/** Response of requests that return no other data. */
 export interface Done {
   ok: boolean;
 }
@@ -137,7 +137,7 @@ export interface ExportPlayer {
   /** The level of the server's engine. */
   aiLevel?: number | null;
   rating?: number | null;
-  /** The change of the rating by a rated game. `rating` is then the rating before the game. */
+  /** The rating change caused by the game, if it was rated. `rating` is then the rating before the game. */
   ratingDiff?: number | null;
   /** The user; absent for the engine. */
   user?: ExportUser | null;
@@ -258,7 +258,7 @@ export interface GameInfo {
   color: string;
   compat: Compat;
   fen: string;
-  /** The id of the game, as in `gameId`. */
+  /** The same as `gameId`. */
   fullId: string;
   gameId: string;
   /** Whether the account has moved. */
@@ -317,7 +317,7 @@ export interface GameState {
   end?: VerdictView | null;
   /** All moves, separated by spaces. A pass is a move of the general to its own square. */
   moves: string;
-  /** Points of both sides, which decide if the game ends on points now. */
+  /** Points of both sides, which decide the game if it ends on points now. */
   points?: Points | null;
   /** Status of the game: `started` until the end. */
   status: string;
@@ -360,7 +360,7 @@ export interface OpenChallenge {
   variant: Variant;
 }
 
-/** The opponent has left or returned. */
+/** A line sent when the opponent has left or returned. */
 export interface OpponentGone {
   /** Time after which the game can be claimed, in seconds. */
   claimWinInSeconds?: number | null;
@@ -399,7 +399,7 @@ export interface Perf {
   rd: number;
 }
 
-/** A category of ratings. */
+/** A rating category. */
 export interface PerfName {
   name: string;
 }
@@ -416,7 +416,7 @@ export interface SetupInfo {
   /** Setups that the account may choose now. */
   allowed: string[];
   color: string;
-  /** Time limit for the choice, milliseconds since 1970; absent if there is none. */
+  /** Deadline for the choice, milliseconds since 1970; absent if there is none. */
   deadline?: number | null;
   gameId: string;
   /** The opponent's setup; absent if it is not known yet. */
@@ -496,7 +496,7 @@ export interface User {
   username: string;
 }
 
-/** Whether a player is online. */
+/** Online status of a player. */
 export interface UserStatus {
   /** The handle in lower case. */
   id: string;
@@ -512,7 +512,7 @@ export interface UserStatus {
 export interface Variant {
   /** `janggi`, `xiangqi` or `chesswar`. */
   key: string;
-  /** Name, which in lower case is that of the variant in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang. */
+  /** The name of the variant. In lower case it is the name in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang. */
   name: string;
   /** The preset with its revision, such as `kakao@1`; absent for custom rules. */
   rules?: string | null;
@@ -523,7 +523,7 @@ export interface Variant {
 export interface VerdictView {
   /** The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them. */
   code: string;
-  /** The numbers and squares of the cause. */
+  /** Details of the cause, such as numbers and squares. */
   facts: Record<string, unknown>;
   outcome: Outcome;
   /** The field of the rule set that ended the game, as a dotted path; `null` for resignation, loss on time and abort. */
@@ -566,7 +566,7 @@ export interface WatchedPosition {
   /** Time that Han may use for the next move, in seconds; absent like `wc`. */
   bc?: number | null;
   fen: string;
-  /** The move that led to it; absent for the first position. */
+  /** The move that led to the position; absent for the first position. */
   lm?: string | null;
   /** Number of moves and passes before this position. It decreases when moves are taken back. */
   ply: number;

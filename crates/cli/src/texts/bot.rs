@@ -76,9 +76,9 @@ pub(crate) fn aborted(language: Language, game: impl core::fmt::Display) -> Stri
 
 pub(crate) fn refused(language: Language, game: impl core::fmt::Display, reason: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("대국 {game}: 서버가 거부했습니다({reason})."),
+        Language::Korean => format!("대국 {game}: 서버가 요청을 거부했습니다({reason})."),
         Language::English => format!("Game {game}: the server refused a request ({reason})"),
-        Language::Dutch => format!("Partij {game}: de server weigert ({reason})"),
+        Language::Dutch => format!("Partij {game}: de server weigert een verzoek ({reason})"),
     }
 }
 

@@ -13,7 +13,7 @@ pub(crate) fn goodbye(language: Language) -> &'static str {
 
 pub(crate) fn commands(language: Language) -> &'static str {
     match language {
-        Language::Korean => "도움말: `도움말`",
+        Language::Korean => "명령 목록 보기: `도움말`",
         Language::English => "`help` lists the commands",
         Language::Dutch => "Typ `help` voor alle opdrachten",
     }
@@ -189,7 +189,7 @@ pub(crate) fn help_pieces_typed(language: Language) -> &'static str {
 
 pub(crate) fn help_pieces_does(language: Language) -> &'static str {
     match language {
-        Language::Korean => "서양식: 기물 글자 K A H E R C P와 같은 번호",
+        Language::Korean => "서양식: 기물 글자(K A H E R C P)에 위와 같은 자리 번호를 붙임",
         Language::English => "the same with the piece's letter: K A H E R C P",
         Language::Dutch => "hetzelfde met de letter van het stuk: K A H E R C P",
     }

@@ -172,9 +172,9 @@ pub(crate) fn result_both_forfeit(language: Language) -> &'static str {
 
 pub(crate) fn result_missing(language: Language) -> &'static str {
     match language {
-        Language::Korean => "아직 끝나지 않음",
+        Language::Korean => "아직 결과 없음",
         Language::English => "no result yet",
-        Language::Dutch => "nog bezig",
+        Language::Dutch => "nog geen uitslag",
     }
 }
 
@@ -474,10 +474,10 @@ pub(crate) fn record_removed(language: Language, table: impl core::fmt::Display)
     }
 }
 
-pub(crate) fn format_groups(language: Language, qualifiers: impl core::fmt::Display, size: impl core::fmt::Display) -> String {
+pub(crate) fn format_groups(language: Language, qualifiers: u64, size: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{size}명씩 조별 리그(조마다 {qualifiers}명 진출) 뒤 토너먼트"),
-        Language::English => format!("groups of {size} (top {qualifiers} of each), then knock-out"),
+        Language::English => if qualifiers == 1 { format!("Groups of {size} (winner of each), then knock-out") } else { format!("Groups of {size} (top {qualifiers} of each), then knock-out") },
         Language::Dutch => format!("poules van {size} (per poule {qualifiers} door), dan knock-out"),
     }
 }
@@ -485,7 +485,7 @@ pub(crate) fn format_groups(language: Language, qualifiers: impl core::fmt::Disp
 pub(crate) fn format_knockout(language: Language) -> &'static str {
     match language {
         Language::Korean => "토너먼트",
-        Language::English => "knock-out",
+        Language::English => "Knock-out",
         Language::Dutch => "knock-out",
     }
 }
@@ -493,7 +493,7 @@ pub(crate) fn format_knockout(language: Language) -> &'static str {
 pub(crate) fn format_round_robin(language: Language) -> &'static str {
     match language {
         Language::Korean => "풀리그",
-        Language::English => "round robin",
+        Language::English => "Round robin",
         Language::Dutch => "iedereen tegen iedereen",
     }
 }
@@ -509,7 +509,7 @@ pub(crate) fn format_swiss(language: Language, rounds: u64) -> String {
 pub(crate) fn format_arena(language: Language) -> &'static str {
     match language {
         Language::Korean => "아레나",
-        Language::English => "arena",
+        Language::English => "Arena",
         Language::Dutch => "arena",
     }
 }
@@ -573,7 +573,7 @@ pub(crate) fn note_penalties_left_out(language: Language) -> &'static str {
 pub(crate) fn note_teams_in_comments(language: Language) -> &'static str {
     match language {
         Language::Korean => "단체전 승점을 세는 방법은 주석 줄에 적으며, Janggun은 이 줄을 읽지만 다른 프로그램은 건너뜁니다.",
-        Language::English => "How the points of teams are counted is in comment lines, which Janggun reads and other programs skip.",
+        Language::English => "The way team points are counted is stored in comment lines, which Janggun reads and other programs skip.",
         Language::Dutch => "Hoe de punten van teams worden geteld, staat in commentaarregels, die Janggun leest en andere programma's overslaan.",
     }
 }
@@ -750,7 +750,7 @@ pub(crate) fn refusal_round_depends_on_it(language: Language) -> &'static str {
     match language {
         Language::Korean => "뒤 회전의 대진이 이 결과로 정해졌습니다. 그 대진부터 되돌리세요.",
         Language::English => "A later round depends on this result. Undo its pairings first.",
-        Language::Dutch => "Een latere ronde hangt van deze uitslag af. Maak eerst die indeling ongedaan.",
+        Language::Dutch => "Een latere ronde hangt van deze uitslag af. Maak eerst de indeling van die ronde ongedaan.",
     }
 }
 

@@ -94,7 +94,7 @@ pub(crate) fn no_start_matsang_forbidden(language: Language) -> &'static str {
     match language {
         Language::Korean => "이렇게 시작할 수 없습니다. 이 규칙은 맞상을 금합니다.",
         Language::English => "The game cannot start like this: elephants on opposite wings are forbidden.",
-        Language::Dutch => "De partij kan zo niet beginnen: olifanten op verschillende vleugels zijn verboden.",
+        Language::Dutch => "De partij kan zo niet beginnen: olifanten tegenover elkaar zijn verboden.",
     }
 }
 
@@ -165,7 +165,7 @@ pub(crate) fn draw(language: Language) -> &'static str {
 pub(crate) fn source(language: Language, cite: impl core::fmt::Display, mark: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("출처({mark}): {cite}"),
-        Language::English => format!("Source ({mark}): {cite}"),
+        Language::English => format!("Source: {cite} {mark}."),
         Language::Dutch => format!("Bron ({mark}): {cite}"),
     }
 }

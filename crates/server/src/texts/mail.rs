@@ -14,7 +14,7 @@ pub(crate) fn confirm_body(language: Language, link: impl core::fmt::Display) ->
     match language {
         Language::Korean => format!("이 주소를 계정의 이메일 주소로 쓰려면 24시간 안에 아래 링크를 열어 주세요.\n\n{link}\n\n요청하신 적이 없다면 이 메일을 무시해 주세요. 링크를 열지 않으면 아무것도 바뀌지 않습니다."),
         Language::English => format!("To make this the address of your account, open this link within 24 hours:\n\n{link}\n\nIf you did not ask for this, ignore this message: nothing changes unless the link is opened."),
-        Language::Dutch => format!("Open deze link binnen 24 uur om dit e-mailadres aan je account te koppelen:\n\n{link}\n\nHeb je hier niet om gevraagd? Negeer dit bericht dan: zonder de link verandert er niets."),
+        Language::Dutch => format!("Open deze link binnen 24 uur om dit e-mailadres aan je account te koppelen:\n\n{link}\n\nHeb je hier niet om gevraagd? Negeer dit bericht dan: zolang niemand de link opent, verandert er niets."),
     }
 }
 

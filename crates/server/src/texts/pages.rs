@@ -156,9 +156,9 @@ pub(crate) fn problems_title(language: Language) -> &'static str {
 
 pub(crate) fn problems_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판에서 직접 풀어 보세요.",
-        Language::English => "Solve Janggi problems on the board: mates, material wins and only moves from real positions, with a new one every day.",
-        Language::Dutch => "Los Janggi-opgaven op het bord op: mat, voordeel en reddingen uit echte stellingen, elke dag een nieuwe.",
+        Language::Korean => "외통과 이득, 위기 탈출까지 여러 장기 문제를 판에서 직접 풀어 보세요. 날마다 새 문제가 나옵니다.",
+        Language::English => "Solve Janggi problems on the board: mates, material wins and only moves, with a new problem every day.",
+        Language::Dutch => "Los Janggi-opgaven op het bord op: mat, materiaalwinst en enige zetten uit echte stellingen, elke dag een nieuwe opgave.",
     }
 }
 
@@ -204,9 +204,9 @@ pub(crate) fn openings_title(language: Language) -> &'static str {
 
 pub(crate) fn openings_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "16가지 차림 조합에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤의 가치는 얼마인지.",
-        Language::English => "Results of engine games from all 16 pairs of setups: the value of each setup, of moving first and of the deom.",
-        Language::Dutch => "Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.",
+        Language::Korean => "16가지 차림 조합에서 엔진이 둔 대국의 결과: 조합별 성적, 선수와 덤의 가치.",
+        Language::English => "Results of engine games from all 16 pairs of setups: how each pair scored, and what the first move and the deom are worth.",
+        Language::Dutch => "Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: hoe elk paar scoorde, en wat de eerste zet en het deom waard zijn.",
     }
 }
 
@@ -222,7 +222,7 @@ pub(crate) fn endgames_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.",
         Language::English => "Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.",
-        Language::Dutch => "Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers zeggen en de langste winst.",
+        Language::Dutch => "Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers erover zeggen, en de langste winst.",
     }
 }
 
@@ -429,7 +429,7 @@ pub(crate) fn tournaments_title(language: Language) -> &'static str {
 pub(crate) fn tournaments_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "다른 사람들과 겨루는 대회에 참가하거나 직접 열어 보세요.",
-        Language::English => "Join tournaments against other people, or make your own.",
+        Language::English => "Play in tournaments against other people, or create your own.",
         Language::Dutch => "Doe mee aan toernooien tegen anderen, of organiseer er zelf een.",
     }
 }
@@ -444,8 +444,8 @@ pub(crate) fn online_tournament_title(language: Language) -> &'static str {
 
 pub(crate) fn online_tournament_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "여기서 열리는 대회의 참가자, 대진, 순위.",
-        Language::English => "Players, rounds and standings of a tournament that is played here.",
+        Language::Korean => "이 사이트에서 열리는 대회의 참가자, 대진, 순위.",
+        Language::English => "Players, rounds and standings of a tournament played on this site.",
         Language::Dutch => "Deelnemers, ronden en stand van een toernooi dat hier wordt gespeeld.",
     }
 }

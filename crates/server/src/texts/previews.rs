@@ -101,8 +101,8 @@ pub(crate) fn guest(language: Language) -> &'static str {
 pub(crate) fn house_rules(language: Language) -> &'static str {
     match language {
         Language::Korean => "나만의 규칙",
-        Language::English => "house rules",
-        Language::Dutch => "huisregels",
+        Language::English => "House rules",
+        Language::Dutch => "Huisregels",
     }
 }
 

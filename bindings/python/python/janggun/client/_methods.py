@@ -43,7 +43,7 @@ class ChallengeMethods:
         :param clock_limit: Main time, seconds.
         :param color: The sender's side: `white`, `black` or `random`.
         :param days: Days per move.
-        :param fen: The position to begin with.
+        :param fen: The initial position in FEN.
         :param level: Level of the engine.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
         :param takeback: Whether moves may be taken back.
@@ -91,7 +91,7 @@ class ChallengeMethods:
         :param clock_limit: Main time, seconds.
         :param color: The sender's side: `white`, `black` or `random`.
         :param days: Days per move.
-        :param fen: The position to begin with.
+        :param fen: The initial position in FEN.
         :param level: Level of the engine.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
         :param takeback: Whether moves may be taken back.
@@ -141,7 +141,7 @@ class ChallengeMethods:
         :param clock_limit: Main time, seconds.
         :param color: The sender's side: `white`, `black` or `random`.
         :param days: Days per move.
-        :param fen: The position to begin with.
+        :param fen: The initial position in FEN.
         :param level: Level of the engine.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
         :param takeback: Whether moves may be taken back.

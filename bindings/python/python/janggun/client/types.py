@@ -33,7 +33,7 @@ class ByoyomiTerms(TypedDict):
 
 
 class Challenge(TypedDict):
-    """A challenge. Its id is that of the game."""
+    """A challenge. Its id is the id of the game."""
 
     challenger: ChallengeUser | None
     """The player who sends the challenge; `null` for a challenge that anyone may accept."""
@@ -75,7 +75,7 @@ class ChallengeEvent(TypedDict):
 
 
 class ChallengePerf(TypedDict):
-    """The category of ratings of a challenge."""
+    """The rating category of a challenge."""
 
     icon: str
     name: str
@@ -146,7 +146,7 @@ class CorrespondenceTimeControlView(TypedDict):
 
 
 class Done(TypedDict):
-    """Response of requests without other data."""
+    """Response of requests that return no other data."""
 
     ok: bool
 
@@ -158,7 +158,7 @@ class ExportPlayer(TypedDict):
     """The level of the server's engine."""
     rating: NotRequired[int | None]
     ratingDiff: NotRequired[int | None]
-    """The change of the rating by a rated game. `rating` is then the rating before the game."""
+    """The rating change caused by the game, if it was rated. `rating` is then the rating before the game."""
     user: NotRequired[ExportUser | None]
     """The user; absent for the engine."""
 
@@ -289,7 +289,7 @@ class GameInfo(TypedDict):
     compat: Compat
     fen: str
     fullId: str
-    """The id of the game, as in `gameId`."""
+    """The same as `gameId`."""
     gameId: str
     hasMoved: bool
     """Whether the account has moved."""
@@ -351,7 +351,7 @@ class GameState(TypedDict):
     moves: str
     """All moves, separated by spaces. A pass is a move of the general to its own square."""
     points: NotRequired[Points | None]
-    """Points of both sides, which decide if the game ends on points now."""
+    """Points of both sides, which decide the game if it ends on points now."""
     status: str
     """Status of the game: `started` until the end."""
     type: Literal["gameState"]
@@ -396,7 +396,7 @@ class OpenChallenge(TypedDict):
 
 
 class OpponentGone(TypedDict):
-    """The opponent has left or returned."""
+    """A line sent when the opponent has left or returned."""
 
     claimWinInSeconds: NotRequired[int | None]
     """Time after which the game can be claimed, in seconds."""
@@ -436,7 +436,7 @@ class Perf(TypedDict):
 
 
 class PerfName(TypedDict):
-    """A category of ratings."""
+    """A rating category."""
 
     name: str
 
@@ -456,7 +456,7 @@ class SetupInfo(TypedDict):
     """Setups that the account may choose now."""
     color: str
     deadline: NotRequired[int | None]
-    """Time limit for the choice, milliseconds since 1970; absent if there is none."""
+    """Deadline for the choice, milliseconds since 1970; absent if there is none."""
     gameId: str
     opponentSetup: NotRequired[str | None]
     """The opponent's setup; absent if it is not known yet."""
@@ -530,7 +530,7 @@ class User(TypedDict):
 
 
 class UserStatus(TypedDict):
-    """Whether a player is online."""
+    """Online status of a player."""
 
     id: str
     """The handle in lower case."""
@@ -548,7 +548,7 @@ class Variant(TypedDict):
     key: str
     """`janggi`, `xiangqi` or `chesswar`."""
     name: str
-    """Name, which in lower case is that of the variant in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang."""
+    """The name of the variant. In lower case it is the name in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang."""
     rules: NotRequired[str | None]
     """The preset with its revision, such as `kakao@1`; absent for custom rules."""
     short: str
@@ -560,7 +560,7 @@ class VerdictView(TypedDict):
     code: str
     """The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them."""
     facts: dict[str, Any]
-    """The numbers and squares of the cause."""
+    """Details of the cause, such as numbers and squares."""
     outcome: Outcome
     rule: str | None
     """The field of the rule set that ended the game, as a dotted path; `null` for resignation, loss on time and abort."""
@@ -602,7 +602,7 @@ class WatchedPosition(TypedDict):
     """Time that Han may use for the next move, in seconds; absent like `wc`."""
     fen: str
     lm: NotRequired[str | None]
-    """The move that led to it; absent for the first position."""
+    """The move that led to the position; absent for the first position."""
     ply: int
     """Number of moves and passes before this position. It decreases when moves are taken back."""
     wc: NotRequired[int | None]

@@ -24,8 +24,8 @@ pub(crate) fn headers(language: Language, count: u64, games: u64) -> String {
 pub(crate) fn result(language: Language, count: u64, games: u64) -> String {
     match language {
         Language::Korean => format!("결과나 그 이유 {count}개가 빠졌습니다(대국 {games}판). 이 형식에는 적을 자리가 없습니다"),
-        Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} full result") } else { format!("{count} full results") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
-        Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} volledige uitslag") } else { format!("{count} volledige uitslagen") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
+        Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} result or its cause") } else { format!("{count} results or their causes") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
+        Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} uitslag of de reden ervan") } else { format!("{count} uitslagen of de redenen ervan") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
     }
 }
 
