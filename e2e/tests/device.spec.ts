@@ -78,7 +78,7 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   await turn(page, 'han');
   // Picking up the soldier shows the warning: its sideways move makes the generals face each other.
   await press(page, 'e7');
-  await expect(page.getByText('This move makes the generals face each other: bikjang.')).toBeVisible();
+  await expect(page.getByText('A marked move would make the generals face each other: bikjang.')).toBeVisible();
   await picture(page, 'bikjang-warning');
   const pass = page.getByRole('button', { name: /^Pass/ });
   const before = await pass.boundingBox();

@@ -78,7 +78,7 @@ test('games of two devices come together in the account, each once, and go toget
   await expectGames(other, 1);
   await expect(games(other)).toContainText('Games from my account');
 
-  // Both devices play offline. A message says that the games are waiting, also after a reload.
+  // Both devices play offline. Each says that a game is waiting, even after a reload.
   for (const [one, step] of [
     [page, 'c4d4'],
     [other, 'i4h4'],

@@ -39,7 +39,7 @@ test('a game on this device goes on in whichever tab is left, with every ply', a
   await other.goto('/device');
   await turn(other, 'cho');
   const id = (await kept(page, 'device-game'))['id'];
-  // Moves alternate: the engine replies once, and both tabs show it.
+  // The tabs take turns: one makes a move, both show the engine's single reply, and then the other makes a move.
   await move(page, 'a4b4');
   await turn(page, 'cho');
   await turn(other, 'cho');

@@ -8,7 +8,7 @@ coach-danger = Careful: your { $taken } can be captured by the { $piece }. Move 
 coach-chance = Your { $piece } can win material by capturing the { $taken }.
 
 coach-tips-chariot = Open a file for a chariot by moving an edge soldier sideways. The soldier then also protects its neighbour.
-coach-tips-horse = Develop a horse. In front of the palace it protects soldiers and becomes a screen for the cannon.
+coach-tips-horse = Develop a horse towards the centre. There it protects soldiers, and a cannon can use it as a screen.
 coach-tips-cannon = Jump with a cannon to the point in front of your general. There it defends and attacks along the whole file.
 coach-tips-soldiers = Two soldiers side by side protect each other. Keep them together, because soldiers never move back.
 coach-tips-otherChariot = Open a file for the other chariot too. Chariots win games.

@@ -46,7 +46,7 @@ openings-deom-caption = Cho's score, by deom
 openings-deom-deom = Deom
 openings-deom-played = Played
 openings-deom-recounted = Recounted
-openings-deom-byPoints = Points decided { $share }% of the games. The rest were won on the board.
+openings-deom-byPoints = Points decided { $share }% of the games. The rest were decided without counting points.
 openings-deom-evenAt = When recounted, the games are even at a deom of { $deom }.
 openings-deom-neverEven = When recounted, no deom makes the games even.
 

@@ -23,7 +23,7 @@ bikjang-closed = The generals face each other, but this has no effect yet.
 bikjang-accept = Accept: { $how }
 bikjang-byPoints = points decide
 bikjang-avoid = Play on
-bikjang-warning = This move makes the generals face each other: bikjang.
+bikjang-warning = A marked move would make the generals face each other: bikjang.
 
 seniority-elder = By custom, the older player plays { $side }.
 seniority-higher_rank = By custom, the higher-ranked player plays { $side }.

@@ -8,7 +8,7 @@ coach-danger = 조심하세요. { $piece }에게 { JOSA($taken, "이/가") } 잡
 coach-chance = { JOSA($piece, "이/가") } { JOSA($taken, "을/를") } 잡으면 이득입니다.
 
 coach-tips-chariot = 변의 졸을 옆으로 옮겨 차의 길을 여세요. 그 졸은 이웃한 졸과 서로 지켜 줍니다.
-coach-tips-horse = 마를 앞으로 내보내세요. 궁성 앞의 마는 졸을 지키고 포다리가 됩니다.
+coach-tips-horse = 마를 가운데 쪽으로 내보내세요. 가운데로 나온 마는 졸을 지키고 포다리가 됩니다.
 coach-tips-cannon = 포를 궁 앞으로 넘기세요(면포). 궁을 지키면서 가운데 줄을 노립니다.
 coach-tips-soldiers = 나란히 선 두 졸은 서로 지킵니다. 졸은 뒤로 못 가니 함께 나아가세요.
 coach-tips-otherChariot = 나머지 차의 길도 여세요. 차가 활약해야 이깁니다.

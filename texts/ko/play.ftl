@@ -19,7 +19,7 @@ bikjang-closed = 두 궁이 마주 보지만 아직 빅장이 성립하지 않�
 bikjang-accept = 빅장 받기 ({ $how })
 bikjang-byPoints = 점수로 승부
 bikjang-avoid = 계속 두기
-bikjang-warning = 이 수를 두면 빅장이 됩니다.
+bikjang-warning = 표시된 자리에 두면 빅장이 됩니다.
 
 seniority-elder = 관례에 따라 연장자가 { JOSA(HANJA($side), "을/를") } 잡습니다.
 seniority-higher_rank = 관례에 따라 상수가 { JOSA(HANJA($side), "을/를") } 잡습니다.

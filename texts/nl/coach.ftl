@@ -8,7 +8,7 @@ coach-danger = Let op: je { $taken } kan geslagen worden door een { $piece }. Ze
 coach-chance = Je { $piece } kan met winst een { $taken } slaan.
 
 coach-tips-chariot = Open een lijn voor een strijdwagen door een randsoldaat opzij te zetten. De soldaat dekt dan ook zijn buurman.
-coach-tips-horse = Breng een paard naar voren. Voor het paleis dekt het soldaten en kan het kanon eroverheen springen.
+coach-tips-horse = Breng een paard naar het midden. Daar dekt het soldaten en kan een kanon eroverheen springen.
 coach-tips-cannon = Spring met een kanon naar het punt vóór je generaal. Daar verdedigt het en bestrijkt het de hele lijn.
 coach-tips-soldiers = Twee soldaten naast elkaar dekken elkaar. Houd ze bij elkaar, want soldaten gaan nooit terug.
 coach-tips-otherChariot = Open ook de lijn van de andere strijdwagen. Met strijdwagens win je partijen.

@@ -406,7 +406,7 @@ director-record-nothing = Er zijn nog geen notaties om op te slaan.
 director-more-behind = Dit bestand is ouder: alles staat al op dit apparaat.
 director-more-opened = Het toernooi staat nu op dit apparaat.
 
-director-problem-changed_meanwhile = Een ander venster heeft het toernooi zojuist gewijzigd. Bekijk de wijziging en probeer het opnieuw.
+director-problem-changed_meanwhile = Het toernooi is zojuist in een ander venster gewijzigd. Bekijk de wijziging en probeer het opnieuw.
 director-problem-already_reported = Deze partij heeft al een uitslag. Kies het bord opnieuw om die te wijzigen.
 director-problem-already_recorded = Deze partij heeft al een notatie. Verwijder die eerst.
 director-problem-tie_undecided = Deze spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze spelen en voer de uitslag in als beslissingspartij.

@@ -46,7 +46,7 @@ openings-deom-caption = Score van Cho, per deom
 openings-deom-deom = Deom (덤)
 openings-deom-played = Gespeeld
 openings-deom-recounted = Herteld
-openings-deom-byPoints = In { $share }% van de partijen beslisten de punten. De rest werd op het bord gewonnen.
+openings-deom-byPoints = In { $share }% van de partijen beslisten de punten. De rest werd zonder puntentelling beslist.
 openings-deom-evenAt = Na hertelling staan beide kanten gelijk bij een deom van { $deom }.
 openings-deom-neverEven = Na hertelling staan beide kanten bij geen enkel deom gelijk.
 

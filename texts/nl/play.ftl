@@ -23,7 +23,7 @@ bikjang-closed = De generaals staan tegenover elkaar; dat heeft nog geen gevolg.
 bikjang-accept = Aannemen: { $how }
 bikjang-byPoints = punten beslissen
 bikjang-avoid = Doorspelen
-bikjang-warning = Met deze zet komen de generaals tegenover elkaar: Bigjang.
+bikjang-warning = Met een gemarkeerde zet komen de generaals tegenover elkaar: Bigjang.
 
 seniority-elder = Traditioneel is { $side } voor de oudste speler.
 seniority-higher_rank = Traditioneel is { $side } voor de speler met de hoogste graad.

@@ -1,4 +1,4 @@
-results-won = { $side } wint { $own } : { $other }
+results-won = { $side } wint met { $own } : { $other }
 results-drawn = gelijkspel { $cho } : { $han }
 results-draw = gelijkspel
 results-none = geen uitslag

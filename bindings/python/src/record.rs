@@ -96,7 +96,7 @@ impl PyRecord {
             .collect()
     }
 
-    /// Returns the fault at which reading stopped.
+    /// Returns the fault, if any.
     fn stopped_by(&self) -> Option<&Fault> {
         match &self.reading {
             Ok(reading) => reading.fault.as_ref(),
@@ -130,7 +130,7 @@ impl PyRecord {
         self.line
     }
 
-    /// The fault at which reading stopped; None if the game was read completely.
+    /// The fault, if any. Undecodable bytes and faults under the game's rules do not stop the reading.
     #[getter]
     fn fault(&self) -> Option<PyFault> {
         self.stopped_by().cloned().map(PyFault)

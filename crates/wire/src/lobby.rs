@@ -278,7 +278,7 @@ pub struct Presence {
     pub waiting: Vec<PoolCount>,
 }
 
-/// The numbers of players who wait in a pool and of games with its time control.
+/// The number of players waiting in a pool, and the number of games with its time control.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PoolCount {

@@ -127,7 +127,7 @@ impl Api {
         let (sender, events) = mpsc::channel(16);
         let api = self.clone();
         let task = tokio::spawn(async move {
-            // The receiver has been dropped, so no one reads the events any more.
+            // An error only means that the receiver has been dropped, so there is nothing left to do.
             let _ = api.run_subscription(&path, &sender).await;
         });
         Subscription { events, task }

@@ -225,7 +225,7 @@ fn mail_needs_its_sender_and_a_site() {
     assert!(faults(&clear)[0].detail.contains("TLS"));
 }
 
-/// Returns parts of settings files in random order.
+/// Generates texts made of random fragments of settings files.
 fn pieces() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         "[a-z-]{1,8}",

@@ -93,7 +93,7 @@ kinds! {
     },
     /// The first turn began.
     Started {
-        /// The chosen setups; `None` after a free position.
+        /// The chosen setups; `None` if the game starts from a free position.
         #[serde(skip_serializing_if = "Option::is_none")]
         arrangements: Option<BySide<Arrangement>>,
         /// Both clocks, running; `None` without a clock.

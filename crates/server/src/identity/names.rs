@@ -96,7 +96,7 @@ impl Name {
         &self.0
     }
 
-    /// See [`look`].
+    /// Returns the name's skeleton, which is the same for names that look alike.
     pub(super) fn look(&self) -> String {
         look(&self.0)
     }

@@ -64,7 +64,7 @@ pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
             accepted = listener.accept() => accepted,
             () = shutdown.wait() => break,
         };
-        // Removes ended connections, or the set would grow for ever.
+        // Remove ended connections; otherwise the set would grow for ever.
         while connections.try_join_next().is_some() {}
         match accepted {
             Ok((stream, peer)) => {

@@ -61,7 +61,7 @@ impl TrfError {
 pub(super) struct Cell {
     pub(super) opponent: Option<usize>,
     pub(super) side: Option<Side>,
-    /// One of `1 0 = + - W D L U H F Z`, or a space.
+    /// One of `1 0 = + - W D L U H F Z *`, or a space.
     pub(super) code: char,
 }
 

@@ -31,7 +31,7 @@ pub struct Variant {
     pub rules: Option<String>,
 }
 
-/// A clock with an increment. Byoyomi is in [`Byoyomi`].
+/// Main time and increment of a clock. The increment is 0 with byoyomi, whose periods are in [`Byoyomi`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GameClock {
     /// Main time, milliseconds.

@@ -13,7 +13,7 @@ use crate::{Failure, ServerProgram, clock};
 use std::path::Path;
 use std::time::Duration;
 
-/// Duration of each rate in the search for the peak.
+/// Time for which each rate is offered in the search for the peak.
 const STEP: Duration = Duration::from_secs(4);
 /// Factor between successive rates in the search for the peak.
 const GROWTH: f64 = 1.25;

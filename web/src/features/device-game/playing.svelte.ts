@@ -202,7 +202,7 @@ export class Playing {
     this.stop();
     this.game = null;
     await filed;
-    // Until this point a reload restores the game, and also after it if the record could not be created.
+    // Up to here, a reload restores the game. It still does afterwards if the record could not be created.
     if (left !== null) this.stored.change((now) => (now?.record != null && isSameGame(now, left) ? null : now));
   }
 

@@ -1,4 +1,4 @@
-// Places of the standings: which are shared, and which stage decided each.
+// Places in the standings: marks for shared places, and the stage that decided a place.
 import type { DivisionView, EntryId, Format, RowView } from "../../domain/tournament.gen";
 import { directorTexts } from "../../texts/director.gen";
 import { roundName } from "./words";

@@ -7,6 +7,7 @@ import { tournamentsApi } from "../../platform/tournaments-api";
 import { tournamentsTexts } from "../../texts/tournaments.gen";
 import type { TournamentGame, TournamentOrder, TournamentView } from "../../wire.gen";
 import type { Shown } from "../tournament/shown";
+import { problemText } from "../tournament/words";
 
 const EVERY_MS = 4_000;
 
@@ -73,14 +74,15 @@ export class Online implements Shown {
   }
 
   async load(): Promise<void> {
+    const before = this.seen;
     try {
       const view = await tournamentsApi.show(this.id);
-      // A response that arrives during a change may be older than the change.
-      if (!this.busy) this.take(view);
+      // A response to a request sent before a change may be older than the change.
+      if (!this.busy && this.seen === before) this.take(view);
       this.lost = false;
     } catch (error) {
       this.lost = this.seen !== null;
-      if (this.seen === null) this.failure = textOf(error);
+      if (this.seen === null) this.failure = textOf(error, (id) => this.name(id));
     }
   }
 
@@ -99,7 +101,7 @@ export class Online implements Shown {
       this.take(await ask());
       return true;
     } catch (error) {
-      this.failure = textOf(error);
+      this.failure = textOf(error, (id) => this.name(id));
       return false;
     } finally {
       this.busy = false;
@@ -116,4 +118,9 @@ export class Online implements Shown {
 
 const other = ({ pairing }: MatchView, entry: EntryId): EntryId => (pairing.cho === entry ? pairing.han : pairing.cho);
 
-const textOf = (error: unknown): string => errorText(error instanceof ApiError ? error.code : "");
+function textOf(error: unknown, name: (id: EntryId) => string): string {
+  if (!(error instanceof ApiError)) return errorText("");
+  const reason = error.facts["reason"];
+  const isTold = error.code === "tournament_refused" && typeof reason === "string";
+  return isTold ? problemText({ code: reason }, name) : errorText(error.code);
+}

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
 import type { TournamentView } from "../../wire.gen";
 import { expectTexts } from "../../i18n/text-laws";
+import { ApiError } from "../../platform/http";
+import { tournamentTexts } from "../../texts/tournament.gen";
 import { TOURNAMENTS_TEXTS } from "../../texts/tournaments.gen";
 import { tournamentsApi } from "../../platform/tournaments-api";
 import { localText, nextStart, wantedOf, type Choices } from "./making";
@@ -179,4 +181,30 @@ test("a refused change says why and changes nothing", async () => {
   expect(online.failure).not.toBe("");
   expect(online.busy).toBe(false);
   expect(online.seen?.phase).toBe("open");
+});
+
+test("a director corrects a result with a reason, and is told what depends on it", async () => {
+  const decided = { ...match, is_decided: true, winner: 1, games: [{ result: "full", winner: "cho" }] };
+  const you = { entry: null, plays: false, directs: true, game: null };
+  await open(view({ phase: "running", you }, [{ ...round, matches: [decided] }]));
+  await vi.dynamicImportSettled();
+  flushSync();
+  const fill = (control: string, value: string): void => {
+    const field = document.querySelector<HTMLInputElement>(`details.card form ${control}`);
+    if (field === null) throw new Error(control);
+    field.value = value;
+    field.dispatchEvent(new Event(field.matches("select") ? "change" : "input", { bubbles: true }));
+    flushSync();
+  };
+  fill("select", "0");
+  fill("label:nth-of-type(2) select", "2");
+  fill("input", " 잘못 입력 ");
+  const refused = new ApiError("tournament_refused", 409, { reason: "round_depends_on_it" });
+  const order = vi.spyOn(tournamentsApi, "order").mockRejectedValue(refused);
+  document.querySelector<HTMLFormElement>("details.card form")?.requestSubmit();
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+  const wanted = { do: "correct", round: 1, table: 1, outcome: { result: "draw" }, reason: "잘못 입력" };
+  expect(order).toHaveBeenCalledWith("00000000001", wanted);
+  expect(document.querySelector("[role=alert]")?.textContent).toBe(tournamentTexts().refusal.round_depends_on_it);
 });

@@ -110,7 +110,7 @@ fn compare(fields: &[Field], rules: &Rules, variant: &Rules, rng: &mut Rng) -> b
             && game.rights() == other.rights()
             && game.verdict().map(|verdict| (verdict.outcome, verdict.cause))
                 == other.verdict().map(|verdict| (verdict.outcome, verdict.cause));
-        // Of all differences, only the right to offer a draw depends on the position alone.
+        // The right to offer a draw may differ in any position. Every other difference requires an event that concerns a field.
         if !same {
             differs = true;
             let offers = fields.contains(&Field::DrawOffer);
