@@ -22,6 +22,6 @@ accountGames-refused =
        *[other] The server did not accept { $count } games; they stay on this device.
     }
 accountGames-offline = Syncing will continue when the server can be reached again.
-accountGames-noRoom = There is not enough space on this device for the games in your account.
+accountGames-noRoom = The games in your account could not be saved on this device. There may not be enough space.
 accountGames-again = Try again
 accountGames-file = Games from my account

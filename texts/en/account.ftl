@@ -40,7 +40,7 @@ account-signUp-instead = Sign in instead
 account-signUp-done = Welcome, { $name }. Next, create recovery codes on your account page.
 
 account-signIn-title = Sign in
-account-signIn-guest = Games that you played here as a guest are shown below your own games, but are not part of your account. To make them yours, create an account instead.
+account-signIn-guest = Games that you played here as a guest will be shown below your own games, but will not be part of your account. To make them yours, create an account instead.
 account-signIn-submit = Sign in
 account-signIn-codeText = Enter the six digits that your authenticator app shows.
 account-signIn-recoveryText = Enter one of your recovery codes. Each code works only once.
@@ -101,6 +101,7 @@ account-sessions-end = Sign out
 account-sessions-endOf = Sign out { $client }
 account-sessions-endOthers = Sign out all other devices
 account-sessions-ended = That device has been signed out.
+account-sessions-endedOthers = All other devices have been signed out.
 
 account-change-title = Password
 account-change-submit = Change password
@@ -130,7 +131,7 @@ account-codes-left =
         [one] 1 unused code is left.
        *[other] { $n } unused codes are left.
     }
-account-codes-none = No codes yet. With a recovery code, you can set a new password, or sign in without your authenticator app.
+account-codes-none = You have no unused codes. With a recovery code, you can set a new password, or sign in without your authenticator app.
 account-codes-make = Create new codes
 account-codes-void = Your earlier codes will stop working.
 account-codes-once = These codes are shown only once, and each works only once. Keep them with your important papers, not just on this device.
@@ -183,7 +184,7 @@ account-handle-done = Programs now know this account as { $handle }.
 
 account-blocks-title = Blocked players
 account-blocks-none = You have not blocked anyone.
-account-blocks-text = You will not be paired with blocked players, and they cannot challenge you.
+account-blocks-text = Except in tournaments, you will not be paired with blocked players, and they cannot challenge you.
 account-blocks-unblock = Unblock
 account-blocks-unblockOf = Unblock { $name }
 

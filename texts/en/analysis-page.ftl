@@ -145,7 +145,7 @@ analysisPage-course-points = { $position }: Cho { $cho }, Han { $han } points.
 analysisPage-course-repeated = This position has occurred for the { ORDINAL($n) } time.
 analysisPage-course-facing = The generals face each other: bikjang.
 analysisPage-course-seconds = Time for this move: { $text }
-analysisPage-course-legend = Line: lead in points. ● repetition, ◆ bikjang. Bars: time per move.
+analysisPage-course-legend = Line: Cho's lead in points. ● repetition, ◆ bikjang. Bars: time per move.
 
 analysisPage-open-title = Open
 analysisPage-open-button = Open
@@ -176,7 +176,7 @@ analysisPage-open-moves =
 analysisPage-share-title = Share and save
 analysisPage-share-button = Share
 analysisPage-share-link = Link with all variations
-analysisPage-share-shortHint = For messaging apps: the server stores the analysis, and anyone with the link can open it.
+analysisPage-share-shortHint = Short enough for messaging apps. The server stores the analysis, and anyone with the link can open it.
 analysisPage-share-shortLink = Create short link
 analysisPage-share-stored = The server keeps this version for a year after it was last shared. To share later changes, create a new link.
 analysisPage-share-file = Save as a file

@@ -15,7 +15,7 @@ army-army-strength = The sheet gives the whole army a strength of 53. It does no
 army-contradictions-title = Where the sheet contradicts itself
 army-contradictions-lines-1 = "Army Size: 15 Pieces", then "7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King": that makes 18. It describes 16 pieces, as in every Janggi set, and those are used here.
 army-contradictions-lines-2 = "2 Bishops": no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.
-army-contradictions-lines-3 = The cannon is a "Knight" in the text and "Rank Pawn" on its card, the elephant a "Knight" and a "Lieutenant", the guard a "Soldier" and a "Pawn". Ranks have no effect in a game between two Janggi armies.
+army-contradictions-lines-3 = The cannon is a "Knight" in the text and a "Pawn" on its card, the elephant a "Knight" and a "Lieutenant", the guard a "Soldier" and a "Pawn". Ranks have no effect in a game between two Janggi armies.
 army-contradictions-lines-4 = "8x8 Grid", with lines "numbered vertically 1~10, and horizontally with A~I": that is nine by ten points, the usual board.
 army-contradictions-lines-5 = Soldiers go "forward diagonally along the enemy palace lines" in the text, "1 space diagonally" on the card. Here a diagonal step must be a step forward, because the sheet also says "never backward".
 army-contradictions-lines-6 = Facing generals: the text says "The game will end in a draw", the card "Cannot be line of sight". The same line of the card adds "Causes a Draw", so it is a draw and not forbidden.
@@ -27,10 +27,10 @@ army-ranks-lines-2 = Left and right on the sheet differ from the Korean names: i
 army-ranks-lines-3 = Traditionally the players take turns placing one piece at a time before the game begins.
 
 army-moves-title = How the pieces move
-army-moves-lines-1 = Three pieces move differently than in Janggi. The cannon moves without jumping and jumps only to capture. The guards and the general move one point in any direction inside the palace, with or without a line.
+army-moves-lines-1 = The moves of three pieces differ from those in Janggi. The cannon moves without jumping and jumps only to capture. The guards and the general move one point in any direction inside the palace, with or without a line.
 
 army-ending-title = How the game ends
-army-ending-lines-1 = A side loses when its general is captured or has no safe point to go to.
+army-ending-lines-1 = A side loses when its general is captured or checkmated.
 army-ending-lines-2 = If a turn begins with the generals in a direct line of sight, the game is drawn at once. This rule comes before mate and applies even in the starting position.
 army-ending-lines-3 = A general that is not in check may pass (한수쉼). The sheet does not mention points, repetition or clocks.
 

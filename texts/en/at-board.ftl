@@ -6,13 +6,13 @@ atBoard-one = One
 atBoard-two = Two, side by side
 atBoard-board = Board { $board }
 atBoard-name = { $side }: name (optional)
-atBoard-going = A game is still on the clock.
+atBoard-going = The clock is still in use.
 atBoard-continue = Back to the clock
-atBoard-replaces = If you show a new clock, that game will be discarded.
-atBoard-beside = The new clock appears beside it.
-atBoard-full = Two boards are on the clock. Finish one of them first.
-atBoard-withMoves = Keep the moves too
-atBoard-withMovesHint = While two people play, a third person taps or types their moves here. Each move also presses the clock.
+atBoard-replaces = A new one replaces it, and any unfinished game is discarded.
+atBoard-beside = The new one appears beside it.
+atBoard-full = It already shows two boards. Finish one of them first.
+atBoard-withMoves = Record the moves too
+atBoard-withMovesHint = While two people play, a third person taps or types their moves on this device. Each move also presses the clock.
 atBoard-forget = Use outside the tournament
 atBoard-sound = Sound
 atBoard-referee = Referee
@@ -22,7 +22,7 @@ atBoard-what = What happened?
 atBoard-kinds-warning = Warning
 atBoard-kinds-fault = Fault
 atBoard-kinds-ruling = Ruling
-atBoard-kinds-time = Time
+atBoard-kinds-time = Time called
 atBoard-who = Which side?
 atBoard-penalty = Penalty
 atBoard-penalties-none = None
@@ -47,15 +47,24 @@ atBoard-acts = In the record
 atBoard-undo = Undo
 atBoard-said-warning = warning for { $side }
 atBoard-said-fault = fault by { $side }
-atBoard-said-turn = fault by { $side }, who passes
-atBoard-said-time = fault by { $side }, who loses { $seconds } seconds
+atBoard-said-turn = fault by { $side }, who loses a turn
+atBoard-said-time = fault by { $side }, who loses { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 atBoard-said-points = fault by { $side }; points deducted: { $points }
 atBoard-said-loss = fault by { $side }, who loses the game
-atBoard-said-late = { $side } came late and loses { $seconds } seconds
+atBoard-said-late = { $side } came late and loses { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 atBoard-said-win = { $side } wins
 atBoard-said-draw = draw
 atBoard-said-must_deviate = { $side } must play another move
-atBoard-said-give_time = { $side } gets { $seconds } seconds
+atBoard-said-give_time = { $side } gets { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 atBoard-said-call_time = time is called
 atBoard-comment = Referee: { $act }
 atBoard-clocks = clocks: { $cho } – { $han }

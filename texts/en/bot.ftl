@@ -2,9 +2,9 @@
 
 bot-online = { $name } is online at { $url } and waiting for challenges. Press Ctrl+C to stop.
 bot-upgraded = The account { $name } is now a bot account.
-bot-accepted = Challenge by { $name } accepted (game { $game })
+bot-accepted = Challenge from { $name } accepted (game { $game })
 # $reason is a word of the protocol, such as `later` or `variant`.
-bot-declined = Challenge by { $name } declined ({ $reason })
+bot-declined = Challenge from { $name } declined ({ $reason })
 bot-begun = Game { $game } against { $name } has begun: { $url }
 # $code says how a game ended, such as `mate` or `double_pass`.
 bot-won = Game { $game }: won ({ $code })
@@ -13,10 +13,10 @@ bot-drawn = Game { $game }: drawn ({ $code })
 bot-aborted = Game { $game } was cancelled
 bot-refused = Game { $game }: the server refused a request ({ $reason })
 bot-engineDied = Game { $game }: the engine failed ({ $reason })
-bot-unreachable = The server cannot be reached ({ $reason }). Retrying in { $seconds ->
+bot-unreachable = The server cannot be reached ({ $reason }). Retrying until it answers; next attempt in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}, and after that until it answers.
+}.
 bot-disconnected = The connection to the server was lost ({ $reason }). Retrying in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

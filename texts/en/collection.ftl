@@ -1,4 +1,4 @@
-collection-intro = Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN files, or Janggun's own JSON files. The collection is stored in this browser, can hold as many games as you like, and is not sent to the server.
+collection-intro = Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN files, or Janggun's own JSON files. The collection is stored in this browser and can hold as many games as you like. Files that you add are not sent to the server.
 collection-add = Add files
 collection-drop = or drop files here, or paste records with Ctrl+V
 collection-reading =

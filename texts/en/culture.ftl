@@ -5,7 +5,7 @@ culture-sources = Sources
 culture-league-caption = Example of a league with four players
 culture-league-player = Player
 culture-league-wins = Won
-culture-league-games = Points per game
+culture-league-games = Points in each game
 culture-league-total = Points
 
 culture-pairs-caption = The ten starting positions
@@ -28,7 +28,7 @@ culture-sections-customs-paragraphs-3 = Touch-move, the rule that a move is fina
 culture-sections-customs-paragraphs-4 = Old men around a board, two of them playing, often for small stakes, and ten watching, are a common sight in the parks of Seoul all year round. Baduk is the more popular game today.
 culture-sections-tournaments-title = Tournaments
 culture-sections-tournaments-paragraphs-1 = South Korea has two Janggi organisations, the Korea Janggi Association (대한장기협회) and the Korea Janggi Federation (대한장기연맹), and their rules differ in places. Tournaments need a winner: if there is no mate, the points on the board decide, and the deom of 1.5 prevents ties. A clock is usual, but its settings are not standardised.
-culture-sections-tournaments-paragraphs-2 = When moves repeat, a referee decides who must deviate, often the side that is behind. In most tournaments, a side that gives perpetual check loses when the position occurs for the third time. Some allow a draw when both sides are below 30 points.
+culture-sections-tournaments-paragraphs-2 = When moves repeat, a referee decides who must deviate, often the side that is behind. In most tournaments, a side that gives perpetual check loses when the position occurs for the third or fourth time. Some allow a draw when both sides are below 30 points.
 culture-sections-tournaments-paragraphs-3 = In a league, not every win counts the same. Under the Federation's rules of 2020 a full win (완승: mate, resignation or time) scores 7 points and the loser gets none. A win on points (점수승) scores 4, and the loser gets 2. In the example, A wins all three games, but only on points. B loses to A on points and beats the others by mate.
 culture-sections-tournaments-paragraphs-4 = B is ahead: two mates and a loss on points, 7 + 7 + 2 = 16, are worth more than three wins on points, 4 + 4 + 4 = 12. Playing for mate is rewarded, and so is limiting a loss to a loss on points.
 culture-sections-setups-title = Sixteen starting positions, or ten
@@ -46,7 +46,7 @@ culture-sections-places-paragraphs-2 = Over the board: in parks and senior centr
 culture-sections-reading-title = What to read
 culture-sections-reading-paragraphs-1 = Little has been written in Western languages, and older books describe other rules: in Murray and Culin, facing generals, passing and the placement of the elephants differ from today's rules.
 culture-sections-gwangsanghui-title = Gwangsanghui, the enlarged game
-culture-sections-gwangsanghui-paragraphs-1 = Nam Yu-yong (1698–1773) describes an enlarged Janggi, 광상희 (廣象戱), in a chapter of his collected works, the Noeyeonjip. The board has 15 by 14 lines and three palaces on each side: a marshal in the middle, a general on each flank, an army around each.
+culture-sections-gwangsanghui-paragraphs-1 = Nam Yu-yong (1698–1773) describes an enlarged Janggi, 광상희 (廣象戱), in a chapter of his collected works, the Noeyeonjip. The board has 15 by 14 lines and three palaces on each side: a marshal in the middle, a general on each flank, and an army around each.
 culture-sections-gwangsanghui-paragraphs-2 = The new pieces are vanguard (前鋒), rearguard (後將), elite officers (奇門), raiders (游擊), ambushers (埋伏) and cavalry (騎). Capturing a flank general wins control of that army, unless the capturing piece is recaptured at once. Capturing the marshal wins the game.
 culture-sections-gwangsanghui-paragraphs-3 = The sources contradict each other. One modern account gives the board 15 ranks and 14 files, another the reverse. The elite officers move one or two points in straight lines (tcatmon), any distance diagonally within three files (Japanese Wikipedia), or any distance in straight lines (Ludii). The ambusher steps one point diagonally, or moves like a horse and one point further, and captures only ambushers, or nothing at all, or returns to its place after a capture. The vanguard's move is unknown in one account and free in another.
 culture-sections-gwangsanghui-paragraphs-4 = Until these accounts have been checked against the original text, the original rules remain unknown, so Janggun does not offer the game.

@@ -25,7 +25,7 @@ directorGuide-steps-entries-alt = Entries: fields for name, club, grade and date
 directorGuide-steps-draw-title = Draw the numbers
 directorGuide-steps-draw-text-1 = When all players are entered, open "{ director-tabs-draw }" and draw. "{ director-draw-large }" makes the numbers readable from afar.
 directorGuide-steps-draw-text-2 = If the players drew slips of paper themselves, press "{ director-draw-slips }" and type the numbers.
-directorGuide-steps-draw-text-3 = If a player arrives after the draw, enter the name and draw again. With groups or a knock-out, no players can be added once the first round is paired.
+directorGuide-steps-draw-text-3 = If a player arrives after the draw, enter the name and draw again. With groups, a round robin or a knock-out, no players can be added once the first round is paired.
 directorGuide-steps-draw-alt = Draw numbers: every player with the number drawn, in large print
 
 directorGuide-steps-round-title = Put up the pairings
@@ -58,7 +58,7 @@ directorGuide-steps-late-alt = A late player: a field for the minutes
 directorGuide-steps-correct-title = Correct a result
 directorGuide-steps-correct-text-1 = To take back what you have just done, press "{ director-undoNothing }" at the top.
 directorGuide-steps-correct-text-2 = For an earlier result, type its board number again and press Enter. Choose the right result, give a reason, and save. The reason is kept in "{ director-tabs-log }".
-directorGuide-steps-correct-text-3 = If a later round has been paired with this result, the page says that it can no longer be changed, and what to take back first.
+directorGuide-steps-correct-text-3 = If a later round has been paired with this result, the page shows which corrections are still possible, if any, and what to take back first to make others.
 directorGuide-steps-correct-alt = Correcting a result: the right result and the reason
 
 directorGuide-steps-next-title = The next round and the knock-out

@@ -9,7 +9,7 @@ drill-hanja-due =
         [one] 1 left
        *[other] { $n } left
     }
-drill-hanja-none = Nothing to review today. The characters you know will come back in a few days.
+drill-hanja-none = Nothing to review today. The characters you know will come back later.
 drill-hanja-anyway = Practise anyway
 drill-hanja-card = A Janggi piece
 drill-hanja-grown = The characters on your pieces are now larger. You can change this in the settings.

@@ -29,7 +29,7 @@ errors-touched = You touched another piece, so you must move that one.
 
 errors-game_over = The game is over.
 
-errors-not_your_seat = That seat is not yours.
+errors-not_your_seat = Only a player of this game can do that, and only for their own side.
 
 errors-not_your_turn = It is not your turn.
 
@@ -141,7 +141,7 @@ errors-unrateable = This kind of game cannot be rated.
 
 errors-bot_unrated = Bot accounts cannot play rated games.
 
-errors-no_clock = This game has no clock.
+errors-no_clock = That is not possible with this game's time control.
 errors-no_total_time = A game can be stopped by agreement only if both players share one clock for the whole game.
 errors-never_stopped = Under these rules a game cannot be stopped before its end, so the players cannot share one clock for the whole game.
 
@@ -167,7 +167,7 @@ errors-referee_taken = That referee link has already been used.
 
 errors-referee_plays = The referee of a game cannot play in it.
 
-errors-not_referee = You are not the referee of this game.
+errors-not_referee = You are not the referee of this game, or the players have not both agreed yet.
 
 errors-bad_ruling = The time given in that ruling is out of range.
 
@@ -211,7 +211,7 @@ errors-not_invited = That seat is reserved for another player.
 
 errors-unknown_tournament = There is no such tournament.
 
-errors-bad_tournament = Something about this tournament cannot be right. Check its name, start and settings.
+errors-bad_tournament = Some details of this tournament are not valid. Check its name, start and settings.
 
 errors-too_many_tournaments = There are too many tournaments. End one of yours first, or try again later.
 
@@ -235,7 +235,7 @@ errors-not_found = There is nothing at this address.
 
 errors-method_not_allowed = This address does not support that method.
 
-errors-no_record = There is no record yet.
+errors-no_record = This game has no record yet, or cannot be saved in this format.
 
 errors-too_large = The request is too large.
 

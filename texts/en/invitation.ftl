@@ -3,11 +3,11 @@
 # What messengers show with the link.
 invitation-sentence = { $name } invites you to a game of Janggi · { $terms }
 invitation-sentenceNameless = A game of Janggi? · { $terms }
-invitation-youPlay = you play { $side }
+invitation-youPlay = You play { $side }
 invitation-send = Share
 invitation-copyLink = Copy link
 invitation-link = Link for your opponent
-invitation-how = Send this link to your friend. The first person to open it plays the other side.
+invitation-how = Send this link to your friend. The first person to join plays the other side.
 invitation-scan = Or scan this code with a phone.
 invitation-looking =
     { $n ->

@@ -59,7 +59,7 @@ lessons-tasks-palace--general-done = The diagonals only run through the centre.
 lessons-tasks-palace--edge-ask = There is no diagonal from the middle of an edge. Get the general to the mark.
 lessons-tasks-palace--edge-done = Only drawn lines count, and the general never leaves the palace.
 lessons-tasks-palace--guard-ask = The guard moves like the general. Capture the horse that has broken in.
-lessons-tasks-palace--guard-done = Two guards beside the general are worth more than their 3 points.
+lessons-tasks-palace--guard-done = Two guards beside the general are worth more than their 3 points each.
 lessons-tasks-palace--chariot-ask = In a palace the chariot can also follow the diagonals. Capture the guard in the far corner.
 lessons-tasks-palace--chariot-done = This works in both palaces.
 lessons-tasks-palace--soldier-ask = In the enemy palace a soldier can also move forward along the diagonals. Capture the guard in the centre.
@@ -97,7 +97,7 @@ lessons-tasks-bikjang--part-done = Step aside or block the line, then play for t
 lessons-tasks-points--worth-ask = Your horse can capture one of three pieces. Take the most valuable one.
 lessons-tasks-points--worth-done = Chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2.
 lessons-tasks-points--ahead-ask = You are ahead on points and Han will pass. If both sides pass in a row, points decide. Pass now.
-lessons-tasks-points--ahead-done = Most rule sets work this way. Each player's points are shown next to the name.
+lessons-tasks-points--ahead-done = Many rule sets work this way. Each player's points are shown next to the name.
 lessons-tasks-points--deom-ask = Both sides have the same pieces, but Han gets 1.5 points (deom) for moving second. Get ahead, then pass.
 lessons-tasks-points--deom-done = The half point rules out a tie.
 

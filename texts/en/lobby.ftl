@@ -1,7 +1,7 @@
 lobby-title = Lobby
 lobby-busy = The server is busy or cannot be reached. Trying again…
 lobby-lost = Connection lost. Reconnecting… Your offers will return if you reconnect soon.
-lobby-visitor = You can watch without signing in. When you make your first offer, you become a guest; there is no form to fill in.
+lobby-visitor = You can watch without signing in. When you make or accept an offer, you become a guest; there is no form to fill in.
 lobby-seeks = Open offers
 lobby-noSeeks = No open offers. Make the first one: it stays open while you are here.
 lobby-by = Player
@@ -54,7 +54,7 @@ lobby-challenging = Challenge
 lobby-challenges = Challenges
 lobby-challenged = { $name } challenges you
 lobby-youChallenged = You have challenged { $name }
-lobby-youPlay = you play { $side }
+lobby-youPlay = You play { $side }
 lobby-takeUp = Play
 lobby-decline = Decline
 lobby-toGame = Go to the game

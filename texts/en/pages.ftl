@@ -5,7 +5,7 @@ pages-games-title = My games
 pages-games-description = Your games in progress and your finished games.
 
 pages-records-title = Game records
-pages-records-description = Open files of games, replay them move by move and save them in other formats.
+pages-records-description = Open files with game records, replay the games move by move and save them in other formats.
 
 pages-analysis-title = Analysis
 pages-analysis-description = Try variations from any position, with the engine's evaluation and best moves.
@@ -38,7 +38,7 @@ pages-openings-title = Janggi openings
 pages-openings-description = Results of engine games from all 16 pairs of setups: how each pair scored, and what the first move and the deom are worth.
 
 pages-endgames-title = Janggi endgames
-pages-endgames-description = Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.
+pages-endgames-description = Which pieces beat two guards, one guard or a bare general: every position computed, what players say, and the longest wins.
 
 pages-tournament-title = Run a tournament
 pages-tournament-description = A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings for 2 to 200 players on one laptop, without internet.

@@ -94,4 +94,4 @@ problems-loadAgain = Reload
 problems-unknown = There is no such problem.
 problems-noRules = The rules could not be loaded. Problems cannot be solved without them.
 
-problems-intro = { NUMBER($n) } problems from the engine's own games or composed by search. Each has one good move. Your results are stored in this browser.
+problems-intro = { NUMBER($n) } problems from the engine's own games or composed by search. Each has only one right first move. Your results are stored in this browser.

@@ -69,4 +69,4 @@ ruleSets-none = none
 ruleSets-table-sources = Show sources and how certain each value is
 ruleSets-table-all = Compare all
 ruleSets-table-named = Only common rule sets
-ruleSets-table-research = For research
+ruleSets-table-research = Other rule sets

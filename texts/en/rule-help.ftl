@@ -1,5 +1,5 @@
 ruleHelp-fields-movement = Sets how the pieces move.
-ruleHelp-fields-setup__order = Sets which side chooses its setup first, and whether the other side can see it.
+ruleHelp-fields-setup__order = Sets in which order the sides choose their setups, and whether openly or in secret.
 ruleHelp-fields-setup__first = Sets which side chooses its setup first.
 ruleHelp-fields-setup__allowed = Sets which setups players may choose.
 ruleHelp-fields-setup__forbid_matsang = If yes, setups with elephants on opposite wings are not allowed.
@@ -8,7 +8,7 @@ ruleHelp-fields-bikjang__mode = Sets what happens when the generals face each ot
 ruleHelp-fields-bikjang__gate = Sets when bikjang begins to apply.
 ruleHelp-fields-bikjang__general_capture = Sets what happens if a capture by a general makes the generals face each other.
 ruleHelp-fields-bikjang__accept = Sets how a player accepts a bikjang.
-ruleHelp-fields-bikjang__nonresolving_step = Sets what happens after a move that leaves the generals facing each other.
+ruleHelp-fields-bikjang__nonresolving_step = Sets how a move that leaves the generals facing each other is treated.
 ruleHelp-fields-bikjang__in_check = Sets whether a side in check may accept a bikjang.
 ruleHelp-fields-bikjang__resolve_by = Sets which pieces may break a bikjang.
 ruleHelp-fields-pass__allowed = Sets when passing is allowed.

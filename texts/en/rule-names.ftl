@@ -127,7 +127,7 @@ ruleNames-phrases-perpetual_check__loses = loses the { ORDINAL($n) } time
 ruleNames-phrases-limit__n = { $n } moves by both sides together
 ruleNames-phrases-limit__max = { NUMBER($points) } points or fewer
 ruleNames-phrases-limit__counts_deom__yes = deom included
-ruleNames-phrases-limit__quiet_only__yes = after a quiet move
+ruleNames-phrases-limit__quiet_only__yes = only after a quiet move
 ruleNames-phrases-points = { NUMBER($points) } points
 ruleNames-phrases-none = none
 

@@ -36,9 +36,9 @@ ruleSentences-refusals-not_facing = The generals do not face each other.
 ruleSentences-refusals-gate_closed = Bikjang cannot be called yet: Cho { $cho_pieces_half }, Han { $han_pieces_half }.
 ruleSentences-refusals-general_capture_exempt = A bikjang that arose when a general captured a piece cannot be called.
 ruleSentences-refusals-call_in_check = The check from { $checkers } must be answered first.
-ruleSentences-refusals-offer_not_allowed = A draw cannot be offered now.
-ruleSentences-refusals-offer_pending = A draw has already been offered.
-ruleSentences-refusals-no_offer = There is no draw offer.
+ruleSentences-refusals-offer_not_allowed = You cannot offer to end the game now.
+ruleSentences-refusals-offer_pending = There is already an offer to end the game.
+ruleSentences-refusals-no_offer = There is no offer to end the game.
 ruleSentences-refusals-stop_not_in_rules = Under these rules a game cannot be stopped before its end.
 
 # What is said for gate_closed, by the condition that the rules set.

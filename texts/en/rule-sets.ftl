@@ -21,7 +21,7 @@ ruleSetNames-presets-fsf--casual = Fairy-Stockfish casual
 ruleSetNames-presets-record = Record import
 
 ruleSetNames-abouts-kakao = No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. The same piece may not go back and forth a third time.
-ruleSetNames-abouts-casual = Bikjang must be broken, or called for a draw. Two passes, a threefold repetition or 100 moves without a capture end the game in a draw.
+ruleSetNames-abouts-casual = Bikjang must be broken, or accepted as a draw. Two passes, a threefold repetition or 100 moves without a capture end the game in a draw.
 ruleSetNames-abouts-kja--points = After the first capture, bikjang may be called, and points then decide. A position may not occur a third time.
 ruleSetNames-abouts-kja--decisive = While both sides are below 30 points, bikjang may be called, and the game is then a draw. A position may not occur a third time; after two passes, points decide.
 ruleSetNames-abouts-kjf--2022 = After the first capture, an unanswered bikjang is decided on points. The side whose move brings about a position for the fourth time loses.

@@ -47,6 +47,7 @@ shortcuts-keys-tellTurn = whose turn it is
 shortcuts-keys-tellLast = the last move
 shortcuts-keys-tellClocks = the clocks
 shortcuts-keys-tellPoints = the points
+shortcuts-keys-passTyped = pass
 shortcuts-keys-tellHelp = all commands
 shortcuts-keys-help = open this page
 

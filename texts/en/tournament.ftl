@@ -99,7 +99,7 @@ tournament-proposal-tooLong = { $format }: { $rounds ->
 
 tournament-note-points_in_comments = The file holds only wins, draws and losses. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.
 tournament-note-series_as_one_game = Only the winner of each series is written, not its games.
-tournament-note-data_left_out = Clubs and grades are left out.
+tournament-note-data_left_out = Details such as clubs and grades are left out.
 tournament-note-stages_as_rounds = Groups and knock-out are written as rounds of one tournament.
 tournament-note-penalties_left_out = Penalty points are left out.
 tournament-note-teams_in_comments = The way team points are counted is stored in comment lines, which Janggun reads and other programs skip.
@@ -130,7 +130,7 @@ tournament-refusal-round_depends_on_it = A later round depends on this result. U
 tournament-refusal-no_reason = Give a reason.
 tournament-refusal-already_recorded = This game already has a record. To change it, add --replace.
 tournament-refusal-not_recorded = This game has no record.
-tournament-refusal-bad_record = This record is too long.
+tournament-refusal-bad_record = This is not a game record, or it is too long.
 tournament-refusal-nothing_to_undo = There is nothing to undo.
 tournament-refusal-tie_undecided = Players are tied for a place that decides who advances. Let them play, and enter the result as a play-off.
 tournament-refusal-other = This is not possible now.

@@ -64,6 +64,7 @@ tournaments-start = Begin now
 tournaments-close = End the tournament
 tournaments-cancel = Cancel the tournament
 tournaments-closeSure = End the tournament? Nothing can be changed afterwards.
+tournaments-cancelSure = Cancel the tournament? This cannot be undone, and players who have entered are not notified.
 tournaments-result = Enter a result
 tournaments-resultHint = Only if a game cannot be finished. Even if it is finished later, the result you enter counts.
 tournaments-correct = Correct a result

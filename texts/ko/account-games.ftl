@@ -10,6 +10,6 @@ accountGames-done = 이 기기에서 끝낸 대국이 모두 계정에 보관되
 accountGames-sending = 대국을 계정과 동기화하는 중…
 accountGames-refused = 그중 { $count }판은 서버가 받지 않아 이 기기에만 남습니다.
 accountGames-offline = 서버에 다시 연결되면 계정으로 보냅니다.
-accountGames-noRoom = 이 기기의 저장 공간이 부족해 계정의 대국을 가져오지 못했습니다.
+accountGames-noRoom = 계정의 대국을 이 기기에 저장하지 못했습니다. 저장 공간이 부족할 수 있습니다.
 accountGames-again = 다시 시도
 accountGames-file = 내 계정의 대국

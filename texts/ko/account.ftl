@@ -101,6 +101,7 @@ account-sessions-end = 로그아웃
 account-sessions-endOf = { $client }에서 로그아웃
 account-sessions-endOthers = 다른 기기에서 모두 로그아웃
 account-sessions-ended = 해당 기기에서 로그아웃했습니다.
+account-sessions-endedOthers = 다른 기기에서 모두 로그아웃했습니다.
 
 account-change-title = 비밀번호
 account-change-submit = 비밀번호 바꾸기
@@ -122,7 +123,7 @@ account-factor-isOff = 2단계 인증을 껐습니다.
 
 account-codes-title = 복구 코드
 account-codes-left = 쓰지 않은 코드가 { $n }개 남아 있습니다.
-account-codes-none = 아직 만든 코드가 없습니다. 복구 코드가 있으면 비밀번호를 재설정하거나, 인증 앱 없이 로그인할 수 있습니다.
+account-codes-none = 쓸 수 있는 코드가 없습니다. 복구 코드가 있으면 비밀번호를 재설정하거나, 인증 앱 없이 로그인할 수 있습니다.
 account-codes-make = 새 코드 만들기
 account-codes-void = 전에 만든 코드는 쓸 수 없게 됩니다.
 account-codes-once = 이 코드는 지금 한 번만 보여 드립니다. 각 코드는 한 번만 쓸 수 있습니다. 이 기기에만 두지 말고 종이에 적거나 인쇄해 보관해 주세요.
@@ -171,7 +172,7 @@ account-handle-done = 이제 프로그램에서 쓰는 이 계정의 이름은 {
 
 account-blocks-title = 차단한 사용자
 account-blocks-none = 차단한 사용자가 없습니다.
-account-blocks-text = 차단한 사용자는 대국 상대로 연결되지 않으며, 나에게 도전할 수도 없습니다.
+account-blocks-text = 대회를 제외하면 차단한 사용자는 대국 상대로 연결되지 않으며, 나에게 도전할 수도 없습니다.
 account-blocks-unblock = 차단 해제
 account-blocks-unblockOf = { $name } 차단 해제
 

@@ -26,7 +26,7 @@ blind-passing = 한 수 쉽니다.
 blind-refused = { JOSA($move, "은/는") } 둘 수 없는 수입니다.
 blind-unknown = “{ $text }”: 없는 명령입니다. H를 입력하면 도움말이 나옵니다.
 
-blind-unclear-pieces = P 뒤에는 진영이나 기물을 쓰거나 아무것도 쓰지 않습니다. 예: P 한 마
+blind-unclear-pieces = P만 쓰거나, P 뒤에 진영이나 기물 또는 둘 다를 씁니다. 예: P 한 마
 blind-unclear-rank = R 뒤에는 가로줄 번호를 씁니다. 예: R 7
 blind-unclear-file = F 뒤에는 세로줄 번호를 씁니다. 예: F 1
 blind-unclear-moves = M 뒤에는 자리를 씁니다. 예: M 95

@@ -22,7 +22,7 @@ directorGuide-steps-entries-alt = 접수 화면: 이름, 소속, 급·단, 생�
 directorGuide-steps-draw-title = 번호 추첨
 directorGuide-steps-draw-text-1 = 접수를 마치면 ‘{ director-tabs-draw }’ 화면에서 번호를 뽑습니다. ‘{ director-draw-large }’ 단추를 누르면 멀리서도 보입니다.
 directorGuide-steps-draw-text-2 = 선수들이 쪽지를 직접 뽑았으면 ‘{ director-draw-slips }’ 단추를 누르고 번호를 적습니다.
-directorGuide-steps-draw-text-3 = 추첨 뒤에 선수가 더 오면 접수한 다음 전체를 다시 추첨합니다. 조별 리그와 토너먼트에서는 첫 회전 대진을 짜면 더 접수할 수 없습니다.
+directorGuide-steps-draw-text-3 = 추첨 뒤에 선수가 더 오면 접수한 다음 전체를 다시 추첨합니다. 풀리그와 조별 리그, 토너먼트에서는 첫 회전 대진을 짜면 더 접수할 수 없습니다.
 directorGuide-steps-draw-alt = 번호 추첨 화면: 선수마다 추첨 번호가 큰 글씨로 적혀 있음
 
 directorGuide-steps-round-title = 대진표 붙이기
@@ -55,7 +55,7 @@ directorGuide-steps-late-alt = 지각 입력: 몇 분 늦었는지 적는 칸
 directorGuide-steps-correct-title = 잘못 적은 결과 고치기
 directorGuide-steps-correct-text-1 = 방금 한 일이면 맨 위의 ‘{ director-undoNothing }’ 단추를 누르면 됩니다.
 directorGuide-steps-correct-text-2 = 그 전에 적은 결과를 고치려면 그 테이블 번호를 다시 적고 Enter 키를 누릅니다. 바른 결과와 사유를 넣고 저장하세요. 사유는 ‘{ director-tabs-log }’ 화면에 남습니다.
-directorGuide-steps-correct-text-3 = 뒤 회전 대진이 이미 그 결과로 정해졌으면 고칠 수 없다고 나오고, 무엇부터 되돌려야 하는지 알려 줍니다.
+directorGuide-steps-correct-text-3 = 뒤 회전 대진이 이미 그 결과로 정해졌으면 지금 고칠 수 있는 결과만 나오거나 고칠 수 없다고 나오고, 무엇부터 되돌려야 하는지 알려 줍니다.
 directorGuide-steps-correct-alt = 결과 고치기 창: 바른 결과와 사유를 고르는 칸
 
 directorGuide-steps-next-title = 다음 회전과 본선

@@ -8,14 +8,14 @@ errors-bad_fen = FEN을 읽을 수 없습니다.
 
 errors-bad_position = 둘 수 없는 국면입니다.
 
-errors-bad_move = 수를 읽을 수 없습니다.
+errors-bad_move = 수나 명령을 읽을 수 없습니다.
 
 errors-bad_time = 시간 설정이 허용 범위를 벗어났습니다.
 
 errors-bad_level = 존재하지 않는 난이도입니다.
 errors-unknown_house_player = 이 서버에는 그런 컴퓨터 선수가 없습니다.
 
-errors-bad_start = 시작 배치가 올바르지 않습니다.
+errors-bad_start = 대국의 시작 조건이 올바르지 않습니다.
 
 errors-illegal_move = 둘 수 없는 수입니다.
 
@@ -29,7 +29,7 @@ errors-touched = 이미 다른 기물에 손을 댔습니다. 그 기물을 움�
 
 errors-game_over = 이미 끝난 대국입니다.
 
-errors-not_your_seat = 이 자리에 앉은 대국자가 아닙니다.
+errors-not_your_seat = 이 대국의 해당 대국자만 할 수 있습니다.
 
 errors-not_your_turn = 상대의 차례입니다.
 
@@ -71,7 +71,7 @@ errors-id_reused = 다른 명령에 이미 사용한 번호입니다.
 
 errors-not_claimable = 상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.
 
-errors-already_rematched = 재대국을 이미 만들었습니다.
+errors-already_rematched = 한 판 더 둘 대국이 이미 있습니다.
 
 errors-time_is_up = 시간이 다 되었습니다.
 
@@ -141,7 +141,7 @@ errors-unrateable = 이런 대국은 레이팅에 반영할 수 없습니다.
 
 errors-bot_unrated = 봇 계정은 레이팅 대국을 둘 수 없습니다.
 
-errors-no_clock = 시간제한이 없는 대국입니다.
+errors-no_clock = 이 대국의 시간 설정에서는 할 수 없습니다.
 errors-no_total_time = 양쪽이 시간을 함께 쓰는 대국만 합의로 중간에 끝낼 수 있습니다.
 errors-never_stopped = 이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없어 양쪽이 함께 쓰는 시간을 정할 수 없습니다.
 
@@ -149,7 +149,7 @@ errors-no_opponent = 사람 둘이 두는 대국에서만 할 수 있습니다.
 
 errors-time_given_out = 시간을 더 줄 수 없습니다.
 
-errors-list_full = 이 대국에서 허용된 횟수를 모두 썼습니다.
+errors-list_full = 이 대국에서 허용된 한도에 이르렀습니다.
 
 errors-adjourned = 중단된 대국입니다.
 
@@ -167,7 +167,7 @@ errors-referee_taken = 이미 사용한 심판 링크입니다.
 
 errors-referee_plays = 대국자는 심판을 겸할 수 없습니다.
 
-errors-not_referee = 이 대국의 심판이 아닙니다.
+errors-not_referee = 이 대국의 심판이 아니거나, 두 선수가 아직 모두 동의하지 않았습니다.
 
 errors-bad_ruling = 판정에서 준 시간이 허용 범위를 벗어났습니다.
 
@@ -235,7 +235,7 @@ errors-not_found = 존재하지 않는 주소입니다.
 
 errors-method_not_allowed = 이 주소에서 지원하지 않는 요청 방식입니다.
 
-errors-no_record = 아직 기보가 없습니다.
+errors-no_record = 아직 기보가 없거나, 이 형식으로 저장할 수 없는 대국입니다.
 
 errors-too_large = 요청이 너무 큽니다.
 

@@ -86,4 +86,4 @@ problems-loadAgain = 다시 불러오기
 problems-unknown = 존재하지 않는 문제입니다.
 problems-noRules = 규칙을 불러오지 못해 문제를 풀 수 없습니다.
 
-problems-intro = 엔진끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 { NUMBER($n) }개입니다. 문제마다 좋은 수는 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.
+problems-intro = 엔진끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 { NUMBER($n) }개입니다. 문제마다 첫 수의 정답은 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.

@@ -60,4 +60,4 @@ ruleSets-none = 없음
 ruleSets-table-sources = 출처와 신뢰도까지 보기
 ruleSets-table-all = 모두 비교
 ruleSets-table-named = 널리 쓰는 것만 비교
-ruleSets-table-research = 연구용
+ruleSets-table-research = 그 밖의 규칙

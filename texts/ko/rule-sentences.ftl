@@ -36,9 +36,9 @@ ruleSentences-refusals-not_facing = 궁끼리 마주 보고 있지 않습니다.
 ruleSentences-refusals-gate_closed = 아직 빅장을 부를 수 없습니다: 초(楚) { $cho_pieces_half }점, 한(漢) { $han_pieces_half }점.
 ruleSentences-refusals-general_capture_exempt = 궁이 기물을 잡으면서 생긴 빅장은 부를 수 없습니다.
 ruleSentences-refusals-call_in_check = 장군부터 피해야 합니다({ $checkers }).
-ruleSentences-refusals-offer_not_allowed = 지금은 무승부를 제안할 수 없습니다.
-ruleSentences-refusals-offer_pending = 이미 무승부 제안이 있습니다.
-ruleSentences-refusals-no_offer = 무승부 제안이 없습니다.
+ruleSentences-refusals-offer_not_allowed = 지금은 대국을 끝내자고 제안할 수 없습니다.
+ruleSentences-refusals-offer_pending = 대국을 끝내자는 제안이 이미 있습니다.
+ruleSentences-refusals-no_offer = 대국을 끝내자는 제안이 없습니다.
 ruleSentences-refusals-stop_not_in_rules = 이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없습니다.
 
 # What is said for gate_closed, by the condition that the rules set.

@@ -20,8 +20,8 @@ ruleSetNames-presets-fsf--modern = Fairy-Stockfish 현대
 ruleSetNames-presets-fsf--casual = Fairy-Stockfish 친선
 ruleSetNames-presets-record = 기보 재생
 
-ruleSetNames-abouts-kakao = 빅장 없음. 양쪽 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.
-ruleSetNames-abouts-casual = 빅장은 피하거나, 불러서 무승부로 끝냄. 양쪽 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.
+ruleSetNames-abouts-kakao = 빅장 없음. 양쪽 한수쉼, 200수, 한쪽 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.
+ruleSetNames-abouts-casual = 빅장은 피하거나, 받아서 무승부로 끝냄. 양쪽 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.
 ruleSetNames-abouts-kja--points = 기물을 하나라도 잡은 뒤 빅장을 부르면 점수로 승부. 같은 국면 세 번째는 금지.
 ruleSetNames-abouts-kja--decisive = 양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고, 부르면 무승부. 같은 국면 세 번째는 금지, 양쪽 한수쉼은 점수로 승부.
 ruleSetNames-abouts-kjf--2022 = 기물을 처음 잡은 뒤 빅장을 피하지 않으면 점수로 승부. 같은 국면을 네 번째 만들면 패.

@@ -47,6 +47,7 @@ shortcuts-keys-tellTurn = 누구의 차례인지
 shortcuts-keys-tellLast = 마지막 수
 shortcuts-keys-tellClocks = 남은 시간
 shortcuts-keys-tellPoints = 점수
+shortcuts-keys-passTyped = 한수쉼
 shortcuts-keys-tellHelp = 모든 명령
 shortcuts-keys-help = 이 페이지 열기
 

@@ -56,6 +56,7 @@ tournaments-start = 지금 시작
 tournaments-close = 대회 끝내기
 tournaments-cancel = 대회 취소
 tournaments-closeSure = 대회를 끝낼까요? 끝내면 더는 고칠 수 없습니다.
+tournaments-cancelSure = 대회를 취소할까요? 취소하면 되돌릴 수 없고, 참가자에게 알림이 가지 않습니다.
 tournaments-result = 결과 입력
 tournaments-resultHint = 대국을 끝낼 수 없을 때만 입력하세요. 입력하면 그 대국이 나중에 끝나도 결과를 인정하지 않습니다.
 tournaments-correct = 결과 고치기

@@ -22,6 +22,6 @@ accountGames-refused =
        *[other] De server neemt { $count } partijen niet aan; die blijven op dit apparaat.
     }
 accountGames-offline = Het synchroniseren gaat verder zodra de server weer bereikbaar is.
-accountGames-noRoom = Er is op dit apparaat te weinig ruimte voor de partijen uit je account.
+accountGames-noRoom = De partijen uit je account konden niet op dit apparaat worden opgeslagen. Misschien is er te weinig ruimte.
 accountGames-again = Opnieuw proberen
 accountGames-file = Partijen uit mijn account

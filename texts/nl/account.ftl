@@ -101,6 +101,7 @@ account-sessions-end = Uitloggen
 account-sessions-endOf = { $client } uitloggen
 account-sessions-endOthers = Alle andere apparaten uitloggen
 account-sessions-ended = Dat apparaat is uitgelogd.
+account-sessions-endedOthers = Alle andere apparaten zijn uitgelogd.
 
 account-change-title = Wachtwoord
 account-change-submit = Wachtwoord wijzigen
@@ -130,7 +131,7 @@ account-codes-left =
         [one] Je hebt nog 1 ongebruikte code.
        *[other] Je hebt nog { $n } ongebruikte codes.
     }
-account-codes-none = Je hebt nog geen codes. Met een code kun je een nieuw wachtwoord instellen, of inloggen zonder je authenticator-app.
+account-codes-none = Je hebt geen ongebruikte codes. Met een code kun je een nieuw wachtwoord instellen, of inloggen zonder je authenticator-app.
 account-codes-make = Nieuwe codes maken
 account-codes-void = Eerder gemaakte codes werken dan niet meer.
 account-codes-once = Je ziet deze codes maar één keer, en elke code werkt één keer. Bewaar ze bij je belangrijke papieren, niet alleen op dit apparaat.
@@ -183,7 +184,7 @@ account-handle-done = Programma's kennen dit account nu als { $handle }.
 
 account-blocks-title = Geblokkeerde spelers
 account-blocks-none = Je hebt niemand geblokkeerd.
-account-blocks-text = Je krijgt deze spelers niet als tegenstander, en zij kunnen je niet uitdagen.
+account-blocks-text = Behalve in toernooien krijg je deze spelers niet als tegenstander, en zij kunnen je niet uitdagen.
 account-blocks-unblock = Deblokkeren
 account-blocks-unblockOf = { $name } deblokkeren
 

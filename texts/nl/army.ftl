@@ -30,7 +30,7 @@ army-moves-title = Hoe de stukken bewegen
 army-moves-lines-1 = Drie stukken bewegen anders dan in Janggi. Het kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en generaal gaan in elke richting binnen het paleis, met of zonder lijn.
 
 army-ending-title = Hoe de partij eindigt
-army-ending-lines-1 = Je verliest als je generaal wordt geslagen of geen veilig punt meer heeft.
+army-ending-lines-1 = Je verliest als je generaal wordt geslagen of mat staat.
 army-ending-lines-2 = Staan de generaals aan het begin van een beurt op een open lijn tegenover elkaar, dan is het meteen gelijkspel. Dat gaat vóór mat en geldt ook al in de beginstelling.
 army-ending-lines-3 = Staat je generaal niet schaak, dan mag je passen (한수쉼). Het blad noemt geen punten, herhaling of klok.
 

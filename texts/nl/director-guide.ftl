@@ -22,7 +22,7 @@ directorGuide-steps-entries-alt = Inschrijving: velden voor naam, vereniging, gr
 directorGuide-steps-draw-title = Nummers loten
 directorGuide-steps-draw-text-1 = Is iedereen ingeschreven, loot dan bij ‘{ director-tabs-draw }’. Met ‘{ director-draw-large }’ zijn de nummers ook van ver te lezen.
 directorGuide-steps-draw-text-2 = Hebben de spelers zelf een lootje getrokken? Druk op ‘{ director-draw-slips }’ en typ de nummers.
-directorGuide-steps-draw-text-3 = Komt er na de loting nog iemand, schrijf die speler dan in en loot opnieuw. Bij poules en bij een knock-out kan er na de eerste indeling niemand meer bij.
+directorGuide-steps-draw-text-3 = Komt er na de loting nog iemand, schrijf die speler dan in en loot opnieuw. Bij poules, bij iedereen tegen iedereen en bij een knock-out kan er na de eerste indeling niemand meer bij.
 directorGuide-steps-draw-alt = Loting: alle spelers met hun lotnummer, in grote letters
 
 directorGuide-steps-round-title = De indeling ophangen
@@ -55,7 +55,7 @@ directorGuide-steps-late-alt = Een speler is te laat: een veld voor de minuten
 directorGuide-steps-correct-title = Een uitslag verbeteren
 directorGuide-steps-correct-text-1 = Wat je net hebt gedaan, maak je ongedaan met de knop ‘{ director-undoNothing }’ bovenaan.
 directorGuide-steps-correct-text-2 = Typ voor een eerdere uitslag het bordnummer opnieuw en druk op Enter. Kies de juiste uitslag, geef een reden en sla op. De reden blijft in het ‘{ director-tabs-log }’ staan.
-directorGuide-steps-correct-text-3 = Hangt de indeling van een latere ronde al van die uitslag af, dan zegt de pagina dat je de uitslag niet meer kunt wijzigen, en wat je eerst moet intrekken.
+directorGuide-steps-correct-text-3 = Hangt de indeling van een latere ronde al van die uitslag af, dan zegt de pagina welke wijzigingen eventueel nog kunnen, en wat je voor andere eerst moet intrekken.
 directorGuide-steps-correct-alt = Een uitslag wijzigen: de juiste uitslag en de reden
 
 directorGuide-steps-next-title = De volgende ronde en de knock-out

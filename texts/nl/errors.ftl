@@ -29,7 +29,7 @@ errors-touched = Je hebt een ander stuk aangeraakt en moet daarmee zetten.
 
 errors-game_over = De partij is voorbij.
 
-errors-not_your_seat = Je speelt in deze partij niet met die kant.
+errors-not_your_seat = Dat kan alleen een speler van deze partij, en alleen voor de eigen kant.
 
 errors-not_your_turn = Je bent niet aan zet.
 
@@ -141,7 +141,7 @@ errors-unrateable = Zo'n partij kan niet meetellen voor de rating.
 
 errors-bot_unrated = Botaccounts kunnen geen partijen voor de rating spelen.
 
-errors-no_clock = Deze partij heeft geen klok.
+errors-no_clock = Dat kan niet met de bedenktijd van deze partij.
 errors-no_total_time = Een partij kan alleen in overleg worden gestopt als er één tijd voor de hele partij is.
 errors-never_stopped = Volgens deze regels kan een partij niet voor het einde worden gestopt, dus kan er geen tijd voor de hele partij zijn.
 
@@ -149,7 +149,7 @@ errors-no_opponent = Dat kan alleen in partijen tussen twee mensen.
 
 errors-time_given_out = Meer tijd kun je niet geven.
 
-errors-list_full = Dat kan in deze partij niet nog een keer: het maximum is bereikt.
+errors-list_full = Het maximum hiervoor in deze partij is bereikt.
 
 errors-adjourned = De partij is afgebroken en wordt later voortgezet.
 
@@ -167,7 +167,7 @@ errors-referee_taken = Die link voor de scheidsrechter is al gebruikt.
 
 errors-referee_plays = De scheidsrechter kan niet zelf meespelen.
 
-errors-not_referee = Je bent niet de scheidsrechter van deze partij.
+errors-not_referee = Je bent niet de scheidsrechter van deze partij, of nog niet beide spelers zijn akkoord.
 
 errors-bad_ruling = De tijd in die beslissing valt buiten de grenzen.
 
@@ -235,7 +235,7 @@ errors-not_found = Op dit adres is niets te vinden.
 
 errors-method_not_allowed = Die methode is op dit adres niet toegestaan.
 
-errors-no_record = Er is nog geen notatie.
+errors-no_record = Deze partij heeft nog geen notatie, of kan niet in dit formaat worden opgeslagen.
 
 errors-too_large = Het verzoek is te groot.
 

@@ -59,7 +59,7 @@ lessons-tasks-palace--general-done = Schuine lijnen lopen alleen door het midden
 lessons-tasks-palace--edge-ask = Vanuit het midden van een rand is er geen schuine lijn. Breng de generaal naar het gemarkeerde punt.
 lessons-tasks-palace--edge-done = Alleen getekende lijnen tellen, en de generaal verlaat het paleis nooit.
 lessons-tasks-palace--guard-ask = De adviseur beweegt als de generaal. Sla het paard dat is binnengedrongen.
-lessons-tasks-palace--guard-done = Twee adviseurs naast de generaal zijn meer waard dan hun 3 punten.
+lessons-tasks-palace--guard-done = Twee adviseurs naast de generaal zijn meer waard dan hun 3 punten per stuk.
 lessons-tasks-palace--chariot-ask = In een paleis gaat de strijdwagen ook langs de schuine lijnen. Sla de adviseur in de verste hoek.
 lessons-tasks-palace--chariot-done = Dat geldt in beide paleizen.
 lessons-tasks-palace--soldier-ask = In het vijandelijke paleis gaat een soldaat ook schuin vooruit. Sla de adviseur in het midden.
@@ -97,7 +97,7 @@ lessons-tasks-bikjang--part-done = Ga opzij of zet er een stuk tussen, en speel 
 lessons-tasks-points--worth-ask = Je paard kan een van de drie stukken slaan. Sla wat het meest waard is.
 lessons-tasks-points--worth-done = Strijdwagen 13, kanon 7, paard 5, olifant 3, adviseur 3, soldaat 2.
 lessons-tasks-points--ahead-ask = Je staat voor op punten en Han zal passen. Passen beide kanten na elkaar, dan beslissen de punten. Pas nu.
-lessons-tasks-points--ahead-done = Zo werkt het volgens de meeste spelregels. De punten staan bij de naam van elke speler.
+lessons-tasks-points--ahead-done = Zo werkt het volgens veel spelregels. De punten staan bij de naam van elke speler.
 lessons-tasks-points--deom-ask = Beide kanten hebben dezelfde stukken, maar Han krijgt 1,5 punt (deom) omdat Cho begon. Zorg dat je voorstaat en pas dan.
 lessons-tasks-points--deom-done = Door het halve punt kan het niet gelijk eindigen.
 

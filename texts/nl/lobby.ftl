@@ -1,7 +1,7 @@
 lobby-title = Lobby
 lobby-busy = De server heeft het druk of is onbereikbaar. Opnieuw verbinden…
 lobby-lost = Verbinding verbroken. Opnieuw verbinden… Je voorstellen komen terug als het niet lang duurt.
-lobby-visitor = Je kunt zonder account meekijken. Doe je een voorstel, dan speel je als gast; je hoeft niets in te vullen.
+lobby-visitor = Je kunt zonder account meekijken. Doe je een voorstel of neem je er een aan, dan speel je als gast; je hoeft niets in te vullen.
 lobby-seeks = Open voorstellen
 lobby-noSeeks = Geen open voorstellen. Doe zelf een voorstel: het blijft staan zolang je hier bent.
 lobby-by = Speler

@@ -38,7 +38,7 @@ pages-openings-title = Openingen van Janggi
 pages-openings-description = Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: hoe elk paar scoorde, en wat de eerste zet en het deom waard zijn.
 
 pages-endgames-title = Eindspelen van Janggi
-pages-endgames-description = Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers erover zeggen, en de langste winst.
+pages-endgames-description = Met welke stukken je wint van twee adviseurs, één of geen: elke stelling doorgerekend, wat spelers erover zeggen, en de langste winst.
 
 pages-tournament-title = Een toernooi leiden
 pages-tournament-description = Voor toernooileiders: inschrijving, loting, indeling, uitslagen en stand op één laptop, zonder internet.

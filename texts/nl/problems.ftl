@@ -94,4 +94,4 @@ problems-loadAgain = Opnieuw laden
 problems-unknown = Deze opgave bestaat niet.
 problems-noRules = De spelregels konden niet worden geladen. Zonder spelregels zijn de opgaven niet op te lossen.
 
-problems-intro = { NUMBER($n) } opgaven, uit partijen van de engine tegen zichzelf of door de computer gecomponeerd. Elke opgave heeft één goede zet. Je resultaten worden in deze browser bewaard.
+problems-intro = { NUMBER($n) } opgaven, uit partijen van de engine tegen zichzelf of door de computer gecomponeerd. Bij elke opgave is maar één eerste zet goed. Je resultaten worden in deze browser bewaard.

@@ -68,4 +68,4 @@ ruleSets-none = geen
 ruleSets-table-sources = Bronnen tonen, en hoe zeker elke waarde is
 ruleSets-table-all = Alle vergelijken
 ruleSets-table-named = Alleen de gangbare vergelijken
-ruleSets-table-research = Voor onderzoek
+ruleSets-table-research = Overige spelregels

@@ -127,7 +127,7 @@ ruleNames-phrases-perpetual_check__loses = verliest bij de { ORDINAL($n) } keer
 ruleNames-phrases-limit__n = { $n } halve zetten
 ruleNames-phrases-limit__max = { NUMBER($points) } punten of minder
 ruleNames-phrases-limit__counts_deom__yes = deom telt mee
-ruleNames-phrases-limit__quiet_only__yes = na een stille zet
+ruleNames-phrases-limit__quiet_only__yes = pas na een stille zet
 ruleNames-phrases-points = { NUMBER($points) } punten
 ruleNames-phrases-none = geen
 

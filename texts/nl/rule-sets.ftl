@@ -21,7 +21,7 @@ ruleSetNames-presets-fsf--casual = Fairy-Stockfish vriendschappelijk
 ruleSetNames-presets-record = Partijen naspelen
 
 ruleSetNames-abouts-kakao = Geen Bigjang. Na twee keer passen, na 200 halve zetten of als een kant nog hoogstens 10 punten heeft, beslissen de punten. Hetzelfde stuk mag geen derde keer heen en weer gaan.
-ruleSetNames-abouts-casual = Bigjang moet je opheffen of melden; na het melden is het gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel.
+ruleSetNames-abouts-casual = Bigjang moet je opheffen of aannemen; na het aannemen is het gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel.
 ruleSetNames-abouts-kja--points = Na de eerste keer slaan kan Bigjang gemeld worden; dan beslissen de punten. Een stelling mag geen derde keer voorkomen.
 ruleSetNames-abouts-kja--decisive = Alleen als beide kanten minder dan 30 punten hebben, kan Bigjang gemeld worden; dat is gelijkspel. Een stelling mag geen derde keer voorkomen; na twee keer passen beslissen de punten.
 ruleSetNames-abouts-kjf--2022 = Na de eerste keer slaan beslissen de punten als Bigjang niet wordt opgeheven. Wie een stelling voor de vierde keer op het bord brengt, verliest.

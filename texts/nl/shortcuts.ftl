@@ -47,6 +47,7 @@ shortcuts-keys-tellTurn = wie aan zet is
 shortcuts-keys-tellLast = de laatste zet
 shortcuts-keys-tellClocks = de klokken
 shortcuts-keys-tellPoints = de punten
+shortcuts-keys-passTyped = passen
 shortcuts-keys-tellHelp = alle opdrachten
 shortcuts-keys-help = deze pagina openen
 

@@ -95,7 +95,7 @@ tournament-proposal-tooLong = { $format }: { $rounds ->
 
 tournament-note-points_in_comments = Het bestand kent alleen winst, gelijkspel en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.
 tournament-note-series_as_one_game = Van elke tweekamp staat alleen de winnaar erin, niet de partijen.
-tournament-note-data_left_out = Verenigingen en graden zijn weggelaten.
+tournament-note-data_left_out = Gegevens zoals verenigingen en graden zijn weggelaten.
 tournament-note-stages_as_rounds = Poules en knock-out staan er als ronden van één toernooi in.
 tournament-note-penalties_left_out = Strafpunten zijn weggelaten.
 tournament-note-teams_in_comments = Hoe de punten van teams worden geteld, staat in commentaarregels, die Janggun leest en andere programma's overslaan.
@@ -126,7 +126,7 @@ tournament-refusal-round_depends_on_it = Een latere ronde hangt van deze uitslag
 tournament-refusal-no_reason = Geef een reden.
 tournament-refusal-already_recorded = Deze partij heeft al een notatie. Vervangen kan met --replace.
 tournament-refusal-not_recorded = Deze partij heeft geen notatie.
-tournament-refusal-bad_record = Deze notatie is te lang.
+tournament-refusal-bad_record = Dit is geen partijnotatie, of ze is te lang.
 tournament-refusal-nothing_to_undo = Er is niets ongedaan te maken.
 tournament-refusal-tie_undecided = Spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze een beslissingspartij spelen en voer de uitslag in.
 tournament-refusal-other = Dat kan nu niet.

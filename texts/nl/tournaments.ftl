@@ -64,6 +64,7 @@ tournaments-start = Nu beginnen
 tournaments-close = Toernooi beëindigen
 tournaments-cancel = Toernooi afgelasten
 tournaments-closeSure = Het toernooi beëindigen? Daarna kan niets meer worden gewijzigd.
+tournaments-cancelSure = Het toernooi afgelasten? Dat kan niet worden teruggedraaid, en ingeschreven spelers krijgen geen bericht.
 tournaments-result = Uitslag invoeren
 tournaments-resultHint = Alleen als een partij niet kan worden uitgespeeld. De partij telt dan niet meer.
 tournaments-correct = Uitslag wijzigen

@@ -315,7 +315,7 @@ fn clippy() -> Result<(), Failure> {
 
 /// Checks all modules of `crates/wasm`, because Clippy sees hardly any of its code when it checks the native target.
 fn clippy_wasm() -> Result<(), Failure> {
-    for features in ["", "records", "engine"] {
+    for features in ["", "records", "engine", "tournament"] {
         let mut clippy = cargo(&[
             "clippy",
             "--quiet",
@@ -337,8 +337,8 @@ fn build_wasm() -> Result<(), Failure> {
 /// Runs the Rust tests. Tests of generated files only compare here, because a run that writes the files could not fail.
 ///
 /// The step `package` runs the tests of the crate `janggi` from its package; only those that the package leaves out are
-/// run here. They need the texts of the browser's engine, behind a feature that the workspace does not enable; the
-/// whole workspace is named again so that its crates keep their features and are not compiled twice.
+/// run here. The tests of the browser's engine are added, because they need a feature that the workspace does not
+/// enable; the whole workspace is named again so that its crates keep their features and are not compiled twice.
 fn rust_tests() -> Result<(), Failure> {
     check(
         binary::all_tests()
@@ -357,7 +357,7 @@ fn rust_tests() -> Result<(), Failure> {
     )
 }
 
-/// Documents the crate that users read the documentation of. The step `rust` documents all other libraries.
+/// Documents the crate `janggi`, whose documentation users read. The step `rust` documents all other libraries.
 fn doc() -> Result<(), Failure> {
     check(cargo(&["doc", "--quiet", "--locked", "--package", "janggi", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }

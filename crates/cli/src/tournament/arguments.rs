@@ -1,5 +1,6 @@
 //! Command lines of `janggun tournament`, and the plan described by `new`.
 
+use crate::stream_path::StreamPath;
 use ::tournament::plan::{DivisionPlan, Format, Games, Lateness, Plan, Streaks, TeamScore, ThirdPlace};
 use ::tournament::propose::Questions;
 use ::tournament::{DivisionId, ScoringName, Side, TieBreak, TieOrder};
@@ -416,7 +417,7 @@ pub(super) struct RecordArguments {
     pub(super) table: u16,
     /// Record to read, `-` for standard input: .gib, PGN, JSON or UCI
     #[arg(value_name = "RECORD", required_unless_present = "remove", conflicts_with = "remove")]
-    pub(super) record: Option<PathBuf>,
+    pub(super) record: Option<StreamPath>,
     /// The game of the record file, from 1, if it has several
     #[arg(long, value_name = "N")]
     pub(super) nth: Option<usize>,

@@ -20,7 +20,7 @@ use super::sending::{game_at, send};
 /// Attaches the record of a game, or removes it.
 pub(super) fn attach(output: &mut dyn Write, arguments: &RecordArguments, language: Language) -> Result<(), Failure> {
     let reading = match &arguments.record {
-        Some(path) => Some(only_game(path, arguments.nth)?),
+        Some(path) => Some(only_game(path.path(), arguments.nth)?),
         None => None,
     };
     change(&arguments.file, |tournament| {

@@ -81,7 +81,7 @@ test("other sessions can be ended, one or all; this one only by signing out", as
     "DELETE /api/account/sessions/c3",
   ]);
   expect(sessions.querySelectorAll("li").length).toBe(1);
-
+  expect(document.querySelector(".said")?.textContent).toBe(en.sessions.endedOthers);
   answers["DELETE /api/session"] = { player: null, account: null };
   const out = [...document.querySelectorAll("button")].find((one) => one.textContent === en.own.signOut);
   out?.click();

@@ -21,7 +21,7 @@ const REFUSED: readonly (readonly [code: string, fen: string, english: RegExp])[
   ["no_general", "9/4k4/9/9/9/9/9/9/9/9 w - - 0 1", /Cho has no general\./],
   ["many_generals", "9/4k4/9/9/9/9/9/9/3KK4/9 w - - 0 1", /Cho has more than one general\./],
   ["many_pieces", "9/4k4/9/9/9/PPPPPPPPP/PPPPPPPPP/9/4K4/9 w - - 0 1", /Cho has more than 16 pieces\./],
-  ["outside_palace", "9/4k4/9/9/A8/9/9/9/4K4/9 w - - 0 1", /Cho has a guard outside its palace\./],
+  ["outside_palace", "9/4k4/9/9/A8/9/9/9/4K4/9 w - - 0 1", /Cho's guard is outside its palace\./],
   ["opponent_in_check", "9/4k4/9/9/4R4/9/9/9/3K5/9 w - - 0 1", /Han is in check, but the other side is to move/],
   ["fen_rank_length", "9/4k4/9/9/8/9/9/9/4K4/9 w - - 0 1", /does not have nine points/],
   ["fen_piece", "9/4k4/9/9/4Z4/9/9/9/4K4/9 w - - 0 1", /"Z" in rank \d+ is not a piece/],
@@ -67,7 +67,7 @@ test("the server's words for the same are understood, and older ones are no harm
     faults: "…",
   };
   expect(positionReasons("bad_position", facts, "janggi")).toBe(
-    "Cho has no general. Han has a guard outside its palace.",
+    "Cho has no general. Han's guard is outside its palace.",
   );
   expect(positionReasons("bad_fen", {}, "janggi")).toBe("");
   expect(positionReasons("bad_time", { reason: "fen_turn" }, "janggi")).toBe("");

@@ -55,6 +55,8 @@ export interface Seen {
   readonly own: number;
   /** Tips given in other positions. */
   readonly given: readonly Tip[];
+  /** Whether the points decide after two passes in a row under the game's rule set. */
+  readonly pointsDecide: boolean;
 }
 
 /** Returns the advice before the player's next move; null if there is none. */
@@ -73,10 +75,10 @@ export function adviceFor(seen: Seen, look: Look): Advice | null {
   return seen.own < OPENING ? nextTip(seen, now.turn) : null;
 }
 
-function nextTip({ fen, legal, given }: Seen, side: Side): Advice | null {
+function nextTip({ fen, legal, given, pointsDecide }: Seen, side: Side): Advice | null {
   const pieces = piecesOfFen(fen) ?? {};
   for (const tip of TIPS) {
-    if (given.includes(tip)) continue;
+    if (given.includes(tip) || (tip === "points" && !pointsDecide)) continue;
     const steps = STEPS[tip]?.(pieces, side) ?? null;
     if (steps === null) return { kind: "tip", tip, move: null };
     const move = steps.find((step) => legal.includes(step));
@@ -115,7 +117,7 @@ function ofRole(pieces: Pieces, side: Side, role: string, steps: readonly string
     });
 }
 
-/** Returns the marks and arrows that illustrate the advice. */
+/** Returns the arrows that illustrate the advice. */
 export function pointers(advice: Advice, generalOf: (side: Side) => Square | null, turn: Side) {
   const arrow = (from: Square, to: Square, kind: "main" | "threat") => ({ from, to, kind });
   const shown = (move: string | null) => {

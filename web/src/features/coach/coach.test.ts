@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { RulesModule } from "../../platform/rules-module";
 import { HALF_POINTS, boardAction, piecesOfFen } from "../../domain/position";
-import { GivenTips, OPENING, type TIPS, adviceFor, pointers, type Advice } from "./advice";
+import { GivenTips, OPENING, TIPS, adviceFor, pointers, type Advice, type Tip } from "./advice";
 import { chances, dangers, mateIn, rescue, type Look } from "./stakes";
 import { soldiersOf } from "./piece-word";
 import { COACH_TEXTS } from "../../texts/coach.gen";
@@ -22,10 +22,10 @@ const look: Look = (fen, moves) => {
   return answer.ok ? answer : null;
 };
 
-function advise(fen: string, own = 0, given: readonly (typeof TIPS)[number][] = []): Advice | null {
+function advise(fen: string, own = 0, given: readonly Tip[] = [], pointsDecide = true): Advice | null {
   const now = look(fen, []);
   if (now === null) throw new Error(`no position: ${fen}`);
-  return adviceFor({ fen, now, legal: now.legal, checkers: [], own, given }, look);
+  return adviceFor({ fen, now, legal: now.legal, checkers: [], own, given, pointsDecide }, look);
 }
 
 const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
@@ -78,7 +78,8 @@ describe("what is at stake", () => {
     const now = look(fen, []);
     const [danger] = dangers(fen, look);
     if (now === null || danger === undefined) throw new Error("the chariot is in danger");
-    const allowed = (legal: readonly string[]) => adviceFor({ fen, now, legal, checkers: [], own: 0, given: [] }, look);
+    const allowed = (legal: readonly string[]) =>
+      adviceFor({ fen, now, legal, checkers: [], own: 0, given: [], pointsDecide: true }, look);
     expect(allowed(now.legal)?.kind).toBe("chance");
     expect(allowed(["e4d4"])).toEqual({ kind: "danger", capture: danger, move: "e4d4" });
     expect(allowed([])).toEqual({ kind: "danger", capture: danger, move: null });
@@ -138,6 +139,12 @@ describe("advice", () => {
     expect(advise(han)).toEqual({ kind: "tip", tip: "chariot", move: "a7b7" });
   });
 
+  test("winning on points by passing is not suggested where two passes in a row do not count them", () => {
+    const given = TIPS.filter((tip) => tip !== "points" && tip !== "pass");
+    expect(advise(START, 0, given)).toEqual({ kind: "tip", tip: "points", move: null });
+    expect(advise(START, 0, given, false)).toEqual({ kind: "tip", tip: "pass", move: null });
+  });
+
   test("the arrows of a danger: who takes, and what saves", () => {
     const advice = advise("3k5/9/9/3p5/9/9/1r2N4/9/9/5K3 w - - 0 1");
     expect(advice === null ? [] : pointers(advice, () => null, "cho")).toEqual([
@@ -157,7 +164,7 @@ describe("advice", () => {
     fc.assert(
       fc.property(position, fc.nat({ max: OPENING + 3 }), (fen, own) => {
         const now = look(fen, []);
-        const given: (typeof TIPS)[number][] = [];
+        const given: Tip[] = [];
         for (let advice = advise(fen, own, given); advice?.kind === "tip"; advice = advise(fen, own, given)) {
           expect(own).toBeLessThan(OPENING);
           expect(given).not.toContain(advice.tip);

@@ -59,6 +59,18 @@ test("a game in which nothing settled the sides says nothing of it", async () =>
   expect(document.body.textContent).toBe("");
 });
 
+test.each([
+  ["a player", true, en.hands.wait],
+  ["a spectator", false, en.hands.watching],
+] as const)("while a hand is picked, %s is told who picks it", async (_, you, words) => {
+  const { cho, han } = game().seats;
+  const hands = { sealed: opened.sealed, picked: null, cho_in: null, reveal: null };
+  const arranging = now(0, { phase: "arranging", turn: null, fen: null });
+  const seats = { cho: { ...cho, you }, han };
+  await open(SetupOverlay, game({ phase: "arranging", start_fen: null, hands, seats, now: arranging }));
+  expect(document.querySelector(".hands p")?.textContent).toBe(words);
+});
+
 test.each(["elder", "higher_rank"] as const)("%s: said to who joins, and afterwards", async (seniority) => {
   const words = en.seniority[seniority]({ side: "Han" });
   const rights = { ...now(0).rights, join: ["cho" as const] };

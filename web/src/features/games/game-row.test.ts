@@ -58,6 +58,17 @@ test.each([
   expect(old).not.toContain(games.rated);
 });
 
+test("an unnamed player is an opponent only in the reader's own games", async () => {
+  addTexts("en", en);
+  settings.lang = "en";
+  text({});
+  expect(document.querySelector(".players")?.textContent).toContain(en.seat.guest);
+  await unmount(row);
+  text({ seats: { cho: seat, han: seat } });
+  expect(document.querySelector(".players")?.textContent).not.toContain(en.seat.guest);
+  expect(document.querySelector(".players")?.textContent).toContain(en.seat.friend);
+});
+
 test("both players are named with a picture and a grade, and the reader is marked", () => {
   addTexts("en", en);
   settings.lang = "en";

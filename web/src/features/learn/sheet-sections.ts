@@ -34,7 +34,11 @@ export function sheetSections(lang: Lang, rules: SheetRules | null): readonly Se
   const texts = learnTextsOf(lang).sheet;
   const { mate, setup, check, bikjang, repetition, handicap } = texts;
   const effect = rules === null ? bikjang.general : bikjang[rules.bikjang];
-  const given = HANDICAP_KEYS.map((key) => handicap.one({ handicap: handicap.names[key], points: pointsGiven(key) }));
+  const isShown = rules === null || rules.bikjang === "draw" || rules.bikjang === "points";
+  const hasPoints = rules === null || rules.hasPoints;
+  const given = HANDICAP_KEYS.map((key) =>
+    hasPoints ? handicap.one({ handicap: handicap.names[key], points: pointsGiven(key) }) : handicap.names[key],
+  );
   return [
     {
       term: "mate",
@@ -53,11 +57,12 @@ export function sheetSections(lang: Lang, rules: SheetRules | null): readonly Se
         check.moves,
         check.answers,
         check.stalemate,
+        ...(hasPoints ? [] : [texts.double[rules.doublePass]]),
         ...(rules === null || rules.touch === "free" ? [] : [texts.touch[rules.touch]]),
       ],
     },
-    { term: "bikjang", title: bikjang.title, lines: [bikjang.about({ effect }), bikjang.shown] },
-    { term: "points", title: texts.points.title, lines: points(rules, texts) },
+    { term: "bikjang", title: bikjang.title, lines: [bikjang.about({ effect }), ...(isShown ? [bikjang.shown] : [])] },
+    ...(hasPoints ? [{ term: "points", title: texts.points.title, lines: points(rules, texts) }] : []),
     { term: "repetition", title: repetition.title, lines: [repetition.about, repetition.warns] },
     { term: "handicap", title: handicap.title, lines: [handicap.about, given.join(" · ")] },
   ];

@@ -25,7 +25,7 @@ test("the deom is the rule set's own", () => {
   for (const { id, full } of presets) {
     const deom = Number(full["deom"]);
     expect(sheet(id, "en").includes("1.5"), id).toBe(deom === 3);
-    expect(sheet(id, "ko").includes("덤은 없습니다"), id).toBe(deom === 0);
+    expect(sheet(id, "ko").includes("덤은 없습니다"), id).toBe(deom === 0 && id !== "chesswar");
   }
   expect(sheet("vchess", "en")).toContain("There are no extra points");
 });
@@ -56,6 +56,19 @@ test.each([
   ["bikjang.mode", "illegal", "moves that lead to it are not allowed."],
 ])("%s %s is told as it is", (path, value, told) => {
   for (const text of sheets(path, value, "en")) expect(text).toContain(told);
+});
+
+test("what each side can do at bikjang is announced where bikjang has an effect", () => {
+  const announced = (id: string | null): boolean => sheet(id, "en").includes("the game page shows");
+  expect(announced(null)).toBe(true);
+  for (const { id, full } of presets)
+    expect(announced(id), id).toBe(["draw", "points"].includes(String(full["bikjang.mode"])));
+});
+
+test("Chess War has no points, unless house rules count them", () => {
+  expect(sheet("chesswar", "en")).not.toMatch(/Chariot 13|\d points/);
+  const house = { ...presets.find(({ id }) => id === "chesswar")?.full, "pass.double": "points" };
+  expect(sheetSections("en", sheetRules(house)).map(({ term }) => term)).toContain("points");
 });
 
 test("without a rule set nothing is said that only some have", () => {

@@ -1,6 +1,6 @@
 // Data of the rules sheet for one rule set: the few fields in which rule sets differ most.
 import type { Side } from "../../board";
-import { ruleField, ruleWord } from "../../domain/rule-fields";
+import { movementOf, pointsCount, ruleField, ruleWord } from "../../domain/rule-fields";
 import { TOUCHES, type Touch } from "../../platform/choices";
 
 /** Procedure by which the places of horses and elephants are chosen (차림). */
@@ -23,6 +23,8 @@ export interface SheetRules {
   readonly touch: Touch;
   /** Whether the game is drawn as soon as mate has become impossible. */
   readonly deadDraws: boolean;
+  /** Whether pieces have points: always, except in Chess War without house rules that count them. */
+  readonly hasPoints: boolean;
 }
 
 const ALLOWED: Readonly<Record<string, Allowed>> = { four_swaps: "four", four_and_central: "central", any: "any" };
@@ -44,7 +46,7 @@ function oneOf<T extends string>(word: string, words: readonly T[]): T | null {
   return words.find((one) => one === word) ?? null;
 }
 
-/** Parses the fields of a rule set printed by the judge; null if a value is unknown here. */
+/** Parses the fields of a rule set; null if a value is unknown here. */
 export function sheetRules(full: Record<string, unknown>): SheetRules | null {
   const deom = ruleField(full, "deom");
   const how = choosing(full);
@@ -53,5 +55,6 @@ export function sheetRules(full: Record<string, unknown>): SheetRules | null {
   if (how === null || typeof deom !== "number" || doublePass === null || bikjang === null) return null;
   const touch = oneOf(ruleWord(full, "touch"), TOUCHES) ?? "free";
   const deadDraws = ruleWord(full, "dead_position") === "draw";
-  return { choosing: how, deom: deom / 2, doublePass, bikjang, touch, deadDraws };
+  const hasPoints = movementOf(full) !== "chesswar" || pointsCount(full);
+  return { choosing: how, deom: deom / 2, doublePass, bikjang, touch, deadDraws, hasPoints };
 }

@@ -239,7 +239,7 @@ test("a challenge to the reader can be accepted or declined", async () => {
   await enter(stateOf({ challenges: [challenge("g1", { time: FISCHER })] }));
   flushSync();
   expect(shown()).toContain("장기왕 challenges you");
-  expect(shown()).toContain("you play Cho");
+  expect(shown()).toContain("You play Cho");
   press(en.decline);
   await settle();
   expect(asked.at(-1)).toMatchObject({ method: "DELETE", path: "/api/challenges/g1" });

@@ -28,7 +28,7 @@ test("the usual rule sets come first, the others under a heading", () => {
   const details = document.querySelector("details");
   const parts = [...(details?.querySelectorAll("label, h2") ?? [])].map((one) => one.textContent?.trim());
   const usual = ["Kakao Janggi", "Casual", "KJA, points format", "KJF 2022"];
-  expect(parts.slice(0, 6)).toEqual([...usual, "For research", "KJA, win-draw-loss format"]);
+  expect(parts.slice(0, 6)).toEqual([...usual, "Other rule sets", "KJA, win-draw-loss format"]);
   expect(parts).toHaveLength(RULE_SETS.length + 1);
   const columns = [...document.querySelectorAll("thead th")].map((one) => one.childNodes[0]?.textContent?.trim());
   expect(columns.slice(1)).toEqual(usual);

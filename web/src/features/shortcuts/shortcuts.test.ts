@@ -25,6 +25,13 @@ test("every typed command that is listed is one", () => {
   ]);
 });
 
+test("the typed command for a pass is not told as the key, which a move may follow", () => {
+  for (const { keys } of Object.values(SHORTCUTS_TEXTS)) {
+    expect(keys.pass).toContain("P71");
+    expect(keys.passTyped).not.toContain("P71");
+  }
+});
+
 test("the letters of the editor put the pieces in the order in which they are named", () => {
   const letters = GROUPS.editor.find(([id]) => id === "putHan")?.[1] ?? [];
   const roles = letters.map((letter) => pieceOfKey({ code: `Key${letter}`, shiftKey: false })?.role);

@@ -59,7 +59,7 @@ export const GROUPS = {
     ["tellLast", ["L"]],
     ["tellClocks", ["C"]],
     ["tellPoints", ["O"]],
-    ["pass", ["PASS"]],
+    ["passTyped", ["PASS"]],
     ["tellHelp", ["H"]],
   ],
   everywhere: [["help", ["?"]]],

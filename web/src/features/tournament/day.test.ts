@@ -13,7 +13,7 @@ import { partAfter } from "./parts";
 import { columnsOf, placeText, reached, reachedText } from "./places";
 import type { Choices } from "./plan";
 import { didNotAppear, keysFor, withTotals } from "./reporting";
-import { resultText } from "./words";
+import { factTexts, resultText } from "./words";
 
 let module: TournamentModule;
 beforeAll(async () => {
@@ -105,6 +105,16 @@ test("totals are both or none, and stand where the result stands", () => {
   expect(against(pairing.cho, pairing.han)).toEqual([[28, 29.5]]);
   expect(against(pairing.han, pairing.cho)).toEqual([[29.5, 28]]);
   expect(against(pairing.han, pairing.han + 100)).toEqual([]);
+});
+
+test("the reason for a pairing names the group only if there can be more than one", () => {
+  const told = (format: Parameters<typeof factTexts>[3]): string[] =>
+    [{ fact: "table", group: 0, cho: 1, han: 4 } as const, { fact: "rests_in_group", group: 0 } as const].flatMap(
+      (fact) => factTexts(fact, String, ["김", "이"], format),
+    );
+  expect(told({ format: "groups", size: 4, qualifiers: 2, third: "shared" }).join()).toMatch(/1조.*김.*이.*1조/);
+  expect(told({ format: "round_robin", cycles: 1 }).join()).toMatch(/김.*이.*한 명씩 쉽니다/);
+  expect(told({ format: "round_robin", cycles: 1 }).join()).not.toContain("1조");
 });
 
 test("who did not appear is the one who is called absent", () => {

@@ -206,8 +206,16 @@ export function eventText(event: EventKind, told: Told): string {
   }
 }
 
-/** Explains in sentences why two players meet, Cho named first, or why a player has a bye. */
-export function factTexts(fact: Fact, name: Name, [first, second]: readonly [string, string]): string[] {
+/**
+ * Explains in sentences why two players meet, Cho named first, or why a player has a bye. In a plain round robin, all
+ * players are in one group, which is not mentioned.
+ */
+export function factTexts(
+  fact: Fact,
+  name: Name,
+  [first, second]: readonly [string, string],
+  { format }: DivisionPlan["format"],
+): string[] {
   const { fact: words } = directorTexts();
   const obstacles = (others: readonly { id: EntryId; reason: keyof DirectorTexts["fact"]["obstacle"] }[]): string[] =>
     others.slice(0, 12).map(({ id, reason }) => words.obstacle[reason]({ name: name(id) }));
@@ -215,10 +223,14 @@ export function factTexts(fact: Fact, name: Name, [first, second]: readonly [str
     case "by_director":
     case "third_place":
       return [words[fact.fact]];
-    case "table":
-      return [words.table({ ...fact, group: fact.group + 1, choName: first, hanName: second })];
+    case "table": {
+      const { cho, han } = fact;
+      const numbered = { cho, han, choName: first, hanName: second };
+      if (format === "round_robin") return [words.schedule(numbered)];
+      return [words.table({ ...numbered, group: fact.group + 1 })];
+    }
     case "rests_in_group":
-      return [words.rests_in_group({ group: fact.group + 1 })];
+      return [format === "round_robin" ? words.rests : words.rests_in_group({ group: fact.group + 1 })];
     case "lines":
       return [words.lines(fact)];
     case "free_line":

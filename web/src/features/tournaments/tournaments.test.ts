@@ -5,7 +5,7 @@ import type { TournamentView } from "../../wire.gen";
 import { expectTexts } from "../../i18n/text-laws";
 import { ApiError } from "../../platform/http";
 import { tournamentTexts } from "../../texts/tournament.gen";
-import { TOURNAMENTS_TEXTS } from "../../texts/tournaments.gen";
+import { TOURNAMENTS_TEXTS, tournamentsTexts } from "../../texts/tournaments.gen";
 import { tournamentsApi } from "../../platform/tournaments-api";
 import { localText, nextStart, wantedOf, type Choices } from "./making";
 import { Online } from "./online.svelte";
@@ -140,6 +140,7 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 async function open(first: TournamentView): Promise<void> {
@@ -170,6 +171,21 @@ test("only a director sees the buttons for directors", async () => {
   await open(view({ you: { entry: null, plays: false, directs: false, game: null } }));
   await vi.dynamicImportSettled();
   expect(document.querySelector("details.card")).toBeNull();
+});
+
+test.each([
+  ["open", "cancel", "cancelSure"],
+  ["running", "close", "closeSure"],
+] as const)("a director of an %s tournament is asked what the button says", async (phase, button, question) => {
+  const sure = vi.fn(() => false);
+  vi.stubGlobal("confirm", sure);
+  await open(view({ phase, you: { entry: null, plays: false, directs: true, game: null } }));
+  await vi.dynamicImportSettled();
+  flushSync();
+  const words = tournamentsTexts();
+  const found = [...document.querySelectorAll("button")].find((one) => one.textContent === words[button]);
+  found?.click();
+  expect(sure.mock.calls).toEqual([[words[question]]]);
 });
 
 test("a refused change says why and changes nothing", async () => {
