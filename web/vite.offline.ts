@@ -19,7 +19,7 @@ const LEFT_OUT =
 
 const hash = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/** Returns the files of the app with their contents. */
+/** Returns the files of the app with the hashes of their contents. */
 function filesOf(out: string): [string, string][] {
   const files: [string, string][] = [];
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {

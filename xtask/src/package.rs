@@ -63,8 +63,8 @@ pub(crate) fn test() -> Result<(), Failure> {
     )
 }
 
-/// Unpacks the file into an empty folder and returns it. The folder is at another depth than in the tree, so that paths
-/// leading out of the package do not resolve.
+/// Unpacks the file into an empty folder and returns it. The folder is at a different depth from that in the tree, so
+/// that paths leading out of the package do not resolve.
 fn unpack(file: &Path) -> Result<PathBuf, Failure> {
     let alone = target_dir().join("alone");
     let _ = fs::remove_dir_all(&alone);

@@ -47,7 +47,7 @@ pub(crate) fn target(name: &str) -> Result<(), Failure> {
     })
 }
 
-/// Warns if the installed Rust is newer than the oldest version in the manifests, because the tests then prove less.
+/// Warns if the installed Rust is newer than the minimum version in the manifests, because the tests then prove less.
 /// Cargo itself refuses older versions.
 pub(crate) fn rust() {
     let promised = env!("CARGO_PKG_RUST_VERSION");

@@ -90,7 +90,8 @@ impl PyVerdict {
         self.0.cause.code()
     }
 
-    /// The path of the rule that caused the ending; None for resignation, loss on time and aborted games.
+    /// The path of the rule that caused the ending; None for an ending outside the rules, such as resignation, loss on
+    /// time or abort.
     #[getter]
     fn rule(&self) -> Option<String> {
         self.0.rule.map(|rule| rule.to_string())

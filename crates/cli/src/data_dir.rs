@@ -3,7 +3,7 @@
 use command::Failure;
 use std::path::PathBuf;
 
-/// Returns the data folder of the settings, by default the platform's.
+/// Returns the data folder of the settings; fails if there is neither a setting nor a home folder.
 pub(crate) fn of_settings(data: Option<PathBuf>) -> Result<PathBuf, Failure> {
     data.ok_or_else(|| {
         Failure::usage(

@@ -4,7 +4,7 @@
 
 #![forbid(unsafe_code)]
 
-/// The allocator, chosen because the server often frees memory on another thread than the one that allocated it
+/// The allocator, chosen because the server often frees memory on a different thread from the one that allocated it
 /// (docs/decisions/0027-allocator.md).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -121,7 +121,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             let status = failure.report("janggun");
-            // A double click on Windows opened the window, which would close together with the program.
+            // A double click on Windows opens a console window, which would close together with the program.
             if cfg!(windows) && is_bare {
                 let _ = std::io::stdin().read_line(&mut String::new());
             }

@@ -169,7 +169,7 @@ async fn rated_games(database: &dyn Queries) -> Result<Vec<RatedGame>, Failure> 
     Ok(games)
 }
 
-/// Leaves out games that were rated after `changes` were read, because their changes are already stored.
+/// Leaves out games that were rated after `changes` were read: their changes are stored, but not in `changes`.
 async fn without_later(
     games: Vec<RatedGame>,
     changes: &[RatingChange],

@@ -147,7 +147,7 @@ pub(crate) fn levels() -> Vec<wire::http::Level> {
     engine::Level::all().map(level).collect()
 }
 
-/// Returns the engine's levels as wire types, because the server does not link the engine.
+/// Converts a level of the engine to its wire type, because the server does not link the engine.
 fn level(level: engine::Level) -> wire::http::Level {
     let limits = level.limits();
     wire::http::Level {

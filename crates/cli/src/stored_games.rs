@@ -9,7 +9,8 @@ const CHUNK: u32 = 500;
 /// Number of games between two progress lines on standard error.
 const PROGRESS_INTERVAL: u32 = 10_000;
 
-/// Calls `look` with the id and the events of every readable game, in the order of ids.
+/// Calls `look` with the id and the events of every game, in the order of ids. Fails at the first game that cannot be
+/// read.
 pub(crate) async fn for_each(
     database: &dyn Queries,
     mut look: impl FnMut(GameId, &StoredEvents) -> Result<(), Failure>,

@@ -21,7 +21,7 @@ pub struct Item {
 }
 
 impl Item {
-    /// Returns the fault that stopped parsing, if any.
+    /// Returns the fault of the game, if any. Some faults do not stop parsing.
     pub fn fault(&self) -> Option<&Fault> {
         match &self.reading {
             Ok(reading) => reading.fault.as_ref(),

@@ -37,7 +37,7 @@ pub fn rules(name: &str) -> Result<Rules, Failure> {
     Rules::from_json(&text).map_err(|faults| Failure::usage("bad_rules", format!("{name}: {faults}")))
 }
 
-/// Returns the preset id most similar to `name`, if it differs by only a few letters.
+/// Returns the preset id that `name` abbreviates or misspells, if any.
 fn nearest(name: &str) -> Option<&'static str> {
     let (id, _) = name.split_once('@').unwrap_or((name, ""));
     let ids = Preset::ALL.map(Preset::id).into_iter();

@@ -106,14 +106,14 @@ impl Curve {
     }
 }
 
-/// Curve for rules in which bikjang has no effect and games without mate are drawn; fitted to 21,000 games under
+/// Curve for rules in which bikjang does not end a game and games without mate are drawn; fitted to 21,000 games under
 /// `fsf-casual`.
 const CASUAL: Curve = Curve {
     slope: [0.3035, -0.1719, 0.4002, -0.2138],
     width: [6.6698, -24.3101, 31.4727, -13.5715],
 };
 
-/// Curve for rules in which bikjang has no effect and points decide; fitted to 24,000 games under `kakao`.
+/// Curve for rules in which bikjang does not end a game and points decide; fitted to 24,000 games under `kakao`.
 const KAKAO: Curve = Curve {
     slope: [0.0192, 1.2581, -1.7808, 0.8569],
     width: [0.0; TERMS],

@@ -201,7 +201,7 @@ impl Engine {
         }
     }
 
-    /// Clears the tables if the game has other rules than the last one.
+    /// Clears the tables if the rules or the deom of the game differ from those of the last one.
     fn remember_rules(&mut self, game: &Game) {
         let deom = game.history().deom();
         if self

@@ -39,7 +39,7 @@ pub struct SearchLimits {
 }
 
 impl SearchLimits {
-    /// Returns whether the search ends by itself, regardless of [`SearchLimits::until`].
+    /// Returns whether any limit is set, regardless of [`SearchLimits::until`].
     #[must_use]
     pub const fn is_bounded(&self) -> bool {
         let SearchLimits {

@@ -82,7 +82,7 @@ fn gives_the_game_away(game: &mut Game, mv: Move) -> bool {
     is_bad
 }
 
-/// Returns whether a side lost the game, or drew although it had more points; `None` if the game is not over.
+/// Returns whether a side lost the game, or did not win although it had more points; `None` if the game is not over.
 fn ends_badly(game: &Game, us: Side) -> Option<bool> {
     let verdict = game.verdict()?;
     let points = game.history().points();
@@ -130,8 +130,8 @@ impl Habit {
     }
 }
 
-/// Returns the deficit in points at which a level resigns: 33 (half an army) for the weakest level, 13 (a chariot) for
-/// the strongest.
+/// Returns the deficit in points at which a level resigns: 33 (nearly half an army) for the weakest level, 13 (a
+/// chariot) for the strongest.
 pub(crate) fn resigned_behind(level: Level) -> i32 {
     (69 - 3 * i32::from(level.number())) / 2
 }

@@ -30,7 +30,7 @@ pub struct Choice {
     pub nodes: Nodes,
     /// Score of the best action for the side to move; the chosen action may be another one.
     pub score: Score,
-    /// Principal variation of the chosen action.
+    /// Principal variation of the chosen move, even if the action is a call or accepts a draw instead.
     pub pv: Vec<Move>,
     /// Duration of the search.
     pub time: Millis,
@@ -52,12 +52,12 @@ const DRAW_ACCEPTED_AT: i32 = -60;
 /// is worth about 50 (a soldier is two points and 100 centipawns); a fifth less allows for errors of the evaluation.
 const SCORE_OF_RESIGNED_POINT: i32 = 40;
 
-/// Factor on the policy's probability of a move that goes back ([`Habit::GoesBack`]). It corrects the policy, which was
-/// fitted to the engine's own games.
+/// Factor on the policy's probability of a move that goes back ([`Habit::GoesBack`]), applied because the policy was
+/// fitted to the engine's own games. If the side is clearly ahead, it is also applied to going back and to passing.
 const RELUCTANCE: f64 = 0.005;
 
-/// Factor on the probability of a waiting move of a beginner's level, applied once for each earlier waiting move among
-/// the side's recent moves.
+/// Factor on the probability that a beginner's level waits or goes back, applied once for each such move among the
+/// side's recent moves. It is also applied once to every pass.
 const IMPATIENCE: f64 = 0.2;
 
 /// Minimum spread of the levels that play like beginners: the larger its spread, the less a level follows the policy.
@@ -220,7 +220,7 @@ fn pick(best: &Best, game: &Game, limits: &LevelLimits, seed: u64) -> (Option<Mo
 #[must_use]
 pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) -> Vec<f64> {
     let mut chances = vec![0.0; best.lines.len()];
-    // If the search has found a win, the level plays it.
+    // Without a margin, or if the search has found a win, the level plays the best move.
     if limits.margin == 0 || best.score.is_won() || best.lines.len() < 2 {
         chances.iter_mut().take(1).for_each(|first| *first = 1.0);
         return chances;
@@ -239,7 +239,7 @@ pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) 
         let habit = Habit::of(game, line.mv);
         let mut by_policy = match habit {
             Habit::Plays => thought_of.powf(heed),
-            // Beginners do not know how to use a pass.
+            // A pass gets one more factor, because beginners seldom use it well.
             Habit::Waits if line.mv == Move::Pass => thought_of * patience * IMPATIENCE,
             Habit::Waits => thought_of * patience,
             Habit::GoesBack => thought_of * RELUCTANCE * patience,

@@ -116,7 +116,7 @@ impl Score {
         Score(ply.0 as i32 - Score::MATE.0)
     }
 
-    /// Returns the score if the side to move gives mate at `ply`: the best possible score one ply earlier.
+    /// Returns the score if the side to move gives mate at `ply`: the best possible score at the ply before.
     #[must_use]
     pub const fn mating_at(ply: Ply) -> Score {
         Score(Score::MATE.0 - ply.0 as i32)

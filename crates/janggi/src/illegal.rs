@@ -78,14 +78,14 @@ pub enum Illegal {
     StaysInCheck {
         /// The point of the mover's general after the step.
         general: Square,
-        /// The pieces that would attack it.
+        /// The pieces that would attack the general.
         by: Bitboard,
     },
     /// The step would put the mover's general in check (자장).
     ExposesGeneral {
         /// The point of the mover's general after the step.
         general: Square,
-        /// The pieces that would attack it.
+        /// The pieces that would attack the general.
         by: Bitboard,
     },
     /// An elephant of Xiangqi would cross the river (강).

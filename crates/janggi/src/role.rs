@@ -23,7 +23,7 @@ pub enum Role {
     Chariot,
     /// Cannon (포, 包): like the chariot, over exactly one piece that is not a cannon; never captures a cannon.
     Cannon,
-    /// Soldier (졸 卒 of Cho, 병 兵 of Han): one point forward or sideways.
+    /// Soldier (졸 卒 of Cho, 병 兵 of Han): one point forward or sideways, or forward along a palace diagonal.
     Soldier,
 }
 

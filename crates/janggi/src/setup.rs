@@ -89,7 +89,7 @@ impl SetupFault {
 }
 
 impl SetupFault {
-    /// Writes the fault in the terms of a law of movement. Under Janggi, a side is named by its code.
+    /// Writes the fault in the terms of a law of movement. Under Janggi and Chess War, a side is named by its code.
     fn write(self, movement: Movement, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |side: Side| match movement {
             Movement::Janggi | Movement::ChessWar => side.id(),

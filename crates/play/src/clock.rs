@@ -56,7 +56,7 @@ impl Running {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "ClockForm", into = "ClockForm")]
 pub struct ClockState {
-    /// Time left of each side when its clock last stopped.
+    /// Each side's remaining time when its clock last stopped.
     pub left: BySide<Remaining>,
     /// Lag credit that each side has received in this game.
     pub credited: BySide<Millis>,
@@ -457,7 +457,7 @@ impl Clock {
         }
     }
 
-    /// Returns the time after which the flag falls in this turn: main time and periods, or a shorter limit per move.
+    /// Returns the time available for this turn: main time and periods, or the limit per move if that is shorter.
     fn whole(&self, left: Remaining) -> Millis {
         match self.control {
             TimeControl::None => Millis::ZERO,

@@ -56,7 +56,7 @@ pub enum Speed {
     Rapid,
     /// 25 minutes or more.
     Classical,
-    /// Several days per move.
+    /// One or more days per move.
     Correspondence,
     /// No clock.
     Unlimited,
@@ -187,7 +187,8 @@ impl TimeControl {
         }
     }
 
-    /// Returns the initial time on a side's clock, or on the shared clock for [`Self::Total`]; zero without a clock.
+    /// Returns the initial time on a side's clock, including all byoyomi periods, or on the shared clock for
+    /// [`Self::Total`]; zero without a clock.
     #[must_use]
     pub fn base(self) -> Millis {
         match self {

@@ -1,5 +1,5 @@
-//! Admission control. All new work (games, rematches, guests, analyses, sockets, messages, reads) is charged here, so
-//! that none bypasses a limit.
+//! Admission control. All new work (games, rematches, guests, analyses, sockets, messages, reads) is admitted here,
+//! so that none of it bypasses a limit.
 
 use crate::error::AppError;
 use crate::limits::{Client, Full, Place, Pool, Shares, Work};

@@ -10,7 +10,8 @@ use wire::{Code, ErrorBody};
 ///
 /// # Errors
 ///
-/// `bad_json` for invalid JSON, with line and column; `bad_request` for JSON of another type, also with the path.
+/// `bad_json` for invalid JSON, with line and column; `bad_request` for JSON of another type, with line,
+/// column and path.
 pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ErrorBody> {
     serde_json::from_slice(bytes).map_err(|error| {
         let refused = match error.classify() {

@@ -5,7 +5,7 @@ use play::{Moment, Player};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use wire::{Code, ErrorBody};
 
-/// Number of rated games left early per player, see [`AbortGuard`].
+/// Rated games left early, per player; see [`AbortGuard`].
 #[derive(Debug, Default)]
 pub(crate) struct RatedAborts(Mutex<AbortGuard>);
 

@@ -31,11 +31,11 @@ use tokio::task::JoinSet;
 
 /// Maximum number of connections that the kernel queues until they are accepted.
 const BACKLOG: u32 = 1024;
-/// Threads for blocking work: opening and closing the store, and starting worker processes.
+/// Maximum number of threads for blocking work, such as opening the store, compressing and rendering.
 const BLOCKING_THREADS: usize = 16;
 /// Time limit for stopping a server that may no longer write.
 const WITHOUT_DATABASE: Duration = Duration::from_secs(1);
-/// Interval at which leases are checked.
+/// Interval at which the leases of jobs are checked.
 const LEASE_CHECK: Duration = Duration::from_millis(500);
 
 /// A running server. Dropping it aborts its tasks at once, like a crash; [`Server::stop`] shuts it down gracefully.
@@ -53,7 +53,7 @@ impl Server {
     ///
     /// # Errors
     ///
-    /// See [`ServeError`]. After an error, nothing was started and nothing has changed.
+    /// See [`ServeError`]. After an error, nothing was started.
     pub async fn start(config: Config, web: WebApp) -> Result<Self, ServeError> {
         let (folder, database) = (config.data.clone(), config.database.clone());
         let store = tokio::task::spawn_blocking(move || open_store(&folder, database.as_ref()))

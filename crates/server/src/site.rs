@@ -27,7 +27,7 @@ pub enum NoSite {
     /// The program was built without the web app.
     #[error("the web app is not in this program: cargo xtask build")]
     NotBuilt,
-    /// The service worker lists other files than the program contains.
+    /// The files listed in the service worker differ from those in the program.
     #[error("the files of the web app in this program do not belong together: cargo xtask build")]
     Mixed,
 }

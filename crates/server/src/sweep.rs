@@ -3,7 +3,7 @@
 //! - Finished games of older releases are packed.
 //! - Games with a clock are loaded, so that the flag can fall; correspondence games only when the flag is about to
 //!   fall.
-//! - Games without a clock are aborted after too long without an event.
+//! - Games without a running clock are aborted after too long without an event.
 //! - Cancelled games without a move and old shared analyses are deleted.
 
 use crate::clock;
@@ -75,7 +75,7 @@ async fn pack_finished(services: &Services, rooms: &Rooms) -> Result<(), AppErro
 }
 
 /// Returns the time from which games without events may be aborted. A server with a wrong clock would abort all of
-/// them. A server that was stopped for long looks the same, but loses nothing by waiting.
+/// them. A server that was stopped for a long time looks the same, but loses nothing by waiting.
 async fn trusted_from_ms(services: &Services, started_ms: i64) -> i64 {
     match newest_event_ms(services).await {
         Ok(Some(newest_ms)) if started_ms.saturating_sub(newest_ms) > DOUBTFUL_MS => {
@@ -188,8 +188,8 @@ struct TimeOut {
 }
 
 impl Correspondence {
-    /// Returns whether the game has to be loaded. That is so if it was not loaded since the server started, or if its
-    /// deadline may come before the sweep after the next one.
+    /// Returns whether the game has to be loaded. That is so if it has not been loaded since the server started, or if
+    /// its deadline may come before the sweep after the next one.
     fn is_due(&self, game: &UnfinishedGame, services: &Services, now_ms: i64) -> bool {
         let sweeps = services.limits.sweep_every.saturating_mul(2);
         let soon = now_ms.saturating_add(i64::try_from(sweeps.as_millis()).unwrap_or(i64::MAX));

@@ -71,8 +71,8 @@ pub enum Command {
 pub enum Swap {
     /// The changes have been written.
     Done,
-    /// Another game of these players has been rated in the meantime, so nothing has been written. The caller may read
-    /// the ratings, compute the changes and try again.
+    /// Another game of one of the players has been rated in the meantime, so nothing has been written. The caller may
+    /// read the ratings, compute the changes and try again.
     Outdated,
 }
 
@@ -114,8 +114,8 @@ pub trait Commands: Send + Sync {
     /// See [`CommandError`].
     fn execute(&self, command: Command) -> Answer<(), CommandError>;
 
-    /// Executes `writes` together with the rating changes of a game. Does nothing if another game of the players has
-    /// been rated since `update` was computed. The guarantees of [`Self::execute`] apply.
+    /// Executes `writes` together with the rating changes of a game. Does nothing if another game of either player
+    /// has been rated since `update` was computed. The guarantees of [`Self::execute`] apply.
     ///
     /// # Errors
     ///

@@ -11,9 +11,10 @@ use play::{GameId, Player};
 pub struct LeaderboardRequest {
     /// The ladder.
     pub ladder: Ladder,
-    /// Earliest time of a player's last rated game, in milliseconds since 1970; other players are left out.
+    /// Earliest time of a player's last rated game, in milliseconds since 1970. Players who last played earlier are
+    /// left out.
     pub since_ms: i64,
-    /// Maximum deviation in hundredths of a point; other players are left out.
+    /// Maximum deviation in hundredths of a point. Players with a larger deviation are left out.
     pub deviation: u32,
     pub page: PageRequest,
 }

@@ -114,9 +114,9 @@ pub struct GameRow {
     pub invited: Option<Player>,
     /// Number of moves and passes so far.
     pub plies: u32,
-    /// The side to move in a running game; `None` during an adjournment.
+    /// The side to move; `None` if the game is not being played or is adjourned.
     pub turn: Option<Side>,
-    /// The position; `None` during the setup phase.
+    /// The position; `None` if the game has not started.
     pub fen: Option<String>,
     /// The result; `None` while the game continues.
     pub result: Option<GameResult>,

@@ -143,7 +143,7 @@ impl Layout {
         self.signature
     }
 
-    /// Returns the number of position numbers.
+    /// Returns the number of entries of the table.
     #[must_use]
     pub fn size(&self) -> usize {
         self.per_turn * self.turns

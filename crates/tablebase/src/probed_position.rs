@@ -17,7 +17,7 @@ pub struct ProbedPosition {
 }
 
 impl ProbedPosition {
-    /// Looks up the position of a game as if the game started there.
+    /// Looks up the position of a game and its moves. Earlier moves count only for moves that end the game.
     ///
     /// # Errors
     /// [`ProbeError`]

@@ -82,7 +82,7 @@ pub enum EventKind {
         round: u16,
         reason: String,
     },
-    /// A game ended.
+    /// The result of a game was reported.
     Reported {
         division: DivisionId,
         round: u16,
@@ -132,7 +132,7 @@ pub enum EventKind {
     PlayedOff { division: DivisionId, order: Vec<EntryId> },
     /// The division was closed.
     Closed { division: DivisionId },
-    /// Name, place or date of the tournament were changed.
+    /// The name, place or date of the tournament was changed.
     Described {
         name: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -291,7 +291,7 @@ impl<'a> Basis<'a> {
     }
 }
 
-/// Returns whether an entry requested a bye in the round.
+/// Returns whether the round counts as a requested bye, as every absence does.
 fn is_requested(cell: &Cell) -> bool {
     matches!(
         cell.kind,

@@ -45,7 +45,7 @@ pub enum CellKind {
 /// Number of games won, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wins {
-    /// Wins on the board by mate or resignation.
+    /// Full wins (완승), such as by mate or resignation.
     pub full: u16,
     /// Wins on points.
     pub counted: u16,

@@ -29,7 +29,7 @@ impl Side {
 #[serde(tag = "result", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Outcome {
-    /// Won on the board, by mate or resignation (완승).
+    /// A full win (완승): by mate, resignation or time, not by counting.
     Full { winner: Side },
     /// Decided by counting the pieces (점수승); with both totals if they are on the score slip.
     Counted {
@@ -50,7 +50,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Returns a win on the board (완승), or one by counting (점수승) with unknown points.
+    /// Returns a full win (완승), or a win by counting (점수승) with unknown points.
     #[must_use]
     pub const fn won(winner: Side, by_counting: bool) -> Self {
         if by_counting {
@@ -149,7 +149,7 @@ pub struct Scoring {
     pub draw: Option<Points>,
     /// Loss by counting (점수패).
     pub counted_loss: Points,
-    /// Loss on the board (완패).
+    /// Full loss (완패).
     pub full_loss: Points,
     /// Win because the opponent did not appear.
     pub forfeit_win: Points,

@@ -65,7 +65,7 @@ const fn cho() -> Side {
 pub enum Format {
     /// Groups that play a round robin, then a knock-out of the best (예선 리그, 본선 토너먼트).
     Groups {
-        /// Number of players per group, 3 to 8. Groups that cannot be filled have one player fewer.
+        /// Maximum number of players per group, 3 to 8. The sizes of groups differ by at most one.
         size: u8,
         /// Number of qualifiers from each group.
         qualifiers: u8,

@@ -29,7 +29,7 @@ pub enum TieBreak {
     BuchholzCut2,
     /// Buchholz without the lowest and the highest opponent.
     BuchholzMedian1,
-    /// Each opponent's points multiplied by the points taken from that opponent.
+    /// Sum of each opponent's points, multiplied by the points taken from that opponent.
     SonnebornBerger,
     /// Sum of the points that the entry had after each round.
     Progressive,
@@ -65,7 +65,8 @@ pub enum Certainty {
 /// A named order of tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieOrder {
-    /// Korea Janggi Association, Chairman's Cup 2018: full wins, wins by counting, direct encounter, grade, elder.
+    /// Korea Janggi Association, Chairman's Cup 2018: points, full wins, wins by counting, direct encounter, grade,
+    /// elder.
     Kja,
     /// Local events: points, direct encounter, elder.
     Local,

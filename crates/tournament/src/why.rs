@@ -73,7 +73,7 @@ pub struct Due {
 pub enum DueStrength {
     /// The sides are balanced, so the entry prefers the side that it did not have last time.
     Mild,
-    /// The entry has had one more game with the other side.
+    /// The entry has had one more game with the other side than with this one.
     Strong,
     /// The entry has had two more games with the other side, or the other side twice in a row.
     Absolute,

@@ -199,11 +199,11 @@ pub struct SignIn {
     pub code: Option<Secret>,
 }
 
-/// Response of `GET /api/account/sessions`, and of requests that end sessions. Newest first.
+/// Response of `GET /api/account/sessions`, and of requests that end sessions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionList {
-    /// All sessions of the account.
+    /// All sessions of the account, newest first.
     pub sessions: Vec<SessionView>,
 }
 

@@ -289,7 +289,7 @@ codes! {
     SaidAlready = "said_already", 429, SAID_ALREADY;
     /// The referee has ruled that this side must not repeat a position.
     MustDeviate = "must_deviate", 409, MUST_DEVIATE;
-    /// The seek was accepted or cancelled.
+    /// The seek does not exist, or is no longer open.
     UnknownSeek = "unknown_seek", 404, UNKNOWN_SEEK;
     /// Players cannot accept their own seeks.
     OwnSeek = "own_seek", 409, OWN_SEEK;
@@ -311,7 +311,7 @@ codes! {
     ChallengeRefused = "challenge_refused", 403, CHALLENGE_REFUSED;
     /// One of the two players has too many unanswered challenges. Facts: `most`.
     TooManyChallenges = "too_many_challenges", 429, TOO_MANY_CHALLENGES;
-    /// The challenge was answered, withdrawn or has expired.
+    /// The requesting player does not have an open challenge with this id.
     UnknownChallenge = "unknown_challenge", 404, UNKNOWN_CHALLENGE;
     /// The seat is reserved for another player.
     NotInvited = "not_invited", 403, NOT_INVITED;
@@ -343,7 +343,7 @@ codes! {
     NotFound = "not_found", 404, NOT_FOUND;
     /// The URL does not support this method.
     MethodNotAllowed = "method_not_allowed", 405, METHOD_NOT_ALLOWED;
-    /// The game cannot be exported in this format yet.
+    /// The game has not started, or cannot be exported in this format.
     NoRecord = "no_record", 409, NO_RECORD;
     /// The body or frame is too large. Facts: `most`.
     TooLarge = "too_large", 413, TOO_LARGE;

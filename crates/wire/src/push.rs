@@ -51,7 +51,7 @@ pub struct PushNotice {
 pub enum PushKind {
     /// It is the recipient's turn.
     Turn,
-    /// The opponent has offered a draw or an adjournment, or requested a takeback or a rematch.
+    /// The opponent has made an offer, such as a draw or an adjournment, or requested a takeback or a rematch.
     Offer,
     /// A player has joined the recipient's game.
     Joined,

@@ -149,8 +149,8 @@ pub struct TournamentView {
     pub starts_ms: i64,
     pub phase: TournamentPhase,
     pub settings: TournamentSettings,
-    /// Time from which the next round is paired, in milliseconds since 1970; `null` if results are missing or a
-    /// director pairs the rounds.
+    /// Time from which the next round is paired, in milliseconds since 1970; `null` for an arena, if results are
+    /// missing, if a director pairs the rounds, and once the tournament is over.
     pub next_ms: Option<i64>,
     /// End of an arena, in milliseconds since 1970; `null` for other formats.
     pub ends_ms: Option<i64>,
@@ -240,7 +240,7 @@ pub enum TournamentOrder {
 #[serde(tag = "result", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TournamentOutcome {
-    /// A win on the board (완승).
+    /// A full win (완승), such as by mate, resignation or time.
     Full { winner: Side },
     /// A win by counting (점수승).
     Counted { winner: Side },

@@ -183,7 +183,7 @@ pub struct RatingView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SeatKind {
-    /// A person.
+    /// A player, with or without an account.
     Guest,
     Engine,
     /// The seat has not been taken yet.
@@ -212,7 +212,8 @@ pub struct VerdictView {
     pub outcome: Outcome,
     /// The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them.
     pub code: String,
-    /// The field of the rule set that ended the game, as a dotted path; `null` for resignation, loss on time and abort.
+    /// The field of the rule set that ended the game, as a dotted path; `null` for an ending outside the rules, such as
+    /// resignation, loss on time or abort.
     pub rule: Option<String>,
     /// Details of the cause, such as numbers and squares.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]

@@ -100,13 +100,13 @@ pub const RESIGN: &str = "resign";
 pub struct Answer {
     /// The job's id.
     pub id: String,
-    /// The move as a judge token (`a4b4`, `e2e2`), or [`RESIGN`].
+    /// The action as a judge token, such as `a4b4` or `call`, or [`RESIGN`].
     pub action: String,
     /// Results of the search.
     pub info: Info,
 }
 
-/// Results of a search, for logs.
+/// Results of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Info {
     /// Search depth in plies.

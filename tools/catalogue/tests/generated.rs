@@ -1,4 +1,4 @@
-//! Tests that the generated files are up to date with the messages. With `JANGGUN_WRITE=1`, it writes them.
+//! Tests that the generated files are up to date with the messages. With `JANGGUN_WRITE=1`, the test writes them.
 
 use std::path::Path;
 

@@ -117,7 +117,7 @@ impl Scores {
         }
     }
 
-    /// Returns the score for the side to move; `None` if the position is not used or its move was random.
+    /// Returns the score for the side to move; `None` if the position is not used or its move has no score.
     fn score(&mut self, game: Option<&janggi::Game>, number: u64, played: Played) -> Option<i32> {
         let own = played.score.filter(|_| mix(number) <= self.up_to)?;
         match &mut self.engine {

@@ -203,7 +203,7 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    /// The compact checkpoint in the repository must not exceed 20 MB.
+    /// The compact checkpoint is in the repository, so its values must not exceed 17 MB.
     #[test]
     fn the_kept_form_is_small() {
         assert!(length(HIDDEN, Encoding::Small) <= 17_000_000);

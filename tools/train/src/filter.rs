@@ -19,7 +19,7 @@ pub(crate) struct Counts {
     pub(crate) games: u64,
     /// Number of selected positions.
     pub(crate) taken: u64,
-    /// Number of plies with a random move.
+    /// Number of plies without a score, such as random moves.
     pub(crate) unscored: u64,
     /// Number of plies with a score beyond [`SCORE_MAX`].
     pub(crate) decided: u64,

@@ -13,7 +13,7 @@ export const PALACES: readonly (readonly [Square, Square])[] = [
   ["d10", "f8"],
 ];
 
-/** Corners of each palace, starting with the one nearest to its player's left. */
+/** Two opposite corners of each palace: the lower left and the upper right one, as seen by Cho. */
 const CORNERS: readonly (readonly [Square, Square])[] = [
   ["d1", "f3"],
   ["d8", "f10"],

@@ -123,7 +123,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#state = state;
     if (before.held !== null && state.held === null) this.#letGo(before.held, effects);
     for (const effect of effects) this.#dispatch(effect);
-    // A move is drawn during its own event, not a frame later.
+    // The viewer's input is drawn at once; changes by the page are drawn together.
     if (input.type === "position" || input.type === "facts") this.#schedule();
     else this.#draw();
     if (input.type === "cursor") this.#grid?.focus(this.#layout, this.squareUnderCursor());
@@ -267,7 +267,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     return grid;
   }
 
-  /** Announces a new last move, and turns the general over after a pass. */
+  /** Announces a new premove or last move, and turns the general over after a pass. */
   #announce(lang: Lang): void {
     const before = this.#drawn;
     const { lastMove } = this.model;

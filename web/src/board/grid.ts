@@ -49,7 +49,7 @@ export class Grid {
     return this.#aloud;
   }
 
-  /** Shows the typed part of a move. */
+  /** The element that shows the typed part of a move, also placed by the caller. */
   get typed(): HTMLElement {
     return this.#typed;
   }

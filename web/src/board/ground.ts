@@ -1,5 +1,5 @@
-// The board itself: wood, lines, palaces (궁성), marks and coordinates. Drawn once for each orientation and coordinate
-// style.
+// The board itself: wood, lines, palaces (궁성), marks and coordinates. Redrawn only if the orientation, the coordinates
+// or the kind of board changes.
 import { PALACES, drawCells } from "./cellGround";
 import { type Layout, pointOf } from "./layout";
 import { FILES, RANKS, koreanName, squareAt } from "./squares";

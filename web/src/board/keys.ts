@@ -40,7 +40,7 @@ export function digitOf({ key, code }: Press): string | null {
 }
 
 /**
- * Returns the character that a key types, or would type in a Latin layout: `/` and `?` are on the same keys in both.
+ * Returns the character that a key types. If the slash key types Hangul, returns the `/` or `?` of a Latin layout.
  */
 export function signOf({ key, code, shiftKey }: Press & Pick<KeyboardEvent, "shiftKey">): string {
   const sign = isHangul({ key }) ? SIGNS[code] : undefined;

@@ -41,7 +41,7 @@ export interface Layout {
   /** Distance of the first point from the left and from the top. */
   readonly left: number;
   readonly top: number;
-  /** Size of the whole board, the same for every kind of cell. */
+  /** Size of the whole board, which does not depend on the shape of the cells. */
   readonly width: number;
   readonly height: number;
 }

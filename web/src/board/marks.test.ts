@@ -13,7 +13,7 @@ const PALACES = ["d1", "e1", "f1", "d2", "e2", "f2", "d3", "e3", "f3"].flatMap((
   square,
   `${square.charAt(0)}${11 - Number(square.slice(1))}`,
 ]);
-/** Half the size of the largest seal, whose text has five letters. */
+/** Half the size of a seal with five Latin letters, such as `Check`. */
 const HALF = { width: 49, height: 19 };
 
 test("the seal lies on a free side of the general if there is one, and else over a piece of its own", () => {

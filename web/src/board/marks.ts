@@ -72,7 +72,7 @@ function lastMove(layout: Layout, move: NonNullable<BoardModel["lastMove"]>, pie
   return [from, ring(move.to)];
 }
 
-/** Draws a small seal with one word: check or bikjang. */
+/** Draws a small seal with one word: check, mate or bikjang. */
 function seal(text: string, place: Point, kind: "seal" | "seal-bikjang"): SVGElement {
   const width = 30 + 24 * [...text].length * (/^[ -~]*$/.test(text) ? 0.56 : 1);
   return svg(
@@ -185,7 +185,7 @@ const START = 40;
  * only its tip would be visible.
  */
 const SHORT_START = 12;
-/** Largest distance between neighbouring points, which is along a palace diagonal. */
+/** Upper limit of the distance between neighbouring points, which is largest along a palace diagonal. */
 const NEXT = 150;
 
 function drawArrow(layout: Layout, arrow: Arrow): SVGElement {

@@ -56,7 +56,7 @@ export const START_FEN = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/
 /**
  * Parses the first field of a FEN; capitals are Cho. `h` and `e` are read like `n` and `b`.
  *
- * Throws a RangeError that describes the fault if the field is not ten ranks of nine points.
+ * Throws a RangeError that describes the fault if the field is not ten ranks of nine points or has an unknown letter.
  */
 export function parseFen(fen: string): Record<Square, Piece> {
   const rows = (fen.trim().split(/\s+/)[0] ?? "").split("/");

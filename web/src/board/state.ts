@@ -55,9 +55,9 @@ export type Input =
   /** While editing: a key places a piece on a point, or removes the piece there. */
   | { readonly type: "put"; readonly square: Square; readonly piece: Piece | null }
   | { readonly type: "cursor"; readonly cell: Cell }
-  /** The page has set a position, so no move is pending any more. */
+  /** The page has set a position or premoves, or reverted a move; no move is pending any more. */
   | { readonly type: "position" }
-  /** The page has changed the legal moves, not the pieces on the board. */
+  /** The page has changed facts other than the position, such as the legal moves. */
   | { readonly type: "facts" };
 
 export type Effect =

@@ -1,5 +1,5 @@
-// Texts of the board: names of pieces and points for screen readers, the sentence for a move, and the two short texts
-// drawn on it. Pages tagged `ko-KP` get North Korean terms.
+// Texts of the board: names of pieces and points for screen readers, the sentence for a move, and the words on the
+// seals. Pages tagged `ko-KP` get North Korean terms.
 import { mapTexts, northern } from "./north";
 import { afterSteps } from "./premoves";
 import { samePiece, squareName } from "./squares";

@@ -20,7 +20,7 @@ export type Pieces = Readonly<Record<Square, Piece>>;
 /**
  * `learning` is the pictogram with its hanja below, for players who are learning to read the pieces: in `learning-1`
  * picture and hanja have the same size, in `learning-2` the hanja is larger. `xiangqi` is the set of round Chinese
- * pieces. In sets with characters, `-north` puts 將 and 官 on the generals, as in North Korea.
+ * pieces. `-north` sets have the characters of North Korean pieces, such as 將 and 官 on the generals.
  */
 export type PieceSet = BaseSet | NorthernSet | "pictogram" | "xiangqi";
 
@@ -107,7 +107,7 @@ export interface BoardModel {
   readonly points: readonly Square[];
   readonly arrows: readonly Arrow[];
   readonly marks: readonly Mark[];
-  /** The viewer's drawings, if the page stores them. If null, the board keeps them until the next press. */
+  /** The viewer's drawings, if the page stores them. If null, the board keeps them until the next press or position. */
   readonly shapes: readonly Shape[] | null;
   /** If set, the pointer draws in this colour instead of moving pieces, as does pressing Enter twice. */
   readonly pen: ShapeColour | null;

@@ -1,6 +1,6 @@
-// Moves typed on the keyboard while the board has the focus: `a4b4`, or the Korean digits `7172`, with or without the
-// name of the piece. All common forms are accepted: capitals, full width, a Korean keyboard, whose keys type jamo
-// (`ㅁ4ㅠ4` is a4b4), and anything between the points (`71졸72`, `71-72`).
+// Moves typed on the keyboard: `a4b4`, or the Korean digits `7172`, with or without the name of the piece. All common
+// forms are accepted: capitals, full width, a Korean keyboard, whose keys type jamo (`ㅁ4ㅠ4` is a4b4), and anything
+// between the points (`71졸72`, `71-72`).
 import { digitOf, isHangul, jamoOf, letterOf } from "./keys";
 import { koreanName } from "./squares";
 import type { BoardModel, Segment } from "./types";
@@ -10,7 +10,7 @@ type Press = Pick<KeyboardEvent, "key" | "code">;
 export interface Typed {
   /** Typed part of a move; empty after a complete move or an error. */
   readonly text: string;
-  /** The move, once no other legal move is possible. */
+  /** The move, once no other legal move starts with the input or Enter was pressed. */
   readonly move: Segment | null;
   /** The rejected input: no legal move starts this way, or Enter came too early. */
   readonly slip: string | null;
@@ -118,7 +118,7 @@ function pointOf(press: Press): string | null {
   return isFile(written) ? written : null;
 }
 
-/** Returns all legal moves in both notations. They never coincide, because only one has letters. */
+/** Returns all legal moves except passes in both notations, which never coincide: only one has letters. */
 function writtenMoves(legal: BoardModel["legal"]): Map<string, Segment> {
   const written = new Map<string, Segment>();
   for (const [from, goals] of Object.entries(legal)) {

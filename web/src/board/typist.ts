@@ -124,7 +124,7 @@ export class Typist {
     }
   }
 
-  /** Handles any input other than typing, which ends a typed move. */
+  /** Drops an unfinished typed move, because of other input or after a pause. */
   interrupt(): void {
     if (this.typed.text !== "") this.forget();
   }

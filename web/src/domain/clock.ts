@@ -23,7 +23,7 @@ export interface ClockFace {
   long: LongTime | null;
   /** Time left for the current move, if moves have a limit within the time for the whole game; null otherwise. */
   moveLeftMs: number | null;
-  /** Whether less than ten seconds are left with no period to follow, or byoyomi is running. */
+  /** Whether the clock is running with less than ten seconds left, in byoyomi or without a period to follow. */
   low: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Reads single fields of a rule set object, as printed by the judge, by their dotted path (`bikjang.mode`). Accepts
-// flat and nested forms.
+// Reads single fields of a rule set object by their dotted path (`bikjang.mode`). Accepts the flat and the nested
+// form.
 import { MOVEMENTS, NOT_IN_XIANGQI, type Movement } from "./movements.gen";
 
 export function ruleField(full: Record<string, unknown>, path: string): unknown {

@@ -66,8 +66,8 @@ export function leftOut(code: Setup, handicap: readonly string[], give: string):
 }
 
 /**
- * Returns the pieces during the setup phase. Sides that have not chosen lack horses and elephants, and pieces given as
- * a handicap (접장기) are already removed.
+ * Returns the pieces during the setup phase. A side with neither a chosen setup nor a preview lacks horses and
+ * elephants. Pieces given as a handicap (접장기) are already removed.
  */
 export function arranging(
   chosen: Record<Side, string | null>,

@@ -16,7 +16,7 @@ export interface SideChoices {
   ranks: { me: number; opponent: number };
 }
 
-/** Returns the options that make sense against an opponent. Games on one device need no choice of sides. */
+/** Returns the options that make sense against an opponent. On one device, `cho` means that the players agree. */
 export function picksFor(opponent: SideChoices["opponent"]): readonly SidePick[] {
   switch (opponent) {
     case "self":

@@ -153,7 +153,7 @@ function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["
   return chosen === null ? { schema: 1, base: choices.rules, set } : { ...chosen, set: { ...chosen.set, ...set } };
 }
 
-/** Returns the choices that only exist for games between two devices. A rated game has no takebacks. */
+/** Returns takebacks and, for games between two devices, rating and referee. A rated game has no takebacks. */
 function wishes(choices: Choices): Pick<NewGame, "rated" | "referee" | "takeback"> {
   const { takeback, opponent } = choices;
   if (opponent !== "friend") return { takeback };

@@ -26,7 +26,7 @@ export interface Settings {
   wood: "ginkgo" | "zelkova" | "paper" | "celadon";
   /** Drawing style of the board: lines with marked points, with a river, or cells. */
   ground: "crosses" | "circles" | "river" | "cells";
-  /** South or North Korean usage: Korean terms, names of setups, and characters on the generals. */
+  /** South or North Korean usage: Korean terms, names of setups, and characters on the pieces. */
   words: "south" | "north";
   coords: "none" | "uci" | "korean";
   notation: Notation;
@@ -43,7 +43,7 @@ export interface Settings {
   soundSet: SoundSet;
   /** Volume of sounds and voice in percent. */
   volume: 25 | 50 | 75 | 100;
-  /** Whether janggun and meonggun are announced by voice. */
+  /** Whether 장군 and 멍군 are announced by voice. */
   calls: boolean;
   /** Speed of the pieces' animations. */
   motion: "usual" | "slow" | "fast" | "none";

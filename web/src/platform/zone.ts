@@ -1,6 +1,6 @@
 // The time zone of this browser, for the date of a record.
 
-/** Returns the browser's own time zone, by its IANA name; undefined if the browser hides it. */
+/** Returns the browser's time zone by its IANA name, as a part of a request; empty if the browser hides it. */
 export function ownZone(): { zone?: string } {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
   return zone === undefined ? {} : { zone };

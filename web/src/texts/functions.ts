@@ -19,7 +19,7 @@ export function pointsIn(points: number, lang: string): string {
   return points.toLocaleString(lang, { maximumFractionDigits: 1, useGrouping: false });
 }
 
-/** Formats an ordinal: `third` in English, `3e` in Dutch, `3.` in unknown languages. */
+/** Formats an ordinal: `third` in English, `3e` in Dutch, `3.` in other languages. */
 export function ordinal(n: number, lang: string): string {
   if (lang === "nl") return `${n}e`;
   if (lang !== "en") return `${n}.`;

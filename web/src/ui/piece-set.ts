@@ -1,4 +1,4 @@
-// The visitor's piece set: the chosen one, with North Korean generals if North Korean terms are chosen.
+// The visitor's piece set: the chosen one, with North Korean characters if North Korean terms are chosen.
 import type { BaseSet, PieceSet } from "../board";
 import type { Movement } from "../domain/movements.gen";
 import { settings, type Settings } from "../platform/settings.svelte";

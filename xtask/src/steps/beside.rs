@@ -25,7 +25,7 @@ pub(super) struct Said {
     pub(super) last_words: Vec<String>,
 }
 
-/// Returns the path of this program. Call this before any step, because compiling the tests replaces this program by
+/// Returns the path of this program. Call this before any step, because compiling the tests replaces this program with
 /// another build.
 pub(super) fn this_program() -> Result<PathBuf, Failure> {
     std::env::current_exe().map_err(Failure::at("this program"))

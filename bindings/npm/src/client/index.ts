@@ -15,8 +15,8 @@ export interface ClientOptions {
   /** Maximum time for a response in milliseconds; 20,000 by default. */
   timeout?: number | undefined;
   /**
-   * Milliseconds for which a request is retried while the server is busy, restarts or has reached a limit; 0 by
-   * default.
+   * Milliseconds for which a request is retried while the server is busy or restarting, or a limit has been reached; 0
+   * by default.
    */
   patience?: number | undefined;
   /** Called before each retry of a request or reopening of a stream. */

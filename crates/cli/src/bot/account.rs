@@ -64,7 +64,7 @@ fn failure(refused: Refused) -> Failure {
     Failure::work("refused", refused)
 }
 
-/// Plays until a stop is requested.
+/// Plays until a stop is requested or the bot has played its number of games.
 pub(super) async fn run(
     shared: Shared,
     (session, chooses_setups): (Session, bool),

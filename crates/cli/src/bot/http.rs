@@ -160,8 +160,8 @@ impl Http {
                 .body(form.to_owned())
                 .map_err(|error| error.to_string())
         };
-        // An idle connection may have been closed in the meantime. The server has not read the request in this case, so
-        // it is sent on a new connection.
+        // An idle connection may have been closed in the meantime, so a request that fails on it is sent again on a new
+        // connection.
         let kept = self.lock_idle().pop();
         if let Some(mut connection) = kept
             && connection.ready().await.is_ok()
@@ -250,7 +250,7 @@ async fn whole(mut body: Incoming) -> Result<String, String> {
 }
 
 impl Lines {
-    /// Returns the next line that is not empty; `None` if the stream has ended or broken off.
+    /// Returns the next line that is not empty; `None` if the stream has ended or failed.
     pub(super) async fn next(&mut self) -> Option<String> {
         loop {
             if let Some(end) = self.waiting.iter().position(|byte| *byte == b'\n') {

@@ -173,7 +173,7 @@ impl RunningGame {
         None
     }
 
-    /// Prepares an engine for the rules of this game.
+    /// Prepares an engine for the rules of this game. Resigns instead after `MOST_FAILURES` engine failures.
     async fn prepare(&mut self) -> Result<(), String> {
         if self.failures >= MOST_FAILURES {
             self.request("resign");

@@ -127,7 +127,7 @@ impl Session {
         self.accepted.clear();
     }
 
-    /// Forgets an accepted challenge that no longer existed.
+    /// Forgets a challenge whose acceptance the server refused.
     pub(super) fn missed(&mut self, game: &str) {
         self.accepted.remove(game);
     }

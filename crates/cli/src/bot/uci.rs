@@ -12,7 +12,7 @@ const NO_CLOCK_MS: i64 = 2_147_483_647;
 pub(super) struct Timing {
     /// Limits of every search in addition to the clock, such as `nodes 4000`; empty for none.
     pub(super) limits: String,
-    /// Time per move in correspondence games and games without a clock, in milliseconds.
+    /// Time per move in correspondence games and games without a clock, in milliseconds; unused if `limits` is set.
     pub(super) move_ms: u64,
     /// Time reserved at each move, in milliseconds.
     pub(super) overhead_ms: u32,

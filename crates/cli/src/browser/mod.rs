@@ -25,9 +25,9 @@ const ATTEMPTS: u32 = 75;
 
 /// Play in the browser or in the terminal (the default command)
 ///
-/// Without options, opens the web app in the browser, or the one that is already running. Without a screen, with
-/// `--terminal`, or with any option of a terminal game, plays in the terminal. Type moves there as `a4b4`, in Korean
-/// notation (`71졸72`) or in western notation (`P71-72`); `help` lists everything else.
+/// Without options, opens the web app in the browser, from the server that is already running, if any. Without a
+/// screen, with `--terminal`, or with any option of a terminal game, plays in the terminal. Type moves there as `a4b4`,
+/// in Korean notation (`71졸72`) or in western notation (`P71-72`); `help` lists everything else.
 #[derive(Debug, clap::Args)]
 pub(crate) struct PlayArguments {
     #[command(flatten, next_help_heading = "In the browser")]

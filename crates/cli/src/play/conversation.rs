@@ -224,7 +224,7 @@ impl Conversation {
         Ok(Next::Board)
     }
 
-    /// Goes back to the player's own last turn. Against the engine, its answer is also taken back.
+    /// Takes back the last action. Against the engine, takes back the player's last action and the engine's answer.
     fn undo(&mut self, game: &mut Game) -> Result<Next, Failure> {
         let mut actions = game.actions().to_vec();
         let mut turn = game.position().turn();

@@ -112,7 +112,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Returns the Janggi piece whose glyph is drawn for a piece. Red of Xiangqi looks like Han.
+    /// Returns the Janggi piece whose glyph is drawn for a piece. In Xiangqi, Red is drawn as Han.
     fn dressed(&self, piece: Piece) -> Piece {
         match self.movement {
             Movement::Janggi | Movement::ChessWar => piece,

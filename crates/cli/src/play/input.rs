@@ -24,7 +24,7 @@ pub(crate) enum Request {
     Decline,
     /// Resign (기권).
     Resign,
-    /// Take back moves to the player's own last turn (무르기).
+    /// Take back the last action; against the engine, the player's last action and the answer (무르기).
     Undo,
     /// Show all legal moves, or those of one piece.
     Hints(Option<Square>),
@@ -43,7 +43,7 @@ pub(crate) enum Request {
 pub(crate) enum Misread {
     /// The line is neither a command word nor a move.
     Unknown,
-    /// A western move (`P71-72`) names a different piece from the one on the point.
+    /// A western move (`P71-72`) does not match the pieces on the board.
     Western(WesternError),
     /// A short form (`졸72`, `Pb4`) is ambiguous.
     Several {
@@ -55,7 +55,7 @@ pub(crate) enum Misread {
 /// A line typed while pieces are placed one by one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Placement {
-    /// Place a piece on a point; without a name, the piece is chosen by the point.
+    /// Place a piece on a point. Without a name, it is the only kind of piece that may be placed there.
     Piece(Option<Role>, Square),
     /// Explain what can be typed.
     Help,
@@ -134,7 +134,8 @@ fn placed(text: &str) -> Option<Placement> {
 /// Text typed in another keyboard layout is understood. If a text has several readings, the first legal move is used.
 ///
 /// # Errors
-/// If the line is none of these. A western move must name the piece on its first point. Legality is not checked.
+/// If the line is none of these, a short form is ambiguous, or a western move does not match the pieces on the board.
+/// Legality is not checked.
 pub(crate) fn parse(line: &str, position: &Position) -> Result<Request, Misread> {
     if let Some(request) = word(line) {
         return Ok(request);

@@ -185,7 +185,7 @@ fn piece(role: Role, side: Side, language: Language) -> String {
     name(language).to_owned()
 }
 
-/// Returns a text that names the winner, for results whose points are already shown.
+/// Returns a short text for a result whose points are already shown: the winner, a draw or no result.
 fn winner(game: &Game, outcome: Outcome, language: Language) -> String {
     match outcome {
         Outcome::Win(won) => terminal::winner(language, side(language, game.position().movement(), won)),

@@ -66,7 +66,7 @@ pub(super) fn combine(program: Part, layers: impl IntoIterator<Item = Layer>) ->
     }
 }
 
-/// Returns a fault if one place sets a secret both as a value and by a file.
+/// Returns a fault if one source sets a secret both as a value and by a file.
 fn twice(given: &[Given]) -> Option<Fault> {
     let in_file = given.iter().find(|one| matches!(one.form, Form::InFile(_)))?;
     let same = |other: &&Given| matches!(other.form, Form::Value(_)) && other.setting.field == in_file.setting.field;

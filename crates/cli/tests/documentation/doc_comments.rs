@@ -1,5 +1,4 @@
-//! Every item that other modules can use has a doc comment. Fields and variants only need one if their name is not
-//! enough.
+//! Every public item has a doc comment. Fields and variants only need one if their name is not enough.
 
 use super::tree::{files, read};
 

@@ -46,7 +46,7 @@ fn packages() -> Vec<Value> {
     others.filter(|package| !package["source"].is_null()).collect()
 }
 
-/// Returns the licence files of a package. If it may be used under MIT, only that licence is returned.
+/// Returns the licence files of a package. If it may be used under MIT, its other licences are left out.
 fn licences(folder: &Path) -> Vec<PathBuf> {
     const NAMES: [&str; 6] = ["licen", "copying", "copyright", "notice", "unlicense", "authors"];
     let name = |path: &PathBuf| path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();

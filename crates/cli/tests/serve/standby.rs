@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// Maximum time until the standby serves: usually five seconds, but longer on a busy machine.
+/// Maximum time until the standby serves. It usually takes five seconds, but longer on a busy machine.
 pub(crate) const TAKEN_OVER_IN: Duration = Duration::from_secs(30);
 
 /// Legal moves after the setups below.

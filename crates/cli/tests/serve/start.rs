@@ -286,7 +286,7 @@ fn failed_sign_ins_and_a_forgotten_proxy_are_in_the_log_by_default() {
     assert_eq!(wider(&data), [] as [String; 0], "nobody else may read it");
 }
 
-/// Returns the files in a folder that other users can read.
+/// Returns the files and folders under a path that other users can access.
 #[cfg(unix)]
 fn wider(path: &Path) -> Vec<String> {
     use std::os::unix::fs::PermissionsExt;

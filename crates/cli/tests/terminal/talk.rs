@@ -37,7 +37,7 @@ pub(crate) struct RulesFile {
 }
 
 impl RulesFile {
-    /// Creates a preset in which some fields have other values, given as a JSON object.
+    /// Writes a file with the rules of a preset, but other values for the fields in `set`, a JSON object.
     pub(crate) fn new(base: &str, set: &str) -> Self {
         let mut file = NamedTempFile::new().expect("a file");
         write!(file, r#"{{"schema":1,"base":"{base}","set":{set}}}"#).expect("written");

@@ -18,7 +18,7 @@ struct Look {
     sum: Pair,
     /// Game phase: weight of the material left, not counting generals and soldiers.
     phase: i32,
-    /// Squares attacked by any of the pieces.
+    /// Squares attacked by any piece other than the general.
     attacks: Bitboard,
     by_soldiers: Bitboard,
 }
@@ -160,7 +160,7 @@ fn soldier_pairs(board: &Board, side: Side) -> i32 {
         .count() as i32
 }
 
-/// Scores enemy pieces attacked by soldiers, and attacked enemy pieces that are unprotected.
+/// Scores attacks by soldiers, and attacks on unprotected pieces. Attacks on soldiers and the general do not count.
 fn threats(weights: &Weights, board: &Board, side: Side, mine: &Look) -> Pair {
     let enemy = side.opposite();
     let heavy = board.by_side(enemy) & !board.by_role(Role::Soldier) & !board.by_role(Role::General);

@@ -1,4 +1,4 @@
-//! The points (점수) of both sides, by which a game is decided if it ends without mate.
+//! The points (점수) of both sides, which decide games without mate under some rules.
 
 use crate::nnue::RuleClass;
 

@@ -20,7 +20,7 @@ pub type Places = [[Pair; 5]; 10];
 pub struct Weights {
     /// Piece values.
     pub material: [Pair; 7],
-    /// Bonus if both pieces of a pair are still on the board.
+    /// Added if the side has exactly two pieces of the role.
     pub both: [Pair; 7],
     /// Mobility bonus for each reachable square above [`MOBILITY_MEAN`], and penalty for each below it.
     pub mobility: [Pair; 7],
@@ -30,7 +30,7 @@ pub struct Weights {
     pub siege: [Pair; 16],
     /// Bonus for two soldiers side by side (합졸).
     pub soldier_pair: Pair,
-    /// Bonus for each enemy piece attacked by a soldier.
+    /// Bonus for each enemy piece, other than soldiers and the general, attacked by a soldier.
     pub soldier_threat: Pair,
     /// Bonus for each enemy piece that is attacked and unprotected, by its role.
     pub loose: [Pair; 7],
@@ -44,7 +44,7 @@ pub struct Weights {
 
 /// Weight of each role in the game phase.
 pub const PHASE: [i32; 7] = [0, 1, 2, 1, 5, 3, 0];
-/// The phase of a full board, the sum of [`PHASE`].
+/// The phase of a full board: the sum of [`PHASE`] over all pieces.
 pub const FULL_PHASE: i32 = 48;
 /// Average number of squares that a piece of each role can reach.
 pub const MOBILITY_MEAN: [i32; 7] = [0, 0, 4, 3, 9, 5, 0];

@@ -23,10 +23,10 @@ pub struct Level(u8);
 /// Limits that make an engine play at a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelLimits {
-    /// Number of nodes searched for each action.
+    /// Maximum number of nodes of one search.
     pub nodes: Nodes,
-    /// Largest deliberate loss in centipawns. With 0, the best action found is always played, except at the beginning
-    /// of a game (see `crate::manner`).
+    /// Largest deliberate loss in centipawns. With 0, the best action found is played, except at the beginning of a
+    /// game (see `crate::manner`) or to avoid waiting in a winning position (see `crate::play`).
     pub margin: u16,
     /// Evenness of the choice among the actions within the margin: the loss in centipawns that divides the odds of an
     /// action by e; at least 1. The odds are also weighted by the policy.

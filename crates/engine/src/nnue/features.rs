@@ -92,7 +92,7 @@ const SEEN: [[[u8; 90]; 2]; 2] = {
 };
 
 /// Number of a square within its palace, by the square's index after turning and mirroring. The zeros outside the
-/// palaces are never read.
+/// palaces have no meaning.
 const IN_PALACE: [u8; 90] = {
     let mut table = [0; 90];
     let mut rank = 0;

@@ -127,11 +127,11 @@ pub enum NetError {
     Version(u32),
     /// A dimension of the network differs from this program's.
     Shape {
-        /// `inputs`, `hidden` or `outputs`.
+        /// `inputs`, `hidden` or `outputs`; `ft_weights` from [`Net::write`].
         name: &'static str,
         /// Expected count.
         wanted: u32,
-        /// Count in the file.
+        /// Actual count.
         found: u32,
     },
     /// The weights do not match the hash in the header.

@@ -5,7 +5,7 @@
 //! once and cost no time in the search.
 //!
 //! ```text
-//! 0  bikjang has no effect         3  undecided games are drawn, or continue
+//! 0  bikjang never ends a game     3  undecided games are drawn, or continue
 //! 1  bikjang is a draw             4  undecided games are decided on points
 //! 2  bikjang is decided on points
 //! ```
@@ -68,7 +68,7 @@ impl RuleClass {
         bikjang * 2 + undecided - 3
     }
 
-    /// Returns the rule class with this [`index`](RuleClass::index).
+    /// Returns the rule class with this [`index`](RuleClass::index); `None` if the index is out of range.
     #[must_use]
     pub const fn from_index(index: u8) -> Option<RuleClass> {
         let bikjang = match index / 2 {

@@ -15,7 +15,7 @@ const PLACES: u32 = 13;
 const SIZE: usize = 2 << PLACES;
 /// Number of stored units per centipawn.
 const GRAIN: i32 = 64;
-/// Maximum error stored in one table, in centipawns. Half of it is applied as the correction.
+/// Maximum error stored in one table, in centipawns. Half of the stored error is applied as the correction.
 const LIMIT: i32 = 120;
 /// Number of entries for the last move: by the role that moved, the side to move, and the target square.
 const LAST_MOVES: usize = 7 * 2 * Square::COUNT as usize;

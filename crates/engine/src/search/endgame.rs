@@ -1,7 +1,8 @@
 //! Endgame tables in the search: probing of positions, and the choice of moves at a solved root.
 //!
 //! The value in a table does not take the history of a position into account. The search therefore probes only
-//! positions in which repetitions cannot matter, and none after a pass, because a second pass could end the game.
+//! positions in which repetitions cannot matter. Except for passes at the root, it does not probe after a pass, because
+//! a second pass could end the game.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 

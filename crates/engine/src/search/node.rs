@@ -268,7 +268,7 @@ impl<L: Law> SearchThread<'_, L> {
             let _ = tried.try_push(mv);
         }
         if number == 0 {
-            // Either the side to move is mated, or its only move is excluded.
+            // Either the side to move has no move and loses, or its only move is excluded.
             result.best = excluded.map_or_else(|| Score::mated_at(node.ply), |_| node.alpha);
         }
         result

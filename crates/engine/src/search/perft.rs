@@ -1,6 +1,6 @@
 //! Perft for UCI's `go perft`: passes and accepted bikjangs count as moves, and the rules may end a line.
 //!
-//! Unlike `janggi::perft`, it counts under the complete rule set of the session and can be stopped.
+//! Unlike `janggi::perft`, it applies the rules of the session and can be stopped.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

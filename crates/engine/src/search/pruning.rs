@@ -130,8 +130,9 @@ impl<L: Law> SearchThread<'_, L> {
         node.eval.is_some() && depth <= params.late_depth && number > allowed
     }
 
-    /// Futility and SEE pruning: returns whether this late move may be skipped. It may if the evaluation plus a
-    /// generous margin stays below alpha, or if the moved piece is lost by static exchange evaluation.
+    /// Futility and SEE pruning: returns whether this late move may be skipped. A quiet step without a threat may be
+    /// skipped if the evaluation plus a generous margin does not exceed alpha, or if the moved piece is lost by static
+    /// exchange evaluation.
     pub(super) fn is_prunable(&self, node: &Node, candidate: &Candidate, alpha: Score) -> bool {
         let params = self.shared.params;
         let (Move::Step { from, to }, MoveKind::Quiet { reduction }) = (candidate.mv, candidate.kind) else {

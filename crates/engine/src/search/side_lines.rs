@@ -5,8 +5,8 @@
 //!
 //! Side lines take less time than the first line. No move can score more than the first line, which has just been
 //! compared with all moves. All side lines are found in one pass, in which a move that is not better than the worst
-//! line so far is refuted once. From depth 5 on, they are searched only in every other iteration, which always includes
-//! the last planned one.
+//! line so far is refuted once. From depth 5 on, they are searched only in every other iteration, and always in the
+//! last planned one.
 
 use core::cmp::Reverse;
 

@@ -138,8 +138,8 @@ impl SearchStack {
         self.history.action_at(self.history.ply()) == Some(Move::Pass)
     }
 
-    /// Returns the score for the side to move if the game is over. Mate is not tested, because the search detects it by
-    /// the absence of moves.
+    /// Returns the score for the side to move if the game is over, if a repetition would decide it, or if accepting a
+    /// bikjang wins. Mate is not tested, because the search detects it by the absence of moves.
     pub(crate) fn ended(&self, ply: Ply) -> Option<Score> {
         if ply == Ply(0) {
             return None;

@@ -14,7 +14,7 @@ use janggi::{Move, Square};
 use crate::advice::{large_pages, prefetch};
 use crate::score::{Bound, Depth, Ply, Score};
 
-/// The stored result of one visit to a position. Decided scores count from the root of the current search.
+/// The stored result of one visit to a position. Solved scores count from the root of the current search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Best or refuting move, if known.

@@ -31,7 +31,7 @@ pub(crate) struct Frame {
     pub(crate) pv: Pv,
     /// Static evaluation; `None` if a check or bikjang must be answered.
     pub(crate) eval: Option<Score>,
-    /// Piece and target of the move made at this ply; `None` for passes.
+    /// Piece and target of the move made at this ply; `None` for passes and null moves.
     pub(crate) moved: Option<PieceTo>,
     /// Move excluded at this node, to find the value of the other moves (singular extension).
     pub(crate) excluded: Option<Move>,

@@ -168,7 +168,7 @@ pub fn variant_of(preset: Preset) -> Option<&'static str> {
 }
 
 impl Options {
-    /// Returns the `option name …` lines, with the current values as defaults.
+    /// Returns the `option name …` lines.
     #[must_use]
     pub fn describe(&self) -> String {
         let mut text = String::new();

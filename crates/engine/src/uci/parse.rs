@@ -187,7 +187,7 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
     }
 }
 
-/// Shortens a text to 80 characters for error messages.
+/// Removes control characters from a text and shortens it to 80 characters, for error messages.
 fn shorten(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(80).collect()
 }
@@ -243,7 +243,7 @@ const BOUNDS: [(&str, RangeInclusive<i64>); 10] = [
     ("byoyomi", 0..=LONGEST_TIME),
     ("depth", 1..=Depth::MAX.0 as i64),
     ("nodes", 0..=i64::MAX),
-    // Twice this many plies still fit in 16 bits.
+    // Twice this number still fits in 16 bits.
     ("mate", 0..=i16::MAX as i64),
     ("movetime", 0..=LONGEST_TIME),
 ];

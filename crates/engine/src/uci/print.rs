@@ -9,7 +9,7 @@ use crate::report::Info;
 use crate::score::{Bound, Nodes, Score, ScoreKind};
 use crate::time::Millis;
 
-/// Formats a score: `cp 35`, `mate 3`, `mate -2`. A win on points is printed as a mate of the same length, because UCI
+/// Formats a score: `cp 35`, `mate 3`, `mate -2`. Any other win is printed as a mate of the same length, because UCI
 /// does not have a third kind of score.
 #[must_use]
 pub fn score(score: Score) -> String {

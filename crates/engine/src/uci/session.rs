@@ -1,9 +1,10 @@
 //! A UCI session as a pure state machine: commands in, acts out.
 //!
 //! Every command is handled at once, even during a search: work that has to wait for the search is queued, and `stop`,
-//! `quit` and the end of the input affect everything requested before them. Every `go` puts exactly one search or
-//! refusal into the queue. This entry leaves the queue only for the search thread, which survives panics, so every `go`
-//! gets exactly one `bestmove`. The session must not search, print or block; the threads are in [`run`](super::run()).
+//! `quit` and the end of the input affect everything requested before them. Every `go` except `go perft` puts exactly
+//! one search or refusal into the queue. This entry leaves the queue only for the search thread, which survives panics,
+//! so such a `go` gets exactly one `bestmove`. The session must not search, print or block; the threads are in
+//! [`run`](super::run()).
 
 use std::collections::VecDeque;
 use std::mem;

@@ -14,8 +14,8 @@ use janggun_engine::{Engine, SearchLimits, Silent};
 /// Number of positions to test for each length of 1, 3 and 5 plies.
 const WANTED: usize = 12;
 
-/// Creates a random position: two to four strong pieces and a soldier of Cho against a general with few defenders, Cho
-/// to move. Returns `None` if the position is illegal.
+/// Creates a random position: a soldier and up to six strong pieces of Cho against a general with up to five defenders,
+/// Cho to move. Returns `None` if the position is illegal or the game is over.
 fn drawn_by_lot(rng: &mut Rng, rules: &Rules) -> Option<Game> {
     const STRONG: [Role; 6] = [
         Role::Chariot,

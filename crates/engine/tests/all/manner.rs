@@ -58,7 +58,7 @@ fn gives_the_game_away(game: &Game, action: Action) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(160))]
 
-    /// At every level and under every rule set, an action that lets the other side win at once is played only if all
+    /// At several levels and under every rule set, an action that lets the other side win at once is played only if all
     /// actions do.
     #[test]
     fn no_level_gives_its_game_away(
@@ -273,7 +273,7 @@ fn measure_the_habits_of_each_level_in_200_games() {
     println!("all: {all}");
 }
 
-/// At every level, games with different seeds differ.
+/// At several levels, games with different seeds differ.
 #[test]
 fn games_of_different_seeds_differ() {
     let play = |number: u8, seed: u64| {

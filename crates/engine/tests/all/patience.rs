@@ -21,7 +21,7 @@ impl Clock for Ticking {
     }
 }
 
-/// Returns the total time in milliseconds of searches with 2 to 6 s left, with this value of the parameter
+/// Returns the total time in milliseconds of searches with 2 to 5.75 s left, with this value of the parameter
 /// `share_weight`. A single search says little, because only whole iterations are searched.
 fn time(text: &str, weight: i32) -> u64 {
     (8..24).map(|left| time_with(left * 250, text, weight)).sum()

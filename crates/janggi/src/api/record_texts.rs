@@ -84,7 +84,7 @@ pub(super) enum Request {
         #[cfg_attr(test, ts(optional, as = "Option<pgn::Moves>"))]
         moves: pgn::Moves,
     },
-    /// Judges a game of a file under every rule set, up to the game's first fault.
+    /// Judges a game of a file under every rule set, as far as the game can be read.
     Verdicts { format: RecordFormat, game: Piece },
     /// Writes a line of moves in another notation.
     Moves(queries::MovesQuery),
@@ -224,7 +224,7 @@ pub(super) struct RecordGame {
     #[cfg_attr(test, ts(type = "[ply: number, shape: string][]"))]
     pub(super) drawings: Vec<(u32, Shape)>,
     pub(super) event: Option<String>,
-    /// The fault at which reading stopped.
+    /// The fault, if any. Undecodable bytes and faults under the game's rules do not stop the reading.
     pub(super) fault: Option<FaultEntry>,
     /// Numeric annotation glyphs of PGN, each with its ply.
     #[cfg_attr(test, ts(type = "[ply: number, glyph: number][]"))]
@@ -242,7 +242,7 @@ pub(super) struct RecordGame {
     pub(super) players: BySide<Option<String>>,
     /// The result as written in the file.
     pub(super) result: Option<String>,
-    /// The rule set; null if the game was not played under one that the library has.
+    /// The rule set; null if the record does not contain one.
     #[cfg_attr(test, ts(type = "{ base?: string } | null"))]
     pub(super) rules: Option<Value>,
     /// Seconds spent on moves, each with its ply.
@@ -267,7 +267,7 @@ pub(super) struct UnreadGame {
     pub(super) number: u32,
 }
 
-/// The fault at which reading of a game stopped.
+/// A fault of a recorded game.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "Fault"))]

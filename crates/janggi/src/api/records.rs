@@ -306,7 +306,7 @@ impl From<&Fault> for FaultEntry {
 }
 
 /// Writes games in a format. A game without faults is copied unchanged if both formats are `.gib` or both are PGN, and
-/// `moves` is SAN (the default). A game with a fault is written up to the fault, and marked.
+/// `moves` is SAN (the default). A game with a fault is written as far as it was read, and marked.
 fn write(
     format: RecordFormat,
     (to, moves): (RecordFormat, pgn::Moves),

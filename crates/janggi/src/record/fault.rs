@@ -12,13 +12,13 @@ use crate::position::Position;
 use crate::record::tag::Tag;
 use crate::setup::SetupFaults;
 
-/// The key of the header that marks a record as cut off.
+/// The key of the header that marks a record with a fault.
 ///
 /// The header's value has the ply and the fault, as in `72 illegal_move: 35마23`. For an undecodable character, the
 /// value has the line and column of the file that was read: `bad_encoding: 3:7`.
 pub const FAULT: &str = "Fault";
 
-/// The reason why a game could not be read, or could be read only in part.
+/// A fault of a recorded game, and its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The line of the file, from 1.
@@ -199,7 +199,7 @@ impl fmt::Display for Fault {
 impl core::error::Error for Fault {}
 
 impl Fault {
-    /// Returns a header that marks the record as cut off at this fault, so that it is not mistaken for a complete game.
+    /// Returns a header that marks the record with this fault, so that it is not mistaken for a complete game.
     #[must_use]
     pub fn mark(&self) -> Tag {
         let text = match &self.kind {

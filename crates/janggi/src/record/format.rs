@@ -191,7 +191,8 @@ pub enum Division {
 /// Reads one game of any format. Games in `.gib` or on a UCI line are Janggi; the other formats name a law of movement.
 ///
 /// # Errors
-/// If the game is too long, or has no start from which to play. The fault has the line of the file.
+/// If the game is too long, is not in the format, or has no start from which to play. The fault has the line of the
+/// file.
 pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
     match format.of_game(game) {
         RecordFormat::Gib => gib::read(game),

@@ -20,7 +20,7 @@ use crate::record::outcome::RecordOutcome;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Content {
-    /// The mark of a cut-off record (the header [`FAULT`]).
+    /// The mark of a record with a fault (the header [`FAULT`]).
     FaultMark,
     /// Names, dates and other headers with a value.
     Headers,

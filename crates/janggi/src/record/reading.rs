@@ -21,8 +21,8 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Returns the record for storing or sending. A cut-off record is marked by a header ([`Fault::mark`]), and does
-    /// not have the verdict of the complete game.
+    /// Returns the record for storing or sending. A record with a fault is marked by a header ([`Fault::mark`]). If a
+    /// ply is at fault, the record does not have the verdict of the complete game.
     #[must_use]
     pub fn kept(&self) -> Cow<'_, Record> {
         let Some(fault) = &self.fault else {

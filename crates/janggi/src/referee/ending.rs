@@ -270,7 +270,7 @@ fn is_quiet(history: &GameHistory, quiet_only: YesNo) -> bool {
     }
 }
 
-/// Tests for too few points to win. Source: measured on real games of Kakao Janggi.
+/// Tests for a side with too few points left. Source: measured on real games of Kakao Janggi.
 #[inline]
 fn low_points(history: &GameHistory) -> Option<Ending> {
     let rule = history.rules.limit.low_points?;

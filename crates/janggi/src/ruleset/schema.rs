@@ -298,9 +298,9 @@ pub enum ChaserLoses {
     No,
     /// A side loses if each of its steps attacks the same unprotected enemy piece.
     OnePiece,
-    /// A side loses if it chases by the definition of the Asian Xiangqi Federation. Generals and soldiers may chase.
-    /// Soldiers that have not crossed the river may be chased. A chariot is chased by horse and cannon even if it is
-    /// protected. Offering an exchange is not a chase. If both sides check or chase, neither loses.
+    /// A side loses if it chases by the definition of the Asian Xiangqi Federation. Attacks by generals and soldiers,
+    /// and on soldiers that have not crossed the river, are not chases. A chariot is chased by horse and cannon even if
+    /// it is protected. Offering an exchange is not a chase. If both sides check or chase, neither loses.
     Asian,
 }
 

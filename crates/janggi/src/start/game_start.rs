@@ -141,7 +141,7 @@ pub enum StartError {
     Matsang,
     /// The generals face each other under rules that never allow it.
     Facing,
-    /// The remaining pieces are not a legal position.
+    /// The pieces are not a legal position under the rules' law of movement.
     Position(SetupFaults),
 }
 

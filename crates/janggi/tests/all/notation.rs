@@ -134,7 +134,7 @@ fn points_in_every_numbering() {
     }
 }
 
-/// A professional game of 2016 and a Kakao game of 2021, as moves without names.
+/// A professional game of 2016 and a Kakao game of 2021, as moves without the names of the players.
 #[test]
 fn two_real_games() {
     let table = include_str!("../../testdata/records/two-games.csv");

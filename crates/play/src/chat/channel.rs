@@ -8,7 +8,7 @@ use crate::room::{Room, SeatHolder};
 /// A channel of a game's chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Channel {
-    /// For the players and the referee, also after the game.
+    /// For the players and the referee, during and after the game.
     Players,
     /// For spectators; once the game is over, for everyone.
     Spectators,
@@ -18,9 +18,9 @@ impl Channel {
     /// Both channels.
     pub const ALL: [Self; 2] = [Self::Players, Self::Spectators];
 
-    /// Returns whether `player` may read and write here now; `None` is a visitor without a seat.
+    /// Returns whether `player` may read and write here now; `None` is a visitor without a session.
     ///
-    /// During a game, its players cannot read the messages of spectators.
+    /// During a game, the players and the referee have no access to the spectators' channel.
     #[must_use]
     pub fn is_open_to(self, player: Option<Player>, room: &Room) -> bool {
         let takes_part = player

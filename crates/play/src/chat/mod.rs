@@ -4,8 +4,8 @@
 //! - `text` a typed message as stored; `preset` a message shown in each reader's language; `words` a text or a preset
 //! - `talk` the flood limit and the similarity limit
 //!
-//! Chat is not part of a game: no event mentions it, and deleting it changes no game. This module must not read the
-//! time, store anything, or depend on protocol messages.
+//! Chat is not part of a game: no event mentions it, and deleting chat does not change any game. This module must not
+//! read the time, store anything, or depend on protocol messages.
 
 mod channel;
 mod preset;

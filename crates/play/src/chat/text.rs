@@ -85,7 +85,7 @@ fn is_refused(character: char) -> bool {
         )
 }
 
-/// Returns whether a character is visible. Joiners and variation selectors belong to emoji and some scripts, but are
+/// Returns whether a character is visible. Joiners and variation selectors are part of emoji and some scripts, but are
 /// invisible on their own.
 fn is_visible(character: char) -> bool {
     let joins = matches!(

@@ -36,7 +36,7 @@ pub enum State {
         /// Time of the next attempt to renew the lease.
         again: Millis,
     },
-    /// Another server holds the lease. This state is final: the server must be restarted.
+    /// Another server has acquired the lease, so this server must be restarted.
     Lost,
 }
 

@@ -72,8 +72,8 @@ fn rename_seats(event: &mut Map<String, Value>) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the author of an event that does not name one: the holder of the seat. `None` for flags and starts, which
-/// come from the server.
+/// Returns the author of an event that does not name one: the holder of the seat. `None` if the event came from the
+/// server or the engine.
 pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
     let side = match kind {
         EventKind::Joined { player, .. } => return Some(*player),

@@ -69,11 +69,11 @@ pub enum Refused {
     UnknownSeek,
     /// Players cannot accept their own seek.
     OwnSeek,
-    /// The seek belongs to another player.
+    /// Another player opened the seek.
     NotYourSeek,
-    /// Too many seeks are open.
+    /// The player, or the server, has too many open seeks.
     TooManySeeks {
-        /// Maximum number of open seeks per player.
+        /// The limit that was reached.
         most: usize,
     },
     /// The player's rating is outside the seek's range, or one player has blocked the other.

@@ -30,7 +30,7 @@ pub struct HousePairing {
 }
 
 impl Lobby {
-    /// Pairs players with house players if they have waited long enough for a person. Players in pools come first, the
+    /// Pairs with a house player everyone who has waited long enough for a person. Players in pools come first, the
     /// longest-waiting first, then seeks. `may` returns whether the engine may play against a member now; other members
     /// keep waiting.
     pub fn seat_with_house(

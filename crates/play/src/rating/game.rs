@@ -49,7 +49,7 @@ pub struct Results {
     pub losses: u32,
 }
 
-/// Change of one player's rating by one game. Ratings and deviation are in hundredths of a point.
+/// Change of one player's rating in one game. Ratings and deviation are in hundredths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingChange {
     pub game: GameId,

@@ -1,5 +1,5 @@
 //! State of an adjournment (중단), with open offers to adjourn or resume. This module must not contain decisions, which
-//! belong to `decide`.
+//! are the task of `decide`.
 
 use super::offer::Offer;
 

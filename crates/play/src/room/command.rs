@@ -31,7 +31,7 @@ pub enum Command {
     EngineArranges { side: Side, arrangement: Arrangement },
     /// The engine plays a step, passes, calls bikjang or resigns. An action for an earlier turn is refused.
     EngineActs {
-        /// The turn for which the engine was requested to move.
+        /// The turn for which the engine's action was requested.
         turn: Turn,
         action: Action,
     },
@@ -132,7 +132,7 @@ pub enum PlayerCommand {
     },
     /// Decline the other side's rematch request.
     DeclineRematch,
-    /// Claim the game against an absent opponent.
+    /// Claim a win or a draw against an absent opponent.
     Claim {
         claim: Claim,
         /// The time from which the game can be claimed, filled in by the server; `None` while the opponent is present.
@@ -260,7 +260,7 @@ pub enum Refused {
     NotYourSeat,
     /// It is the other side's turn.
     NotYourTurn,
-    /// The game has moved on.
+    /// The game is no longer at the ply that the player saw.
     StalePly {
         ply: u32,
     },

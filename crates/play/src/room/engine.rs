@@ -29,7 +29,7 @@ pub enum EngineDue {
         level: Level,
         /// The turn in which to act.
         turn: Turn,
-        /// Time until the engine's flag falls, or half of the remaining time if it is shared; `None` without a clock.
+        /// Time until the engine's flag falls, or half of the time until the game is stopped; `None` without a clock.
         time_left: Option<Millis>,
     },
 }

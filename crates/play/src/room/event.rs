@@ -1,5 +1,6 @@
-//! Events of a room, in order. They are stored as JSON permanently, and each is self-contained, with the player, side,
-//! action, charged time and both clocks. Reading them requires neither the rules nor a clock.
+//! Events of a room, in order. They are stored permanently, as JSON or packed. Each contains the data needed to apply
+//! it, for example the side, action, charged time and clocks of a move. Reading them requires neither the rules nor a
+//! clock.
 //!
 //! # Stability
 //! Kinds and fields may be added, with a default for events already stored. Existing ones are never renamed and never
@@ -96,7 +97,7 @@ kinds! {
         /// The chosen setups; `None` if the game starts from a free position.
         #[serde(skip_serializing_if = "Option::is_none")]
         arrangements: Option<BySide<Arrangement>>,
-        /// Both clocks, running; `None` without a clock.
+        /// Both clocks, one of them running; `None` without a clock.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
@@ -125,7 +126,7 @@ kinds! {
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// A side touched a piece that can move, so it must move it.
+    /// A side touched a piece that can move, and must now move it.
     Touched {
         side: Side,
         /// Square of the piece.
@@ -187,14 +188,14 @@ kinds! {
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// A side claimed the game against an absent opponent. The event `Ended` follows.
+    /// A side claimed a win or a draw against an absent opponent. The event `Ended` follows.
     Claimed {
         side: Side,
         claim: Claim,
         /// The time from which the game could be claimed.
         claimable_from: Moment,
     },
-    /// The time to choose a setup was up. The default choices follow.
+    /// The time to choose a setup or a hand was up. The default choices follow.
     SetupExpired,
     /// A side was given extra time by its opponent.
     TimeGiven {

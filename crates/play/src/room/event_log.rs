@@ -26,7 +26,7 @@ const ONE_MOVE: usize = 96;
 /// Number of bytes by which the capacity grows at a time.
 const GROWTH: usize = 512;
 
-/// A pack that cannot be read.
+/// Error for a pack that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnpackError {
     /// The version is unknown to this program, or the data are empty.

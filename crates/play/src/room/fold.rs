@@ -460,7 +460,7 @@ impl Playing {
         Ok(())
     }
 
-    /// Starts a new position or phase, which cancels all open offers of the previous one.
+    /// Starts a new position or phase, which cancels the open offers of the previous one, except draw offers.
     fn begin(&mut self, moment: Seq) {
         self.moment = moment;
         self.takeback = None;

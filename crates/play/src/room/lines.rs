@@ -35,7 +35,7 @@ impl Lines {
         *self = Self::default();
     }
 
-    /// Applies a step or a pass: removes it from the lines that begin with it, and removes all other lines.
+    /// Applies a step or a pass: removes it from lines that begin with it and continue, and removes all other lines.
     pub(super) fn advance(&mut self, played: Action) {
         for side in Side::ALL {
             self.0[side].retain_mut(|line| {

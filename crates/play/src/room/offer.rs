@@ -4,7 +4,7 @@ use janggi::Side;
 
 use super::turn::Seq;
 
-/// An open offer. It stays open until the position or phase changes.
+/// An open offer. It stays open until it is answered, or the position or phase changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// The side that made the offer.

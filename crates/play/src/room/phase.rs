@@ -1,4 +1,4 @@
-//! The three phases of a room and their data. This module must not contain decisions, which belong to `decide`.
+//! The three phases of a room and their data. This module must not contain decisions, which are the task of `decide`.
 
 use janggi::{Action, Arrangement, BySide, Game, Role, Side, Square, Verdict};
 
@@ -47,7 +47,8 @@ pub struct Playing {
     pub played: Played,
     /// The event with which the current turn began.
     pub turn: Seq,
-    /// The event with which the current position or phase began. Earlier offers are no longer open.
+    /// The event with which the current position or phase began. Earlier offers, except draw offers, are no longer
+    /// open.
     pub moment: Seq,
     /// The open takeback request.
     pub takeback: Option<Offer>,

@@ -67,7 +67,7 @@ impl Room {
         let at = at.max(self.last);
         let may = |command: PlayerCommand| self.decide_player(player, command, Millis::ZERO, at).is_ok();
         let mut rights = Rights {
-            // An invited player without a seat may only decline.
+            // For an invited player without a seat, the command declines the challenge, so it is not listed here.
             abort: self.must_sit(player).is_ok() && may(PlayerCommand::Abort),
             rematch: may(PlayerCommand::Rematch {
                 fresh: GameId::from_bits(0),

@@ -11,7 +11,7 @@ use crate::level::Level;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "who", rename_all = "snake_case")]
 pub enum SeatHolder {
-    /// A human player.
+    /// A guest or an account.
     Player(Player),
     Engine(Level),
     /// A house player, whose moves the engine chooses.

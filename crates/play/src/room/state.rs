@@ -40,9 +40,10 @@ pub struct Room {
 /// The result of a command.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Handled {
-    /// The resulting events, already applied; empty for a repeated command and for a tick that changes nothing.
+    /// The resulting events, already applied; empty for a repeated command and for a command that changes nothing.
     pub events: Vec<Event>,
-    /// The event number to acknowledge: that of the command's last event, also for a repeated command.
+    /// The event number to acknowledge. For a repeated command, that of the last event of its first execution,
+    /// otherwise that of the room's last event.
     pub seq: Seq,
 }
 
@@ -200,8 +201,8 @@ impl Room {
         &self.rulings
     }
 
-    /// Returns whether the game has ended with a result that counts for ratings, after enough moves, and has not been
-    /// rated yet.
+    /// Returns whether this is a rated game that has ended with a result, after enough moves, and has not been rated
+    /// yet.
     #[must_use]
     pub fn is_to_be_rated(&self) -> bool {
         let Phase::Over(Over {
@@ -251,8 +252,8 @@ impl Room {
         Ladder::new(self.terms.rules.movement, self.terms.time.speed())
     }
 
-    /// Returns the player who ended a rated game before it counted, if this event ended it. This is the player who
-    /// aborted, or else the loser.
+    /// Returns the player who ended a rated game before it counted, if this event ended it. This is the loser, or
+    /// the player whose command ended the game without a winner.
     #[must_use]
     pub fn left_early(&self, event: &Event) -> Option<Player> {
         let (Phase::Over(over), EventKind::Ended { verdict, .. }) = (&self.phase, &event.kind) else {
@@ -299,7 +300,7 @@ impl Room {
         }
     }
 
-    /// Returns the end of the game; `None` while it continues.
+    /// Returns the verdict; `None` until the game is over.
     #[must_use]
     pub fn verdict(&self) -> Option<&Verdict> {
         match &self.phase {

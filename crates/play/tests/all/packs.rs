@@ -125,7 +125,7 @@ fn clock() -> impl Strategy<Value = ClockState> {
     })
 }
 
-/// Actions that end the game, offers and the like.
+/// Actions other than steps.
 const TOKENS: &[&str] = &["offer", "resign:cho", "flag:han", "pass", "abort"];
 
 /// Parses an action; two equal squares are the stored form of a pass.

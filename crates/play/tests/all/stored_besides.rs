@@ -155,7 +155,7 @@ fn with_referee() -> Game {
     game
 }
 
-/// Returns a game with every ruling except a draw.
+/// Returns a game with every ruling except a draw and a call of time.
 fn refereed() -> Vec<Event> {
     let mut game = with_referee();
     for player in [CHO, HAN] {

@@ -120,8 +120,8 @@ fn is_mate(cause: Cause) -> bool {
     matches!(cause, Cause::Mate | Cause::Stalemate)
 }
 
-/// Key of a position: its hash, and whether bikjang is open or the last action was a pass, because the next action may
-/// then end the game.
+/// Key of a position: its hash, whether bikjang is open, and whether the last action was a pass. In either case, the
+/// next action may end the game.
 type Place = (u64, bool, bool);
 
 /// An exhaustive search that stores results by position and remaining moves.

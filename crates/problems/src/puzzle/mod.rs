@@ -1,4 +1,4 @@
-//! A problem from a game: a position with one good move, its goal and the main line.
+//! A problem: a position, its goal and the main line of the solution.
 //!
 //! Problems are stored as one JSON object per line (`docs/engine/problems.md`).
 //!
@@ -80,8 +80,8 @@ pub struct Puzzle {
     pub themes: Vec<Theme>,
     /// Measured difficulty of finding the first move, from 1 to [`GRADES`].
     pub grade: u8,
-    /// Origin of the problem: the seed of a chunk of games, the number of the game in the chunk, and the ply. The last
-    /// two are counted from 0.
+    /// Origin of the problem: the seed of a chunk of games, the number of the game in the chunk and the ply, the last
+    /// two counted from 0. For a composition, the id of the problem from which it was made.
     pub source: String,
 }
 
@@ -93,7 +93,7 @@ fn is_false(value: &bool) -> bool {
     !value
 }
 
-/// Reason why a problem cannot be set up.
+/// Reason why a problem is malformed or its line cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleError {
     /// The line of the file is not a JSON object with the fields of [`Puzzle`].

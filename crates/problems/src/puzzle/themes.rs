@@ -208,7 +208,7 @@ fn checks_along_diagonal(step: &Step) -> bool {
     })
 }
 
-/// Returns whether a soldier of the side stands next to the square.
+/// Returns whether a soldier of the side stands directly left or right of the square.
 fn is_joined(board: &Board, side: Side, at: Square) -> bool {
     let soldiers = board.by_piece(side, Role::Soldier);
     [-1, 1]

@@ -166,7 +166,8 @@ impl Proof {
     fn search(&mut self, moves: u32, limits: Numbers) -> Numbers {
         let key = self.key();
         let attacks = self.history.position().turn() == self.attacker;
-        // The defender may end the game by a call (빅장), which is not mate. A call that loses is ignored.
+        // The defender may end the game by a call (빅장), which is not mate. If any win counts, a call that loses is
+        // ignored.
         let call = self.history.call_outcome().filter(|_| !attacks);
         if call.is_some_and(|outcome| self.aim == Aim::Mate || outcome != Outcome::Win(self.attacker)) {
             self.table.put(key, moves + 1, Numbers::REFUTED);

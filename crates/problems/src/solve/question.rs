@@ -19,7 +19,7 @@ pub enum Attack {
 pub enum Aim {
     #[default]
     Mate,
-    /// Any winning ending: mate, or an ending that the rule set decides on points. Calls (빅장) of the attacker are not
+    /// Any ending that wins under the rule set, such as mate or a win on points. Calls (빅장) of the attacker are not
     /// searched.
     Win,
 }

@@ -31,7 +31,7 @@ pub(crate) struct HealthQuery {
 /// `GET /health?verbose=true` is for alarms: `ready`, `draining` or `failing`, then a line for each part, with 503
 /// unless ready.
 ///
-/// A standby server has a handler of its own, which always answers `standby` (see `crate::standby`).
+/// A standby server has a separate handler (see `crate::standby`).
 pub(crate) async fn show(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

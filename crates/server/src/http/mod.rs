@@ -4,7 +4,7 @@
 //! - `account`: identity and accounts
 //! - `programs`: the API for bots and other API clients
 //! - `games`, `analysis`: games and the engine's analyses of them
-//! - `lobby`: challenges, live games and players online
+//! - `lobby`: challenges, live games, players online and results
 //! - `levels`, `rules`: engine levels and presets to choose from
 //! - `ratings`: ratings of players and games
 //! - `pictures`: pictures of positions for link previews; `shared`: analyses that are too long for a link

@@ -24,7 +24,7 @@ use wire::rating::{
 use wire::vocabulary::{self, PlayerView};
 use wire::{Code, ErrorBody};
 
-/// Maximum number of points in a history.
+/// Maximum number of games in a rating history.
 const HISTORY: u32 = 500;
 /// Number of rows per page of a leaderboard.
 const PAGE: u32 = 50;

@@ -26,7 +26,8 @@ pub(crate) struct AccessToken {
 }
 
 impl AccessToken {
-    /// Returns the token with this text; `None` if it is wrong, expired or revoked, or its account is suspended.
+    /// Returns the token with this text; `None` if it is wrong, expired or revoked, or its account is suspended or
+    /// closed.
     pub(crate) async fn find(services: &Services, text: &str) -> Result<Option<Self>, AppError> {
         let Some(token) = hash_of(text) else { return Ok(None) };
         let Some(row) = services.store.access_token(token).await? else {

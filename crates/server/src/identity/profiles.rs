@@ -105,7 +105,7 @@ pub(crate) async fn me(services: &Services, player: Option<Player>) -> Result<Me
 }
 
 impl Session {
-    /// See [`me`].
+    /// Calls [`me`] for the session's player.
     pub(crate) async fn me(&self, services: &Services) -> Result<Me, AppError> {
         me(services, Some(self.player)).await
     }

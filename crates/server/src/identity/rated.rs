@@ -31,7 +31,7 @@ pub(crate) async fn must_play_rated(services: &Services, player: Player) -> Resu
 }
 
 impl Signed {
-    /// See [`must_play_rated`]. Visitors are refused like guests.
+    /// Checks the session's player with [`must_play_rated`]. Visitors are refused like guests.
     pub(crate) async fn must_play_rated(self, services: &Services) -> Result<(), AppError> {
         let player = self.player().ok_or(Code::NoAccount)?;
         must_play_rated(services, player).await

@@ -125,8 +125,8 @@ impl<T: Clone> Queue<T> {
         Some((job, entry.payload.clone()))
     }
 
-    /// Removes the job if it is leased to `worker`, even after the lease has run out, because a late answer is still a
-    /// good move.
+    /// Removes the job if it is leased to `worker`, even after the lease has run out, because a late answer is still
+    /// useful.
     pub(crate) fn finish(&mut self, job: JobId, worker: WorkerId) -> Option<T> {
         let held = self.jobs.get(&job)?.lease.is_some_and(|lease| lease.worker == worker);
         if held {

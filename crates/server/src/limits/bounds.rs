@@ -28,7 +28,7 @@ pub struct ServerLimits {
     pub connections_by_address: usize,
     /// Maximum number of open sockets of one address prefix.
     pub sockets_by_address: usize,
-    /// Maximum number of open sockets of one guest.
+    /// Maximum number of open sockets of one player.
     pub sockets_by_guest: usize,
     /// Maximum size of a WebSocket message, in bytes.
     pub frame_bytes: usize,
@@ -46,7 +46,7 @@ pub struct ServerLimits {
     pub burst: u32,
     /// Sustained rate of a socket's messages, per second.
     pub rate: u32,
-    /// Rate limits of each kind of work, per address prefix and per guest.
+    /// Rate limits of each kind of work, per address prefix and per player.
     pub work: WorkLimits,
     /// Maximum number of games in memory. At the limit, no new game is created.
     pub rooms: usize,
@@ -118,7 +118,7 @@ pub struct ServerLimits {
     pub sweep_every: Duration,
     /// Time without an event after which a game is aborted if a side has not moved yet and no clock runs.
     pub unplayed_kept: Duration,
-    /// Time without an event after which any other game without a clock is aborted; `None` for never.
+    /// Time without an event after which any other game in which no clock runs is aborted; `None` for never.
     pub unfinished_kept: Option<Duration>,
     /// Time that an opponent must be away before the game can be claimed.
     pub claim: ClaimLimits,

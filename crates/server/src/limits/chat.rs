@@ -43,7 +43,7 @@ impl Default for ChatLimits {
     fn default() -> Self {
         Self {
             switch: Switch::On,
-            // Enough for greetings and thanks in a row. Nobody reads faster during a game.
+            // Enough for greetings and thanks in a row, and as much as can be read during a game.
             lines: 5,
             within: Duration::from_secs(20),
             unlike_for: Duration::from_secs(30),

@@ -81,7 +81,7 @@ pub struct Allowance {
 pub struct Allowances {
     /// For all clients of one address prefix together: /24 of IPv4, /64 of IPv6.
     pub address: Allowance,
-    /// For one guest, from any address.
+    /// For one player, from any address.
     pub guest: Allowance,
 }
 
@@ -97,7 +97,7 @@ pub struct WorkLimits {
     pub socket: Allowances,
     /// Frames of all sockets together.
     pub message: Allowances,
-    /// Requests that only read; the guest behind them is not looked up.
+    /// Requests that only read; the player behind them is not looked up.
     pub get: Allowance,
     /// Games that have to be loaded into memory.
     pub load: Allowances,
@@ -118,9 +118,9 @@ pub struct WorkLimits {
     /// Thousands of nodes that the engine searches in games. Games in progress are not affected; a player beyond the
     /// limit cannot start another game against the engine.
     pub engine: Allowances,
-    /// Pictures of positions that have to be rendered; the guest behind them is not looked up.
+    /// Pictures of positions that have to be rendered; the player behind them is not looked up.
     pub picture: Allowance,
-    /// Analyses stored for a link; the guest behind them is not looked up.
+    /// Analyses stored for a link; the player behind them is not looked up.
     pub share: Allowance,
     /// Records stored in or deleted from accounts, and changes of tournaments.
     pub record: Allowances,
@@ -189,7 +189,7 @@ impl Default for WorkLimits {
                 address: Allowance::new(1_024, 600),
                 guest: Allowance::new(120, 120),
             },
-            // Four sockets at their full rate for a guest, and five hundred fast players for an address.
+            // Four sockets at their full rate for a player, and five hundred fast players for an address.
             message: Allowances {
                 address: Allowance::new(10_000, 12_000),
                 guest: Allowance::new(400, 1_200),
@@ -227,7 +227,7 @@ impl Default for WorkLimits {
                 address: Allowance::new(60, 30),
                 guest: Allowance::new(20, 10),
             },
-            // Everyone behind one address opens the chats again when the server restarts. A guest may send one message
+            // Everyone behind one address opens the chats again when the server restarts. A player may send one message
             // every two seconds in all games together.
             chat: Allowances {
                 address: Allowance::new(1_024, 600),
@@ -239,7 +239,7 @@ impl Default for WorkLimits {
                 address: Allowance::new(262_144, 60_000),
                 guest: Allowance::new(32_768, 6_000),
             },
-            // The strongest level searches 80,000 nodes per move: a guest may have four whole games at this level at
+            // The strongest level searches 80,000 nodes per move: a player may have four whole games at this level at
             // once, and 75 moves a minute; a school, six times as much.
             engine: Allowances {
                 address: Allowance::new(120_000, 36_000),

@@ -15,7 +15,7 @@ const BUCKETS: usize = 65_536;
 /// The client of a request.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Client {
-    /// The client's own address, also behind a trusted proxy.
+    /// The client's own address, even behind a trusted proxy.
     pub(crate) address: IpAddr,
     /// The player; `None` for a visitor without a session, or if only the address is charged.
     pub(crate) guest: Option<Player>,

@@ -1,4 +1,4 @@
-//! Pairing of people for whom no opponent was found with computer players. `play` decides when, and with which computer
+//! Pairing of people with computer players if no opponent was found. `play` decides when, and with which computer
 //! player.
 
 use super::people::Person;
@@ -34,7 +34,7 @@ impl Lobby {
         })
     }
 
-    /// Pairs everyone who has waited long enough for a person with a computer player. Does nothing if no engine is
+    /// Pairs with a computer player everyone who has waited long enough for a person. Does nothing if no engine is
     /// available.
     pub(super) fn seat_with_house(&self) {
         let now = self.now();

@@ -19,7 +19,8 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 use wire::{Code, ErrorBody};
 
-/// Maximum numbers of orders that are queued and that are being carried out. If both are reached, callers get `busy`.
+/// Maximum numbers of orders that are queued and that are being carried out. If both limits are reached, callers get
+/// `busy`.
 const WAITING: usize = 256;
 const UNDER_WAY: usize = 256;
 /// Slots for orders, of which an address prefix may use a quarter.

@@ -80,7 +80,7 @@ impl GameFacts {
         }
     }
 
-    /// Returns rules, clock, rating, an unusual start and the state, in one line.
+    /// Returns the rules, the clock, whether the game is rated, an unusual start and the state, in one line.
     pub(super) fn description(&self, language: Language) -> String {
         let mut parts = vec![rules(self.preset, language), clock(self.time, language)];
         parts.extend(self.rated.then(|| previews::rated(language).to_owned()));

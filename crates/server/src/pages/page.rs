@@ -13,15 +13,15 @@ pub(super) type Text = fn(Language) -> &'static str;
 pub(super) struct Page {
     /// Name of the page in the browser, and of its texts: `pages-NAME-title`.
     pub(super) name: &'static str,
-    /// Patterns of its addresses. Links use the first one that has a place for all their values.
+    /// Patterns of the page's addresses. Links use the first one that has a place for all their values.
     pub(super) paths: &'static [&'static [Segment]],
     /// Values that the browser reads from the query and the fragment.
     pub(super) reads: &'static [Reading],
-    /// Path of its component below `web/src/features`, without `.svelte`.
+    /// Path of the page's component below `web/src/features`, without `.svelte`.
     pub(super) component: &'static str,
     pub(super) title: Text,
     pub(super) description: Text,
-    /// Name of the page that is marked in the menu while this one is shown.
+    /// Name of the page that is marked in the menu while this page is shown.
     pub(super) menu: &'static str,
     /// Addresses for tests: first one that needs no data, then variants.
     pub(super) examples: &'static [&'static str],

@@ -40,7 +40,7 @@ pub(crate) struct App<'a> {
     pub(crate) pictures: &'a FirstPictures,
 }
 
-/// Returns the page at the requested address. If there is none, returns 404 with the app, which shows an error.
+/// Returns the page at the requested address. If there is no page, returns 404 with the app, which shows an error.
 pub(crate) async fn answer(request: Request<'_>, app: App<'_>) -> Response {
     let address = Address::of(request.uri.path());
     let (status, head) = request.head(address).await;

@@ -13,7 +13,7 @@ use std::time::Duration;
 use store::{PushCommand, PushNoticeRow, PushSubscriptionRow};
 use tokio::sync::Notify;
 
-/// Concurrent connections to push services. A slow service holds up its own subscribers only.
+/// Concurrent connections to push services. A slow push service delays only its own subscribers.
 const AT_ONCE: Shares = Shares {
     all: 16,
     of_address: 8,

@@ -2,7 +2,7 @@
 
 use axum::http::Uri;
 
-/// Maximum length of an endpoint in bytes. Those of the large push services have 200 to 800.
+/// Maximum length of an endpoint in bytes. Those of the large push services have 200 to 800 bytes.
 const LONGEST: usize = 2_048;
 
 /// An address of a push service: `https` and a host name, without a port, a user name or a password.

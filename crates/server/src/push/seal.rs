@@ -28,7 +28,7 @@ pub(super) struct Receiver<'a> {
 ///
 /// # Errors
 ///
-/// If the browser's key is not a point of the curve, or the text is too long.
+/// If the browser's key is not a point on the curve, or the text is too long.
 pub(super) fn seal(receiver: Receiver<'_>, text: &[u8]) -> Result<Vec<u8>, Unspecified> {
     let random = SystemRandom::new();
     let private = EphemeralPrivateKey::generate(&ECDH_P256, &random)?;

@@ -349,7 +349,7 @@ impl Actor {
         self.continue_or_stop(done).await
     }
 
-    /// Called after everything that may have changed the room. Ends an overlong game and serves the engine. A storage
+    /// Ends an overlong game and serves the engine. Called after everything that may have changed the room. A storage
     /// failure ends the actor, because its room is ahead of the stored rows; the next actor starts from the rows.
     async fn continue_or_stop(&mut self, done: Result<(), AppError>) -> ControlFlow<Option<AppError>> {
         let ended = match done {

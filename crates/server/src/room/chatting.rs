@@ -1,5 +1,5 @@
-//! The chat of a game: checks messages, stores them and sends them to subscribers. Moves do not wait for it, because
-//! reads and writes run in separate tasks.
+//! The chat of a game: checks messages, stores them and sends them to subscribers. Moves do not wait for the chat,
+//! because reads and writes run in separate tasks.
 
 use super::actor::Actor;
 use super::message::{ChatMessage, ChatWish, Message, Past, ReaderId, ReplyTo, Said};

@@ -8,7 +8,7 @@ use play::Millis;
 pub(super) struct Connection {
     /// The last measured round trip.
     pub(super) round_trip: Millis,
-    /// Network from which the player was last heard; `None` if not since the room was loaded.
+    /// Network of the player's last message; `None` if there was none since the room was loaded.
     pub(super) address: Option<AddressPrefix>,
 }
 

@@ -1,4 +1,4 @@
-//! The engine's job in a room, if it has one. State only: `engine_turn` posts jobs and plays their answers.
+//! The engine's job in a room, if there is one. State only: `engine_turn` posts jobs and plays their answers.
 
 use crate::clock::{self, Instant};
 use crate::jobs::{JobId, JobState};
@@ -10,7 +10,7 @@ use wire::ws::{ServerMsg, Thinking};
 /// Number of consecutive unplayable answers after which the engine resigns, so that the player does not wait forever.
 const MOST_FAILURES: u32 = 3;
 
-/// The engine's job, if it has one.
+/// The engine's job, if there is one.
 #[derive(Debug, Default)]
 pub(super) struct EngineSeat {
     job: Option<PendingJob>,
@@ -57,8 +57,8 @@ impl EngineSeat {
         });
     }
 
-    /// Keeps the answer for `turn` until `time` has passed since the job was posted. Returns `false` if it has already
-    /// passed or the job is gone.
+    /// Keeps the answer for `turn` until `time` has passed since the job was posted. Returns `false` if this time has
+    /// already passed or the job no longer exists.
     pub(super) fn keep_answer(&mut self, turn: Turn, token: &str, time: Duration) -> bool {
         let Some(job) = self.job.as_mut().filter(|job| job.turn == turn) else {
             return false;

@@ -1,5 +1,5 @@
-//! A room's mailbox, with one queue for players' sockets and one for all other requests, which cannot delay their
-//! moves.
+//! A room's mailbox, with one queue for players' sockets and one for all other requests, so that these cannot
+//! delay players' moves.
 
 use super::message::Message;
 use tokio::sync::mpsc;
@@ -57,7 +57,7 @@ impl Mailbox {
 }
 
 impl Address {
-    /// Returns the queue that `message` belongs in.
+    /// Returns the queue for `message`.
     pub(super) fn queue_of(&self, message: &Message) -> &mpsc::Sender<Box<Message>> {
         match message {
             Message::Command(_)

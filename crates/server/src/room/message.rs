@@ -169,7 +169,7 @@ pub(super) enum Message {
         /// Whether the page is hidden and will reconnect later.
         comes_back: bool,
     },
-    /// The game may be abandoned: end it if so, else reply with the time at which its clock runs out.
+    /// The game may be abandoned: end it if so. The reply is the time of its next deadline, if any.
     Inspect {
         reply: oneshot::Sender<Result<Option<Moment>, AppError>>,
     },

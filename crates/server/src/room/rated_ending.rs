@@ -12,7 +12,7 @@ use play::room::{Command, Event, Room};
 use store::Swap;
 
 /// Maximum number of attempts. An attempt fails only if another game of one of the players was rated in the meantime,
-/// so this many of their games may end at once.
+/// so this many games of one player may end at once.
 const TRIES: u32 = 1_000;
 
 /// An ended game that may be rated, with its last events, which are not stored yet.

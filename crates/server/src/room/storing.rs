@@ -8,7 +8,7 @@ use play::room::{Event, EventKind, Room};
 use store::Command as Write;
 
 impl Actor {
-    /// Stores events, with the rematch or the rating changes that belong to them. The event that rates a game is
+    /// Stores events, with the rematch or the rating changes that they cause. The event that rates a game is
     /// appended.
     pub(super) async fn store(&mut self, events: &mut Vec<Event>) -> Result<(), AppError> {
         if self.room.players_to_be_rated().is_some() {

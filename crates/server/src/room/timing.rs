@@ -22,7 +22,7 @@ impl Actor {
         matches!(self.room.terms().time, TimeControl::Correspondence { .. })
     }
 
-    /// Returns the time until the running clock's flag falls or the time to choose a setup is over.
+    /// Returns the time until the game's next deadline: a fallen flag, the choice of a setup, or a first move.
     pub(super) fn until_time_out(&self) -> Option<Duration> {
         let time_out = self.room.time_out(self.mover_round_trip())?;
         Some(Duration::from_millis(time_out.since(self.now()).0) + AFTER_FLAG)

@@ -220,7 +220,7 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    /// Charges the client for a frame. Each socket has its own budget, and all sockets of a guest or an address share
+    /// Charges the client for a frame. Each socket has its own budget, and all sockets of a player or an address share
     /// another one, so that opening more sockets does not help.
     fn charge_frame(&mut self, now_ms: i64) -> Result<(), End> {
         self.tokens.take(self.rate, now_ms).map_err(|_| End::TooFast)?;

@@ -16,11 +16,11 @@ use wire::tournament::TournamentSettings;
 use wire::{Code, ErrorBody};
 
 impl Tournaments {
-    /// Enters a player, or lets a player return who has left. Harmless if repeated.
+    /// Enters a player, or lets a player who has left return. Harmless if repeated.
     ///
     /// # Errors
     ///
-    /// `unknown_tournament`, `tournament_full`, `tournament_refused`; if games are rated also `bot_unrated` and
+    /// `unknown_tournament`, `tournament_full`, `tournament_refused`; and, if games are rated, `bot_unrated` and
     /// `too_many_aborts`.
     pub(crate) async fn join(&self, id: TournamentId, player: Player) -> Result<(), AppError> {
         let services = &self.0.services;

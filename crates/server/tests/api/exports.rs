@@ -117,7 +117,7 @@ fn read(text: &str, format: RecordFormat) -> Vec<Reading> {
     games
 }
 
-/// Three people and their games: a rated one, two short ones, and one by link.
+/// Three people and their games: a rated one, two with a short clock, and one by link.
 struct Played {
     hansin: Person,
     hangu: Person,

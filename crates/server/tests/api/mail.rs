@@ -453,7 +453,7 @@ async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link()
     confirm(&mut visitor, &letters[1].token("confirm-email"))
         .await
         .expect(200);
-    // The previous address is notified only once that it no longer belongs to the account.
+    // The previous address is notified, exactly once, that it no longer belongs to the account.
     assert_to(&mail.letter().await, "han@example.org");
     soon(async {
         while !SqliteReader::open(site.folder())

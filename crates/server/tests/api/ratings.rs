@@ -21,7 +21,7 @@ pub(crate) const ENOUGH: [&str; 10] = [
     "a4a5", "a7a6", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6", "i4i5", "i7i6",
 ];
 
-/// Plays a game in which both sides choose setups, play this many plies, and Han resigns. Returns the game's id.
+/// Plays a game: both sides choose setups and play this many plies, and Han resigns. Returns the game's id.
 async fn won_by_cho(cho: &mut Client, han: &mut Client, plies: usize) -> String {
     let id = cho.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
     let id = id.as_str().unwrap().to_owned();

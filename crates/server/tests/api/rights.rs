@@ -61,7 +61,7 @@ fn kinds<T: serde::de::DeserializeOwned>() -> BTreeSet<String> {
 struct People {
     id: String,
     creator_key: String,
-    /// Clients in the order of the columns. The stranger is a guest of another game, the member has an account but no
+    /// Clients in the order of the columns. The stranger is a guest with another game, the member has an account but no
     /// game, and the creator has an account.
     clients: [Client; 7],
 }

@@ -25,7 +25,7 @@ pub enum AccountCommand {
         /// Start of the suspension, in milliseconds since 1970; `None` lifts it.
         since_ms: Option<i64>,
     },
-    /// Opens a session and ends the one that it replaces.
+    /// Opens a session and ends the one that it replaces. Refused if the account is suspended.
     OpenSession {
         /// The new session.
         session: SessionRow,

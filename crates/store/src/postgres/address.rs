@@ -23,7 +23,7 @@ const SILENCE: Duration = Duration::from_secs(10);
 /// without the password.
 ///
 /// Connections to other machines are encrypted with a verified certificate, unless the address contains
-/// `sslmode=disable`. `sslrootcert=FILE` replaces the system's root certificates by those in a file.
+/// `sslmode=disable`. `sslrootcert=FILE` replaces the system's root certificates with those in a file.
 #[derive(Clone)]
 pub struct PostgresAddress(Arc<Place>);
 

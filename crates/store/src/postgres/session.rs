@@ -23,8 +23,8 @@ const LIFE: &str = "
 /// An open connection and its prepared statements.
 pub(super) struct Session {
     pub(super) client: Client,
-    /// Identifies the run of the database server. The text changes after a crash, a restart or a replica's promotion,
-    /// which may reuse the number of a transaction that was not on disk.
+    /// Identifier of this run of the database server. It changes after a crash, a restart or a replica's promotion,
+    /// because the number of a transaction that was not on disk may then be reused.
     pub(super) life: Arc<str>,
     statements: HashMap<Box<str>, Statement>,
 }

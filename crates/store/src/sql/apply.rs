@@ -61,8 +61,7 @@ fn insert_guest(connection: &dyn Sql, guest: &GuestRow) -> Result<(), SqlError> 
     Ok(())
 }
 
-/// Inserts or updates a game. Never changes `created_ms`, because `seats` has a copy of it, or `ended_ms` once it is
-/// set.
+/// Inserts or updates a game. Never changes `ended_ms` once it is set, nor `created_ms`, of which `seats` has a copy.
 const PUT_GAME: &str = "
     INSERT INTO games (id, created_ms, updated_ms, phase, cho_player, cho_level, han_player, han_level, rules_id,
                        speed, plies, turn, fen, ended_ms, outcome, code, rule, facts, movement, rated, invited)

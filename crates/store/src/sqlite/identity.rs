@@ -95,7 +95,7 @@ pub(super) fn problems(connection: &Connection, check: &str) -> Result<Vec<Strin
     Ok(lines)
 }
 
-/// The identities of the open files. If another file replaces one of them, commits would be lost.
+/// The identities of the open files. If another file replaced one of them, commits would be lost.
 #[derive(Debug)]
 pub(super) struct OpenFiles {
     files: [(PathBuf, Option<Identity>); 2],

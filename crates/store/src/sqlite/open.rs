@@ -280,7 +280,7 @@ pub(super) fn is_unfinished(connection: &Connection) -> Result<bool, rusqlite::E
     connection.table_exists(None, UNFINISHED)
 }
 
-/// Sets the pragmas on which durability depends, and reads them back.
+/// Sets the pragmas of the connection, and checks that SQLite has switched to a WAL.
 fn tune(connection: &Connection, folder: &Path) -> Result<(), OpenError> {
     connection.busy_timeout(BUSY)?;
     let mode: String = connection

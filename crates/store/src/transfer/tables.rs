@@ -18,8 +18,8 @@ macro_rules! tables {
     };
 }
 
-/// All tables, except those that each database maintains itself: `stored_bytes` by triggers, `commits` by the SQLite
-/// writer.
+/// All tables, except those that each database maintains itself, such as `stored_bytes` (by triggers) and `commits` (by
+/// the SQLite writer).
 pub(super) const TABLES: &[Table] = tables! {
     players: "key"; "created_ms" "nickname" "rated_ms",
     tokens: "token_hash"; "player" "created_ms" "seen_ms" "client",

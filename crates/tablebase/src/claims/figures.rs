@@ -40,7 +40,7 @@ impl ClaimsFile {
         text
     }
 
-    /// Adds the wins with guards on the attacker's side, if any were computed.
+    /// Adds a table of the computed wins with guards on the attacker's side.
     fn add_guarded(&self, text: &mut String) {
         let _ = writeln!(
             text,

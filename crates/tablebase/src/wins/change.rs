@@ -21,7 +21,8 @@ impl Change {
         low | middle << 32 | high << 64
     }
 
-    /// Returns the number of positions that the change adds, counting a position and its mirror image once.
+    /// Returns the number of positions that the change adds. A position and its mirror image count once; some positions
+    /// with like pieces count several times.
     #[must_use]
     pub fn positions(&self) -> u32 {
         self.bits().count_ones()

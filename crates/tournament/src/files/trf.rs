@@ -173,7 +173,7 @@ struct Writer<'a> {
     id: DivisionId,
     plan: &'a DivisionPlan,
     version: Version,
-    /// Boards of a team; `None` if players play alone.
+    /// Number of boards of a team; `None` if players play alone.
     boards: Option<usize>,
     /// Numbers of entries.
     numbers: BTreeMap<EntryId, usize>,

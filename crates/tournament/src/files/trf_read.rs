@@ -28,7 +28,7 @@ pub enum TrfError {
         line: usize,
         round: u16,
     },
-    /// A member of a team plays at another board than listed, or against several teams in a round.
+    /// The members of a team do not play at the boards listed, or not all against the same team.
     LineUp {
         line: usize,
         round: u16,

@@ -155,7 +155,7 @@ fn teams_of_other_programs_are_read() {
     );
     assert_eq!(read(&old).expect("a good report").state().divisions, state.divisions);
     let cases = [
-        // A member of the team sits at another board than listed.
+        // A member of the team sits at a different board from the one listed.
         (text.replace("   3    4    5", "   4    3    5"), "trf_line_up"),
         (text.replace("   3    4    5", "   3    4    9"), "trf_column"),
         (text.replace("   3    4    5", "   3    4    1"), "trf_column"),

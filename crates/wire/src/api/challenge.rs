@@ -77,9 +77,9 @@ pub struct ChallengePerf {
 pub struct Challenge {
     pub id: String,
     pub url: String,
-    /// The state of the challenge: `created`, `accepted`, `declined` or `canceled`.
+    /// The state of the challenge: `created`, `declined` or `canceled`.
     pub status: String,
-    /// The player who sends the challenge; `null` for a challenge that anyone may accept.
+    /// The player who sent the challenge; `null` if the player is unknown.
     pub challenger: Option<ChallengeUser>,
     pub dest_user: Option<ChallengeUser>,
     pub variant: Variant,

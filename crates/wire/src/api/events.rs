@@ -36,7 +36,7 @@ pub enum Event {
     ChallengeDeclined {
         challenge: Box<Challenge>,
     },
-    /// The stream ends. Clients should open it again.
+    /// The stream ends. Clients should open it again, except after `tokenEnded`.
     StreamEnd {
         reason: EndReason,
     },

@@ -22,8 +22,8 @@ const NO_CLOCK_MS: i64 = 2_147_483_647;
 pub struct Variant {
     /// `janggi`, `xiangqi` or `chesswar`.
     pub key: String,
-    /// The name of the variant. In lower case it is the name in Fairy-Stockfish: `Janggi`, or `Janggimodern` without
-    /// bikjang.
+    /// The name of the variant: `Janggi`, `Janggimodern` (without bikjang), `Xiangqi` or `Chesswar`. In lower case, all
+    /// but `Chesswar` are names of Fairy-Stockfish.
     pub name: String,
     pub short: String,
     /// The preset with its revision, such as `kakao@1`; absent for custom rules.

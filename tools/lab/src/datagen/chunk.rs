@@ -110,7 +110,7 @@ pub struct GameRecord {
     /// Setups of both sides, one of the four in `Arrangement::CLASSIC`.
     pub arrangements: BySide<Arrangement>,
     pub outcome: Outcome,
-    /// Cause of the end; [`Cause::Adjudicated`] if the game was stopped because it was clearly won.
+    /// Cause of the end; [`Cause::Adjudicated`] if the game was stopped because it was clearly won or too long.
     pub cause: Cause,
     /// All plies from the start of the game.
     pub plies: Vec<ScoredMove>,

@@ -1,7 +1,7 @@
 //! Games for opening statistics, from every pair of setups in turn and without bad moves.
 //!
-//! A random choice among good moves makes games with the same setups differ. Like all self-play, these games are
-//! deterministic.
+//! A random choice among good moves makes games with the same setups differ. As in all self-play, the same seed leads
+//! to the same games.
 
 use janggi::{Arrangement, BySide, Cause, Game, Outcome, Rules, Start};
 

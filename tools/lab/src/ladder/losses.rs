@@ -24,7 +24,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Finds these plies in scores for our engine, each with the number of actions before it, in order.
+    /// Determines the plies from scores for our engine, each with the number of actions before it, in order.
     fn of(scores: &[(usize, Score)]) -> Seen {
         let since = |says: fn(Score) -> bool| {
             let to_the_end = scores.iter().rev().take_while(|(_, score)| says(*score));

@@ -87,7 +87,7 @@ pub fn play_game(
     Some(FinishedGame { result, game })
 }
 
-/// Returns the processor time used by both players so far in milliseconds, 0 if unknown.
+/// Returns the processor time that each player has used so far, in milliseconds; 0 if unknown.
 fn cpu(players: &BySide<&mut dyn Player>) -> BySide<u64> {
     BySide {
         cho: players.cho.cpu_ms().unwrap_or(0),

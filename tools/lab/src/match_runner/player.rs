@@ -56,7 +56,7 @@ impl Player for RandomPlayer {
     }
 }
 
-/// A player that captures the piece worth the most points, or plays a random move without a capture.
+/// A player that captures the piece worth the most points, or plays a random move if it cannot capture.
 #[derive(Clone, Debug)]
 pub struct Greedy(pub Rng);
 

@@ -352,7 +352,7 @@ impl Player for UciPlayer {
         }
     }
 
-    /// Returns the user and system time of the process, from Linux's `/proc`.
+    /// Returns the user and system time of the current and earlier processes, from Linux's `/proc`.
     fn cpu_ms(&self) -> Option<u64> {
         let running = self.running.as_ref().map_or(Some(0), |running| {
             let text = std::fs::read_to_string(format!("/proc/{}/stat", running.child.id())).ok()?;

@@ -19,7 +19,7 @@ pub struct Tally {
     pub formations: BTreeMap<(Side, Option<Formation>), Results>,
     /// Number of games decided on points, by Cho's points on the board minus Han's, in half points.
     pub margins: BTreeMap<i32, u64>,
-    /// Results of all other games, decided by mate, perpetual check or adjudication.
+    /// Results of all other games, such as those decided by mate, perpetual check or adjudication.
     pub others: Results,
 }
 

@@ -5,7 +5,7 @@ use crate::Failure;
 use std::path::PathBuf;
 use tokio::process::Command;
 
-/// Name of the database and of its owner, who has no other rights.
+/// Name of the database and of its owner, which has no other rights.
 pub(super) const NAME: &str = "janggun";
 
 /// Shell functions of all scripts. A node is 0 or 1.

@@ -14,7 +14,7 @@ pub enum Disruption {
     KillBoth,
     /// The owner is suspended until the standby has taken over, and then resumed.
     Pause,
-    /// The owner is suspended for less than its lease lasts.
+    /// The owner is suspended, and resumed before its lease expires.
     Blink,
     /// The owner can no longer reach the database: everything that it sends is lost until the standby has taken over.
     CutOff,

@@ -65,7 +65,7 @@ impl Site {
         })
     }
 
-    /// Starts a server, with a clock drawn by `random`.
+    /// Starts a server with a random clock error.
     pub(super) async fn start(&mut self, number: usize, random: &mut Random) -> Result<(), Failure> {
         let skewed = self.skew.draw(random);
         let place = &mut self.places[number];

@@ -42,7 +42,7 @@ pub enum Fault {
         /// Output of `janggun ratings check`.
         said: String,
     },
-    /// A valid command of a player was refused.
+    /// A valid command of a player was refused or not answered.
     Refused { answer: String },
     /// Games do not continue, although a server is running.
     Stuck {

@@ -16,7 +16,7 @@ use janggi::{Cause, HalfPoints, Move, Outcome, Position, Preset};
 use std::fs;
 use std::path::Path;
 
-/// A move with the score of its player; `None` if the move was random.
+/// A move with the score of its player; `None` if the move was random or its score is not in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Played {
     pub(crate) mv: Move,

@@ -50,7 +50,7 @@ const ROUND_RADIUS = 43;
 /** Offset of a piece's shadow. */
 const SHADE_AT: Point = { x: 1.5, y: 5 };
 
-/** How a set is drawn: the style of its characters, and whether its generals are North Korean. */
+/** How a set is drawn: the style of its symbols, and whether its characters are North Korean. */
 interface Faces {
   readonly base: "hanja" | "hangul" | "learning" | "pictogram" | "xiangqi";
   readonly isNorthern: boolean;

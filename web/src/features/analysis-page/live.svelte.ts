@@ -71,7 +71,7 @@ export class LiveEngine {
     !this.on || !this.refutations || this.target === null ? null : this.refutationsKnown.get(this.target.key),
   );
 
-  /** Whether the position has no threat to search for, because passing is not possible. */
+  /** Whether the position has no threat to search for, because the side to move is in check. */
   readonly noThreat = $derived(this.target !== null && this.target.threat === null);
 
   constructor(

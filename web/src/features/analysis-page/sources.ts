@@ -28,7 +28,7 @@ import { lawOf, PositionFacts, type Judge } from "../tree/facts";
 import { documentOf } from "../tree/share";
 import { emptyTree, type NodeId } from "../tree/tree";
 
-/** An opened analysis. `id` is set if it is already stored. */
+/** An opened analysis. `id` is set if it is stored, or is to be stored under a known id. */
 export interface Opening {
   readonly document: Document;
   readonly at?: NodeId;

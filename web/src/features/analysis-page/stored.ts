@@ -1,4 +1,4 @@
-// Analyses stored on the server because they are too long for a link.
+// Analyses stored on the server for short links.
 import { inBase } from "../../platform/base";
 import { keepAnalysis, sharedPath } from "../../platform/shared-analyses-api";
 import type { Document } from "../tree/compact";

@@ -121,7 +121,7 @@ export interface Choice {
  */
 const COUNTED = 4;
 
-/** Returns the half points that `side` gains by each move of a line. */
+/** Returns the captured piece of each move of a line, and the half points that `side` has gained up to that move. */
 function gainsOf(side: Side, line: readonly string[], pieces: Pieces): { taken: Piece | null; total: number }[] {
   const now: Record<string, Piece | undefined> = { ...pieces };
   let total = 0;

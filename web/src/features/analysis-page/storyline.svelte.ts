@@ -39,7 +39,7 @@ export class Storyline {
     return { played: review.moveOf(chapter), better: review.better(chapter) };
   });
 
-  /** Creates the story. `side` is the reader's side; null for the mistakes of both. */
+  /** Creates the story. `side` is the reader's side; null for the mistakes of both sides. */
   constructor(
     private readonly work: Workspace,
     private readonly review: Reviewing,

@@ -29,7 +29,7 @@ export interface Shelf {
 export type Saving = "none" | "writing" | "kept" | "copied" | "failed";
 
 export class Workspace extends ShownAnalysis {
-  /** Id of the stored analysis; null until the first edit. */
+  /** Id under which the analysis is stored; null for a new one until the first edit. */
   id: string | null = $state(null);
   /** Result of the last write. */
   private ended: Exclude<Saving, "writing"> = $state("none");
@@ -173,7 +173,7 @@ export class Workspace extends ShownAnalysis {
   private revision = 0;
   private settledAs: readonly unknown[] = [];
 
-  /** Whether the last edit has been written to the browser's database. */
+  /** Storage state, including that of an edit still being written. */
   get saving(): Saving {
     return this.isWriting ? "writing" : this.ended;
   }

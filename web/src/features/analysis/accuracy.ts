@@ -85,7 +85,7 @@ export interface TimeUse {
   readonly longest: { ply: number; seconds: number };
 }
 
-/** Returns the time of each of a side's actions, by ply from 1; null if the record has no times. */
+/** Returns a side's total, mean and longest time for its actions; null if the record has no times. Plies are from 1. */
 export function timeUse(side: Side, moves: readonly Played[], seconds: readonly (number | null)[]): TimeUse | null {
   const own = moves.flatMap((move, at) => {
     const spent = seconds[at] ?? null;

@@ -60,7 +60,7 @@ export class Analysis {
     review(this.moves, this.evaluations, dropsFor(this.subject.grade ?? null)),
   );
 
-  /** Moves that lost some winning chance without being weak, worst first. */
+  /** Moves that lost some winning chance, worst first; for games without weak moves. */
   readonly slips: Verdict[] = $derived.by(() =>
     review(this.moves, this.evaluations, SLIPS).toSorted((one, other) => lossOf(other) - lossOf(one)),
   );
@@ -68,7 +68,7 @@ export class Analysis {
   private readonly moves: { side: Side; move: string }[];
   private looking: { ply: number; search: Search } | null = null;
   private step: Search | null = null;
-  /** Counter that changes when an analysis of the game ends or is stopped. */
+  /** Counter that changes when an analysis of the game is started or stopped. */
   private run = 0;
 
   constructor(

@@ -70,7 +70,7 @@ export function standingText(one: Standing, t: Messages): string {
   return word?.({ side: t.side[side] }) ?? t.engine.even;
 }
 
-/** Returns a chance in whole percent, never rounded to 0 or 100. */
+/** Returns a chance in whole percent, from 1 to 99 unless the engine sees the end of the game. */
 export function percent(one: Standing, side: Side): number {
   const chance = side === "cho" ? one.cho : 1 - one.cho;
   const whole = Math.round(chance * 100);

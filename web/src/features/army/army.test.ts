@@ -27,7 +27,7 @@ test("what the page says about the sheet's sums is so", () => {
   expect(["Pawn", "Knight", "Lieutenant", "King"].map((rank) => ranked("inText", rank, `${rank}s`))).toEqual([
     5, 6, 2, 1,
   ]);
-  // The sheet calls the seven guards “Soldiers”, which is also its other name for pawns.
+  // The sheet calls the two guards “Soldiers”, which is also its other name for the five pawns.
   expect(ranked("inText", "Pawn", "Soldier")).toBe(7);
   expect(ranked("inText", "Bishop") + ranked("onCard", "Bishop")).toBe(0);
   expect(["Pawn", "Knight", "Lieutenant", "King"].map((rank) => ranked("onCard", rank))).toEqual([9, 2, 4, 1]);

@@ -13,7 +13,7 @@ export type Command =
   | { readonly kind: "point"; readonly square: string }
   | { readonly kind: "moves"; readonly square: string }
   | { readonly kind: "clocks" | "last" | "points" | "state" | "help" }
-  /** A known word followed by an unknown one. */
+  /** A known word without a valid argument. */
   | { readonly kind: "unclear"; readonly word: Argued }
   | { readonly kind: "unknown"; readonly text: string };
 
@@ -23,7 +23,7 @@ type Word = Argued | "clocks" | "last" | "points" | "state" | "pass" | "help";
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Returns the accepted inputs for each key: the first letter or the whole word, in any language of the app. */
+/** Returns the key for each accepted input, a letter or a word in any language of the app. */
 function typed<K extends string>(keys: readonly K[], of: (texts: BlindCommandsTexts) => Typed): ReadonlyMap<string, K> {
   const all = Object.values(BLIND_COMMANDS_TEXTS).map(of);
   return new Map(
@@ -48,7 +48,7 @@ export function squareOfWord(word: string): string | null {
   return isSquare(word) ? word : (KOREAN.get(word) ?? null);
 }
 
-/** Parses a move by its two points, optionally with the name of a piece between or after them. */
+/** Parses a move by its two points. In digits, the name of a piece may follow each point. */
 function stepOf(text: string): string | null {
   const letters = /^([a-i](?:10|[1-9]))[-x]?([a-i](?:10|[1-9]))$/.exec(text);
   if (letters !== null) return `${letters[1]}${letters[2]}`;

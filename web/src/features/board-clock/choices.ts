@@ -18,7 +18,7 @@ const USUAL: Running = { kind: "byoyomi", main_ms: 600_000, period_ms: 30_000, p
 export const DEFAULT_HEARD: Heard = "voice";
 export const isHeard = (value: string): value is Heard => ["voice", "beeps", "silent"].includes(value);
 
-/** Time controls of games on the server that have a time limit. */
+/** Time controls to choose from: those of games on the server, and times for the whole game. */
 export const CLOCKS: readonly Running[] = [
   ...TIMES.filter((time) => time.kind === "byoyomi" || time.kind === "fischer"),
   // Korean tournaments usually allow 20 to 30 minutes per game, after which points are counted.

@@ -6,7 +6,7 @@ const WAITS = [0, 1, 2, 4, 8, 16, 32] as const;
 export const LAST_BOX = WAITS.length - 1;
 
 export interface Card {
-  /** Number of the box; 0 for a card that was never known. */
+  /** Number of the box; 0 for a new card and after a mistake. */
   readonly box: number;
   /** Day on which the card comes up. */
   readonly due: number;

@@ -27,7 +27,7 @@ export function isDated(command: Command): command is Extract<Command, { seen?: 
 }
 
 export class Commands {
-  /** Names of pending commands that do not refer to a point on the board: `offer`, `takeback` … */
+  /** Names of pending commands: `offer`, `takeback`, `place` … */
   waiting: string[] = $state([]);
 
   constructor(
@@ -61,7 +61,7 @@ export class Commands {
     if (ply !== undefined) await this.once("takeback", { t: "takeback", ply });
   }
 
-  /** Sends a command that does not refer to a point, one at a time. While it is pending, its name is in `waiting`. */
+  /** Sends a command, one of each kind at a time. While it is pending, its name is in `waiting`. */
   async sendCommand(command: Command): Promise<void> {
     this.latest();
     await this.once(command.t, command);

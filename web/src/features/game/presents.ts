@@ -20,7 +20,7 @@ export class Presents {
 
   constructor(private readonly healing: Healing) {}
 
-  /** Whether the rules module is loaded, or may still be. */
+  /** Whether the rules module can be used, now or once it is loaded. */
   private get hasRules(): boolean {
     return !core.failed && !this.isRefuted;
   }

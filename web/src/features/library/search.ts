@@ -6,7 +6,7 @@ export type Arrangement = NonNullable<RecordGame["setups"]>["cho"];
 
 /** Search criteria; an empty string means no restriction. */
 export interface Query {
-  /** Words that must all occur in the names, the event, the date or the file name. */
+  /** Words that must all occur in the names, the event, the date, the file name or the tags. */
   words: string;
   cho: Arrangement | "";
   han: Arrangement | "";

@@ -31,7 +31,7 @@ export function bracketSheets(bracket: readonly (readonly (EntryId | null)[])[],
   return [...sheets, first.filter(({ lines }) => lines.length <= sheets.length)];
 }
 
-/** Style of a line: of an entry that won there, of one that lost or has not played yet, or of an empty line. */
+/** Style of a line: `won` if its entry won there, `free` for an empty line of the first round, otherwise `plain`. */
 export type Stroke = "won" | "plain" | "free";
 
 /** Returns the style of a line. Its entry has won if it is in the next column too, or has won the final. */

@@ -42,7 +42,7 @@ export function readFields(
   return row ?? { entry: { name: "", division }, fault: { code: "bad_entry", column: "name" } };
 }
 
-/** Formats a grade such as `3d` in the current language. */
+/** Returns the name of a grade, positive for dan and negative for geup; empty if there is none. */
 export function gradeText(grade: number | undefined): string {
   if (grade === undefined) return "";
   const { dan, geup } = directorTexts().entry;

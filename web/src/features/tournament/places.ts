@@ -41,7 +41,7 @@ export function reached(id: EntryId, { bracket, rounds, tables }: Played): Reach
     .flatMap(({ matches }) => matches)
     .find(({ pairing: { role, cho, han } }) => role === "third_place" && [cho, han].includes(id));
   if (forThird !== undefined) return forThird.is_decided ? { stage: "third_place" } : null;
-  // The winner has no line after the final; the others have lost in the last round in which they have a line.
+  // The winner has the only line after the final; the others have lost in the last round in which they have a line.
   if (bracket[last]?.length === 1) return { stage: "round", of: 2 };
   const lost = knockout[last]?.matches.find(({ pairing: { cho, han } }) => cho === id || han === id);
   return lost?.is_decided === true ? { stage: "round", of: knockout[last]?.of ?? 2 } : null;

@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { fromCompact, toCompact, type Compact, type Document } from "./compact";
 import { nodeAt, placeOf, type NodeId } from "./tree";
 
-/** Maximum number of stored analyses. Those that have not been opened for longest are removed first. */
+/** Maximum number of stored analyses. Those that have not been saved for longest are removed first. */
 export const MOST_KEPT = 200;
 
 interface Row {

@@ -1,4 +1,4 @@
-// Sends a console event to the first janggun.exe like Windows does: with a thread that runs kernelbase's CtrlRoutine in
+// Sends a console event to the first janggun.exe as Windows does: with a thread that runs kernelbase's CtrlRoutine in
 // that process. Wine itself never sends the event of a closed window (2); 0 is Ctrl-C. Prints the program's exit status
 // and the time until it exited.
 #include <windows.h>

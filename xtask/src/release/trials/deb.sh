@@ -1,4 +1,4 @@
-# Runs the command of the service as its user, like systemd does.
+# Runs the command of the service as its user, as systemd does.
 service() {
   local line
   line=$(sed -n 's/^ExecStart=//p' /usr/lib/systemd/system/janggun.service)

@@ -1,5 +1,5 @@
-# Loads the image like Podman and Docker do, and starts it without a network. The image contains only the program, so
-# all commands in it are run by the program.
+# Loads the image as Podman and Docker do, and starts it without a network. The image contains only the program, so all
+# commands in it are run by the program.
 set -euo pipefail
 folder=$1 file=$2 user=$3
 export BUILDAH_ISOLATION=chroot

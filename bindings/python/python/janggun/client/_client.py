@@ -17,7 +17,7 @@ class Client(Methods):
 
     ``token`` is an access token of an account; some requests need none. ``timeout`` is the maximum time for a
     response in seconds. ``patience`` is the number of seconds for which a request is retried while the server is
-    busy, restarts or has reached a limit. Each wait is logged as a warning by ``janggun.client``.
+    busy or restarting, or a limit has been reached. Each wait is logged as a warning by ``janggun.client``.
     """
 
     def __init__(

@@ -187,7 +187,7 @@ impl<'de> Deserialize<'de> for Item {
 
 const NO_STEP: &str = "not a move in UCI";
 
-/// A move in UCI: from one point to another, or to the same for a pass.
+/// A move in UCI: two points, which are the same for a pass.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(super) struct Step(pub(super) String);
 

@@ -10,8 +10,8 @@
 //! A line is a list of moves. A move with notes or variations is `[move, notes, ...variations]`, and the variations
 //! replace the move. In notes, `c` is a comment, `g` has the numbers of glyphs, `s` a colour with both ends of an arrow
 //! (a ring ends where it begins), `t` the seconds spent on a move and `k` those left after it. `rules` is the rule set
-//! of the analysis. `judged` has the parts of a JSON record other than the moves, which are valid only for the main
-//! line in its `moves`. All fields but `v`, `start`, `movement`, `rules` and `line` may be absent.
+//! of the analysis. `judged` has the start, claims and verdict of a JSON record, which are valid only for the main line
+//! in its `moves`. All fields but `v`, `start`, `movement`, `rules` and `line` may be absent.
 //!
 //! A reader of version n reads every version up to n and rejects newer ones. Version 1 had only glyphs with signs, and
 //! no `k`. An analysis is written in the lowest version that can hold it.
@@ -79,7 +79,7 @@ pub struct Analysis {
     line: Vec<Item>,
 }
 
-/// The parts of a JSON record other than the moves, as stored.
+/// The start, claims and verdict of a JSON record, as stored.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "JudgedLine"))]

@@ -22,7 +22,7 @@ use crate::side::Side;
 /// Number of columns in a line.
 const WIDTH: usize = 80;
 
-/// The notation of Janggi moves in PGN.
+/// The notation of the moves of Janggi and Chess War in PGN.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(
     feature = "serde",

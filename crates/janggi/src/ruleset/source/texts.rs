@@ -6,7 +6,7 @@ use crate::ruleset::source::mark::Row;
 
 const KOOP: &str = "KoopKorea, De Grote Janggi Handleiding.";
 
-/// Sources shared by the five KoopKorea rule sets.
+/// Sources shared by the five KoopKorea rule sets and the North Korean one.
 pub(super) const KOOPKOREA: &[Row] = &[
     (Field::SetupOrder, Text, KOOP),
     (Field::SetupAllowed, Text, KOOP),

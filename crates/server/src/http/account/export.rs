@@ -41,7 +41,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Number of chat messages loaded at once.
 const LINES: u32 = 500;
 
-/// Handles `GET /api/account/export`, also for guests.
+/// Handles `GET /api/account/export`, for guests and accounts.
 pub(crate) async fn export(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),

@@ -237,7 +237,7 @@ impl EventStream {
         }
     }
 
-    /// Asks the client to choose a setup, or chooses the bot's usual setup for the client.
+    /// Asks the client to choose a setup, or chooses for the client: the bot's usual setup, or the first allowed one.
     async fn choose(&self, game: GameId, (side, info): (Side, SetupInfo), lines: &mut Lines) -> Result<(), AppError> {
         if self.chooses {
             lines.send(&Event::SetupStart { game: info });

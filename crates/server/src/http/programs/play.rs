@@ -33,7 +33,7 @@ type Needed = (
     State<Admission>,
 );
 
-/// Timeout for the chat messages after their acknowledgement.
+/// Timeout for the chat messages that follow the acknowledgement.
 const SOON: Duration = Duration::from_millis(200);
 
 /// Kinds of tokens that can play: as a bot, or as a person with a board.

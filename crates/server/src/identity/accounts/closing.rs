@@ -28,7 +28,7 @@ impl Accounts {
         NewCookie::gone(&self.services.base_path)
     }
 
-    /// Erases the data of a guest, except games, and ends the session.
+    /// Erases the data of a guest, except games, and ends the guest's sessions.
     ///
     /// # Errors
     ///

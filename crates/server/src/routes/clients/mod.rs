@@ -1,5 +1,5 @@
 //! Writes the generated parts of the client libraries for Python and JavaScript. These are the types of messages, and a
-//! method for each response of each endpoint of the API. `cargo xtask generate` runs the tests that do it.
+//! method for each response of each endpoint of the API. `cargo xtask generate` runs the tests that write them.
 //!
 //! - `method`: the methods; `names`: their names; `message`: the types, read from the OpenAPI document
 //! - `python`, `typescript`: the text in each language

@@ -7,7 +7,7 @@ use rusqlite::{Connection, params};
 /// Number of games named in the log at a start; the others are only counted.
 const NAMED: usize = 20;
 
-/// Moves all rows of a game unchanged to the tables for unreadable games.
+/// Copies all rows of a game unchanged to the tables for unreadable games.
 pub(super) fn keep(connection: &Connection, id: &[u8], reason: &str) -> Result<(), rusqlite::Error> {
     connection
         .prepare_cached(

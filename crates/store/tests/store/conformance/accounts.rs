@@ -376,7 +376,8 @@ pub(crate) async fn a_letter_waits_until_its_link_has_ended(testbed: &impl Testb
     assert_eq!(store.letters(50, 9).await.unwrap(), all);
     assert_eq!(store.letters(50, 2).await.unwrap(), all[..2]);
     assert_eq!(store.letters(102, 9).await.unwrap(), all[2..]);
-    // A newer link of the same kind removes the email with the previous one, and so does a new password.
+    // A newer link removes the email with the previous link of the same kind, and using a reset link removes the emails
+    // with such links.
     send(&*store, link(1, EmailLinkKind::Confirm, 20)).await;
     assert_eq!(store.letters(50, 9).await.unwrap(), all[1..]);
     send(&*store, link(1, EmailLinkKind::Reset, 21)).await;

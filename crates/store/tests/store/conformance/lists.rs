@@ -45,7 +45,7 @@ pub(crate) async fn pages_hold_every_game_of_a_player_once_newest_first(testbed:
             ..game(&format!("g{number:02}"), 1)
         };
         done(&*store, append(row.clone(), vec![event(1)])).await;
-        // A second append, after which the seats must still be listed only once.
+        // After a second append, the seats must still be listed only once.
         done(&*store, append(ended(row, 7), vec![event(2)])).await;
     }
     let mut found = Vec::new();

@@ -33,7 +33,7 @@ pub(crate) fn guest(number: u8) -> GuestRow {
     }
 }
 
-/// Returns a running game against the engine with `last` events.
+/// Returns a running game between two engine levels, with `last` events.
 pub(crate) fn game(name: &str, last: u32) -> GameRow {
     GameRow {
         id: id(name),

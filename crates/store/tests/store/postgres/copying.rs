@@ -1,4 +1,4 @@
-//! Copies of whole databases, in both directions.
+//! Copies of whole databases from SQLite to PostgreSQL and back.
 
 use super::open;
 use super::server::PostgresDatabase;

@@ -1,4 +1,4 @@
-//! Comparison of the schemas of both databases.
+//! Comparison of the schemas of SQLite and PostgreSQL, and checks of the migrations.
 
 use super::server::PostgresDatabase;
 use crate::conformance::Testbed as _;

@@ -32,8 +32,8 @@ export class Premoving {
   );
 
   /**
-   * The reader's side while premoves are possible: in a game of two players, on the live board, during the opponent's
-   * turn.
+   * The reader's side while premoves are possible: if the reader plays one side, on the live board, until it is the
+   * reader's turn.
    */
   readonly side = $derived.by(() => {
     const { view, mine, live, pending } = this.session;

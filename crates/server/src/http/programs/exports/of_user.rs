@@ -1,5 +1,5 @@
-//! `GET /api/games/user/{username}`: finished games of a player, newest first. The file contains public games, and with
-//! a token also the games that the token's account played.
+//! `GET /api/games/user/{username}`: finished games of a player, newest first. The file contains public games, and, if
+//! a token is sent, the games that the token's account played.
 
 use super::filter::Filter;
 use super::format::Format;

@@ -129,7 +129,7 @@ fn is_level(engine: &mut UciPlayer, game: &Game, bound: i32) -> Result<bool, For
     Ok(answer.score.is_some_and(|score| score.raw().abs() <= bound))
 }
 
-/// Formats the file: a line about the origin of the openings, then the openings of all starts in turn.
+/// Formats the file: comments about the origin of the openings, then the openings of all starts in turn.
 fn file(arguments: &LadderOpeningsArguments, engines: &[Opponent; 2], chosen: &[Chosen]) -> Result<String, Failure> {
     let LadderOpeningsArguments {
         each,

@@ -192,7 +192,7 @@ impl Side {
 
 /// Name of the program that stands for this engine inside this process.
 const THIS: &str = "this";
-/// Name of the player that captures the most valuable piece, or plays a random move without a capture.
+/// Name of the player that captures the most valuable piece, or plays a random move if it cannot capture.
 const BEST_CAPTURE: &str = "best-capture";
 /// Name of the player that plays random moves.
 const RANDOM: &str = "random";

@@ -39,12 +39,12 @@ fn query(game: &Game, moves: u32, attack: Attack, aim: Aim, nodes: u64) -> Answe
     solve(game, &question).unwrap_or(Answer::NoMate)
 }
 
-/// Returns whether the attacker has only one fastest move at every turn except the last.
+/// Returns whether the attacker has only one fastest move at the first turn, and at every later turn except the last.
 fn is_sound(mate: &Mate) -> bool {
     mate.first.len() == 1 && mate.is_unique()
 }
 
-/// Returns the fastest mate if it is unique, and true if only checks were searched.
+/// Returns the fastest mate if it is unique, and true if its uniqueness is proved only among checks.
 fn only_mate(game: &Game, wanted: Mates) -> Option<(Mate, bool)> {
     match query(game, CHECKS, Attack::Checks, Aim::Mate, CHECK_NODES) {
         Answer::Mate(checks) => {

@@ -124,8 +124,9 @@ fn joined(one: &Seen) -> bool {
     matches!(one.played, Move::Step { from, to } if joins(&one.position, from, to))
 }
 
-/// Returns whether a position may be a problem other than a mate. Criteria are a jump of the score, facing generals, a
-/// check, joined soldiers, and a win on points within five plies; other even positions are sampled.
+/// Returns whether a position may be a problem other than a mate. Criteria are a jump of the score, facing generals,
+/// joined soldiers, a check in an even position, and a win on points within five plies; other even positions are
+/// sampled.
 fn is_promising(seen: &[Seen], at: usize) -> bool {
     let one = &seen[at];
     let Some(score) = one.score.filter(|&score| mate_hint(score).is_none()) else {
