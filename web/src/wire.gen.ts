@@ -158,7 +158,8 @@ export type VerdictView = { outcome: Outcome,
  */
 code: string,
 /**
- * The field of the rule set that ended the game, as a dotted path; `null` for resignation, loss on time and abort.
+ * The field of the rule set that ended the game, as a dotted path; `null` for an ending outside the rules, such as
+ * resignation, loss on time or abort.
  */
 rule: string | null,
 /**
@@ -1266,11 +1267,11 @@ name: string, password: string,
 code?: string, };
 
 /**
- * Response of `GET /api/account/sessions`, and of requests that end sessions. Newest first.
+ * Response of `GET /api/account/sessions`, and of requests that end sessions.
  */
 export type SessionList = {
 /**
- * All sessions of the account.
+ * All sessions of the account, newest first.
  */
 sessions: Array<SessionView>, };
 
@@ -1689,8 +1690,8 @@ helpers: Array<PlayerView>,
  */
 starts_ms: number, phase: TournamentPhase, settings: TournamentSettings,
 /**
- * Time from which the next round is paired, in milliseconds since 1970; `null` if results are missing or a
- * director pairs the rounds.
+ * Time from which the next round is paired, in milliseconds since 1970; `null` for an arena, if results are
+ * missing, if a director pairs the rounds, and once the tournament is over.
  */
 next_ms: number | null,
 /**
@@ -2660,7 +2661,7 @@ games: number,
 waiting: Array<PoolCount>, };
 
 /**
- * The numbers of players who wait in a pool and of games with its time control.
+ * The number of players waiting in a pool, and the number of games with its time control.
  */
 export type PoolCount = { pool: string, players: number,
 /**

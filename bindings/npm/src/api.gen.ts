@@ -407,7 +407,7 @@ used: number | null,
 line: number, ok: true, };
 
 /**
- * The notation of Janggi moves in PGN.
+ * The notation of the moves of Janggi and Chess War in PGN.
  */
 export type PgnMoves = "san" | "koopkorea";
 
@@ -460,7 +460,7 @@ rules: string | Record<string, unknown>,
 tags?: readonly (readonly [key: string, value: string])[], outcome?: { readonly winner: Side | "draw" | null; readonly reason: string; readonly margin_half?: number }, judged?: JudgedLine, root?: AnalysisNotes, line: AnalysisLine, };
 
 /**
- * The parts of a JSON record other than the moves, as stored.
+ * The start, claims and verdict of a JSON record, as stored.
  */
 export type JudgedLine = { start?: unknown, claims?: unknown, verdict?: unknown,
 /**
@@ -531,7 +531,7 @@ comments: [ply: number, text: string][], date: string | null,
  */
 drawings: [ply: number, shape: string][], event: string | null,
 /**
- * The fault at which reading stopped.
+ * The fault, if any. Undecodable bytes and faults under the game's rules do not stop the reading.
  */
 fault: Fault | null,
 /**
@@ -551,7 +551,7 @@ moves: Array<string>, notes: Array<Note>, number: number, outcome: Outcome, play
  */
 result: string | null,
 /**
- * The rule set; null if the game was not played under one that the library has.
+ * The rule set; null if the record does not contain one.
  */
 rules: { base?: string } | null,
 /**
@@ -573,7 +573,7 @@ start: string, tags: [key: string, value: string][], verdict: Verdict | null, };
 export type UnreadGame = { fault: Fault, line: number, number: number, };
 
 /**
- * The fault at which reading of a game stopped.
+ * A fault of a recorded game.
  */
 export type Fault = { code: string, detail: string, facts: Record<string, unknown>, line: number,
 /**

@@ -758,8 +758,8 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Deze Bigjang ontstond doordat een generaal sloeg en kan niet gemeld worden."
     },
     "no_offer": {
-      "en": "There is no draw offer.",
-      "ko": "무승부 제안이 없습니다.",
+      "en": "There is no offer to end the game.",
+      "ko": "대국을 끝내자는 제안이 없습니다.",
       "nl": "Er is geen voorstel."
     },
     "not_facing": {
@@ -768,13 +768,13 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "De generaals staan niet tegenover elkaar."
     },
     "offer_not_allowed": {
-      "en": "A draw cannot be offered now.",
-      "ko": "지금은 무승부를 제안할 수 없습니다.",
-      "nl": "Je kunt nu geen gelijkspel aanbieden."
+      "en": "You cannot offer to end the game now.",
+      "ko": "지금은 대국을 끝내자고 제안할 수 없습니다.",
+      "nl": "Je kunt nu niet voorstellen de partij te beëindigen."
     },
     "offer_pending": {
-      "en": "A draw has already been offered.",
-      "ko": "이미 무승부 제안이 있습니다.",
+      "en": "There is already an offer to end the game.",
+      "ko": "대국을 끝내자는 제안이 이미 있습니다.",
       "nl": "Er ligt al een voorstel."
     },
     "pass_in_check": {
@@ -830,9 +830,9 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
 export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<string, Text>>>> = {
   "abouts": {
     "casual": {
-      "en": "Bikjang must be broken, or called for a draw. Two passes, a threefold repetition or 100 moves without a capture end the game in a draw.",
-      "ko": "빅장은 피하거나, 불러서 무승부로 끝냄. 양쪽 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.",
-      "nl": "Bigjang moet je opheffen of melden; na het melden is het gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel."
+      "en": "Bikjang must be broken, or accepted as a draw. Two passes, a threefold repetition or 100 moves without a capture end the game in a draw.",
+      "ko": "빅장은 피하거나, 받아서 무승부로 끝냄. 양쪽 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.",
+      "nl": "Bigjang moet je opheffen of aannemen; na het aannemen is het gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel."
     },
     "chesswar": {
       "en": "The pieces are placed in turn. Cannons jump only to capture. Facing generals are an immediate draw.",
@@ -866,7 +866,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "kakao": {
       "en": "No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. The same piece may not go back and forth a third time.",
-      "ko": "빅장 없음. 양쪽 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.",
+      "ko": "빅장 없음. 양쪽 한수쉼, 200수, 한쪽 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.",
       "nl": "Geen Bigjang. Na twee keer passen, na 200 halve zetten of als een kant nog hoogstens 10 punten heeft, beslissen de punten. Hetzelfde stuk mag geen derde keer heen en weer gaan."
     },
     "kja-decisive": {

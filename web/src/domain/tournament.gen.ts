@@ -231,7 +231,7 @@ export type Fit = "in_time" | "too_long";
  */
 export type Format = { "format": "groups",
 /**
- * Number of players per group, 3 to 8. Groups that cannot be filled have one player fewer.
+ * Maximum number of players per group, 3 to 8. The sizes of groups differ by at most one.
  */
 size: number,
 /**
@@ -588,7 +588,7 @@ draw?: Points,
  */
 counted_loss: Points,
 /**
- * Loss on the board (완패).
+ * Full loss (완패).
  */
 full_loss: Points,
 /**

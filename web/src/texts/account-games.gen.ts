@@ -15,7 +15,7 @@ export const en = {
   sending: "Syncing games with your account…",
   refused: (p: { count: number }): string => (p.count === 1 ? "The server did not accept 1 game; it stays on this device." : `The server did not accept ${p.count} games; they stay on this device.`),
   offline: "Syncing will continue when the server can be reached again.",
-  noRoom: "There is not enough space on this device for the games in your account.",
+  noRoom: "The games in your account could not be saved on this device. There may not be enough space.",
   again: "Try again",
   file: "Games from my account",
 };
@@ -35,7 +35,7 @@ export const ko: AccountGamesTexts = {
   sending: "대국을 계정과 동기화하는 중…",
   refused: (p: { count: number }): string => `그중 ${p.count}판은 서버가 받지 않아 이 기기에만 남습니다.`,
   offline: "서버에 다시 연결되면 계정으로 보냅니다.",
-  noRoom: "이 기기의 저장 공간이 부족해 계정의 대국을 가져오지 못했습니다.",
+  noRoom: "계정의 대국을 이 기기에 저장하지 못했습니다. 저장 공간이 부족할 수 있습니다.",
   again: "다시 시도",
   file: "내 계정의 대국",
 };
@@ -53,7 +53,7 @@ export const nl: AccountGamesTexts = {
   sending: "Je partijen worden gesynchroniseerd…",
   refused: (p: { count: number }): string => (p.count === 1 ? "De server neemt 1 partij niet aan; die blijft op dit apparaat." : `De server neemt ${p.count} partijen niet aan; die blijven op dit apparaat.`),
   offline: "Het synchroniseren gaat verder zodra de server weer bereikbaar is.",
-  noRoom: "Er is op dit apparaat te weinig ruimte voor de partijen uit je account.",
+  noRoom: "De partijen uit je account konden niet op dit apparaat worden opgeslagen. Misschien is er te weinig ruimte.",
   again: "Opnieuw proberen",
   file: "Partijen uit mijn account",
 };

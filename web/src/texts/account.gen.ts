@@ -47,7 +47,7 @@ export const en = {
   },
   signIn: {
     title: "Sign in",
-    guest: "Games that you played here as a guest are shown below your own games, but are not part of your account. To make them yours, create an account instead.",
+    guest: "Games that you played here as a guest will be shown below your own games, but will not be part of your account. To make them yours, create an account instead.",
     submit: "Sign in",
     codeText: "Enter the six digits that your authenticator app shows.",
     recoveryText: "Enter one of your recovery codes. Each code works only once.",
@@ -113,6 +113,7 @@ export const en = {
     endOf: (p: { client: string | number }): string => `Sign out ${p.client}`,
     endOthers: "Sign out all other devices",
     ended: "That device has been signed out.",
+    endedOthers: "All other devices have been signed out.",
   },
   change: {
     title: "Password",
@@ -137,7 +138,7 @@ export const en = {
   codes: {
     title: "Recovery codes",
     left: (p: { n: number }): string => (p.n === 1 ? "1 unused code is left." : `${p.n} unused codes are left.`),
-    none: "No codes yet. With a recovery code, you can set a new password, or sign in without your authenticator app.",
+    none: "You have no unused codes. With a recovery code, you can set a new password, or sign in without your authenticator app.",
     make: "Create new codes",
     void: "Your earlier codes will stop working.",
     once: "These codes are shown only once, and each works only once. Keep them with your important papers, not just on this device.",
@@ -189,7 +190,7 @@ export const en = {
   blocks: {
     title: "Blocked players",
     none: "You have not blocked anyone.",
-    text: "You will not be paired with blocked players, and they cannot challenge you.",
+    text: "Except in tournaments, you will not be paired with blocked players, and they cannot challenge you.",
     unblock: "Unblock",
     unblockOf: (p: { name: string | number }): string => `Unblock ${p.name}`,
   },
@@ -324,6 +325,7 @@ export const ko: AccountTexts = {
     endOf: (p: { client: string | number }): string => `${p.client}에서 로그아웃`,
     endOthers: "다른 기기에서 모두 로그아웃",
     ended: "해당 기기에서 로그아웃했습니다.",
+    endedOthers: "다른 기기에서 모두 로그아웃했습니다.",
   },
   change: {
     title: "비밀번호",
@@ -348,7 +350,7 @@ export const ko: AccountTexts = {
   codes: {
     title: "복구 코드",
     left: (p: { n: number }): string => `쓰지 않은 코드가 ${p.n}개 남아 있습니다.`,
-    none: "아직 만든 코드가 없습니다. 복구 코드가 있으면 비밀번호를 재설정하거나, 인증 앱 없이 로그인할 수 있습니다.",
+    none: "쓸 수 있는 코드가 없습니다. 복구 코드가 있으면 비밀번호를 재설정하거나, 인증 앱 없이 로그인할 수 있습니다.",
     make: "새 코드 만들기",
     void: "전에 만든 코드는 쓸 수 없게 됩니다.",
     once: "이 코드는 지금 한 번만 보여 드립니다. 각 코드는 한 번만 쓸 수 있습니다. 이 기기에만 두지 말고 종이에 적거나 인쇄해 보관해 주세요.",
@@ -400,7 +402,7 @@ export const ko: AccountTexts = {
   blocks: {
     title: "차단한 사용자",
     none: "차단한 사용자가 없습니다.",
-    text: "차단한 사용자는 대국 상대로 연결되지 않으며, 나에게 도전할 수도 없습니다.",
+    text: "대회를 제외하면 차단한 사용자는 대국 상대로 연결되지 않으며, 나에게 도전할 수도 없습니다.",
     unblock: "차단 해제",
     unblockOf: (p: { name: string | number }): string => `${p.name} 차단 해제`,
   },
@@ -533,6 +535,7 @@ export const nl: AccountTexts = {
     endOf: (p: { client: string | number }): string => `${p.client} uitloggen`,
     endOthers: "Alle andere apparaten uitloggen",
     ended: "Dat apparaat is uitgelogd.",
+    endedOthers: "Alle andere apparaten zijn uitgelogd.",
   },
   change: {
     title: "Wachtwoord",
@@ -557,7 +560,7 @@ export const nl: AccountTexts = {
   codes: {
     title: "Herstelcodes",
     left: (p: { n: number }): string => (p.n === 1 ? "Je hebt nog 1 ongebruikte code." : `Je hebt nog ${p.n} ongebruikte codes.`),
-    none: "Je hebt nog geen codes. Met een code kun je een nieuw wachtwoord instellen, of inloggen zonder je authenticator-app.",
+    none: "Je hebt geen ongebruikte codes. Met een code kun je een nieuw wachtwoord instellen, of inloggen zonder je authenticator-app.",
     make: "Nieuwe codes maken",
     void: "Eerder gemaakte codes werken dan niet meer.",
     once: "Je ziet deze codes maar één keer, en elke code werkt één keer. Bewaar ze bij je belangrijke papieren, niet alleen op dit apparaat.",
@@ -609,7 +612,7 @@ export const nl: AccountTexts = {
   blocks: {
     title: "Geblokkeerde spelers",
     none: "Je hebt niemand geblokkeerd.",
-    text: "Je krijgt deze spelers niet als tegenstander, en zij kunnen je niet uitdagen.",
+    text: "Behalve in toernooien krijg je deze spelers niet als tegenstander, en zij kunnen je niet uitdagen.",
     unblock: "Deblokkeren",
     unblockOf: (p: { name: string | number }): string => `${p.name} deblokkeren`,
   },

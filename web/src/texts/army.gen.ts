@@ -23,7 +23,7 @@ export const en = {
     lines: [
       "\"Army Size: 15 Pieces\", then \"7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King\": that makes 18. It describes 16 pieces, as in every Janggi set, and those are used here.",
       "\"2 Bishops\": no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.",
-      "The cannon is a \"Knight\" in the text and \"Rank Pawn\" on its card, the elephant a \"Knight\" and a \"Lieutenant\", the guard a \"Soldier\" and a \"Pawn\". Ranks have no effect in a game between two Janggi armies.",
+      "The cannon is a \"Knight\" in the text and a \"Pawn\" on its card, the elephant a \"Knight\" and a \"Lieutenant\", the guard a \"Soldier\" and a \"Pawn\". Ranks have no effect in a game between two Janggi armies.",
       "\"8x8 Grid\", with lines \"numbered vertically 1~10, and horizontally with A~I\": that is nine by ten points, the usual board.",
       "Soldiers go \"forward diagonally along the enemy palace lines\" in the text, \"1 space diagonally\" on the card. Here a diagonal step must be a step forward, because the sheet also says \"never backward\".",
       "Facing generals: the text says \"The game will end in a draw\", the card \"Cannot be line of sight\". The same line of the card adds \"Causes a Draw\", so it is a draw and not forbidden.",
@@ -41,13 +41,13 @@ export const en = {
   moves: {
     title: "How the pieces move",
     lines: [
-      "Three pieces move differently than in Janggi. The cannon moves without jumping and jumps only to capture. The guards and the general move one point in any direction inside the palace, with or without a line.",
+      "The moves of three pieces differ from those in Janggi. The cannon moves without jumping and jumps only to capture. The guards and the general move one point in any direction inside the palace, with or without a line.",
     ],
   },
   ending: {
     title: "How the game ends",
     lines: [
-      "A side loses when its general is captured or has no safe point to go to.",
+      "A side loses when its general is captured or checkmated.",
       "If a turn begins with the generals in a direct line of sight, the game is drawn at once. This rule comes before mate and applies even in the starting position.",
       "A general that is not in check may pass (한수쉼). The sheet does not mention points, repetition or clocks.",
     ],
@@ -109,7 +109,7 @@ export const ko: ArmyTexts = {
   ending: {
     title: "승부",
     lines: [
-      "궁이 잡히거나, 궁이 안전하게 갈 곳이 없으면 집니다.",
+      "궁이 잡히거나 외통이 되면 집니다.",
       "차례가 시작될 때 두 궁이 마주 보고 있으면 바로 무승부입니다. 외통보다 먼저 따지며, 시작 국면에서도 그렇습니다.",
       "장군을 받지 않았으면 한수쉼을 할 수 있습니다. 점수와 반복수, 시간은 설명서에 없습니다.",
     ],
@@ -169,7 +169,7 @@ export const nl: ArmyTexts = {
   ending: {
     title: "Hoe de partij eindigt",
     lines: [
-      "Je verliest als je generaal wordt geslagen of geen veilig punt meer heeft.",
+      "Je verliest als je generaal wordt geslagen of mat staat.",
       "Staan de generaals aan het begin van een beurt op een open lijn tegenover elkaar, dan is het meteen gelijkspel. Dat gaat vóór mat en geldt ook al in de beginstelling.",
       "Staat je generaal niet schaak, dan mag je passen (한수쉼). Het blad noemt geen punten, herhaling of klok.",
     ],

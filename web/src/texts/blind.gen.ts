@@ -71,7 +71,7 @@ export const ko: BlindTexts = {
   refused: (p: { move: string | number }): string => `${eunNeun(p.move)} 둘 수 없는 수입니다.`,
   unknown: (p: { text: string | number }): string => `“${p.text}”: 없는 명령입니다. H를 입력하면 도움말이 나옵니다.`,
   unclear: {
-    pieces: "P 뒤에는 진영이나 기물을 쓰거나 아무것도 쓰지 않습니다. 예: P 한 마",
+    pieces: "P만 쓰거나, P 뒤에 진영이나 기물 또는 둘 다를 씁니다. 예: P 한 마",
     rank: "R 뒤에는 가로줄 번호를 씁니다. 예: R 7",
     file: "F 뒤에는 세로줄 번호를 씁니다. 예: F 1",
     moves: "M 뒤에는 자리를 씁니다. 예: M 95",

@@ -4,7 +4,7 @@ import type { Lang } from "./languages.gen";
 import { withHanja } from "./functions";
 
 export const en = {
-  intro: "Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN files, or Janggun's own JSON files. The collection is stored in this browser, can hold as many games as you like, and is not sent to the server.",
+  intro: "Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN files, or Janggun's own JSON files. The collection is stored in this browser and can hold as many games as you like. Files that you add are not sent to the server.",
   add: "Add files",
   drop: "or drop files here, or paste records with Ctrl+V",
   reading: (p: { games: number; percent: string | number }): string => `Reading: ${(p.games === 1 ? "1 game" : `${p.games} games`)}, ${p.percent}%`,
@@ -84,7 +84,7 @@ export const en = {
 export type CollectionTexts = typeof en;
 
 export const ko: CollectionTexts = {
-  intro: "나만의 기보 모음입니다. 한국 장기 프로그램의 .gib 파일(CP949, UTF-8)과 PGN, 이 앱의 JSON 파일을 불러올 수 있습니다. 기보는 이 브라우저에 개수 제한 없이 보관되며 서버로 보내지 않습니다.",
+  intro: "나만의 기보 모음입니다. 한국 장기 프로그램의 .gib 파일(CP949, UTF-8)과 PGN, 이 앱의 JSON 파일을 불러올 수 있습니다. 기보는 이 브라우저에 개수 제한 없이 보관됩니다. 추가한 파일은 서버로 보내지 않습니다.",
   add: "파일 추가",
   drop: "파일을 여기에 끌어다 놓거나 Ctrl+V로 기보를 붙여 넣어도 됩니다",
   reading: (p: { games: number; percent: string | number }): string => `읽는 중: ${p.games}판, ${p.percent}%`,
@@ -123,8 +123,8 @@ export const ko: CollectionTexts = {
     unknown: "알 수 없음",
   },
   ending: "종료 사유",
-  from: "시작일",
-  to: "종료일",
+  from: "이 날짜부터",
+  to: "이 날짜까지",
   only: "골라 보기",
   onlyFaults: "오류가 있는 대국",
   onlyDoubles: "중복된 대국",
@@ -162,7 +162,7 @@ export const ko: CollectionTexts = {
 };
 
 export const nl: CollectionTexts = {
-  intro: "Je eigen verzameling partijen. Voeg .gib-bestanden van Koreaanse programma's (CP949 of UTF-8), PGN-bestanden of JSON-bestanden van Janggun toe. De verzameling blijft in deze browser, kan zoveel partijen bevatten als je wilt en wordt niet naar de server gestuurd.",
+  intro: "Je eigen verzameling partijen. Voeg .gib-bestanden van Koreaanse programma's (CP949 of UTF-8), PGN-bestanden of JSON-bestanden van Janggun toe. De verzameling blijft in deze browser en kan zoveel partijen bevatten als je wilt. Bestanden die je toevoegt, worden niet naar de server gestuurd.",
   add: "Bestanden toevoegen",
   drop: "of sleep bestanden hierheen, of plak partijen met Ctrl+V",
   reading: (p: { games: number; percent: string | number }): string => `Bezig met lezen: ${(p.games === 1 ? "1 partij" : `${p.games} partijen`)}, ${p.percent}%`,

@@ -35,7 +35,7 @@ export const en = {
       text: [
         "When all players are entered, open \"Draw numbers\" and draw. \"Enlarge\" makes the numbers readable from afar.",
         "If the players drew slips of paper themselves, press \"Enter numbers from slips\" and type the numbers.",
-        "If a player arrives after the draw, enter the name and draw again. With groups or a knock-out, no players can be added once the first round is paired.",
+        "If a player arrives after the draw, enter the name and draw again. With groups, a round robin or a knock-out, no players can be added once the first round is paired.",
       ],
       alt: "Draw numbers: every player with the number drawn, in large print",
     },
@@ -83,7 +83,7 @@ export const en = {
       text: [
         "To take back what you have just done, press \"Undo\" at the top.",
         "For an earlier result, type its board number again and press Enter. Choose the right result, give a reason, and save. The reason is kept in \"Log\".",
-        "If a later round has been paired with this result, the page says that it can no longer be changed, and what to take back first.",
+        "If a later round has been paired with this result, the page shows which corrections are still possible, if any, and what to take back first to make others.",
       ],
       alt: "Correcting a result: the right result and the reason",
     },
@@ -153,7 +153,7 @@ export const ko: DirectorGuideTexts = {
       text: [
         "접수를 마치면 ‘번호 추첨’ 화면에서 번호를 뽑습니다. ‘크게 보기’ 단추를 누르면 멀리서도 보입니다.",
         "선수들이 쪽지를 직접 뽑았으면 ‘직접 뽑은 추첨 번호 입력’ 단추를 누르고 번호를 적습니다.",
-        "추첨 뒤에 선수가 더 오면 접수한 다음 전체를 다시 추첨합니다. 조별 리그와 토너먼트에서는 첫 회전 대진을 짜면 더 접수할 수 없습니다.",
+        "추첨 뒤에 선수가 더 오면 접수한 다음 전체를 다시 추첨합니다. 풀리그와 조별 리그, 토너먼트에서는 첫 회전 대진을 짜면 더 접수할 수 없습니다.",
       ],
       alt: "번호 추첨 화면: 선수마다 추첨 번호가 큰 글씨로 적혀 있음",
     },
@@ -201,7 +201,7 @@ export const ko: DirectorGuideTexts = {
       text: [
         "방금 한 일이면 맨 위의 ‘되돌리기’ 단추를 누르면 됩니다.",
         "그 전에 적은 결과를 고치려면 그 테이블 번호를 다시 적고 Enter 키를 누릅니다. 바른 결과와 사유를 넣고 저장하세요. 사유는 ‘기록’ 화면에 남습니다.",
-        "뒤 회전 대진이 이미 그 결과로 정해졌으면 고칠 수 없다고 나오고, 무엇부터 되돌려야 하는지 알려 줍니다.",
+        "뒤 회전 대진이 이미 그 결과로 정해졌으면 지금 고칠 수 있는 결과만 나오거나 고칠 수 없다고 나오고, 무엇부터 되돌려야 하는지 알려 줍니다.",
       ],
       alt: "결과 고치기 창: 바른 결과와 사유를 고르는 칸",
     },
@@ -269,7 +269,7 @@ export const nl: DirectorGuideTexts = {
       text: [
         "Is iedereen ingeschreven, loot dan bij ‘Loting’. Met ‘Groot tonen’ zijn de nummers ook van ver te lezen.",
         "Hebben de spelers zelf een lootje getrokken? Druk op ‘Nummers van lootjes invoeren’ en typ de nummers.",
-        "Komt er na de loting nog iemand, schrijf die speler dan in en loot opnieuw. Bij poules en bij een knock-out kan er na de eerste indeling niemand meer bij.",
+        "Komt er na de loting nog iemand, schrijf die speler dan in en loot opnieuw. Bij poules, bij iedereen tegen iedereen en bij een knock-out kan er na de eerste indeling niemand meer bij.",
       ],
       alt: "Loting: alle spelers met hun lotnummer, in grote letters",
     },
@@ -317,7 +317,7 @@ export const nl: DirectorGuideTexts = {
       text: [
         "Wat je net hebt gedaan, maak je ongedaan met de knop ‘Ongedaan maken’ bovenaan.",
         "Typ voor een eerdere uitslag het bordnummer opnieuw en druk op Enter. Kies de juiste uitslag, geef een reden en sla op. De reden blijft in het ‘Logboek’ staan.",
-        "Hangt de indeling van een latere ronde al van die uitslag af, dan zegt de pagina dat je de uitslag niet meer kunt wijzigen, en wat je eerst moet intrekken.",
+        "Hangt de indeling van een latere ronde al van die uitslag af, dan zegt de pagina welke wijzigingen eventueel nog kunnen, en wat je voor andere eerst moet intrekken.",
       ],
       alt: "Een uitslag wijzigen: de juiste uitslag en de reden",
     },

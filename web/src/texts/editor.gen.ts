@@ -49,7 +49,7 @@ export const en = {
     no_general: (p: { side: string | number }): string => `${p.side} has no general.`,
     many_generals: (p: { side: string | number }): string => `${p.side} has more than one general.`,
     many_pieces: (p: { side: string | number }): string => `${p.side} has more than 16 pieces.`,
-    outside_palace: (p: { piece: string | number; side: string | number }): string => `${p.side} has a ${p.piece} outside its palace.`,
+    outside_palace: (p: { piece: string | number; side: string | number }): string => `${p.side}'s ${p.piece} is outside its palace.`,
     opponent_in_check: (p: { side: string | number }): string => `${p.side} is in check, but the other side is to move and could take the general.`,
     unreachable_point: (p: { piece: string | number; side: string | number; square: string | number }): string => `${p.side}'s ${p.piece} can never reach ${p.square}.`,
   },

@@ -33,8 +33,8 @@ export const en = {
   tournament: "Run a tournament (pairings, standings, certificates)",
   watch: "Watch",
   stories: {
-    m51: "Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then both chariots break into the palace.",
-    m72: "Han's chariots take both of Cho's cannons. The mate comes from the edge of the board.",
+    m51: "Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then one chariot breaks into the palace and the other gives mate.",
+    m72: "One of Han's chariots takes both of Cho's cannons. The other gives mate from the edge of the board.",
     m77: "An elephant takes a chariot in the far corner. In the end, Cho's last chariot gives mate on the back rank.",
     m96: "After a long fight in the centre, Han's elephant takes a chariot. Then two chariots close in on the general.",
     m138: "A long endgame with few pieces. At the very end a soldier steps in as the screen, and the cannon gives mate.",
@@ -73,8 +73,8 @@ export const ko: HomeTexts = {
   tournament: "장기 대회 열기(대진표, 순위, 상장)",
   watch: "관전하기",
   stories: {
-    m51: "기물이 거의 다 남은 채 51수 만에 나온 외통. 포 하나가 병 셋을 잡고 두 차가 궁성으로 뛰어듭니다.",
-    m72: "한의 두 차가 초의 포를 모두 잡습니다. 마지막에는 차가 판 가장자리에서 외통을 부릅니다.",
+    m51: "기물이 거의 다 남은 채 51수 만에 나온 외통. 포 하나가 병 셋을 잡고, 차 하나가 궁성으로 뛰어들자 다른 차가 외통을 만듭니다.",
+    m72: "한의 차 하나가 초의 포 둘을 모두 잡습니다. 마지막에는 다른 차가 판 가장자리에서 외통을 만듭니다.",
     m77: "상이 멀리 판 모서리에서 차를 잡습니다. 결국 하나 남은 초의 차가 맨 윗줄에서 외통을 만듭니다.",
     m96: "가운데에서 오래 싸운 끝에 한의 상이 차를 잡습니다. 그리고 두 차가 궁을 조여 옵니다.",
     m138: "기물이 얼마 남지 않은 긴 종반. 마지막에 병이 포다리로 들어서고 포가 외통을 만듭니다.",
@@ -111,8 +111,8 @@ export const nl: HomeTexts = {
   tournament: "Een toernooi leiden (indeling, stand, oorkonden)",
   watch: "Kijken",
   stories: {
-    m51: "Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringen beide strijdwagens het paleis binnen.",
-    m72: "De strijdwagens van Han slaan beide kanonnen van Cho. De matzet komt vanaf de rand van het bord.",
+    m51: "Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringt één strijdwagen het paleis binnen en geeft de andere mat.",
+    m72: "Een strijdwagen van Han slaat beide kanonnen van Cho. De andere geeft mat vanaf de rand van het bord.",
     m77: "Een olifant slaat een strijdwagen in de verre hoek. Aan het eind geeft de laatste strijdwagen van Cho mat op de achterste rij.",
     m96: "Na een lange strijd in het midden slaat de olifant van Han een strijdwagen. Dan sluiten twee strijdwagens de generaal in.",
     m138: "Een lang eindspel met weinig stukken. Op het laatst gaat een soldaat ertussen staan als hulpstuk en geeft het kanon mat.",

@@ -122,7 +122,7 @@ export const en = {
     },
     "palace-guard": {
       ask: "The guard moves like the general. Capture the horse that has broken in.",
-      done: "Two guards beside the general are worth more than their 3 points.",
+      done: "Two guards beside the general are worth more than their 3 points each.",
     },
     "palace-chariot": {
       ask: "In a palace the chariot can also follow the diagonals. Capture the guard in the far corner.",
@@ -182,7 +182,7 @@ export const en = {
     },
     "bikjang-face": {
       ask: "Han is much stronger. Make the generals face each other with nothing in between: bikjang.",
-      done: "Unless Han breaks it, the game is a draw under friendly rules.",
+      done: "Unless Han breaks the bikjang, the game is a draw under the Casual rule set.",
     },
     "bikjang-draw": {
       ask: "The generals face each other and Han is stronger. Accept the bikjang by passing.",
@@ -198,7 +198,7 @@ export const en = {
     },
     "points-ahead": {
       ask: "You are ahead on points and Han will pass. If both sides pass in a row, points decide. Pass now.",
-      done: "Most rule sets work this way. Each player's points are shown next to the name.",
+      done: "Many rule sets work this way. Each player's points are shown next to the name.",
     },
     "points-deom": {
       ask: "Both sides have the same pieces, but Han gets 1.5 points (deom) for moving second. Get ahead, then pass.",
@@ -411,7 +411,7 @@ export const ko: LessonsTexts = {
     },
     "check-take": {
       ask: "또 장군입니다. 이번에는 차로 잡으세요.",
-      done: "공격한 기물을 지키는 기물이 없으면, 그 기물을 잡는 것이 가장 좋은 멍군입니다.",
+      done: "공격한 기물을 지키는 기물이 없으면, 그 기물을 잡는 것이 대개 가장 좋은 멍군입니다.",
     },
     "check-block": {
       ask: "다시 장군입니다. 사로 막으세요.",
@@ -447,7 +447,7 @@ export const ko: LessonsTexts = {
     },
     "bikjang-face": {
       ask: "한(漢)이 훨씬 유리합니다. 두 궁이 사이에 아무것도 없이 마주 보게 하세요. 이것이 빅장입니다.",
-      done: "한(漢)이 피하지 않으면 친선 규칙에서는 무승부입니다.",
+      done: "한(漢)이 피하지 않으면 ‘친선 대국’ 규칙에서는 무승부입니다.",
     },
     "bikjang-draw": {
       ask: "두 궁이 마주 보고 있고 한(漢)이 유리합니다. 한수쉼으로 빅장을 받으세요.",
@@ -463,11 +463,11 @@ export const ko: LessonsTexts = {
     },
     "points-ahead": {
       ask: "점수에서 앞서 있고, 상대인 한(漢)은 쉬려고 합니다. 양쪽이 잇달아 쉬면 점수로 승부를 가립니다. 이제 한 수 쉬세요.",
-      done: "대부분의 규칙에서 이렇게 승부를 가립니다. 점수는 대국자 이름 옆에 나옵니다.",
+      done: "많은 규칙에서 이렇게 승부를 가립니다. 점수는 대국자 이름 옆에 나옵니다.",
     },
     "points-deom": {
       ask: "기물은 똑같지만 후수인 한(漢)에게 덤 1.5점이 있습니다. 점수에서 앞선 다음 쉬세요.",
-      done: "덤에 0.5점이 있어서 점수가 같아질 수 없습니다.",
+      done: "덤이 1.5점이어서 양쪽 점수가 같아질 수 없습니다.",
     },
   },
   dialects: {
@@ -650,7 +650,7 @@ export const nl: LessonsTexts = {
     },
     "palace-guard": {
       ask: "De adviseur beweegt als de generaal. Sla het paard dat is binnengedrongen.",
-      done: "Twee adviseurs naast de generaal zijn meer waard dan hun 3 punten.",
+      done: "Twee adviseurs naast de generaal zijn meer waard dan hun 3 punten per stuk.",
     },
     "palace-chariot": {
       ask: "In een paleis gaat de strijdwagen ook langs de schuine lijnen. Sla de adviseur in de verste hoek.",
@@ -710,7 +710,7 @@ export const nl: LessonsTexts = {
     },
     "bikjang-face": {
       ask: "Han staat veel sterker. Zorg dat de generaals tegenover elkaar staan met niets ertussen: Bigjang.",
-      done: "Heft Han Bigjang niet op, dan is het volgens de vriendschappelijke regels gelijkspel.",
+      done: "Heft Han Bigjang niet op, dan is het volgens de spelregels ‘Vriendschappelijk’ gelijkspel.",
     },
     "bikjang-draw": {
       ask: "De generaals staan tegenover elkaar en Han staat sterker. Neem Bigjang aan door te passen.",
@@ -726,7 +726,7 @@ export const nl: LessonsTexts = {
     },
     "points-ahead": {
       ask: "Je staat voor op punten en Han zal passen. Passen beide kanten na elkaar, dan beslissen de punten. Pas nu.",
-      done: "Zo werkt het volgens de meeste spelregels. De punten staan bij de naam van elke speler.",
+      done: "Zo werkt het volgens veel spelregels. De punten staan bij de naam van elke speler.",
     },
     "points-deom": {
       ask: "Beide kanten hebben dezelfde stukken, maar Han krijgt 1,5 punt (deom) omdat Cho begon. Zorg dat je voorstaat en pas dan.",

@@ -11,7 +11,7 @@ export const en = {
   },
   records: {
     title: "Game records",
-    description: "Open files of games, replay them move by move and save them in other formats.",
+    description: "Open files with game records, replay the games move by move and save them in other formats.",
   },
   analysis: {
     title: "Analysis",
@@ -55,7 +55,7 @@ export const en = {
   },
   endgames: {
     title: "Janggi endgames",
-    description: "Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.",
+    description: "Which pieces beat two guards, one guard or a bare general: every position computed, what players say, and the longest wins.",
   },
   tournament: {
     title: "Run a tournament",

@@ -56,7 +56,7 @@ export const nl: PagesTexts = {
   },
   endgames: {
     title: "Eindspelen van Janggi",
-    description: "Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers erover zeggen, en de langste winst.",
+    description: "Met welke stukken je wint van twee adviseurs, één of geen: elke stelling doorgerekend, wat spelers erover zeggen, en de langste winst.",
   },
   tournament: {
     title: "Een toernooi leiden",

@@ -144,7 +144,7 @@ export const ko: PrintoutsTexts = {
     shared: (p: { n: number }): string => `공동 ${p.n}위`,
     name: (p: { name: string | number }): string => `성명 ${p.name}`,
     club: (p: { club: string | number }): string => `소속 ${p.club}`,
-    body: (p: { event: string | number }): string => `위 사람은 ${p.event}에서 우수한 성적으로 위와 같이 입상하였으므로 이 상장을 드립니다.`,
+    body: (p: { event: string | number }): string => `${p.event}에서 우수한 성적으로 위와 같이 입상하였으므로 이 상장을 드립니다.`,
     fields: {
       title: "제목",
       body: "본문",

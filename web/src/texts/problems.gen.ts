@@ -91,7 +91,7 @@ export const en = {
   loadAgain: "Reload",
   unknown: "There is no such problem.",
   noRules: "The rules could not be loaded. Problems cannot be solved without them.",
-  intro: (p: { n: number }): string => `${number(p.n, "en")} problems from the engine's own games or composed by search. Each has one good move. Your results are stored in this browser.`,
+  intro: (p: { n: number }): string => `${number(p.n, "en")} problems from the engine's own games or composed by search. Each has only one right first move. Your results are stored in this browser.`,
 };
 
 export type ProblemsTexts = typeof en;
@@ -184,7 +184,7 @@ export const ko: ProblemsTexts = {
   loadAgain: "다시 불러오기",
   unknown: "존재하지 않는 문제입니다.",
   noRules: "규칙을 불러오지 못해 문제를 풀 수 없습니다.",
-  intro: (p: { n: number }): string => `엔진끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 ${number(p.n, "ko")}개입니다. 문제마다 좋은 수는 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.`,
+  intro: (p: { n: number }): string => `엔진끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 ${number(p.n, "ko")}개입니다. 문제마다 첫 수의 정답은 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.`,
 };
 
 export const nl: ProblemsTexts = {
@@ -275,7 +275,7 @@ export const nl: ProblemsTexts = {
   loadAgain: "Opnieuw laden",
   unknown: "Deze opgave bestaat niet.",
   noRules: "De spelregels konden niet worden geladen. Zonder spelregels zijn de opgaven niet op te lossen.",
-  intro: (p: { n: number }): string => `${number(p.n, "nl")} opgaven, uit partijen van de engine tegen zichzelf of door de computer gecomponeerd. Elke opgave heeft één goede zet. Je resultaten worden in deze browser bewaard.`,
+  intro: (p: { n: number }): string => `${number(p.n, "nl")} opgaven, uit partijen van de engine tegen zichzelf of door de computer gecomponeerd. Bij elke opgave is maar één eerste zet goed. Je resultaten worden in deze browser bewaard.`,
 };
 
 export const PROBLEMS_TEXTS: Readonly<Record<Lang, ProblemsTexts>> = { ko, en, nl };

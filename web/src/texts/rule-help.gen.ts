@@ -5,7 +5,7 @@ import type { Lang } from "./languages.gen";
 export const en = {
   fields: {
     movement: "Sets how the pieces move.",
-    "setup.order": "Sets which side chooses its setup first, and whether the other side can see it.",
+    "setup.order": "Sets in which order the sides choose their setups, and whether openly or in secret.",
     "setup.first": "Sets which side chooses its setup first.",
     "setup.allowed": "Sets which setups players may choose.",
     "setup.forbid_matsang": "If yes, setups with elephants on opposite wings are not allowed.",
@@ -14,7 +14,7 @@ export const en = {
     "bikjang.gate": "Sets when bikjang begins to apply.",
     "bikjang.general_capture": "Sets what happens if a capture by a general makes the generals face each other.",
     "bikjang.accept": "Sets how a player accepts a bikjang.",
-    "bikjang.nonresolving_step": "Sets what happens after a move that leaves the generals facing each other.",
+    "bikjang.nonresolving_step": "Sets how a move that leaves the generals facing each other is treated.",
     "bikjang.in_check": "Sets whether a side in check may accept a bikjang.",
     "bikjang.resolve_by": "Sets which pieces may break a bikjang.",
     "pass.allowed": "Sets when passing is allowed.",
@@ -61,7 +61,7 @@ export const ko: RuleHelpTexts = {
     checked_side: "반복장군을 받는 쪽이 반복수로 질 수 있는지 여부",
     "limit.total_plies": "정한 수에 이르면 대국이 끝남",
     "limit.no_capture_plies": "정한 수 동안 기물을 잡지 않으면 대국이 끝남. 양쪽을 합해 100수이면 체스의 50수 규칙",
-    "limit.low_points": "남은 점수가 얼마 이하이면 대국이 끝나는지",
+    "limit.low_points": "한쪽의 남은 점수가 얼마 이하이면 대국이 끝나는지",
     dead_position: "어떻게 두어도 외통이 나올 수 없을 때의 처리",
     draw_offer: "합의로 대국을 끝낼 수 있는 때",
     "draw_offer.result": "합의로 끝났을 때의 결과: 무승부 또는 점수",

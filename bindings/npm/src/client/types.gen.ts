@@ -21,7 +21,7 @@ export interface ByoyomiTerms {
 
 /** A challenge. Its id is the id of the game. */
 export interface Challenge {
-  /** The player who sends the challenge; `null` for a challenge that anyone may accept. */
+  /** The player who sent the challenge; `null` if the player is unknown. */
   challenger: ChallengeUser | null;
   /** The challenger's side: `white`, `black` or `random`. */
   color: string;
@@ -35,7 +35,7 @@ export interface Challenge {
   perf: ChallengePerf;
   rated: boolean;
   speed: string;
-  /** The state of the challenge: `created`, `accepted`, `declined` or `canceled`. */
+  /** The state of the challenge: `created`, `declined` or `canceled`. */
   status: string;
   timeControl: TimeControlView;
   url: string;
@@ -192,7 +192,7 @@ export interface FenTvLine {
   t: "fen";
 }
 
-/** A clock with an increment. Byoyomi is in [`Byoyomi`]. */
+/** Main time and increment of a clock. The increment is 0 with byoyomi, whose periods are in [`Byoyomi`]. */
 export interface GameClock {
   /** Time added with every move, milliseconds. */
   increment: number;
@@ -442,7 +442,7 @@ export interface StatusView {
   name: string;
 }
 
-/** The stream ends. Clients should open it again. */
+/** The stream ends. Clients should open it again, except after `tokenEnded`. */
 export interface StreamEndEvent {
   reason: EndReason;
   type: "streamEnd";
@@ -512,7 +512,7 @@ export interface UserStatus {
 export interface Variant {
   /** `janggi`, `xiangqi` or `chesswar`. */
   key: string;
-  /** The name of the variant. In lower case it is the name in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang. */
+  /** The name of the variant: `Janggi`, `Janggimodern` (without bikjang), `Xiangqi` or `Chesswar`. In lower case, all but `Chesswar` are names of Fairy-Stockfish. */
   name: string;
   /** The preset with its revision, such as `kakao@1`; absent for custom rules. */
   rules?: string | null;
@@ -526,7 +526,7 @@ export interface VerdictView {
   /** Details of the cause, such as numbers and squares. */
   facts: Record<string, unknown>;
   outcome: Outcome;
-  /** The field of the rule set that ended the game, as a dotted path; `null` for resignation, loss on time and abort. */
+  /** The field of the rule set that ended the game, as a dotted path; `null` for an ending outside the rules, such as resignation, loss on time or abort. */
   rule: string | null;
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn upgraded(language: Language, name: impl core::fmt::Display) -> Str
 pub(crate) fn accepted(language: Language, game: impl core::fmt::Display, name: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{name}의 도전을 수락했습니다(대국 {game})."),
-        Language::English => format!("Challenge by {name} accepted (game {game})"),
+        Language::English => format!("Challenge from {name} accepted (game {game})"),
         Language::Dutch => format!("Uitdaging van {name} aangenomen (partij {game})"),
     }
 }
@@ -29,7 +29,7 @@ pub(crate) fn accepted(language: Language, game: impl core::fmt::Display, name: 
 pub(crate) fn declined(language: Language, name: impl core::fmt::Display, reason: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{name}의 도전을 거절했습니다({reason})."),
-        Language::English => format!("Challenge by {name} declined ({reason})"),
+        Language::English => format!("Challenge from {name} declined ({reason})"),
         Language::Dutch => format!("Uitdaging van {name} geweigerd ({reason})"),
     }
 }
@@ -93,7 +93,7 @@ pub(crate) fn engine_died(language: Language, game: impl core::fmt::Display, rea
 pub(crate) fn unreachable(language: Language, reason: impl core::fmt::Display, seconds: u64) -> String {
     match language {
         Language::Korean => format!("서버에 연결할 수 없습니다({reason}). {seconds}초 뒤에 다시 시도하고, 연결될 때까지 되풀이합니다."),
-        Language::English => format!("The server cannot be reached ({reason}). Retrying in {}, and after that until it answers.", if seconds == 1 { format!("{seconds} second") } else { format!("{seconds} seconds") }),
+        Language::English => format!("The server cannot be reached ({reason}). Retrying until it answers; next attempt in {}.", if seconds == 1 { format!("{seconds} second") } else { format!("{seconds} seconds") }),
         Language::Dutch => format!("De server is niet bereikbaar ({reason}). Nieuwe poging over {}, en daarna steeds weer tot de server antwoordt.", if seconds == 1 { format!("{seconds} seconde") } else { format!("{seconds} seconden") }),
     }
 }

@@ -405,9 +405,9 @@ pub(crate) fn facing_pass(language: Language, result: impl core::fmt::Display) -
 
 pub(crate) fn facing_step(language: Language, result: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("빅장을 피하지 않는 수를 두어도 대국이 끝납니다: {result}."),
-        Language::English => format!("So does a move that leaves them facing each other: {result}."),
-        Language::Dutch => format!("Ook met een zet die ze tegenover elkaar laat staan: {result}."),
+        Language::Korean => format!("빅장을 피하지 않는 수를 두면 대국이 끝납니다: {result}."),
+        Language::English => format!("A move that leaves them facing each other ends the game: {result}."),
+        Language::Dutch => format!("Met een zet die ze tegenover elkaar laat staan, is de partij afgelopen: {result}."),
     }
 }
 

@@ -268,7 +268,7 @@ pub(crate) fn tie_buchholz_median1(language: Language) -> &'static str {
 
 pub(crate) fn tie_sonneborn_berger(language: Language) -> &'static str {
     match language {
-        Language::Korean => "이긴 상대의 승점 합",
+        Language::Korean => "상대 승점×얻은 승점의 합",
         Language::English => "Sonneborn-Berger",
         Language::Dutch => "Sonneborn-Berger",
     }
@@ -284,7 +284,7 @@ pub(crate) fn tie_progressive(language: Language) -> &'static str {
 
 pub(crate) fn tie_koya(language: Language) -> &'static str {
     match language {
-        Language::Korean => "상위권 상대 승점",
+        Language::Korean => "상위권 상대에게 얻은 승점",
         Language::English => "Koya",
         Language::Dutch => "Koya",
     }
@@ -308,7 +308,7 @@ pub(crate) fn tie_match_points(language: Language) -> &'static str {
 
 pub(crate) fn tie_top_boards(language: Language) -> &'static str {
     match language {
-        Language::Korean => "앞 순번 선수의 승점",
+        Language::Korean => "순번별 개인 승점",
         Language::English => "points by board",
         Language::Dutch => "punten per bord",
     }
@@ -548,9 +548,9 @@ pub(crate) fn note_series_as_one_game(language: Language) -> &'static str {
 
 pub(crate) fn note_data_left_out(language: Language) -> &'static str {
     match language {
-        Language::Korean => "소속과 급·단은 빠집니다.",
-        Language::English => "Clubs and grades are left out.",
-        Language::Dutch => "Verenigingen en graden zijn weggelaten.",
+        Language::Korean => "소속, 급·단 같은 정보는 빠집니다.",
+        Language::English => "Details such as clubs and grades are left out.",
+        Language::Dutch => "Gegevens zoals verenigingen en graden zijn weggelaten.",
     }
 }
 
@@ -780,9 +780,9 @@ pub(crate) fn refusal_not_recorded(language: Language) -> &'static str {
 
 pub(crate) fn refusal_bad_record(language: Language) -> &'static str {
     match language {
-        Language::Korean => "기보가 너무 깁니다.",
-        Language::English => "This record is too long.",
-        Language::Dutch => "Deze notatie is te lang.",
+        Language::Korean => "기보가 아니거나 너무 깁니다.",
+        Language::English => "This is not a game record, or it is too long.",
+        Language::Dutch => "Dit is geen partijnotatie, of ze is te lang.",
     }
 }
 

@@ -45,7 +45,7 @@ pub(crate) fn records_title(language: Language) -> &'static str {
 pub(crate) fn records_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "기보 파일을 열어 한 수씩 되짚어 보고 다른 형식으로 저장하세요.",
-        Language::English => "Open files of games, replay them move by move and save them in other formats.",
+        Language::English => "Open files with game records, replay the games move by move and save them in other formats.",
         Language::Dutch => "Open bestanden met partijen, speel ze zet voor zet na en sla ze op in andere formaten.",
     }
 }
@@ -221,8 +221,8 @@ pub(crate) fn endgames_title(language: Language) -> &'static str {
 pub(crate) fn endgames_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.",
-        Language::English => "Which pieces beat one or two guards: every position computed, what players say about it, and the longest wins.",
-        Language::Dutch => "Met welke stukken je van één of twee adviseurs wint: elke stelling doorgerekend, wat spelers erover zeggen, en de langste winst.",
+        Language::English => "Which pieces beat two guards, one guard or a bare general: every position computed, what players say, and the longest wins.",
+        Language::Dutch => "Met welke stukken je wint van twee adviseurs, één of geen: elke stelling doorgerekend, wat spelers erover zeggen, en de langste winst.",
     }
 }
 

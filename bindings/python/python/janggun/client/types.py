@@ -36,7 +36,7 @@ class Challenge(TypedDict):
     """A challenge. Its id is the id of the game."""
 
     challenger: ChallengeUser | None
-    """The player who sends the challenge; `null` for a challenge that anyone may accept."""
+    """The player who sent the challenge; `null` if the player is unknown."""
     color: str
     """The challenger's side: `white`, `black` or `random`."""
     declineReason: NotRequired[str | None]
@@ -50,7 +50,7 @@ class Challenge(TypedDict):
     rated: bool
     speed: str
     status: str
-    """The state of the challenge: `created`, `accepted`, `declined` or `canceled`."""
+    """The state of the challenge: `created`, `declined` or `canceled`."""
     timeControl: TimeControlView
     url: str
     variant: Variant
@@ -219,7 +219,7 @@ class FenTvLine(TypedDict):
 
 
 class GameClock(TypedDict):
-    """A clock with an increment. Byoyomi is in [`Byoyomi`]."""
+    """Main time and increment of a clock. The increment is 0 with byoyomi, whose periods are in [`Byoyomi`]."""
 
     increment: int
     """Time added with every move, milliseconds."""
@@ -485,7 +485,7 @@ class StatusView(TypedDict):
 
 
 class StreamEndEvent(TypedDict):
-    """The stream ends. Clients should open it again."""
+    """The stream ends. Clients should open it again, except after `tokenEnded`."""
 
     reason: EndReason
     type: Literal["streamEnd"]
@@ -548,7 +548,7 @@ class Variant(TypedDict):
     key: str
     """`janggi`, `xiangqi` or `chesswar`."""
     name: str
-    """The name of the variant. In lower case it is the name in Fairy-Stockfish: `Janggi`, or `Janggimodern` without bikjang."""
+    """The name of the variant: `Janggi`, `Janggimodern` (without bikjang), `Xiangqi` or `Chesswar`. In lower case, all but `Chesswar` are names of Fairy-Stockfish."""
     rules: NotRequired[str | None]
     """The preset with its revision, such as `kakao@1`; absent for custom rules."""
     short: str
@@ -563,7 +563,7 @@ class VerdictView(TypedDict):
     """Details of the cause, such as numbers and squares."""
     outcome: Outcome
     rule: str | None
-    """The field of the rule set that ended the game, as a dotted path; `null` for resignation, loss on time and abort."""
+    """The field of the rule set that ended the game, as a dotted path; `null` for an ending outside the rules, such as resignation, loss on time or abort."""
 
 
 class WatchedGame(TypedDict):

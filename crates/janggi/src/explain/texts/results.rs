@@ -9,7 +9,7 @@ pub(crate) fn won(language: Language, other: impl core::fmt::Display, own: impl 
     match language {
         Language::Korean => format!("{side} {own} : {other} 점수승"),
         Language::English => format!("{side} wins {own} : {other}"),
-        Language::Dutch => format!("{side} wint {own} : {other}"),
+        Language::Dutch => format!("{side} wint met {own} : {other}"),
     }
 }
 
