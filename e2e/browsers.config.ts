@@ -6,6 +6,7 @@ import tests from './playwright.config.ts';
 
 export default defineConfig<object, { kind: Kind }>(tests, {
   testDir: './browsers',
+  outputDir: './test-results/browsers',
   projects: [
     { name: 'firefox', use: { kind: 'firefox' } },
     { name: 'webkit', use: { kind: 'webkit' } },

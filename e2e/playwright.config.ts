@@ -5,7 +5,7 @@ import { chromium } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: './tests',
-  outputDir: './test-results',
+  outputDir: './test-results/browser',
   // This limit is far longer than tests take on a busy machine, because tests do not measure time.
   timeout: 180_000,
   expect: { timeout: 45_000 },

@@ -5,4 +5,9 @@ import tests from './playwright.config.ts';
 // Saves the accepted pictures and the differences, so that people can look at them.
 process.env.KEEP_PICTURES ??= '1';
 
-export default defineConfig(tests, { testDir: './visual', fullyParallel: true, use: { screenshot: 'off' } });
+export default defineConfig(tests, {
+  testDir: './visual',
+  outputDir: './test-results/visual',
+  fullyParallel: true,
+  use: { screenshot: 'off' },
+});

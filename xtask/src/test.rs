@@ -112,22 +112,6 @@ const STEPS: &[Step] = &[
         work: end_to_end,
     },
     Step {
-        name: "browsers",
-        shows: "whole flows with the executable in Firefox and WebKit",
-        needs: &["machine", "web-build", "executable"],
-        ahead: None,
-        beside: None,
-        work: other_browsers,
-    },
-    Step {
-        name: "visual",
-        shows: "the main pages look as accepted: two languages, two themes, three sizes",
-        needs: &["machine", "web-build", "executable"],
-        ahead: None,
-        beside: None,
-        work: visual,
-    },
-    Step {
         name: "packages",
         shows: "the executable packed as a release is: contents, versions, checksums, the same bytes twice",
         needs: &["executable"],
@@ -168,6 +152,14 @@ const STEPS: &[Step] = &[
         work: clippy,
     },
     Step {
+        name: "repository",
+        shows: "tests of the crate janggi that compare it with the rest of the repository, and the browser engine's",
+        needs: &["executable"],
+        ahead: None,
+        beside: Some("executable"),
+        work: repository_tests,
+    },
+    Step {
         name: "new-event",
         shows: "a new kind of event compiles with its five places, and not without one of them",
         needs: &["setup"],
@@ -206,6 +198,22 @@ const STEPS: &[Step] = &[
         ahead: None,
         beside: Some("executable"),
         work: doc,
+    },
+    Step {
+        name: "browsers",
+        shows: "whole flows with the executable in Firefox and WebKit",
+        needs: &["machine", "web-build", "executable"],
+        ahead: None,
+        beside: Some("executable"),
+        work: other_browsers,
+    },
+    Step {
+        name: "visual",
+        shows: "the main pages look as accepted: two languages, two themes, three sizes",
+        needs: &["machine", "web-build", "executable"],
+        ahead: None,
+        beside: Some("executable"),
+        work: visual,
     },
     Step {
         name: "clients",
@@ -335,17 +343,19 @@ fn build_wasm() -> Result<(), Failure> {
 }
 
 /// Runs the Rust tests. Tests of generated files only compare here, because a run that writes the files could not fail.
-///
-/// The step `package` runs the tests of the crate `janggi` from its package; only those that the package leaves out are
-/// run here. The tests of the browser's engine are added, because they need a feature that the workspace does not
-/// enable; the whole workspace is named again so that its crates keep their features and are not compiled twice.
 fn rust_tests() -> Result<(), Failure> {
     check(
         binary::all_tests()
             .arg("--no-fail-fast")
             .env("RUSTDOC", binary::documenting())
             .env_remove(generate::WRITE),
-    )?;
+    )
+}
+
+/// Runs the tests that the package of the crate `janggi` leaves out; the step `package` runs all its others. The tests
+/// of the browser's engine are added, because they need a feature that the workspace does not enable; the whole
+/// workspace is named again so that its crates keep their features and are not compiled twice.
+fn repository_tests() -> Result<(), Failure> {
     let workspace = ["test", "--locked", "--workspace", "--no-fail-fast"];
     let rest = ["--test", "docs", "--test", "fuzz", "--test", "learn"];
     let engine = ["--lib", "--features", "janggun-wasm/engine,janggun/pseudo"];
@@ -414,7 +424,7 @@ fn visual() -> Result<(), Failure> {
 
 /// Runs a script of `e2e/` with the executable of the tests.
 fn playwright(script: &str, browsers: &[(&str, PathBuf)]) -> Result<(), Failure> {
-    let data = scratch(&target_dir().join("e2e"))?;
+    let data = scratch(&target_dir().join("e2e").join(script))?;
     check(
         npm("e2e", &["run", "--silent", script])
             .envs(browsers.iter().map(|(variable, path)| (variable, path)))
