@@ -15,7 +15,8 @@ interface Board {
 const MOST_MS = 5 * 60_000;
 
 /** Comments of the coach on the position, which may apply to several moves. All others are tips and appear once. */
-const OF_THE_POSITION = /^You are in check|you can win at once|^Careful|can win material|^None of your pieces is in danger/;
+const OF_THE_POSITION =
+  /^You are in check|you can win at once|^Careful|can win material|^None of your pieces is in danger/;
 
 /** Returns the time by the page's clock. */
 const now = (page: Page): Promise<number> => page.evaluate(() => Date.now());

@@ -113,7 +113,7 @@ errors-bad_push = 이 브라우저에서는 알림을 받을 수 없습니다.
 
 errors-bad_email = 이메일 주소가 올바르지 않습니다.
 
-errors-wrong_link = 링크가 올바르지 않거나, 이미 썼거나, 기한이 지났습니다.
+errors-wrong_link = 올바르지 않거나, 이미 사용했거나, 기한이 지난 링크입니다.
 
 errors-unknown_session = 이미 로그아웃된 기기입니다.
 

@@ -197,4 +197,4 @@ terms-shogi-about = 장기와 한자 이름이 같은 일본 장기로, 잡은 �
 terms-baduk-word = 바둑
 terms-baduk-about = 장기와 함께 한국의 대표적인 보드게임으로, 지금은 장기보다 더 널리 둡니다.
 terms-gwangsanghui-word = 광상희
-terms-gwangsanghui-about = 뇌연집(䨓淵集)의 광상희지에 나오는, 장기를 확장한 18세기의 놀이로, 여기서는 둘 수 없습니다.
+terms-gwangsanghui-about = 남유용의 문집 뇌연집(䨓淵集)의 광상희지에 실린 18세기의 확장된 장기입니다. 여기서는 둘 수 없습니다.

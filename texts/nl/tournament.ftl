@@ -76,14 +76,14 @@ tournament-recorded = { $moves ->
 }
 tournament-recordRemoved = Bord { $table }: notatie verwijderd
 
-tournament-format-groups = poules van { $size } (per poule { $qualifiers } door), dan knock-out
-tournament-format-knockout = knock-out
-tournament-format-roundRobin = iedereen tegen iedereen
+tournament-format-groups = Poules van { $size } (per poule { $qualifiers } door), dan knock-out
+tournament-format-knockout = Knock-out
+tournament-format-roundRobin = Iedereen tegen iedereen
 tournament-format-swiss = Zwitsers, { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } ronden
 }
-tournament-format-arena = arena
+tournament-format-arena = Arena
 tournament-proposal-inTime = { $format }: { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } ronden
