@@ -71,7 +71,7 @@ directorGuide-steps-next-alt = After the groups: the button that pairs the round
 directorGuide-steps-end-title = Standings and certificates
 directorGuide-steps-end-text-1 = After the final, the page names the winner. Press "{ director-round-toStandings }" to check the order, then print the standings and put them up.
 directorGuide-steps-end-text-2 = Press "{ director-ending-certificates }", change organiser and wording if you like, and print. Other prizes, such as one for the oldest player, go into "{ printouts-award-fields-prize }".
-directorGuide-steps-end-text-3 = If everything is right, press "{ director-round-closeNow }", and keep the tournament with "{ director-saveFile }".
+directorGuide-steps-end-text-3 = If everything is right, press "{ director-round-closeNow }". Then press "{ director-saveFile }" to keep a copy of the tournament.
 directorGuide-steps-end-alt = Print: the certificate for first place
 
 directorGuide-safe-title = If the laptop stops

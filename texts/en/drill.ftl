@@ -29,4 +29,4 @@ drill-notation-streak = { $n } in a row, best { $best }
 drill-notation-help = Show the numbers
 drill-notation-asMove = From { $from } to { $to }.
 drill-next = Next
-drill-skip = Show it
+drill-skip = Show the answer

@@ -203,7 +203,7 @@ errors-playing = You are playing now, so your search for an opponent has ended.
 
 errors-challenge_refused = You cannot challenge this player.
 
-errors-too_many_challenges = Too many challenges are waiting for an answer.
+errors-too_many_challenges = There are too many unanswered challenges. Withdraw one of yours, or try again later.
 
 errors-unknown_challenge = That challenge is no longer open.
 

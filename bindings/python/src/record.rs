@@ -150,13 +150,13 @@ impl PyRecord {
         tags.map(|tag| (tag.key.as_str(), tag.value.as_str())).collect()
     }
 
-    /// The name of the player of Cho.
+    /// The name of the Cho player.
     #[getter]
     fn cho(&self) -> Option<&str> {
         self.meaning("White")
     }
 
-    /// The name of the player of Han.
+    /// The name of the Han player.
     #[getter]
     fn han(&self) -> Option<&str> {
         self.meaning("Black")

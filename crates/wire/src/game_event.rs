@@ -81,7 +81,7 @@ pub enum GameEvent {
     StopOffered {
         side: Side,
     },
-    /// Actions were taken back. Clients truncate `actions` to this length.
+    /// Actions were taken back. Clients truncate `actions` to the length `actions_left`.
     TookBack {
         /// Number of actions that remain.
         actions_left: u32,

@@ -209,7 +209,7 @@ export class Sender {
     const response = await this.#options.fetch(this.#address + target + written(query), {
       method,
       headers,
-      // A request with a token ignores cookies.
+      // The server ignores cookies on a request with a token.
       credentials: "omit",
       signal: stop.signal,
       ...(text === undefined && fields === undefined ? {} : { body: text ?? JSON.stringify(fields) }),

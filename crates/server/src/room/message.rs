@@ -185,7 +185,7 @@ pub(super) enum Message {
     },
     /// A message about the chat.
     Chat(ChatMessage),
-    /// The room has to leave memory, because the server drains.
+    /// Unloads the room, because the server is draining.
     Unload,
 }
 

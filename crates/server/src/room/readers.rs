@@ -97,7 +97,7 @@ impl Readers {
         !waits
     }
 
-    /// Ends a chat subscription after the recent messages could not be loaded.
+    /// Ends a chat subscription because loading the recent messages failed.
     pub(super) fn stop_listening(&mut self, id: ReaderId) {
         if let Some(reader) = self.readers.get_mut(&id) {
             reader.listener = None;

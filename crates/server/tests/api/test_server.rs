@@ -58,7 +58,7 @@ pub(crate) fn config(data: &Path) -> Config {
             // Other tests share the machine, so their load must not count as overload.
             scheduling_delay_ms: 60_000,
             commit_delay_ms: 60_000,
-            // The engine plays the given moves at once.
+            // Tests submit the engine's moves as a worker does; they are played without an imitated thinking time.
             engine_think_ms: 1,
             absence: AbsenceLimits {
                 seen: Duration::ZERO,

@@ -129,7 +129,7 @@ struct Check<'a> {
 /// Result of an action from the view of the side to move.
 struct Choice {
     entry: Entry,
-    /// True if a side that may not check endlessly may rely on the action.
+    /// Whether the action is a capture or gives no check, and so never forms part of a perpetual check.
     is_safe: bool,
 }
 

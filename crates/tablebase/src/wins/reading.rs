@@ -47,7 +47,7 @@ impl Reading {
         }
     }
 
-    /// Returns the plies to mate with Cho, the attacker, to move; `None` if Cho does not win or the position is not in
+    /// Returns the plies to mate if Cho, the attacker, is to move; `None` if Cho does not win or the position is not in
     /// the tables.
     #[must_use]
     pub fn won_in(&self, position: &Position) -> Option<u32> {

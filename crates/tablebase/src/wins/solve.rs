@@ -34,7 +34,7 @@ pub struct Wins {
 pub enum WinsError {
     /// The stop flag was set.
     Stopped,
-    /// The signature is not one to three free pieces and any guards of Cho against guards of Han.
+    /// The signature is not supported: Cho must have one to three free pieces, and Han none. Both may have guards.
     OtherKind(Signature),
     /// Points decide under the objective.
     OnPoints,

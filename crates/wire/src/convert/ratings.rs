@@ -1,4 +1,4 @@
-//! Conversion of ratings to those in messages.
+//! Conversion of ratings to the form used in messages.
 
 use play::Moment;
 use play::rating::Standing;

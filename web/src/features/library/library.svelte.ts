@@ -119,7 +119,7 @@ export class Library extends Searchable {
       );
       if (stopped !== null) throw new Error(stopped);
     })();
-    // The next import waits for this one, and then includes its games.
+    // The next import waits for this one, so that it knows these games and does not add them again.
     this.importing = done.catch(() => undefined);
     return done;
   }

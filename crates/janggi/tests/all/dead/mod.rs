@@ -231,7 +231,7 @@ fn games_from_dead_positions_never_end_by_mate() {
 }
 
 fn play_on(rng: &mut Rng, rules: &Rules, start: Position) {
-    // Facing generals are not a legal start under all rules.
+    // Some rule sets do not allow a start in which the generals face each other.
     let Ok(mut game) = Game::new(rules.clone(), Start::Fen(start)) else {
         return;
     };

@@ -24,7 +24,7 @@ const TAKEN_OVER_IN: u64 = 3 * TERMS.lasts.0 + 4;
 /// The number of a server.
 type Server = u8;
 
-/// A fault of the database's fence.
+/// Behaviour of the database's fence: correct, or with one injected fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Fence {
     /// The fence works.
