@@ -29,7 +29,7 @@ errors-touched = You touched another piece, so you must move that one.
 
 errors-game_over = The game is over.
 
-errors-not_your_seat = Only a player of this game can do that, and only for their own side.
+errors-not_your_seat = That seat is not yours.
 
 errors-not_your_turn = It is not your turn.
 

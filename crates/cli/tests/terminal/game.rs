@@ -119,7 +119,7 @@ fn a_move_that_ends_the_game_by_bikjang_is_warned_of_first() {
     ];
     let (_, text, _) = converse(&words, "e5c6\na8a9\nfen\na8a9\n");
     assert!(
-        text.contains("a move that leaves them facing each other: Cho wins"),
+        text.contains("A move that leaves them facing each other ends the game: Cho wins"),
         "told beforehand: {text}"
     );
     let [warned, fen] = places(&text, ["Type it again", " b - - 1 1"]);

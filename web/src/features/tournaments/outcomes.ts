@@ -18,3 +18,7 @@ export function outcomesOf(online: Online, { pairing: { cho, han } }: MatchView)
     { text: words.both, outcome: { result: "both_forfeit" } },
   ];
 }
+
+/** Returns the outcome with this index in text, the value of an option; undefined for the empty option. */
+export const outcomeAt = (online: Online, match: MatchView, index: string): TournamentOutcome | undefined =>
+  index === "" ? undefined : outcomesOf(online, match)[Number(index)]?.outcome;

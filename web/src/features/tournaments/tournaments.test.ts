@@ -9,6 +9,7 @@ import { TOURNAMENTS_TEXTS, tournamentsTexts } from "../../texts/tournaments.gen
 import { tournamentsApi } from "../../platform/tournaments-api";
 import { localText, nextStart, wantedOf, type Choices } from "./making";
 import { Online } from "./online.svelte";
+import { outcomeAt } from "./outcomes";
 import OnlinePage from "./OnlinePage.svelte";
 import { countdown, ruleTexts } from "./sentences";
 
@@ -197,6 +198,14 @@ test("a refused change says why and changes nothing", async () => {
   expect(online.failure).not.toBe("");
   expect(online.busy).toBe(false);
   expect(online.seen?.phase).toBe("open");
+});
+
+test("the empty option is no result", async () => {
+  vi.spyOn(tournamentsApi, "show").mockResolvedValue(view());
+  const online = new Online("00000000001");
+  await online.load();
+  expect(outcomeAt(online, match as never, "")).toBeUndefined();
+  expect(outcomeAt(online, match as never, "1")).toEqual({ result: "full", winner: "han" });
 });
 
 test("a director corrects a result with a reason, and is told what depends on it", async () => {
