@@ -249,7 +249,7 @@ export const nl: CultureTexts = {
         "Zuid-Korea heeft twee bonden, de Korea Janggi Association (대한장기협회) en de Korea Janggi Federation (대한장기연맹), en hun regels verschillen hier en daar. Een toernooi heeft een winnaar nodig: zonder mat beslissen de punten op het bord, en dankzij het deom van 1,5 is er nooit gelijkspel. Een klok is gebruikelijk; de instelling ligt niet vast.",
         "Bij herhaling van zetten wijst een scheidsrechter aan wie moet afwijken, vaak de speler die achterstaat. Wie eeuwig schaak geeft, verliest op de meeste toernooien als de stelling voor de derde of vierde keer voorkomt. Hebben beide spelers minder dan 30 punten, dan is soms gelijkspel mogelijk.",
         "In een competitie telt niet elke winst even zwaar. Volgens de regels van de Federation uit 2020 levert volle winst (완승: mat, opgeven of tijd) 7 punten op en krijgt de verliezer niets; winst op punten (점수승) levert 4 punten op, en dan krijgt de verliezer er 2. In het voorbeeld wint A alle drie de partijen, maar steeds op punten; B verliest van A op punten en zet de anderen mat.",
-        "B staat voor: twee keer mat en één verlies op punten (7 + 7 + 2 = 16) is meer waard dan drie keer winst op punten (4 + 4 + 4 = 12). Op mat spelen wordt beloond, en ook een verlies op punten levert nog iets op.",
+        "B staat bovenaan, want twee keer mat en één verlies op punten (7 + 7 + 2 = 16) is meer waard dan drie keer winst op punten (4 + 4 + 4 = 12). Op mat spelen wordt beloond, en ook een verlies op punten levert nog iets op.",
       ],
     },
     setups: {

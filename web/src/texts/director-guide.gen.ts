@@ -102,7 +102,7 @@ export const en = {
       text: [
         "After the final, the page names the winner. Press \"Final standings\" to check the order, then print the standings and put them up.",
         "Press \"Print certificates\", change organiser and wording if you like, and print. Other prizes, such as one for the oldest player, go into \"Another prize\".",
-        "If everything is right, press \"Close the tournament\", and keep the tournament with \"Save as file\".",
+        "If everything is right, press \"Close the tournament\". Then press \"Save as file\" to keep a copy of the tournament.",
       ],
       alt: "Print: the certificate for first place",
     },

@@ -35,7 +35,7 @@ export const en = {
     asMove: (p: { from: string | number; to: string | number }): string => `From ${p.from} to ${p.to}.`,
   },
   next: "Next",
-  skip: "Show it",
+  skip: "Show the answer",
 };
 
 export type DrillTexts = typeof en;

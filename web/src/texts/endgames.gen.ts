@@ -18,7 +18,7 @@ export const en = {
     },
     "small-three": {
       name: "소삼능 (sosamneung)",
-      text: "\"Three small pieces\", including soldiers. They are said not to beat two guards.",
+      text: "\"Three small pieces\": three pieces without a chariot, at least one of them a soldier. They are said not to beat two guards.",
     },
     "chariot-three": {
       name: "차삼능 (chasamneung)",

@@ -60,7 +60,7 @@ export const ko: ErrorsTexts = {
   no_push: "알림을 보내지 않는 서버입니다.",
   bad_push: "이 브라우저에서는 알림을 받을 수 없습니다.",
   bad_email: "이메일 주소가 올바르지 않습니다.",
-  wrong_link: "링크가 올바르지 않거나, 이미 썼거나, 기한이 지났습니다.",
+  wrong_link: "올바르지 않거나, 이미 사용했거나, 기한이 지난 링크입니다.",
   unknown_session: "이미 로그아웃된 기기입니다.",
   unknown_player: "존재하지 않는 사용자입니다.",
   not_yourself: "자기 자신에게는 할 수 없습니다.",

@@ -336,11 +336,11 @@ export const nl: TournamentTexts = {
   recorded: (p: { moves: number; table: string | number }): string => (p.moves === 1 ? `Bord ${p.table}: notatie toegevoegd, ${p.moves} zet` : `Bord ${p.table}: notatie toegevoegd, ${p.moves} zetten`),
   recordRemoved: (p: { table: string | number }): string => `Bord ${p.table}: notatie verwijderd`,
   format: {
-    groups: (p: { qualifiers: number; size: string | number }): string => `poules van ${p.size} (per poule ${p.qualifiers} door), dan knock-out`,
-    knockout: "knock-out",
-    roundRobin: "iedereen tegen iedereen",
+    groups: (p: { qualifiers: number; size: string | number }): string => `Poules van ${p.size} (per poule ${p.qualifiers} door), dan knock-out`,
+    knockout: "Knock-out",
+    roundRobin: "Iedereen tegen iedereen",
     swiss: (p: { rounds: number }): string => `Zwitsers, ${(p.rounds === 1 ? `${p.rounds} ronde` : `${p.rounds} ronden`)}`,
-    arena: "arena",
+    arena: "Arena",
   },
   proposal: {
     inTime: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: number }): string => `${p.format}: ${(p.rounds === 1 ? `${p.rounds} ronde` : `${p.rounds} ronden`)}, ${p.hours} u ${p.minutes} min`,

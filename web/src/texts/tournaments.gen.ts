@@ -63,7 +63,7 @@ export const en = {
   closeSure: "End the tournament? Nothing can be changed afterwards.",
   cancelSure: "Cancel the tournament? This cannot be undone, and players who have entered are not notified.",
   result: "Enter a result",
-  resultHint: "Only if a game cannot be finished. Even if it is finished later, the result you enter counts.",
+  resultHint: "Use this only if a game cannot be finished. The result you enter counts, even if the players finish the game later.",
   correct: "Correct a result",
   correctGame: "Game",
   correctTo: "Correct result",

@@ -478,7 +478,7 @@ pub(crate) fn format_groups(language: Language, qualifiers: u64, size: impl core
     match language {
         Language::Korean => format!("{size}명씩 조별 리그(조마다 {qualifiers}명 진출) 뒤 토너먼트"),
         Language::English => if qualifiers == 1 { format!("Groups of {size} (winner of each), then knock-out") } else { format!("Groups of {size} (top {qualifiers} of each), then knock-out") },
-        Language::Dutch => format!("poules van {size} (per poule {qualifiers} door), dan knock-out"),
+        Language::Dutch => format!("Poules van {size} (per poule {qualifiers} door), dan knock-out"),
     }
 }
 
@@ -486,7 +486,7 @@ pub(crate) fn format_knockout(language: Language) -> &'static str {
     match language {
         Language::Korean => "토너먼트",
         Language::English => "Knock-out",
-        Language::Dutch => "knock-out",
+        Language::Dutch => "Knock-out",
     }
 }
 
@@ -494,7 +494,7 @@ pub(crate) fn format_round_robin(language: Language) -> &'static str {
     match language {
         Language::Korean => "풀리그",
         Language::English => "Round robin",
-        Language::Dutch => "iedereen tegen iedereen",
+        Language::Dutch => "Iedereen tegen iedereen",
     }
 }
 
@@ -510,7 +510,7 @@ pub(crate) fn format_arena(language: Language) -> &'static str {
     match language {
         Language::Korean => "아레나",
         Language::English => "Arena",
-        Language::Dutch => "arena",
+        Language::Dutch => "Arena",
     }
 }
 
