@@ -106,7 +106,7 @@ export default defineConfig({
             {
               name: "later",
               includeDependenciesRecursively: false,
-              test: /bindings\/npm\/src\/module\.ts|web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:addresses|engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|editor|embed|games|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree)\b)/,
+              test: /bindings\/npm\/src\/module\.ts|web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:addresses|engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|editor|embed|games|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tournaments?|tree)\b)/,
               minShareCount: 4,
             },
             // Names of moves, and the list of moves.

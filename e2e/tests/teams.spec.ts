@@ -24,7 +24,7 @@ test('four teams of three, from the format to the records of the games', async (
 
   for (const team of ['종로', '수원', '전주']) {
     await page.getByLabel('팀 이름').fill(team);
-    await page.getByLabel('선수(1번 판부터)').fill(`${team}일, ${team}이, ${team}삼`);
+    await page.getByLabel('선수(1번부터 차례로)').fill(`${team}일, ${team}이, ${team}삼`);
     await page.keyboard.press('Enter');
     await said(page, team);
   }
@@ -41,31 +41,31 @@ test('four teams of three, from the format to the records of the games', async (
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
   for (const board of [1, 2, 3]) {
-    await expect(page.getByText(`${board}번 판`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${board}번 선수`, { exact: true })).toBeVisible();
     await page.keyboard.press(board === 2 ? '3' : '1');
     // The totals of a counted game may stay empty.
     if (board === 2) await page.keyboard.press('Enter');
-    await said(page, `1번 테이블: ${board}번 판: `);
+    await said(page, `1번 테이블: ${board}번 선수: `);
   }
   await expect(page.locator('.state button')).toHaveCount(1);
   // A single board is entered by the numbers of its table and board.
   await page.keyboard.type('2.3');
   await page.keyboard.press('Enter');
   await page.keyboard.press('2');
-  await said(page, '2번 테이블: 3번 판: ');
+  await said(page, '2번 테이블: 3번 선수: ');
   await picture(page, 'teams-round');
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
   for (const board of [1, 2]) {
     await page.keyboard.press('1');
-    await said(page, `2번 테이블: ${board}번 판: `);
+    await said(page, `2번 테이블: ${board}번 선수: `);
   }
   await expect(page.getByText('결과가 모두 들어왔습니다.')).toBeVisible();
 
   await part(page, '인쇄').click();
   await picture(page, 'teams-print-boards');
   await page.getByRole('button', { name: '대국 결과지' }).click();
-  await expect(page.getByText('1회전 · 2번 판').first()).toBeVisible();
+  await expect(page.getByText('1회전 · 2번 선수').first()).toBeVisible();
   await page.getByRole('button', { name: '대진표(이름순)' }).click();
   await expect(page.getByRole('row', { name: /종로이/ }).first()).toContainText('1.2');
 
@@ -73,7 +73,7 @@ test('four teams of three, from the format to the records of the games', async (
   const record = testInfo.outputPath('game.gib');
   writeFileSync(record, '[초차림 "마상상마"]\n[한차림 "상마상마"]\n\n1. 79졸78 2. 41병42\n');
   await page.getByLabel('기보 파일 고르기').setInputFiles(record);
-  await said(page, '기보를 넣었습니다: 1회전 1번 테이블, 1번 판');
+  await said(page, '기보를 넣었습니다: 1회전 1번 테이블, 1번 선수');
   await picture(page, 'teams-records');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
