@@ -34,7 +34,7 @@ moves?: readonly string[],
  */
 claims?: "auto" | "last",
 /**
- * Whether to return the consequences of each possible action.
+ * Whether to include the consequences of each possible action.
  */
 warnings?: boolean,
 /**

@@ -40,7 +40,7 @@ struct JudgeLine {
     /// Whether claimable endings count after every action (`auto`) or only after the last one.
     #[ts(optional, type = "\"auto\" | \"last\"")]
     claims: Option<&'static str>,
-    /// Whether to return the consequences of each possible action.
+    /// Whether to include the consequences of each possible action.
     #[ts(optional)]
     warnings: Option<bool>,
     /// Steps and passes for which to return the reason why they may not be played.

@@ -25,7 +25,7 @@ pub struct Standing {
     /// The result if both sides passed now; `None` if two passes would not end the game, or if the game is over.
     pub if_both_pass: Option<Outcome>,
     /// The result of accepting the pending draw offer, or one that the side to move may make; this can be a win if
-    /// points decide. `None` if there is no such offer.
+    /// points decide. `None` without such an offer.
     pub if_agreed: Option<Outcome>,
     /// The result of calling bikjang now; `None` if the call is not allowed.
     pub if_called: Option<Outcome>,
@@ -82,7 +82,7 @@ impl Game {
     }
 
     /// Returns the verdict if a draw offer were accepted now: the pending offer, or one that the side to move may make.
-    /// `None` if there is no such offer.
+    /// `None` without such an offer.
     #[must_use]
     pub fn agreement(&self) -> Option<Verdict> {
         let (ending, offered_by, result) = self.agreed()?;

@@ -54,7 +54,7 @@ pub(crate) struct Ply {
     pub(crate) captured: Option<Role>,
     pub(crate) in_check: bool,
     pub(crate) facing: Facing,
-    /// Whether bikjang is open, so that the side to move may accept it, ignoring check.
+    /// Whether the side to move may accept a bikjang, disregarding check.
     pub(crate) open: bool,
     pub(crate) pieces: BySide<HalfPoints>,
     /// Whether a piece has been captured so far.

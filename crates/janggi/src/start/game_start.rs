@@ -76,7 +76,7 @@ impl Start {
     /// Returns the position before the first action under a law of movement.
     ///
     /// # Errors
-    /// The same as those of [`position`](Self::position), and if the board is not a legal position under the law.
+    /// Those of [`position`](Self::position), and an error if the board is not a legal position under the law.
     pub fn position_under(&self, movement: Movement) -> Result<Position, StartError> {
         let position = self.position()?;
         position.under(movement).map_err(StartError::Position)

@@ -260,7 +260,7 @@ pub enum Refused {
     NotYourSeat,
     /// It is the other side's turn.
     NotYourTurn,
-    /// The game is no longer at the ply that the player saw.
+    /// The game has advanced beyond the ply in the command.
     StalePly {
         ply: u32,
     },

@@ -47,8 +47,7 @@ pub struct Playing {
     pub played: Played,
     /// The event with which the current turn began.
     pub turn: Seq,
-    /// The event with which the current position or phase began. Earlier offers, except draw offers, are no longer
-    /// open.
+    /// The event that began the current position or phase. It closes all earlier offers except draw offers.
     pub moment: Seq,
     /// The open takeback request.
     pub takeback: Option<Offer>,

@@ -29,8 +29,7 @@ use crate::typography::{Comments, is_between_moves, plain_moves};
 /// ```
 ///
 /// # Errors
-/// If the game is too long, or there is no start from which to play, as in a file of another game or with an unknown
-/// setup.
+/// If the game is too long, or its start cannot be determined, for example because of an unknown setup.
 pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: game.line,

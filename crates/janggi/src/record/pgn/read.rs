@@ -26,7 +26,7 @@ use crate::typography::{Comments, plain_moves};
 /// ```
 ///
 /// # Errors
-/// If the game is too long, or there is no start from which to play, as with another variant or an invalid FEN header.
+/// If the game is too long, or its start cannot be determined, for example because of an invalid FEN header.
 pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: game.line,

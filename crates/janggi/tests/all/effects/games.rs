@@ -87,8 +87,8 @@ pub(crate) fn differ(rules: &Rules, other: &Rules, line: &Line) -> bool {
 const TRIES: usize = 4_000;
 const PLIES: usize = 90;
 
-/// Writes a game for every exchange: a committed one if it shows the exchange, or else one from another data file or
-/// from a search. Games that are no longer needed are dropped.
+/// Writes a game for every exchange, and drops all others. The game is a committed one if that shows the exchange,
+/// otherwise one from another data file or from a search.
 pub(crate) fn write(exchanges: &[Exchange]) {
     let mut lines: Vec<Line> = fs::read_to_string(path()).map_or(Vec::new(), |text| text.lines().map(line).collect());
     let mut used = vec![false; lines.len()];
