@@ -1,9 +1,9 @@
 accountGames-title = Finished games in my account
 accountGames-keep = Keep finished games in my account
-accountGames-about = If this setting is on, games that you finish on this device are saved to your account and appear on your other devices where it is on too. If you delete a game from your records, it is deleted on all of them.
+accountGames-about = Games that you finish on this device are saved to your account and appear on your other devices, if this setting is on there too. A game that you delete from your records is deleted on all of them.
 accountGames-ask = Keep your finished games in your account, so that you have them on your other devices too?
-accountGames-yes = Keep them
-accountGames-no = Only on this device
+accountGames-yes = Keep in my account
+accountGames-no = Keep on this device only
 accountGames-waiting =
     { $count ->
         [one] 1 game is not yet in your account.

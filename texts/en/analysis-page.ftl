@@ -1,7 +1,7 @@
 analysisPage-title = Analysis
 analysisPage-intro = Try variations from any position, with the engine's evaluation and best moves.
 analysisPage-loading = Loading…
-analysisPage-needRules = The rules module could not be loaded. Analysis does not work without it.
+analysisPage-needRules = The rules could not be loaded, so analysis does not work. Check the connection and reload the page.
 analysisPage-untitled = Untitled analysis
 analysisPage-startPosition = Starting position
 analysisPage-position = After move { $ply } of { $of }
@@ -11,7 +11,7 @@ analysisPage-board-redo = Redo
 analysisPage-board-pass = Pass
 analysisPage-board-passIllegal = Passing is not allowed here.
 analysisPage-board-illegal = That move is not legal.
-analysisPage-board-keys = Shortcuts
+analysisPage-board-keys = Keyboard shortcuts
 
 analysisPage-saving-none = Your changes will be saved automatically in this browser.
 analysisPage-saving-writing = Saving…
@@ -32,9 +32,9 @@ analysisPage-tree-demote = Move variation down
 analysisPage-tree-main = Make main line
 analysisPage-tree-remove = Delete from here
 
-analysisPage-notes-edit = Edit
+analysisPage-notes-edit = Annotate
 analysisPage-notes-comment = Comment on this position
-analysisPage-notes-glyphs = Marks
+analysisPage-notes-glyphs = Evaluation marks
 analysisPage-notes-pen = Draw on the board
 analysisPage-notes-penOff = Stop drawing
 analysisPage-notes-colours-green = green
@@ -61,20 +61,20 @@ analysisPage-notes-names-19 = Han is winning
 
 analysisPage-engine-title = Engine
 analysisPage-engine-lines = Lines
-analysisPage-engine-threat = Threat
+analysisPage-engine-threat = Show threat
 analysisPage-engine-threatIs = Threat: { $move }
-analysisPage-engine-noThreat = No threat to show while in check
-analysisPage-engine-refutation = Refutation
+analysisPage-engine-noThreat = No threat can be shown while in check.
+analysisPage-engine-refutation = Show refutation
 analysisPage-engine-refutationIs = Against { $move }: { $line }
 analysisPage-engine-noRefutation = There is no refutation of this move.
 analysisPage-engine-playRefutation = Play this line
 analysisPage-engine-endless = Keep searching
-analysisPage-engine-more = More about this position
+analysisPage-engine-more = More tools
 analysisPage-engine-play = Play { $line }
 analysisPage-engine-nothing = There are no legal moves here.
 analysisPage-engine-depth = depth { $depth }, { $nodes } positions
-analysisPage-engine-rules = Rules
-analysisPage-engine-notHere = The engine does not support this game.
+analysisPage-engine-rules = Rule set
+analysisPage-engine-notHere = The engine does not support this kind of game.
 
 analysisPage-review-title = Game review
 analysisPage-review-start = Review the game
@@ -89,13 +89,13 @@ analysisPage-review-timeOf = { $side }'s time
 
 analysisPage-story-lost =
     { $n ->
-        [one] It allows an immediate win.
-       *[other] It allows a win in { $n } moves, counting only the winner's.
+        [one] It lets the opponent win at once.
+       *[other] It lets the opponent win in { $n } moves.
     }
 analysisPage-story-ended-draw = It ends the game in a draw.
 analysisPage-story-ended-lost = It loses the game at once.
 analysisPage-story-capture = The { $by } can then take the { $piece } ({ $reply }).
-analysisPage-story-later = After { $reply }, the { $piece } is lost.
+analysisPage-story-later = In the line { $line }, the { $piece } is lost.
 analysisPage-story-points =
     { $points ->
         [one] It costs about 1 point.
@@ -105,9 +105,9 @@ analysisPage-story-chance = { $side }'s chance of winning: { $before }% → { 
 analysisPage-story-merit-win =
     { $n ->
         [one] It wins at once.
-       *[other] It wins in { $n } moves, counting only the winner's.
+       *[other] It wins in { $n } moves.
     }
-analysisPage-story-merit-saved = It prevents the loss.
+analysisPage-story-merit-saved = It avoids the forced loss.
 analysisPage-story-merit-capture = It takes the { $piece }.
 analysisPage-story-merit-attacker = It takes the attacking { $piece }.
 analysisPage-story-merit-escape = It moves the { $piece } out of danger.
@@ -123,15 +123,15 @@ analysisPage-story-losing = The losing move
 analysisPage-story-worst = The biggest mistake
 analysisPage-story-previous = Previous mistake
 analysisPage-story-next = Next mistake
-analysisPage-story-retry = Try again
-analysisPage-story-show = Show
-analysisPage-story-mild = Could have been better
+analysisPage-story-retry = Find a better move
+analysisPage-story-show = Show on board
+analysisPage-story-mild = There was a better move
 analysisPage-story-none = No mistakes found.
 
 analysisPage-retry-ask = { $side } played { $move }. Find a better move.
 analysisPage-retry-checking = Checking your move…
 analysisPage-retry-right = Good, that is better.
-analysisPage-retry-wrong = Not yet. Try another move.
+analysisPage-retry-wrong = There is a better move. Try again.
 analysisPage-retry-shown = { $move } was better.
 analysisPage-retry-show = Show the answer
 analysisPage-retry-next = Next mistake
@@ -141,6 +141,7 @@ analysisPage-retry-none = There are no mistakes to correct.
 analysisPage-retry-count = { $n } of { $of }
 
 analysisPage-course-title = Points, repetitions and bikjang
+analysisPage-course-lead = Lead in points
 analysisPage-course-points = { $position }: Cho { $cho }, Han { $han } points.
 analysisPage-course-repeated = This position has occurred for the { ORDINAL($n) } time.
 analysisPage-course-facing = The generals face each other: bikjang.
@@ -150,12 +151,12 @@ analysisPage-course-legend = Line: Cho's lead in points. ● repetition, ◆ bik
 analysisPage-open-title = Open
 analysisPage-open-button = Open
 analysisPage-open-text = Record, FEN, or the address of a game
-analysisPage-open-hint = Paste or type .gib, PGN, JSON, UCI or a FEN, or drop a file anywhere on this page. Nothing is sent to the server.
+analysisPage-open-hint = Paste or type a record (.gib, PGN, JSON or UCI), a FEN or the address of a game, or drop a file anywhere on this page. Records are not sent to the server.
 analysisPage-open-go = Open text
 analysisPage-open-file = Choose a file
 analysisPage-open-games = { $n } games: choose one
 analysisPage-open-search = Player, event or date
-analysisPage-open-unmatched = No game matches.
+analysisPage-open-unmatched = No games match.
 analysisPage-open-faulty = readable up to move { $ply }
 analysisPage-open-drop = Drop to open
 analysisPage-open-fresh = New analysis
@@ -186,10 +187,10 @@ analysisPage-share-saved = Saved as { $name }.
 analysisPage-share-lossy = This format keeps only the main line, without variations or drawings.
 analysisPage-share-refused = This game cannot be saved in this format.
 analysisPage-share-fen = This position as FEN
-analysisPage-share-embed = For a web page (HTML)
+analysisPage-share-embed = HTML for a web page
 analysisPage-share-picture = Picture of the board
 analysisPage-share-gif = Animated GIF of this line
-analysisPage-share-gifProgress = Drawing { $done } of { $of }
+analysisPage-share-gifProgress = Drawing frame { $done } of { $of }
 analysisPage-share-gifSpeed = Seconds per move
 analysisPage-share-cancel = Cancel
 analysisPage-share-print = Print with diagrams
@@ -208,18 +209,18 @@ analysisPage-fault-running = This game is still being played. You can analyse it
 analysisPage-fault-unknown_game = There is no such game, or the server cannot be reached.
 analysisPage-fault-bad_fen = This FEN is not a playable position.
 analysisPage-fault-foreign = Only addresses of this server can be opened. Paste the text of the record instead.
-analysisPage-fault-garbled = Some characters in this text are damaged because it was copied in a different encoding. Open the original file instead.
+analysisPage-fault-garbled = This text is garbled because it was copied in the wrong character encoding. Open the original file instead.
 analysisPage-fault-unreadable = This is not a record, a FEN or an address.
 analysisPage-fault-only_position = This is a position, not a game: there are no moves to judge.
 analysisPage-fault-no_games = No game was found.
 analysisPage-fault-not_shared = This analysis does not exist or is no longer stored, or the server cannot be reached.
 analysisPage-fault-record_gone = This record is no longer open. Open its file again.
-analysisPage-fault-no_module = Game records cannot be read now, because a part of the app was not loaded. Check the connection and try again.
+analysisPage-fault-no_module = Game records cannot be read, because part of the app could not be loaded. Check the connection and try again.
 analysisPage-close = Close
 
 analysisPage-assumed-setup = The text does not name the setups. Inner elephants are assumed for both sides.
 analysisPage-assumed-turn = The FEN does not say whose turn it is. Cho is assumed.
-analysisPage-assumed-encoding = This text had been copied in the wrong encoding, so its characters were damaged. They have been restored.
+analysisPage-assumed-encoding = This text was garbled because it had been copied in the wrong character encoding. It has been restored.
 analysisPage-toStart = Start a new analysis
 analysisPage-analyse = Analyse
 analysisPage-laws-janggi = { editor-laws-janggi }

@@ -10,6 +10,12 @@ army-army-piece = Piece
 army-army-count = Count
 army-army-inText = Rank in the text
 army-army-onCard = Rank on its card
+# Ranks. King, Lieutenant and so on are the sheet's own words: keep them, after a translation.
+army-army-ranks-King = King
+army-army-ranks-Lieutenant = Lieutenant
+army-army-ranks-Knight = Knight
+army-army-ranks-Soldier = Soldier
+army-army-ranks-Pawn = Pawn
 army-army-strength = The sheet gives the whole army a strength of 53. It does not say on which scale, or what a single piece is worth, so the number cannot be checked and is not used.
 
 army-contradictions-title = Where the sheet contradicts itself
@@ -23,7 +29,7 @@ army-contradictions-lines-7 = The elephant is described as "Elephants / Minister
 
 army-ranks-title = Five setups of the back rank
 army-ranks-lines-1 = The picture of the standard position has been lost, but the first swap on the sheet shows what it was: horses outside, elephants inside. A player may also choose one of four other setups.
-army-ranks-lines-2 = Left and right on the sheet differ from the Korean names: its "Left Elephants" swaps the right-hand pair, which is called right elephant in Korean.
+army-ranks-lines-2 = Left and right on the sheet differ from the Korean names: its "Left Elephants" swaps the right-hand pair, which gives the setup called right elephant in Korean.
 army-ranks-lines-3 = Traditionally the players take turns placing one piece at a time before the game begins.
 
 army-moves-title = How the pieces move

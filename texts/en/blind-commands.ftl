@@ -1,4 +1,4 @@
-### What may be typed, in lower case, with commas between. Those of all languages are understood in every language.
+### The words that can be typed, in lower case, separated by commas. The words of all languages work in every language.
 
 blindCommands-words-pieces = p, pieces
 blindCommands-words-rank = r, rank

@@ -1,4 +1,4 @@
-### What the board says. A sentence of it ends with a full stop that the board sets where parts are joined.
+### What the board says to screen readers. The board adds the full stops when it joins parts.
 
 board-name-janggi = Janggi board
 board-name-xiangqi = Xiangqi board
@@ -15,7 +15,7 @@ board-roles-b = { piece-b }
 board-roles-r = { piece-r }
 board-roles-c = { piece-c }
 board-roles-p = { piece-p }
-# A soldier of the red side, which some languages call otherwise.
+# The red side's soldier, which has another name in some languages.
 board-redSoldier = { piece-p }
 # A guard of Xiangqi.
 board-advisor = advisor

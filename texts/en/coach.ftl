@@ -1,5 +1,5 @@
 coach-name = Coach
-coach-close = Turn off coach
+coach-close = Turn off the coach
 coach-hello = Tap a piece to see where it can go.
 coach-setup = For a first game, choose inner elephants. Both horses guard the centre, and a cannon can use a horse as its screen.
 coach-check = You are in check. Capture the attacker, block the line or move the general away.

@@ -1,4 +1,4 @@
-collection-intro = Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN files, or Janggun's own JSON files. The collection is stored in this browser and can hold as many games as you like. Files that you add are not sent to the server.
+collection-intro = Keep as many games as you like in this browser; files that you add are not sent to the server. Formats: .gib from Korean programs (CP949 or UTF-8), PGN, and Janggun's JSON.
 collection-add = Add files
 collection-drop = or drop files here, or paste records with Ctrl+V
 collection-reading =
@@ -18,8 +18,8 @@ collection-added =
     }
 collection-again =
     { $n ->
-        [one] 1 game was already there.
-       *[other] { $n } games were already there.
+        [one] 1 game was already in your collection.
+       *[other] { $n } games were already in your collection.
     }
 collection-faults =
     { $n ->
@@ -38,7 +38,7 @@ collection-stopped-no_room = This browser has no more space for Janggun, so the 
 collection-stopped-not_kept = The browser could not save the rest. Add the files again: games that are already here are not added twice.
 collection-damaged = { $name }: some characters cannot be read and are shown as �.
 collection-restored = { analysisPage-assumed-encoding }
-collection-notLasting = This browser does not store games: they will be lost when you reload the page. Save the ones you need.
+collection-notLasting = This browser does not store games: they will be lost when you reload the page. Save the ones you need as files.
 collection-deleted =
     { $n ->
         [one] 1 game
@@ -46,7 +46,7 @@ collection-deleted =
     } deleted.
 collection-undo = Undo
 collection-tooLate = That can no longer be undone.
-collection-refused = The browser could not do that. Try again.
+collection-refused = The change could not be saved in this browser. Try again.
 collection-close = Close
 collection-gone = This game is not in this browser's collection.
 collection-search = Player, event, date or file

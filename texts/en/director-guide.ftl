@@ -2,16 +2,16 @@
 # are references to the messages of the page itself.
 
 directorGuide-title = { pages-tournamentGuide-title }
-directorGuide-intro = For people who run a Janggi tournament in a hall for the first time. All you need is a laptop and a printer; on the day itself you need no internet. It helps to print this guide the day before.
+directorGuide-intro = For anyone who runs a Janggi tournament over the board for the first time. You need a laptop and a printer, but no internet on the day itself. It helps to print this guide the day before.
 directorGuide-contents = Contents
 directorGuide-toPage = Go to { director-title }
 
 directorGuide-steps-plan-title = Before the day: set up the tournament
-directorGuide-steps-plan-text-1 = A few days before, open this page once on the laptop that you will use. After that it opens without internet.
+directorGuide-steps-plan-text-1 = A few days before, open this page once on the laptop that you will use. After that, it and "{ director-title }" open without internet.
 directorGuide-steps-plan-text-2 = In "{ director-title }", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and the page suggests formats that fit.
 directorGuide-steps-plan-text-3 = The first suggestion is the best. Look at the finishing time and the number of boards, choose one, and press "{ director-plan-begin }".
 directorGuide-steps-plan-text-4 = If players have signed up already, enter them now. Then print "{ printouts-sheets-entries }" and "{ printouts-sheets-badges }" in "{ director-tabs-print }".
-directorGuide-steps-plan-text-5 = Bring: boards and clocks, a printer with A4 paper, pens, a USB stick, and slips with numbers for the draw.
+directorGuide-steps-plan-text-5 = Bring boards and clocks, a printer with A4 paper, pens, a USB stick, and slips with numbers for the draw.
 directorGuide-steps-plan-alt = New tournament: fields for name and venue, questions about players and hours, and a list of suggested formats
 
 directorGuide-steps-entries-title = Enter the players
@@ -49,7 +49,7 @@ directorGuide-steps-count-text-3 = Press 3 if Cho has more, or 4 if Han has, and
 directorGuide-steps-count-text-4 = "{ boardClock-title }" can count the points too, and says when time is up.
 directorGuide-steps-count-alt = Win on points: fields for the points of Cho and Han
 
-directorGuide-steps-late-title = Late, absent, gone
+directorGuide-steps-late-title = Late, absent and withdrawn players
 directorGuide-steps-late-text-1 = When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes late the player is. Twice that time is taken off the clock; after 15 minutes the game is lost.
 directorGuide-steps-late-text-2 = If a player does not appear at all, press 5 for Cho or 6 for Han. If neither appears, press 7.
 directorGuide-steps-late-text-3 = If a player leaves the tournament, press "{ director-entry-withdraw }" in the player's line in "{ director-tabs-entries }". The next rounds are paired without the player.
@@ -62,7 +62,7 @@ directorGuide-steps-correct-text-3 = If a later round has been paired with this 
 directorGuide-steps-correct-alt = Correcting a result: the right result and the reason
 
 directorGuide-steps-next-title = The next round and the knock-out
-directorGuide-steps-next-text-1 = After the last result, a button for the next round appears. Press Enter.
+directorGuide-steps-next-text-1 = After the last result, the button for the next round appears and is selected. Press Enter.
 directorGuide-steps-next-text-2 = After the groups, the page works out who goes on and who meets whom. Press "{ director-round-why }" beside a pairing to see the reason.
 directorGuide-steps-next-text-3 = Print pairings and slips for every round. From the knock-out on, put up "{ printouts-sheets-bracket }" too.
 directorGuide-steps-next-text-4 = If players are tied on everything and only one of them can go on, the page says so. Let them play another game, and enter its result.
@@ -74,7 +74,17 @@ directorGuide-steps-end-text-2 = Press "{ director-ending-certificates }", chang
 directorGuide-steps-end-text-3 = If everything is right, press "{ director-round-closeNow }". Then press "{ director-saveFile }" to keep a copy of the tournament.
 directorGuide-steps-end-alt = Print: the certificate for first place
 
-directorGuide-safe-title = If the laptop stops
+directorGuide-screen-title = Optional: boards for spectators
+directorGuide-screen-text-1 = Connect a projector, press "{ director-boards-screen }", drag the new tab to its screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.
+directorGuide-screen-text-2 = To show a game move by move, press "{ director-boards-clock }" next to its board and choose "{ atBoard-withMoves }". Board, clocks and last move then appear on the big screen.
+directorGuide-screen-text-3 = It shows only clocks and moves in the same browser. For games on other devices, it shows the result once you have entered it.
+
+directorGuide-phones-title = Optional: results by phone
+directorGuide-phones-text-1 = If the laptop runs Janggun with "janggun play --lan" and the phones are in the same Wi-Fi, press "{ directorPhones-button }" and then "{ directorPhones-open }". Print the result slips after that.
+directorGuide-phones-text-2 = Each player scans the code on the slip. When both report the same result, it is entered automatically; you see it in "{ director-tabs-log }" and can undo it.
+directorGuide-phones-text-3 = If the two reports differ, or a player calls you, the board appears in a large frame at the top. If the phones or the server fail, enter results by hand.
+
+directorGuide-safe-title = If the laptop stops working
 directorGuide-safe-text-1 = Everything you enter is stored on this laptop at once. Start it again, open this page, and carry on where you left off.
 directorGuide-safe-text-2 = Still, press "{ director-saveFile }" after every round and keep the file on a USB stick. If the laptop breaks, go on with "{ director-openFile }" on another one.
 directorGuide-safe-text-3 = Do not delete the browsing history or site data until the tournament is over: the tournament would be deleted too.

@@ -4,11 +4,6 @@ drill-hanja-ask = Which piece is this?
 drill-hanja-right = Right: { $character } is the { $name }.
 drill-hanja-wrong = { $character } is the { $name }. You will see it again soon.
 drill-hanja-known = { $n } of { $of } known
-drill-hanja-due =
-    { $n ->
-        [one] 1 left
-       *[other] { $n } left
-    }
 drill-hanja-none = Nothing to review today. The characters you know will come back later.
 drill-hanja-anyway = Practise anyway
 drill-hanja-card = A Janggi piece

@@ -84,7 +84,7 @@ endgames-points-exceptions = With three pieces, such positions have not been com
 
 endgames-about-title = How this was computed
 endgames-about-counting = "Won" is the share of all legal positions, with these pieces and the attacker to move, in which the attacker can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.
-endgames-about-exact = Every position was computed backwards from mate, including captures, and samples were checked against the rules. Move limits and repetition are ignored. The figures count every position, not a sample.
+endgames-about-exact = Every position was computed backwards from mate, including captures, and a sample was checked against the rules. The figures count all positions. Move limits and repetition are ignored.
 endgames-about-data = Download the figures
 endgames-about-licence = free for any use (CC0)
 

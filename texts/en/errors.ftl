@@ -1,21 +1,21 @@
 errors-bad_json = The request is not valid JSON.
 
-errors-bad_request = The request does not have the documented format.
+errors-bad_request = The request is not in the documented format.
 
 errors-bad_rules = The rule set is unknown or has errors.
 
-errors-bad_fen = The FEN cannot be read.
+errors-bad_fen = This is not a valid FEN.
 
-errors-bad_position = That position cannot be played.
+errors-bad_position = This position cannot be played.
 
 errors-bad_move = That move or action cannot be read.
 
-errors-bad_time = The time control is out of range.
+errors-bad_time = The clock settings are out of range.
 
-errors-bad_level = There is no such level.
+errors-bad_level = The computer has no such level.
 errors-unknown_house_player = This server does not have that computer player.
 
-errors-bad_start = A game cannot start like that.
+errors-bad_start = The game cannot start like this: its settings contradict each other or the rule set.
 
 errors-illegal_move = That move is not legal.
 
@@ -33,37 +33,37 @@ errors-not_your_seat = That seat is not yours.
 
 errors-not_your_turn = It is not your turn.
 
-errors-stale_ply = The position has changed in the meantime.
+errors-stale_ply = The position has changed in the meantime. Look at the board and try again.
 
 errors-wrong_phase = That is not possible at this point in the game.
 
-errors-not_your_choice = The other side chooses its setup first.
+errors-not_your_choice = The other side chooses its setup first. Wait for its choice.
 
-errors-already_chosen = The setup has already been chosen.
+errors-already_chosen = The setup has already been chosen and can no longer be changed.
 
 errors-cannot_place = That piece cannot be placed there.
 
 errors-hands_closed = A hand must be picked first to decide who plays which side.
 
-errors-no_hands = There are no hands to pick from.
+errors-no_hands = A hand has already been picked, or this game has no hands to pick from.
 
 errors-not_your_pick = Your opponent picks the hand.
 
-errors-setup_not_allowed = These rules do not allow that setup.
+errors-setup_not_allowed = The rule set does not allow that setup. Choose another one.
 
-errors-seat_taken = That seat is taken.
+errors-seat_taken = That side is already taken.
 
 errors-already_seated = You are already playing in this game.
 
 errors-takeback_never = Takebacks are not allowed in this game.
 
-errors-nothing_to_take_back = There is nothing to take back.
+errors-nothing_to_take_back = You have no move to take back.
 
 errors-offer_pending = That offer is already waiting.
 
 errors-no_offer = There is no offer to answer.
 
-errors-too_late_to_abort = It is too late to cancel the game.
+errors-too_late_to_abort = Both sides have moved, so the game can no longer be cancelled.
 
 errors-in_tournament = This is not possible in a tournament game.
 
@@ -71,25 +71,25 @@ errors-id_reused = That command was already sent with different content.
 
 errors-not_claimable = Your opponent is back, or has not been away for long enough.
 
-errors-already_rematched = There is already a rematch.
+errors-already_rematched = A rematch has already been created.
 
-errors-time_is_up = Time is up.
+errors-time_is_up = Time ran out before your action reached the server.
 
-errors-no_session = Sign in, or play a game first.
+errors-no_session = Sign in or start a game as a guest first.
 
-errors-no_account = You need an account for that.
+errors-no_account = You need an account for that. Sign in or create one.
 
-errors-too_many_aborts = You left several rated games early; wait a while before you start another one.
+errors-too_many_aborts = You left several rated games early. Wait a while before you start another one.
 
 errors-has_account = You already have an account.
 
 errors-bad_name = Names have 2 to 20 characters: letters, digits, underscores or hyphens.
 
-errors-name_taken = That name is taken, or is too similar to one that is taken.
+errors-name_taken = That name, or one too similar to it, is taken. Choose another one.
 
 errors-bad_password = Passwords have 8 to 128 characters.
 
-errors-weak_password = That password is too easy to guess; choose a longer or less common one.
+errors-weak_password = That password is too easy to guess. Choose a longer or less common one.
 
 errors-wrong_sign_in = The name or the password is wrong.
 
@@ -106,6 +106,7 @@ errors-second_factor_off = Two-factor authentication is not on.
 errors-wrong_recovery = The name or the recovery code is wrong.
 
 errors-no_mail = This server does not send email.
+errors-no_email = Your account does not have a confirmed email address.
 
 errors-no_push = This server does not send push notifications.
 
@@ -113,17 +114,17 @@ errors-bad_push = Notifications cannot be sent to this browser.
 
 errors-bad_email = That is not a valid email address.
 
-errors-wrong_link = The link is wrong, has already been used or has expired.
+errors-wrong_link = The link is wrong, has already been used or has expired. Ask for a new one.
 
 errors-unknown_session = That device is not signed in.
 
 errors-unknown_player = There is no such player.
 
-errors-not_yourself = You cannot do that to yourself.
+errors-not_yourself = You cannot challenge or block yourself.
 
-errors-too_many_blocks = The block list is full.
+errors-too_many_blocks = Your list of blocked players is full. Unblock someone first.
 
-errors-too_many_devices = You have preferences stored for too many devices.
+errors-too_many_devices = Preferences are already stored for the maximum number of devices.
 
 errors-bad_record = The record cannot be read, or contains something that the rules do not allow.
 
@@ -135,13 +136,13 @@ errors-suspended = The operator of this server has suspended this account.
 
 errors-sign_up_closed = This server does not accept new accounts.
 
-errors-too_many_records = Your account cannot hold any more records; delete some first.
+errors-too_many_records = Your account cannot hold any more records. Delete some first.
 
 errors-unrateable = This kind of game cannot be rated.
 
 errors-bot_unrated = Bot accounts cannot play rated games.
 
-errors-no_clock = That is not possible with this game's time control.
+errors-no_clock = That is not possible with this game's clock settings.
 errors-no_total_time = A game can be stopped by agreement only if both players share one clock for the whole game.
 errors-never_stopped = Under these rules a game cannot be stopped before its end, so the players cannot share one clock for the whole game.
 
@@ -151,27 +152,27 @@ errors-time_given_out = You cannot give any more time.
 
 errors-list_full = You have reached the limit for this action in this game.
 
-errors-adjourned = The game is adjourned.
+errors-adjourned = The game is adjourned. It has to be resumed first.
 
 errors-not_adjourned = The game is not adjourned.
 
-errors-not_correspondence = Conditional moves are for correspondence games.
+errors-not_correspondence = Conditional moves are possible only in correspondence games.
 
 errors-bad_lines = There are too many conditional moves, or some are not valid.
 
 errors-no_referee = This game has no referee.
 
-errors-bad_referee_key = That referee link is wrong.
+errors-bad_referee_key = That referee link is wrong. Check that you copied all of it.
 
 errors-referee_taken = That referee link has already been used.
 
 errors-referee_plays = The referee of a game cannot play in it.
 
-errors-not_referee = You are not the referee of this game, or the players have not both agreed yet.
+errors-not_referee = You are not the referee of this game, or a player has not yet agreed.
 
 errors-bad_ruling = The time given in that ruling is out of range.
 
-errors-text_too_long = The text is too long.
+errors-text_too_long = The text is too long. Shorten it.
 
 errors-bad_text = The text is empty or contains characters that cannot be sent.
 
@@ -181,13 +182,13 @@ errors-chat_closed = You cannot use this chat right now.
 
 errors-said_already = You have just sent that message.
 
-errors-must_deviate = The referee ruled that you must play another move.
+errors-must_deviate = The referee ruled that you must play a different move.
 
 errors-unknown_seek = That offer is no longer open.
 
-errors-own_seek = That offer is your own.
+errors-own_seek = You cannot accept your own offer.
 
-errors-not_your_seek = That offer is not yours.
+errors-not_your_seek = You can withdraw only your own offers.
 
 errors-too_many_seeks = There are too many open offers. Withdraw one of yours, or try again later.
 
@@ -207,7 +208,7 @@ errors-too_many_challenges = There are too many unanswered challenges. Withdraw 
 
 errors-unknown_challenge = That challenge is no longer open.
 
-errors-not_invited = That seat is reserved for another player.
+errors-not_invited = That side is reserved for another player.
 
 errors-unknown_tournament = There is no such tournament.
 
@@ -219,7 +220,33 @@ errors-tournament_full = The tournament is full.
 
 errors-not_director = Only the directors of the tournament can do this.
 
-errors-tournament_refused = The tournament does not allow this now.
+errors-tournament_refused = That is not possible in this tournament now.
+
+errors-unknown_relay = The director has not opened this page for phones, or it has closed.
+
+errors-bad_relay = Too much for phones at once. The director can go on by hand.
+
+errors-too_many_relays = Too many tournaments use phones on this server. Try again later.
+
+errors-unknown_code = This code is not valid now. Scan the code of this round.
+
+errors-board_settled = This board already has a result. Call the director if it is wrong.
+
+errors-unknown_club = There is no such club.
+
+errors-bad_club = Some details are not valid. Check the name and the date, and that no text is too long.
+
+errors-too_many_clubs = No more clubs can be founded. You may own several already, or this server has reached its limit.
+
+errors-club_full = There is no room left.
+
+errors-not_officer = Only those who run the club can do this.
+
+errors-not_member = The list of members has changed. Reload the page and try again.
+
+errors-members_only = Only members of the club can enter this tournament.
+
+errors-owner_stays = The owner first has to hand over the club to another member.
 
 errors-unknown_game = There is no such game.
 
@@ -243,25 +270,25 @@ errors-not_json = Only application/json is accepted.
 
 errors-bad_origin = Requests from other sites are not accepted.
 
-errors-too_fast = Too many requests; wait a moment.
+errors-too_fast = Too many requests. Wait a moment and try again.
 
-errors-too_many_sockets = Too many open connections; close another window and try again.
+errors-too_many_sockets = Too many open connections. Close another window and try again.
 
 errors-too_many_games = You have too many unfinished games. Finish some first.
 
 errors-too_many_unplayed_games = You have too many games in which no move has been made. Make a move in some of them, or cancel some.
 
-errors-too_many_analyses = Another game is being analysed for you; try again when it is done.
+errors-too_many_analyses = Another game is being analysed for you. Try again when it is done.
 
-errors-busy = The server is busy; try again soon.
+errors-busy = The server is busy. Try again soon.
 
-errors-storage_failed = The server cannot save anything right now. Nothing has changed; try again soon.
+errors-storage_failed = The server cannot save anything right now. No changes were made. Try again in a moment.
 
-errors-no_space = The server is full and cannot start anything new. Games in progress continue.
+errors-no_space = The server is full and cannot accept new games or data. Games in progress continue.
 
-errors-restarting = The server is restarting.
+errors-restarting = The server is restarting. Try again in a moment.
 
-errors-standby = The site is switching to another server. This takes a few seconds.
+errors-standby = The site is switching to another server. Try again in a few seconds.
 
 errors-invalid_token = This access token is wrong, has expired or has been revoked.
 
@@ -273,20 +300,20 @@ errors-session_required = An access token is not enough for that. Sign in on the
 
 errors-unknown_token = That access token has been revoked or does not exist.
 
-errors-bad_handle = A name for programs has 2 to 20 characters: letters from A to Z, digits, underscores or hyphens.
+errors-bad_handle = An API username has 2 to 20 characters: letters from A to Z, digits, underscores or hyphens.
 
-errors-handle_taken = That name for programs is taken.
+errors-handle_taken = That API username is taken. Choose another one.
 
-errors-handle_chosen = You have already changed your name for programs, which is possible only once.
+errors-handle_chosen = You have already changed your API username, which is possible only once.
 
 errors-has_played = This account has already played, so it cannot become a bot account.
 
 errors-not_a_bot = Only bot accounts can do that.
 
-errors-too_many_tokens = Your account has too many access tokens; revoke one first.
+errors-too_many_tokens = Your account has too many access tokens. Revoke one first.
 
 errors-bad_token = The worker's token is wrong.
 
 errors-stale_job = The job is no longer needed.
 
-errors-internal = Something went wrong on the server.
+errors-internal = Something went wrong on the server. Try again later.

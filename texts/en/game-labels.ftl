@@ -2,4 +2,4 @@ gameLabels-coachOff = Coach: off
 gameLabels-coachOn = Coach: on
 gameLabels-recommended = Good for a first game
 gameLabels-zen = Focus mode
-gameLabels-keys = Shortcuts
+gameLabels-keys = Keyboard shortcuts

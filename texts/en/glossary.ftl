@@ -1,4 +1,4 @@
-# The words of Janggi: what a language calls each, and a sentence or two about it. A language without a word of its own for it
+# The terms of Janggi: the word for each in this language, and one or two sentences about it. A language without a word of its own
 # uses the English one. Korean words, romanisations and diagrams are in crates/janggi/src/glossary.
 
 ## Sides and pieces
@@ -74,7 +74,7 @@ terms-western--board-about = The same game on nine by ten squares with pictures 
 terms-start-word = starting position
 terms-start-about = Both sides choose one of four setups: 16 pairs, or 10 if mirror images count once.
 terms-setup-word = setup
-terms-setup-about = Choosing on each wing whether the horse or the elephant stands outside; usually Han chooses first and Cho sees it.
+terms-setup-about = Choosing on each wing whether the horse or the elephant stands outside; usually Han chooses first, and Cho sees the choice.
 terms-inner--elephants-word = inner elephants
 terms-inner--elephants-about = Both elephants next to the guards; North Koreans also say 량등상장기 (ryangdeungsangjanggi).
 terms-outer--elephants-word = outer elephants

@@ -1,4 +1,4 @@
-### What Han leaves out, the name that Korean teachers have for it, and how that is read.
+### What Han leaves out, the Korean name of the handicap, and how it is pronounced.
 
 handicaps-given-soldier = one soldier
 handicaps-given-elephant = one elephant

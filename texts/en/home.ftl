@@ -1,4 +1,4 @@
-### The start page below the way to a game.
+### The start page below the form for a new game.
 
 home-problem = Problem of the day
 home-goals-mate =
@@ -24,7 +24,6 @@ home-running = Your games in progress
 home-recent = Your recent games
 home-review = Review
 home-all = All my games
-home-replayed = Replayed
 home-level = computer (level { $level })
 home-yours = Your most recent game
 home-dispute = Who won? Settle a dispute

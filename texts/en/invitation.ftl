@@ -16,4 +16,4 @@ invitation-looking =
     }
 invitation-name = Your name
 invitation-nameHint = Your opponent sees this name. You do not need an account.
-invitation-another = Another name
+invitation-another = Suggest another name

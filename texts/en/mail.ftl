@@ -1,6 +1,6 @@
 mail-confirm-subject = Janggun: confirm your email address
 mail-confirm-body =
-    To make this the address of your account, open this link within 24 hours:
+    To confirm this email address for your account, open this link within 24 hours:
 
     { $link }
 
@@ -16,14 +16,46 @@ mail-reset-body =
 
 mail-changed-subject = Janggun: your email address was changed
 mail-changed-body =
-    Your account now has a different email address. No more mail will be sent to this one.
+    Your account now has a different email address. No more emails will be sent to this one.
 
     If that was not you, someone else knows your password: sign in and change it.
 
 mail-removed-subject = Janggun: your email address was removed
 mail-removed-body =
-    Your account no longer has an email address. No more mail will be sent to this one.
+    Your account no longer has an email address. No more emails will be sent to this one.
 
     If that was not you, someone else knows your password: sign in and change it.
+
+mail-begun-subject = Janggun: your tournament has begun
+mail-begun-body =
+    The tournament that you entered has begun. Your first game may be waiting for you:
+
+    { $link }
+
+    If you do not make your first move in time, you lose the game.
+
+    You get this email because you have an address in your account. You can switch these emails off here:
+
+    { $account }
+
+mail-clubRequest-subject = Janggun: a player asks to join your club
+mail-clubRequest-body =
+    A player asks to join a club that you run. You can approve or decline here:
+
+    { $link }
+
+    You can switch these emails off here:
+
+    { $account }
+
+mail-clubAnswer-subject = Janggun: your request to join a club
+mail-clubAnswer-body =
+    Your request to join a club has been answered. You can see the answer here:
+
+    { $link }
+
+    You can switch these emails off here:
+
+    { $account }
 
 mail-greeting = Hello { $name },

@@ -14,7 +14,6 @@ openings-matrix-title = Setups compared
 openings-matrix-caption = Cho's score in percent, with the 95% confidence interval
 openings-matrix-cho = Cho's setup
 openings-matrix-han = Han's setup
-openings-matrix-corner = Cho, Han
 openings-matrix-how = H is a horse and E an elephant, read from Cho's left for both sides. Mirror-image pairs are the same game, so their figures should agree within their intervals.
 openings-matrix-opposite = 맞상
 openings-matrix-sameWing = 엇상

@@ -20,7 +20,7 @@ pages-editor-title = Position editor
 pages-editor-description = Set up any position, analyse it, start a game from it or save it as a picture.
 
 pages-device-title = Play on this device
-pages-device-description = Play Janggi against the computer in your browser, even offline.
+pages-device-description = Play Janggi in your browser, against the computer or with two people on one device, even offline.
 
 pages-drill-title = Practice: pieces and notation
 pages-drill-description = Learn to read the characters on the pieces and the numbers in the notation. Those you get wrong come back sooner.
@@ -32,7 +32,7 @@ pages-glossary-title = Janggi glossary
 pages-glossary-description = The terms of Janggi in hangul, hanja and Latin letters, with their meaning.
 
 pages-culture-title = Janggi culture
-pages-culture-description = History, manners, boards and pieces of Korean chess.
+pages-culture-description = History, customs, tournaments and grades of Korean chess, and where to play it.
 
 pages-openings-title = Janggi openings
 pages-openings-description = Results of engine games from all 16 pairs of setups: how each pair scored, and what the first move and the deom are worth.
@@ -41,10 +41,16 @@ pages-endgames-title = Janggi endgames
 pages-endgames-description = Which pieces beat two guards, one guard or a bare general: every position computed, what players say, and the longest wins.
 
 pages-tournament-title = Run a tournament
-pages-tournament-description = A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings for 2 to 200 players on one laptop, without internet.
+pages-tournament-description = A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings, on one laptop and without internet.
 
 pages-tournamentGuide-title = How to run a tournament
 pages-tournamentGuide-description = A guide with pictures for people who run a Janggi tournament for the first time: from the preparations and the draw to results, standings and certificates.
+
+pages-spectatorScreen-title = Spectator screen
+pages-spectatorScreen-description = The games on this device for a projector or a second screen: boards, clocks, last moves and results.
+
+pages-phoneResult-title = Your board
+pages-phoneResult-description = Report the result of your game at a tournament, and see pairings and standings.
 
 pages-clock-title = Clock for a real board
 pages-clock-description = Use your phone as a chess clock for two people, with byoyomi counted aloud.
@@ -56,7 +62,7 @@ pages-shortcuts-title = Keyboard shortcuts
 pages-shortcuts-description = All keyboard shortcuts for the board, the game page and the analysis page.
 
 pages-army-title = Chess War
-pages-army-description = The Janggi army against armies from other kinds of chess.
+pages-army-description = A summary of the sheet on Chess War's Janggi army: pieces, moves, how the game ends, and contradictions.
 
 pages-ruleSets-title = Rule sets side by side
 pages-ruleSets-description = How the rules of Janggi differ between associations and sites.
@@ -81,6 +87,12 @@ pages-tournaments-description = Play in tournaments against other people, or cre
 
 pages-onlineTournament-title = Tournament
 pages-onlineTournament-description = Players, rounds and standings of a tournament played on this site.
+
+pages-clubs-title = Clubs
+pages-clubs-description = Find a Janggi club to play with, or start your own.
+
+pages-club-title = Club
+pages-club-description = What this club does, its members with their grades, and its events.
 
 pages-notFound-title = Page not found
 pages-notFound-description = There is nothing at this address.

@@ -8,7 +8,7 @@ previews-invitedBy = { $host } invites you to a game of Janggi
 
 previews-waiting = waiting for an opponent
 previews-arranging = choosing the setups
-previews-turn = move { $number }, { $side } to play
+previews-turn = move { $number }, { $side } to move
 previews-ended = { $outcome } ({ $cause })
 previews-wins = { $side } wins
 previews-draw = Draw

@@ -63,7 +63,14 @@ problems-themes-fork = Fork
 problems-themes-pin = Pin
 problems-themes-sacrifice = Sacrifice
 problems-themes-quiet = Quiet move
-problems-progress = { $done } of { $of } solved
+problems-progress =
+    { $done ->
+        [0] { $of ->
+            [one] 1 problem
+           *[other] { NUMBER($of) } problems
+        }
+       *[other] { NUMBER($done) } of { NUMBER($of) } solved
+    }
 problems-none = No problems match.
 problems-from = Look up terms:
 problems-all = All problems
@@ -92,6 +99,6 @@ problems-loading = Loading the problems…
 problems-notLoaded = The problems could not be loaded.
 problems-loadAgain = Reload
 problems-unknown = There is no such problem.
-problems-noRules = The rules could not be loaded. Problems cannot be solved without them.
+problems-noRules = The rules could not be loaded, so problems cannot be solved. Check the connection and reload the page.
 
 problems-intro = { NUMBER($n) } problems from the engine's own games or composed by search. Each has only one right first move. Your results are stored in this browser.

@@ -5,6 +5,7 @@ learn-back = All pieces
 glossary-title = Janggi glossary
 glossary-intro = The words players use, in hangul, hanja and Latin letters, with their meaning.
 glossary-search = Search in any language
+glossary-example = e.g. bikjang, cannon screen
 glossary-count =
     { $n ->
         [one] 1 term
@@ -63,7 +64,7 @@ ruleSets-play = Play with these rules
 ruleSets-export = Export as JSON
 ruleSets-import = Import from JSON
 ruleSets-reset = Undo all changes
-ruleSets-needWasm = The rules module could not be loaded, so these rules cannot be checked.
+ruleSets-needWasm = The rules could not be loaded, so house rules cannot be checked. Check the connection and reload the page.
 ruleSets-none = none
 
 ruleSets-table-sources = Show sources and how certain each value is

@@ -1,33 +1,33 @@
-settingsPage-learned = Picture and hanja
+settingsPage-learned = Size of picture and hanja
 
-settingsPage-learnedSteps-1 = large picture
-settingsPage-learnedSteps-2 = both the same size
-settingsPage-learnedSteps-3 = large hanja
-settingsPage-wood = Board material
+settingsPage-learnedSteps-1 = Large picture
+settingsPage-learnedSteps-2 = Both the same size
+settingsPage-learnedSteps-3 = Large hanja
+settingsPage-wood = Board colour
 
 settingsPage-woods-ginkgo = Ginkgo wood
 settingsPage-woods-zelkova = Zelkova wood
 settingsPage-woods-paper = Paper
 settingsPage-woods-celadon = Celadon
-settingsPage-soundSet = Kind of sound
+settingsPage-paletteHint = Blue and orange are easy to tell apart, also with a colour vision deficiency.
+settingsPage-soundSet = Sound set
 
-settingsPage-soundSets-wood = wood
-settingsPage-soundSets-stone = stones
-settingsPage-soundSets-strings = strings
+settingsPage-soundSets-wood = Wood
+settingsPage-soundSets-stone = Stones
+settingsPage-soundSets-strings = Strings
 settingsPage-volume = Volume
 settingsPage-calls = Call out janggun and meonggun
 settingsPage-motion = Piece animation
 
-settingsPage-motions-usual = normal
-settingsPage-motions-slow = slow
-settingsPage-motions-fast = fast
-settingsPage-motions-none = none
+settingsPage-motions-usual = Normal
+settingsPage-motions-slow = Slow
+settingsPage-motions-fast = Fast
+settingsPage-motions-none = None
 settingsPage-about = About
 settingsPage-version = Janggun { $version }
 settingsPage-licence = Free software under the MIT or the Apache 2.0 licence.
 settingsPage-source = Source code
 settingsPage-sourceWithin = The source code comes with the program.
-settingsPage-documentation = Documentation
 settingsPage-groups-look = Look
 settingsPage-groups-play = Play
 settingsPage-groups-me = Me
@@ -36,14 +36,14 @@ settingsPage-signals = Sound and vibration
 settingsPage-messages = Chat and notifications
 settingsPage-print = Text size
 
-settingsPage-prints-usual = normal
-settingsPage-prints-large = large
+settingsPage-prints-usual = Normal
+settingsPage-prints-large = Large
 settingsPage-boardSize = Board size
 
-settingsPage-boardSizes-fit = fit to window
-settingsPage-boardSizes-small = small
-settingsPage-boardSizes-middle = medium
-settingsPage-boardSizes-large = large
+settingsPage-boardSizes-fit = Fit to window
+settingsPage-boardSizes-small = Small
+settingsPage-boardSizes-middle = Medium
+settingsPage-boardSizes-large = Large
 settingsPage-turnCall = Say aloud when it is my turn
 settingsPage-vibration = Vibrate when it is my turn
 settingsPage-noVibration = This browser cannot make the device vibrate.

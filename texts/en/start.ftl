@@ -4,6 +4,7 @@ start-choose = Set up a game
 start-opponent = Opponent
 start-engine = Computer
 start-self = Two people, this device
+start-problems = Solve problems
 start-friend = A friend, by link
 start-anyone = Anyone
 start-aFriend = A friend
@@ -11,6 +12,8 @@ start-change = Change
 start-less = Back
 start-level = Strength
 start-levelShort = Level { $level }
+start-easier = easier
+start-harder = harder
 start-levelHint = Grades come from games between the levels and are on our own scale.
 start-gradesLink = What are geup and dan?
 start-levelCareless = Sometimes plays weaker moves on purpose.
@@ -19,8 +22,8 @@ start-rulesMore = Compare all rule sets
 start-houseRules = My house rules
 start-guesses =
     { $n ->
-        [one] 1 value is our guess
-       *[other] { $n } values are our guesses
+        [one] 1 rule is our guess
+       *[other] { $n } rules are our guesses
     }
 start-side = You play
 start-sides-first = { $side } (moves first)
@@ -40,11 +43,12 @@ start-myRank = My grade
 start-friendRank = My friend's grade
 start-equalRanks = Your grades are equal, so hidden soldiers decide, and your friend picks a hand.
 start-equalHere = If your grades are equal, choose "Pick a hand" instead.
-start-time = Time
+start-time = Clock
 start-timeNone = No clock
 start-timeByoyomi = { $minutes } min + { $periods } × { $seconds } s byoyomi
 start-timeFischer = { $minutes } min + { $seconds } s per move
 start-timePlain = { $minutes } min
+start-timeEach = { $time } each
 start-timeTotal = { $minutes } min for both together
 start-timeTotalMove = { $minutes } min for both together, { $seconds } s per move
 start-timeCorrespondence =
@@ -61,7 +65,7 @@ start-moveSeconds = Seconds per move (0 = no limit)
 start-totalHint = When the time is up, the game is stopped, and points decide if the rules say so.
 start-timeKind = Kind of clock
 start-timeKinds-byoyomi = Byoyomi
-start-timeKinds-fischer = Added per move
+start-timeKinds-fischer = Time added per move
 start-timeKinds-total = Shared time for the whole game
 start-timeKinds-correspondence = Days per move
 start-days = Days
@@ -79,8 +83,8 @@ start-signUpLink = Create an account
 start-referee = With a referee
 start-refereeHint = You get a separate link for the referee, who cannot be one of the players. Both players must accept the referee.
 start-strangerText = Choose a clock to play against someone who chose the same one.
-start-lobby = Lobby: offers, players and live games
-start-withFriendText = You get a link to send.
+start-lobby = Lobby: offers, players and games in progress
+start-withFriendText = You get a link to send to your friend.
 start-friendTime = Clock for a game with a friend
 start-invite = Invite a friend
 start-engineStrength = Strength of the computer
@@ -109,7 +113,7 @@ start-lanLocal = The address of this page works only on this computer, so a phon
 start-lanAsk = How to open it
 start-lanHow = Start the server with the command below. Then, on a phone on the same Wi-Fi, open the address that it prints.
 start-lanHere = On a phone on the same Wi-Fi, open { $address }
-start-failed = The game could not be started.
+start-failed = The game could not be started. Try again.
 
 pairing-pools = Quick game
 pairing-pool =
@@ -131,7 +135,7 @@ pairing-among = among players rated { $least } to { $most }; the range widens ev
 pairing-anybody = among all players
 pairing-meanwhile = Play the computer meanwhile
 pairing-keeps = Your place is kept. The game opens when an opponent is found.
-pairing-house = If no opponent joins within a few seconds, a computer player does (unrated)
+pairing-house = If no opponent joins within 6 to 8 seconds, play a computer player (unrated)
 pairing-houseSoon = If no opponent joins now, a computer player will. The game will be unrated.
 pairing-stop = Stop looking
 pairing-ended = You are playing now, so your search for an opponent has ended.
@@ -139,7 +143,7 @@ pairing-ended = You are playing now, so your search for an opponent has ended.
 boardClock-title = Clock for a real board
 boardClock-link = Use your phone as a chess clock for two people, with byoyomi counted aloud.
 boardClock-intro = Put the phone between you. Each half of the screen is the clock of the player in front of it: press your half after you move. Cho moves first, so Cho's time runs first.
-boardClock-near = You are
+boardClock-near = You play
 boardClock-heard = Count byoyomi
 boardClock-hears-voice = aloud
 boardClock-hears-beeps = with beeps
@@ -152,7 +156,6 @@ boardClock-resume = Resume
 boardClock-paused = Paused
 boardClock-set = Set the clock
 boardClock-out = Time is up
-boardClock-both = for both
 boardClock-stopped = Time!
 boardClock-countIntro = Mark the pieces that are off the board, or enter the points.
 boardClock-sideTotal = { $side }: points
@@ -164,11 +167,11 @@ boardClock-draw = A draw: the points are equal
 boardClock-sumDeom = { $second }: { $pieces } + { $deom } deom
 boardClock-backToClock = Back to the clock
 boardClock-again = New game
-boardClock-allPieces = All pieces back
+boardClock-allPieces = Put all pieces back
 boardClock-half = { $side }: { $time }. End your turn
 boardClock-periods =
     { $n ->
-        [one] last period
+        [one] 1 period
        *[other] { $n } periods
     }
 boardClock-moves =

@@ -9,7 +9,7 @@ terminal-declines = The engine declines.
 terminal-nothingToUndo = there is nothing to take back
 terminal-nothingMoves = nothing on that point can move now
 
-# What may be typed, parted by commas. The first word is the one that the help names.
+# Words that can be typed, separated by commas. The first one is shown in the help.
 terminal-words-pass = pass, p
 terminal-words-call = call, bikjang
 terminal-words-offer = offer, draw

@@ -65,7 +65,7 @@ tournament-missing = { $n ->
 tournament-undone = Undone.
 tournament-withdrew = { $name } has withdrawn.
 tournament-created = Created: { $file }
-tournament-keptApart = { $a } and { $b } will not meet.
+tournament-keptApart = { $a } and { $b } are now kept apart.
 tournament-excused-zero = { $name } will not play in round { $round }.
 tournament-excused-half = { $name } will not play in round { $round }, and gets the points for a requested bye.
 tournament-late-deduction = { $name } is late: take { $minutes } min { $seconds } s off the clock.
@@ -116,7 +116,7 @@ tournament-noPairingAtAll = No pairing satisfies all the rules, and a single exc
 
 tournament-refusal-same_entry = This player is already entered.
 tournament-refusal-entries_closed = The first round has been paired, so no more players can enter.
-tournament-refusal-results_missing = Results are missing. Report them first.
+tournament-refusal-results_missing = Results are missing. Enter them first.
 tournament-refusal-not_enough_players = There are not enough players.
 tournament-refusal-finished = All rounds have been played.
 tournament-refusal-closed = The division is closed.

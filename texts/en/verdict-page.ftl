@@ -6,14 +6,15 @@ verdictPage-text = Record
 verdictPage-hint = Paste or type .gib, PGN, JSON or UCI, or the address of a game on this server, or drop a file anywhere on this page. The record is not sent to the server.
 verdictPage-hintSite = Paste or type .gib, PGN, JSON or UCI, or drop a file anywhere on this page. Nothing is sent anywhere.
 verdictPage-go = Compare
+verdictPage-empty = Enter a game record.
 verdictPage-file = Choose a file
 verdictPage-own = Choose one of my games
 verdictPage-example = Show an example
 verdictPage-drop = Drop to compare
-verdictPage-another = Another game
+verdictPage-another = Compare another game
 verdictPage-waiting = Replaying the game under every rule set…
 verdictPage-print = Print
-verdictPage-link = Copy a link
+verdictPage-link = Copy link
 verdictPage-tooLong = This record is too long for a link. Send the record itself.
 verdictPage-damaged = This link contains no record, or only part of one. Did you copy the whole link?
 verdictPage-onBoard = Show in analysis
@@ -21,6 +22,7 @@ verdictPage-readTo = The record can be read only up to move { $ply }. { $fault }
 verdictPage-broken = Part of this record could not be read, so it does not show how the game ended.
 verdictPage-position-start = The starting position
 verdictPage-position-after = The position after move { $ply }
+verdictPage-position-turned = A general turned over means a pass.
 verdictPage-ruleSets =
     { $n ->
         [one] 1 rule set
@@ -28,19 +30,21 @@ verdictPage-ruleSets =
     }
 verdictPage-named = The record names its rules: { $rules }.
 verdictPage-andMore = { $names } and { $n } more
+verdictPage-usual = Your usual rules ({ $rules })
+verdictPage-guessed = { $rules } (our guess)
 # Where a rule set is used, which its name may not tell.
 verdictPage-kinds-association = Tournaments of the associations
 verdictPage-kinds-friends = Among friends
 verdictPage-kinds-app = Phone app
 verdictPage-kinds-site = Websites to play on
 verdictPage-kinds-north = North Korea
-verdictPage-kinds-handbook = A Dutch handbook
-verdictPage-kinds-event = A board games tournament
+verdictPage-kinds-handbook = A Dutch manual
+verdictPage-kinds-event = A board game competition
 verdictPage-kinds-engine = A computer engine
 verdictPage-kinds-replay = Moves only, without rules for ending a game
 verdictPage-later = If both sides pass or agree to end the game
-verdictPage-facing = The generals face each other. What a call of bikjang now leads to depends on the rule set.
-verdictPage-facingAgree = The generals face each other. A call of bikjang now leads to the same result under all rule sets.
+verdictPage-facing = The generals face each other. What happens if bikjang is called now depends on the rule set.
+verdictPage-facingAgree = The generals face each other. Calling bikjang now leads to the same result under all rule sets.
 verdictPage-byRecord = No rule set ends the game within this record, so the result in the record decides: { $result }.
 verdictPage-calls-wins =
     { $n ->
@@ -54,8 +58,8 @@ verdictPage-calls-draw =
     }
 verdictPage-calls-none =
     { $n ->
-        [one] A call of bikjang does not end the game under one rule set
-       *[other] A call of bikjang does not end the game under { $n } rule sets
+        [one] Calling bikjang does not end the game under one rule set
+       *[other] Calling bikjang does not end the game under { $n } rule sets
     }
 # How many rule sets give the game to a side, and so on; shown as a short list.
 verdictPage-counts-wins =

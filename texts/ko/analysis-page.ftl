@@ -95,7 +95,7 @@ analysisPage-story-lost =
 analysisPage-story-ended-draw = 이 수로 대국이 무승부로 끝납니다.
 analysisPage-story-ended-lost = 이 수로 바로 집니다.
 analysisPage-story-capture = 다음에 { JOSA($by, "이/가") } { JOSA($piece, "을/를") } 잡을 수 있습니다({ $reply }).
-analysisPage-story-later = 상대가 { JOSA($reply, "을/를") } 두면 다음에 { JOSA($piece, "이/가") } 잡힙니다.
+analysisPage-story-later = { $line } 수순으로 { JOSA($piece, "이/가") } 잡힙니다.
 analysisPage-story-points = 더 좋은 수를 두었을 때보다 약 { $points }점 손해입니다.
 analysisPage-story-chance = { HANJA($side) }의 승률: { $before }% → { $after }%
 analysisPage-story-merit-win =
@@ -133,6 +133,7 @@ analysisPage-retry-none = 다시 두어 볼 실수가 없습니다.
 analysisPage-retry-count = 실수 { $of }개 중 { $n }번째
 
 analysisPage-course-title = 점수, 반복, 빅장
+analysisPage-course-lead = 점수 차
 analysisPage-course-points = { $position }: 초(楚) { $cho }점, 한(漢) { $han }점.
 analysisPage-course-repeated = 같은 국면이 { $n }번째 나왔습니다.
 analysisPage-course-facing = 두 궁이 마주 보고 있습니다(빅장).

@@ -1,15 +1,20 @@
-army-title = 체스 워: 장기 군대
+army-title = 체스 워: 장기 군대
 
-army-intro-1 = 체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 규칙 설명서 가운데 하나인 ‘The JangGi Army’에 한국 장기 군대의 기물과 계급, 행마, 승부를 가리는 법이 적혀 있습니다.
-army-intro-2 = 이 글은 그 설명서를 우리말로 간추린 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 설명서에 적힌 대로 둡니다.
+army-intro-1 = 체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 규칙 설명서 가운데 하나인 ‘The JangGi Army’에 한국 장기 군대의 기물과 계급, 행마, 승부를 가리는 법이 적혀 있습니다.
+army-intro-2 = 이 글은 그 설명서를 우리말로 간추린 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 설명서에 적힌 대로 둡니다.
 army-play = 다른 규칙과 비교하기
 
 army-army-title = 군대
 army-army-caption = 기물 열여섯 개와 설명서에 적힌 계급
 army-army-piece = 기물
 army-army-count = 개수
-army-army-inText = 본문의 계급
-army-army-onCard = 카드의 계급
+army-army-inText = 설명서 본문
+army-army-onCard = 설명서의 기물 카드
+army-army-ranks-King = 왕(King)
+army-army-ranks-Lieutenant = 부관(Lieutenant)
+army-army-ranks-Knight = 기사(Knight)
+army-army-ranks-Soldier = 병사(Soldier)
+army-army-ranks-Pawn = 폰(Pawn)
 army-army-strength = 설명서에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 적혀 있지 않아 확인할 수 없고, 승부에도 쓰지 않습니다.
 
 army-contradictions-title = 설명서의 앞뒤가 맞지 않는 곳

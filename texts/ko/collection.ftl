@@ -1,4 +1,4 @@
-collection-intro = 나만의 기보 모음입니다. 한국 장기 프로그램의 .gib 파일(CP949, UTF-8)과 PGN, 이 앱의 JSON 파일을 불러올 수 있습니다. 기보는 이 브라우저에 개수 제한 없이 보관됩니다. 추가한 파일은 서버로 보내지 않습니다.
+collection-intro = 기보 파일을 이 브라우저에 개수 제한 없이 모아 두며, 서버로 보내지 않습니다. 형식: 한국 장기 프로그램의 .gib(CP949, UTF-8), PGN, 이 앱의 JSON
 collection-add = 파일 추가
 collection-drop = 파일을 여기에 끌어다 놓거나 Ctrl+V로 기보를 붙여 넣어도 됩니다
 collection-reading = 읽는 중: { $games }판, { $percent }%

@@ -55,7 +55,7 @@ directorGuide-steps-late-alt = 지각 입력: 몇 분 늦었는지 적는 칸
 directorGuide-steps-correct-title = 잘못 적은 결과 고치기
 directorGuide-steps-correct-text-1 = 방금 한 일이면 맨 위의 ‘{ director-undoNothing }’ 단추를 누르면 됩니다.
 directorGuide-steps-correct-text-2 = 그 전에 적은 결과를 고치려면 그 테이블 번호를 다시 적고 Enter 키를 누릅니다. 바른 결과와 사유를 넣고 저장하세요. 사유는 ‘{ director-tabs-log }’ 화면에 남습니다.
-directorGuide-steps-correct-text-3 = 뒤 회전 대진이 이미 그 결과로 정해졌으면 지금 고칠 수 있는 결과만 나오거나 고칠 수 없다고 나오고, 무엇부터 되돌려야 하는지 알려 줍니다.
+directorGuide-steps-correct-text-3 = 그 결과에 따라 뒤 회전 대진을 이미 짰으면 지금 고칠 수 있는 결과만 나옵니다. 다르게 고치려면 무엇부터 되돌려야 하는지 알려 줍니다.
 directorGuide-steps-correct-alt = 결과 고치기 창: 바른 결과와 사유를 고르는 칸
 
 directorGuide-steps-next-title = 다음 회전과 본선
@@ -70,6 +70,16 @@ directorGuide-steps-end-text-1 = 결승이 끝나면 우승자가 나옵니다. 
 directorGuide-steps-end-text-2 = ‘{ director-ending-certificates }’ 단추를 누르고 주최와 문구를 고친 다음 인쇄합니다. 장수상 같은 상은 ‘{ printouts-award-fields-prize }’ 칸에 더합니다.
 directorGuide-steps-end-text-3 = 모두 맞으면 ‘{ director-round-closeNow }’ 단추를 누르고, ‘{ director-saveFile }’ 단추로 대회 파일을 보관합니다.
 directorGuide-steps-end-alt = 인쇄 화면: 우승 상장
+
+directorGuide-screen-title = 선택: 관중에게 보여 주기
+directorGuide-screen-text-1 = 빔프로젝터를 연결하고 ‘{ director-boards-screen }’ 단추를 누른 뒤, 새로 열린 탭을 빔프로젝터 화면으로 옮기고 F11 키를 누릅니다. 이번 회전의 대진과 결과가 나오고, 다음 회전이 되면 저절로 바뀝니다.
+directorGuide-screen-text-2 = 한 수 한 수 보여 주려면 그 테이블의 ‘{ director-boards-clock }’를 누른 다음 ‘{ atBoard-withMoves }’를 누릅니다. 장기판과 시계, 마지막 수가 큰 화면에 나옵니다.
+directorGuide-screen-text-3 = 같은 브라우저에서 켠 시계와 기보만 나옵니다. 다른 기기에서 켠 시계의 대국은 결과를 입력하면 나옵니다.
+
+directorGuide-phones-title = 선택: 휴대폰으로 결과 받기
+directorGuide-phones-text-1 = 노트북에서 ‘janggun play --lan’으로 장군을 실행하고 선수들의 휴대폰을 같은 와이파이에 연결합니다. ‘{ directorPhones-button }’ 단추를 누른 다음 ‘{ directorPhones-open }’ 단추를 누르고, 그 뒤에 결과지를 인쇄합니다.
+directorGuide-phones-text-2 = 선수는 결과지에 있는 자기 코드를 찍습니다. 두 선수가 같은 결과를 알리면 저절로 입력됩니다. ‘{ director-tabs-log }’ 화면에 남고, 되돌릴 수 있습니다.
+directorGuide-phones-text-3 = 두 결과가 다르거나 선수가 심판을 부르면 그 테이블이 맨 위에 크게 나옵니다. 휴대폰이나 서버가 안 되면 손으로 계속하면 됩니다.
 
 directorGuide-safe-title = 노트북이 꺼져도 괜찮습니다
 directorGuide-safe-text-1 = 적은 것은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 데서 이어집니다.

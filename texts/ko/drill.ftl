@@ -4,7 +4,6 @@ drill-hanja-ask = 어떤 기물일까요?
 drill-hanja-right = 맞습니다. { $character } · { $name }
 drill-hanja-wrong = { $character } · { $name }입니다. 곧 다시 나옵니다.
 drill-hanja-known = { $of }개 중 { $n }개 익힘
-drill-hanja-due = { $n }개 남음
 drill-hanja-none = 오늘은 다 했습니다. 익힌 글자는 나중에 다시 나옵니다.
 drill-hanja-anyway = 더 연습하기
 drill-hanja-card = 장기 기물

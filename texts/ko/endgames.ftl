@@ -56,7 +56,7 @@ endgames-guarded =
        *[other] 둘
     } 있으면 { $share }%
 endgames-none = 없음
-endgames-moves = { $n }수
+endgames-moves = { $n }수 보기
 endgames-impossible = 실제로 나올 수 없음(한쪽에 두 개뿐인 기물)
 endgames-play = 수순 보기: { $pieces }
 

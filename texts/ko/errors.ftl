@@ -106,6 +106,7 @@ errors-second_factor_off = 2단계 인증을 쓰고 있지 않습니다.
 errors-wrong_recovery = 이름이나 복구 코드가 맞지 않습니다.
 
 errors-no_mail = 메일을 보내지 않는 서버입니다.
+errors-no_email = 계정에 확인된 이메일 주소가 없습니다.
 
 errors-no_push = 알림을 보내지 않는 서버입니다.
 
@@ -220,6 +221,32 @@ errors-tournament_full = 대회 정원이 찼습니다.
 errors-not_director = 대회 운영자만 할 수 있습니다.
 
 errors-tournament_refused = 지금 이 대회에서는 할 수 없습니다.
+
+errors-unknown_relay = 진행석에서 휴대폰 결과 입력을 열지 않았거나 이미 닫았습니다.
+
+errors-bad_relay = 한꺼번에 올리기에는 너무 많습니다. 진행석에서 직접 입력할 수 있습니다.
+
+errors-too_many_relays = 이 서버에서 휴대폰을 쓰는 대회가 너무 많습니다. 나중에 다시 시도해 주세요.
+
+errors-unknown_code = 지금은 쓸 수 없는 코드입니다. 이번 회전의 QR 코드를 찍어 주세요.
+
+errors-board_settled = 이 테이블은 이미 결과가 정해졌습니다. 잘못되었으면 심판을 불러 주세요.
+
+errors-unknown_club = 그런 동호회가 없습니다.
+
+errors-bad_club = 입력한 내용이 올바르지 않습니다. 이름과 날짜가 맞는지, 너무 길지 않은지 확인해 주세요.
+
+errors-too_many_clubs = 동호회를 더 만들 수 없습니다. 내 동호회가 이미 여럿이거나, 이 서버의 동호회가 다 찼습니다.
+
+errors-club_full = 자리가 다 찼습니다.
+
+errors-not_officer = 동호회 운영진만 할 수 있습니다.
+
+errors-not_member = 그사이 회원 명단이 바뀌었습니다. 페이지를 새로 고친 뒤 다시 해 보세요.
+
+errors-members_only = 이 대회에는 동호회 회원만 참가할 수 있습니다.
+
+errors-owner_stays = 회장은 먼저 다른 회원에게 회장 자리를 넘겨야 합니다.
 
 errors-unknown_game = 존재하지 않는 대국입니다.
 

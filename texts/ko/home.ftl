@@ -20,7 +20,6 @@ home-running = 이어서 두기
 home-recent = 최근 내 대국
 home-review = 복기
 home-all = 내 대국 모두 보기
-home-replayed = 다시 보는 대국
 home-level = 컴퓨터 { $level }단계
 home-yours = 지난번에 둔 대국
 home-dispute = 승패 시비 가리기

@@ -1,5 +1,10 @@
 news-bell = 새 소식 { $n }개
 news-title = 자리를 비운 사이
+news-tournaments = 시작된 대회
+news-clubs = 동호회 소식
+news-club-request = { $name }에 가입 신청이 들어왔습니다
+news-club-admitted = { $name } 회원이 되었습니다
+news-club-declined = { $name } 가입 신청이 거절되었습니다
 news-turns = 내 차례
 news-over = 끝난 대국
 news-all = 내 대국 모두 보기

@@ -10,6 +10,7 @@ offline-title = 인터넷이 없을 때
 offline-keep = 이 기기에 앱 저장하기
 offline-app = 앱이 이 기기에서 { $size }를 차지합니다.
 offline-nothing = 이 기기에 저장된 앱 파일이 없습니다.
+offline-notYet = 아직 저장되지 않았습니다. 인터넷에 연결되어 있을 때 저장됩니다.
 offline-engine = 엔진이 { $size }를 차지합니다. 인터넷 없이도 대국하고, 힌트를 받고, 분석할 수 있습니다.
 offline-noEngine = 엔진은 아직 내려받지 않았습니다. 용량이 커서, 원할 때나 처음 쓸 때 내려받습니다.
 offline-keepEngine = 엔진도 저장하기

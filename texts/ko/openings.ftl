@@ -14,7 +14,6 @@ openings-matrix-title = 차림별 성적
 openings-matrix-caption = 초의 승률(%)과 95% 신뢰 구간
 openings-matrix-cho = 초의 차림
 openings-matrix-han = 한의 차림
-openings-matrix-corner = 초, 한
 openings-matrix-how = 차림은 양쪽 모두 초의 왼쪽부터 읽습니다. 좌우를 뒤집은 조합은 내용이 같으므로 두 수치가 신뢰 구간 안에서 일치해야 합니다.
 openings-matrix-opposite = 맞상
 openings-matrix-sameWing = 엇상

@@ -20,7 +20,7 @@ pages-editor-title = 국면 편집
 pages-editor-description = 원하는 국면을 차려 분석하거나, 그 국면에서 대국을 시작하거나, 그림으로 저장하세요.
 
 pages-device-title = 이 기기에서 두기
-pages-device-description = 인터넷이 없어도 브라우저에서 컴퓨터와 장기를 둘 수 있습니다.
+pages-device-description = 인터넷이 없어도 브라우저에서 컴퓨터와, 또는 한 기기로 둘이서 장기를 둘 수 있습니다.
 
 pages-drill-title = 한자와 기보 읽기 연습
 pages-drill-description = 기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.
@@ -32,7 +32,7 @@ pages-glossary-title = 장기 용어
 pages-glossary-description = 장기 두는 사람들이 쓰는 말을 한글과 한자, 로마자로 적고 뜻을 풀었습니다.
 
 pages-culture-title = 장기 문화
-pages-culture-description = 장기의 역사와 예절, 장기판과 장기알 이야기.
+pages-culture-description = 장기의 역사와 풍습, 대회와 급·단, 장기를 둘 수 있는 곳.
 
 pages-openings-title = 차림과 포진
 pages-openings-description = 16가지 차림 조합에서 엔진이 둔 대국의 결과: 조합별 성적, 선수와 덤의 가치.
@@ -46,8 +46,14 @@ pages-tournament-description = 대회 운영자를 위한 페이지: 접수, 번
 pages-tournamentGuide-title = 대회 운영 안내서
 pages-tournamentGuide-description = 처음 맡은 사람을 위한 장기 대회 운영 안내서: 준비부터 접수, 추첨, 대진, 결과, 순위, 상장까지 그림과 함께 설명합니다.
 
+pages-spectatorScreen-title = 관전 화면
+pages-spectatorScreen-description = 이 기기에서 기록하는 대국을 빔프로젝터나 두 번째 화면에 크게 보여 줍니다: 장기판, 시계, 마지막 수, 결과.
+
+pages-phoneResult-title = 내 테이블
+pages-phoneResult-description = 대회장에서 휴대폰으로 대국 결과를 알리고 대진표와 순위를 봅니다.
+
 pages-clock-title = 대국 시계
-pages-clock-description = 휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.
+pages-clock-description = 기기를 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.
 
 pages-stickers-title = 장기알에 붙이는 그림 스티커
 pages-stickers-description = 한자를 몰라도 둘 수 있도록 장기알에 붙이는 그림을 인쇄하세요.
@@ -56,7 +62,7 @@ pages-shortcuts-title = 단축키
 pages-shortcuts-description = 대국과 분석에서 쓰는 단축키를 한눈에 볼 수 있습니다.
 
 pages-army-title = 체스 워
-pages-army-description = 장기 군대가 여러 나라 장기의 군대와 겨룹니다.
+pages-army-description = 체스 워의 장기 군대 규칙 설명서를 간추린 글: 기물과 행마, 승부를 가리는 법, 앞뒤가 맞지 않는 곳.
 
 pages-ruleSets-title = 규칙 한눈에 비교
 pages-ruleSets-description = 협회와 사이트마다 다른 장기 규칙을 나란히 놓고 비교하세요.
@@ -81,6 +87,12 @@ pages-tournaments-description = 다른 사람들과 겨루는 대회에 참가�
 
 pages-onlineTournament-title = 온라인 대회
 pages-onlineTournament-description = 이 사이트에서 열리는 대회의 참가자, 대진, 순위.
+
+pages-clubs-title = 동호회
+pages-clubs-description = 같이 둘 장기 동호회를 찾거나 직접 만들어 보세요.
+
+pages-club-title = 동호회
+pages-club-description = 이 동호회의 소개, 회원과 급수, 행사.
 
 pages-notFound-title = 페이지를 찾을 수 없습니다
 pages-notFound-description = 이 주소에는 페이지가 없습니다.

@@ -56,7 +56,6 @@ setup-chosen = { JOSA(HANJA($side), "은/는") } { JOSA($name, "을/를") } 골�
 setup-hidden = 서로 보지 않고 고른 뒤 동시에 공개합니다.
 setup-hiddenDone = 골랐습니다. 상대가 고르는 중입니다.
 setup-firstVisible = { JOSA(HANJA($first), "이/가") } 먼저 차리고, { JOSA(HANJA($second), "이/가") } 그것을 보고 차립니다.
-setup-seat = 자기 자리에서 본 모양입니다.
 setup-take = 이 차림으로 두기
 setup-swapTitle = { HANJA($side) }: 마와 상을 바꾸거나 그대로 둡니다
 setup-placed = 판에 놓인 기물 { $n }개

@@ -55,7 +55,11 @@ problems-themes-fork = 두 기물을 함께 노리기
 problems-themes-pin = 묶인 기물
 problems-themes-sacrifice = 희생
 problems-themes-quiet = 조용한 수
-problems-progress = { $of }문제 중 { $done }문제 해결
+problems-progress =
+    { $done ->
+        [0] { NUMBER($of) }문제
+       *[other] { NUMBER($of) }문제 중 { NUMBER($done) }문제 해결
+    }
 problems-none = 이 조건에 맞는 문제가 없습니다.
 problems-from = 모르는 말 찾아보기:
 problems-all = 문제 목록

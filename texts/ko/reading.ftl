@@ -5,6 +5,7 @@ learn-back = 모든 기물
 glossary-title = 장기 용어
 glossary-intro = 장기 두는 사람들이 쓰는 말을 한글과 한자, 로마자로 적고 뜻을 풀었습니다.
 glossary-search = 용어 검색
+glossary-example = 예: 빅장, 포다리
 glossary-count = 용어 { $n }개
 glossary-none = 찾는 용어가 없습니다.
 glossary-all = 용어 { $n }개 모두 보기
@@ -36,7 +37,7 @@ stickers-sheet = { $of }쪽 가운데 { $page }쪽
 stickers-ruler = 자: 50 mm
 
 ruleSets-title = 규칙 한눈에 비교
-ruleSets-intro = 행마법은 중국 장기(샹치)와 체스 워만 다르고, 차림과 승부를 가리는 방식은 규칙마다 다릅니다.
+ruleSets-intro = 행마법은 샹치와 체스 워에서만 다르고, 차림과 승부를 가리는 방식은 규칙마다 다릅니다.
 ruleSets-revision = { $name } (제{ $n }판)
 ruleSets-field = 항목
 ruleSets-compare = 비교할 규칙

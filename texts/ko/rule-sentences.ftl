@@ -72,7 +72,7 @@ ruleSentences-errors-bad_fen = FEN이 아닙니다.
 ruleSentences-errors-bad_position = 둘 수 없는 국면입니다.
 ruleSentences-errors-bad_move = 수로 읽을 수 없습니다: { $move }.
 ruleSentences-errors-illegal_move = { $move }: 행마법에 어긋납니다.
-ruleSentences-errors-refused_move = { $move }: 규칙이 허용하지 않습니다.
+ruleSentences-errors-refused_move = { $move }: 이 규칙에서는 허용되지 않습니다.
 ruleSentences-errors-game_over = 대국이 이미 끝났습니다.
 
 # A pass as an action in a sentence.

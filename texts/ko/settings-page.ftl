@@ -3,12 +3,13 @@ settingsPage-learned = 그림과 한자
 settingsPage-learnedSteps-1 = 그림 크게
 settingsPage-learnedSteps-2 = 같은 크기
 settingsPage-learnedSteps-3 = 한자 크게
-settingsPage-wood = 판 재질
+settingsPage-wood = 판 색
 
 settingsPage-woods-ginkgo = 은행나무
 settingsPage-woods-zelkova = 느티나무
 settingsPage-woods-paper = 한지
 settingsPage-woods-celadon = 청자
+settingsPage-paletteHint = 파랑과 주황은 색각 이상이 있어도 구별하기 쉽습니다.
 settingsPage-soundSet = 소리 종류
 
 settingsPage-soundSets-wood = 나무
@@ -27,7 +28,6 @@ settingsPage-version = Janggun(장군) { $version }
 settingsPage-licence = MIT 또는 Apache 2.0 라이선스로 쓸 수 있는 자유 소프트웨어입니다.
 settingsPage-source = 소스 코드
 settingsPage-sourceWithin = 소스 코드는 프로그램과 함께 배포됩니다.
-settingsPage-documentation = 설명서
 settingsPage-groups-look = 화면
 settingsPage-groups-play = 대국
 settingsPage-groups-me = 내 정보

@@ -1,6 +1,6 @@
 app-name = 장군
 app-skip = 본문으로 건너뛰기
-app-notFound = 페이지를 찾을 수 없습니다.
+app-notFound = 페이지를 찾을 수 없습니다
 app-toStart = 첫 화면으로
 app-loading = 불러오는 중…
 app-partMissing = 앱의 일부를 불러오지 못했습니다. 새 버전이 나왔거나 인터넷 연결이 끊겼을 수 있습니다.
@@ -31,6 +31,7 @@ nav-signIn = 로그인
 nav-lobby = 대기실
 nav-leaderboard = 순위표
 nav-tournaments = 온라인 대회
+nav-clubs = 동호회
 
 common-close = 닫기
 common-cancel = 취소
@@ -38,8 +39,8 @@ common-ok = 확인
 common-copy = 복사
 common-copied = 복사했습니다
 common-copyFailed = 여기서는 복사할 수 없습니다. 글을 선택해 직접 복사해 주세요.
-common-on = 켬
-common-off = 끔
+common-on = 켜짐
+common-off = 꺼짐
 common-you = 나
 
 side-cho = 초
@@ -72,7 +73,7 @@ settings-palette = 기물 색
 settings-palettes-classic = 초록과 빨강
 settings-palettes-blue--red = 파랑과 빨강
 settings-palettes-blue--green = 파랑과 초록
-settings-palettes-colour--blind = 파랑과 주황 (색각 보정)
+settings-palettes-colour--blind = 파랑과 주황
 settings-ground = 판 모양
 settings-grounds-crosses = 줄과 × 표시
 settings-grounds-circles = 줄과 ○ 표시

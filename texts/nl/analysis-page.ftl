@@ -95,7 +95,7 @@ analysisPage-story-lost =
 analysisPage-story-ended-draw = Daarmee eindigt de partij in gelijkspel.
 analysisPage-story-ended-lost = Daarmee is de partij meteen verloren.
 analysisPage-story-capture = Daarna kan een { $by } een { $piece } slaan ({ $reply }).
-analysisPage-story-later = Na { $reply } gaat een { $piece } verloren.
+analysisPage-story-later = In de variant { $line } gaat een { $piece } verloren.
 analysisPage-story-points =
     { $points ->
         [one] Dat kost ongeveer 1 punt.
@@ -141,6 +141,7 @@ analysisPage-retry-none = Er zijn geen fouten om te verbeteren.
 analysisPage-retry-count = { $n } van de { $of }
 
 analysisPage-course-title = Punten, herhalingen en Bigjang
+analysisPage-course-lead = Puntenverschil
 analysisPage-course-points = { $position }: Cho { $cho }, Han { $han } punten.
 analysisPage-course-repeated = Deze stelling komt voor de { ORDINAL($n) } keer voor.
 analysisPage-course-facing = De generaals staan tegenover elkaar (Bigjang).

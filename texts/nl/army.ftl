@@ -10,6 +10,11 @@ army-army-piece = Stuk
 army-army-count = Aantal
 army-army-inText = Rang in de tekst
 army-army-onCard = Rang op de kaart
+army-army-ranks-King = koning (King)
+army-army-ranks-Lieutenant = luitenant (Lieutenant)
+army-army-ranks-Knight = ridder (Knight)
+army-army-ranks-Soldier = soldaat (Soldier)
+army-army-ranks-Pawn = pion (Pawn)
 army-army-strength = Het blad geeft het hele leger een sterkte van 53. Er staat niet bij op welke schaal of wat één stuk waard is. Het getal is dus niet te controleren en wordt niet gebruikt.
 
 army-contradictions-title = Waar het blad zichzelf tegenspreekt

@@ -1,4 +1,4 @@
-collection-intro = Je eigen verzameling partijen. Voeg .gib-bestanden van Koreaanse programma's (CP949 of UTF-8), PGN-bestanden of JSON-bestanden van Janggun toe. De verzameling blijft in deze browser en kan zoveel partijen bevatten als je wilt. Bestanden die je toevoegt, worden niet naar de server gestuurd.
+collection-intro = Bewaar zoveel partijen als je wilt in deze browser; bestanden die je toevoegt, worden niet naar de server gestuurd. Formaten: .gib van Koreaanse programma's (CP949 of UTF-8), PGN en de JSON van Janggun.
 collection-add = Bestanden toevoegen
 collection-drop = of sleep bestanden hierheen, of plak partijen met Ctrl+V
 collection-reading =

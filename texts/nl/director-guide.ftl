@@ -60,7 +60,7 @@ directorGuide-steps-correct-alt = Een uitslag wijzigen: de juiste uitslag en de 
 
 directorGuide-steps-next-title = De volgende ronde en de knock-out
 directorGuide-steps-next-text-1 = Na de laatste uitslag verschijnt de knop voor de volgende ronde. Druk op Enter.
-directorGuide-steps-next-text-2 = Na de poules bepaalt de pagina zelf wie doorgaat en wie tegen wie speelt. De knop ‘{ director-round-why }’ naast een paar noemt de reden.
+directorGuide-steps-next-text-2 = Na de poules bepaalt de pagina zelf wie doorgaat en wie tegen wie speelt. De knop ‘{ director-round-why }’ naast een partij noemt de reden.
 directorGuide-steps-next-text-3 = Druk voor elke ronde de indeling en de briefjes af. Hang vanaf de knock-out ook ‘{ printouts-sheets-bracket }’ op.
 directorGuide-steps-next-text-4 = Staan spelers in alles gelijk en kan er maar één door, dan zegt de pagina dat. Laat ze nog een partij spelen en voer de uitslag in.
 directorGuide-steps-next-alt = Na de poules: de knop waarmee je de laatste 16 indeelt
@@ -71,8 +71,18 @@ directorGuide-steps-end-text-2 = Druk op ‘{ director-ending-certificates }’,
 directorGuide-steps-end-text-3 = Klopt alles, druk dan op ‘{ director-round-closeNow }’ en bewaar het toernooi met ‘{ director-saveFile }’.
 directorGuide-steps-end-alt = Afdrukken: de oorkonde voor de eerste plaats
 
+directorGuide-screen-title = Niet verplicht: borden voor het publiek
+directorGuide-screen-text-1 = Sluit een beamer aan, druk op ‘{ director-boards-screen }’, sleep het nieuwe tabblad naar dat scherm en druk op F11. Het toont de borden van de ronde met hun uitslagen en volgt nieuwe ronden vanzelf.
+directorGuide-screen-text-2 = Wil je een partij zet voor zet laten zien, druk dan op ‘{ director-boards-clock }’ bij het bord en kies ‘{ atBoard-withMoves }’. Bord, klokken en laatste zet staan dan op het grote scherm.
+directorGuide-screen-text-3 = Alleen klokken en zetten in dezelfde browser zijn te zien. Van partijen met een klok op een ander apparaat zie je alleen de uitslag, zodra je die hebt ingevoerd.
+
+directorGuide-phones-title = Niet verplicht: uitslagen per telefoon
+directorGuide-phones-text-1 = Als de laptop Janggun met ‘janggun play --lan’ draait en de telefoons op dezelfde wifi zitten, druk je op ‘{ directorPhones-button }’ en dan op ‘{ directorPhones-open }’. Druk daarna de uitslagbriefjes af.
+directorGuide-phones-text-2 = Elke speler scant de code op het briefje. Geven beide spelers dezelfde uitslag door, dan wordt die vanzelf ingevoerd; je ziet dat in ‘{ director-tabs-log }’ en kunt het terugdraaien.
+directorGuide-phones-text-3 = Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Doen telefoons of server het niet, ga dan met de hand verder.
+
 directorGuide-safe-title = Als de laptop uitvalt
-directorGuide-safe-text-1 = Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open deze pagina en ga verder waar je was.
+directorGuide-safe-text-1 = Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open deze pagina en ga verder waar je gebleven was.
 directorGuide-safe-text-2 = Druk toch na elke ronde op ‘{ director-saveFile }’ en bewaar het bestand op een USB-stick. Gaat de laptop stuk, ga dan op een andere verder met ‘{ director-openFile }’.
-directorGuide-safe-text-3 = Wis geen browsergeschiedenis of sitegegevens tot het toernooi voorbij is: dan verdwijnt ook het toernooi.
+directorGuide-safe-text-3 = Wis geen browsergeschiedenis of sitegegevens tot het toernooi voorbij is: anders verdwijnt ook het toernooi.
 directorGuide-safe-text-4 = Bewaar de briefjes tot de oorkonden zijn uitgereikt.

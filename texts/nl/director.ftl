@@ -163,6 +163,10 @@ director-entry-addAll = { $n ->
     [one] { $n } inschrijving toevoegen
    *[other] { $n } inschrijvingen toevoegen
 }
+director-entry-addTeams = { $n ->
+    [one] { $n } team toevoegen
+   *[other] { $n } teams toevoegen
+}
 director-entry-closed = De eerste ronde is ingedeeld: bij deze toernooivorm kan nu niemand meer meedoen. Zijn er nog geen uitslagen ingevoerd, dan kun je de indeling intrekken.
 
 director-apart-title = Niet tegen elkaar indelen
@@ -194,8 +198,10 @@ director-draw-without = { $n ->
 }
 director-draw-tooLate = De eerste ronde is ingedeeld: de lotnummers liggen vast.
 
+director-boards-screen = { pages-spectatorScreen-title }
 director-boards-clock = Klok
 director-boards-clockOf = Klok voor { $board }
+director-boards-recording = zetten worden bijgehouden
 director-boards-title = Uitslagen van de klokken
 director-boards-withRecord = met de notatie van de partij
 director-boards-enter = Invoeren
@@ -244,7 +250,8 @@ director-round-handBad = Regel { $line } is niet te lezen.
 
 director-ending-title = Winnaar
 director-ending-winner = Winnaar: { $names }
-director-ending-next = Bekijk de eindstand, druk oorkonden en stand af en sluit dan het toernooi af. Daarna liggen de uitslagen vast.
+director-ending-next = Bekijk de eindstand, druk oorkonden en stand af en sluit dan het toernooi af.
+director-ending-closeAsk = Het toernooi afsluiten? Om daarna nog een uitslag te wijzigen, maak je eerst het afsluiten ongedaan met de knop bovenaan.
 director-ending-certificates = Oorkonden afdrukken
 director-ending-standings = Stand afdrukken
 
@@ -264,9 +271,11 @@ director-result-lateHint = Van de klok gaat { $factor } keer zoveel tijd af als 
 director-result-lateDone = { $name }: haal { $minutes } min { $seconds } s van de klok
 director-result-lateLost = { $name }: te laat, verloren
 director-result-counted = Winst op punten invoeren
+director-result-countedBy = { $side } wint op punten: { $name }
 director-result-totals = { $result } (Cho { $cho }, Han { $han })
 director-result-totalsHint = Typ de punten van beide spelers, die van Han met deom (bijvoorbeeld 29,5). Weet je ze niet, laat ze dan leeg.
 director-result-totalsBoth = Typ de punten van beide spelers, of laat ze allebei leeg.
+director-result-deom = Heb je bij de punten van Han de deom van { $deom } opgeteld?
 director-result-game = partij { $n }
 director-result-seat = speler { $n }
 director-result-away = Esc: ander bord
@@ -282,7 +291,7 @@ director-result-reason = Reden
 director-result-reasons-slip = Het uitslagbriefje is verkeerd gelezen
 director-result-reasons-typing = Verkeerd ingetypt
 director-result-reasons-referee = Besluit van de scheidsrechter
-director-result-stuck-closed = Het toernooi is afgesloten, dus uitslagen liggen vast. Maak eerst het afsluiten ongedaan met de knop bovenaan.
+director-result-stuck-closed = Het toernooi is afgesloten. Maak eerst het afsluiten ongedaan met de knop bovenaan om een uitslag te wijzigen.
 director-result-stuck-later = Deze uitslag ligt vast: de indeling van een latere ronde ({ $round }) hangt ervan af.
 director-result-stuck-laterSome = Alleen de wijzigingen hieronder kunnen nog, want de indeling van een latere ronde ({ $round }) hangt van deze uitslag af.
 director-result-stuck-how = Moet het een andere uitslag worden, zet dan eerst de latere uitslagen op ‘Geen uitslag’ en trek die indeling in.
@@ -347,19 +356,21 @@ director-about-title = Naam, datum en plaats
 director-about-hint = Ze staan op elk vel. Een datum als 2026-11-29 wordt voluit afgedrukt: 29 november 2026.
 
 director-fact-by_director = De toernooileiding heeft deze ronde zelf ingedeeld.
-director-fact-table = Poule { $group }: volgens het speelschema spelen nummer { $cho }, { $choName }, en nummer { $han }, { $hanName }, in deze ronde tegen elkaar.
+director-fact-drawn = { $name } (lotnummer { $number })
+director-fact-placed = { $name } ({ $place })
+director-fact-table = Poule { $group }: volgens het speelschema spelen { $cho } en { $han } in deze ronde tegen elkaar.
 director-fact-rests_in_group = Poule { $group } heeft een oneven aantal spelers, dus elke ronde is er één vrij.
-director-fact-schedule = Volgens het speelschema spelen nummer { $cho }, { $choName }, en nummer { $han }, { $hanName }, in deze ronde tegen elkaar.
+director-fact-schedule = Volgens het speelschema spelen { $cho } en { $han } in deze ronde tegen elkaar.
 director-fact-rests = Het aantal spelers is oneven, dus elke ronde is er één vrij.
-director-fact-lines = Het schema heeft { $lines } regels. Deze twee komen van regel { $first } en { $second }, die in deze ronde bij elkaar komen.
-director-fact-free_line = Regel { $line } van het schema heeft in deze ronde geen tegenstander.
+director-fact-lines = In het schema komen de plaatsen van { $cho } en { $han } in deze ronde bij elkaar.
+director-fact-free_line = In het schema heeft { $name } in deze ronde geen tegenstander.
 director-fact-group_place = { $name } werd nummer { $rank } van poule { $group }, met { $points } punten uit { $games } partijen. De vrije plaatsen in de eerste ronde gaan naar de poulewinnaars met de meeste punten per partij.
 director-fact-third_place = Beiden verloren in de halve finale en spelen om de derde plaats.
 director-fact-scores = Punten vóór de ronde: Cho { $cho }, Han { $han }.
 director-fact-floats = { $name } treft een speler met minder punten (verschil: { $difference }), omdat er geen geschikte tegenstander met evenveel punten over was.
 director-fact-ranks = Ze stonden dicht bij elkaar in de stand: plaats { $cho } en { $han }.
 director-fact-bye = { $name } had met { $points } het laagste aantal punten van de spelers die vrij konden krijgen, en was nog niet vrij geweest.
-director-fact-obstacle-met = { $name }: ze hebben al tegen elkaar gespeeld.
+director-fact-obstacle-met = { $name }: deze twee hebben al tegen elkaar gespeeld.
 director-fact-obstacle-forbidden = { $name }: deze twee worden zo mogelijk niet tegen elkaar ingedeeld.
 director-fact-obstacle-same_side = { $name }: beiden zijn aan de beurt voor dezelfde kant.
 director-fact-obstacle-had_bye = { $name }: was al vrij of won zonder partij.
@@ -389,6 +400,7 @@ director-more-trf2026 = FIDE-rapport (TRF-2026)
 director-record-title = Notaties
 director-record-hint = Voeg de notaties van partijen toe (.gib, PGN, JSON) om ze samen in één bestand op te slaan, met toernooi, ronde, bord en spelers erbij.
 director-record-at = { $round }, bord { $board }
+director-record-round = { printouts-round }
 director-record-game = Partij
 director-record-open = Notatiebestand kiezen
 director-record-which = Er staan meer partijen in het bestand. Welke is het?
@@ -425,7 +437,7 @@ director-problem-plan_divisions = Er kunnen hoogstens 20 groepen zijn.
 director-problem-bad_entry-name = De naam ontbreekt of is te lang.
 director-problem-bad_entry-club = De naam van de vereniging is te lang.
 director-problem-bad_entry-members = Er zijn te veel spelers, of een naam is te lang.
-director-problem-bad_entry-grade = Deze graad bestaat niet.
+director-problem-bad_entry-grade = Geldige graden zijn 30k tot en met 1k en 1d tot en met 10d.
 director-problem-bad_entry-birth = Deze geboortedatum kan niet.
 director-problem-bad_entry-other = Deze inschrijving kan niet.
 director-problem-csv_cell-grade = De graad is niet te lezen. Schrijf bijvoorbeeld 3d of 2k.

@@ -4,7 +4,6 @@ drill-hanja-ask = Welk stuk is dit?
 drill-hanja-right = Goed! { $character }: { $name }.
 drill-hanja-wrong = { $character }: { $name }. Je krijgt het teken binnenkort opnieuw.
 drill-hanja-known = { $n } van de { $of } geleerd
-drill-hanja-due = nog { $n }
 drill-hanja-none = Vandaag is er niets te herhalen. De tekens die je kent, komen later terug.
 drill-hanja-anyway = Toch oefenen
 drill-hanja-card = Een Janggi-stuk

@@ -106,6 +106,7 @@ errors-second_factor_off = Tweestapsverificatie staat niet aan.
 errors-wrong_recovery = De naam of de herstelcode klopt niet.
 
 errors-no_mail = Deze server verstuurt geen e-mail.
+errors-no_email = Je account heeft geen bevestigd e-mailadres.
 
 errors-no_push = Deze server verstuurt geen pushmeldingen.
 
@@ -220,6 +221,32 @@ errors-tournament_full = Het toernooi is vol.
 errors-not_director = Dat kan alleen de toernooileiding.
 
 errors-tournament_refused = Dat kan nu niet in dit toernooi.
+
+errors-unknown_relay = De wedstrijdleider heeft deze pagina voor telefoons niet geopend, of weer gesloten.
+
+errors-bad_relay = Dit is te veel voor telefoons tegelijk. De wedstrijdleider kan met de hand verder.
+
+errors-too_many_relays = Er zijn te veel toernooien met telefoons op deze server. Probeer het later opnieuw.
+
+errors-unknown_code = Deze code is nu niet geldig. Scan de code van deze ronde.
+
+errors-board_settled = Dit bord heeft al een uitslag. Roep de wedstrijdleider als die niet klopt.
+
+errors-unknown_club = Deze vereniging bestaat niet.
+
+errors-bad_club = Er klopt iets niet. Controleer de naam en de datum, en of geen tekst te lang is.
+
+errors-too_many_clubs = Er kan geen vereniging meer bij. Misschien heb je er al meer, of is deze server vol.
+
+errors-club_full = Er is geen plaats meer.
+
+errors-not_officer = Dat kan alleen het bestuur van de vereniging.
+
+errors-not_member = De ledenlijst is intussen veranderd. Ververs de pagina en probeer het opnieuw.
+
+errors-members_only = Alleen leden van de club kunnen aan dit toernooi meedoen.
+
+errors-owner_stays = De voorzitter moet de vereniging eerst aan een ander lid overdragen.
 
 errors-unknown_game = Die partij bestaat niet.
 

@@ -24,7 +24,6 @@ home-running = Lopende partijen
 home-recent = Je laatste partijen
 home-review = Nabespreken
 home-all = Al mijn partijen
-home-replayed = Nagespeeld
 home-level = computer (niveau { $level })
 home-yours = Je laatste partij
 home-dispute = Wie heeft gewonnen? Een geschil beslechten

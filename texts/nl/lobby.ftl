@@ -101,5 +101,5 @@ lobby-moves =
 lobby-houseRules = Huisregels
 lobby-house = Computerspelers
 lobby-playHouse = Tegen { $name } spelen
-lobby-houseIntro = Altijd beschikbaar. Deze partijen tellen niet voor de rating.
+lobby-houseIntro = Altijd beschikbaar. Partijen tegen computerspelers tellen niet voor de rating.
 lobby-houseMay = Een computerspeler mag het voorstel aannemen (niet voor de rating)

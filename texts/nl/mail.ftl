@@ -26,4 +26,36 @@ mail-removed-body =
 
     Was jij dat niet? Dan kent iemand anders je wachtwoord: log in en wijzig het.
 
+mail-begun-subject = Janggun: je toernooi is begonnen
+mail-begun-body =
+    Het toernooi waarvoor je je hebt ingeschreven, is begonnen. Misschien wacht je eerste partij al:
+
+    { $link }
+
+    Doe je je eerste zet niet op tijd, dan verlies je de partij.
+
+    Je krijgt deze e-mail omdat er een adres bij je account staat. Hier kun je deze e-mails uitzetten:
+
+    { $account }
+
+mail-clubRequest-subject = Janggun: een speler wil lid worden van je club
+mail-clubRequest-body =
+    Een speler wil lid worden van een club die jij leidt. Hier kun je de speler toelaten of afwijzen:
+
+    { $link }
+
+    Hier kun je deze e-mails uitzetten:
+
+    { $account }
+
+mail-clubAnswer-subject = Janggun: je aanmelding bij een club
+mail-clubAnswer-body =
+    Er is antwoord op je aanmelding bij een club. Hier zie je het:
+
+    { $link }
+
+    Hier kun je deze e-mails uitzetten:
+
+    { $account }
+
 mail-greeting = Hallo { $name },

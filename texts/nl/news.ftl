@@ -4,6 +4,11 @@ news-bell =
        *[other] { $n } meldingen
     }
 news-title = Terwijl je weg was
+news-tournaments = Je toernooi is begonnen
+news-clubs = Clubnieuws
+news-club-request = Er zijn aanmeldingen voor { $name }
+news-club-admitted = Je bent nu lid van { $name }
+news-club-declined = { $name } heeft je aanmelding afgewezen
 news-turns = Jij bent aan zet
 news-over = Afgelopen
 news-all = Al mijn partijen

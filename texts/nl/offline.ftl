@@ -10,6 +10,7 @@ offline-title = Offline gebruiken
 offline-keep = De app op dit apparaat bewaren
 offline-app = De app neemt { $size } in op dit apparaat.
 offline-nothing = De app is niet op dit apparaat opgeslagen.
+offline-notYet = De app is nog niet opgeslagen. Dat gebeurt zodra je online bent.
 offline-engine = De engine neemt { $size } in. Daarmee kun je offline spelen, hints krijgen en analyseren.
 offline-noEngine = De engine is niet op dit apparaat opgeslagen. Die is groter dan de app en wordt gedownload als je erom vraagt of de engine voor het eerst gebruikt.
 offline-keepEngine = Ook de engine bewaren

@@ -14,7 +14,6 @@ openings-matrix-title = Opstellingen vergeleken
 openings-matrix-caption = Score van Cho in procenten, met het 95%-betrouwbaarheidsinterval
 openings-matrix-cho = Opstelling van Cho
 openings-matrix-han = Opstelling van Han
-openings-matrix-corner = Cho, Han
 openings-matrix-how = P is een paard en O een olifant, voor beide kanten van links naar rechts gezien vanaf Cho. Gespiegelde paren geven hetzelfde spel, dus hun cijfers horen binnen de intervallen overeen te komen.
 openings-matrix-opposite = 맞상
 openings-matrix-sameWing = 엇상

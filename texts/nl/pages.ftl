@@ -2,7 +2,7 @@ pages-start-title = Janggi, Koreaans schaak
 pages-start-description = Speel Janggi tegen de computer of een vriend, leer de regels en analyseer je partijen. Zonder account.
 
 pages-games-title = Mijn partijen
-pages-games-description = De partijen die je speelt en hebt gespeeld.
+pages-games-description = Je lopende partijen en de partijen die je hebt gespeeld.
 
 pages-records-title = Partijenarchief
 pages-records-description = Open bestanden met partijen, speel ze zet voor zet na en sla ze op in andere formaten.
@@ -20,7 +20,7 @@ pages-editor-title = Stelling opzetten
 pages-editor-description = Zet een stelling op, analyseer die, begin er een partij mee of sla die op als afbeelding.
 
 pages-device-title = Spelen op dit apparaat
-pages-device-description = Speel Janggi in je browser tegen de computer, ook offline.
+pages-device-description = Speel Janggi in je browser, tegen de computer of met z'n tweeën op één apparaat, ook offline.
 
 pages-drill-title = Oefenen: stukken en notatie
 pages-drill-description = Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je fout had, komt eerder terug.
@@ -32,7 +32,7 @@ pages-glossary-title = Begrippen van Janggi
 pages-glossary-description = De begrippen van Janggi in hangul, hanja en Latijnse letters, met hun betekenis.
 
 pages-culture-title = De cultuur van Janggi
-pages-culture-description = Geschiedenis, gebruiken, borden en stukken van Koreaans schaak.
+pages-culture-description = Geschiedenis, gebruiken, toernooien en graden van Koreaans schaak, en waar je het kunt spelen.
 
 pages-openings-title = Openingen van Janggi
 pages-openings-description = Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: hoe elk paar scoorde, en wat de eerste zet en het deom waard zijn.
@@ -46,6 +46,12 @@ pages-tournament-description = Voor toernooileiders: inschrijving, loting, indel
 pages-tournamentGuide-title = Zo leid je een toernooi
 pages-tournamentGuide-description = Een handleiding met plaatjes voor wie voor het eerst een Janggi-toernooi leidt: van voorbereiding en loting tot uitslagen, eindstand en oorkonden.
 
+pages-spectatorScreen-title = Scherm voor het publiek
+pages-spectatorScreen-description = De partijen op dit apparaat voor een beamer of tweede scherm: borden, klokken, laatste zetten en uitslagen.
+
+pages-phoneResult-title = Jouw bord
+pages-phoneResult-description = Geef in de zaal de uitslag van je partij door en bekijk indeling en stand.
+
 pages-clock-title = Klok voor een echt bord
 pages-clock-description = Gebruik je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.
 
@@ -56,7 +62,7 @@ pages-shortcuts-title = Sneltoetsen
 pages-shortcuts-description = Alle sneltoetsen van het bord, de partijpagina en de analysepagina.
 
 pages-army-title = Chess War
-pages-army-description = Het Janggi-leger tegen legers uit andere soorten schaak.
+pages-army-description = Samenvatting van het regelblad over het Janggi-leger van Chess War: stukken, zetten, einde van de partij en tegenstrijdigheden.
 
 pages-ruleSets-title = Spelregels vergelijken
 pages-ruleSets-description = Hoe de regels van Janggi verschillen tussen bonden en sites.
@@ -81,6 +87,12 @@ pages-tournaments-description = Doe mee aan toernooien tegen anderen, of organis
 
 pages-onlineTournament-title = Toernooi
 pages-onlineTournament-description = Deelnemers, ronden en stand van een toernooi dat hier wordt gespeeld.
+
+pages-clubs-title = Verenigingen
+pages-clubs-description = Zoek een Janggi-vereniging om mee te spelen, of richt er zelf een op.
+
+pages-club-title = Vereniging
+pages-club-description = Over deze vereniging: de leden met hun graad, en de agenda.
 
 pages-notFound-title = Deze pagina bestaat niet
 pages-notFound-description = Op dit adres is niets te vinden.

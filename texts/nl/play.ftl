@@ -60,7 +60,6 @@ setup-chosen = { $side } koos { $name }.
 setup-hidden = Beiden kiezen in het geheim; de opstellingen worden tegelijk getoond.
 setup-hiddenDone = Gekozen. Je tegenstander kiest nog.
 setup-firstVisible = { $first } kiest eerst, en { $second } ziet dat voordat hij kiest.
-setup-seat = Gezien vanaf de plaats van deze speler.
 setup-take = Opstelling kiezen
 setup-swapTitle = { $side }: wissel een paard en een olifant, of laat ze staan
 setup-placed =

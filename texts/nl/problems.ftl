@@ -63,7 +63,14 @@ problems-themes-fork = Vork
 problems-themes-pin = Penning
 problems-themes-sacrifice = Offer
 problems-themes-quiet = Stille zet
-problems-progress = { $done } van { $of } opgelost
+problems-progress =
+    { $done ->
+        [0] { $of ->
+            [one] 1 opgave
+           *[other] { NUMBER($of) } opgaven
+        }
+       *[other] { NUMBER($done) } van { NUMBER($of) } opgelost
+    }
 problems-none = Geen opgaven gevonden.
 problems-from = Uitleg van begrippen:
 problems-all = Alle opgaven

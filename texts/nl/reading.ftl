@@ -5,6 +5,7 @@ learn-back = Alle stukken
 glossary-title = Begrippen van Janggi
 glossary-intro = De woorden die spelers gebruiken, in hangul, hanja en Latijnse letters, met hun betekenis. In de uitspraak is een hoofdletter G de g van het Engelse ‘go’; lees de rest op zijn Nederlands.
 glossary-search = Zoeken in elke taal
+glossary-example = bijv. Bigjang, hulpstuk
 glossary-count =
     { $n ->
         [one] { $n } begrip

@@ -1,33 +1,33 @@
 settingsPage-learned = Plaatje en hanja
 
-settingsPage-learnedSteps-1 = plaatje groot
-settingsPage-learnedSteps-2 = even groot
-settingsPage-learnedSteps-3 = hanja groot
-settingsPage-wood = Materiaal van het bord
+settingsPage-learnedSteps-1 = Plaatje groot
+settingsPage-learnedSteps-2 = Even groot
+settingsPage-learnedSteps-3 = Hanja groot
+settingsPage-wood = Kleur van het bord
 
 settingsPage-woods-ginkgo = Ginkgohout
 settingsPage-woods-zelkova = Zelkovahout
 settingsPage-woods-paper = Papier
 settingsPage-woods-celadon = Celadon
+settingsPage-paletteHint = Blauw en oranje zijn ook bij kleurenblindheid goed te onderscheiden.
 settingsPage-soundSet = Soort geluid
 
-settingsPage-soundSets-wood = hout
-settingsPage-soundSets-stone = stenen
-settingsPage-soundSets-strings = snaren
+settingsPage-soundSets-wood = Hout
+settingsPage-soundSets-stone = Stenen
+settingsPage-soundSets-strings = Snaren
 settingsPage-volume = Volume
 settingsPage-calls = Janggun en meonggun uitroepen
 settingsPage-motion = Animatie van de stukken
 
-settingsPage-motions-usual = normaal
-settingsPage-motions-slow = langzaam
-settingsPage-motions-fast = snel
-settingsPage-motions-none = geen
+settingsPage-motions-usual = Normaal
+settingsPage-motions-slow = Langzaam
+settingsPage-motions-fast = Snel
+settingsPage-motions-none = Geen
 settingsPage-about = Over Janggun
 settingsPage-version = Janggun { $version }
 settingsPage-licence = Vrije software onder de MIT- of de Apache 2.0-licentie.
 settingsPage-source = Broncode
 settingsPage-sourceWithin = De broncode wordt met het programma meegeleverd.
-settingsPage-documentation = Documentatie
 settingsPage-groups-look = Weergave
 settingsPage-groups-play = Spelen
 settingsPage-groups-me = Persoonlijk
@@ -36,14 +36,14 @@ settingsPage-signals = Geluid en trillen
 settingsPage-messages = Chat en meldingen
 settingsPage-print = Tekstgrootte
 
-settingsPage-prints-usual = normaal
-settingsPage-prints-large = groot
+settingsPage-prints-usual = Normaal
+settingsPage-prints-large = Groot
 settingsPage-boardSize = Bordgrootte
 
-settingsPage-boardSizes-fit = passend in het venster
-settingsPage-boardSizes-small = klein
-settingsPage-boardSizes-middle = gemiddeld
-settingsPage-boardSizes-large = groot
+settingsPage-boardSizes-fit = Passend in het venster
+settingsPage-boardSizes-small = Klein
+settingsPage-boardSizes-middle = Gemiddeld
+settingsPage-boardSizes-large = Groot
 settingsPage-turnCall = Hardop zeggen als ik aan zet ben
 settingsPage-vibration = Trillen als ik aan zet ben
 settingsPage-noVibration = Deze browser kan het apparaat niet laten trillen.

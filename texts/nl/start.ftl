@@ -4,6 +4,7 @@ start-choose = Een partij instellen
 start-opponent = Tegenstander
 start-engine = Computer
 start-self = Samen op dit apparaat
+start-problems = Opgaven oplossen
 start-friend = Een vriend, via een link
 start-anyone = Een onbekende
 start-aFriend = Een vriend
@@ -11,6 +12,8 @@ start-change = Wijzigen
 start-less = Terug
 start-level = Sterkte
 start-levelShort = Niveau { $level }
+start-easier = makkelijker
+start-harder = moeilijker
 start-levelHint = De graden zijn gemeten in partijen van de niveaus tegen elkaar en volgen een eigen schaal.
 start-gradesLink = Wat zijn geup en dan?
 start-levelCareless = Speelt soms met opzet een zwakkere zet.
@@ -45,6 +48,7 @@ start-timeNone = Geen klok
 start-timeByoyomi = { $minutes } min + { $periods } × { $seconds } s byoyomi
 start-timeFischer = { $minutes } min + { $seconds } s per zet
 start-timePlain = { $minutes } min
+start-timeEach = elk { $time }
 start-timeTotal = { $minutes } min voor beiden samen
 start-timeTotalMove = { $minutes } min voor beiden samen, { $seconds } s per zet
 start-timeCorrespondence =
@@ -135,7 +139,7 @@ pairing-among = met een rating van { $least } tot { $most }, elke seconde ruimer
 pairing-anybody = met elke rating
 pairing-meanwhile = Ondertussen tegen de computer spelen
 pairing-keeps = Je plaats in de rij blijft bewaard. De partij verschijnt zodra er een tegenstander is.
-pairing-house = Komt er binnen een paar seconden niemand, dan speel je tegen een computerspeler (niet voor de rating)
+pairing-house = Komt er binnen 6 tot 8 seconden niemand, dan speel je tegen een computerspeler (niet voor de rating)
 pairing-houseSoon = Komt er nu niemand, dan speel je tegen een computerspeler. De partij telt niet voor de rating.
 pairing-stop = Niet meer zoeken
 pairing-ended = Je speelt nu; er wordt niet verder naar een tegenstander gezocht.
@@ -156,7 +160,6 @@ boardClock-resume = Hervatten
 boardClock-paused = Gepauzeerd
 boardClock-set = Klok instellen
 boardClock-out = De tijd is om
-boardClock-both = samen
 boardClock-stopped = Tijd!
 boardClock-countIntro = Markeer de stukken die van het bord zijn, of vul de punten in.
 boardClock-sideTotal = { $side }: punten
@@ -172,7 +175,7 @@ boardClock-allPieces = Alle stukken terug
 boardClock-half = { $side }: { $time }. Beurt beëindigen
 boardClock-periods =
     { $n ->
-        [one] laatste periode
+        [one] 1 periode
        *[other] { $n } periodes
     }
 boardClock-moves =

@@ -5,6 +5,7 @@ verdictPage-text = Notatie
 verdictPage-hint = Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie wordt niet naar de server gestuurd.
 verdictPage-hintSite = Plak of typ .gib, PGN, JSON of UCI, of sleep een bestand naar deze pagina. Er wordt niets verstuurd.
 verdictPage-go = Vergelijken
+verdictPage-empty = Voer de notatie van een partij in.
 verdictPage-file = Bestand kiezen
 verdictPage-own = Een van mijn partijen kiezen
 verdictPage-example = Voorbeeld tonen
@@ -20,6 +21,7 @@ verdictPage-readTo = Alleen de zetten tot en met { $ply } zijn leesbaar. { $faul
 verdictPage-broken = Een deel van deze notatie is niet te lezen, dus er staat niet in hoe de partij eindigde.
 verdictPage-position-start = De beginstelling
 verdictPage-position-after = De stelling na zet { $ply }
+verdictPage-position-turned = Een omgedraaide generaal betekent dat er is gepast.
 verdictPage-ruleSets =
     { $n ->
         [one] 1 set spelregels
@@ -27,6 +29,8 @@ verdictPage-ruleSets =
     }
 verdictPage-named = In de notatie staan de spelregels vermeld: { $rules }.
 verdictPage-andMore = { $names } en nog { $n }
+verdictPage-usual = Je gebruikelijke regels ({ $rules })
+verdictPage-guessed = { $rules } (onze aanname)
 # Waar een set spelregels gebruikt wordt; dat blijkt niet altijd uit de naam.
 verdictPage-kinds-association = Toernooien van de bonden
 verdictPage-kinds-friends = Onder vrienden

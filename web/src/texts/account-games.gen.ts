@@ -5,10 +5,10 @@ import type { Lang } from "./languages.gen";
 export const en = {
   title: "Finished games in my account",
   keep: "Keep finished games in my account",
-  about: "If this setting is on, games that you finish on this device are saved to your account and appear on your other devices where it is on too. If you delete a game from your records, it is deleted on all of them.",
+  about: "Games that you finish on this device are saved to your account and appear on your other devices, if this setting is on there too. A game that you delete from your records is deleted on all of them.",
   ask: "Keep your finished games in your account, so that you have them on your other devices too?",
-  yes: "Keep them",
-  no: "Only on this device",
+  yes: "Keep in my account",
+  no: "Keep on this device only",
   waiting: (p: { count: number }): string => (p.count === 1 ? "1 game is not yet in your account." : `${p.count} games are not yet in your account.`),
   here: (p: { count: number }): string => (p.count === 1 ? "1 finished game is only on this device." : `${p.count} finished games are only on this device.`),
   done: "All games finished on this device are in your account.",

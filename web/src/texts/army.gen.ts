@@ -16,6 +16,14 @@ export const en = {
     count: "Count",
     inText: "Rank in the text",
     onCard: "Rank on its card",
+    ranks: {
+      /** Ranks. King, Lieutenant and so on are the sheet's own words: keep them, after a translation. */
+      King: "King",
+      Lieutenant: "Lieutenant",
+      Knight: "Knight",
+      Soldier: "Soldier",
+      Pawn: "Pawn",
+    },
     strength: "The sheet gives the whole army a strength of 53. It does not say on which scale, or what a single piece is worth, so the number cannot be checked and is not used.",
   },
   contradictions: {
@@ -34,7 +42,7 @@ export const en = {
     title: "Five setups of the back rank",
     lines: [
       "The picture of the standard position has been lost, but the first swap on the sheet shows what it was: horses outside, elephants inside. A player may also choose one of four other setups.",
-      "Left and right on the sheet differ from the Korean names: its \"Left Elephants\" swaps the right-hand pair, which is called right elephant in Korean.",
+      "Left and right on the sheet differ from the Korean names: its \"Left Elephants\" swaps the right-hand pair, which gives the setup called right elephant in Korean.",
       "Traditionally the players take turns placing one piece at a time before the game begins.",
     ],
   },
@@ -65,10 +73,10 @@ export const en = {
 export type ArmyTexts = typeof en;
 
 export const ko: ArmyTexts = {
-  title: "체스 워: 장기 군대",
+  title: "체스 워: 장기 군대",
   intro: [
-    "체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 규칙 설명서 가운데 하나인 ‘The JangGi Army’에 한국 장기 군대의 기물과 계급, 행마, 승부를 가리는 법이 적혀 있습니다.",
-    "이 글은 그 설명서를 우리말로 간추린 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 설명서에 적힌 대로 둡니다.",
+    "체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 규칙 설명서 가운데 하나인 ‘The JangGi Army’에 한국 장기 군대의 기물과 계급, 행마, 승부를 가리는 법이 적혀 있습니다.",
+    "이 글은 그 설명서를 우리말로 간추린 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 설명서에 적힌 대로 둡니다.",
   ],
   play: "다른 규칙과 비교하기",
   army: {
@@ -76,8 +84,15 @@ export const ko: ArmyTexts = {
     caption: "기물 열여섯 개와 설명서에 적힌 계급",
     piece: "기물",
     count: "개수",
-    inText: "본문의 계급",
-    onCard: "카드의 계급",
+    inText: "설명서 본문",
+    onCard: "설명서의 기물 카드",
+    ranks: {
+      King: "왕(King)",
+      Lieutenant: "부관(Lieutenant)",
+      Knight: "기사(Knight)",
+      Soldier: "병사(Soldier)",
+      Pawn: "폰(Pawn)",
+    },
     strength: "설명서에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 적혀 있지 않아 확인할 수 없고, 승부에도 쓰지 않습니다.",
   },
   contradictions: {
@@ -138,6 +153,13 @@ export const nl: ArmyTexts = {
     count: "Aantal",
     inText: "Rang in de tekst",
     onCard: "Rang op de kaart",
+    ranks: {
+      King: "koning (King)",
+      Lieutenant: "luitenant (Lieutenant)",
+      Knight: "ridder (Knight)",
+      Soldier: "soldaat (Soldier)",
+      Pawn: "pion (Pawn)",
+    },
     strength: "Het blad geeft het hele leger een sterkte van 53. Er staat niet bij op welke schaal of wat één stuk waard is. Het getal is dus niet te controleren en wordt niet gebruikt.",
   },
   contradictions: {

@@ -4,13 +4,13 @@ import type { Lang } from "./languages.gen";
 import { eunNeun, iGa, withHanja } from "./functions";
 
 export const en = {
-  open: "Play by typed commands (for screen readers)",
+  open: "Type moves and commands (for screen readers)",
   title: "Commands",
   close: "Hide the commands",
   field: "Move or command, H for help",
   send: "Send",
   log: "Answers",
-  help: "Type a move as two points, such as a4b4 or 7172. P lists all pieces, and P cho chariot only Cho's chariots. R 4 reads the fourth rank, F a reads the a-file. A point such as e2 reads what is on it, and M e2 where that piece can go. S tells whose turn it is, L the last move, C the clocks, O the points. Type PASS to pass.",
+  help: "Type a move as two points, such as a4b4 or 7172. P lists all pieces, and P cho chariot only Cho's chariots. R 4 reads the fourth rank, F a reads the a-file. A point such as e2 reads what is on it, and M e2 where that piece can go. S says whose turn it is, L the last move, C the clocks and O the points. Type PASS to pass.",
   empty: (p: { square: string | number }): string => `${p.square} is empty`,
   nothing: "nothing",
   line: (p: { from: string | number; to: string | number }): string => `${p.from} to ${p.to}:`,
@@ -22,7 +22,7 @@ export const en = {
   noPoints: "Points are not counted in this game.",
   noLast: "No moves yet.",
   notRunning: "The game is not in progress.",
-  turn: (p: { ply: string | number; side: string | number }): string => `Move ${p.ply}, ${p.side} to play.`,
+  turn: (p: { ply: string | number; side: string | number }): string => `Move ${p.ply}, ${p.side} to move.`,
   check: (p: { side: string | number }): string => `${p.side} is in check.`,
   facing: "The generals face each other.",
   wait: "You cannot move now.",

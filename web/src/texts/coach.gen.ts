@@ -5,7 +5,7 @@ import { eulReul, iGa } from "./functions";
 
 export const en = {
   name: "Coach",
-  close: "Turn off coach",
+  close: "Turn off the coach",
   hello: "Tap a piece to see where it can go.",
   setup: "For a first game, choose inner elephants. Both horses guard the centre, and a cannon can use a horse as its screen.",
   check: "You are in check. Capture the attacker, block the line or move the general away.",

@@ -4,14 +4,14 @@ import type { Lang } from "./languages.gen";
 import { withHanja } from "./functions";
 
 export const en = {
-  intro: "Your own game collection. Add .gib files from Korean programs (CP949 or UTF-8), PGN files, or Janggun's own JSON files. The collection is stored in this browser and can hold as many games as you like. Files that you add are not sent to the server.",
+  intro: "Keep as many games as you like in this browser; files that you add are not sent to the server. Formats: .gib from Korean programs (CP949 or UTF-8), PGN, and Janggun's JSON.",
   add: "Add files",
   drop: "or drop files here, or paste records with Ctrl+V",
   reading: (p: { games: number; percent: string | number }): string => `Reading: ${(p.games === 1 ? "1 game" : `${p.games} games`)}, ${p.percent}%`,
   cancel: "Cancel",
   loading: "Opening your collection…",
   added: (p: { n: number }): string => (p.n === 0 ? "No new games." : `${(p.n === 1 ? "1 game" : `${p.n} games`)} added.`),
-  again: (p: { n: number }): string => (p.n === 1 ? "1 game was already there." : `${p.n} games were already there.`),
+  again: (p: { n: number }): string => (p.n === 1 ? "1 game was already in your collection." : `${p.n} games were already in your collection.`),
   faults: (p: { n: number }): string => (p.n === 1 ? "1 game has an error." : `${p.n} games have errors.`),
   showFaults: (p: { n: number }): string => (p.n === 1 ? "Show the game" : "Show the games"),
   koopkorea: "PGN, moves as P71-72 (KoopKorea)",
@@ -21,12 +21,12 @@ export const en = {
     not_kept: "The browser could not save the rest. Add the files again: games that are already here are not added twice.",
   },
   damaged: (p: { name: string | number }): string => `${p.name}: some characters cannot be read and are shown as �.`,
-  restored: "This text had been copied in the wrong encoding, so its characters were damaged. They have been restored.",
-  notLasting: "This browser does not store games: they will be lost when you reload the page. Save the ones you need.",
+  restored: "This text was garbled because it had been copied in the wrong character encoding. It has been restored.",
+  notLasting: "This browser does not store games: they will be lost when you reload the page. Save the ones you need as files.",
   deleted: (p: { n: number }): string => `${(p.n === 1 ? "1 game" : `${p.n} games`)} deleted.`,
   undo: "Undo",
   tooLate: "That can no longer be undone.",
-  refused: "The browser could not do that. Try again.",
+  refused: "The change could not be saved in this browser. Try again.",
   close: "Close",
   gone: "This game is not in this browser's collection.",
   search: "Player, event, date or file",
@@ -84,7 +84,7 @@ export const en = {
 export type CollectionTexts = typeof en;
 
 export const ko: CollectionTexts = {
-  intro: "나만의 기보 모음입니다. 한국 장기 프로그램의 .gib 파일(CP949, UTF-8)과 PGN, 이 앱의 JSON 파일을 불러올 수 있습니다. 기보는 이 브라우저에 개수 제한 없이 보관됩니다. 추가한 파일은 서버로 보내지 않습니다.",
+  intro: "기보 파일을 이 브라우저에 개수 제한 없이 모아 두며, 서버로 보내지 않습니다. 형식: 한국 장기 프로그램의 .gib(CP949, UTF-8), PGN, 이 앱의 JSON",
   add: "파일 추가",
   drop: "파일을 여기에 끌어다 놓거나 Ctrl+V로 기보를 붙여 넣어도 됩니다",
   reading: (p: { games: number; percent: string | number }): string => `읽는 중: ${p.games}판, ${p.percent}%`,
@@ -162,7 +162,7 @@ export const ko: CollectionTexts = {
 };
 
 export const nl: CollectionTexts = {
-  intro: "Je eigen verzameling partijen. Voeg .gib-bestanden van Koreaanse programma's (CP949 of UTF-8), PGN-bestanden of JSON-bestanden van Janggun toe. De verzameling blijft in deze browser en kan zoveel partijen bevatten als je wilt. Bestanden die je toevoegt, worden niet naar de server gestuurd.",
+  intro: "Bewaar zoveel partijen als je wilt in deze browser; bestanden die je toevoegt, worden niet naar de server gestuurd. Formaten: .gib van Koreaanse programma's (CP949 of UTF-8), PGN en de JSON van Janggun.",
   add: "Bestanden toevoegen",
   drop: "of sleep bestanden hierheen, of plak partijen met Ctrl+V",
   reading: (p: { games: number; percent: string | number }): string => `Bezig met lezen: ${(p.games === 1 ? "1 partij" : `${p.games} partijen`)}, ${p.percent}%`,

@@ -4,18 +4,18 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   title: "How to run a tournament",
-  intro: "For people who run a Janggi tournament in a hall for the first time. All you need is a laptop and a printer; on the day itself you need no internet. It helps to print this guide the day before.",
+  intro: "For anyone who runs a Janggi tournament over the board for the first time. You need a laptop and a printer, but no internet on the day itself. It helps to print this guide the day before.",
   contents: "Contents",
   toPage: "Go to Tournaments",
   steps: {
     plan: {
       title: "Before the day: set up the tournament",
       text: [
-        "A few days before, open this page once on the laptop that you will use. After that it opens without internet.",
+        "A few days before, open this page once on the laptop that you will use. After that, it and \"Tournaments\" open without internet.",
         "In \"Tournaments\", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and the page suggests formats that fit.",
         "The first suggestion is the best. Look at the finishing time and the number of boards, choose one, and press \"Create and enter players\".",
         "If players have signed up already, enter them now. Then print \"Entry list\" and \"Name badges\" in \"Print\".",
-        "Bring: boards and clocks, a printer with A4 paper, pens, a USB stick, and slips with numbers for the draw.",
+        "Bring boards and clocks, a printer with A4 paper, pens, a USB stick, and slips with numbers for the draw.",
       ],
       alt: "New tournament: fields for name and venue, questions about players and hours, and a list of suggested formats",
     },
@@ -70,7 +70,7 @@ export const en = {
       alt: "Win on points: fields for the points of Cho and Han",
     },
     late: {
-      title: "Late, absent, gone",
+      title: "Late, absent and withdrawn players",
       text: [
         "When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes late the player is. Twice that time is taken off the clock; after 15 minutes the game is lost.",
         "If a player does not appear at all, press 5 for Cho or 6 for Han. If neither appears, press 7.",
@@ -90,7 +90,7 @@ export const en = {
     next: {
       title: "The next round and the knock-out",
       text: [
-        "After the last result, a button for the next round appears. Press Enter.",
+        "After the last result, the button for the next round appears and is selected. Press Enter.",
         "After the groups, the page works out who goes on and who meets whom. Press \"Why?\" beside a pairing to see the reason.",
         "Print pairings and slips for every round. From the knock-out on, put up \"Knock-out bracket\" too.",
         "If players are tied on everything and only one of them can go on, the page says so. Let them play another game, and enter its result.",
@@ -107,8 +107,24 @@ export const en = {
       alt: "Print: the certificate for first place",
     },
   },
+  screen: {
+    title: "Optional: boards for spectators",
+    text: [
+      "Connect a projector, press \"Spectator screen\", drag the new tab to its screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.",
+      "To show a game move by move, press \"Clock\" next to its board and choose \"Record the moves too\". Board, clocks and last move then appear on the big screen.",
+      "It shows only clocks and moves in the same browser. For games on other devices, it shows the result once you have entered it.",
+    ],
+  },
+  phones: {
+    title: "Optional: results by phone",
+    text: [
+      "If the laptop runs Janggun with \"janggun play --lan\" and the phones are in the same Wi-Fi, press \"Phones\" and then \"Accept results by phone\". Print the result slips after that.",
+      "Each player scans the code on the slip. When both report the same result, it is entered automatically; you see it in \"Log\" and can undo it.",
+      "If the two reports differ, or a player calls you, the board appears in a large frame at the top. If the phones or the server fail, enter results by hand.",
+    ],
+  },
   safe: {
-    title: "If the laptop stops",
+    title: "If the laptop stops working",
     text: [
       "Everything you enter is stored on this laptop at once. Start it again, open this page, and carry on where you left off.",
       "Still, press \"Save as file\" after every round and keep the file on a USB stick. If the laptop breaks, go on with \"Open file\" on another one.",
@@ -201,7 +217,7 @@ export const ko: DirectorGuideTexts = {
       text: [
         "방금 한 일이면 맨 위의 ‘되돌리기’ 단추를 누르면 됩니다.",
         "그 전에 적은 결과를 고치려면 그 테이블 번호를 다시 적고 Enter 키를 누릅니다. 바른 결과와 사유를 넣고 저장하세요. 사유는 ‘기록’ 화면에 남습니다.",
-        "뒤 회전 대진이 이미 그 결과로 정해졌으면 지금 고칠 수 있는 결과만 나오거나 고칠 수 없다고 나오고, 무엇부터 되돌려야 하는지 알려 줍니다.",
+        "그 결과에 따라 뒤 회전 대진을 이미 짰으면 지금 고칠 수 있는 결과만 나옵니다. 다르게 고치려면 무엇부터 되돌려야 하는지 알려 줍니다.",
       ],
       alt: "결과 고치기 창: 바른 결과와 사유를 고르는 칸",
     },
@@ -209,7 +225,7 @@ export const ko: DirectorGuideTexts = {
       title: "다음 회전과 본선",
       text: [
         "마지막 결과를 넣으면 다음 대진을 짜는 단추가 나옵니다. Enter 키를 누르면 됩니다.",
-        "예선이 끝나면 조별 순위와 본선 대진이 저절로 정해집니다. 누가 왜 만나는지는 대진표의 ‘이유’ 단추를 누르면 나옵니다.",
+        "예선이 끝나면 조별 순위와 본선 대진이 저절로 정해집니다. 누가 왜 만나는지는 대진표의 ‘대진 이유’ 단추를 누르면 나옵니다.",
         "회전마다 대진표와 결과지를 새로 인쇄하고, 본선부터는 ‘토너먼트 대진표’도 벽에 붙입니다.",
         "성적이 똑같아 진출자를 가릴 수 없으면 알려 줍니다. 한 판 더 두게 하고 그 결과를 넣으세요.",
       ],
@@ -224,6 +240,22 @@ export const ko: DirectorGuideTexts = {
       ],
       alt: "인쇄 화면: 우승 상장",
     },
+  },
+  screen: {
+    title: "선택: 관중에게 보여 주기",
+    text: [
+      "빔프로젝터를 연결하고 ‘관전 화면’ 단추를 누른 뒤, 새로 열린 탭을 빔프로젝터 화면으로 옮기고 F11 키를 누릅니다. 이번 회전의 대진과 결과가 나오고, 다음 회전이 되면 저절로 바뀝니다.",
+      "한 수 한 수 보여 주려면 그 테이블의 ‘시계’를 누른 다음 ‘기보도 남기기’를 누릅니다. 장기판과 시계, 마지막 수가 큰 화면에 나옵니다.",
+      "같은 브라우저에서 켠 시계와 기보만 나옵니다. 다른 기기에서 켠 시계의 대국은 결과를 입력하면 나옵니다.",
+    ],
+  },
+  phones: {
+    title: "선택: 휴대폰으로 결과 받기",
+    text: [
+      "노트북에서 ‘janggun play --lan’으로 장군을 실행하고 선수들의 휴대폰을 같은 와이파이에 연결합니다. ‘휴대폰’ 단추를 누른 다음 ‘휴대폰으로 결과 받기’ 단추를 누르고, 그 뒤에 결과지를 인쇄합니다.",
+      "선수는 결과지에 있는 자기 코드를 찍습니다. 두 선수가 같은 결과를 알리면 저절로 입력됩니다. ‘기록’ 화면에 남고, 되돌릴 수 있습니다.",
+      "두 결과가 다르거나 선수가 심판을 부르면 그 테이블이 맨 위에 크게 나옵니다. 휴대폰이나 서버가 안 되면 손으로 계속하면 됩니다.",
+    ],
   },
   safe: {
     title: "노트북이 꺼져도 괜찮습니다",
@@ -325,7 +357,7 @@ export const nl: DirectorGuideTexts = {
       title: "De volgende ronde en de knock-out",
       text: [
         "Na de laatste uitslag verschijnt de knop voor de volgende ronde. Druk op Enter.",
-        "Na de poules bepaalt de pagina zelf wie doorgaat en wie tegen wie speelt. De knop ‘Waarom?’ naast een paar noemt de reden.",
+        "Na de poules bepaalt de pagina zelf wie doorgaat en wie tegen wie speelt. De knop ‘Waarom?’ naast een partij noemt de reden.",
         "Druk voor elke ronde de indeling en de briefjes af. Hang vanaf de knock-out ook ‘Knock-outschema’ op.",
         "Staan spelers in alles gelijk en kan er maar één door, dan zegt de pagina dat. Laat ze nog een partij spelen en voer de uitslag in.",
       ],
@@ -341,12 +373,28 @@ export const nl: DirectorGuideTexts = {
       alt: "Afdrukken: de oorkonde voor de eerste plaats",
     },
   },
+  screen: {
+    title: "Niet verplicht: borden voor het publiek",
+    text: [
+      "Sluit een beamer aan, druk op ‘Scherm voor het publiek’, sleep het nieuwe tabblad naar dat scherm en druk op F11. Het toont de borden van de ronde met hun uitslagen en volgt nieuwe ronden vanzelf.",
+      "Wil je een partij zet voor zet laten zien, druk dan op ‘Klok’ bij het bord en kies ‘Ook de zetten bijhouden’. Bord, klokken en laatste zet staan dan op het grote scherm.",
+      "Alleen klokken en zetten in dezelfde browser zijn te zien. Van partijen met een klok op een ander apparaat zie je alleen de uitslag, zodra je die hebt ingevoerd.",
+    ],
+  },
+  phones: {
+    title: "Niet verplicht: uitslagen per telefoon",
+    text: [
+      "Als de laptop Janggun met ‘janggun play --lan’ draait en de telefoons op dezelfde wifi zitten, druk je op ‘Telefoons’ en dan op ‘Uitslagen per telefoon aannemen’. Druk daarna de uitslagbriefjes af.",
+      "Elke speler scant de code op het briefje. Geven beide spelers dezelfde uitslag door, dan wordt die vanzelf ingevoerd; je ziet dat in ‘Logboek’ en kunt het terugdraaien.",
+      "Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Doen telefoons of server het niet, ga dan met de hand verder.",
+    ],
+  },
   safe: {
     title: "Als de laptop uitvalt",
     text: [
-      "Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open deze pagina en ga verder waar je was.",
+      "Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open deze pagina en ga verder waar je gebleven was.",
       "Druk toch na elke ronde op ‘Opslaan als bestand’ en bewaar het bestand op een USB-stick. Gaat de laptop stuk, ga dan op een andere verder met ‘Bestand openen’.",
-      "Wis geen browsergeschiedenis of sitegegevens tot het toernooi voorbij is: dan verdwijnt ook het toernooi.",
+      "Wis geen browsergeschiedenis of sitegegevens tot het toernooi voorbij is: anders verdwijnt ook het toernooi.",
       "Bewaar de briefjes tot de oorkonden zijn uitgereikt.",
     ],
   },

@@ -96,7 +96,7 @@ export const en = {
   about: {
     title: "How this was computed",
     counting: "\"Won\" is the share of all legal positions, with these pieces and the attacker to move, in which the attacker can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.",
-    exact: "Every position was computed backwards from mate, including captures, and samples were checked against the rules. Move limits and repetition are ignored. The figures count every position, not a sample.",
+    exact: "Every position was computed backwards from mate, including captures, and a sample was checked against the rules. The figures count all positions. Move limits and repetition are ignored.",
     data: "Download the figures",
     licence: "free for any use (CC0)",
   },
@@ -179,7 +179,7 @@ export const ko: EndgamesTexts = {
   notComputed: "아직 계산하지 않음",
   guarded: (p: { guards: number; share: string | number }): string => `공격하는 쪽에 사가 ${(p.guards === 1 ? "하나" : "둘")} 있으면 ${p.share}%`,
   none: "없음",
-  moves: (p: { n: number }): string => `${p.n}수`,
+  moves: (p: { n: number }): string => `${p.n}수 보기`,
   impossible: "실제로 나올 수 없음(한쪽에 두 개뿐인 기물)",
   play: (p: { pieces: string | number }): string => `수순 보기: ${p.pieces}`,
   player: {

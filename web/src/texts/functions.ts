@@ -1,9 +1,9 @@
-// Functions called by messages: Korean particles, characters of the sides, and numbers in the format of a language.
+// Functions called by messages: Korean particles, hanja of the sides, and numbers formatted for a language.
 export { eulReul, eunNeun, euroRo, gwaWa, iGa } from "../i18n/josa";
 
 const HANJA: Readonly<Record<string, string>> = { 초: "楚", 한: "漢" };
 
-/** Adds the character of a side, as in 한(漢), because 한 alone could be read as "one". */
+/** Adds the hanja to a side's name, as in 한(漢), because 한 alone could be read as "one". */
 export function withHanja(side: string | number): string {
   const hanja = HANJA[side];
   return hanja === undefined ? String(side) : `${side}(${hanja})`;

@@ -7,7 +7,7 @@ export const en = {
   coachOn: "Coach: on",
   recommended: "Good for a first game",
   zen: "Focus mode",
-  keys: "Shortcuts",
+  keys: "Keyboard shortcuts",
 };
 
 export type GameLabelsTexts = typeof en;

@@ -15,7 +15,7 @@ export const en = {
   looking: (p: { n: number }): string => (p.n === 1 ? `${p.n} person is looking at the invitation` : `${p.n} people are looking at the invitation`),
   name: "Your name",
   nameHint: "Your opponent sees this name. You do not need an account.",
-  another: "Another name",
+  another: "Suggest another name",
 };
 
 export type InvitationTexts = typeof en;

@@ -32,7 +32,7 @@ export const en = {
     },
     check: {
       name: "Check",
-      about: "Janggun and meonggun",
+      about: "Check (janggun) and its answer (meonggun)",
     },
     mate: {
       name: "First checkmates",
@@ -58,7 +58,7 @@ export const en = {
     },
     "soldier-aside": {
       ask: "Only one soldier can reach the mark. Which one?",
-      done: "The other one is already past it, and soldiers never go back.",
+      done: "The other one is already past the mark, and soldiers never move back.",
     },
     "soldier-take": {
       ask: "Soldiers capture the way they move. Capture both red soldiers.",
@@ -70,7 +70,7 @@ export const en = {
     },
     "chariot-take": {
       ask: "Capture the elephant, the cannon and the horse with your chariot.",
-      done: "It captures the first piece in its way and never jumps.",
+      done: "The chariot captures the first piece in its way and never jumps.",
     },
     "chariot-round": {
       ask: "Your own soldier is in the way. Get the chariot to the mark anyway.",
@@ -90,11 +90,11 @@ export const en = {
     },
     "elephant-jump": {
       ask: "The elephant moves one point straight, then two diagonally outwards. Visit both marks.",
-      done: "It goes a long way and is worth 3 points.",
+      done: "The elephant goes a long way and is worth 3 points.",
     },
     "elephant-leg": {
       ask: "A soldier blocks the elephant. Clear the way and go to the mark.",
-      done: "Both points along its path must be empty.",
+      done: "Both points along the elephant's path must be empty.",
     },
     "elephant-take": {
       ask: "Capture the cannon and the soldier with the elephant.",
@@ -146,7 +146,7 @@ export const en = {
     },
     "check-take": {
       ask: "Check again. This time capture the attacker with your chariot.",
-      done: "This is usually the best answer if the attacker is unprotected.",
+      done: "Capturing is usually the best answer if the attacker is unprotected.",
     },
     "check-block": {
       ask: "Check once more. Block it with the guard.",
@@ -169,7 +169,7 @@ export const en = {
       done: "A check with only one answer tells you what comes next.",
     },
     "mate-guard": {
-      ask: "Mate in two moves. The cannon helps from afar.",
+      ask: "Mate in two moves. The horse helps the chariot.",
       done: "Checks that leave only one answer make longer mates easier to see.",
     },
     "pass-turn": {
@@ -225,7 +225,7 @@ export const en = {
     },
     goesOn: "The game goes on",
     notAllowed: "Not allowed",
-    points: (p: { cho: string | number; han: string | number }): string => `Points then: Cho ${p.cho} : ${p.han} Han`,
+    points: (p: { cho: string | number; han: string | number }): string => `Points at this moment: Cho ${p.cho} : ${p.han} Han`,
     table: "Differences from Kakao Janggi",
     field: "Rule",
     same: "No differences.",
@@ -239,7 +239,7 @@ export const en = {
   wrongPass: "Han can simply pass, so this does not force mate. Try again.",
   wrongTurn: "Han has an answer to that. Try again.",
   again: "Start over",
-  show: "Show me",
+  show: "Show the solution",
   next: "Next task",
   nextLesson: "Next lesson",
   allLessons: "All lessons",
@@ -259,7 +259,7 @@ export const en = {
     rules: "Rule set",
     rulesOf: (p: { name: string | number }): string => `The rules of ${p.name}`,
     start: "The board and the pieces",
-    startAbout: "Cho (green) is at the bottom and moves first; Han (red) is at the top. Pieces stand on the intersections of the lines. The large board shows one of the usual setups.",
+    startAbout: "Cho (green) is at the bottom and moves first; Han (red) is at the top. Pieces stand on the intersections of the lines. The board below shows the setup with the elephants inside.",
     solutions: "Solutions",
     made: (p: { version: string | number }): string => `Made with Janggun ${p.version}, free software.`,
   },
@@ -434,7 +434,7 @@ export const ko: LessonsTexts = {
       done: "멍군할 방법이 하나뿐인 장군이면 다음 국면을 미리 알 수 있습니다.",
     },
     "mate-guard": {
-      ask: "두 수 만에 외통을 만드세요. 멀리서 포가 돕습니다.",
+      ask: "두 수 만에 외통을 만드세요. 마가 차를 돕습니다.",
       done: "멍군할 방법이 하나뿐인 장군이 이어지면 긴 외통도 찾기 쉽습니다.",
     },
     "pass-turn": {
@@ -517,14 +517,14 @@ export const ko: LessonsTexts = {
   drills: "연습",
   booklet: {
     title: "장기 규칙",
-    about: "단원마다 그림과 함께 익히는 규칙",
+    about: "모든 단원을 그림과 함께 실었습니다",
     link: "인쇄용 소책자",
     print: "인쇄하기",
     hint: "A4 용지 크기입니다. 브라우저에서 PDF 파일로 저장할 수도 있습니다.",
     rules: "적용 규칙",
     rulesOf: (p: { name: string | number }): string => `${p.name}의 규칙`,
     start: "장기판과 기물",
-    startAbout: "아래쪽 초(초록)가 먼저 두고, 위쪽이 한(빨강)입니다. 기물은 선이 만나는 자리에 놓습니다. 큰 그림은 흔히 쓰는 차림입니다.",
+    startAbout: "아래쪽 초(초록)가 먼저 두고, 위쪽이 한(빨강)입니다. 기물은 선이 만나는 자리에 놓습니다. 아래 판은 안상차림(마상상마)입니다.",
     solutions: "풀이",
     made: (p: { version: string | number }): string => `자유 소프트웨어 ‘장군’으로 만들었습니다(버전 ${p.version}).`,
   },
@@ -697,7 +697,7 @@ export const nl: LessonsTexts = {
       done: "Is er maar één antwoord op schaak, dan weet je wat er komt.",
     },
     "mate-guard": {
-      ask: "Mat in twee zetten. Het kanon helpt van een afstand.",
+      ask: "Mat in twee zetten. Het paard helpt de strijdwagen.",
       done: "Bij gedwongen antwoorden zie je een mat in meer zetten makkelijker.",
     },
     "pass-turn": {
@@ -787,7 +787,7 @@ export const nl: LessonsTexts = {
     rules: "Spelregels",
     rulesOf: (p: { name: string | number }): string => `De regels van ${p.name}`,
     start: "Het bord en de stukken",
-    startAbout: "Cho (groen) staat onderaan en begint; Han (rood) staat bovenaan. Stukken staan op de kruispunten van de lijnen. Het grote bord toont een gebruikelijke opstelling.",
+    startAbout: "Cho (groen) staat onderaan en begint; Han (rood) staat bovenaan. Stukken staan op de kruispunten van de lijnen. Het bord hieronder toont de opstelling met de olifanten binnen.",
     solutions: "Oplossingen",
     made: (p: { version: string | number }): string => `Gemaakt met Janggun ${p.version}, vrije software.`,
   },

@@ -10,7 +10,7 @@ export const en = {
   seeks: "Open offers",
   noSeeks: "No open offers. Make the first one: it stays open while you are here.",
   by: "Player",
-  rules: "Rules",
+  rules: "Rule set",
   clock: "Clock",
   kind: "Type",
   side: "They play",
@@ -26,7 +26,7 @@ export const en = {
     visitor: "",
     account: "Accounts only",
     bot: "People only",
-    range: "Rating not in range",
+    range: "Outside rating range",
   },
   asList: "List",
   asGraph: "Graph",
@@ -51,14 +51,14 @@ export const en = {
   most: "Highest rating",
   onlyNear: "Only opponents in a rating range",
   challenge: "Challenge a player",
-  challengeText: "Your opponent sees the challenge on every page, and the seat is reserved for them.",
+  challengeText: "Your opponent sees the challenge on every page, and no other player can accept it.",
   opponent: "Name of the player",
   challenging: "Challenge",
   challenges: "Challenges",
   challenged: (p: { name: string | number }): string => `${p.name} challenges you`,
   youChallenged: (p: { name: string | number }): string => `You have challenged ${p.name}`,
   youPlay: (p: { side: string | number }): string => `You play ${p.side}`,
-  takeUp: "Play",
+  takeUp: "Accept",
   decline: "Decline",
   toGame: "Go to the game",
   outcomes: {
@@ -72,7 +72,7 @@ export const en = {
   players: (p: { n: number }): string => (p.n === 1 ? "1 visitor" : `${p.n} visitors`),
   games: (p: { n: number }): string => (p.n === 1 ? "1 game in progress" : `${p.n} games in progress`),
   challengeOf: (p: { name: string | number }): string => `Challenge ${p.name}`,
-  alone: "Nobody else is here right now.",
+  alone: "You are the only one here right now.",
   inviteFriend: "Invite a friend",
   results: "Latest results",
   unnamed: (p: { n: number }): string => (p.n === 1 ? "and 1 without a name" : `and ${p.n} without a name`),
@@ -86,7 +86,7 @@ export const en = {
   house: "Computer players",
   playHouse: (p: { name: string | number }): string => `Play ${p.name}`,
   houseIntro: "Always available. Games against them are unrated.",
-  houseMay: "A computer player may accept (unrated)",
+  houseMay: "Let a computer player accept (unrated)",
 };
 
 export type LobbyTexts = typeof en;
@@ -261,7 +261,7 @@ export const nl: LobbyTexts = {
   houseRules: "Huisregels",
   house: "Computerspelers",
   playHouse: (p: { name: string | number }): string => `Tegen ${p.name} spelen`,
-  houseIntro: "Altijd beschikbaar. Deze partijen tellen niet voor de rating.",
+  houseIntro: "Altijd beschikbaar. Partijen tegen computerspelers tellen niet voor de rating.",
   houseMay: "Een computerspeler mag het voorstel aannemen (niet voor de rating)",
 };
 

@@ -7,7 +7,6 @@ export const en = {
   play: "Play a game",
   learn: "Learn Janggi",
   games: "My games",
-  analysis: "Analysis",
   noServer: "This page needs a server",
   noServerAbout: "This copy of Janggun runs without a server, so it has no online games, lobby or accounts. You can continue here:",
 };
@@ -19,7 +18,6 @@ export const ko: NotFoundTexts = {
   play: "대국하기",
   learn: "장기 배우기",
   games: "내 대국",
-  analysis: "분석",
   noServer: "서버가 필요한 페이지입니다",
   noServerAbout: "이 사이트는 서버 없이 돌아가므로 온라인 대국, 대기실, 계정이 없습니다. 아래에서 이동할 곳을 고르세요.",
 };
@@ -29,7 +27,6 @@ export const nl: NotFoundTexts = {
   play: "Een partij spelen",
   learn: "Janggi leren",
   games: "Mijn partijen",
-  analysis: "Analyse",
   noServer: "Voor deze pagina is een server nodig",
   noServerAbout: "Deze site draait zonder server en heeft dus geen onlinepartijen, lobby of accounts. Je kunt verder met:",
 };

@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Texts for users are in the catalogue (`texts/`): the code has no Hangul, no branches by language and no words in
-// markup, except for listed files.
+// Texts for users are in the catalogue (`texts/`). Except in listed files, code has no Hangul and selects no text by
+// language. Markup has no words.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parse } from "svelte/compiler";
@@ -31,13 +31,13 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 /** Files for tests, and files generated from other sources. */
 const NOT_READ = /\.test\.ts$|\.gen\.ts$|-double\.ts$|\/(?:samples|text-laws)\.ts$/;
-/** Words in markup that are not texts: formats, a command, units of styles. */
-const NO_TEXTS = /^(?:(?:: )?(?:PNG|SVG|GIF)|janggun serve --lan|.*\b(?:px|rem)|translate\()$/;
+/** Words in markup that are not texts: formats, commands, CSS values. */
+const NO_TEXTS = /^(?:(?:: )?(?:PNG|SVG|GIF)|janggun (?:play|serve) --lan|.*\b(?:px|rem)|translate\()$/;
 const READ_ALOUD = /^(?:aria-label|aria-description|alt|label|placeholder|title)$/;
 
 const codes = Object.keys(LANGS);
 const HANGUL = /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7AF]/;
-/** Code that selects a text by language. A value selected for Korean must be a code, or Hangul. */
+/** Code that selects a text by language. A comparison with `ko` is not matched, because its text would be Hangul. */
 const A_LANGUAGE = new RegExp(
   `(?:^|[{,])\\s*"?(?:${codes.join("|")})"?\\s*:\\s*["'\`{[]|=== "(?:${codes.filter((code) => code !== "ko").join("|")})" \\? ["'\`]`,
 );
@@ -49,7 +49,7 @@ interface Node {
   readonly data?: string;
 }
 
-/** Yields the words in the markup of a component that are shown or announced to a reader. */
+/** Yields the words in the markup of a component that are shown or announced to a user. */
 function* words(node: unknown, attribute = ""): Generator<string> {
   if (typeof node !== "object" || node === null) return;
   const { type, name, data } = node as Node;

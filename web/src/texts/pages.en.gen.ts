@@ -31,7 +31,7 @@ export const en = {
   },
   device: {
     title: "Play on this device",
-    description: "Play Janggi against the computer in your browser, even offline.",
+    description: "Play Janggi in your browser, against the computer or with two people on one device, even offline.",
   },
   drill: {
     title: "Practice: pieces and notation",
@@ -47,7 +47,7 @@ export const en = {
   },
   culture: {
     title: "Janggi culture",
-    description: "History, manners, boards and pieces of Korean chess.",
+    description: "History, customs, tournaments and grades of Korean chess, and where to play it.",
   },
   openings: {
     title: "Janggi openings",
@@ -59,11 +59,19 @@ export const en = {
   },
   tournament: {
     title: "Run a tournament",
-    description: "A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings for 2 to 200 players on one laptop, without internet.",
+    description: "A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings, on one laptop and without internet.",
   },
   tournamentGuide: {
     title: "How to run a tournament",
     description: "A guide with pictures for people who run a Janggi tournament for the first time: from the preparations and the draw to results, standings and certificates.",
+  },
+  spectatorScreen: {
+    title: "Spectator screen",
+    description: "The games on this device for a projector or a second screen: boards, clocks, last moves and results.",
+  },
+  phoneResult: {
+    title: "Your board",
+    description: "Report the result of your game at a tournament, and see pairings and standings.",
   },
   clock: {
     title: "Clock for a real board",
@@ -79,7 +87,7 @@ export const en = {
   },
   army: {
     title: "Chess War",
-    description: "The Janggi army against armies from other kinds of chess.",
+    description: "A summary of the sheet on Chess War's Janggi army: pieces, moves, how the game ends, and contradictions.",
   },
   ruleSets: {
     title: "Rule sets side by side",
@@ -112,6 +120,14 @@ export const en = {
   onlineTournament: {
     title: "Tournament",
     description: "Players, rounds and standings of a tournament played on this site.",
+  },
+  clubs: {
+    title: "Clubs",
+    description: "Find a Janggi club to play with, or start your own.",
+  },
+  club: {
+    title: "Club",
+    description: "What this club does, its members with their grades, and its events.",
   },
   notFound: {
     title: "Page not found",

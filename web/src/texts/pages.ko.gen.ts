@@ -32,7 +32,7 @@ export const ko: PagesTexts = {
   },
   device: {
     title: "이 기기에서 두기",
-    description: "인터넷이 없어도 브라우저에서 컴퓨터와 장기를 둘 수 있습니다.",
+    description: "인터넷이 없어도 브라우저에서 컴퓨터와, 또는 한 기기로 둘이서 장기를 둘 수 있습니다.",
   },
   drill: {
     title: "한자와 기보 읽기 연습",
@@ -48,7 +48,7 @@ export const ko: PagesTexts = {
   },
   culture: {
     title: "장기 문화",
-    description: "장기의 역사와 예절, 장기판과 장기알 이야기.",
+    description: "장기의 역사와 풍습, 대회와 급·단, 장기를 둘 수 있는 곳.",
   },
   openings: {
     title: "차림과 포진",
@@ -66,9 +66,17 @@ export const ko: PagesTexts = {
     title: "대회 운영 안내서",
     description: "처음 맡은 사람을 위한 장기 대회 운영 안내서: 준비부터 접수, 추첨, 대진, 결과, 순위, 상장까지 그림과 함께 설명합니다.",
   },
+  spectatorScreen: {
+    title: "관전 화면",
+    description: "이 기기에서 기록하는 대국을 빔프로젝터나 두 번째 화면에 크게 보여 줍니다: 장기판, 시계, 마지막 수, 결과.",
+  },
+  phoneResult: {
+    title: "내 테이블",
+    description: "대회장에서 휴대폰으로 대국 결과를 알리고 대진표와 순위를 봅니다.",
+  },
   clock: {
     title: "대국 시계",
-    description: "휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.",
+    description: "기기를 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.",
   },
   stickers: {
     title: "장기알에 붙이는 그림 스티커",
@@ -80,7 +88,7 @@ export const ko: PagesTexts = {
   },
   army: {
     title: "체스 워",
-    description: "장기 군대가 여러 나라 장기의 군대와 겨룹니다.",
+    description: "체스 워의 장기 군대 규칙 설명서를 간추린 글: 기물과 행마, 승부를 가리는 법, 앞뒤가 맞지 않는 곳.",
   },
   ruleSets: {
     title: "규칙 한눈에 비교",
@@ -113,6 +121,14 @@ export const ko: PagesTexts = {
   onlineTournament: {
     title: "온라인 대회",
     description: "이 사이트에서 열리는 대회의 참가자, 대진, 순위.",
+  },
+  clubs: {
+    title: "동호회",
+    description: "같이 둘 장기 동호회를 찾거나 직접 만들어 보세요.",
+  },
+  club: {
+    title: "동호회",
+    description: "이 동호회의 소개, 회원과 급수, 행사.",
   },
   notFound: {
     title: "페이지를 찾을 수 없습니다",

@@ -8,7 +8,7 @@ export const nl: PagesTexts = {
   },
   games: {
     title: "Mijn partijen",
-    description: "De partijen die je speelt en hebt gespeeld.",
+    description: "Je lopende partijen en de partijen die je hebt gespeeld.",
   },
   records: {
     title: "Partijenarchief",
@@ -32,7 +32,7 @@ export const nl: PagesTexts = {
   },
   device: {
     title: "Spelen op dit apparaat",
-    description: "Speel Janggi in je browser tegen de computer, ook offline.",
+    description: "Speel Janggi in je browser, tegen de computer of met z'n tweeën op één apparaat, ook offline.",
   },
   drill: {
     title: "Oefenen: stukken en notatie",
@@ -48,7 +48,7 @@ export const nl: PagesTexts = {
   },
   culture: {
     title: "De cultuur van Janggi",
-    description: "Geschiedenis, gebruiken, borden en stukken van Koreaans schaak.",
+    description: "Geschiedenis, gebruiken, toernooien en graden van Koreaans schaak, en waar je het kunt spelen.",
   },
   openings: {
     title: "Openingen van Janggi",
@@ -66,6 +66,14 @@ export const nl: PagesTexts = {
     title: "Zo leid je een toernooi",
     description: "Een handleiding met plaatjes voor wie voor het eerst een Janggi-toernooi leidt: van voorbereiding en loting tot uitslagen, eindstand en oorkonden.",
   },
+  spectatorScreen: {
+    title: "Scherm voor het publiek",
+    description: "De partijen op dit apparaat voor een beamer of tweede scherm: borden, klokken, laatste zetten en uitslagen.",
+  },
+  phoneResult: {
+    title: "Jouw bord",
+    description: "Geef in de zaal de uitslag van je partij door en bekijk indeling en stand.",
+  },
   clock: {
     title: "Klok voor een echt bord",
     description: "Gebruik je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.",
@@ -80,7 +88,7 @@ export const nl: PagesTexts = {
   },
   army: {
     title: "Chess War",
-    description: "Het Janggi-leger tegen legers uit andere soorten schaak.",
+    description: "Samenvatting van het regelblad over het Janggi-leger van Chess War: stukken, zetten, einde van de partij en tegenstrijdigheden.",
   },
   ruleSets: {
     title: "Spelregels vergelijken",
@@ -113,6 +121,14 @@ export const nl: PagesTexts = {
   onlineTournament: {
     title: "Toernooi",
     description: "Deelnemers, ronden en stand van een toernooi dat hier wordt gespeeld.",
+  },
+  clubs: {
+    title: "Verenigingen",
+    description: "Zoek een Janggi-vereniging om mee te spelen, of richt er zelf een op.",
+  },
+  club: {
+    title: "Vereniging",
+    description: "Over deze vereniging: de leden met hun graad, en de agenda.",
   },
   notFound: {
     title: "Deze pagina bestaat niet",

@@ -180,7 +180,7 @@ export const ko: RuleSentencesTexts = {
     bad_position: "둘 수 없는 국면입니다.",
     bad_move: (p: { move: string | number }): string => `수로 읽을 수 없습니다: ${p.move}.`,
     illegal_move: (p: { move: string | number }): string => `${p.move}: 행마법에 어긋납니다.`,
-    refused_move: (p: { move: string | number }): string => `${p.move}: 규칙이 허용하지 않습니다.`,
+    refused_move: (p: { move: string | number }): string => `${p.move}: 이 규칙에서는 허용되지 않습니다.`,
     game_over: "대국이 이미 끝났습니다.",
   },
   pass: "한수쉼",

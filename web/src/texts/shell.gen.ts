@@ -2,7 +2,7 @@
 import type { Lang } from "./languages.gen";
 
 export const en = {
-  missing: "The app could not be loaded.",
+  missing: "The app could not be loaded. Check the connection and reload the page.",
   reload: "Reload",
 };
 

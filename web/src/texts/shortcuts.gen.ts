@@ -19,7 +19,7 @@ export const en = {
     take: "pick up a piece and put it down",
     putBack: "put it back",
     typed: "play a move by typing it; a letter that is also a shortcut waits 0.6 s for another key before it acts as the shortcut",
-    pass: "pass; P71-72 is a soldier move",
+    pass: "pass (but P71-72 is a soldier move)",
     draw: "draw an arrow or a ring",
     step: "one move back or forward",
     ends: "go to the start or the end",

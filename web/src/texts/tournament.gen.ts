@@ -65,7 +65,7 @@ export const en = {
   undone: "Undone.",
   withdrew: (p: { name: string | number }): string => `${p.name} has withdrawn.`,
   created: (p: { file: string | number }): string => `Created: ${p.file}`,
-  keptApart: (p: { a: string | number; b: string | number }): string => `${p.a} and ${p.b} will not meet.`,
+  keptApart: (p: { a: string | number; b: string | number }): string => `${p.a} and ${p.b} are now kept apart.`,
   excused: {
     zero: (p: { name: string | number; round: string | number }): string => `${p.name} will not play in round ${p.round}.`,
     half: (p: { name: string | number; round: string | number }): string => `${p.name} will not play in round ${p.round}, and gets the points for a requested bye.`,
@@ -110,7 +110,7 @@ export const en = {
   refusal: {
     same_entry: "This player is already entered.",
     entries_closed: "The first round has been paired, so no more players can enter.",
-    results_missing: "Results are missing. Report them first.",
+    results_missing: "Results are missing. Enter them first.",
     not_enough_players: "There are not enough players.",
     finished: "All rounds have been played.",
     closed: "The division is closed.",

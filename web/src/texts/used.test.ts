@@ -1,13 +1,12 @@
 // @vitest-environment node
-// The app uses every message: its name occurs in the code, or the code looks it up by an
-// external code.
+// Checks that the app uses every message, by its name or through a lookup in a table of messages.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const MESSAGES = resolve(import.meta.dirname, "../../../texts/en");
-/** Messages used only by Rust crates, which Rust checks. */
+/** Message files that are not checked here. Most are for Rust crates. */
 const OF_CRATES =
   /^(?:bot|rule-|side-names|errors|glossary|left-out|mail|outcomes|pages|previews|results|stranger|terminal|tournament|verdicts)/;
 
@@ -15,16 +14,20 @@ const code = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|\.gen\.ts$/.test(file))
   .map((file) => readFileSync(join(ROOT, file), "utf8"))
   .join("\n");
-const words = new Set(code.match(/[A-Za-z_$][\w$-]*/g));
+/** Names that may refer to a message: members, strings and destructured variables. */
+const read = new Set([
+  ...[...code.matchAll(/[.'"`]([A-Za-z_$][\w$-]*)/g)].map(([, name = ""]) => name),
+  ...[...code.matchAll(/\{([\w$,\s]+)\}(?:: \w+)? ?[=,)]/g)].flatMap(([, names = ""]) => names.split(/[,\s]+/)),
+]);
 
-/** Returns the segments of a message's id. */
+/** Splits a message's id at single hyphens. In a segment, `--` stands for a hyphen and `__` for a dot. */
 const segments = (id: string): string[] =>
   id
     .replaceAll("--", "\0")
     .split("-")
     .map((segment) => segment.replaceAll("\0", "-").replaceAll("__", "."));
 
-/** Returns whether the code looks up the messages in `name` by a code, or iterates over them. */
+/** Returns whether the code indexes the table `name`, or passes it on as a whole. */
 const isTable = (before: string, name: string): boolean => new RegExp(`${before}${name}\\s*[[,)]`).test(code);
 
 function isUsed(id: string): boolean {
@@ -33,7 +36,7 @@ function isUsed(id: string): boolean {
     (name, at) =>
       at === 0 ||
       /^\d+$/.test(name) ||
-      words.has(name) ||
+      read.has(name) ||
       isTable(at === 1 ? "\\bt(?:\\(\\))?\\." : "[.{ ]", path[at - 1] ?? ""),
   );
 }
