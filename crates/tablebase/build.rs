@@ -1,10 +1,10 @@
-//! Build script that passes a hash of the table-building code to the compiler, as `TABLES_DECIDED_BY`. The script must
-//! not write files.
+//! Build script that passes a hash of the table-building code to the compiler, in the variable `TABLES_DECIDED_BY`. The
+//! script must not write files.
 
 use sources::Sources;
 use std::path::Path;
 
-/// Parts of the rules crate that do not affect tables: parsing, names, printing and explanations.
+/// Parts of the crate `janggi` that do not affect tables.
 const NOT_RULES: [&str; 8] = [
     "api",
     "explain",

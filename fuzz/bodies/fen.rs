@@ -1,4 +1,4 @@
-//! The FEN reader never panics, and a FEN that it accepts survives printing, checking and a ply of play.
+//! The FEN reader never panics, and a FEN that it accepts survives printing, validation and one ply of play.
 
 use janggi::{Position, fen};
 

@@ -1,4 +1,4 @@
-//! Any bytes are refused with a code or read as a JSON record, which survives being written and read again.
+//! Any text is refused or read as a JSON record, which survives being written and read again.
 
 use janggi::record::json;
 

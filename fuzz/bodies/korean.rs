@@ -1,5 +1,5 @@
-//! Any `FEN|text` is refused with a code or parsed as a move, in every human notation. A parsed move survives being
-//! printed and parsed again.
+//! Any text after `FEN|` is refused or parsed as a move in Korean, Western and SAN notation. A parsed move, except a
+//! pass in SAN, survives being printed and parsed again.
 
 use janggi::korean::{self, Squares, Style};
 use janggi::{Move, Position, fen, san, western};
@@ -24,7 +24,6 @@ pub(crate) fn korean(data: &[u8]) {
                         ..Style::SIDED_HANJA
                     },
                 );
-                // A move that captures the player's own general can be read, but the board after it is not valid.
                 assert_eq!(korean::parse_move_in(&printed, &position, squares), Ok(mv), "{printed}");
             }
             Err(error) => assert!(!error.code().is_empty()),

@@ -1,5 +1,4 @@
-//! Any bytes can be split into PGN games. Every game is refused with a code or survives being read, written and read
-//! again.
+//! Any bytes can be split into PGN games. A game that can be read survives being written and read again.
 
 use janggi::record::{pgn, split};
 

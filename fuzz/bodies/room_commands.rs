@@ -34,7 +34,7 @@ impl Supply<'_> {
     }
 }
 
-/// Two players and a third person.
+/// Two players and a third guest.
 const GUESTS: [Player; 3] = [
     Player::Guest(GuestId::from_bits(1)),
     Player::Guest(GuestId::from_bits(2)),
@@ -44,13 +44,12 @@ const GUESTS: [Player; 3] = [
 /// Coverage of a run, so that a test can check that the corpus reaches all states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Reached {
-    /// Number of commands that were carried out.
+    /// Number of commands that caused events.
     pub(crate) done: u32,
-    /// Number of commands that were refused.
     pub(crate) refused: u32,
-    /// Number of commands that were answered a second time.
+    /// Number of accepted commands that caused no events, such as repeated ones.
     pub(crate) repeated: u32,
-    /// Number of board plies of the longest game.
+    /// Highest number of plies reached.
     pub(crate) plies: u32,
     /// Whether the game ended.
     pub(crate) over: bool,
@@ -101,8 +100,8 @@ pub(crate) fn room_commands(bytes: &[u8]) -> Reached {
     reached
 }
 
-/// Returns the time until the next command: mostly short, sometimes long, and sometimes negative, as if a clock was set
-/// back.
+/// Returns the time until the next command: mostly short, sometimes long, and sometimes negative, as if the clock had
+/// been set back.
 fn step_of_time(supply: &mut Supply<'_>) -> i64 {
     let byte = i64::from(supply.byte());
     match byte % 8 {
@@ -193,7 +192,7 @@ fn time_control(supply: &mut Supply<'_>) -> TimeControl {
     }
 }
 
-/// Returns a start with chosen setups, possibly with a handicap, a start from a position, or an invalid one.
+/// Returns a start with chosen setups (possibly with a handicap), a start from a position, or an invalid start.
 fn start(supply: &mut Supply<'_>) -> StartPlan {
     match supply.byte() % 5 {
         0 => StartPlan::Arranged {
@@ -247,7 +246,7 @@ fn command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Command> 
     })
 }
 
-/// Returns the sender of a command: for moves, usually the player to move, so that games make progress.
+/// Returns the sender of a command, usually a player who may send it, so that games make progress.
 fn likely_guest(room: &Room, ask: &PlayerCommand, who: u8) -> Player {
     let turn = room.played().map(|played| played.turn());
     match (ask, turn) {

@@ -1,4 +1,5 @@
-//! The rules reader accepts any bytes or names the faults, and rules that it accepts survive writing and playing.
+//! The rules reader accepts any text or lists its faults. Accepted rules survive being written and read again, and a
+//! short game can be played under them.
 
 use janggi::{Game, Rules, Start};
 

@@ -1,4 +1,4 @@
-//! cargo-fuzz target of bodies/fen.rs.
+//! cargo-fuzz target for `bodies/fen.rs`.
 #![no_main]
 
 #[path = "../bodies/fen.rs"]

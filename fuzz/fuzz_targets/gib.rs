@@ -1,4 +1,4 @@
-//! cargo-fuzz target of bodies/gib.rs.
+//! cargo-fuzz target for `bodies/gib.rs`.
 #![no_main]
 
 #[path = "../bodies/gib.rs"]

@@ -1,4 +1,4 @@
-//! cargo-fuzz target of bodies/json_record.rs.
+//! cargo-fuzz target for `bodies/json_record.rs`.
 #![no_main]
 
 #[path = "../bodies/json_record.rs"]

@@ -1,4 +1,4 @@
-//! cargo-fuzz target of bodies/judge.rs.
+//! cargo-fuzz target for `bodies/judge.rs`.
 #![no_main]
 
 #[path = "../bodies/judge.rs"]

@@ -1,4 +1,4 @@
-//! cargo-fuzz target of bodies/korean.rs.
+//! cargo-fuzz target for `bodies/korean.rs`.
 #![no_main]
 
 #[path = "../bodies/korean.rs"]

@@ -1,4 +1,4 @@
-//! cargo-fuzz target of bodies/pgn.rs.
+//! cargo-fuzz target for `bodies/pgn.rs`.
 #![no_main]
 
 #[path = "../bodies/pgn.rs"]

@@ -1,4 +1,4 @@
-//! cargo-fuzz target of bodies/record_file.rs.
+//! cargo-fuzz target for `bodies/record_file.rs`.
 #![no_main]
 
 #[path = "../bodies/record_file.rs"]

@@ -1,4 +1,4 @@
-//! cargo-fuzz target of bodies/room_commands.rs.
+//! cargo-fuzz target for `bodies/room_commands.rs`.
 #![no_main]
 
 #[path = "../bodies/room_commands.rs"]

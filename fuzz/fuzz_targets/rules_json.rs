@@ -1,4 +1,4 @@
-//! cargo-fuzz target of bodies/rules_json.rs.
+//! cargo-fuzz target for `bodies/rules_json.rs`.
 #![no_main]
 
 #[path = "../bodies/rules_json.rs"]

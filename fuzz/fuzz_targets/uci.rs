@@ -1,4 +1,4 @@
-//! cargo-fuzz target of bodies/uci.rs.
+//! cargo-fuzz target for `bodies/uci.rs`.
 #![no_main]
 
 #[path = "../bodies/uci.rs"]

@@ -1,4 +1,4 @@
-//! Failures of a command: one line on standard error with a stable code, and the exit status.
+//! Failures of a command: a line on standard error with a stable code, and the exit status.
 //!
 //! This module distinguishes bad usage (exit status 2) from failed work (1). It must not print to standard output.
 
@@ -9,14 +9,14 @@ use std::process::ExitCode;
 /// Reason why a command stopped.
 #[derive(Debug)]
 pub enum Failure {
-    /// The command line, or something it names, is wrong; nothing was done. Exit status 2.
+    /// The command line, or something that it names, is invalid. Exit status 2.
     Usage {
         /// Stable code for scripts.
         code: &'static str,
         /// Explanation as a sentence.
         detail: String,
     },
-    /// The command was understood but could not be carried out. Exit status 1.
+    /// The command is valid but could not be completed. Exit status 1.
     Work {
         /// Stable code for scripts.
         code: &'static str,
@@ -24,7 +24,7 @@ pub enum Failure {
         detail: String,
     },
     /// The reader of standard output has closed it, as in `janggun perft … | head -1`. This is not an error: exit
-    /// status 0 without a message.
+    /// status 0, without a message.
     ReaderGone,
 }
 
@@ -45,7 +45,7 @@ impl Failure {
         }
     }
 
-    /// Prints the failure on standard error, after the program's name, and returns the exit status.
+    /// Prints the failure, if it has a message, on standard error after the program's name. Returns the exit status.
     pub fn report(&self, program: &str) -> ExitCode {
         match self {
             Self::Usage { code, detail } => {
@@ -61,7 +61,7 @@ impl Failure {
     }
 }
 
-/// Converts errors of standard output. Errors of files are not converted, because they are reported with their path.
+/// Converts an error from writing to standard output. File errors are reported with their path instead.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {

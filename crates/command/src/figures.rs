@@ -1,5 +1,6 @@
-//! Results that a command writes to the source tree: a data file, and figures between two markers on a documentation
-//! page. This module must not depend on what was measured.
+//! Writes a command's results to the source tree: a data file, and figures on a documentation page.
+//!
+//! This module must not depend on the meaning of the figures.
 
 use crate::Failure;
 use std::fs;
@@ -10,7 +11,7 @@ pub struct Place {
     /// Path of the data file.
     pub data: &'static str,
     pub page: &'static str,
-    /// Markers on the page between which the figures are written.
+    /// Markers on the page, before and after the figures.
     pub markers: [&'static str; 2],
 }
 
@@ -32,7 +33,7 @@ impl Place {
         Ok(())
     }
 
-    /// Returns the page with new figures; `None` if it has no markers.
+    /// Returns the page with new figures; `None` if it lacks a marker.
     fn with_figures(&self, page: &str, figures: &str) -> Option<String> {
         let [begin, end] = self.markers;
         let (head, rest) = page.split_once(begin)?;

@@ -12,16 +12,16 @@ const PIECE: usize = 1 << 16;
 /// A game, as far as it could be read.
 #[derive(Debug)]
 pub struct Item {
-    /// Format of the file.
+    /// Format of this game.
     pub format: RecordFormat,
     /// Text of this game, with its position in the file.
     pub raw: RawGame,
-    /// The parsed game, or the fault in its header.
+    /// The parsed game, or the fault that made it unreadable.
     pub reading: Result<Box<Reading>, Fault>,
 }
 
 impl Item {
-    /// Returns the fault of the game, if any. Some faults do not stop parsing.
+    /// Returns the fault of the game, if any. The game may have been parsed despite it.
     pub fn fault(&self) -> Option<&Fault> {
         match &self.reading {
             Ok(reading) => reading.fault.as_ref(),
@@ -47,8 +47,8 @@ impl std::fmt::Debug for Source {
 }
 
 impl Source {
-    /// Opens a file, or standard input for `-`. Without `format`, it is detected from the content, or else from the
-    /// name.
+    /// Opens a file, or standard input for `-`. If `format` is `None`, the format is detected from the content. If the
+    /// content is inconclusive, the file extension decides.
     ///
     /// # Errors
     /// `unreadable_file`.
@@ -90,8 +90,9 @@ impl Source {
         self.path.display().to_string()
     }
 
-    /// Calls `visit` with each game and the number of bytes read since the previous call. If a law of movement is
-    /// given, games are parsed under it.
+    /// Calls `visit` with each game and the number of bytes read since the previous call.
+    ///
+    /// With `movement`, UCI lines are parsed under that law of movement, and games under another law are faults.
     ///
     /// # Errors
     /// `input_failed`, and any error of `visit`.

@@ -1,9 +1,9 @@
-//! Turns Ctrl-C into a flag, for work that can be interrupted and resumed.
+//! Turns Ctrl-C into a flag, so that work can stop in an orderly way.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Returns a flag that is set by Ctrl-C. A second Ctrl-C ends the program at once.
+/// Returns a flag that Ctrl-C sets. A second Ctrl-C exits the program at once.
 pub fn stop_on_interrupt() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let raised = stop.clone();

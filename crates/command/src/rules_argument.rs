@@ -6,22 +6,22 @@ use janggi::{Preset, Rules};
 use std::fs::File;
 use std::io::Read;
 
-/// Maximum size of a rules file in bytes, far above that of any real one.
+/// Maximum number of bytes read from a rules file, far more than any real one has.
 const LONGEST_FILE: u64 = 1 << 20;
 
-/// Returns the rule set named by `name`. A preset id takes precedence over a file with that name; `./kakao` is the
-/// file.
+/// Returns the rule set named by `name`. A preset id takes precedence over a file with the same name, which can be
+/// given as `./kakao`.
 ///
 /// # Errors
-/// `bad_rules`, with the nearest id and all ids.
+/// `bad_rules`. If `name` is neither an id nor a readable file, the message lists all ids.
 pub fn rules(name: &str) -> Result<Rules, Failure> {
     if let Some(rules) = Preset::rules_of(name) {
         return Ok(rules);
     }
     let bad = |reason: &dyn std::fmt::Display| {
         let nearest = nearest(name).map_or_else(String::new, |id| format!(" (did you mean {id}?)"));
-        // This is not an array, because LLVM 22 spends minutes on the total length of this many strings if their number
-        // is a constant.
+        // A `Vec`, because LLVM 22 takes minutes to optimise the sum of the lengths if the number of strings is
+        // constant.
         let ids: Vec<&str> = Preset::ALL.iter().map(|preset| preset.id()).collect();
         let ids = ids.join(", ");
         Failure::usage(

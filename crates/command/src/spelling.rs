@@ -1,13 +1,14 @@
 //! Suggestions for mistyped names.
 
-/// Returns the name with the fewest changed letters, if at most two letters or a third of its letters differ.
+/// Returns the name with the fewest [`changes`] from `typed`; `None` if there are too many.
+///
+/// The limit is two changes, or a third of the name's letters if that is more.
 pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let (changed, nearest) = names.into_iter().map(|name| (changes(typed, name), name)).min()?;
     (changed <= (nearest.chars().count() / 3).max(2)).then_some(nearest)
 }
 
-/// Returns the number of letters to insert, remove or replace (Levenshtein distance). `one` is converted to lower case
-/// first.
+/// Returns the Levenshtein distance between `one`, converted to lower case, and `other`.
 pub fn changes(one: &str, other: &str) -> usize {
     let mut row: Vec<usize> = (0..=other.chars().count()).collect();
     for (line, letter) in one.to_lowercase().chars().enumerate() {

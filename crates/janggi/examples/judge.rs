@@ -1,4 +1,4 @@
-//! Judges games, one JSON object per line, like `janggun judge` but using only the library:
+//! Judges games from standard input, one JSON object per line, like `janggun judge`:
 //!
 //! ```sh
 //! echo '{"rules":"xiangqi","moves":["h3e3"]}' | cargo run -p janggi --features json --example judge

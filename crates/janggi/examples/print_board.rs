@@ -1,10 +1,10 @@
-//! Draws a position with the Chinese characters on the pieces.
+//! Prints a position, with the pieces as Chinese characters.
 //!
 //! `cargo run --example print_board [FEN]`
 
 use janggi::{File, Piece, Position, Rank, Role, Side, Square, Start, fen, korean};
 
-/// Returns the character on the piece: for generals, the name of their state.
+/// Returns the character on the piece. Generals show the name of their state, 楚 or 漢.
 fn shown(piece: Piece) -> char {
     match (piece.role, piece.side) {
         (Role::General, Side::Cho) => '楚',

@@ -1,4 +1,4 @@
-//! A bot that plays random moves against itself until the game ends, and prints the result.
+//! A bot that plays random moves against itself, at most 1000 plies, and prints the game.
 //!
 //! `cargo run --example random_bot [RULES] [SEED]`
 
@@ -6,7 +6,7 @@ use janggi::explain::Language;
 use janggi::notation::Notation;
 use janggi::{Action, Arrangement, BySide, Game, Preset, Start};
 
-/// Returns a number below `limit`, by SplitMix64, because the library does not generate random numbers.
+/// Returns a pseudorandom number below `limit` (SplitMix64).
 fn below(state: &mut u64, limit: usize) -> usize {
     *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mut z = *state;

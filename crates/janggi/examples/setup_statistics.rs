@@ -1,5 +1,5 @@
-//! Prints the scores of each pair of setups (차림) in a collection of `.gib` or PGN records. Files may have any size,
-//! because they are read in pieces.
+//! Prints the results for each pair of setups (차림) in a collection of `.gib` or PGN records. Files are read in chunks,
+//! so they may have any size.
 //!
 //! `cargo run --example setup_statistics --features cp949 FILE…`
 
@@ -21,7 +21,7 @@ struct Statistics {
 
 impl Statistics {
     fn add(&mut self, raw: &RawGame) {
-        // Keys of PGN headers begin with ASCII letters, those of `.gib` do not.
+        // A PGN header key starts with an ASCII letter; a `.gib` header key does not.
         let western = raw.bytes.trim_ascii_start().get(1).is_some_and(u8::is_ascii_alphabetic);
         let reading = match western {
             true => pgn::read(raw),

@@ -1,4 +1,4 @@
-//! Arrangements of horses and elephants (차림), and the starting boards that result. This module must not depend on rule
+//! Arrangements of horses and elephants (차림), and the resulting starting boards. This module must not depend on rule
 //! sets or on the order in which the sides choose.
 
 use core::fmt;
@@ -9,9 +9,10 @@ use crate::role::Role;
 use crate::side::{BySide, Side};
 use crate::square::{File, Rank, Square};
 
-/// The order of horses (m, 마) and elephants (s, 상) on files b, c, g and h.
+/// The arrangement of a side's horses (m, 마) and elephants (s, 상).
 ///
-/// For both sides, the order is **seen from Cho's side of the board**: the absolute reading that `.gib` records use.
+/// The four classical arrangements differ in the order of these pieces on files b, c, g and h. For both sides, the
+/// order is **seen from Cho's side of the board**, as in `.gib` records.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",

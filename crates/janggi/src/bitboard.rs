@@ -1,5 +1,5 @@
-//! A set of points in one `u128`. The bit number of a point is [`Square::index`]. This module must not depend on pieces
-//! or rules.
+//! A set of points in one `u128`. Bits are numbered by [`Square::index`]. This module must not depend on pieces or
+//! rules.
 
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
@@ -32,7 +32,7 @@ use crate::square::{File, Rank, Square};
 pub struct Bitboard(u128);
 
 /// The bit of each point. A lookup is faster than shifting 128 bits by a variable. The length is a power of two, so
-/// that a bit mask of the index replaces the bounds check.
+/// masking the index replaces the bounds check.
 static SINGLE: [u128; 128] = {
     let mut table = [0; 128];
     let mut index = 0;
@@ -49,7 +49,7 @@ impl Bitboard {
     /// All 90 points.
     pub const ALL: Bitboard = Bitboard((1 << Square::COUNT) - 1);
 
-    /// Returns the set of points whose bits are set; the bit number is [`Square::index`]. Bits above 89 are dropped.
+    /// Creates a set from its bits, numbered by [`Square::index`]. Bits above 89 are dropped.
     ///
     /// ```
     /// use janggi::Bitboard;
@@ -69,7 +69,7 @@ impl Bitboard {
         Bitboard(bits)
     }
 
-    /// Returns the bits, one per point; the bit number is [`Square::index`].
+    /// Returns the bits, numbered by [`Square::index`].
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u128 {
@@ -121,7 +121,7 @@ impl Bitboard {
         self.0 != 0 && Bitboard(self.0 & (self.0 - 1)).is_single()
     }
 
-    /// Returns the members that `other` does not have.
+    /// Returns the members that are not in `other`.
     #[inline]
     pub(crate) const fn without(self, other: Bitboard) -> Bitboard {
         Bitboard(self.0 & !other.0)
@@ -140,7 +140,7 @@ impl Bitboard {
         self.0 |= Bitboard::of(square).0;
     }
 
-    /// Removes a point, if it is a member.
+    /// Removes a point if it is a member.
     #[inline]
     pub const fn remove(&mut self, square: Square) {
         self.0 &= !Bitboard::of(square).0;
@@ -245,7 +245,7 @@ impl BitXorAssign for Bitboard {
     }
 }
 
-/// The points of the board that are not members (bits above 89 stay zero).
+/// Returns the points of the board that are not members.
 impl Not for Bitboard {
     type Output = Bitboard;
     #[inline]
@@ -280,7 +280,7 @@ impl fmt::Debug for Bitboard {
     }
 }
 
-/// Displays the points of a set as a list: `e5`, or `e5, e6`.
+/// Displays a set as a list of points: `e5`, or `e5, e6`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Listed(pub(crate) Bitboard);
 
@@ -294,7 +294,7 @@ impl fmt::Display for Listed {
     }
 }
 
-/// Error for a text that is not 90 marks `.` or `x`, ignoring white space.
+/// Error for a string that does not consist of 90 marks, each `.` or `x`. White space is ignored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseBitboardError;
 

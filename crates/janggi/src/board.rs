@@ -1,4 +1,4 @@
-//! A board: the pieces on their points, and the reach of each. A board has no side to move, and its pieces may be
+//! A board: the pieces on their points, and the points they reach. A board has no side to move, and its pieces may be
 //! arranged in any way, even without generals. This module must not depend on rule sets.
 
 use core::fmt;
@@ -11,7 +11,7 @@ use crate::role::Role;
 use crate::side::{BySide, Side};
 use crate::square::{File, Rank, Square};
 
-/// A set of points by line: bit f of `ranks[r]` and bit r of `files[f]` stand for the point on rank r and file f.
+/// A set of points, by line. Bit f of `ranks[r]` and bit r of `files[f]` stand for the point on rank r and file f.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lines {
     pub(crate) ranks: [LineMask; Rank::COUNT as usize],
@@ -28,7 +28,7 @@ impl Lines {
 
 /// The pieces of a position.
 ///
-/// Stored as a table by point, as sets by role and side, and by line. `set` keeps all of them consistent.
+/// Stored as a table by point, as sets by role and by side, and as masks by line, which must be kept consistent.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     points: [Option<Piece>; Square::COUNT as usize],
@@ -37,7 +37,6 @@ pub struct Board {
     sides: BySide<Bitboard>,
     lines: BySide<Lines>,
     cannon_lines: Lines,
-    /// Number of pieces.
     count: u8,
 }
 
@@ -203,8 +202,8 @@ impl Board {
         self.lines.cho.files[index] | self.lines.han.files[index]
     }
 
-    /// Returns the reach of the piece on `from`: its steps, including those that leave its general in check. The set is
-    /// empty if there is no piece on `from`.
+    /// Returns the points that the piece on `from` reaches in Janggi, even if the step leaves its general in check.
+    /// Empty if `from` is unoccupied.
     ///
     /// ```
     /// use janggi::{Bitboard, fen};
@@ -264,7 +263,7 @@ impl Board {
         }
     }
 
-    /// Returns the part of a chariot's reach that lies on palace diagonals; `from` must be one of their points.
+    /// Returns the part of a chariot's reach along palace diagonals. `from` must be on a palace diagonal.
     #[inline]
     pub(crate) fn chariot_diagonals(&self, from: Square) -> Bitboard {
         attacks::chariot_diagonals(from, self.occupied())
@@ -295,8 +294,8 @@ impl Board {
         (reach | self.cannon_corner(from)) & !cannons
     }
 
-    /// Returns whether the piece on `from` would reach `target` from `to`. This is a quick estimate: `from` counts as
-    /// still occupied, so that lines opened by the step are ignored.
+    /// Returns whether the piece on `from` would reach `target` from `to`. This is a quick estimate: `from` still
+    /// counts as occupied, so lines that the step opens are ignored.
     #[inline]
     #[must_use]
     pub fn would_attack(&self, from: Square, to: Square, target: Square) -> bool {

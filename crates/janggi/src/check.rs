@@ -1,9 +1,9 @@
-//! Attacks on a general (장군), now or after a step, and the steps that can change them. This module must not generate
-//! moves. It works on sets only, and reads the tables of `attacks`.
+//! Attacks on a general (장군), now or after a step, and the points on which they depend. This module must not generate
+//! moves.
 //!
-//! Legality is cheap to test for this reason: for each enemy piece that may attack the general, there are only a few
-//! points whose emptying or filling changes the attack. A step that touches none of them is legal exactly if the
-//! general is not in check now. Only the other steps are tried out.
+//! Most steps need no test of their own. For each enemy piece that may attack the general, the attack changes only if
+//! one of a few points becomes empty or occupied. Unless the general itself moves, a step that touches none of these
+//! points is legal exactly if the general is not in check now. Only the other steps are tested one by one.
 
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -72,7 +72,7 @@ impl CheckInfo {
         let line = attacks::between(general, cannon);
         let met = line & board.occupied();
         if met.is_empty() {
-            // Any piece that steps in between becomes the screen.
+            // A piece that steps in between becomes the screen, unless it is a cannon.
             self.entering |= line;
         } else if met.is_single() {
             if (met & board.by_role(Role::Cannon)).is_empty() {
@@ -80,7 +80,7 @@ impl CheckInfo {
                 self.entering |= line | Bitboard::of(cannon);
                 self.leaving |= met;
             } else {
-                // The cannon in between is not a screen, but a piece that captures this cannon may be one.
+                // The cannon in between is not a screen, but a piece that captures it may become one.
                 self.entering |= met;
             }
         } else if met.is_pair() {
@@ -101,7 +101,7 @@ impl CheckInfo {
     }
 }
 
-/// The state of a board after a step, as far as attacks on the moving side's general depend on it.
+/// A board after a step, reduced to the data that determines the attacks on the moving side's general.
 #[derive(Clone, Copy)]
 struct Stepped<'a> {
     board: &'a Board,
@@ -113,7 +113,8 @@ struct Stepped<'a> {
 }
 
 impl<'a> Stepped<'a> {
-    /// Creates the board after `side`'s piece of `role` steps from `from` to `to`; the general was on `general` before.
+    /// Creates the state after `side`'s piece of `role` steps from `from` to `to`. `general` is the point of `side`'s
+    /// general before the step.
     #[inline]
     fn after(
         board: &'a Board,

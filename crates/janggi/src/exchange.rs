@@ -1,7 +1,8 @@
 //! Successive captures on one point, and the pieces that could capture next.
 //!
-//! Only the pieces that have left their points and the two lines through the target are stored. The board is therefore
-//! not copied, and legs, screens and opened lines are still exact. This module must not depend on piece values or pins.
+//! Instead of copying the board, an exchange stores the points that are still occupied and masks of the two lines
+//! through the target. Blocked legs, cannon screens and opened lines are taken into account exactly. This module must
+//! not depend on piece values or pins.
 
 use crate::attacks::{self, LineMask, RANK_MASK};
 use crate::bitboard::Bitboard;
@@ -10,14 +11,14 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Occupied points on the rank and the file through one point, as masks.
+/// Masks of points on the rank and the file through the target.
 #[derive(Clone, Copy, Debug)]
 struct Cross {
     rank: LineMask,
     file: LineMask,
 }
 
-/// A series of captures on one point, following the movement of Janggi pieces.
+/// A series of captures on one point by pieces that move as in Janggi.
 ///
 /// ```
 /// use janggi::{Exchange, Role, Side, fen};
@@ -38,12 +39,12 @@ pub struct Exchange<'a> {
     occupied: Bitboard,
     lines: Cross,
     cannons: Cross,
-    /// The piece on the target now.
+    /// Role of the piece on the target now.
     occupant: Option<Role>,
 }
 
 impl<'a> Exchange<'a> {
-    /// Begins with the piece on `from`, if any, capturing on `target`.
+    /// Begins an exchange. If there is a piece on `from`, it captures on `target`.
     #[inline]
     #[must_use]
     pub fn begin(board: &'a Board, from: Square, target: Square) -> Exchange<'a> {
@@ -97,7 +98,7 @@ impl<'a> Exchange<'a> {
         self.reaching(self.board.by_piece(side, role) & left, side, role)
     }
 
-    /// Returns a piece of `side` that could capture next, ignoring pins: one of the first role in `order` that has any.
+    /// Returns a piece of `side` that could capture next, ignoring pins. Roles are tried in the given order.
     ///
     /// Unrolled: if the order is a constant, the code for each role is specialised and has no branch on the role.
     #[inline(always)]
@@ -142,8 +143,8 @@ impl<'a> Exchange<'a> {
         Role::ALL.into_iter().any(|role| !self.attackers(side, role).is_empty())
     }
 
-    /// Returns the members of `points` that are on the lines computed by `seen`. Usually no point is aligned with the
-    /// target, and `seen` is not called.
+    /// Returns the members of `points` that are in the set computed by `seen`. Usually none of them is aligned with the
+    /// target, so `seen` is not called.
     #[inline]
     fn on_lines(&self, points: Bitboard, seen: impl Fn(&Self) -> Bitboard) -> Bitboard {
         let aligned = points & attacks::aligned(self.target);
@@ -166,8 +167,8 @@ impl<'a> Exchange<'a> {
         }
     }
 
-    /// Returns the points of cannons that reach the target. Cannons move alike in both directions, so these are the
-    /// points that a cannon on the target would reach: over one screen that is not a cannon.
+    /// Returns the points from which a cannon reaches the target. A cannon's jump also works in the opposite direction,
+    /// so these are the points that a cannon on the target would reach.
     #[inline]
     fn cannon_lines(&self) -> Bitboard {
         let (file, rank) = (self.target.file(), self.target.rank());
@@ -200,8 +201,8 @@ impl<'a> Exchange<'a> {
 }
 
 impl Board {
-    /// Returns the pieces of `by` that could capture a piece on `target`. An empty target is treated as if a piece
-    /// other than a cannon were on it.
+    /// Returns the pieces of `by` that could capture a piece on `target`, ignoring pins. An empty target is treated
+    /// as if a piece other than a cannon were on it.
     #[must_use]
     pub fn attackers(&self, target: Square, by: Side) -> Bitboard {
         let exchange = Exchange::before(self, target);
@@ -210,8 +211,8 @@ impl Board {
             .fold(Bitboard::EMPTY, |found, role| found | exchange.attackers(by, role))
     }
 
-    /// Returns, by role, the points from which a piece of `by` would reach the enemy piece on `target`. One call
-    /// replaces [`would_attack`](Board::would_attack) for every step.
+    /// Returns, by role, the points from which a piece of `by` would reach the enemy piece on `target`. This is cheaper
+    /// than calling [`would_attack`](Board::would_attack) for every step.
     #[must_use]
     pub fn attack_points(&self, target: Square, by: Side) -> [Bitboard; 7] {
         let exchange = Exchange::before(self, target);

@@ -1,12 +1,11 @@
-//! Named formations (포진), which a side builds from its setup (차림) in the first moves, and the relation of the elephants
-//! in two setups. No other module defines these names.
+//! Named formations (포진), and the relation between the elephants of two setups. A side builds a formation from its
+//! setup (차림) in its first moves.
 //!
-//! A formation is recognised by the places of pieces, not by the order of moves that led there. It depends on the
-//! side's pieces in and in front of its palace, so mirroring or turning the board does not change it. This module must
-//! not depend on rules or results.
+//! A formation is recognised by the points of the pieces, not by the order of moves that led there. Mirroring or
+//! rotating the board does not change it. This module must not depend on rules or results.
 //!
 //! The definitions follow two Korean descriptions: Brain TV, 장기의 포진법과 장단점 (2005), and
-//! <https://chiharu.masa-mune.jp/janggi/300.html>; for 원앙마 also the article 원앙마 포진 of Namuwiki.
+//! <https://chiharu.masa-mune.jp/janggi/300.html>. The one of 원앙마 also follows Namuwiki's article 원앙마 포진.
 
 use core::fmt;
 
@@ -20,7 +19,7 @@ use crate::square::Square;
 /// A formation of one side. A side has at most one at a time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Formation {
-    /// 귀마: a cannon in the middle of the palace's front (면), and one horse on a front corner (귀).
+    /// 귀마: a cannon in the middle of the palace's front edge (면), and one horse on a front corner (귀).
     CornerHorse,
     /// 원앙마: a cannon on 면, a horse in front of it, and the other horse protecting that horse. Named after mandarin
     /// ducks, which live in pairs.
@@ -104,14 +103,14 @@ impl fmt::Display for Formation {
     }
 }
 
-/// 면: the point in the middle of the front of Cho's palace, e3.
+/// 면: e3, the middle of the front edge of Cho's palace.
 const FRONT: Square = Square::wrap(2 * 9 + 4);
-/// 귀: the front corners of Cho's palace, d3 and f3.
+/// 귀: d3 and f3, the front corners of Cho's palace.
 const CORNERS: [Square; 2] = [Square::wrap(2 * 9 + 3), Square::wrap(2 * 9 + 5)];
-/// The point in front of 면, e4, on which the middle soldier starts.
+/// The point in front of 면: e4, on which the middle soldier starts.
 const BEFORE_FRONT: Square = Square::wrap(3 * 9 + 4);
 
-/// Returns the point as seen from a side: turned by 180 degrees for Han.
+/// Returns the point as seen from a side: rotated by 180 degrees for Han.
 fn seen_from(side: Side, square: Square) -> Square {
     match side {
         Side::Cho => square,
@@ -119,16 +118,16 @@ fn seen_from(side: Side, square: Square) -> Square {
     }
 }
 
-/// Returns whether a horse stands in front of 면 and the other protects it.
+/// Returns whether a horse stands in front of 면 and another horse protects it.
 fn paired(board: &Board, side: Side, horses: Bitboard) -> bool {
     let ahead = seen_from(side, BEFORE_FRONT);
     horses.contains(ahead) && !(board.attackers(ahead, side) & horses).is_empty()
 }
 
-/// Relation between the outer elephants of two setups that have exactly one each.
+/// Relation between the outer elephants of two setups with one outer elephant each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Elephants {
-    /// 맞상: on opposite wings of the board, Cho 상마상마 against Han 마상마상 or the reverse.
+    /// 맞상: on opposite wings of the board. Seen from Cho, one side has 상마상마 and the other 마상마상.
     Opposite,
     /// 엇상: on the same wing, with the same piece on each file of both back ranks.
     SameWing,
@@ -251,7 +250,7 @@ mod tests {
         assert_eq!(found, [2, 2]);
     }
 
-    /// Boards with many pieces around a palace, where formations are built.
+    /// Generates boards with many pieces in or near the palaces, where formations are built.
     fn crowded() -> impl Strategy<Value = Board> {
         let letter = prop::sample::select(std::vec!['N', 'B', 'C', 'P', 'A', 'n', 'b', 'c', 'p']);
         prop::collection::vec((0u8..90, letter), 8..40).prop_map(|pieces| {
@@ -260,7 +259,7 @@ mod tests {
                 let at = Square::from_index(if at < 60 { 18 + at % 30 } else { at }).expect("on the board");
                 board.set(at, Piece::from_letter(letter));
             }
-            // Most formations have a cannon on this point, so adding one makes most boards resemble a formation.
+            // Most formations have a cannon on this point, so adding one makes formations more likely.
             let front = "e3".parse().expect("a point");
             if board.get(front).is_none() {
                 board.set(front, Piece::from_letter('C'));
@@ -289,7 +288,7 @@ mod tests {
                     }
                 }
                 let (with, alone) = (Formation::of(&board, side), Formation::of(&own, side));
-                // Of all formations, an enemy piece can only break a pair of horses, by blocking a leg.
+                // The only formation that an enemy piece can break is 원앙마, by blocking a leg.
                 prop_assert!(with == alone || alone == Some(Formation::MandarinDucks));
             }
         }

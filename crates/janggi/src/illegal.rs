@@ -1,5 +1,5 @@
-//! Reasons why a step is illegal on the board, with the points involved. This module must not depend on rule sets: a
-//! step that a rule set forbids is a refusal, which has a different type.
+//! Reasons why a step is illegal, with the points involved. This module must not depend on rule sets. A step that only
+//! a rule set forbids is a refusal, which has a different type; facing generals are the exception.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use crate::bitboard::{Bitboard, Listed};
 use crate::piece::Piece;
 use crate::square::Square;
 
-/// The reason why a step is not legal on the board.
+/// The reason why a step is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The starting point is empty.
@@ -33,26 +33,21 @@ pub enum Illegal {
         /// The destination outside the palace.
         to: Square,
     },
-    /// The destination is in the palace, but no drawn line joins the two points in one step.
-    NoPalaceLine {
-        /// The starting point.
-        from: Square,
-        /// The destination.
-        to: Square,
-    },
+    /// No drawn line joins the two adjacent palace points.
+    NoPalaceLine { from: Square, to: Square },
     /// A soldier would move backwards.
     Backward {
         /// The destination behind the soldier.
         to: Square,
     },
-    /// The piece cannot make such a step in any position.
+    /// The piece cannot make this step in any position.
     WrongShape { piece: Piece },
     /// The path of a horse or elephant is blocked (멱).
     LegBlocked {
         /// The first occupied point on the path.
         at: Square,
     },
-    /// The path of a chariot, or of a cannon that moves without jumping (not in Janggi), is blocked.
+    /// The path of a chariot is blocked or, in Xiangqi and Chess War, that of a cannon that does not capture.
     PathBlocked {
         /// The first occupied point on the path.
         at: Square,
@@ -74,7 +69,7 @@ pub enum Illegal {
         /// The cannon on the destination.
         at: Square,
     },
-    /// The mover's general is in check (장군) and would still be.
+    /// The mover's general is in check (장군) and would remain in check.
     StaysInCheck {
         /// The point of the mover's general after the step.
         general: Square,
@@ -88,17 +83,17 @@ pub enum Illegal {
         /// The pieces that would attack the general.
         by: Bitboard,
     },
-    /// An elephant of Xiangqi would cross the river (강).
+    /// A Xiangqi elephant would cross the river (강).
     CrossesRiver {
         /// The destination across the river.
         to: Square,
     },
-    /// A soldier of Xiangqi would move sideways before it has crossed the river.
+    /// A Xiangqi soldier would move sideways before crossing the river.
     SidewaysTooEarly {
         /// The destination beside the soldier.
         to: Square,
     },
-    /// The generals would face each other (빅장), in Xiangqi or under a rule set that makes that illegal.
+    /// The generals would face each other (빅장), which Xiangqi and some rule sets forbid.
     LeavesFacing {
         /// The point of the mover's general after the step.
         general: Square,

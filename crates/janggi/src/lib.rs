@@ -3,7 +3,7 @@
 #![forbid(unsafe_code)]
 extern crate alloc;
 
-// Movement: pieces, positions, moves, and their text forms.
+// Pieces, positions and moves, with their text forms, and game records.
 mod arrangement;
 mod attacks;
 mod bitboard;
@@ -53,7 +53,7 @@ pub use setup::{Setup, SetupFault, SetupFaults};
 pub use side::{BySide, Side};
 pub use square::{File, ParseSquareError, Rank, Square};
 
-// Rules: rule sets, the referee, explanations, and games.
+// Rule sets, the referee, explanations, games, the glossary and the JSON interfaces.
 #[cfg(feature = "json")]
 pub mod api;
 pub mod explain;

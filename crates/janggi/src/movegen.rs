@@ -1,5 +1,5 @@
-//! Legal steps: listing, counting, and explaining why a step is illegal. This module must not depend on rule sets:
-//! passes, bikjang and repetition are decided elsewhere.
+//! Legal steps: lists, counts, and the reason why a step is illegal. This module must not depend on rule sets: passes,
+//! bikjang and repetition are handled elsewhere.
 
 use crate::attacks::{self, RANK_MASK};
 use crate::bitboard::Bitboard;
@@ -15,8 +15,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// The roles whose steps are often known to be legal without trying them out. Steps of the general are always tried
-/// out.
+/// All roles but the general. Most steps of these pieces can be proved legal without trying them out.
 const COMMON: [Role; 6] = [
     Role::Guard,
     Role::Horse,
@@ -90,7 +89,7 @@ impl Position {
         })
     }
 
-    /// Calls `f` with each piece of the side to move that has a legal step, and its legal destinations.
+    /// Calls `f` for each piece of the side to move that has a legal step, with its point and its legal destinations.
     #[inline]
     pub fn for_each_piece(&self, f: impl FnMut(Square, Bitboard)) {
         self.for_each_piece_onto(Bitboard::ALL, f);
@@ -101,9 +100,9 @@ impl Position {
         self.for_each_piece_given::<true>(&self.check_info(), goals, f);
     }
 
-    /// Like [`for_each_piece`](Position::for_each_piece), with only the steps onto `goals`. `info` must be
-    /// [`check_info`](Position::check_info). Without `PROVED`, steps of a Janggi general are included even if they may
-    /// be unsafe (see [`general_is_safe_on`](Position::general_is_safe_on)).
+    /// Like [`for_each_piece`](Position::for_each_piece), but only for steps onto `goals`. `info` must be the result of
+    /// [`check_info`](Position::check_info). Without `PROVED`, the steps of a general in Janggi are not tested for
+    /// safety (see [`general_is_safe_on`](Position::general_is_safe_on)).
     #[inline]
     pub(crate) fn for_each_piece_given<const PROVED: bool>(
         &self,
@@ -128,7 +127,7 @@ impl Position {
                 f(from, legal);
             }
         };
-        // The loop runs by role, so that the role of a piece need not be looked up.
+        // Iterating by role avoids looking up the role of each piece.
         macro_rules! visit_all {
             ($role:ident, |$from:ident| $reach:expr) => {
                 for $from in board.by_piece(side, Role::$role) {
@@ -157,21 +156,21 @@ impl Position {
         }
     }
 
-    /// Returns whether the general of the side to move is safe after its step onto `to`, which must be in its reach.
+    /// Returns whether the general of the side to move would be safe on `to`. It must be able to step there.
     #[must_use]
     pub(crate) fn general_is_safe_on(&self, to: Square) -> bool {
         // Under the other laws, every listed step has been tried out.
         self.movement() != Movement::Janggi || self.is_safe(Role::General, self.general(self.turn()), to)
     }
 
-    /// Returns the legal destinations of the piece on `from`; empty if it is not a piece of the side to move.
+    /// Returns the legal destinations of the piece on `from`. The set is empty if the side to move has no piece there.
     #[must_use]
     pub fn legal_destinations(&self, from: Square) -> Bitboard {
         self.legal_destinations_given(&self.check_info(), from)
     }
 
-    /// Returns [`legal_destinations`](Position::legal_destinations), given [`check_info`](Position::check_info) as
-    /// `info`.
+    /// Like [`legal_destinations`](Position::legal_destinations). `info` must be the result of
+    /// [`check_info`](Position::check_info).
     pub(crate) fn legal_destinations_given(&self, info: &CheckInfo, from: Square) -> Bitboard {
         match self.board().get(from) {
             Some(Piece { side, .. }) if side == self.turn() && self.movement() != Movement::Janggi => {
@@ -186,7 +185,6 @@ impl Position {
         }
     }
 
-    /// Returns the legal destinations of a piece that is not the general.
     #[inline]
     fn legal_of(&self, from: Square, role: Role, info: &CheckInfo) -> Bitboard {
         let piece = Piece {
@@ -233,8 +231,8 @@ impl Position {
         is_safe_after(self.board(), (side, self.general(side)), (role, from, to))
     }
 
-    /// Returns the reach of the piece on `from` under the law of the position: its steps, including those that leave
-    /// its general in check. The set is empty if there is no piece on `from`.
+    /// Returns the reach of the piece on `from` under the position's law of movement. Includes steps that leave its
+    /// general in check. Empty if `from` is empty.
     #[must_use]
     pub fn reach(&self, from: Square) -> Bitboard {
         match self.board().get(from) {
@@ -243,8 +241,8 @@ impl Position {
         }
     }
 
-    /// Returns the pieces of `by` that could capture a piece on `target` under the law of the position. An empty target
-    /// is treated as if a soldier of the other side were on it.
+    /// Returns the pieces of `by` that could capture a piece on `target` under the position's law of movement. An empty
+    /// target is treated as if an enemy soldier were on it.
     #[must_use]
     pub fn attackers(&self, target: Square, by: Side) -> Bitboard {
         law::attackers(self.movement(), self.board(), target, by)
@@ -273,10 +271,10 @@ impl Position {
             .collect()
     }
 
-    /// Checks that a step of the side to move is legal on the board, and returns the reason if it is not.
+    /// Checks that a step of the side to move is legal on the board.
     ///
     /// # Errors
-    /// The first reason found. The piece itself is tested first, then its path, then the safety of its general.
+    /// The first reason found. The two points are tested first, then the reach of the piece, then its general's safety.
     pub fn explain(&self, from: Square, to: Square) -> Result<(), Illegal> {
         let Some(piece) = self.board().get(from) else {
             return Err(Illegal::NoPiece { at: from });
@@ -318,7 +316,8 @@ impl Position {
     }
 }
 
-/// Counts the points in reach of all pieces but the general, line by line without building sets.
+/// Counts the steps of all pieces but the general, regardless of check. Chariots and cannons are counted line by line,
+/// mostly without building sets.
 fn count_free(board: &Board, side: Side) -> usize {
     let free = !board.by_side(side);
     let own = board.lines(side);

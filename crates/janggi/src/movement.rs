@@ -5,8 +5,7 @@ use crate::side::Side;
 
 /// The law by which the pieces move (행마법).
 ///
-/// Board, points and pieces are the same under every law: the seven roles of Janggi represent their counterparts. The
-/// side with upper-case letters, [`Side::Cho`](crate::Side::Cho), moves first.
+/// The board is the same under every law, and the seven roles of Janggi stand for their counterparts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(
     feature = "serde",
@@ -18,15 +17,15 @@ pub enum Movement {
     /// Korean chess (장기).
     #[default]
     Janggi,
-    /// Chinese chess (샹치, 象棋). The side that moves first is Red, the other is Black, and guards are called advisors.
+    /// Chinese chess (샹치, 象棋). Cho is called Red, Han is called Black, and guards are called advisors.
     Xiangqi,
-    /// The Janggi army of Chess War: a cannon leaps only to capture, and guard and general step in any direction in the
-    /// palace.
+    /// The Janggi army of Chess War. A cannon leaps only to capture. The guard and the general step in any direction in
+    /// their palace.
     ChessWar,
 }
 
 impl Movement {
-    /// Returns the English name of a side, for use in a sentence.
+    /// Returns the English name of a side.
     pub(crate) const fn english_side(self, side: Side) -> &'static str {
         match (self, side) {
             (Movement::Janggi | Movement::ChessWar, Side::Cho) => "Cho",

@@ -8,16 +8,12 @@ use crate::square::Square;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// A piece moves from one point to another, capturing any piece there.
-    Step {
-        /// The point of the piece.
-        from: Square,
-        to: Square,
-    },
+    Step { from: Square, to: Square },
     /// A pass (한수쉼): no piece moves, and the turn changes.
     Pass,
 }
 
 const _: () = assert!(size_of::<Move>() == 2);
 
-/// A list of the actions in one position. Its capacity of 256 far exceeds the number of actions of 32 pieces.
+/// A list of the actions in one position. The capacity of 256 is enough for the 16 pieces of a side.
 pub type MoveList = ArrayVec<Move, 256>;

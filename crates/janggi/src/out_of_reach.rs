@@ -10,7 +10,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Returns the reason why a piece cannot reach `to`, which must not have a piece of the same side.
+/// Returns the reason why a piece cannot reach `to`, which must not hold a piece of the same side.
 pub(crate) fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
     match piece.role {
         Role::General | Role::Guard => {
@@ -36,7 +36,7 @@ pub(crate) fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square
     }
 }
 
-/// Returns the fault of a horse or elephant; `ring` contains the destinations of all its jumps.
+/// Returns the reason why a horse or elephant cannot reach `to`. `ring` contains its destinations on an empty board.
 fn blocked_jump(board: &Board, piece: Piece, ring: Bitboard, (from, to): (Square, Square)) -> Illegal {
     let path = ring.contains(to).then(|| attacks::jump_path(from, to));
     match path.and_then(|path| nearest(path & board.occupied(), from)) {

@@ -1,4 +1,4 @@
-//! Positions packed into 36 bytes, for files of many positions. This module must not depend on games or rule sets.
+//! Positions packed into 36 bytes, for files with many positions. This module must not depend on games or rule sets.
 //!
 //! | bytes | content |
 //! |---|---|
@@ -8,8 +8,8 @@
 //! | 32–35 | move number, little endian |
 //!
 //! # Stability
-//! The layout never changes: packed positions may be stored. Equal positions have equal bytes, and every position has
-//! exactly one form. `testdata/stable/positions.json` has the expected bytes.
+//! The layout never changes, so packed positions may be stored. Every position has exactly one packed form.
+//! `testdata/stable/positions.json` contains examples.
 
 use core::fmt;
 
@@ -26,14 +26,14 @@ const HAN_TO_MOVE: u32 = Square::COUNT as u32;
 const MOVEMENT: u32 = HAN_TO_MOVE + 1;
 const KINDS: usize = 12;
 const COUNTERS: usize = 28;
-/// Maximum number of pieces: two complete sets.
+/// Maximum number of pieces: two complete sides.
 const ROOM: usize = 2 * (COUNTERS - KINDS);
 
 impl Position {
     /// Number of bytes in a packed position.
     pub const PACKED: usize = 36;
 
-    /// Packs the position into 36 bytes, which [`unpack`](Position::unpack) reads.
+    /// Packs the position into 36 bytes, for [`unpack`](Position::unpack).
     ///
     /// ```
     /// use janggi::{Position, Start};
@@ -67,10 +67,10 @@ impl Position {
         bytes
     }
 
-    /// Reads a position that [`pack`](Position::pack) wrote.
+    /// Reads a position written by [`pack`](Position::pack).
     ///
     /// # Errors
-    /// If the bytes do not have this layout, or if their board is not a position.
+    /// If the bytes do not have this layout, or if the position is not legal.
     pub fn unpack(bytes: &[u8]) -> Result<Position, PackedError> {
         let bytes: &[u8; Position::PACKED] = bytes
             .try_into()
@@ -111,7 +111,7 @@ impl Position {
     }
 }
 
-/// Returns the number of a piece: the index of its role in `Role::ALL`, and 7 more for Han.
+/// Returns the number of a piece: the index of its role in `Role::ALL`, plus 7 for Han.
 fn kind(piece: Piece) -> u8 {
     let role = match piece.role {
         Role::General => 0,
@@ -142,16 +142,16 @@ fn piece(kind: u8) -> Option<Piece> {
 pub enum PackedError {
     /// The length is not 36 bytes.
     Length { found: usize },
-    /// There are more pieces than in two complete sets.
+    /// There are more than 32 pieces.
     Pieces,
     /// A piece number is out of range.
     Kind {
         /// The point of the piece.
         at: Square,
     },
-    /// Bits are set that must be 0.
+    /// Bits that must be 0 are set, or the law of movement is unknown.
     Surplus,
-    /// The board is not a position.
+    /// The position is not legal.
     Position(SetupFaults),
 }
 

@@ -21,7 +21,7 @@ impl Piece {
         }
     }
 
-    /// Reads a FEN letter (`n` or `h` for a horse, `b` or `e` for an elephant). The case determines the side.
+    /// Parses a FEN letter. `h` (horse) and `e` (elephant) are also accepted. The case determines the side.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Piece> {
         let side = if letter.is_ascii_uppercase() {

@@ -1,4 +1,4 @@
-//! Points (점수) in half points, so that the deom of 1.5 is an integer. This module must not depend on the board.
+//! Points (점수), stored as half points so that the deom of 1.5 is an integer. This module must not depend on the board.
 
 use core::fmt;
 use core::ops::{Add, AddAssign, Sub};
@@ -14,13 +14,13 @@ impl HalfPoints {
     /// Zero points.
     pub const ZERO: HalfPoints = HalfPoints(0);
 
-    /// Converts whole points.
+    /// Converts whole points to half points.
     #[must_use]
     pub const fn whole(points: i32) -> HalfPoints {
         HalfPoints(points * 2)
     }
 
-    /// Returns the value of a piece for a decision on points.
+    /// Returns the value of a piece in Janggi.
     ///
     /// A chariot is worth 13, a cannon 7, a horse 5, an elephant 3, a guard 3, a soldier 2 and the general 0. All
     /// Korean federations use these values. A complete side has 72.
@@ -57,7 +57,7 @@ impl AddAssign for HalfPoints {
     }
 }
 
-/// Displays a decimal number: `73.5` or `72`.
+/// Displays points as a decimal number: `73.5` or `72`.
 impl fmt::Display for HalfPoints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };

@@ -1,5 +1,6 @@
-//! A validated position: a board, the side to move and counters. All fields are private, and every position is created
-//! by `Position::try_from(Setup)`. This module must not depend on rule sets, history, or the end of a game.
+//! A position: the board, the side to move, the counters and the law of movement. A setup is validated when it becomes
+//! a position; actions are then played without checks. This module must not depend on rule sets, history, or the end of
+//! a game.
 
 use crate::arrangement::{Arrangement, starting_board};
 use crate::attacks;
@@ -29,7 +30,7 @@ pub struct Position {
     movement: Movement,
 }
 
-/// The state, other than board and turn, that an action changes.
+/// The hash and the counters of a position, which are needed to take back an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Counters {
     hash: u64,
@@ -65,10 +66,10 @@ impl Position {
         start
     }
 
-    /// Returns the position with the same board under another law of movement.
+    /// Returns the position under a law of movement, with everything else unchanged.
     ///
     /// # Errors
-    /// All faults of the board under that law.
+    /// All faults that the position has under that law.
     pub fn under(&self, movement: Movement) -> Result<Position, SetupFaults> {
         if movement == self.movement {
             return Ok(self.clone());
@@ -79,14 +80,14 @@ impl Position {
         })
     }
 
-    /// Returns the law by which the pieces move.
+    /// Returns the law of movement.
     #[inline]
     #[must_use]
     pub fn movement(&self) -> Movement {
         self.movement
     }
 
-    /// Returns the arrangements of the start of an even game; `None` for any other position.
+    /// Returns the arrangements if this is the start of an even game of Janggi or Chess War. The counters are ignored.
     #[must_use]
     pub(crate) fn arrangements(&self) -> Option<BySide<Arrangement>> {
         if self.turn != Side::Cho || self.movement == Movement::Xiangqi {
@@ -112,7 +113,7 @@ impl Position {
         self.turn
     }
 
-    /// Returns the number of the current pair of plies, which increases after each ply of Han.
+    /// Returns the move number, which increases by one after each ply of Han.
     #[must_use]
     pub fn move_number(&self) -> u32 {
         self.move_number
@@ -131,7 +132,7 @@ impl Position {
         self.generals[side]
     }
 
-    /// Returns whether the side to move is in check (장군): the opponent's next step could capture its general.
+    /// Returns whether the side to move is in check (장군), that is, whether its general is attacked.
     #[must_use]
     pub fn in_check(&self) -> bool {
         !self.checkers().is_empty()
@@ -156,14 +157,15 @@ impl Position {
         }
     }
 
-    /// Returns whether the generals face each other (빅장), on one file with no piece between. This is never a check.
+    /// Returns whether the generals face each other (빅장) on a file with no piece between them. Only in Xiangqi is this
+    /// a check.
     #[inline]
     #[must_use]
     pub fn facing(&self) -> bool {
         self.facing_line().is_some()
     }
 
-    /// Returns the points between facing generals; `None` if they do not face each other.
+    /// Returns the points between the generals if they face each other.
     #[inline]
     #[must_use]
     pub fn facing_line(&self) -> Option<Bitboard> {
@@ -175,13 +177,13 @@ impl Position {
         (line & self.board.occupied()).is_empty().then_some(line)
     }
 
-    /// Returns whether a step of the side to move makes the generals face each other if they do not already.
+    /// Returns whether a step of the side to move would make the generals face each other; false if they already do.
     #[inline]
     #[must_use]
     pub fn opens_facing(&self, from: Square, to: Square) -> bool {
         let us = self.turn();
         let (own, other) = (self.generals[us], self.generals[us.opposite()]);
-        // Any other piece opens the line only by leaving the file on which both generals stand.
+        // A piece other than the general opens the line only by leaving the file on which both generals stand.
         let own = if own == from { to } else { own };
         let is_on_line = own == to || from.file() == other.file();
         if !is_on_line || own.file() != other.file() || to == other {
@@ -193,8 +195,8 @@ impl Position {
         (attacks::between(own, other) & occupied).is_empty() && !self.facing()
     }
 
-    /// Returns the pieces of the side to move whose steps may make the generals face each other if they do not already.
-    /// These are its general, and a piece that stands alone between the generals.
+    /// Returns the pieces of the side to move that might make the generals face each other with a step. These are its
+    /// general, and a piece of its own that is alone between the generals.
     #[inline]
     #[must_use]
     pub fn facing_openers(&self) -> Bitboard {
@@ -210,7 +212,7 @@ impl Position {
         openers
     }
 
-    /// Returns the value of each side's pieces under the law of the position, without the deom (덤).
+    /// Returns the value of each side's pieces under the position's law of movement, without the deom (덤).
     #[must_use]
     pub fn points(&self) -> BySide<HalfPoints> {
         match self.movement {
@@ -222,7 +224,7 @@ impl Position {
     /// Returns a hash of the board and the side to move only, which identifies a position for repetition.
     ///
     /// # Stability
-    /// The value never changes between versions and may be stored.
+    /// Hashes never change between versions and may be stored.
     #[inline]
     #[must_use]
     pub fn hash(&self) -> u64 {
@@ -231,7 +233,7 @@ impl Position {
 
     /// Returns the [`hash`](Position::hash) of the position [`after`](Position::after) an action, without playing it.
     ///
-    /// A step from an empty point only changes the turn.
+    /// A step from an empty point is treated as a pass.
     #[inline]
     #[must_use]
     pub fn hash_after(&self, mv: Move) -> u64 {
@@ -259,11 +261,11 @@ impl Position {
         }
     }
 
-    /// Plays a step or a pass without checking its legality, and returns the captured piece.
+    /// Plays a step or a pass without checking its legality, and returns the captured piece. After an illegal action,
+    /// the position may not be legal.
     ///
     /// # Panics
-    /// If a step starts from an empty point. The caller must not capture a general or move one out of its palace: the
-    /// result would not be a legal position.
+    /// If a step starts from an empty point.
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) -> Option<Piece> {
         let taken = match mv {
@@ -283,7 +285,7 @@ impl Position {
         taken
     }
 
-    /// Takes back the last action. `taken` is the role of the captured piece, `before` the counters before the action.
+    /// Takes back the last action, given the role of the captured piece and the counters before the action.
     #[inline]
     pub(crate) fn take_back(&mut self, mv: Move, taken: Option<Role>, before: Counters) {
         self.turn = self.turn.opposite();
@@ -303,7 +305,6 @@ impl Position {
         self.move_number = before.move_number;
     }
 
-    /// Returns the state, other than board and turn, that an action changes.
     #[inline]
     pub(crate) fn counters(&self) -> Counters {
         Counters {
@@ -313,7 +314,7 @@ impl Position {
         }
     }
 
-    /// Returns the position after [`play_unchecked`](Position::play_unchecked).
+    /// Returns a copy of the position after [`play_unchecked`](Position::play_unchecked).
     #[inline]
     #[must_use]
     pub fn after(&self, mv: Move) -> Position {

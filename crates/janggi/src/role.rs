@@ -1,9 +1,9 @@
-//! The seven kinds of piece and a container with one value for each. This module must not depend on how the pieces
-//! move, which is in `attacks`, or on where they stand.
+//! The seven kinds of piece, and a container with one value for each. This module must not depend on movement or on the
+//! board.
 
 use core::ops::{Index, IndexMut};
 
-/// The kind of a piece, regardless of its side.
+/// The kind of a piece, regardless of its side. The variants describe Janggi; other laws of movement differ.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -28,7 +28,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// Every role, in the order in which tables list them.
+    /// Every role, in the order of declaration.
     pub const ALL: [Role; 7] = [
         Role::General,
         Role::Guard,
@@ -39,7 +39,7 @@ impl Role {
         Role::Soldier,
     ];
 
-    /// Every role except the general, the most valuable first. Elephants and guards are worth the same.
+    /// Every role except the general, most valuable first. Elephants and guards are worth the same.
     ///
     /// ```
     /// use janggi::{HalfPoints, Role};
@@ -55,7 +55,7 @@ impl Role {
         Role::Soldier,
     ];
 
-    /// Returns the name in an English sentence: "a Horse", "an Elephant".
+    /// Returns the English name with its article, such as "a Horse" or "an Elephant".
     pub(crate) const fn with_article(self) -> &'static str {
         match self {
             Role::General => "a General",
@@ -68,7 +68,7 @@ impl Role {
         }
     }
 
-    /// Returns the lower-case letter in the FEN of Fairy-Stockfish: `k a n b r c p`.
+    /// Returns the lower-case letter that Fairy-Stockfish uses in FEN: one of `k a n b r c p`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -111,7 +111,7 @@ pub struct ByRole<T> {
 }
 
 impl<T> ByRole<T> {
-    /// Returns the value of one role by reference.
+    /// Returns a reference to the value for a role.
     #[inline]
     #[must_use]
     pub const fn get(&self, role: Role) -> &T {
@@ -126,7 +126,7 @@ impl<T> ByRole<T> {
         }
     }
 
-    /// Creates every value from its role, in the order of [`Role::ALL`].
+    /// Creates each value by calling `f` with its role, in the order of [`Role::ALL`].
     pub fn from_fn(mut f: impl FnMut(Role) -> T) -> ByRole<T> {
         ByRole {
             general: f(Role::General),

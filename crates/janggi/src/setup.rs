@@ -1,4 +1,4 @@
-//! An unchecked position, as created by an editor or the FEN reader, and all faults that it can have. Nothing is
+//! An unchecked position, as created by an editor or the FEN parser, and the faults that it can have. Nothing is
 //! repaired: a faulty setup is rejected with all its faults.
 
 use core::fmt;
@@ -15,13 +15,12 @@ use crate::square::Square;
 /// A position that need not be legal. Only `Position::try_from` converts it to a [`Position`](crate::Position).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The pieces on the board.
     pub board: Board,
     /// The side to move.
     pub turn: Side,
     /// Number of plies since the last capture, including passes.
     pub no_capture_plies: u32,
-    /// Number of the current pair of plies: 1 at the start, one more after each ply of Han.
+    /// The move number of FEN: 1 at the start, increased after each ply of Han.
     pub move_number: u32,
     /// The law by which the pieces move. [`fen::parse`](crate::fen::parse) sets it to Janggi.
     pub movement: Movement,
@@ -45,7 +44,6 @@ const FULL_SIDE: usize = 16;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum SetupFault {
     NoGeneral(Side),
-    /// A side has more than one general.
     ManyGenerals(Side),
     /// A side has more than the 16 pieces of a complete set. A third chariot in place of another piece is not a fault,
     /// because some composed problems have one.
@@ -55,8 +53,8 @@ pub enum SetupFault {
     /// The side that is not to move is in check, so its general could be captured at once. In Xiangqi, this includes
     /// generals that face each other.
     OpponentInCheck(Side),
-    /// The law of movement never lets the piece reach this point. In Xiangqi this is an advisor or elephant off its few
-    /// points, or a soldier behind its start or, before the river, off its file.
+    /// The piece can never reach this point. This is tested only in Xiangqi, where advisors and elephants are confined
+    /// to a few points. A soldier is never behind its start, and does not change its file before crossing the river.
     Unreachable(Side, Role, Square),
 }
 
@@ -74,7 +72,7 @@ impl SetupFault {
         }
     }
 
-    /// Returns the side at fault, and the kind of piece and the point if the fault concerns them.
+    /// Returns the side that the fault concerns, and the kind of piece and the point if it concerns them.
     #[must_use]
     pub const fn place(self) -> (Side, Option<Role>, Option<Square>) {
         match self {
@@ -89,7 +87,7 @@ impl SetupFault {
 }
 
 impl SetupFault {
-    /// Writes the fault in the terms of a law of movement. Under Janggi and Chess War, a side is named by its code.
+    /// Writes the fault with the side names of a law of movement, which are `cho` and `han` in Janggi and Chess War.
     fn write(self, movement: Movement, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |side: Side| match movement {
             Movement::Janggi | Movement::ChessWar => side.id(),
@@ -110,7 +108,7 @@ impl SetupFault {
     }
 }
 
-/// Displays the fault in the terms of Janggi. [`SetupFaults`] uses those of the setup's law of movement.
+/// Displays the fault with the side names of Janggi. [`SetupFaults`] uses those of the setup's law of movement.
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(Movement::Janggi, f)

@@ -1,5 +1,5 @@
-//! Setups by the names that players and the web pages use, in every language. Records name a setup by its order as seen
-//! from Cho's side, whereas these names have left and right as seen by the player.
+//! Names of setups as players use them, in Korean, English and Dutch. In these names, left and right are as seen by the
+//! player, whereas the codes and the orders in records are as seen from Cho's side.
 
 use alloc::string::String;
 
@@ -8,7 +8,7 @@ use crate::notation::typed;
 use crate::side::Side;
 use crate::typography;
 
-/// Names as seen by the player, in lower case and without blanks and middle dots. North Korean (북한) names exchange left
+/// Names as seen by the player, in lower case and without spaces or punctuation. North Korean (북한) names exchange left
 /// and right, and have 장기 in place of 차림.
 const NAMES: [(Arrangement, &[&str]); 5] = [
     (
@@ -100,7 +100,7 @@ const NAMES: [(Arrangement, &[&str]); 5] = [
 ];
 
 impl Arrangement {
-    /// Reads any name of a setup for `side`.
+    /// Parses any name of a setup for `side`.
     ///
     /// The [`code`](Arrangement::code) and the order in [`hangul`](Arrangement::hangul) are as seen from Cho's side.
     /// The names that players use (안상차림, "left elephant", `HEEH`) are as seen by the player. Names typed in the wrong
@@ -186,7 +186,6 @@ mod tests {
         }
     }
 
-    /// Names typed in the wrong keyboard layout are understood; no two names coincide there.
     #[test]
     fn every_name_is_known_in_the_keys_of_every_layout() {
         for (arrangement, names) in NAMES {

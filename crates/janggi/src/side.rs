@@ -1,4 +1,4 @@
-//! The two sides and a container with one value for each. This module must not depend on pieces, squares or rules.
+//! The two sides, and a container with one value for each. This module must not depend on pieces, squares or rules.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
@@ -14,7 +14,7 @@ use core::ops::{Index, IndexMut};
 pub enum Side {
     /// Cho (초, 楚): blue or green, at the bottom of the board, moves first in an even game.
     Cho,
-    /// Han (한, 漢): red, at the top of the board, sets up first and receives the deom (덤).
+    /// Han (한, 漢): red, at the top of the board, usually sets up first and receives the deom (덤).
     Han,
 }
 
@@ -56,7 +56,7 @@ pub struct BySide<T> {
 }
 
 impl<T> BySide<T> {
-    /// Returns the value of one side by reference.
+    /// Returns a reference to the value for a side.
     #[must_use]
     pub const fn get(&self, side: Side) -> &T {
         match side {
@@ -73,7 +73,7 @@ impl<T> BySide<T> {
         }
     }
 
-    /// Creates both values from their sides, Cho's first.
+    /// Creates both values by calling `f` with each side, Cho first.
     pub fn from_fn(mut f: impl FnMut(Side) -> T) -> BySide<T> {
         BySide {
             cho: f(Side::Cho),

@@ -7,11 +7,11 @@ use core::str::FromStr;
 
 use crate::side::Side;
 
-/// A file, `a` to `i`, counted 0 to 8 from Cho's left.
+/// A file, `a` to `i`, with index 0 to 8 from Cho's left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct File(u8);
 
-/// A rank, 1 to 10, counted 0 to 9 from Cho's back rank.
+/// A rank, 1 to 10, with index 0 to 9 from Cho's back rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Rank(u8);
 
@@ -19,7 +19,7 @@ impl File {
     /// Number of files.
     pub const COUNT: u8 = 9;
 
-    /// Returns the file with this index; `None` from 9 on.
+    /// Returns the file with this index; `None` if the index is 9 or more.
     #[must_use]
     pub const fn from_index(index: u8) -> Option<File> {
         if index < File::COUNT { Some(File(index)) } else { None }
@@ -38,7 +38,7 @@ impl File {
         (b'a' + self.0) as char
     }
 
-    /// Returns every file from Cho's left.
+    /// Returns all files, from `a` to `i`.
     pub fn all() -> impl DoubleEndedIterator<Item = File> {
         (0..File::COUNT).map(File)
     }
@@ -48,7 +48,7 @@ impl Rank {
     /// Number of ranks.
     pub const COUNT: u8 = 10;
 
-    /// Returns the rank with this index; `None` from 10 on.
+    /// Returns the rank with this index; `None` if the index is 10 or more.
     #[must_use]
     pub const fn from_index(index: u8) -> Option<Rank> {
         if index < Rank::COUNT { Some(Rank(index)) } else { None }
@@ -61,13 +61,13 @@ impl Rank {
         self.0
     }
 
-    /// Returns every rank from Cho's side.
+    /// Returns all ranks, from 1 to 10.
     pub fn all() -> impl DoubleEndedIterator<Item = Rank> {
         (0..Rank::COUNT).map(Rank)
     }
 }
 
-/// A point of the board. `Option<Square>` is one byte.
+/// A point of the board. `Option<Square>` takes one byte.
 ///
 /// ```
 /// use janggi::Square;
@@ -81,7 +81,7 @@ pub struct Square(NonZeroU8);
 
 const _: () = assert!(size_of::<Option<Square>>() == 1);
 
-/// File and rank of a point by its stored number. The table has an entry for every byte, so that no bounds check is
+/// File and rank of each point, indexed by its stored byte. The table covers every byte value, so no bounds check is
 /// needed.
 static COORDINATES: [(File, Rank); 1 << u8::BITS] = {
     let mut table = [(File(0), Rank(0)); 1 << u8::BITS];
@@ -104,7 +104,7 @@ impl Square {
         Square::wrap(rank.0 * File::COUNT + file.0)
     }
 
-    /// Returns the point with this index; `None` from 90 on.
+    /// Returns the point with this index; `None` if the index is 90 or more.
     #[inline]
     #[must_use]
     pub const fn from_index(index: u8) -> Option<Square> {
@@ -145,7 +145,7 @@ impl Square {
         COORDINATES[self.0.get() as usize].1
     }
 
-    /// Returns the point `files` to the right and `ranks` up (seen from Cho); `None` off the board.
+    /// Returns the point `files` to the right and `ranks` up, as seen by Cho; `None` if it is off the board.
     #[must_use]
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let file = self.file().0 as i8 + files;
@@ -156,7 +156,7 @@ impl Square {
         Some(Square::wrap(rank as u8 * File::COUNT + file as u8))
     }
 
-    /// Returns the side whose palace contains this point: d1–f3 is Cho's, d8–f10 is Han's.
+    /// Returns the owner of the palace that contains this point: d1–f3 is Cho's, d8–f10 is Han's.
     #[must_use]
     pub const fn palace(self) -> Option<Side> {
         match (self.file().0, self.rank().0) {
@@ -166,13 +166,13 @@ impl Square {
         }
     }
 
-    /// Returns whether the drawn palace diagonals pass through this point: the centre and the four corners of a palace.
+    /// Returns whether the point lies on a palace diagonal, as the centre and the four corners of a palace do.
     #[must_use]
     pub const fn on_palace_diagonal(self) -> bool {
         matches!((self.file().0, self.rank().0), (3 | 5, 0 | 2 | 7 | 9) | (4, 1 | 8))
     }
 
-    /// Returns the point with left and right exchanged.
+    /// Returns the point mirrored left to right.
     #[must_use]
     pub const fn mirror(self) -> Square {
         Square::at(File(File::COUNT - 1 - self.file().0), self.rank())
@@ -184,7 +184,7 @@ impl Square {
         Square::wrap(Square::COUNT - 1 - self.index())
     }
 
-    /// Returns every point, a1, b1 … i10.
+    /// Returns all points in index order: a1, b1 … i10.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> {
         (0..Square::COUNT).map(Square::wrap)
     }
@@ -201,10 +201,10 @@ impl Square {
         NAMES.get(start..start + length).unwrap_or_default()
     }
 
-    /// Reads a point at the start of `text` and returns the rest (`a10b10` → a10 and `b10`).
+    /// Parses a point at the start of `text`, and returns it with the remaining text (`a10b10` → a10 and `b10`).
     ///
     /// # Errors
-    /// [`ParseSquareError`] if the text does not begin with a file `a`–`i` and a rank 1–10.
+    /// [`ParseSquareError`] if the text does not start with a file `a`–`i` and a rank 1–10.
     pub fn parse_prefix(text: &str) -> Result<(Square, &str), ParseSquareError> {
         let bytes = text.as_bytes();
         let file = match bytes.first() {
@@ -220,7 +220,7 @@ impl Square {
     }
 }
 
-/// The names of all points in the order of their indices: two characters each on ranks 1 to 9, three on rank 10.
+/// Names of all points in index order. They have two characters on ranks 1 to 9, and three on rank 10.
 const NAMES: &str = concat!(
     "a1b1c1d1e1f1g1h1i1",
     "a2b2c2d2e2f2g2h2i2",
@@ -233,7 +233,7 @@ const NAMES: &str = concat!(
     "a9b9c9d9e9f9g9h9i9",
     "a10b10c10d10e10f10g10h10i10",
 );
-/// Number of points with a name of two characters.
+/// Number of points with two-character names.
 const SHORT: usize = 81;
 
 impl fmt::Display for Square {
@@ -248,7 +248,7 @@ impl fmt::Debug for Square {
     }
 }
 
-/// Error for a text that is not a file `a`–`i` followed by a rank 1–10.
+/// Error for a string that is not a file `a`–`i` followed by a rank 1–10.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseSquareError;
 

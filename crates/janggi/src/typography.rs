@@ -1,5 +1,5 @@
-//! Unification of different spellings of the same character in moves and headers: typographic dashes, dots and
-//! quotation marks, full-width letters and digits, invisible characters, and syllables split into their parts.
+//! Normalisation of characters in moves and headers: typographic dashes, dots and quotation marks, full-width letters
+//! and digits, invisible characters, and decomposed Hangul syllables.
 //!
 //! Names and comments are left unchanged.
 
@@ -7,7 +7,7 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 
-/// The replacement of one character.
+/// Replacement for one character.
 enum Meaning {
     Itself,
     Other(char),
@@ -49,14 +49,14 @@ const fn meaning(mark: char) -> Meaning {
     }
 }
 
-/// Code points at which the parts of syllables (자모) begin: initial consonants, vowels, final consonants. macOS uses
-/// these parts in file names.
+/// Unicode's base values for composing Hangul: initial consonants, vowels, final consonants (one less than the first)
+/// and syllables.
 const FIRST: u32 = 0x1100;
 const VOWEL: u32 = 0x1161;
 const LAST: u32 = 0x11A7;
 const SYLLABLE: u32 = 0xAC00;
 
-/// Returns the syllable formed by an initial consonant or an incomplete syllable and the part after it.
+/// Composes an initial consonant and a vowel, or a syllable without a final consonant and a final consonant.
 fn composed(before: char, next: char) -> Option<char> {
     let (before, next) = (u32::from(before), u32::from(next));
     match (before, next) {
@@ -68,17 +68,17 @@ fn composed(before: char, next: char) -> Option<char> {
     }
 }
 
-/// Returns whether the character is replaced when a text is unified.
+/// Returns whether [`plain`] may replace or remove the character.
 pub(crate) fn is_variant(mark: char) -> bool {
     !matches!(meaning(mark), Meaning::Itself) || matches!(mark, '\u{1100}'..='\u{11FF}')
 }
 
-/// Returns whether the character is white space or invisible.
+/// Returns whether the character is white space or [invisible](is_invisible).
 pub(crate) fn is_blank(mark: char) -> bool {
     mark.is_whitespace() || is_invisible(mark)
 }
 
-/// Returns whether the character is invisible and has no meaning.
+/// Returns whether [`plain`] removes the character, such as a control character or a zero-width space.
 pub(crate) fn is_invisible(mark: char) -> bool {
     matches!(meaning(mark), Meaning::Nothing)
 }
@@ -98,7 +98,7 @@ fn push(text: &mut String, mark: char) {
     }
 }
 
-/// Unifies the characters of a word, or of a line without comments.
+/// Normalises the characters of a text without comments.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     if !text.contains(is_variant) {
         return Cow::Borrowed(text);
@@ -110,28 +110,26 @@ pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// The syntax of comments.
+/// Comment syntax of a record format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Comments {
-    /// The syntax of `.gib`: comments in braces.
+    /// Comments in braces, as in `.gib`.
     Braces,
-    /// The syntax of PGN: comments in braces, or after a semicolon to the end of its line. Lines that begin with `%`
-    /// are for other programs.
+    /// Comments in braces, or from a semicolon to the line's end, as in PGN. Lines that start with `%` are ignored.
     Pgn,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Moves,
-    /// A comment up to this brace or an ordinary closing brace.
+    /// A comment that ends with this brace or an ASCII closing brace.
     Braces(char),
-    /// A comment up to the end of the line.
     Line,
-    /// A line to be skipped.
+    /// A line that starts with `%`.
     Escaped,
 }
 
-/// Returns the number that a single character stands for: ①, ⑴, ⒈, ㉑.
+/// Returns the value of an enclosed number such as ①, ⑴, ⒈ or ㉑.
 fn enclosed_number(mark: char) -> Option<u32> {
     let (first, number) = match mark {
         '\u{2460}'..='\u{2473}' => ('\u{2460}', 1),
@@ -144,7 +142,7 @@ fn enclosed_number(mark: char) -> Option<u32> {
     Some(u32::from(mark) - u32::from(first) + number)
 }
 
-/// Replaces each comment in a plain text of moves by a blank.
+/// Replaces each comment in [normalised moves](plain_moves) with a space.
 pub(crate) fn without_comments(plain: &str, comments: Comments) -> String {
     let mut result = String::with_capacity(plain.len());
     let mut rest = plain;
@@ -158,12 +156,13 @@ pub(crate) fn without_comments(plain: &str, comments: Comments) -> String {
     result
 }
 
-/// Returns whether a character separates two words of moves.
+/// Returns whether the character separates moves.
 pub(crate) fn is_between_moves(mark: char) -> bool {
     mark.is_whitespace() || mark == ',' || mark == '、'
 }
 
-/// Unifies the characters of a game's text after the headers, except in comments. The number of lines is unchanged.
+/// Normalises the characters of a game's text after the headers, except in comments. Enclosed numbers become move
+/// numbers, and ignored lines become empty, so the number of lines is unchanged.
 pub(crate) fn plain_moves(text: &str, comments: Comments) -> Cow<'_, str> {
     let escapes = comments == Comments::Pgn && (text.starts_with('%') || text.contains("\n%"));
     let is_plain = |mark| !is_variant(mark) && enclosed_number(mark).is_none();

@@ -1,5 +1,5 @@
-//! A JSON parser that rejects objects with duplicate keys. Otherwise, one of the two values would be ignored silently.
-//! I-JSON (RFC 7493) also forbids such objects.
+//! A JSON parser that rejects objects with duplicate keys. `serde_json` alone would silently keep only one of the
+//! values. I-JSON (RFC 7493) also forbids such objects.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -10,7 +10,7 @@ use serde_json::{Map, Number, Value};
 /// Parses a JSON value.
 ///
 /// # Errors
-/// If the text is not JSON, or an object has a key twice.
+/// If the text is not JSON, or an object has duplicate keys.
 pub(crate) fn parse(text: &str) -> serde_json::Result<Value> {
     serde_json::from_str::<Unique>(text).map(|unique| unique.0)
 }

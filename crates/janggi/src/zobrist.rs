@@ -2,7 +2,7 @@
 //! rules.
 //!
 //! # Stability
-//! The keys never change: a hash may be stored. `testdata/stable/positions.json` pins them.
+//! The keys never change, because hashes may be stored. `testdata/stable/positions.json` pins them.
 
 use crate::board::Board;
 use crate::piece::Piece;
@@ -11,7 +11,7 @@ use crate::square::Square;
 
 const POINTS: usize = Square::COUNT as usize;
 
-/// Returns the number at one index of the SplitMix64 sequence (Steele, Lea and Flood 2014, public domain constants).
+/// Returns one number of the SplitMix64 sequence with seed 0 (Steele, Lea and Flood 2014, public domain constants).
 const fn split_mix(index: u64) -> u64 {
     let mut z = index.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -19,7 +19,7 @@ const fn split_mix(index: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// The keys of pieces on points: numbers `(side * 7 + role) * 90 + point` of the sequence.
+/// Keys of pieces on points, at the indices `(side * 7 + role) * 90 + point` of the sequence.
 static PIECES: [[u64; POINTS]; 14] = {
     let mut keys = [[0; POINTS]; 14];
     let mut kind = 0;
@@ -34,10 +34,9 @@ static PIECES: [[u64; POINTS]; 14] = {
     keys
 };
 
-/// The key for Han to move; there is none for Cho.
+/// Key for Han to move. Cho to move has no key.
 pub(crate) const HAN_TO_MOVE: u64 = split_mix(14 * POINTS as u64);
 
-/// Returns the key of a piece on a point.
 #[inline]
 pub(crate) fn key(square: Square, piece: Piece) -> u64 {
     PIECES[piece.side as usize * 7 + piece.role as usize][usize::from(square.index())]

@@ -1,5 +1,6 @@
-//! The piece cards of the web app agree with the rules. Every diagram of `web/src/features/learn/diagrams.json` is
-//! checked: its destinations and, for every other point, the reason why the piece may not go there.
+//! Tests that the piece cards of the web app agree with the rules. Every diagram of
+//! `web/src/features/learn/diagrams.json` is checked: its destinations and the reasons why the piece may not go to
+//! other points.
 
 use std::collections::BTreeSet;
 
@@ -20,8 +21,8 @@ fn squares(value: &Value) -> BTreeSet<Square> {
         .collect()
 }
 
-/// Returns every position made from the diagram by adding the missing generals, if Cho is not in check and the piece's
-/// legal destinations are the marked points.
+/// Returns the positions made from the diagram by adding the missing generals. In each of them, Cho is not in check,
+/// and the piece's legal destinations are the marked points.
 fn with_generals(movement: Movement, board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Position> {
     let general = |side| Piece {
         side,
@@ -65,8 +66,8 @@ fn with_generals(movement: Movement, board: &Board, from: Square, to: &BTreeSet<
     found
 }
 
-/// Checks a diagram under one of its laws of movement: the piece reaches exactly the marked points, and every other
-/// point has the stated reason.
+/// Checks a diagram under one of its laws of movement. The piece must reach exactly the marked points, and every other
+/// point without an own piece must have the stated reason.
 fn check(diagram: &Value, movement: Movement) {
     let id = format!("{} under {movement:?}", diagram["id"]);
     let board = fen::parse_board(diagram["board"].as_str().expect("a board")).expect("a board");

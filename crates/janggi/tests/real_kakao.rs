@@ -1,5 +1,6 @@
-//! Real Kakao Janggi games under the preset `kakao`. `JANGGUN_REAL_GAMES` is the file of games (see `real_games.rs`).
-//! Under the preset, each game must end on the same ply as the real one, and points must decide for the same side.
+//! Replays real games of Kakao Janggi under the preset `kakao`. `JANGGUN_REAL_GAMES` is the file of games (see
+//! `real_games.rs`). With few exceptions, no game may end early or with a different winner, and games that were decided
+//! on points must end.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -10,7 +11,7 @@ use flate2::read::GzDecoder;
 use janggi::{Action, Game, Position, Preset, Start, fen};
 use serde_json::Value;
 
-/// Returns the state of a recorded game under the preset after its last action.
+/// Replays a recorded game under the preset, and describes how it ends.
 fn judged(record: &Value) -> String {
     let text = |field: &str| record[field].as_str().expect("a text").to_owned();
     let start = Position::try_from(fen::parse(&text("fen")).expect("a FEN")).expect("a position");
@@ -57,8 +58,8 @@ fn the_preset_ends_real_games_when_they_ended() {
             .map(|(_, count)| count)
             .sum::<usize>()
     };
-    // In one game, a chariot shuttles with check. No other game continues after its end under the preset, and at most
-    // two games decided on points do not end.
+    // In one game, the preset refuses a chariot's shuttle with check. No other game is stopped or has a different
+    // winner, and at most two games decided on points do not end.
     assert_eq!(count("stopped: shuttle_banned"), 1);
     assert_eq!(count("stopped") + count("wrong"), 1);
     assert!(count("points without an end") <= 2);

@@ -1,9 +1,9 @@
-//! Tests that the check of a problem finds faults.
+//! Tests that the check finds faults in a problem, and that malformed lines are rejected.
 
 use problems::puzzle::Puzzle;
 use problems::puzzle::check::{Checked, Unsound, check};
 
-/// A mate in three from a game, with several mating moves at the end.
+/// A mate in three from a game, with three possible mating moves.
 const THREE: &str = r#"{"id":"679dfedbef","rules":"kja-points@1","fen":"R2cka3/5a1R1/9/5N3/9/9/3r5/9/4K4/1r1C5 b - - 0 1","goal":"mate","moves":3,"line":["d4e4","e2f1","b1d1","f1f2","d1e2"],"others":[[],[],["e4e2","e4f4"]],"themes":["chariot-mate","palace-diagonal","bikjang"],"grade":6,"source":"40007/5/207"}"#;
 
 fn changed(change: impl FnOnce(&mut Puzzle)) -> Checked {

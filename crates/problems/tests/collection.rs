@@ -1,4 +1,4 @@
-//! Tests of the committed problems: all claims hold, and no two problems are similar.
+//! Tests of the committed problems: soundness, duplicates, size, manifest and compositions.
 
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -31,7 +31,8 @@ fn file(name: &str) -> Vec<Puzzle> {
         .collect()
 }
 
-/// Maximum number of moves that the forward search tries in this test; `janggun-lab puzzles check` tries more.
+/// Maximum number of moves that the forward search tries per problem. The default of `janggun-lab puzzles check` is
+/// higher.
 const TRIES: u64 = 500_000;
 
 #[test]
@@ -120,9 +121,9 @@ fn the_manifest_names_the_games_of_every_problem() {
     }
 }
 
-/// Returns whether a position meets the requirements for compositions: a mate in this many moves by checks, with one
-/// solution. If moves other than checks are allowed, a mate in up to four moves must still have one solution, and a
-/// longer composition must not have a mate in two.
+/// Returns whether a position meets the requirements for compositions. Its fastest mate by checks must take `moves`
+/// moves and have one solution. Compositions of up to four moves are also searched with moves of any kind: a mate that
+/// is found must have the same length and one solution. Longer ones must not have a mate in two of any kind.
 fn is_problem(game: &Game, moves: u32) -> bool {
     let ask = |moves, attack| {
         let question = Question {
@@ -169,8 +170,8 @@ fn no_piece_of_a_composition_can_be_left_out() {
     }
 }
 
-/// A problem keeps the revision under which it was found. Under the newest revision, its line must still end the same
-/// way.
+/// A problem keeps the rule set revision under which it was found. Under the newest revision, its line must still end
+/// the same way.
 #[test]
 fn no_problem_rests_on_what_a_later_revision_changed() {
     let mut changed = 0;

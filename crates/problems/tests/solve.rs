@@ -1,4 +1,4 @@
-//! Compares the solver with an exhaustive search, on random positions and under several rule sets.
+//! Compares the solver with an exhaustive search on random positions under several rule sets.
 
 use janggi::referee::{Cause, Ending, GameHistory};
 use janggi::{Action, Game, Move, Outcome, Position, Preset, Side, Start, fen};
@@ -14,13 +14,13 @@ fn game(text: &str, preset: Preset) -> Option<Game> {
     Game::new(rules, Start::Fen(position)).ok()
 }
 
-/// Returns whether the side to move reaches the aim in this many of its moves, by exhaustive search.
+/// Returns whether the side to move can force the aim within this many of its moves, by exhaustive search.
 fn reaches(history: &mut GameHistory, moves: u32, attack: Attack, aim: Aim) -> bool {
     let all = history.moves();
     all.into_iter().any(|mv| reaches_by(history, mv, moves, (attack, aim)))
 }
 
-/// Returns whether the side to move reaches the aim in this many of its moves, beginning with `mv`.
+/// Like [`reaches`], but the first move is `mv`.
 fn reaches_by(history: &mut GameHistory, mv: Move, moves: u32, (attack, aim): (Attack, Aim)) -> bool {
     let attacker = history.position().turn();
     history.push(mv);
@@ -64,14 +64,15 @@ fn shortest(game: &Game, most: u32, attack: Attack, aim: Aim) -> Option<u32> {
     (1..=most).find(|moves| reaches(&mut history, *moves, attack, aim))
 }
 
-/// Generates positions with few pieces around the enemy palace, in which mates are likely.
+/// Generates positions in which mates are likely: few pieces, with Cho's attackers far advanced. The number is an index
+/// into [`RULES`].
 fn positions() -> impl Strategy<Value = (String, usize)> {
     let piece = prop::sample::select("RRRCCNNBPPArcnpaa".chars().collect::<Vec<_>>());
     let pieces = prop::collection::vec((piece, 0..9usize, 0..10usize), 3..9);
     (pieces, 0..9usize, 0..9usize, 0..RULES.len()).prop_map(|(pieces, han, cho, rules)| {
         let mut board = [[None; 9]; 10];
         for (piece, file, rank) in pieces {
-            // Guards are placed in their palaces.
+            // Guards must be in their palaces.
             let (file, rank) = match piece {
                 'a' => (3 + file % 3, rank % 3),
                 'A' => (3 + file % 3, 7 + rank % 3),
@@ -98,8 +99,8 @@ fn row_text(row: &[Option<char>]) -> String {
     text
 }
 
-/// Plays the solution under the rules. Asserts that all moves are legal, and that the last move mates or, if any win
-/// counts, wins at the latest with the reply.
+/// Plays the solution under the rules. Asserts that all moves are legal and that the last one mates. If any win counts,
+/// the last move must win or leave the game open.
 fn replay(mut game: Game, mate: &Mate, aim: Aim) {
     let attacker = game.position().turn();
     assert_eq!(mate.line.len() as u32, 2 * mate.moves - 1);

@@ -1,4 +1,4 @@
-//! Tests every theme on positions, most of them from games: exactly the expected themes must be found.
+//! Tests that exactly the expected themes are found in short lines, most of them from games.
 
 use janggi::{Action, Game, Position, Preset, Start, fen};
 use problems::puzzle::Theme::{
@@ -35,14 +35,14 @@ const CASES: [Case; 28] = [
     (Preset::Kakao, "9/4ka3/4a4/p1p6/7R1/9/3P5/2rC2r2/n2AA4/3KC4 w - - 0 1", "e2f3", &[DiscoveredCheck]),
     // An elephant could capture the mating chariot if its leg were not blocked.
     (Preset::FsfCasual, "4ck3/5a3/9/2P1R1b2/9/3pp4/3P2PP1/3ACK3/9/5A3 w - - 0 1", "e7e10", &[ChariotMate, Leg]),
-    // The chariot blocks the leg of the elephant that attacks a piece.
+    // The soldier blocks the leg of the elephant that gives check.
     (Preset::FsfCasual, "4k4/4a4/1n3c3/5R3/1p7/6b2/N2PPP3/4B4/4K4/C2A4r w - - 0 1", "f4g4", &[Leg, Quiet]),
     // The horse becomes the cannon's screen.
     (Preset::FsfCasual, "5c3/3ak4/9/6P2/2N6/3b5/3C5/4C4/3r5/4K4 w - - 0 1", "c6e7", &[DiscoveredCheck, Screen]),
-    // A piece leaves the line of the enemy cannon, which loses its screen.
+    // The guard that was the enemy cannon's screen leaves the line.
     (Preset::Kakao, "5Rb2/3ka3R/9/9/9/8P/1PP1P2P1/3C1N3/3KA3c/r4Ar2 w - - 0 1", "e2e1", &[Screen, Quiet]),
     (Preset::Kakao, "3cck3/4aa3/9/9/9/4rN3/5R3/3RCK3/9/9 b - - 0 1", "d10f8", &[PalaceDiagonal, Quiet]),
-    // The soldier steps next to another soldier and becomes a second screen.
+    // The soldier that was the enemy cannon's screen steps next to another soldier.
     (Preset::Kakao, "1bna2nbr/r3ka3/1c5c1/2p1p1p1p/p8/6P1C/1PP1P3P/7CN/4K4/RNBA1AB1R b - - 0 1", "i7h7", &[Screen, JoinedSoldiers, Quiet]),
     (Preset::Kakao, "5k3/3c5/3a3N1/5P3/6B2/8P/9/5b3/9/5K3 b - - 0 1", "f3i5", &[FewPieces]),
     (Preset::Pychess, "3R5/5k3/2Na5/9/4P4/9/1PPP5/5K3/3r5/9 w - - 0 1", "f3f3", &[Bikjang, Pass]),
@@ -54,13 +54,13 @@ const CASES: [Case; 28] = [
     (Preset::Kakao, "9/4k2N1/9/3ppc3/9/9/1PP1B4/6R2/3r1K3/9 w - - 0 1", "f2f1", &[Quiet]),
     // A capture is not quiet.
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/P8/9/2P1P1P1P/9/9/4K4 w - - 0 1", "a6a7", &[]),
-    // A constructed position: a horse unblocks its own elephant, which then attacks the chariot.
+    // A constructed position: a horse unblocks an elephant of its own side, which then attacks the chariot.
     (Preset::FsfCasual, "4k4/9/p1p3p2/4r4/9/6N2/6B2/9/9/3K5 w - - 0 1", "g5i4", &[Leg, FewPieces, Quiet]),
     // A soldier that already stood next to another soldier does not count as joining.
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/9/9/1PP1P1P1P/9/9/4K4 w - - 0 1", "c4d4", &[Quiet]),
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/9/9/1PP1P1P1P/9/9/4K4 w - - 0 1", "e4d4", &[JoinedSoldiers, Quiet]),
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/9/9/1PP1P1P1P/9/9/4K4 w - - 0 1", "b4b5", &[Quiet]),
-    // Seven pieces are too many.
+    // Seven pieces other than the generals are too many.
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p2/9/9/P1P3P2/9/9/4K4 w - - 0 1", "a4a5", &[Quiet]),
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p2/9/9/P1P6/9/9/4K4 w - - 0 1", "a4a5", &[FewPieces, Quiet]),
     // The general's own diagonal steps do not count.

@@ -1,14 +1,14 @@
-//! A reusable board for positions that are requested one after another: pieces that a position shares with the previous
-//! one are not placed again. This module must not depend on the values of positions.
+//! A reusable board for positions that are requested one after another. If two successive positions differ only in the
+//! last group of pieces, the other pieces are not placed again. This module must not depend on the values of positions.
 
 use crate::layout::Layout;
 use janggi::{Bitboard, Board, Side};
 
-/// The board for the position number that was requested last.
+/// The board of the last requested position.
 #[derive(Debug)]
 pub(crate) struct Boards<'a> {
     layout: &'a Layout,
-    /// Number of the placement of all pieces on `board` except those of the last group.
+    /// Number of the placement of all pieces except those of the last group; `None` before the first request.
     base: Option<usize>,
     /// True if no two pieces of the base share a square.
     is_base: bool,

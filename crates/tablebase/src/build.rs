@@ -1,4 +1,4 @@
-//! Building of one table from smaller ones by several runs of the solver. This module must not depend on files.
+//! Builds one table from smaller ones with one or more runs of the solver. This module must not depend on files.
 
 use crate::boards::Boards;
 use crate::entry::Entry;
@@ -20,11 +20,11 @@ use std::sync::atomic::{AtomicU8, Ordering};
 pub enum BuildError {
     /// The stop flag was set.
     Stopped,
-    /// The signature has more positions than a table can store.
+    /// The signature has more positions, or more pieces of one kind, than a table can have.
     TooLarge(Signature),
     /// The table of a smaller signature is missing.
     Missing(Signature),
-    /// A distance does not fit in a byte.
+    /// A distance is longer than an entry can store.
     TooLong(Signature),
 }
 
@@ -54,7 +54,8 @@ impl fmt::Display for BuildError {
 
 impl std::error::Error for BuildError {}
 
-/// Returns all signatures on whose tables `signature` depends, then itself, in stored form, smaller ones first.
+/// Returns the signatures of all tables that `signature` depends on, then `signature` itself. All are in stored form,
+/// smaller ones first.
 #[must_use]
 pub fn needed(objective: Objective, signature: Signature) -> Vec<Signature> {
     let mut list = vec![crate::layout::canonical(objective, signature).0];
@@ -72,12 +73,12 @@ pub fn needed(objective: Objective, signature: Signature) -> Vec<Signature> {
     list
 }
 
-/// Returns whether a side can ever give check. The general and the guards cannot, because they never leave the palace.
+/// Returns whether a side can ever give check. Its general and guards cannot, because they never leave the palace.
 fn may_check(signature: Signature, side: Side) -> bool {
     signature.force(side).free_pieces() > 0
 }
 
-/// Solves one stored signature; `tables` must contain the tables of all smaller ones.
+/// Solves one stored signature. `tables` must contain the tables to which captures lead.
 ///
 /// # Errors
 /// [`BuildError`] if the work was stopped or the table cannot be built.
@@ -150,7 +151,7 @@ fn all_but(holder: Side) -> [bool; 2] {
 }
 
 /// Marks unsure entries if the colours share numbers. A number then stands for positions with either colour to move,
-/// but only one side is forbidden to check, so the run without checks numbers the colours separately.
+/// but only one side may not give check, so the run without checks numbers the colours separately.
 fn mark_equal_forces(game: &Game<'_>, values: &mut [AtomicU8], work: &Work<'_>) -> Result<(), BuildError> {
     let signature = game.layout.signature();
     let layout = Layout::of_both_sides(signature).ok_or(BuildError::TooLarge(signature))?;
@@ -188,7 +189,7 @@ fn is_open(byte: u8) -> bool {
     Entry::from_byte(byte) == Entry::Open
 }
 
-/// Returns the value of an entry, marked as unsure if it is open only while the holding side may give check.
+/// Returns `value`, marked as unsure if it is open only as long as the side that prevents the goal may give check.
 fn open_if_both(value: u8, without_checks: u8) -> u8 {
     if is_open(value) && !is_open(without_checks) {
         Entry::OpenUnsure.byte()

@@ -1,8 +1,8 @@
-//! Entry of a table, stored in a byte.
+//! An entry of a table, stored in a byte.
 //!
 //! Distances are odd if the side to move wins and even if it loses, so wins and losses share one range of numbers.
 
-/// The longest distance that a byte can hold.
+/// The highest byte that stands for a distance.
 pub(crate) const LONGEST: u8 = 250;
 
 const ILLEGAL: u8 = 255;
@@ -18,7 +18,7 @@ pub(crate) enum Entry {
     Open,
     /// Like [`Open`](Entry::Open), but possibly only because of endless checks.
     OpenUnsure,
-    /// The side behind on points forces its goal, but may be able to keep its lead only by endless checks.
+    /// The side behind on points reaches its goal, but may be able to keep its lead only by endless checks.
     ForcedUnsure,
     /// The side to move reaches its goal in this many plies, an odd number.
     Won(u8),

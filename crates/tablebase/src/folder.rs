@@ -1,7 +1,7 @@
 //! A folder of tables, in files called `OBJECTIVE/SIGNATURE.jgt`.
 //!
-//! A file is written under a temporary name and renamed when complete, so that interrupted work can continue with the
-//! next signature. Its checksum is verified before other tables are built from it.
+//! A file is written under a temporary name and renamed when complete, so interrupted work resumes with the first
+//! missing table. Loading a table verifies its checksum.
 
 use crate::build::{BuildError, needed, solve};
 use crate::format::{FormatError, from_bytes, to_bytes};
@@ -28,7 +28,7 @@ pub enum FolderError {
     File(PathBuf, io::Error),
     /// A file is not a valid table.
     Format(PathBuf, FormatError),
-    /// Solving or checking failed.
+    /// Solving or checking failed, or a table is missing.
     Build(BuildError),
 }
 
@@ -62,35 +62,33 @@ pub enum Built {
     Kept,
     /// Building has started.
     Begun {
-        /// Number of entries.
         entries: u64,
         /// Approximate memory in bytes.
         memory: u64,
     },
     /// The table is complete.
     Made {
-        /// Number of entries.
         entries: u64,
-        /// Size of the file.
+        /// Size of the file in bytes.
         bytes: u64,
-        /// Longest distance in the table and in the smaller ones on which it depends.
+        /// Longest distance in the table and in the smaller tables on which it depends.
         longest: u8,
-        /// Number of entries that depend on endless checks.
+        /// Number of entries that may depend on endless checks.
         unsure: u64,
     },
 }
 
-/// Result for one table of a check.
+/// Result of checking one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Checked {
-    /// An earlier check has found the table correct.
+    /// An earlier check found the table correct.
     Before(Verified),
-    /// The table has been checked now.
+    /// The table was checked by this run.
     Now(Verified),
 }
 
 impl Checked {
-    /// Returns the counts of the check.
+    /// Returns the result of the check.
     #[must_use]
     pub const fn verified(&self) -> &Verified {
         match self {
@@ -124,7 +122,7 @@ impl Folder {
     /// If the folder cannot be read. A missing subfolder counts as empty.
     pub fn held(&self) -> io::Result<Vec<(Objective, Signature)>> {
         let mut held = Vec::new();
-        // A missing subfolder counts as empty, but the folder itself must exist.
+        // The folder itself must exist.
         fs::read_dir(&self.path)?;
         for objective in Objective::ALL {
             let files = match fs::read_dir(self.path.join(objective.id())) {
@@ -188,9 +186,9 @@ impl Folder {
         Ok(())
     }
 
-    /// Verifies all tables of `signatures` and of the smaller signatures on which they depend, including checksums.
-    /// Tables that were found correct earlier, with the same bytes, are not checked again. `report` receives each
-    /// signature, its number in the list, the length of the list, and the result.
+    /// Verifies all tables of `signatures` and of the smaller signatures on which they depend, including checksums. An
+    /// earlier result without faults is reused if the code, the table and the tables to which captures lead have not
+    /// changed. `report` receives each signature, its number in the list, the length of the list, and the result.
     ///
     /// # Errors
     /// [`FolderError`], for example if a table is missing.
@@ -220,8 +218,8 @@ impl Folder {
                 None => {
                     let verified = verify(objective, &table, &tables, work).map_err(FolderError::Build)?;
                     if verified.faults.is_empty() {
-                        // If the result cannot be stored (for example, in a read-only folder), the next check starts
-                        // over.
+                        // If the result cannot be stored (for example, in a read-only folder), the next run checks the
+                        // table again.
                         let _ = Receipt::write(&path, sums, verified.clone());
                     }
                     Checked::Now(verified)
@@ -233,7 +231,7 @@ impl Folder {
         Ok(())
     }
 
-    /// Loads the tables to which captures lead, and drops other large tables from memory.
+    /// Drops large tables to which no capture leads, then loads the missing tables to which captures lead.
     fn load_smaller(
         &self,
         objective: Objective,
@@ -253,7 +251,7 @@ impl Folder {
     /// Reads a whole table into memory and verifies its checksum.
     ///
     /// # Errors
-    /// [`FolderError`]
+    /// [`FolderError`] if the table is missing, cannot be read, or is not valid.
     pub fn load(&self, objective: Objective, signature: Signature) -> Result<Table, FolderError> {
         let path = self.file(objective, signature);
         let bytes = match fs::read(&path) {
@@ -272,7 +270,7 @@ fn after_captures(objective: Objective, stored: Signature) -> impl Iterator<Item
     stored.after_captures().map(move |after| canonical(objective, after).0)
 }
 
-/// Size in bytes below which tables stay in memory while others are built.
+/// Size in bytes below which tables stay in memory.
 const SMALL: usize = 8 << 20;
 
 /// Returns the number of entries of a table; 0 if such a table cannot exist.
@@ -280,8 +278,8 @@ fn entries(objective: Objective, stored: Signature) -> u64 {
     Layout::new(objective, stored).map_or(0, |layout| layout.size() as u64)
 }
 
-/// Returns the approximate memory for building a table in bytes: that of the smaller tables, plus that of two runs of
-/// the solver or, later, of one run and the file. If the colours share numbers, the second run is twice as large.
+/// Returns the approximate memory in bytes for building a table. It includes the smaller tables, and two runs of the
+/// solver or, later, one run and the file. If the colours share numbers, the second run is twice as large.
 fn memory(objective: Objective, stored: Signature) -> u64 {
     let mut smaller: Vec<Signature> = after_captures(objective, stored).collect();
     smaller.sort_unstable();

@@ -1,8 +1,8 @@
-//! The file format of a table: a header, separately compressed blocks, and a checksum of everything before it.
+//! The file format of a table: a header, separately compressed blocks (LZ4), and a checksum of everything before it.
 //!
-//! The header consists of `JGTABLE` and a version byte; the objective and the length of the signature's text, one byte
-//! each; and the text. Then follow, little endian, the number of entries (8 bytes), the longest distance (1), the
-//! number of unsure entries (8), and the compressed length of each block of 4,096 entries (2). The checksum is a
+//! The header starts with `JGTABLE`, a version byte, the objective and the length of the signature's text (one byte
+//! each), and the text. Little-endian numbers follow: the number of entries (8 bytes), the longest distance (1), the
+//! number of unsure entries (8), and the compressed length of each block of up to 4,096 entries (2). The checksum is a
 //! SHA-256. Entries for numbers that are not legal positions repeat the previous entry.
 
 use crate::entry::Entry;
@@ -14,11 +14,11 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 
 const MAGIC: &[u8; 8] = b"JGTABLE\x01";
-/// Number of entries per block.
+/// Number of entries per block, except that the last may be shorter.
 pub(crate) const BLOCK: usize = 4096;
 /// Length in bytes of the checksum at the end.
 pub(crate) const SUM: usize = 32;
-/// Upper bound for the length in bytes of the header before the block lengths.
+/// Upper bound in bytes for the part of the header before the block lengths.
 pub(crate) const HEADER_MOST: usize = 128;
 
 /// Reason why bytes are not a valid table.
@@ -26,7 +26,7 @@ pub(crate) const HEADER_MOST: usize = 128;
 pub enum FormatError {
     /// The bytes are not a table of this version, or are truncated.
     NoTable,
-    /// The table's objective or signature does not match its file name.
+    /// The table is for a different objective or signature than expected.
     OtherTable,
     /// The checksum is wrong, or a block cannot be decompressed.
     Damaged,
@@ -56,7 +56,7 @@ impl fmt::Display for FormatError {
 
 impl std::error::Error for FormatError {}
 
-/// The start of a table file.
+/// The header of a table file, without the block lengths.
 #[derive(Debug)]
 pub(crate) struct Header {
     pub(crate) entries: u64,
@@ -71,7 +71,7 @@ impl Header {
         (self.entries as usize).div_ceil(BLOCK)
     }
 
-    /// Reads the start of a file, which must be the table of `objective` and `signature`.
+    /// Parses the header of the table of `objective` and `signature`.
     pub(crate) fn read(bytes: &[u8], objective: Objective, signature: Signature) -> Result<Header, FormatError> {
         let mut rest = bytes.strip_prefix(MAGIC).ok_or(FormatError::NoTable)?;
         let mut take = |count: usize| {
@@ -139,7 +139,7 @@ pub fn to_bytes(objective: Objective, table: &Table) -> Vec<u8> {
 /// Reads a whole table and verifies its checksum.
 ///
 /// # Errors
-/// [`FormatError`]
+/// If the bytes are not the table of this objective and signature, or are damaged.
 pub fn from_bytes(bytes: &[u8], objective: Objective, signature: Signature) -> Result<Table, FormatError> {
     let header = Header::read(bytes, objective, signature)?;
     let layout = Layout::new(objective, signature).ok_or(FormatError::NoTable)?;

@@ -6,7 +6,7 @@ use crate::objective::{Facing, Objective};
 use crate::smaller::{AfterCapture, Smaller};
 use janggi::{Board, Move, Piece, Position, Role, Setup, Side, Square};
 
-/// The game within one table: the steps of its positions and their results.
+/// The rules of the game for the positions of one table.
 #[derive(Debug)]
 pub(crate) struct Game<'a> {
     pub(crate) layout: &'a Layout,
@@ -20,8 +20,8 @@ impl Game<'_> {
         self.objective.on_points().then(|| self.layout.signature().leader())
     }
 
-    /// Returns whether a side plays for a goal. The goal is mate or, if points decide, a lasting lead, for which only
-    /// the side behind plays.
+    /// Returns whether a side plays for a goal. Without points, both sides play for mate. If points decide, only the
+    /// side behind has a goal: mate or a lasting lead.
     pub(crate) fn has_goal(&self, side: Side) -> bool {
         self.leader() != Some(side)
     }
@@ -38,8 +38,8 @@ impl Game<'_> {
         other.unwrap_or_else(|| self.index(board, turn.opposite()))
     }
 
-    /// Returns the number of the position after a piece of `board` has moved to an empty square, with the same side to
-    /// move. `index` is the number of the position before the move.
+    /// Returns the number of the position after a piece has moved to an empty square. The side to move stays the same.
+    /// `index` is the number of the position before the move.
     pub(crate) fn moved(&self, index: usize, board: &mut Board, turn: Side, (from, to): (Square, Square)) -> usize {
         let piece = board.get(from).expect("a piece moves");
         // If the colours share numbers, a position with Han to move has the number of the board with swapped colours.
@@ -66,14 +66,15 @@ impl Game<'_> {
 pub(crate) enum Step {
     /// The step is illegal under the objective, or never better than ending the game by bikjang.
     Excluded,
-    /// A step to the position with this number, of the same signature.
+    /// A step without a capture, to the position with this number.
     Quiet(usize),
     /// A capture that leads to a smaller signature.
     Capture(AfterCapture),
 }
 
 impl Game<'_> {
-    /// Returns the result of a legal step of `position`; `faces` is the result of [`faces`](Game::faces) for it.
+    /// Returns the result of a legal step, and the position after it. `faces` is the result of [`faces`](Game::faces)
+    /// for `position`.
     pub(crate) fn step(&self, position: &Position, faces: bool, step: Move) -> (Step, Position) {
         let mut after = position.clone();
         let taken = after.play_unchecked(step);
@@ -104,7 +105,7 @@ impl Game<'_> {
     }
 }
 
-/// Converts a board to a position; `None` if the side to move could capture the general.
+/// Converts a board to a position; `None` if the side to move could capture the enemy general.
 pub(crate) fn position_of(board: &Board, turn: Side) -> Option<Position> {
     let board = board.clone();
     Position::try_from(Setup {
@@ -115,13 +116,11 @@ pub(crate) fn position_of(board: &Board, turn: Side) -> Option<Position> {
     .ok()
 }
 
-/// Returns whether the general of a side is attacked.
 pub(crate) fn is_in_check(board: &Board, side: Side) -> bool {
     let general = board.by_piece(side, Role::General).first();
     general.is_some_and(|general| !board.attackers(general, side.opposite()).is_empty())
 }
 
-/// Returns whether the generals face each other.
 pub(crate) fn facing(board: &Board) -> bool {
     let general = |side| board.by_piece(side, Role::General).first();
     let (Some(cho), Some(han)) = (general(Side::Cho), general(Side::Han)) else {

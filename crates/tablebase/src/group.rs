@@ -1,9 +1,9 @@
-//! Numbering of the free pieces of a table, by groups of like pieces. This module must not depend on palaces.
+//! Numbering of a table's free pieces, grouped by side and role. This module must not depend on palaces.
 
 use arrayvec::ArrayVec;
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 
-/// Number of squares on which a soldier can stand: all except the three ranks behind its start.
+/// Number of squares on which a soldier can stand: all except the three ranks behind its starting rank.
 const SOLDIER_POINTS: u8 = 63;
 
 /// Orientation in which a board is numbered.
@@ -20,7 +20,7 @@ impl View {
     }
 }
 
-/// A group of like pieces that can leave the palace.
+/// The pieces of one side and one role that can leave the palace.
 #[derive(Debug)]
 pub(crate) struct Group {
     pub(crate) piece: Piece,
@@ -48,7 +48,8 @@ impl Group {
         }
     }
 
-    /// Returns the number of a set of squares: the sum of C(p, i) over its squares p in ascending order, with i from 1.
+    /// Returns the number of a set of squares: the sum of C(p, i) over its points p in ascending order, with i counted
+    /// from 1. Returns `None` if the set has the wrong size or a point out of range.
     pub(crate) fn number(&self, squares: Bitboard, view: View) -> Option<usize> {
         let point = |square: Square| {
             let point = view.square(square).index().checked_sub(self.first)?;
@@ -101,11 +102,11 @@ pub(crate) struct Single {
     /// First square on which the piece can stand, and the number of such squares.
     pub(crate) first: usize,
     pub(crate) points: usize,
-    /// Difference between the position numbers of two successive squares.
+    /// Difference between the position numbers for two successive squares.
     pub(crate) stride: usize,
 }
 
-/// Returns the free pieces that are the only ones of their kind, by side and role.
+/// Returns the free pieces that are the only ones of their kind.
 pub(crate) fn singles(groups: &[Group]) -> [[Option<Single>; 7]; 2] {
     let mut singles = [[None; 7]; 2];
     let mut stride = 1;

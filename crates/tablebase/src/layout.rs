@@ -1,7 +1,8 @@
 //! The numbering of the positions of one signature.
 //!
-//! A number combines the pieces in both palaces (with left and right folded), the free pieces of each kind, and the
-//! side to move. This module must not depend on the values of positions.
+//! A number combines the generals and guards, the free pieces of each kind and, unless the colours share numbers, the
+//! side to move. A position and its mirror image share a number unless both generals are on the middle file. This
+//! module must not depend on the values of positions.
 
 use crate::group::{Group, Single, View, singles};
 use crate::objective::Objective;
@@ -9,14 +10,14 @@ use crate::signature::{FREE_ROLES, Signature};
 use janggi::{Board, File, Piece, Role, Side, Square};
 use std::ops::Range;
 
-/// Number of squares of a palace.
+/// Number of squares in a palace.
 const PALACE: usize = 9;
 const UNUSED: u32 = u32::MAX;
 
 /// All ways to place a general and its guards in a palace; each is called a court.
 #[derive(Debug)]
 struct Court {
-    /// Square of the general and set of squares of the guards, as seen by their own side.
+    /// Square of the general and bit set of the guards' squares, as seen by their own side.
     list: Vec<(u8, u16)>,
     /// Index in `list`, by general and guards.
     number: Vec<u32>,
@@ -80,18 +81,18 @@ pub enum Colours {
     Swapped,
 }
 
-/// Maximum number of positions in a table: 2^32.
+/// Maximum number of entries in a table.
 const MOST: u128 = 1 << 32;
 
 impl Layout {
-    /// Creates the numbering of a canonical signature; `None` if it has more positions than a table can store.
+    /// Creates the numbering of a canonical signature; `None` if it exceeds the limits of a table.
     #[must_use]
     pub fn new(objective: Objective, signature: Signature) -> Option<Layout> {
         let turns = if are_colours_one(objective, signature) { 1 } else { 2 };
         Layout::with_turns(signature, turns)
     }
 
-    /// Creates a numbering with separate numbers for each side to move, even if the colours could share them.
+    /// Like [`new`](Layout::new), but the sides to move have separate numbers even if the colours could share them.
     pub(crate) fn of_both_sides(signature: Signature) -> Option<Layout> {
         Layout::with_turns(signature, 2)
     }
@@ -143,7 +144,7 @@ impl Layout {
         self.signature
     }
 
-    /// Returns the number of entries of the table.
+    /// Returns the number of entries in the table.
     #[must_use]
     pub fn size(&self) -> usize {
         self.per_turn * self.turns
@@ -159,9 +160,9 @@ impl Layout {
         (self.turns == 2).then(|| (index + self.per_turn) % (2 * self.per_turn))
     }
 
-    /// Returns the position number after `piece` has moved from `from` to `to`, with the same side to move. `None` if
-    /// it cannot be computed from the number alone: for one of several like pieces, a general beyond the middle file,
-    /// or a piece that cannot stand on `to`.
+    /// Returns the position number after `piece` has moved from `from` to `to`, with the same side to move. Returns
+    /// `None` if `piece` is one of several identical free pieces or cannot stand on `to`, or if only the mirror image
+    /// of the new position has a number.
     pub(crate) fn moved(&self, index: usize, piece: Piece, (from, to): (Square, Square)) -> Option<usize> {
         if matches!(piece.role, Role::General | Role::Guard) {
             return self.moved_at_court(index, piece, (from, to));
@@ -216,7 +217,8 @@ impl Layout {
         is_placed.then(|| (board, self.turn(index)))
     }
 
-    /// Splits a number into that of all pieces except the last group of free pieces, and that of the last group.
+    /// Splits a number, without the side to move, into one for all pieces except the last group of free pieces and one
+    /// for that group.
     pub(crate) fn base_of(&self, index: usize) -> (usize, usize) {
         let rest = index % self.per_turn;
         let size = self.groups.last().map_or(1, |group| group.size);
@@ -255,9 +257,8 @@ impl Layout {
         self.groups.last().is_none_or(|group| group.place(number, board))
     }
 
-    /// Returns the number of a position, and that of its mirror image if that has a separate number (both generals on
-    /// the middle file). `None` if a soldier is on a point that it can never reach, or if the pieces do not match the
-    /// signature.
+    /// Returns the number of a position and, if both generals are on the middle file, that of its mirror image. Returns
+    /// `None` if a soldier is on a point that it can never reach, or if the pieces do not match the signature.
     #[must_use]
     pub fn index(&self, board: &Board, turn: Side, colours: Colours) -> Option<(usize, Option<usize>)> {
         let is_swapped = match self.turns {
@@ -321,7 +322,7 @@ impl Layout {
     }
 }
 
-/// Returns whether both generals are on the middle file, so that the mirror image of the board has a separate number.
+/// Returns whether both generals are on the middle file. Mirror images are then numbered separately.
 pub(crate) fn is_central(board: &Board) -> bool {
     Side::ALL.into_iter().all(|side| {
         let general = board.by_piece(side, Role::General).first();

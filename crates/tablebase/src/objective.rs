@@ -4,7 +4,7 @@
 use janggi::HalfPoints;
 use std::fmt;
 
-/// The bonus of Han (덤) in every table with points: one and a half points.
+/// Han's bonus (덤) in every table with points: one and a half points.
 pub const DEOM: HalfPoints = HalfPoints(3);
 
 /// Effect of facing generals (빅장) for the side to move.
@@ -30,8 +30,8 @@ pub enum Objective {
     MateFacingDraw,
     /// A game without mate is won by the side ahead on points; facing generals have no effect.
     Points,
-    /// Like [`Points`](Objective::Points), but facing generals may end the game on points, and steps that do not end
-    /// the facing are illegal.
+    /// Like [`Points`](Objective::Points), but facing generals may end the game on points. Steps that do not end the
+    /// facing are illegal.
     PointsFacing,
     /// Like [`PointsFacing`](Objective::PointsFacing), but a step that does not end the facing is legal and ends the
     /// game on points.
@@ -77,7 +77,8 @@ impl Objective {
         }
     }
 
-    /// Returns whether points decide a game without mate. If so, the deom makes the colours unequal.
+    /// Returns whether points decide a game without mate. If so, the colours are not interchangeable, because of the
+    /// deom.
     #[must_use]
     pub const fn on_points(self) -> bool {
         match self {

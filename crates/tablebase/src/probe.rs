@@ -1,6 +1,6 @@
-//! Table probes: the value of a position under an objective, and of each action.
+//! Table probes: the values of a position and of its actions under an objective.
 //!
-//! A probe reads one block of a file. This module must not depend on rule sets (see `under_rules`).
+//! A probe of an open table reads one block of its file. This module must not depend on rule sets (see `under_rules`).
 
 use crate::entry::Entry;
 use crate::folder::Folder;
@@ -21,9 +21,8 @@ pub struct Value {
     /// The winner; `None` for a draw.
     pub winner: Option<Side>,
     /// Plies to mate or, if points decide, the maximum number of plies until the winner is permanently ahead. `None`
-    /// for a draw and for a winner that is already permanently ahead.
+    /// for a draw, for a side that keeps its lead, and for a win on points that may depend on endless checks.
     pub plies: Option<u8>,
-    /// Dependence of the result on rules about perpetual check.
     pub certainty: Certainty,
 }
 
@@ -36,7 +35,8 @@ pub enum Certainty {
     PerhapsByPerpetualCheck,
 }
 
-/// Maximum number of pieces in any table, without the generals. Positions with more pieces are rejected at once.
+/// Upper bound for the number of pieces in a table, without the generals. Positions with more pieces are rejected at
+/// once.
 const MOST_PIECES: u8 = 8;
 
 /// Reason why a position has no value.
@@ -50,7 +50,7 @@ pub enum ProbeError {
     NoTable(Signature),
     /// The table file cannot be read.
     File(io::Error),
-    /// The table file is damaged.
+    /// The table file is damaged or not a valid table.
     Format(FormatError),
 }
 
@@ -124,7 +124,7 @@ impl Tables {
     /// Returns the value of a position.
     ///
     /// # Errors
-    /// [`ProbeError`]
+    /// [`ProbeError`] if the tables have no value for the position, or cannot be read.
     pub fn probe(&self, objective: Objective, position: &Position) -> Result<Value, ProbeError> {
         if position.movement() != janggi::Movement::Janggi {
             return Err(ProbeError::OtherMovement);
@@ -142,21 +142,21 @@ impl Tables {
         Ok(value(entry, position.turn(), leader))
     }
 
-    /// Returns the longest distance in the table of a signature and in all smaller ones.
+    /// Returns the longest distance in the table of a signature and in the smaller tables on which it depends.
     ///
     /// # Errors
-    /// [`ProbeError`]
+    /// [`ProbeError`] if the table is missing or cannot be read.
     pub fn longest(&self, objective: Objective, signature: Signature) -> Result<u8, ProbeError> {
         let (stored, _) = canonical(objective, signature);
         let table = self.table(objective, stored)?.ok_or(ProbeError::NoTable(signature))?;
         Ok(table.longest)
     }
 
-    /// Returns every step and, if it is allowed, the pass, with the value of the position after it. Omits the
-    /// acceptance of a bikjang, and steps that leave the generals facing if such steps are illegal or end the game.
+    /// Returns the legal steps and, if allowed, the pass, with the value of the position after each. If the generals
+    /// face each other with an effect under the objective, actions that leave them facing are omitted.
     ///
     /// # Errors
-    /// [`ProbeError`]
+    /// [`ProbeError`] if the tables have no value for the position after an action, or cannot be read.
     pub fn actions(&self, objective: Objective, position: &Position) -> Result<Vec<(Move, Value)>, ProbeError> {
         let faces = objective.facing() != Facing::Ignored && position.facing();
         let mut actions = Vec::new();

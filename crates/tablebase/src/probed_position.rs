@@ -1,4 +1,4 @@
-//! The value of a position under a rule set and the result of each move, for display.
+//! The values of a position and of its moves under a rule set, for display.
 
 use crate::objective::Objective;
 use crate::probe::{Certainty, ProbeError, Tables, Value};
@@ -6,10 +6,9 @@ use crate::under_rules::{ValueUnderRules, verdict};
 use janggi::referee::GameHistory;
 use janggi::{Game, Move, Outcome, Rules, Side};
 
-/// A position and its moves with their values.
+/// Values of a position and of its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProbedPosition {
-    /// Value of the position.
     pub verdict: ValueUnderRules,
     /// All legal moves, with the value of the position after each. Empty if the value of the position itself is
     /// unknown, or if the game is over.
@@ -17,10 +16,10 @@ pub struct ProbedPosition {
 }
 
 impl ProbedPosition {
-    /// Looks up the position of a game and its moves. Earlier moves count only for moves that end the game.
+    /// Looks up the current position of a game and its legal moves.
     ///
     /// # Errors
-    /// [`ProbeError`]
+    /// If a table is missing or cannot be read.
     pub fn of(tables: &Tables, game: &Game) -> Result<ProbedPosition, ProbeError> {
         let mut rules = game.rules().clone();
         rules.deom = game.history().deom();
@@ -41,7 +40,7 @@ impl ProbedPosition {
     }
 }
 
-/// A game extended by the moves to look up.
+/// A game, extended by one move at a time for the look-ups.
 struct Line<'a> {
     tables: &'a Tables,
     rules: &'a Rules,
@@ -64,7 +63,7 @@ impl Line<'_> {
     }
 
     /// Returns the value after a pass. `found` is the value if play continues, but the other side passes too if that
-    /// ends the game in its favour.
+    /// ends the game with a better result for it.
     fn after_pass(&mut self, found: ValueUnderRules) -> ValueUnderRules {
         let ValueUnderRules::Known(objective, played_on) = found else {
             return found;
@@ -82,7 +81,7 @@ impl Line<'_> {
         }
     }
 
-    /// Returns the result of the game if it is over.
+    /// Returns the value of the ending if the last move ended the game.
     fn ended(&self) -> Option<Value> {
         let winner = match self.history.ending()?.outcome {
             Outcome::Win(side) => Some(side),
@@ -96,7 +95,7 @@ impl Line<'_> {
     }
 }
 
-/// Returns a number that is higher the better the value is for a side.
+/// Returns 1 if `side` wins, 0 for a draw, and -1 if it loses.
 fn rank(value: Value, side: Side) -> i8 {
     match value.winner {
         Some(winner) if winner == side => 1,

@@ -1,7 +1,7 @@
 //! The stored result of checking a table.
 //!
 //! The result is written next to the table as `SIGNATURE.verified`, so that an interrupted check can continue. It is
-//! valid as long as the table, and the tables to which captures lead, do not change.
+//! valid until the code, the table, or a table to which captures lead changes.
 
 use crate::format::SUM;
 use crate::put::put;
@@ -11,7 +11,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-/// Hash of the code that builds and checks tables. Results of other code are not used.
+/// Hash of the code that builds and checks tables. Results of different code are not used.
 const VERSION: &str = env!("TABLES_DECIDED_BY");
 
 /// Record of a check that found no faults.
@@ -37,14 +37,13 @@ impl Receipt {
             .collect()
     }
 
-    /// Returns the result of an earlier check of the same bytes by the same code.
+    /// Returns the result of an earlier check of the same bytes by the same code, if there is one.
     pub(crate) fn read(table: &Path, sums: &[String]) -> Option<Verified> {
         let bytes = fs::read(Receipt::path(table)).ok()?;
         let receipt: Receipt = serde_json::from_slice(&bytes).ok()?;
         (receipt.version == VERSION && receipt.sums == sums).then_some(receipt.verified)
     }
 
-    /// Writes the result of a check.
     pub(crate) fn write(table: &Path, sums: Vec<String>, verified: Verified) -> io::Result<()> {
         let receipt = Receipt {
             version: VERSION.to_owned(),

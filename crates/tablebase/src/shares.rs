@@ -1,5 +1,5 @@
-//! Counting of the positions in a table that the side to move wins. On points, holding a lead counts as a win. This
-//! module must not depend on files.
+//! Counts the positions in a table that the side to move wins. On points, keeping a lead counts as a win. This module
+//! must not depend on files.
 
 use crate::boards::Boards;
 use crate::entry::Entry;
@@ -15,11 +15,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Counts of the legal positions of a signature with one side to move. Mirror images are counted separately.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Default, Debug)]
 pub struct Share {
-    /// Number of positions.
     pub positions: u64,
     /// Number of positions that the side to move wins under any rule about perpetual check.
     pub won: u64,
-    /// Number of positions whose result depends on perpetual check.
+    /// Number of positions whose result may depend on perpetual check.
     pub unsure: u64,
 }
 
@@ -53,8 +52,8 @@ impl Share {
     }
 }
 
-/// Returns how many legal positions a number stands for; `None` if it stands for none. There are two if the mirror
-/// image shares the number, and one if both generals are on the middle file.
+/// Returns how many legal positions a number stands for; `None` if it stands for none. It is two if the mirror image
+/// shares the number, and one if both generals are on the middle file.
 fn weight(boards: &mut Boards<'_>, index: usize) -> Option<u64> {
     let (board, turn) = boards.at(index)?;
     let is_legal = !is_in_check(board, turn.opposite());

@@ -1,5 +1,5 @@
-//! Material signatures: the pieces of both sides, regardless of squares. This module must not depend on the numbering
-//! of positions.
+//! Material signatures: the pieces of both sides, regardless of their squares. This module must not depend on the
+//! numbering of positions.
 
 use janggi::{Board, HalfPoints, Piece, Role, Side};
 use std::fmt;
@@ -95,9 +95,7 @@ impl fmt::Display for Force {
 /// The pieces of both sides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Signature {
-    /// Cho's pieces.
     pub cho: Force,
-    /// Han's pieces.
     pub han: Force,
 }
 
@@ -129,7 +127,8 @@ impl Signature {
         }
     }
 
-    /// Returns the signature after the capture of `piece`; `None` if the side has no such piece or it is a general.
+    /// Returns the signature after the capture of `piece`. Returns `None` if the side has no such piece or it is a
+    /// general.
     #[must_use]
     pub fn without(self, piece: Piece) -> Option<Signature> {
         Some(match piece.side {
@@ -152,7 +151,7 @@ impl Signature {
             .flatten()
     }
 
-    /// Returns the number of pieces without the generals.
+    /// Returns the number of pieces other than the generals.
     #[must_use]
     pub fn pieces(&self) -> u8 {
         self.cho.free_pieces() + self.cho.guards + self.han.free_pieces() + self.han.guards
@@ -165,7 +164,8 @@ impl Signature {
         if self.cho.points() > han { Side::Cho } else { Side::Han }
     }
 
-    /// Returns all signatures with at most `free` pieces that can leave the palace, on both sides together.
+    /// Returns all signatures with at most `free` pieces that can leave the palace, on both sides together. They have
+    /// any number of guards up to [`MOST_GUARDS`] per side.
     #[must_use]
     pub fn all_with_free(free: u8) -> Vec<Signature> {
         let mut forces = Vec::new();
@@ -190,9 +190,9 @@ impl Signature {
             .collect()
     }
 
-    /// Returns the signatures of a class, in which `X` and `Y` each stand for any piece that can leave the palace. For
-    /// example, `KXY-KAA` stands for 15 signatures and `KXAA-KYA` for 25. A text without these letters names one
-    /// signature. `None` if the text is invalid for any choice of pieces.
+    /// Returns the signatures of a class. `X` and `Y` each stand for any piece that can leave the palace. For example,
+    /// `KXY-KAA` stands for 15 signatures and `KXAA-KYA` for 25. A text without these letters names one signature.
+    /// Returns `None` if any choice of pieces makes the text invalid.
     #[must_use]
     pub fn parse_class(text: &str) -> Option<Vec<Signature>> {
         if !text.contains(['X', 'Y']) {

@@ -1,4 +1,4 @@
-//! Access to the tables of the smaller signatures, to which captures lead, for the solver and the verification.
+//! Access to the tables of the smaller signatures to which captures lead, for the solver and the verification.
 
 use crate::entry::Entry;
 use crate::layout::{Colours, Layout, canonical};
@@ -13,9 +13,9 @@ use std::sync::Arc;
 pub struct Table {
     pub(crate) layout: Layout,
     pub(crate) entries: Vec<u8>,
-    /// Longest distance in the table and in all smaller tables on which it depends.
+    /// Longest distance in the table and in the smaller tables on which it depends.
     pub(crate) longest: u8,
-    /// Number of entries that depend on endless checks.
+    /// Number of entries that may depend on endless checks.
     pub(crate) unsure: u64,
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct Smaller {
 }
 
 impl Smaller {
-    /// Finds the tables after each possible capture in `tables`; if one is missing, returns its signature as the error.
+    /// Finds the tables after each possible capture. If one is missing, returns its signature as the error.
     pub(crate) fn new(
         objective: Objective,
         signature: Signature,
@@ -88,7 +88,7 @@ impl Smaller {
         longest.max().unwrap_or(0)
     }
 
-    /// Returns whether any entry of the smaller tables depends on endless checks.
+    /// Returns whether any entry of the smaller tables may depend on endless checks.
     pub(crate) fn has_unsure(&self) -> bool {
         self.children
             .iter()
@@ -97,7 +97,7 @@ impl Smaller {
             .any(|child| child.table.unsure > 0)
     }
 
-    /// Returns the value of a legal position after `taken` was captured, with `turn` to move.
+    /// Returns the value of a legal position after the capture of `taken`, with `turn` to move.
     pub(crate) fn value(&self, board: &Board, turn: Side, taken: Piece) -> AfterCapture {
         let child = self.child(taken).expect("every capture has its table");
         let number = child.table.layout.index(board, turn, child.colours);

@@ -1,5 +1,5 @@
-//! Retrograde analysis of one signature: the side that can force its goal, and the number of plies. The crate's
-//! documentation describes the method. This module must not depend on files.
+//! Retrograde analysis of one signature: finds the positions in which a side can force its goal, and the number of
+//! plies it needs. The crate's documentation describes the method. This module must not depend on files.
 
 use crate::boards::Boards;
 use crate::entry::{Entry, LONGEST};
@@ -16,33 +16,33 @@ use std::sync::atomic::{AtomicU8, Ordering};
 pub(crate) enum Checks {
     /// Both sides may check endlessly.
     Free,
-    /// The side that holds against an attacker may give check only by a capture. A position that it holds this way is
-    /// held under any rule about perpetual check.
+    /// The holder, the side that prevents the goal, may give check only by a capture. A position that it can hold this
+    /// way is held under any rule about perpetual check.
     NoneByHolder,
-    /// Only goals that are reached under any rule about perpetual check count.
+    /// A goal counts only if it is reached under any rule about perpetual check.
     SureGoals,
 }
 
 #[derive(Debug)]
 pub(crate) struct Solver<'a> {
     pub(crate) game: &'a Game<'a>,
-    /// True for each side whose goal this run solves for.
+    /// For each side, whether this run solves for its goal.
     pub(crate) attackers: [bool; 2],
     pub(crate) checks: Checks,
-    /// Entries of an earlier run with free checks. The attackers of this run were also attackers in that run.
+    /// Merged entries of the earlier runs. The first of these had free checks and at least the attackers of this run.
     pub(crate) known: Option<&'a [AtomicU8]>,
     pub(crate) work: &'a Work<'a>,
 }
 
-/// Entries for positions in which the attacker reaches its goal if checks are free. The first is for the attacker to
-/// move, the second for the holder.
+/// Entries for positions in which the attacker reaches its goal if checks are free. `REACHED` is for the attacker to
+/// move, `LET_REACH` for the holder.
 const REACHED: Entry = Entry::Won(1);
 const LET_REACH: Entry = Entry::Lost(2);
 
-/// Result of the run with free checks for a position, as far as another run can use it.
+/// Result of a position in the earlier runs, as far as this run can reuse it.
 enum Known<'a> {
     Entry(Entry),
-    /// The holder held the position, possibly only by checks; contains all entries of that run.
+    /// The holder held the position, possibly only by checks. Contains the earlier entries of all positions.
     Held(&'a [AtomicU8]),
     Nothing,
 }
@@ -54,7 +54,7 @@ enum Lookup {
     Illegal,
     /// The side to move after the action reaches its goal.
     Won(u8),
-    /// Any other value, or not decided yet.
+    /// Any other value, or undecided.
     Other,
 }
 
@@ -126,7 +126,7 @@ impl Solver<'_> {
         self.attackers[side as usize]
     }
 
-    /// Returns the number of plies to the goal of `side` after a capture; `None` if it does not reach the goal.
+    /// Returns the number of plies from a capture to the goal of `side`; `None` if the goal is not reached.
     fn reached(&self, after: AfterCapture, side: Side) -> Option<u8> {
         let wins = after.winner == Some(side);
         let counts = match self.checks {
@@ -137,8 +137,9 @@ impl Solver<'_> {
         counts.then_some(after.plies)
     }
 
-    /// Returns the result of the run with free checks for a position. If only sure goals count, its open entries remain
-    /// open. If the holder may not check, goals reached in that run are reached too, but the distance does not matter.
+    /// Returns the part of a position's earlier result that this run can reuse. If only sure goals count, open entries
+    /// remain open. If the holder may not check, a goal that was reached is still reached, but its distance does not
+    /// matter.
     fn known_entry(&self, index: usize) -> Known<'_> {
         let Some(known) = self.known else { return Known::Nothing };
         let entry = Entry::from_byte(known[index].load(Ordering::Relaxed));
@@ -156,13 +157,13 @@ impl Solver<'_> {
         }
     }
 
-    /// Returns whether an entry comes from the run with free checks, which has already propagated it.
+    /// Returns whether the entry is a reached goal from an earlier run. Such an entry need not be propagated again.
     fn is_spread(&self, index: usize) -> bool {
         matches!(self.known_entry(index), Known::Entry(REACHED | LET_REACH))
     }
 
-    /// Returns the value that a position with the holder to move has if the holder may not check. With free checks, the
-    /// holder held the position.
+    /// Returns the initial entry of a position with the holder to move if the holder may not check. The holder must
+    /// have held the position with free checks.
     fn held_entry(&self, boards: &mut Boards<'_>, known: &[AtomicU8], index: usize) -> Entry {
         let look_up = |index: usize| match Entry::from_byte(known[index].load(Ordering::Relaxed)) {
             Entry::Won(_) | Entry::ForcedUnsure => Lookup::of(REACHED),
@@ -199,7 +200,8 @@ impl Solver<'_> {
         Some(lost.flatten().map_or(Entry::Open, Entry::Lost))
     }
 
-    /// Returns the plies to a loss by mate, or because every legal step is a losing capture. Ignores the pass.
+    /// Returns the plies to a loss by mate, or because every available step is a losing capture. The side to move must
+    /// be in check, so it cannot pass.
     fn loss_at_once(&self, position: &Position) -> Option<u8> {
         let winner = position.turn().opposite();
         let mut longest = None;
@@ -216,8 +218,8 @@ impl Solver<'_> {
         Some(longest.map_or(0, |plies| plies + 1))
     }
 
-    /// Returns the plies to the goal of `winner` after a capture by the holder; `None` if it does not reach the goal.
-    /// `winner` is then to move, so the number is at least 1, even for an unsure entry, which has no distance.
+    /// Returns the number of plies to the goal of `winner` after a capture by the other side; `None` if the goal is not
+    /// reached. `winner` is then to move, so the number is at least 1, even for an unsure entry, which has no distance.
     fn let_reach(&self, after: AfterCapture, winner: Side) -> Option<u8> {
         self.reached(after, winner).map(|plies| plies.max(1))
     }
@@ -239,7 +241,7 @@ impl Solver<'_> {
                 }
             }),
             Entry::Won(_) => {
-                // Only values up to this one may decide a loss.
+                // Higher values are not final yet and must not decide a loss.
                 let look_up = |index: usize| {
                     let now = values[index].load(Ordering::Relaxed);
                     match Entry::from_byte(now) {
@@ -259,8 +261,8 @@ impl Solver<'_> {
         }
     }
 
-    /// Returns the plies to the loss of the side to move if all its actions lose. `look_up` returns the table's value
-    /// for a number.
+    /// Returns the plies to the loss of the side to move; `None` unless all its actions lose. `look_up` returns the
+    /// current value for a position number.
     fn loss(&self, boards: &mut Boards<'_>, index: usize, look_up: impl Fn(usize) -> Lookup) -> Option<u8> {
         let layout = self.game.layout;
         // Most positions can be held by a pass, which can be tested without a board.
@@ -275,7 +277,7 @@ impl Solver<'_> {
         let winner = turn.opposite();
         let passed = self.game.passed(index, board, turn);
         let mut longest = match look_up(passed) {
-            // The side is in check, so a pass is not possible.
+            // The side is in check, so it cannot pass.
             Lookup::Illegal => None,
             Lookup::Won(plies) => Some(plies),
             Lookup::Other => return None,
@@ -309,8 +311,7 @@ impl Solver<'_> {
         Some(longest.map_or(0, |plies| plies + 1))
     }
 
-    /// Calls `f` with the number of every position of this signature from which a pass or quiet step may lead to
-    /// `index`.
+    /// Calls `f` with the number of every position from which a pass or quiet step may lead to `index`.
     fn for_each_before(&self, boards: &mut Boards<'_>, index: usize, mut f: impl FnMut(usize)) {
         let layout = self.game.layout;
         let Some((board, turn)) = boards.at(index) else {

@@ -1,7 +1,7 @@
 //! A file that several threads can read at different offsets.
 //!
-//! Unlike a memory map, such reads do not need unsafe code, and a file that shrinks causes an error instead of a crash.
-//! The system's page cache keeps the reads fast.
+//! Unlike a memory map, it needs no unsafe code, and a file that shrinks causes an error instead of a crash. The
+//! system's page cache keeps the reads fast.
 
 use std::fs::File;
 use std::io;
@@ -29,13 +29,13 @@ impl Source {
         self.length
     }
 
-    /// Fills `bytes`, reading from `offset` on.
+    /// Fills `bytes` from the file, starting at `offset`.
     #[cfg(unix)]
     pub(crate) fn read(&self, offset: u64, bytes: &mut [u8]) -> io::Result<()> {
         std::os::unix::fs::FileExt::read_exact_at(&self.file, bytes, offset)
     }
 
-    /// Fills `bytes`, reading from `offset` on.
+    /// Fills `bytes` from the file, starting at `offset`.
     #[cfg(not(unix))]
     pub(crate) fn read(&self, offset: u64, bytes: &mut [u8]) -> io::Result<()> {
         use std::io::{Read, Seek, SeekFrom};

@@ -1,7 +1,7 @@
-//! Backward steps: the points from which a piece can have come by a step without a capture.
+//! Backward steps: the squares from which a piece could have come by a step without a capture.
 //!
 //! The backward steps are derived from the rules crate. Chariots and cannons move in the same way in both directions;
-//! for every other piece, a table is built from the squares that it reaches. This module must not depend on the side to
+//! for the other roles, a table is built from the squares that they reach. This module must not depend on the side to
 //! move or on checks.
 
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
@@ -26,7 +26,7 @@ static WAYS: LazyLock<Ways> = LazyLock::new(|| {
     })
 });
 
-/// Returns the paths of a piece that does not need a screen, by target.
+/// Returns the paths of any piece except a cannon, by target.
 pub(crate) fn ways(piece: Piece) -> Vec<Vec<Way>> {
     let mut by_end = vec![Vec::new(); usize::from(Square::COUNT)];
     for from in Square::all() {
@@ -46,7 +46,7 @@ pub(crate) fn ways(piece: Piece) -> Vec<Vec<Way>> {
     by_end
 }
 
-/// Calls `f` with each empty square from which the piece on `to` may have come.
+/// Calls `f` with each empty square from which the piece on `to` could have come.
 pub(crate) fn for_each_source(board: &Board, to: Square, piece: Piece, mut f: impl FnMut(Square)) {
     let occupied = board.occupied();
     match piece.role {

@@ -2,7 +2,8 @@
 //!
 //! If a rule that the tables ignore could change the result, a reason is returned instead of a value.
 //!
-//! The history of a position is ignored, as if a new game started from it.
+//! Except for the number of plies since the last capture, the history of a position is ignored, as if a new game
+//! started from it.
 
 use crate::objective::{DEOM, Objective};
 use crate::probe::{Certainty, ProbeError, Tables, Value};
@@ -22,11 +23,11 @@ pub enum UnknownReason {
     Movement,
     /// Passing is not allowed.
     Pass,
-    /// Points decide with a deom other than one and a half.
+    /// Points decide the game, and the deom is not one and a half.
     Deom,
-    /// No objective covers the bikjang rule: generals may not face each other, facing ends the game at once, only a
-    /// general may resolve it, it depends on a condition that is not certain to be met, check takes precedence, or some
-    /// facings do not count.
+    /// No objective covers the bikjang rule. For example, the rule forbids facing generals, ends the game at once, lets
+    /// only a general resolve the facing, excludes some facings, gives check precedence, or has a condition that is not
+    /// certain to be met.
     Bikjang,
     /// Some endings are draws and others are decided on points.
     MixedEndings,
@@ -38,7 +39,7 @@ pub enum UnknownReason {
     LowPoints,
     /// The length of the game is limited.
     TotalPlies,
-    /// The win may take longer than the limit on plies without a capture allows.
+    /// The limit on plies without a capture may end the game before the result is reached.
     NoCapture,
 }
 
@@ -98,7 +99,6 @@ impl fmt::Display for UnknownReason {
 /// Value of a position in the tables under a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueUnderRules {
-    /// The value under the rule set.
     Known(Objective, Value),
     /// The tables do not determine the value, for this reason.
     Unknown(UnknownReason),
@@ -110,11 +110,12 @@ struct Terms {
     objective: Objective,
     /// Reason why a result other than a forced win could differ under the rule set, if there is one.
     open: Option<UnknownReason>,
-    /// Number of plies of the longest forced win that repetition rules certainly do not affect.
+    /// Maximum length in plies of a forced win that repetition rules certainly do not affect; `None` if the length does
+    /// not matter.
     longest_win: Option<u8>,
 }
 
-/// Returns the fields of a rule set that tables ignore. [`verdict`] returns a value only if they cannot affect it.
+/// Returns the fields of a rule set that the tables ignore. [`verdict`] returns a value only if they cannot affect it.
 #[must_use]
 pub fn ignored_fields() -> Vec<Field> {
     let regarded = [
@@ -138,11 +139,10 @@ pub fn objective(rules: &Rules, signature: Signature) -> Result<Objective, Unkno
     terms(rules, signature).map(|terms| terms.objective)
 }
 
-/// Returns the value of a position in the tables under a rule set; `rules` must contain the game's deom if it has a
-/// special one.
+/// Returns the value of a position in the tables under a rule set. `rules` must contain the deom of the game.
 ///
 /// # Errors
-/// [`ProbeError`] if the table is missing or cannot be read.
+/// [`ProbeError`] if the tables have no value for the position, or cannot be read.
 pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<ValueUnderRules, ProbeError> {
     let signature = Signature::of(position.board());
     let terms = match terms(rules, signature) {
@@ -154,7 +154,7 @@ pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Va
     let left = limit.map(|limit| limit.saturating_sub(position.no_capture_plies()));
     let checks_may_lose = match (rules.perpetual_check, rules.checked_side) {
         (PerpetualCheck::Loses { .. }, _) => true,
-        // The checking side is then held responsible for a repetition that its checks force.
+        // A repetition forced by checks then counts against the checking side.
         (PerpetualCheck::AsRepetition, CheckedSide::NeverLoses) => !rules.repetition.is_empty(),
         (PerpetualCheck::AsRepetition, CheckedSide::AsAny) => false,
     };
@@ -223,7 +223,7 @@ fn terms(rules: &Rules, signature: Signature) -> Result<Terms, UnknownReason> {
     if endings.is_mixed {
         return Err(UnknownReason::MixedEndings);
     }
-    // If no rule ends a game, the players will eventually agree to a draw.
+    // If no rule ends the game, the players are assumed to agree to a draw eventually.
     let result = endings.result.unwrap_or(DrawOrPoints::Draw);
     let objective = with_facing(rules, result, below_30)?;
     if objective.on_points() && rules.deom != DEOM {
@@ -254,8 +254,8 @@ fn exempt(below_30: bool, both_below_30: BothBelow30, endings: &mut Endings) -> 
     }
 }
 
-/// Longest win in plies that the shuttle rule cannot affect. A piece that moves back and forth arrives for the third
-/// time with its side's fourth step at the earliest, which is the seventh ply.
+/// Number of plies up to which the shuttle rule certainly does not affect a win. The rule refuses or punishes a side's
+/// fifth step at the earliest, on the ninth ply or later.
 const BEFORE_SHUTTLE: u8 = 5;
 
 fn repetition(

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// Number of consecutive position numbers that a thread takes at a time.
 const CHUNK: usize = 1 << 14;
 
-/// Error of work that ended early because the stop flag was set.
+/// Error for work that ended early because the stop flag was set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stopped;
 
@@ -20,7 +20,7 @@ pub struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Calls `f` with every number below `size` and a per-thread state created by `keep`. The order is unspecified, but
+    /// Calls `f` with a per-thread state created by `keep` and every number below `size`. The order is unspecified, but
     /// each thread takes long runs of consecutive numbers.
     pub(crate) fn for_each<T>(
         &self,

@@ -1,4 +1,4 @@
-//! The answer to a judge line. Fields are declared in alphabetical order, the order in which they are serialized.
+//! The answer to a line of `janggun judge`. Fields are declared, and thus serialized, in alphabetical order.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -20,7 +20,7 @@ use crate::ruleset::{Field, YesNo};
 use crate::side::{BySide, Side};
 use crate::{Action, ActionError, Facts, Game, Outcome, Rules};
 
-/// The judge's answer about the current state of a game.
+/// The state of a game after the actions of a request.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Judged {
@@ -30,7 +30,8 @@ pub(super) struct Judged {
     /// Whether the generals face each other with nothing between them (빅장).
     facing: bool,
     fen: String,
-    /// Steps and the pass (the general's null step) that may be played, in UCI and sorted; empty once the game is over.
+    /// The legal steps and passes in UCI, sorted; empty once the game is over. A pass is written as a step of the
+    /// general to its own square.
     legal: Vec<String>,
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
@@ -39,7 +40,7 @@ pub(super) struct Judged {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     present: Option<Present>,
-    /// Steps that the rules refuse; included only if `warnings` was requested.
+    /// Steps that are legal on the board but refused by the rules; included only if `warnings` was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     refused: Option<Vec<RefusedStep>>,
@@ -70,7 +71,7 @@ pub(super) struct Actions {
     offer_draw: bool,
 }
 
-/// The score of each side: the value of its pieces, and the deom (덤) for Han.
+/// The score of each side: the value of its pieces, and for Han also the deom (덤), its compensation for moving second.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Points {
@@ -87,7 +88,7 @@ impl From<BySide<HalfPoints>> for Points {
     }
 }
 
-/// The end of a game: its outcome, its cause and the facts behind it.
+/// The end of a game. `facts` contains the values for its sentence, such as plies and points.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Verdict {
@@ -111,7 +112,7 @@ impl From<&crate::Verdict> for Verdict {
     }
 }
 
-/// The refusal of an action: its cause, the rule and the facts behind it.
+/// The refusal of an action. `facts` contains the values for its sentence, such as plies and squares.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Refusal {
@@ -142,11 +143,11 @@ pub(super) struct RefusedStep {
     rule: String,
 }
 
-/// The present state of a game, for display.
+/// The state of a game, for display.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Present {
-    /// The facing generals; null while they do not face each other.
+    /// The facing generals; null if the generals do not face each other.
     bikjang: Option<FacingGenerals>,
     /// Squares of the pieces that give check.
     checkers: Vec<String>,
@@ -174,7 +175,7 @@ pub(super) struct FacingGenerals {
     han: String,
 }
 
-/// A refused step. `facts` has the same content as in the server's error, including `reason` and `rule`.
+/// A refused step. `facts` has the same content as in the server's error.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RefusedAction {
@@ -207,7 +208,7 @@ pub(super) struct Bikjang {
     call_refused: Option<Refusal>,
     callable: bool,
     open: bool,
-    /// The ply since which the generals have faced each other; 0 is the start.
+    /// The ply after which the generals began to face each other; 0 is the start.
     since: u32,
 }
 
@@ -250,7 +251,7 @@ struct Warned {
     warnings: WarningList,
 }
 
-/// Returns the answer to a line, given the game after its actions.
+/// Returns the answer to a request. `game` must be the game after the request's actions.
 pub(super) fn judged(request: &Request, game: &Game) -> Result<Judged, JudgeError> {
     let mut judged = position(game);
     if let YesNo::Yes = request.warnings {
@@ -270,7 +271,7 @@ pub(super) fn judged(request: &Request, game: &Game) -> Result<Judged, JudgeErro
     Ok(judged)
 }
 
-/// Returns the state of a game as the JSON object of an answer: position, legal actions, points and verdict.
+/// Returns the state of a game (position, legal actions, points and verdict) as the JSON object of an answer.
 #[must_use]
 pub fn state(game: &Game) -> String {
     to_json(&position(game))

@@ -1,5 +1,4 @@
-//! Data for clients that show rules and endings without hard-coding them: the presets with their names, values, sources
-//! and guesses, and all sentences by code.
+//! Presets and sentences for clients that show rules and endings without hard-coding them.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -22,28 +21,28 @@ use crate::{Cause, Outcome, Preset, RefusalCause, Rules};
 pub(super) struct PresetEntry {
     #[cfg_attr(test, ts(type = "Text"))]
     about: Text,
-    /// Earlier revisions, latest first. Games continue under the revision they began with.
+    /// Earlier revisions, latest first. A game continues under the revision that it started with.
     earlier: Vec<EarlierRevision>,
     /// Each value with its reliability and source, by field path.
     #[cfg_attr(test, ts(type = "Record<string, PresetField>"))]
     fields: Object<PresetField>,
-    /// Paths of the fields whose value is a guess.
+    /// Paths of the fields with a guessed value.
     guesses: Vec<&'static str>,
     id: &'static str,
     #[cfg_attr(test, ts(type = "Text"))]
     name: Text,
     revision: u16,
-    /// The rule set as JSON: values by dotted field path.
+    /// The rule set as JSON, in the form that requests accept.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     rules: Value,
 }
 
-/// A revision that is not the newest.
+/// An earlier revision of a preset.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct EarlierRevision {
     revision: u16,
-    /// The rule set as JSON, in the same form as the newest revision's `rules`.
+    /// The rule set as JSON, in the same form as `rules` of the newest revision.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     rules: Value,
     /// This revision's values that differ from the newest revision, by field path.
@@ -62,10 +61,10 @@ pub(super) struct PresetField {
     value: Value,
 }
 
-/// Texts by code, each a template with facts in braces.
+/// Text templates by code. Fact names are in braces.
 type Table = Object<Text>;
 
-/// Every sentence and word by its code.
+/// The texts of rules, endings, refusals and errors in every language.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Sentences {
@@ -94,7 +93,7 @@ pub(super) struct Sentences {
     variants: Vec<EndingVariant>,
 }
 
-/// A sentence for an ending if one of its facts has a certain value.
+/// A sentence that replaces an ending's usual sentence if a fact has a certain value.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct EndingVariant {
@@ -116,7 +115,7 @@ impl From<&Variant> for EndingVariant {
     }
 }
 
-/// Returns every preset as a JSON list, in the order in which pickers show them.
+/// Returns every preset as a JSON list, in display order.
 ///
 /// Each is `{"id","revision","name":{language:text},"about":{language:text},"rules":{…},
 /// "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.
@@ -173,11 +172,11 @@ fn earlier(preset: Preset, newest: &Rules) -> Vec<EarlierRevision> {
 /// Returns every sentence and word as one JSON object.
 ///
 /// `endings`, `refusals`, `illegal`, `errors`, `outcomes`, `fields`, `values` and `marks` are objects of
-/// `{language:text}` by code. `by_points` and `by_points_of_xiangqi` are `{language:text}`, and `variants` is a list of
-/// `{"code","fact","value","text"}`.
+/// `{language:text}` by code, field path or letter. `by_points` and `by_points_of_xiangqi` are `{language:text}`, and
+/// `variants` is a list of `{"code","fact","value","text"}`.
 ///
-/// Templates contain fact names in braces. When a template is filled in, a fact whose name ends in `_half` is halved,
-/// `cho` and `han` become the names of the sides, and the items of a list are separated by commas.
+/// Templates contain fact names in braces. When a template is filled in, a fact whose name ends in `_half` is halved.
+/// `cho` and `han` become the names of the sides, and lists are written as in a sentence (`65, 24 and 33`).
 #[must_use]
 pub fn sentences() -> String {
     let mut marks = Table::new();

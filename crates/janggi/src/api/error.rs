@@ -1,6 +1,7 @@
-//! Errors as JSON: a code from a fixed set, the index of the move at fault, a text for developers, and the facts.
+//! Errors as JSON. An error has a stable code, an explanation for developers, named values (facts), and the index of
+//! the move at fault, if any.
 //!
-//! The server's messages also use these facts for illegal and refused actions and for invalid rule sets.
+//! The server's messages use the same facts for invalid actions, positions, FENs and rule sets.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -19,7 +20,7 @@ use crate::ruleset::json::RulesFaults;
 use crate::setup::{SetupFault, SetupFaults};
 use crate::{ActionError, Fact, Facts, StartError};
 
-/// The reason why a line could not be judged.
+/// The reason why judging a line of `janggun judge` failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum JudgeError {
     NotJson {
@@ -49,15 +50,14 @@ pub(super) enum JudgeError {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ApiError {
-    /// The index of the move at fault, counted from 0, if the error concerns a list of moves.
+    /// The index of the move at fault, counted from 0; absent for other errors.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(super) at: Option<usize>,
-    /// A stable error code.
     pub(super) code: &'static str,
     /// An explanation in English for developers.
     pub(super) detail: String,
-    /// Facts of the error; the code determines their names.
+    /// Named values that describe the error.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub(super) facts: ErrorFacts,
 }
@@ -71,8 +71,8 @@ pub(super) struct Failed {
     ok: False,
 }
 
-/// Facts of an error by name. Most are plain values; an illegal move has nested facts, and an invalid rule set has a
-/// list of faults.
+/// Facts of an error by name. Most are plain values. An illegal move of a record also has nested facts, and an invalid
+/// rule set has a list of faults.
 pub(super) type ErrorFacts = Object<ErrorFact>;
 
 #[derive(Debug, Serialize)]
@@ -84,7 +84,7 @@ pub(super) enum ErrorFact {
     RulesFaults(Vec<RulesFault>),
 }
 
-/// A fault of a rule set.
+/// A fault in a rule set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesFault {
@@ -93,12 +93,11 @@ pub struct RulesFault {
     pub code: &'static str,
     /// An explanation in English for developers.
     pub detail: String,
-    /// The path of the field, such as `bikjang.gate` or `repetition[0].n`; empty if the fault concerns the whole rule
-    /// set.
+    /// The path of the field, such as `bikjang.gate` or `repetition[0].n`; empty if the whole rule set is at fault.
     pub path: String,
 }
 
-/// Returns every fault of a rule set in the form used in errors.
+/// Converts the faults of a rule set to the form used in errors.
 #[must_use]
 pub fn rules_faults(RulesFaults(faults): &RulesFaults) -> Vec<RulesFault> {
     let row = |fault: &crate::ruleset::json::RulesFault| RulesFault {
@@ -109,7 +108,7 @@ pub fn rules_faults(RulesFaults(faults): &RulesFaults) -> Vec<RulesFault> {
     faults.iter().map(row).collect()
 }
 
-/// Returns the facts behind an illegal or refused action. Those of a refused action include `rule`.
+/// Returns the facts about an illegal or refused action. Those of a refused action include `rule`.
 #[must_use]
 pub fn action_facts(error: &ActionError) -> Facts {
     match error {
@@ -119,13 +118,12 @@ pub fn action_facts(error: &ActionError) -> Facts {
     }
 }
 
-/// Returns the facts of a record's fault, as a JSON object.
+/// Returns the details of a fault in a record, as a JSON object.
 #[must_use]
 pub fn fault_facts(fault: &Fault) -> String {
     to_json(&kind_facts(&fault.kind))
 }
 
-/// Returns the facts of a fault in a record.
 pub(super) fn kind_facts(kind: &FaultKind) -> ErrorFacts {
     let facts = match kind {
         FaultKind::Encoding { offset, column } => {
@@ -181,8 +179,8 @@ fn codes(faults: &SetupFaults) -> Fact {
     faults.as_slice().iter().map(|fault| fault.code().to_string()).collect()
 }
 
-/// Returns the faults of a position as facts. `where` has an entry for each fault: the side, and the letter of the
-/// piece and the point if the fault concerns them (`han`, `cho a`, `cho b c4`).
+/// Returns the faults of a position as facts. `where` has an entry for each fault: the side, then any piece letter and
+/// point that the fault concerns (`han`, `cho a`, `cho b c4`).
 #[must_use]
 pub fn position_facts(faults: &SetupFaults) -> Facts {
     Facts::new()
@@ -205,8 +203,10 @@ fn place(fault: &SetupFault) -> String {
     words
 }
 
-/// Returns the facts of an invalid FEN. Depending on the error, they include the rank (1 is Cho's back rank) and the
-/// character or the number of ranks found.
+/// Returns the facts about an error in a FEN.
+///
+/// Depending on the error, `rank` is the rank at fault (1 is Cho's back rank), and `found` is the character or the
+/// number of ranks found.
 #[must_use]
 pub fn fen_facts(error: &FenError) -> Facts {
     let facts = Facts::new().with("reason", error.code());
@@ -229,7 +229,7 @@ impl ApiError {
         }
     }
 
-    /// Returns the complete answer as JSON.
+    /// Returns the error as the complete JSON answer to a request.
     pub(super) fn into_json(self) -> String {
         to_json(&Failed { error: self, ok: False })
     }
@@ -247,7 +247,6 @@ impl From<&JudgeError> for ApiError {
 }
 
 impl JudgeError {
-    /// Returns the stable error code.
     pub(super) const fn code(&self) -> &'static str {
         match self {
             Self::NotJson { .. } => "bad_json",

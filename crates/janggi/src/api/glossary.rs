@@ -1,4 +1,4 @@
-//! The Janggi glossary as JSON, as the bindings return it and `bindings/npm/src/glossary.gen.ts` contains it.
+//! The Janggi glossary as JSON, for the Python binding.
 
 use alloc::string::String;
 use alloc::vec::Vec;

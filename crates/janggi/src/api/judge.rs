@@ -1,4 +1,4 @@
-//! Judgement of one line: a rule set, a start and actions.
+//! Judges one line of `janggun judge`: a rule set, a start and actions.
 
 use alloc::string::String;
 

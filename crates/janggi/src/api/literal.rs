@@ -1,4 +1,4 @@
-//! Types for the two values of the field `ok`, which is constant for each kind of answer.
+//! Types for the two values of the field `ok`. Each type of answer always has the same value.
 
 use serde::{Serialize, Serializer};
 

@@ -1,12 +1,12 @@
-//! JSON interfaces shared by the command line, the browser, the worker and the bindings.
+//! JSON interfaces shared by the command line, the web app and the language bindings.
 //!
 //! - [`judge`]: judges one line of `janggun judge` (a rule set, a start and actions) with [`Game`](crate::Game)
 //! - [`records`]: files of game records, and queries about positions and moves
 //! - [`presets`], [`sentences`]: data for clients that show rules and endings without hard-coding them
 //! - [`glossary`]: the terms of Janggi
 //!
-//! This module defines the types of the requests and answers, from which `bindings/npm/src/api.gen.ts` is generated.
-//! The rules of the game are applied elsewhere.
+//! This module defines the types of the requests and answers, from which `bindings/npm/src/api.gen.ts` is generated. It
+//! does not apply the rules of the game itself.
 //!
 //! # Stability
 //! Names, codes and facts do not change; fields are only added.

@@ -1,4 +1,4 @@
-//! A JSON object whose names are known only at run time.
+//! A JSON object whose member names are known only at run time.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -6,12 +6,11 @@ use alloc::vec::Vec;
 use serde::{Serialize, Serializer};
 
 /// An object with its members sorted by name. It is a list rather than a `BTreeMap`, because the objects are small and
-/// every instance of the generic map adds code to the browser's modules.
+/// every instantiation of the map would add code to the WebAssembly modules.
 #[derive(Clone, Debug)]
 pub(super) struct Object<V>(Vec<(String, V)>);
 
 impl<V> Object<V> {
-    /// Creates an object without members.
     pub(super) const fn new() -> Self {
         Self(Vec::new())
     }

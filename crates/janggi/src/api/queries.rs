@@ -1,5 +1,5 @@
-//! Queries about positions and moves, for clients without this library's types. They convert notations, count nodes and
-//! pack positions; [`records`](super::records) dispatches them.
+//! Queries about positions and moves, for clients that cannot use this library's types. They convert notations, count
+//! nodes and pack positions; [`records`](super::records) dispatches them.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -20,7 +20,7 @@ use crate::{Rules, Start};
 /// Maximum depth of a perft query. A deeper count would block a client's only thread for too long.
 const DEEPEST: u32 = 8;
 
-/// A line of moves to be written in another notation.
+/// A request to convert a line of moves to another notation.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -54,7 +54,7 @@ pub(super) struct PerftQuery {
     rules: Value,
 }
 
-/// The FEN after the last move, and the moves in the other notation.
+/// The FEN after the last move, and the moves in the requested notation.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct MovesAnswer {
@@ -73,7 +73,7 @@ pub(super) struct PerftAnswer {
     ok: True,
 }
 
-/// A position as FEN, stable hash and 36 packed bytes. Hash and bytes are in hexadecimal digits.
+/// A position as FEN, stable hash and 36 packed bytes. The hash and the bytes are hexadecimal.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct PackedAnswer {
@@ -96,7 +96,8 @@ fn position(text: Option<&str>, movement: Movement) -> Result<Position, ApiError
     Position::try_from(setup).map_err(|faults| ApiError::new("bad_position", "bad_position", faults.to_string()))
 }
 
-/// Converts a line of moves. Fails at the first move that cannot be read or is illegal.
+/// Converts a line of moves. Fails at the first move that cannot be parsed or is an illegal step. Passes are not
+/// checked.
 pub(super) fn moves(query: &MovesQuery) -> Result<MovesAnswer, ApiError> {
     let mut position = position(query.fen.as_deref(), query.movement)?;
     let mut written = Vec::new();

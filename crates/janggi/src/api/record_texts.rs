@@ -1,4 +1,4 @@
-//! Requests and answers about game records. Fields are serialized in the order of their declaration.
+//! Requests and answers about game records. Fields are serialized in declaration order.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -30,7 +30,7 @@ pub(super) enum Request {
         #[cfg_attr(test, ts(optional))]
         format: Option<RecordFormat>,
     },
-    /// Cuts a file of any encoding, or the next part of one, into games.
+    /// Cuts a file in any supported encoding, or the next part of one, into games.
     Cut {
         /// The bytes, each as a character up to U+00FF.
         bytes: String,
@@ -39,8 +39,8 @@ pub(super) enum Request {
         format: Option<RecordFormat>,
         /// True if the file ends after these bytes.
         ends: bool,
-        /// Symbols and hanja of CP949 from the browser's decoder: rows A1 to AC and CA to FD, with U+0000 for
-        /// unassigned codes.
+        /// Symbols and hanja of CP949, decoded by the browser: the characters of rows A1 to AC and CA to FD, with
+        /// U+0000 for unassigned codes.
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<String>"))]
         cp949: String,
@@ -51,7 +51,7 @@ pub(super) enum Request {
         #[cfg_attr(test, ts(type = "readonly Piece[]"))]
         games: Vec<Piece>,
     },
-    /// Writes games of a file in another format.
+    /// Converts games of a file to the format `to`.
     Write {
         format: RecordFormat,
         to: RecordFormat,
@@ -74,7 +74,7 @@ pub(super) enum Request {
         #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
         rules: Value,
     },
-    /// Writes an analysis in a format.
+    /// Converts an analysis to a record format.
     Export {
         /// The analysis as JSON.
         analysis: String,
@@ -96,7 +96,7 @@ pub(super) enum Request {
     Unpack(String),
 }
 
-/// A game as written in its file.
+/// One game of a file, as decoded text.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -105,11 +105,11 @@ pub(super) struct Piece {
     pub(super) line: u32,
     pub(super) number: u32,
     pub(super) text: String,
-    /// True if the game exceeded the maximum length and was left out.
+    /// True if the game exceeds the maximum length; `text` then has only its beginning, and the game cannot be read.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "bool"))]
     pub(super) too_long: bool,
-    /// True if some bytes of the game could not be decoded; these are U+FFFD in the text.
+    /// True if some bytes of the game could not be decoded; they are U+FFFD in `text`.
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub(super) damaged: bool,
@@ -128,8 +128,8 @@ pub(super) struct CutFile {
     pub(super) format: Option<RecordFormat>,
     /// The games, with numbers and lines counted from the beginning of these bytes.
     pub(super) games: Vec<Piece>,
-    /// Number of bytes in `games`. The remaining bytes must be sent again at the beginning of the next request. Null if
-    /// the file must be sent in one request.
+    /// Number of bytes consumed. The remaining bytes must be sent again at the beginning of the next request. Null for
+    /// incomplete UTF-16 input, which must be sent in one request.
     pub(super) used: Option<u64>,
     /// Line in which the remaining bytes begin.
     pub(super) line: u32,
@@ -147,7 +147,7 @@ pub(super) struct SplitFile {
     pub(super) ok: True,
 }
 
-/// Games that have been read.
+/// Games read from a file.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ReadGames {
@@ -160,7 +160,7 @@ pub(super) struct ReadGames {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct WrittenGames {
-    /// Numbers of the games that could not be read, or whose law of movement the format cannot express.
+    /// Numbers of the games that could not be read, or whose law of movement the format does not support.
     pub(super) left_out: Vec<u32>,
     #[cfg_attr(test, ts(type = "true"))]
     pub(super) ok: True,
@@ -173,13 +173,13 @@ pub(super) struct WrittenGames {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ReadAnalysis {
-    /// The analysis; null if nothing of the game can be read.
+    /// The analysis; null if the game could not be read at all.
     pub(super) analysis: Option<Analysis>,
     #[cfg_attr(test, ts(type = "true"))]
     pub(super) ok: True,
 }
 
-/// Content of one kind that a format cannot hold.
+/// The amount of one kind of content that a format cannot hold.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Omitted {
@@ -190,7 +190,7 @@ pub(super) struct Omitted {
     pub(super) games: u64,
 }
 
-/// Content of one kind that a format cannot hold, with a sentence about it in every language.
+/// The amount of one kind of omitted content, with a sentence about it in every language.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Without {
@@ -214,17 +214,17 @@ pub(super) enum AnyGame {
 pub(super) struct RecordGame {
     /// True if the game has variations, which `moves` leaves out.
     pub(super) branches: bool,
-    /// Plies that give check.
+    /// Plies of the main line that give check.
     pub(super) checks: Vec<u32>,
     /// Comments, each with the ply that it follows; 0 is the start.
     #[cfg_attr(test, ts(type = "[ply: number, text: string][]"))]
     pub(super) comments: Vec<(u32, String)>,
     pub(super) date: Option<String>,
-    /// Rings and arrows in PGN notation, such as `Ga4` and `Ra4b4`, each with a ply.
+    /// Rings and arrows in PGN notation, such as `Ga4` and `Ra4b4`, each with its ply.
     #[cfg_attr(test, ts(type = "[ply: number, shape: string][]"))]
     pub(super) drawings: Vec<(u32, Shape)>,
     pub(super) event: Option<String>,
-    /// The fault, if any. Undecodable bytes and faults under the game's rules do not stop the reading.
+    /// The fault, if any. Reading continues after undecodable bytes and after faults under the game's rules.
     pub(super) fault: Option<FaultEntry>,
     /// Numeric annotation glyphs of PGN, each with its ply.
     #[cfg_attr(test, ts(type = "[ply: number, glyph: number][]"))]
@@ -248,7 +248,7 @@ pub(super) struct RecordGame {
     /// Seconds spent on moves, each with its ply.
     #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
     pub(super) seconds: Vec<(u32, u32)>,
-    /// The arrangements of both sides; null if the start has no arrangements.
+    /// The arrangements of both sides; null if the start position does not result from arrangements alone.
     #[cfg_attr(test, ts(type = "Record<Side, Arrangement> | null"))]
     pub(super) setups: Option<BySide<Arrangement>>,
     /// The FEN before the first action.
@@ -267,7 +267,7 @@ pub(super) struct UnreadGame {
     pub(super) number: u32,
 }
 
-/// A fault of a recorded game.
+/// A fault in a recorded game.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "Fault"))]
@@ -277,7 +277,7 @@ pub(super) struct FaultEntry {
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub(super) facts: ErrorFacts,
     pub(super) line: u32,
-    /// The ply at fault, counted from 1; null if the fault is in the headers.
+    /// The ply at fault, counted from 1; null if no single ply is at fault.
     pub(super) ply: Option<u32>,
 }
 

@@ -1,5 +1,5 @@
-//! Files of game records, for clients that show them. `split` cuts a file into games, `read` reads any number of its
-//! games at a time, and `write` converts them.
+//! Requests about files of game records. `split` cuts a file into games, `read` reads the given games, and `write`
+//! converts them.
 //!
 //! `record_texts` defines the requests and answers; `record` defines the file formats. Except for `cut`, requests
 //! contain decoded text.
@@ -43,7 +43,7 @@ use crate::side::BySide;
 ///   content that the format cannot hold
 /// - `{"analysis":{"format","game":piece,"rules"}}` returns `{"ok","analysis"}` (see [`record::analysis`])
 /// - `{"verdicts":{"format","game":piece}}` returns the answer of [`verdicts`](super::verdicts())
-/// - `{"export":{"analysis","to","moves"?}}`, with the analysis as a text, returns the same as `write`
+/// - `{"export":{"analysis","to","moves"?}}`, with the analysis as a string, returns the same as `write`
 ///
 /// Requests without records:
 ///
@@ -212,7 +212,7 @@ fn game(format: RecordFormat, piece: &Piece) -> AnyGame {
     }
 }
 
-/// The moves of the main line, with the annotations at each ply.
+/// The moves of the main line, with checks, annotations and times.
 #[derive(Default)]
 struct MainLine {
     moves: Vec<String>,
@@ -306,7 +306,8 @@ impl From<&Fault> for FaultEntry {
 }
 
 /// Writes games in a format. A game without faults is copied unchanged if both formats are `.gib` or both are PGN, and
-/// `moves` is SAN (the default). A game with a fault is written as far as it was read, and marked.
+/// `moves` is SAN (the default). A game with a fault is written as far as it could be read, with a header that
+/// describes the fault.
 fn write(
     format: RecordFormat,
     (to, moves): (RecordFormat, pgn::Moves),
@@ -347,7 +348,7 @@ fn write_one(
     text: &mut String,
     sums: &mut Vec<Omitted>,
 ) -> bool {
-    // The output is a text, so its lines end with LF even if those of the file do not.
+    // Converted games always use LF, even if the file does not.
     let layout = record::gib::Layout {
         line_end: record::gib::LineEnd::Lf,
         ..reading.layout
@@ -377,7 +378,7 @@ fn written(text: String, left_out: Vec<u32>, mut sums: Vec<Omitted>) -> WrittenG
     }
 }
 
-/// Adds the content left out of one more game.
+/// Adds one game's omitted content to the totals.
 fn add(sums: &mut Vec<Omitted>, content: Content, count: u64) {
     match sums.iter_mut().find(|omitted| omitted.content == content) {
         Some(sum) => {

@@ -1,4 +1,5 @@
-//! Parsing and replay of a judge line: `{"rules","fen"|"start","moves","claims","warnings","why","in_full","present"}`.
+//! Parses and replays a line of `janggun judge`:
+//! `{"rules","fen"|"start","moves","claims","warnings","why","in_full","present"}`.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -19,7 +20,7 @@ use crate::{Action, Claims, Game, Movement, Rules, Start, StartError};
 /// Maximum number of elements in a list of actions.
 const MOST_MOVES: usize = 20_000;
 
-/// A line that has been read but not replayed.
+/// A parsed line of `janggun judge`. Its actions have not been replayed yet.
 #[derive(Debug)]
 pub(super) struct Request {
     rules: Rules,
@@ -60,7 +61,6 @@ impl Request {
         }
     }
 
-    /// Returns the game after the actions.
     pub(super) fn replay(&self) -> Result<Game, JudgeError> {
         let mut game = Game::with_claims(self.rules.clone(), self.start.clone(), self.claims).map_err(start_error)?;
         for (at, token) in self.moves.iter().enumerate() {
@@ -79,7 +79,7 @@ impl Request {
     }
 }
 
-/// Returns the error for a request of the wrong form; `field` is the first field at fault.
+/// Returns the error for a malformed request; `field` is the field at fault.
 pub(super) fn bad_request(field: &str, detail: &str) -> JudgeError {
     JudgeError::Request {
         field: field.to_string(),
@@ -120,7 +120,7 @@ fn from_fen(text: &str, movement: Movement) -> Result<Start, JudgeError> {
 }
 
 fn arranged(mut object: Map<String, Value>, movement: Movement) -> Result<Start, JudgeError> {
-    // A law of movement in the start is ignored: the FEN is read under the law of the rule set.
+    // A `movement` next to the FEN is ignored: the FEN is read under the law of the rule set.
     if object.contains_key("fen") {
         object.remove("movement");
     }
@@ -131,8 +131,8 @@ fn arranged(mut object: Map<String, Value>, movement: Movement) -> Result<Start,
     }
 }
 
-/// Reads a start from arrangements, handicap and deom. The parser is written by hand, because derived serde readers
-/// would make up a tenth of the browser's module.
+/// Parses a start with arrangements, handicap and deom. The parser is written by hand, because derived deserializers
+/// would make up a tenth of the WebAssembly module.
 fn set_up(mut object: Map<String, Value>) -> Result<Start, &'static str> {
     let mut arrangements = USUAL;
     if let Some(setup) = object.remove("setup") {

@@ -22,14 +22,14 @@ use crate::record::pgn::Moves as PgnMoves;
 use crate::record::{Content, Glyph, Note, RecordFormat};
 use crate::side::{BySide, Side};
 
-/// A judge line: a rule set, a start, the actions, and options of the answer.
+/// A line of `janggun judge`: a rule set, a start, the actions, and options for the answer.
 #[derive(Serialize, TS)]
 #[ts(rename = "JudgeRequest")]
 struct JudgeLine {
     /// The id of a preset, or house rules as an object.
     #[ts(type = "string | Record<string, unknown>")]
     rules: &'static str,
-    /// FEN of the start. If `start` is absent too, the game has the standard starting position.
+    /// FEN of the start. If `fen` and `start` are both absent, the game begins in the standard starting position.
     #[ts(optional)]
     fen: Option<&'static str>,
     #[ts(optional)]
@@ -37,10 +37,10 @@ struct JudgeLine {
     /// Steps in UCI, passes, and the words for other actions, such as resignation.
     #[ts(optional, type = "readonly string[]")]
     moves: Option<Vec<&'static str>>,
-    /// Whether claimable endings count after every action (`auto`) or only after the last one.
+    /// When to test for claimable endings: after every action (`auto`) or after the last one (`last`).
     #[ts(optional, type = "\"auto\" | \"last\"")]
     claims: Option<&'static str>,
-    /// Whether to include the consequences of each possible action.
+    /// If true, the answer includes the consequences of each possible action.
     #[ts(optional)]
     warnings: Option<bool>,
     /// Steps and passes for which to return the reason why they may not be played.
@@ -54,7 +54,7 @@ struct JudgeLine {
     present: Option<bool>,
 }
 
-/// A start other than the usual one.
+/// The start of a game.
 ///
 /// It consists of arrangements (차림), a handicap (squares of the removed pieces) and a deom, all optional, or of a FEN
 /// alone.
@@ -92,7 +92,7 @@ fn words(doc: &str, name: &str, words: &[&str]) -> String {
     )
 }
 
-/// Returns the declaration of the glyphs' signs by number.
+/// Returns the declaration of the signs of PGN glyphs, by number.
 fn glyphs() -> String {
     let signs: String = Glyph::SIGNS
         .iter()
@@ -113,7 +113,7 @@ fn declared(config: &Config) -> String {
     [judging(config), recording(config), querying(config)].join("\n")
 }
 
-/// Returns the declarations for judge lines, their answers, and the list of rule sets.
+/// Returns the declarations for requests to the judge, their answers, rule sets and sentences.
 fn judging(config: &Config) -> String {
     declarations!(
         config,
@@ -225,8 +225,7 @@ fn typescript_is_up_to_date() {
     guard("bindings/npm/src/api.gen.ts", &text);
 }
 
-/// The glossary is a data file of the package rather than an answer of the module, so that it is loaded only on
-/// request.
+/// The glossary is a separate entry point of the npm package, so clients that do not use it do not load it.
 #[test]
 fn the_glossary_in_typescript_is_up_to_date() {
     let config = &Config::new().with_large_int("number");
@@ -256,7 +255,7 @@ fn the_glossary_in_typescript_is_up_to_date() {
     guard("bindings/npm/src/glossary.gen.ts", &text);
 }
 
-/// Returns the TypeScript without the pseudo-language of tests, whose texts follow those of the other languages.
+/// Removes the pseudo-language `en-XA`, which only tests use. It must not be the first language of an object.
 fn without_pseudo(module: &str) -> String {
     let module = module.replace(r#" | "en-XA""#, "");
     let mut parts = module.split(r#","en-XA":""#);
@@ -326,7 +325,7 @@ fn every_field_of_a_line_is_read() {
     }
 }
 
-/// Notes and formats are serialized with the codes that Rust programs see.
+/// Notes and formats are serialized with the same codes that the Rust API returns.
 #[test]
 fn notes_have_their_code() {
     for note in [

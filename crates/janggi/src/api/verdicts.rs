@@ -1,4 +1,4 @@
-//! Verdicts of all rule sets on a recorded game, as JSON. `record::Replayed` computes the verdicts.
+//! Verdicts of all rule sets on a recorded game, as JSON. `Record::replayed_under_every_rule_set` computes them.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -20,11 +20,11 @@ use crate::ruleset::{Mark, Preset, RulePath};
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Verdicts {
-    /// One entry for each rule set, in the order in which pickers show them.
+    /// One entry for each rule set, in display order.
     answers: Vec<RuleSetVerdict>,
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
-    /// Number of moves after which the rule sets differ; null if all rule sets with the game's law of movement agree.
+    /// Number of moves after which the rule sets disagree. Null if all rule sets with the game's law of movement agree.
     parting: Option<u32>,
     /// Number of moves in the record.
     plies: u32,
@@ -34,9 +34,9 @@ pub(super) struct Verdicts {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RuleSetVerdict {
-    /// `other_game`: the pieces move differently under this rule set; `no_start`: the rule set does not allow this
-    /// start; `refused`: the next move is not allowed; `ended`: the game is over; `open`: the game would continue after
-    /// the record.
+    /// The kind of verdict. `other_game`: the pieces move differently under this rule set. `no_start`: the rule set
+    /// does not allow this start. `refused`: the next move is not allowed. `ended`: the game is over. `open`: the game
+    /// would continue after the record.
     #[cfg_attr(
         test,
         ts(type = "\"other_game\" | \"no_start\" | \"refused\" | \"ended\" | \"open\"")
@@ -59,7 +59,7 @@ pub(super) struct RuleSetVerdict {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     source: Option<RuleSource>,
-    /// The points, if the game would continue.
+    /// The points and possible results, if the game would continue.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     standing: Option<OpenGame>,
@@ -88,7 +88,7 @@ pub(super) struct RuleSource {
     rule: String,
 }
 
-/// The points of an open game, with the outcomes if both sides agree, if both pass, and if bikjang is called.
+/// The points of an open game, and its outcome if it ended by agreement, two passes or a call of bikjang.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct OpenGame {

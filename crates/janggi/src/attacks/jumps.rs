@@ -1,11 +1,11 @@
-//! Jumps of horses and elephants: every jump from every point, with the points that must be empty.
+//! Jumps of horses and elephants from every point, with the points that must be empty for each jump.
 
 use super::lines::LineMask;
 use super::offsets::{POINTS, bit_at};
 use crate::bitboard::Bitboard;
 use crate::square::Square;
 
-/// One of the up to eight jumps of a horse or elephant from a point.
+/// A jump of a horse or elephant from a given point.
 #[derive(Clone, Copy)]
 pub(crate) struct Jump {
     /// Intermediate points that must be empty. All ones if the jump leaves the board.
@@ -17,11 +17,11 @@ pub(crate) struct Jump {
 const AWAY: Jump = Jump { path: u128::MAX, to: 0 };
 const STRAIGHT: [(i8, i8); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 
-/// Returns the jump that goes one step along `STRAIGHT[way / 2]`, then `diagonals` steps outward to the left or right.
+/// Returns the jump of one step along `STRAIGHT[way / 2]`, then `diagonals` diagonal steps outward to one side.
 const fn jump(square: Square, way: usize, diagonals: i8) -> Jump {
     let (files, ranks) = STRAIGHT[way / 2];
     let turn = if way.is_multiple_of(2) { -1 } else { 1 };
-    // The diagonal keeps the direction of the straight step and adds one sideways.
+    // A diagonal step repeats the straight step and adds one step sideways.
     let (file_step, rank_step) = (files + turn * (ranks != 0) as i8, ranks + turn * (files != 0) as i8);
     let to = bit_at(square, files + file_step * diagonals, ranks + rank_step * diagonals);
     if to == 0 {
@@ -55,7 +55,7 @@ static HORSE: [[Jump; 8]; POINTS] = jump_table(1);
 /// Jumps of an elephant: two diagonal steps after the straight one.
 static ELEPHANT: [[Jump; 8]; POINTS] = jump_table(2);
 
-/// Destinations of a horse, indexed by the occupied legs (left, down, right, up = bits 0 to 3).
+/// Destinations of a horse, indexed by its point and by the occupied legs (bits 0 to 3: left, down, right, up).
 static HORSE_BY_LEGS: [[u128; 16]; POINTS] = {
     // STRAIGHT is left, right, down, up.
     const LEG_BIT: [usize; 4] = [0, 2, 1, 3];
@@ -78,7 +78,7 @@ static HORSE_BY_LEGS: [[u128; 16]; POINTS] = {
     table
 };
 
-/// Returns the destinations of a horse, given the occupied points of the rank and the file on which it stands.
+/// Returns the destinations of a horse, given the occupied points of its rank and file.
 #[inline]
 pub(crate) fn horse(square: Square, on_rank: LineMask, on_file: LineMask) -> Bitboard {
     let sideways = ((on_rank << 1) >> square.file().index()) & 0b101;
@@ -126,26 +126,26 @@ const fn all_ends(ways: &[[Jump; 8]; POINTS]) -> [u128; POINTS] {
 static HORSE_ENDS: [u128; POINTS] = all_ends(&HORSE);
 static ELEPHANT_ENDS: [u128; POINTS] = all_ends(&ELEPHANT);
 
-/// Returns the points that a horse reaches on an empty board. As jumps are symmetric, these are also the points from
-/// which a horse reaches `square`.
+/// Returns the points that a horse on `square` reaches on an empty board, which are also those from which it reaches
+/// `square`.
 #[inline]
 pub(crate) fn horse_ring(square: Square) -> Bitboard {
     Bitboard::from_points(HORSE_ENDS[usize::from(square.index())])
 }
 
-/// Returns the points that an elephant reaches on an empty board. These are also the points from which it reaches
-/// `square`.
+/// Returns the points that an elephant on `square` reaches on an empty board, which are also those from which it
+/// reaches `square`.
 #[inline]
 pub(crate) fn elephant_ring(square: Square) -> Bitboard {
     Bitboard::from_points(ELEPHANT_ENDS[usize::from(square.index())])
 }
 
-/// Largest difference between the indices of a jump's destination and its origin.
+/// Largest difference between the point indices of a jump's origin and destination.
 const FARTHEST: i8 = 29;
 
 /// Index offsets of the points that must be empty, by the offset of a jump's destination plus [`FARTHEST`]. An
-/// elephant's jump has two such points; for a horse's jump, both offsets are the same. No two kinds of jumps have the
-/// same offset.
+/// elephant's jump has two such points; for a horse's jump, both offsets are the same. The 16 possible jumps all have
+/// different offsets.
 static POINTS_BETWEEN: [(i8, i8); 2 * FARTHEST as usize + 1] = {
     let mut table = [(0, 0); 2 * FARTHEST as usize + 1];
     let mut way = 0;
@@ -153,7 +153,7 @@ static POINTS_BETWEEN: [(i8, i8); 2 * FARTHEST as usize + 1] = {
         let (files, ranks) = STRAIGHT[way / 2];
         let straight = ranks * 9 + files;
         let turn = if way.is_multiple_of(2) { -1 } else { 1 };
-        // A step along a rank is perpendicular to one along a file, and vice versa.
+        // The sideways part is one rank (9) if the straight step is along a rank, and one file (1) otherwise.
         let diagonal = straight + turn * if ranks == 0 { 9 } else { 1 };
         table[(straight + diagonal + FARTHEST) as usize] = (straight, straight);
         table[(straight + 2 * diagonal + FARTHEST) as usize] = (straight, straight + diagonal);
@@ -162,7 +162,7 @@ static POINTS_BETWEEN: [(i8, i8); 2 * FARTHEST as usize + 1] = {
     table
 };
 
-/// Returns the points that must be empty for a jump of a horse or elephant from `from` to `to`. Such a jump must exist.
+/// Returns the points that must be empty for a horse or elephant to jump from `from` to `to`. Such a jump must exist.
 #[inline]
 pub(crate) fn jump_path(from: Square, to: Square) -> Bitboard {
     let (begin, end) = (from.index() as i8, to.index() as i8);

@@ -1,15 +1,15 @@
-//! Reach along straight lines. The tables are indexed by a piece's place on the line and the line's occupied points.
-//! They assume lines of ten points; the points that a shorter line does not have are masked out. This module must not
-//! depend on pieces.
+//! Reach along straight lines. The reach tables are indexed by a piece's place on the line and the line's occupied
+//! points. They assume lines of ten points; for a rank, which has nine, callers mask the result with `RANK_MASK`. This
+//! module must not depend on pieces.
 
 use crate::bitboard::Bitboard;
 use crate::square::{File, Rank};
 
 const FILES: usize = File::COUNT as usize;
-/// The longest line of the board: a file of ten points.
+/// Number of points on a file, the longest line of the board.
 const LINE: usize = Rank::COUNT as usize;
 
-/// The points of one line as bits: bit 0 is file a of a rank, or rank 1 of a file.
+/// The points of one line as bits. Bit 0 is file a of a rank, or rank 1 of a file.
 pub(crate) type LineMask = u16;
 
 /// The reach of a slider from each place, up to and including the first occupied point on either side.
@@ -31,7 +31,7 @@ const fn line_table(screens: u32) -> [[LineMask; 1 << LINE]; LINE] {
     table
 }
 
-/// Returns the points in one direction that have exactly `screens` occupied points before them.
+/// Returns the points in one direction that have exactly `screens` occupied points between them and `place`.
 const fn line_reach(place: usize, occupied: usize, screens: u32, step: isize) -> LineMask {
     let mut reach = 0;
     let mut between = 0;
@@ -75,16 +75,15 @@ pub(crate) fn leap_barring(place: u8, occupied: LineMask, barred: LineMask) -> L
     reach & (down | up)
 }
 
-/// Returns a file's mask as the two 64-bit words of a bitboard: bit r of the mask becomes bit 9r + file. Shifting
-/// 64-bit words is faster than shifting 128 bits by a variable, especially in WebAssembly, where the latter is a
-/// function call.
+/// Returns a file's mask as the two 64-bit words of a bitboard. Bit r of the mask becomes bit 9r + file. Shifting
+/// 64-bit words is faster than shifting 128 bits by a variable, which is a function call in WebAssembly.
 #[inline]
 const fn spread(mask: LineMask, file: u8) -> [u64; 2] {
     // Eight copies of the lowest eight bits, eight bits apart: bit r of copy r is bit 9r.
     let copies = (mask & 0xff) as u64 * 0x0101_0101_0101_0101;
     let low = copies & 0x8040_2010_0804_0201;
     let high = (mask as u64 & 0x100) | (mask as u64 & 0x200) << 8;
-    // The point of the eighth rank lies in the upper word on every file but the first.
+    // The eighth rank's point lies in the upper word, except on file a.
     let across = (low >> (u64::BITS - 1)) << file >> 1;
     [low << file, high << file | across]
 }
@@ -133,5 +132,5 @@ fn of_words(low: u64, high: u64) -> Bitboard {
     Bitboard::from_points(u128::from(low) | u128::from(high) << u64::BITS)
 }
 
-/// The mask of all nine points of a rank.
+/// Mask of all nine points on a rank.
 pub(crate) const RANK_MASK: LineMask = (1 << File::COUNT) - 1;

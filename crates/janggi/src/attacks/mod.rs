@@ -1,6 +1,6 @@
-//! Constant tables of the points that pieces reach, and their lookups. Only this module defines how Janggi pieces move.
-//! This module must not depend on the side to move, on check or on legality. Source of the rules: the movement text
-//! (기물행마법) of the Korea Janggi Association, confirmed by Fairy-Stockfish.
+//! Constant tables of the points that pieces reach, and functions that look them up. This module must not depend on the
+//! side to move, on check or on legality. Source of the rules: the movement text (기물행마법) of the Korea Janggi
+//! Association, checked against Fairy-Stockfish.
 
 mod jumps;
 mod lines;

@@ -3,10 +3,10 @@
 use crate::bitboard::Bitboard;
 use crate::square::Square;
 
-/// The number of points of the board, as the length of tables.
+/// Number of points on the board, as a table length.
 pub(super) const POINTS: usize = Square::COUNT as usize;
 
-/// Returns the point this many files and ranks away as a set; empty if that is off the board.
+/// Returns the bit of the point this many files and ranks away; 0 if it would be off the board.
 pub(super) const fn bit_at(square: Square, files: i8, ranks: i8) -> u128 {
     match square.offset(files, ranks) {
         Some(to) => Bitboard::of(to).bits(),

@@ -1,4 +1,4 @@
-//! The lines drawn inside the palaces, and the movement of pieces along them.
+//! The lines drawn inside the palaces, the movement of pieces along them, and the steps of soldiers.
 
 use super::offsets::{POINTS, bit_at, distance};
 use crate::bitboard::Bitboard;
@@ -18,7 +18,7 @@ pub(crate) const DIAGONAL_POINTS: Bitboard = {
     set
 };
 
-/// Returns whether a drawn line joins two neighbouring points of one palace.
+/// Returns whether two points are neighbours on a drawn line of the same palace.
 const fn palace_line(from: Square, to: Square) -> bool {
     let (files, ranks) = distance(from, to);
     match (from.palace(), to.palace()) {
@@ -48,7 +48,7 @@ static PALACE_STEP: [u128; POINTS] = {
     table
 };
 
-/// Returns the destinations of a general or guard in its own palace.
+/// Returns the points to which a general or guard can step from a palace point.
 #[inline]
 pub(crate) fn palace_step(square: Square) -> Bitboard {
     Bitboard::from_points(PALACE_STEP[usize::from(square.index())])
@@ -78,8 +78,7 @@ pub(crate) fn palace_diagonal(square: Square) -> Bitboard {
     Bitboard::from_points(PALACE_DIAGONAL[usize::from(square.index())])
 }
 
-/// For each palace corner, the centre and the opposite corner, which lie on its long diagonal. Both sets are empty for
-/// other points.
+/// For each palace corner, the centre and the opposite corner. Both sets are empty for other points.
 static CROSSING: [(u128, u128); POINTS] = {
     let mut table = [(0, 0); POINTS];
     let mut corner = 0;
@@ -109,16 +108,16 @@ pub(crate) fn chariot_diagonals(from: Square, occupied: Bitboard) -> Bitboard {
     palace_diagonal(from) | Bitboard::from_points(open)
 }
 
-/// Returns the palace corner that a cannon on `from` reaches over the centre, if `screens` contains the centre.
+/// Returns the opposite palace corner if `from` is a corner and `screens` contains the centre; otherwise the empty set.
 #[inline]
 pub(crate) fn cannon_corner(from: Square, screens: Bitboard) -> Bitboard {
     let (center, opposite) = CROSSING[usize::from(from.index())];
     Bitboard::from_points(if center & screens.bits() == 0 { 0 } else { opposite })
 }
 
-/// Returns the steps of a soldier: forward, sideways, and forward along the drawn diagonals of a palace. In a game, a
-/// soldier can only be in the enemy's palace. In a free position it may also be in its own palace, where
-/// Fairy-Stockfish lets it use the drawn lines too.
+/// Returns the steps of a soldier: forward, sideways, and forward along the drawn diagonals of a palace. From the usual
+/// start, a soldier can only reach the enemy's palace. In a position given as FEN, it may be in its own palace, where
+/// it uses the drawn lines too, as in Fairy-Stockfish.
 const fn soldier_steps(square: Square, side: Side) -> u128 {
     let forward = match side {
         Side::Cho => 1,

@@ -1,5 +1,5 @@
-//! Lines from palace points, used to find attacks on a general and facing generals, and points between two points of a
-//! line.
+//! The points on a line with a given point, and the points between two points of a line. They are used to find attacks
+//! on a general, facing generals and blocked paths.
 
 use super::offsets::{POINTS, distance};
 use crate::bitboard::Bitboard;
@@ -8,8 +8,7 @@ use crate::square::Square;
 
 const PALACE_POINTS: usize = 18;
 
-/// For each palace point, its index in the tables below: 0 to 8 in Cho's palace, 9 to 17 in Han's. Unused for other
-/// points.
+/// For each palace point, its index in `BETWEEN`: 0 to 8 in Cho's palace, 9 to 17 in Han's. Unused for other points.
 static PALACE_PLACE: [u8; POINTS] = {
     let mut table = [0; POINTS];
     let (mut index, mut place) = (0, 0);
@@ -62,7 +61,7 @@ const fn on_one_diagonal(a: Square, b: Square) -> bool {
         )
 }
 
-/// For each palace point and each point on a line with it, the points strictly between.
+/// For each palace point and each point on a line with it, the points strictly between the two.
 static BETWEEN: [[u128; POINTS]; PALACE_POINTS] = {
     let mut table = [[0; POINTS]; PALACE_POINTS];
     let mut from = 0;

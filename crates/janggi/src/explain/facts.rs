@@ -1,7 +1,7 @@
-//! Facts by name: the numbers, plies and points behind a verdict, a refusal or a warning.
+//! Named values, called facts, that explain a verdict, a refusal or an illegal step.
 //!
-//! All facts have one type, because their readers (JSON, sentences in every language, documents) only look them up by
-//! name. Names and types are stable; half points are integers, and plies count board actions from the start.
+//! All facts have one type, because they are only looked up by name. Names and types are stable. Half points are
+//! integers, and plies count board actions from the start.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -19,7 +19,6 @@ use crate::square::Square;
 pub enum Fact {
     /// No value, such as the creator of a facing that existed at the start.
     Nothing(()),
-    /// Whether a condition held.
     Truth(bool),
     /// A count, a ply or half points.
     Number(i64),
@@ -56,13 +55,13 @@ impl Facts {
         self.0.get(name)
     }
 
-    /// Returns all facts in the order of their names.
+    /// Returns all facts in alphabetical order of their names.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Fact)> {
         self.0.iter().map(|(name, fact)| (name.as_str(), fact))
     }
 }
 
-/// Displays the fact for use in a sentence; the items of a list are separated by commas.
+/// Displays the value; the items of a list are separated by commas.
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

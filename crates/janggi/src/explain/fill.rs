@@ -1,8 +1,8 @@
 //! Substitution of facts into templates.
 //!
-//! A template contains fact names in braces. A fact whose name ends in `_half` is halved (`147` becomes `73.5`), a side
-//! is replaced by its name, a point is written in the reader's notation, a list is written as in a sentence, and a
-//! missing fact becomes `?`. A Korean particle after a fact agrees with the fact's last sound.
+//! A template contains fact names in braces. A number is halved if its name ends in `_half` (`147` becomes `73.5`). A
+//! side is replaced by its name, and squares are written in the notation of the [`Wording`]. A missing fact becomes
+//! `?`. A Korean particle after a fact agrees with the fact's last sound.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -42,14 +42,14 @@ pub fn filled(template: Text, wording: impl Into<Wording>, facts: &Facts) -> Str
     sentence
 }
 
-/// Formats points for a language: `73.5`, in Dutch `73,5`.
+/// Formats points for a language: `73.5`, or `73,5` in Dutch.
 #[must_use]
 pub fn points_in(points: HalfPoints, language: Language) -> String {
     let mark = rule_sentences::DECIMAL_MARK.in_language(language);
     points.to_string().replace('.', mark)
 }
 
-/// Returns the law of movement in the facts, or Janggi if they do not include one.
+/// Returns the law of movement in the facts, or Janggi if they contain none.
 pub(super) fn movement_of(facts: &Facts) -> Movement {
     match facts.get("movement") {
         Some(Fact::Text(code)) => Movement::from_code(code).unwrap_or_default(),
@@ -85,7 +85,7 @@ fn shown(name: &str, fact: Option<&Fact>, words: (Wording, Movement)) -> String 
     }
 }
 
-/// Returns the items as a list in a sentence: `65, 24 and 33`.
+/// Joins the items for use in a sentence: `65, 24 and 33`.
 fn list(joined: Text, items: &[String], wording: Wording) -> String {
     match items {
         [] => String::new(),

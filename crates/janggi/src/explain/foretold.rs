@@ -50,7 +50,7 @@ impl Verdict {
         sentence
     }
 
-    /// Returns a phrase for an ending in the future: the cause, the winner, and the points if they decide.
+    /// Returns a phrase for an ending that has not happened yet: the cause and the [`result`](Self::result).
     ///
     /// ```
     /// use janggi::explain::Language;
@@ -68,7 +68,8 @@ impl Verdict {
         format!("{}, {}", self.cause.name().in_language(language), self.result(language))
     }
 
-    /// Returns the result for use within a sentence. If points decide, it includes them, with the winner's first.
+    /// Returns the result for use within a sentence. If points decide, it includes them: the winner's first, or Cho's
+    /// in a draw.
     #[must_use]
     pub fn result(&self, language: Language) -> String {
         let points = if self.points_decide() { self.points() } else { None };

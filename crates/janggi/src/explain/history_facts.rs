@@ -1,4 +1,4 @@
-//! Facts that endings and refusals share, read from the history of the game.
+//! Facts shared by verdicts and refusals, read from the history of the game.
 
 use alloc::string::{String, ToString};
 
@@ -10,7 +10,7 @@ use crate::referee::{Facing, GameHistory};
 use crate::ruleset::{Bikjang, BikjangGate, Coded};
 use crate::side::Side;
 
-/// Returns a board action as UCI text in the current position.
+/// Formats a board action in the current position as UCI text.
 pub(super) fn move_text(history: &GameHistory, action: Move) -> String {
     uci::print_move(action, history.position())
 }

@@ -6,7 +6,7 @@ use crate::bitboard::Bitboard;
 use crate::explain::facts::{Fact, Facts};
 use crate::illegal::Illegal;
 
-/// Returns the points and the piece involved in an illegal step.
+/// Returns the facts of an illegal step: the points and the piece involved.
 #[must_use]
 pub fn explain_illegal(illegal: &Illegal) -> Facts {
     let points = |points: Bitboard| points.into_iter().map(|square| square.to_string()).collect::<Fact>();

@@ -6,8 +6,8 @@ use core::str::FromStr;
 pub use crate::explain::texts::language::Language;
 
 impl Language {
-    /// Returns the language for a tag of a browser or operating system, such as `ko-KR` or `ko_KR.UTF-8`. A match with
-    /// the whole tag is preferred to a match with its first part.
+    /// Returns the language for a tag of a browser or operating system, such as `ko-KR` or `ko_KR.UTF-8`. The whole tag
+    /// is tried first, then its first part.
     ///
     /// ```
     /// use janggi::explain::Language;

@@ -1,5 +1,5 @@
-//! Names of a rule set's fields and values, and of endings. The texts are messages of `texts/*/rule-names.ftl`, which
-//! the web app also reads. English names are used within sentences, so they begin with a lower-case letter.
+//! Names of endings and of a rule set's fields and values, and descriptions of the fields. The texts are messages of
+//! `texts/*/rule-names.ftl` and `texts/*/rule-help.ftl`, which the web app also reads.
 //!
 //! Rules are applied in `referee`, not here.
 
@@ -109,8 +109,8 @@ impl Field {
         }
     }
 
-    /// Returns the one-word values of this field, in the order in which pickers show them. The list is empty if the
-    /// field's values are numbers or lists, have several parts, or are a league's points.
+    /// Returns the one-word values of this field, in the order in which pickers show them. The list is empty for fields
+    /// whose values are not single words, such as numbers and lists.
     #[must_use]
     pub const fn codes(self) -> &'static [&'static str] {
         match self {
@@ -166,6 +166,8 @@ impl Field {
         Some(match (self, code) {
             (Self::PassAllowed, "never") => rule_names::OWN_PASS_ALLOWED_NEVER,
             (Self::SetupAllowed, "any") => rule_names::OWN_SETUP_ALLOWED_ANY,
+            (Self::SetupForbidMatsang, "yes") => rule_names::OWN_SETUP_FORBID_MATSANG_YES,
+            (Self::SetupForbidMatsang, "no") => rule_names::OWN_SETUP_FORBID_MATSANG_NO,
             (Self::BikjangMode, "off") => rule_names::OWN_BIKJANG_MODE_OFF,
             (Self::BikjangMode, "illegal") => rule_names::OWN_BIKJANG_MODE_ILLEGAL,
             (Self::BikjangGate, "none") => rule_names::OWN_BIKJANG_GATE_NONE,
@@ -179,8 +181,7 @@ impl Field {
     }
 }
 
-/// Words for all one-word values of fields; [`Field::word`] also covers values with a special meaning in one field.
-/// Numbers and lists need no words.
+/// Words for all one-word values of fields. [`Field::word`] prefers a field's own word for a value, if it has one.
 pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("janggi", rule_names::VALUES_JANGGI),
     ("xiangqi", rule_names::VALUES_XIANGQI),
@@ -238,7 +239,7 @@ pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("exempt", rule_names::VALUES_EXEMPT),
 ];
 
-/// Phrases for the parts of a value that is not a single word, by path and code. `{n}` is a number, `{nth}` its English
+/// Phrases for the parts of a value that is not a single word, by path and code. `{n}` is a number, `{nth}` its
 /// ordinal, and `{points}` a number of points.
 pub const VALUE_PHRASES: &[(&str, Text)] = &[
     ("repetition.position", rule_names::PHRASES_REPETITION_POSITION),
@@ -262,6 +263,7 @@ pub const VALUE_PHRASES: &[(&str, Text)] = &[
     ("perpetual_check.loses", rule_names::PHRASES_PERPETUAL_CHECK_LOSES),
     ("limit.n", rule_names::PHRASES_LIMIT_N),
     ("limit.max", rule_names::PHRASES_LIMIT_MAX),
+    ("limit.none", rule_names::PHRASES_LIMIT_NONE),
     ("limit.counts_deom.yes", rule_names::PHRASES_LIMIT_COUNTS_DEOM_YES),
     ("limit.quiet_only.yes", rule_names::PHRASES_LIMIT_QUIET_ONLY_YES),
     ("points", rule_names::PHRASES_POINTS),

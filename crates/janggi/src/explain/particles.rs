@@ -20,12 +20,12 @@ pub fn josa(word: &impl Display, pair: &str) -> String {
     format!("{word}{form}")
 }
 
-/// Pairs of particles: after a consonant, after a vowel.
+/// Pairs of particles: the first follows a consonant, the second a vowel.
 const PAIRS: [(&str, &str); 4] = [("이", "가"), ("은", "는"), ("을", "를"), ("과", "와")];
 
 const SYLLABLES: core::ops::RangeInclusive<u32> = 0xAC00..=0xD7A3;
 
-/// The kind of a word's final sound.
+/// The last sound of a word, as far as particles depend on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sound {
     Vowel,
@@ -33,8 +33,8 @@ enum Sound {
     Consonant,
 }
 
-/// Returns the form of the particle at the beginning of `rest` that fits `word`, and the text after the particle;
-/// `None` if `rest` does not begin with a particle.
+/// Returns the form of the particle at the beginning of `rest` that fits `word`, and the text after the particle.
+/// Returns `None` if `rest` does not begin with a particle.
 pub(super) fn particle<'a>(word: &str, rest: &'a str) -> Option<(&'static str, &'a str)> {
     let sound = last_sound(word);
     let after = |particle: &str| {

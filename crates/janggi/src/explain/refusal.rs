@@ -1,4 +1,4 @@
-//! Refusals: actions that the rules do not allow, with the facts for a player who asks "why not?".
+//! Refusals: actions that the rules do not allow, with the facts that explain why.
 //!
 //! The decisions are made in `referee`; this module reads the history afterwards.
 
@@ -15,19 +15,18 @@ use crate::referee::ply::GATE;
 use crate::referee::repetition;
 use crate::ruleset::{BikjangGate, Coded, Field, RepetitionRule, RulePath, YesNo};
 
-/// An action that the rules refuse: the cause, the rule and the numbers behind it.
+/// The refusal of an action that the rules do not allow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     pub cause: RefusalCause,
-    /// The rule that refuses the action.
     pub rule: RulePath,
     /// The numbers, plies and points behind the refusal.
     pub facts: Facts,
 }
 
 impl Refusal {
-    /// Returns the sentence that fits the facts. If the bikjang condition (gate) is not met, the sentence names the
-    /// condition.
+    /// Returns the sentence template for the refusal. If the bikjang condition (gate) is not met, it names
+    /// the condition.
     #[must_use]
     pub fn sentence(&self) -> Text {
         let gate = match (self.cause, self.facts.get("gate")) {
@@ -42,7 +41,7 @@ impl Refusal {
     }
 }
 
-/// Returns the facts of a refused action.
+/// Returns the facts that explain why an action is refused.
 pub(crate) fn refused(history: &GameHistory, action: Option<Move>, refused: Refused) -> Facts {
     let pieces = history.pieces();
     let facts = common(history)
@@ -100,7 +99,8 @@ fn repeated_by(history: &GameHistory, action: Option<Move>, refused: Refused) ->
     earlier(history, action, count_passes).into_iter().collect()
 }
 
-/// Returns the plies at which the position after an action has occurred before, earliest first.
+/// Returns the plies at which the position after an action has occurred before, earliest first. Occurrences reached by
+/// a pass are left out unless `count_passes` is [`YesNo::Yes`].
 pub(crate) fn earlier(history: &GameHistory, action: Option<Move>, count_passes: YesNo) -> Vec<u32> {
     let mut plies = Vec::new();
     let mut next = action.and_then(|action| repetition::latest_after(history, action));

@@ -1,5 +1,6 @@
-//! Sentences for all codes. The texts are messages of `texts/*/rule-sentences.ftl`, which the web app also reads;
-//! `fill` puts the facts into them.
+//! Sentences for endings, refusals, marks, illegal steps and errors. The texts are messages of
+//! `texts/*/rule-sentences.ftl` and, for marks, `texts/*/rule-names.ftl`, which the web app also reads. `fill` inserts
+//! the facts.
 
 use crate::explain::facts::Fact;
 use crate::explain::text::Text;
@@ -13,7 +14,7 @@ pub use super::language::Language;
 pub use super::wording::{PointNames, Wording};
 
 impl Cause {
-    /// Returns the sentence about the end of a game; [`by_points`] follows it if points decided.
+    /// Returns the usual sentence about the end of a game. If points decided, [`by_points`] follows it.
     #[must_use]
     pub const fn sentence(self) -> Text {
         match self {
@@ -43,12 +44,10 @@ impl Cause {
 /// A sentence that replaces an ending's usual one if a fact of the verdict has a certain value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
-    /// The ending whose sentence is replaced.
     pub cause: Cause,
     /// The name of the fact that must have `value`.
     pub fact: &'static str,
     pub value: &'static str,
-    /// The sentence that replaces the usual one.
     pub text: Text,
 }
 
@@ -81,7 +80,7 @@ pub const VARIANTS: &[Variant] = &[
     },
 ];
 
-/// Returns the sentence of an ending with these facts.
+/// Returns the sentence for an ending with these facts.
 pub(super) fn sentence_of(cause: Cause, facts: &crate::explain::Facts) -> Text {
     let fits =
         |variant: &&Variant| variant.cause == cause && facts.get(variant.fact) == Some(&Fact::from(variant.value));
@@ -127,7 +126,7 @@ impl RefusalCause {
 }
 
 impl Mark {
-    /// Returns the meaning of the mark.
+    /// Returns the sentence that explains the mark.
     #[must_use]
     pub const fn sentence(self) -> Text {
         match self {
@@ -140,7 +139,7 @@ impl Mark {
     }
 }
 
-/// Reasons why the board does not allow a step, by the code of [`Illegal`](crate::Illegal).
+/// Reasons why a step is illegal, by the code of [`Illegal`](crate::Illegal).
 pub const ILLEGAL: &[(&str, Text)] = &[
     ("no_piece", rule_sentences::ILLEGAL_NO_PIECE),
     ("not_yours", rule_sentences::ILLEGAL_NOT_YOURS),
@@ -163,7 +162,7 @@ pub const ILLEGAL: &[(&str, Text)] = &[
     ("leaves_facing", rule_sentences::ILLEGAL_LEAVES_FACING),
 ];
 
-/// Reasons why a judge line is refused, by code.
+/// Reasons why a line of `janggun judge` is rejected, by error code.
 pub const ERRORS: &[(&str, Text)] = &[
     ("bad_json", rule_sentences::ERRORS_BAD_JSON),
     ("bad_request", rule_sentences::ERRORS_BAD_REQUEST),

@@ -1,4 +1,4 @@
-//! Names of the sides under each law of movement, and the rule set fields that apply under it.
+//! Names of the sides and of outcomes under each law of movement, and the rule set fields that apply under it.
 //!
 //! Rules are applied in `referee`, not here.
 
@@ -23,7 +23,8 @@ impl Movement {
         }
     }
 
-    /// Returns the name of a side within a sentence. Korean adds the hanja, because 한 alone may be read as "one".
+    /// Returns the name of a side within a sentence. Korean adds the hanja to Cho and Han, because 한 alone may be read
+    /// as "one".
     #[must_use]
     pub const fn side_in_sentence(self, side: Side) -> Text {
         match (self, side) {
@@ -56,8 +57,8 @@ impl Outcome {
 }
 
 impl Field {
-    /// Returns whether the field applies under a law of movement. In Xiangqi the start is fixed, there is neither deom
-    /// nor passing, and the generals never face each other.
+    /// Returns whether the field applies under a law of movement. In Xiangqi, the fields for setup, deom, bikjang, two
+    /// passes and the counting of passes do not apply.
     #[must_use]
     pub const fn concerns(self, movement: Movement) -> bool {
         match movement {

@@ -9,7 +9,7 @@ use crate::explain::Language;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerLanguage<T>([T; Language::ALL.len()]);
 
-/// A text of the library in every language.
+/// A fixed text in every language.
 pub type Text = PerLanguage<&'static str>;
 
 impl<T> PerLanguage<T> {
@@ -31,7 +31,7 @@ impl<T> PerLanguage<T> {
         &self.0[language as usize]
     }
 
-    /// Returns all values in the order of [`Language::ALL`].
+    /// Returns each language with its value, in the order of [`Language::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Language, &T)> {
         Language::ALL.into_iter().zip(&self.0)
     }
@@ -45,7 +45,7 @@ impl Text {
     }
 }
 
-/// Serializes as an object with the values by language code.
+/// Serializes as an object that maps language codes to values.
 #[cfg(feature = "serde")]
 impl<T: serde::Serialize> serde::Serialize for PerLanguage<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

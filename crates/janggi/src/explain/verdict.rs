@@ -1,4 +1,4 @@
-//! Verdicts: how a game ended, with the facts for a player who asks "why?".
+//! Verdicts: how a game ended, with the facts that explain why.
 //!
 //! The decisions are made in `referee`; this module reads the history afterwards.
 
@@ -23,7 +23,7 @@ use crate::side::Side;
 pub struct Verdict {
     pub outcome: Outcome,
     pub cause: Cause,
-    /// The rule that ended the game; `None` for resignation, time, abort and decisions of the referee.
+    /// The rule that ended the game; `None` for an ending outside the rules, such as a resignation.
     pub rule: Option<RulePath>,
     /// The numbers, plies and points behind the verdict.
     pub facts: Facts,
@@ -49,7 +49,7 @@ impl How {
     }
 }
 
-/// Returns the verdict of an ending caused by a board action.
+/// Returns the verdict of an ending that the rules detect after a board action or at the start.
 pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
     let facts = decided(history, ending);
     let facts = match ending.cause {
@@ -81,7 +81,7 @@ pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
     }
 }
 
-/// Returns the verdict of a called bikjang, which is not a board action.
+/// Returns the verdict after a bikjang call, which is not a board action.
 pub(crate) fn called(history: &GameHistory, ending: Ending) -> Verdict {
     let facts = bikjang_accepted(history, decided(history, ending), How::Call);
     Verdict {
@@ -92,7 +92,7 @@ pub(crate) fn called(history: &GameHistory, ending: Ending) -> Verdict {
     }
 }
 
-/// Returns the verdict of an accepted offer.
+/// Returns the verdict of an accepted draw offer.
 pub(crate) fn agreed(history: &GameHistory, ending: Ending, offered_by: Side, result: DrawOrPoints) -> Verdict {
     let facts = sums(history, decided(history, ending))
         .with("offered_by", offered_by)
@@ -115,7 +115,7 @@ pub(crate) fn stopped(history: &GameHistory, ending: Ending, how: StoppedHow) ->
     }
 }
 
-/// Returns the verdict of an ending outside the rules, such as resignation, time, abort or a referee's decision.
+/// Returns the verdict of an ending outside the rules, such as a resignation, a loss on time or a referee's decision.
 pub(crate) fn declared(history: &GameHistory, cause: Cause, outcome: Outcome, by: Option<Side>) -> Verdict {
     Verdict {
         outcome,
@@ -125,7 +125,7 @@ pub(crate) fn declared(history: &GameHistory, cause: Cause, outcome: Outcome, by
     }
 }
 
-/// Returns the facts that every ending under the rules has: `decided_by` and, unless the rule names the winner, `tie`.
+/// Returns the common facts, `decided_by` and, unless the rule determines the winner, `tie`.
 fn decided(history: &GameHistory, ending: Ending) -> Facts {
     let facts = common(history).with("decided_by", ending.decision.code());
     match ending.decision {
@@ -157,8 +157,8 @@ fn how(history: &GameHistory) -> How {
     }
 }
 
-/// Adds the facts of an accepted bikjang. If a step or pass accepts it, the check and the piece values for the bikjang
-/// condition (gate) are taken before that action, and the points after it.
+/// Adds the facts of an accepted bikjang. If a step or pass accepts it, the facing, `in_check` and the piece values
+/// refer to the position before that action, and the points to the position after it.
 fn bikjang_accepted(history: &GameHistory, facts: Facts, how: How) -> Facts {
     let read = match how {
         How::Pass | How::Step => history.before_last().unwrap_or(history.last()),
@@ -236,8 +236,8 @@ fn no_capture_limit(history: &GameHistory, facts: Facts) -> Facts {
         .with("since_ply", u32::try_from(since).unwrap_or(u32::MAX))
 }
 
-/// Adds the facts of a perpetual check. `checker` is the side that checked throughout; `loser` is present only if the
-/// rule makes a side lose.
+/// Adds the facts of a perpetual check. `checker` is the side that gave check every time; `loser` is present only if
+/// the rule makes a side lose.
 fn perpetual_check(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
     let PerpetualCheck::Loses { n, .. } = history.rules.perpetual_check else {
         return facts;
@@ -292,7 +292,7 @@ fn repeated(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
         .with("by", side_of(history, history.index()))
         .with("chaser", chaser)
         .with("rule_index", u32::from(index));
-    // Present only if the checks decide, so that the verdicts of stored games do not change.
+    // Added only if the checks decide, so that the verdicts of stored games do not change.
     match checker {
         Some(checker) => facts.with("checker", checker),
         None => facts,
@@ -309,7 +309,7 @@ fn charged_checker(history: &GameHistory, ending: Ending, otherwise: Decision) -
     }
 }
 
-/// Returns the code of a repetition's outcome: a draw, a decision on points, or the side that loses.
+/// Returns the code of the result of a repetition or shuttle: a draw, points, or the side that loses.
 const fn result(decision: Decision, chaser: Option<Side>, checker: Option<Side>) -> &'static str {
     match (decision, chaser, checker) {
         (Decision::Draw, _, _) => "draw",

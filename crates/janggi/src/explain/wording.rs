@@ -1,4 +1,4 @@
-//! The wording of a sentence: its language, and the names of the points of the board.
+//! The wording of a sentence: its language, and its notation for the points of the board.
 
 use alloc::string::{String, ToString};
 
@@ -6,7 +6,7 @@ use crate::explain::Language;
 use crate::notation::korean::{Squares, print_square};
 use crate::square::Square;
 
-/// Names of the points, according to the coordinates on the reader's board.
+/// Notation for the points of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PointNames {
     /// A letter and a number, as in `e9`.
@@ -27,11 +27,10 @@ impl PointNames {
     }
 }
 
-/// The language and the point names of a sentence.
+/// The language of a sentence, and its notation for points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wording {
     pub language: Language,
-    /// Names of the points in the sentence.
     pub points: PointNames,
 }
 

@@ -1,4 +1,4 @@
-//! The actions of players in a game, and their tokens in records.
+//! Actions in a game, and their tokens in records.
 
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -11,15 +11,11 @@ use crate::referee::StoppedHow;
 use crate::side::Side;
 use crate::square::Square;
 
-/// An action of a game.
+/// An action in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// A piece moves from one point to another, capturing any piece there.
-    Step {
-        /// The point of the piece.
-        from: Square,
-        to: Square,
-    },
+    Step { from: Square, to: Square },
     /// The side to move passes (한수쉼).
     Pass,
     /// The side to move calls bikjang (빅장), which ends the game because the generals face each other. Not a ply.
@@ -51,7 +47,7 @@ pub enum ActionToken {
     Action(Action),
 }
 
-/// Prints the token that [`FromStr`] reads; a pass without points is `pass`.
+/// Prints text that [`FromStr`] parses. A pass without points is printed as `pass`.
 impl fmt::Display for ActionToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -62,7 +58,7 @@ impl fmt::Display for ActionToken {
     }
 }
 
-/// Parses the tokens of [`Action::parse`].
+/// Parses the tokens that [`Action::parse`] accepts.
 impl FromStr for ActionToken {
     type Err = ParseMoveError;
 
@@ -103,10 +99,11 @@ impl Action {
         }
     }
 
-    /// Reads a token of a record: a step in UCI, a pass, or a word.
+    /// Parses a token of a record: a step in UCI, a pass, or a word.
     ///
-    /// A pass is `pass`, the general's null step, `0000` or `@@@@`. The words are `call`; `offer`, `accept`, `decline`;
-    /// `resign` (the side to move), `resign:cho`, `flag:han`; `stop:time`, `stop:agreed`, `stop:referee`; and `abort`.
+    /// A pass is `pass`, the general's null step, `0000` or `@@@@`. The words are `call`, `offer`, `accept`, `decline`,
+    /// `resign` (the side to move), `resign:cho`, `resign:han`, `flag:cho`, `flag:han`, `stop:time`, `stop:agreed`,
+    /// `stop:referee` and `abort`.
     ///
     /// # Errors
     /// If the token is not one of these.
@@ -114,10 +111,10 @@ impl Action {
         Self::of_token(token.parse()?, position)
     }
 
-    /// Returns the action of a token in the position before it, as [`parse`](Self::parse) does.
+    /// Returns the action of a token, given the position before it.
     ///
     /// # Errors
-    /// If two points are the same and the mover's general is not on them.
+    /// If both points are the same and the mover's general is not there.
     pub fn of_token(token: ActionToken, position: &Position) -> Result<Self, ParseMoveError> {
         Ok(match token {
             ActionToken::Points { from, to } => uci::move_between(from, to, position)?.into(),
@@ -126,7 +123,7 @@ impl Action {
         })
     }
 
-    /// Returns the token of the action in the position before it, without printing it.
+    /// Returns the token of the action, given the position before it, without converting the token to text.
     #[must_use]
     pub fn to_token(self, position: &Position) -> ActionToken {
         match self {
@@ -142,7 +139,7 @@ impl Action {
         }
     }
 
-    /// Returns the token of the action in the position before it, as text that [`parse`](Self::parse) reads.
+    /// Returns the token of the action as text, given the position before it. [`parse`](Self::parse) accepts it.
     #[must_use]
     pub fn token(self, position: &Position) -> String {
         match self.board_move() {
@@ -152,7 +149,7 @@ impl Action {
     }
 }
 
-/// Parses the output of `Display`, which is independent of the position. A pass is `pass`.
+/// Parses the output of `Display`, which does not depend on the position.
 impl FromStr for Action {
     type Err = ParseMoveError;
 
@@ -178,7 +175,7 @@ impl From<Move> for Action {
     }
 }
 
-/// Prints a token that is independent of the position. A pass is `pass`.
+/// Prints a token that does not depend on the position. A pass is `pass`.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -193,7 +190,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The words of actions other than steps.
+/// The words for actions other than steps.
 const WORDS: [(&str, Action); 13] = [
     ("pass", Action::Pass),
     ("call", Action::CallBikjang),

@@ -1,18 +1,17 @@
-//! Reasons why an action was not played.
+//! The error for an action that may not be played.
 
 use core::fmt;
 
 use crate::explain::Refusal;
 use crate::illegal::Illegal;
 
-/// The reason why an action was not played. The game is unchanged.
+/// The reason why an action may not be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ActionError {
     /// The action is not legal on the board.
     Illegal(Illegal),
     /// The action is legal on the board, but the rules do not allow it.
     Refused(Refusal),
-    /// The game is over.
     Over,
 }
 

@@ -28,12 +28,12 @@ impl Game {
     /// Checks whether the side to move may play a board action.
     ///
     /// # Errors
-    /// If the action is illegal on the board, refused by the rules, or the game is over.
+    /// If the game is over, or if the action is illegal on the board or refused by the rules.
     pub fn why(&self, action: Move) -> Result<(), ActionError> {
         self.move_allowed(action).map_err(|hindrance| self.explained(hindrance))
     }
 
-    /// Checks whether an action may be played now. The game is unchanged.
+    /// Checks whether an action may be played now.
     ///
     /// # Errors
     /// See [`play`](Self::play).
@@ -41,8 +41,8 @@ impl Game {
         self.allowed(action).map_err(|hindrance| self.explained(hindrance))
     }
 
-    /// Returns whether an action may be played now. It is much cheaper than [`allows`](Self::allows), because no reason
-    /// is computed.
+    /// Returns whether an action may be played now. Cheaper than [`allows`](Self::allows), because a refusal is not
+    /// explained.
     #[must_use]
     pub fn may(&self, action: Action) -> bool {
         self.allowed(action).is_ok()

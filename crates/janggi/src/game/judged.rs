@@ -14,14 +14,14 @@ use crate::ruleset::Rules;
 use crate::side::Side;
 use crate::start::{Start, StartError, begin};
 
-/// The time at which claimable endings are tested.
+/// Effect of claimable endings on the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Claims {
-    /// Claimable endings are tested after every action; the first verdict ends the game.
+    /// Claimable endings end the game at once.
     #[default]
     Auto,
-    /// Repetition, perpetual check, shuttle and no capture are tested only after the last action. Meant for records of
-    /// programs that continued the game after such an ending.
+    /// Repetition, perpetual check, shuttle and no capture end the game only if no step or pass follows. Meant for
+    /// games from programs that continue after such an ending.
     Last,
 }
 
@@ -68,7 +68,7 @@ impl Game {
         Self::with_claims(rules, start, Claims::Auto)
     }
 
-    /// Creates a game without actions; `claims` determines when claimable endings are tested.
+    /// Creates a game without actions; `claims` determines when claimable endings take effect.
     ///
     /// # Errors
     /// If the start is not a valid position, or is not allowed by the rules.
@@ -116,13 +116,13 @@ impl Game {
         &self.history
     }
 
-    /// Returns the verdict; `None` while the game continues.
+    /// Returns the verdict; `None` if there is none yet.
     #[must_use]
     pub const fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_ref()
     }
 
-    /// Returns the side to move; `None` once the game is over.
+    /// Returns the side to move; `None` if there is a verdict.
     #[must_use]
     pub fn turn(&self) -> Option<Side> {
         match self.verdict {
@@ -137,7 +137,8 @@ impl Game {
         self.offer
     }
 
-    /// Returns the steps and the pass that the side to move may play under the rules; empty once the game is over.
+    /// Returns the steps and the pass that the side to move may play under the rules. The list is empty if there is a
+    /// verdict.
     #[must_use]
     pub fn legal(&self) -> MoveList {
         match self.verdict {
@@ -146,7 +147,7 @@ impl Game {
         }
     }
 
-    /// Returns the availability of actions other than steps and the pass. No action is available once the game is over.
+    /// Returns the availability of a bikjang call, a draw offer and its acceptance; none is available after a verdict.
     #[must_use]
     pub fn rights(&self) -> Rights {
         match self.verdict {
@@ -162,8 +163,8 @@ impl Game {
     /// Plays an action.
     ///
     /// # Errors
-    /// If the action is illegal on the board, refused by the rules, or the game is over. In these cases the game is
-    /// unchanged.
+    /// If the game is over, or if the action is illegal on the board or refused by the rules. In these cases the game
+    /// is unchanged.
     pub fn play(&mut self, action: Action) -> Result<(), ActionError> {
         self.check_running()?;
         match action {
@@ -228,7 +229,7 @@ impl Game {
             self.verdict = None;
             return Some(last);
         }
-        // Offers and claims depend on more than the board actions, so the game is replayed.
+        // The previous state may include an offer or the verdict of a claimable ending, so the game is replayed.
         let mut game = Self::with_claims(self.rules().clone(), self.start.clone(), self.claims)
             .expect("the game has begun here before");
         for action in core::mem::take(&mut self.actions) {
@@ -238,7 +239,7 @@ impl Game {
         Some(last)
     }
 
-    /// Ends the game by a decision of the referee.
+    /// Ends the game with the referee's decision.
     ///
     /// # Errors
     /// If the game is already over.
@@ -285,7 +286,7 @@ impl Game {
         Ok(())
     }
 
-    /// Plays a step or pass, which also ends a pending offer of the other side.
+    /// Plays a step or pass, which also cancels a pending offer of the other side.
     pub(super) fn push_board_move(&mut self, action: Move) {
         if self.offer == Some(self.position().turn().opposite()) {
             self.offer = None;

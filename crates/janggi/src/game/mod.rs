@@ -1,7 +1,7 @@
-//! A game: rules, start and actions. Only a game refuses moves and detects endings; a position does not.
+//! A game: rules, start and actions. Unlike a position, a game refuses moves and detects endings.
 //!
-//! A verdict is a function of (rules, start, actions), never of a position alone. The rules are applied in `referee`; a
-//! game only stores the actions in order.
+//! A verdict depends on the rules, the start and the actions, not on the position alone. The rules are applied in
+//! `referee`.
 
 mod action;
 mod action_error;

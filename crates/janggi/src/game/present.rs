@@ -1,4 +1,4 @@
-//! The current state of a game under its rules, for display, with a checksum for comparing the states of two programs.
+//! The current state of a game under its rules, for display, with a checksum to compare the states of two programs.
 
 use alloc::vec::Vec;
 
@@ -6,25 +6,23 @@ use super::{ActionError, Game, Rights, Standing};
 use crate::mv::{Move, MoveList};
 use crate::referee::Outcome;
 
-/// Everything that the rules determine about the current state of a game.
+/// The current state of a game under its rules.
 #[derive(Clone, Debug)]
 pub struct Present {
-    /// Steps and the pass that the side to move may play; empty once the game is over.
+    /// Steps and the pass that the side to move may play; empty if there is a verdict.
     pub legal: MoveList,
-    /// Steps that are legal on the board but refused by the rules, with the reasons; empty once the game is over.
+    /// Steps that are legal on the board but not allowed by the rules, with the reasons. The list is empty if there is
+    /// a verdict.
     pub refused: Vec<(Move, ActionError)>,
-    /// Availability of actions other than steps and the pass.
     pub rights: Rights,
-    /// The points, and the outcomes of possible endings.
     pub standing: Standing,
     /// Number of steps and passes so far.
     pub ply: u32,
-    /// The position's hash.
     hash: u64,
 }
 
 impl Game {
-    /// Returns everything that the rules determine about the current state of the game.
+    /// Returns the current state of the game under its rules.
     #[must_use]
     pub fn present(&self) -> Present {
         let legal = self.legal();
@@ -48,12 +46,13 @@ impl Game {
 }
 
 impl Present {
-    /// Returns a checksum of the state. It is compared between programs of any version, and never stored.
+    /// Returns a checksum of the state. The web client compares its checksum with that of the server, whose version may
+    /// differ.
     #[must_use]
     pub fn checksum(&self) -> u32 {
         let standing = &self.standing;
         let outcome = |outcome: Option<Outcome>| outcome.map_or("", Outcome::code).as_bytes();
-        // The hashes are summed, so that the order of the moves does not matter.
+        // The hashes are summed, so the order of the moves does not matter.
         let legal = self.legal.iter().map(|&mv| hashed(START, &points(mv)));
         let refused = self.refused.iter();
         let refused = refused.map(|(mv, error)| hashed(hashed(START, &points(*mv)), error.code().as_bytes()));

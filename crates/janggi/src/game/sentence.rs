@@ -1,4 +1,4 @@
-//! Sentences about why an action was not played.
+//! Sentences that explain why an action was not played.
 
 use alloc::string::{String, ToString};
 
@@ -7,7 +7,7 @@ use crate::explain::{Wording, explain_illegal};
 use crate::game::ActionError;
 
 impl ActionError {
-    /// Returns the reason why the action was not played as a sentence, with the points or numbers involved.
+    /// Returns a sentence that explains why the action was not played, with the points or numbers involved.
     ///
     /// ```
     /// use janggi::explain::Language;

@@ -1,7 +1,7 @@
-//! JSON forms of a game's parts: actions as tokens, starts as objects, verdicts with code and facts.
+//! JSON forms of a game's parts: actions as tokens, starts and verdicts as objects.
 //!
 //! # Stability
-//! These forms are used in stored games and records.
+//! Stored games and records use these forms.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

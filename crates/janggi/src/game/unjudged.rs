@@ -1,7 +1,6 @@
 //! Games that were judged during play: their actions are replayed without applying any rules.
 //!
-//! A stored game must be read back unchanged under every later version of the rules. To test an action without playing
-//! it, see [`Game::allows`].
+//! A stored game must be read back unchanged under every later version of the rules.
 
 use core::fmt;
 
@@ -11,10 +10,9 @@ use crate::ruleset::Rules;
 use crate::square::Square;
 use crate::start::{Start, StartError, begin};
 
-/// Error for a stored step from an empty point, which means that the record is damaged.
+/// Error for a stored step from an empty point. It means that the record is damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPieceThere {
-    /// The empty point.
     pub at: Square,
 }
 
@@ -27,8 +25,8 @@ impl fmt::Display for NoPieceThere {
 impl core::error::Error for NoPieceThere {}
 
 impl Game {
-    /// Creates a game without actions from a start that was judged before. The game has no verdict, even if the rules
-    /// would end it at the start.
+    /// Creates a game without actions, without testing whether the rules allow its start. The game has no verdict, even
+    /// if the rules would end it at the start.
     ///
     /// # Errors
     /// If the start is not a valid position.
@@ -45,7 +43,7 @@ impl Game {
         })
     }
 
-    /// Plays an action that was judged before. No action is refused, and no ending is detected.
+    /// Replays an action without applying the rules: no action is refused, and no ending is detected.
     ///
     /// # Errors
     /// If a step starts from an empty point. In this case the game is unchanged.
@@ -73,7 +71,7 @@ impl Game {
         self.actions.reserve_exact(actions);
     }
 
-    /// Ends the game with the verdict that it had during play.
+    /// Ends the game with the verdict that it received during play.
     pub fn end_unjudged(&mut self, verdict: Verdict) {
         self.verdict = Some(verdict);
     }

@@ -1,6 +1,6 @@
-//! Warnings for a player before acting: the current points, and the consequences of each action.
+//! Warnings shown to players before they act: the current points, and the consequences of each action.
 //!
-//! This module must not change a game, and every decision comes from `referee`.
+//! This module must not change a game. Decisions are made in `referee`.
 
 use alloc::vec::Vec;
 
@@ -22,16 +22,16 @@ pub struct Standing {
     pub pieces: BySide<HalfPoints>,
     /// The value of the pieces, with the deom added for Han.
     pub points: BySide<HalfPoints>,
-    /// The result if both sides passed now; `None` if two passes would not end the game, or if the game is over.
+    /// The result if both sides passed now. `None` if two passes would not end the game, or if the game is over.
     pub if_both_pass: Option<Outcome>,
-    /// The result of accepting the pending draw offer, or one that the side to move may make; this can be a win if
+    /// The result of accepting the pending draw offer, or one that the side to move may make. This can be a win if
     /// points decide. `None` without such an offer.
     pub if_agreed: Option<Outcome>,
     /// The result of calling bikjang now; `None` if the call is not allowed.
     pub if_called: Option<Outcome>,
 }
 
-/// Consequences of the actions that are possible now, shown before one of them is played.
+/// Consequences of the steps and passes that are possible now, and the steps that the rules refuse.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Warnings {
     /// Steps that are legal on the board but refused by the rules.
@@ -40,7 +40,7 @@ pub struct Warnings {
     pub repeats: Vec<Repeat>,
     /// Actions that would end the game at once, each with its verdict.
     pub endings: Vec<(Move, Verdict)>,
-    /// The facing of the generals; `None` while they do not face each other.
+    /// Set while the generals face each other.
     pub bikjang: Option<BikjangWarning>,
 }
 
@@ -52,19 +52,18 @@ pub struct Repeat {
     pub occurrence: u32,
     /// The plies of the earlier occurrences, earliest first.
     pub plies: Vec<u32>,
-    /// The side that would be at fault, or soon will be. This side checks or chases throughout the cycle, or loses by
-    /// the rules because of this action.
+    /// The side at fault: it would lose because of this action, or it has checked or chased throughout the cycle.
     pub at_fault: Option<Side>,
 }
 
-/// A warning that the generals face each other.
+/// Warning that the generals face each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BikjangWarning {
-    /// The ply since which the generals have faced each other; 0 is the start.
+    /// The ply after which the generals began to face each other; 0 is the start.
     pub since: u32,
-    /// Whether the side to move may end the game because of the facing, ignoring check.
+    /// Whether the facing may end the game, ignoring check.
     pub open: YesNo,
-    /// The reason why the side to move may not call bikjang; `None` if the call is allowed.
+    /// The reason why the side to move may not call bikjang; `None` if it may.
     pub call_refused: Option<Refusal>,
 }
 
@@ -81,8 +80,8 @@ impl Game {
         }
     }
 
-    /// Returns the verdict if a draw offer were accepted now: the pending offer, or one that the side to move may make.
-    /// `None` without such an offer.
+    /// Returns the verdict that accepting a draw offer would produce now. The offer is the pending one, or one that the
+    /// side to move may make. Returns `None` without such an offer.
     #[must_use]
     pub fn agreement(&self) -> Option<Verdict> {
         let (ending, offered_by, result) = self.agreed()?;
@@ -100,7 +99,7 @@ impl Game {
         Some((ending, offered_by, claim::agreement(self.rules())?))
     }
 
-    /// Returns the verdict if the side to move called bikjang now; `None` if the call is not allowed.
+    /// Returns the verdict that a bikjang call would produce now; `None` if the call is not allowed.
     #[must_use]
     pub fn call(&self) -> Option<Verdict> {
         Some(explain::called(&self.history, self.called()?))
@@ -113,7 +112,7 @@ impl Game {
         }
     }
 
-    /// Returns the consequences of each action; empty once the game is over.
+    /// Returns the consequences of each step and of the pass; empty if there is a verdict.
     #[must_use]
     pub fn warnings(&self) -> Warnings {
         if self.verdict().is_some() {

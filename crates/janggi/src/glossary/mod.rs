@@ -1,7 +1,7 @@
-//! The terms of Janggi: the word in every language, in hanja, romanised and in North Korea, the meaning and, for terms
-//! about the board, a position that shows the term.
+//! The terms of Janggi, with their names, spellings and meanings. Some terms also have a diagram.
 //!
-//! No other part of the crate uses the glossary, so programs that do not use it do not link it.
+//! Outside tests, only `api::glossary` uses this module in this crate. Programs that do not use the terms do not link
+//! them.
 
 mod term;
 mod terms;
@@ -12,12 +12,12 @@ mod tests;
 pub(crate) use term::Entry;
 pub use term::{Diagram, Form, Group, Term};
 
-/// Returns every term, group by group.
+/// Returns all terms, group by group.
 pub fn terms() -> impl Iterator<Item = &'static Term> {
     terms::ALL.iter().copied().flatten()
 }
 
-/// Returns the term with this id.
+/// Returns the term with the given id.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Term> {
     terms().find(|term| term.id() == id)

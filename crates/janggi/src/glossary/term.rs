@@ -1,8 +1,8 @@
-//! A term of the glossary. Its name and description are messages of `texts/*/glossary.ftl`.
+//! A term of the glossary. The word and its meaning in each language come from `texts/*/glossary.ftl`.
 
 use crate::explain::{Language, Text};
 
-/// Groups of terms, in the order of the glossary page.
+/// A group of terms. The variants are in the order of the glossary page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -11,13 +11,13 @@ use crate::explain::{Language, Text};
 pub enum Group {
     /// Sides and pieces (진영과 기물).
     Pieces,
-    /// The board and the pieces (판과 장기알).
+    /// The board and the set (판과 장기알).
     Board,
-    /// Arrangements before the first move (차림).
+    /// Setups and formations (차림).
     Setup,
-    /// Events during a game (두기).
+    /// Playing a game (두기).
     Play,
-    /// Endings of a game (승부).
+    /// The end of a game (승부).
     Ending,
     /// Players, associations and history (사람과 역사).
     Culture,
@@ -32,7 +32,7 @@ pub enum Group {
 #[cfg_attr(all(test, feature = "serde"), ts(rename = "TermForm"))]
 pub struct Form {
     pub hangul: &'static str,
-    /// The word in the Revised Romanisation.
+    /// The word in Revised Romanisation.
     pub romanised: &'static str,
 }
 
@@ -46,9 +46,9 @@ pub(super) const fn form(hangul: &'static str, romanised: &'static str) -> Form 
 #[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 #[cfg_attr(all(test, feature = "serde"), ts(rename = "TermDiagram"))]
 pub struct Diagram {
-    /// The first field of a FEN, or a part of a board if that is enough.
+    /// The first field of a FEN. Often has only the pieces that matter.
     pub board: &'static str,
-    /// The squares to mark, `a1` to `i10`.
+    /// The points to mark, `a1` to `i10`.
     #[cfg_attr(all(test, feature = "serde"), ts(type = "readonly string[]"))]
     pub marks: &'static [&'static str],
 }
@@ -78,27 +78,26 @@ pub(crate) struct Entry {
     id: &'static str,
     group: Group,
     hangul: &'static str,
-    /// The word in the Revised Romanisation.
+    /// The word in Revised Romanisation.
     romanised: &'static str,
-    /// The word in Chinese characters; null for native Korean words.
+    /// The word in Chinese characters, with any native Korean part in hangul; null if not recorded.
     hanja: Option<&'static str>,
     english: &'static str,
-    /// The Dutch word; null if Dutch uses the English word, which `word` then repeats.
+    /// The Dutch word; null if it is the same as the English one.
     dutch: Option<&'static str>,
-    /// Pronunciation spelt for readers of Dutch; a capital G is pronounced as in the English "go".
+    /// The pronunciation in Dutch spelling; a capital G is pronounced as in the English "go".
     dutch_sound: Option<&'static str>,
-    /// Other spellings in Latin letters, used in books and on websites.
+    /// Other spellings in Latin letters.
     #[cfg_attr(test, ts(type = "readonly string[]"))]
     spellings: &'static [&'static str],
-    /// Other words with the same meaning, including short forms.
+    /// Other Korean words for the same thing, including short forms.
     #[cfg_attr(test, ts(type = "readonly TermForm[]"))]
     others: &'static [Form],
-    /// The North Korean word, if it differs.
+    /// The North Korean word, if different.
     north: Option<Form>,
-    /// The word in each language.
     #[cfg_attr(test, ts(type = "TermText"))]
     word: Text,
-    /// The meaning, in one or two sentences.
+    /// The meaning, in a few sentences.
     #[cfg_attr(test, ts(type = "TermSentence"))]
     about: Text,
     diagram: Option<Diagram>,
@@ -174,13 +173,13 @@ impl Term {
         self
     }
 
-    /// Returns a lower-case name for addresses and programs, such as `bikjang`.
+    /// Returns a lower-case name for URLs and programs, such as `bikjang`.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         self.id
     }
 
-    /// Returns the group of the term.
+    /// Returns the group.
     #[must_use]
     pub const fn group(&self) -> Group {
         self.group
@@ -198,13 +197,13 @@ impl Term {
         self.word.in_language(Language::Korean)
     }
 
-    /// Returns the word in the Revised Romanisation.
+    /// Returns the word in Revised Romanisation.
     #[must_use]
     pub const fn romanised(&self) -> &'static str {
         self.romanised
     }
 
-    /// Returns the word in Chinese characters; `None` for native Korean words.
+    /// Returns the word in Chinese characters, with any native Korean part in hangul. `None` if not recorded.
     #[must_use]
     pub const fn in_hanja(&self) -> Option<&'static str> {
         self.hanja
@@ -216,14 +215,14 @@ impl Term {
         self.word.in_language(Language::English)
     }
 
-    /// Returns the Dutch word, if it differs from the English one.
+    /// Returns the Dutch word, or `None` if it is the same as the English one.
     #[must_use]
     pub fn in_dutch(&self) -> Option<&'static str> {
         let dutch = self.word.in_language(Language::Dutch);
         (dutch != self.english()).then_some(dutch)
     }
 
-    /// Returns the pronunciation spelt for readers of Dutch, such as `djang-Goen`.
+    /// Returns the pronunciation in Dutch spelling, such as `djang-Goen`.
     #[must_use]
     pub const fn dutch_sound(&self) -> Option<&'static str> {
         self.dutch_sound
@@ -235,25 +234,25 @@ impl Term {
         self.spellings
     }
 
-    /// Returns other Korean words with the same meaning.
+    /// Returns other Korean words for the same thing, including short forms.
     #[must_use]
     pub const fn other_forms(&self) -> &'static [Form] {
         self.others
     }
 
-    /// Returns the North Korean word, if it differs.
+    /// Returns the North Korean word, if different.
     #[must_use]
     pub const fn in_north_korea(&self) -> Option<Form> {
         self.north
     }
 
-    /// Returns the meaning, in one or two sentences.
+    /// Returns the meaning, in a few sentences.
     #[must_use]
     pub const fn sentence(&self) -> Text {
         self.about
     }
 
-    /// Returns a position that shows the term.
+    /// Returns the diagram, if the term has one.
     #[must_use]
     pub const fn on_the_board(&self) -> Option<Diagram> {
         self.diagram

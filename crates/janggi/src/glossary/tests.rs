@@ -1,4 +1,4 @@
-//! Tests of properties that every term has.
+//! Tests of the terms: ids, words, pronunciations and diagrams.
 
 use std::collections::BTreeSet;
 use std::vec::Vec;
@@ -46,7 +46,7 @@ fn every_term_has_its_words_in_every_language() {
     }
 }
 
-/// The pronunciations are those of the Dutch manual, and the older spellings come from an encyclopedia.
+/// The pronunciations are from a Dutch manual, the older spellings from an encyclopedia.
 #[test]
 fn the_words_of_the_manual_have_their_sounds_and_older_spellings() {
     for (id, sound) in [
@@ -82,7 +82,6 @@ fn diagrams_are_boards_and_marks_are_squares() {
     }
 }
 
-/// The words are those of the English glossary on which this one is based, which lists them by romanisation.
 #[test]
 fn the_words_of_the_manual_are_all_here() {
     let known: BTreeSet<&str> = terms()

@@ -1,6 +1,6 @@
-//! Differences between Chess War's Janggi army and Janggi. The cannon moves like a chariot and leaps only to capture;
-//! the guard and the general step to any neighbouring point of the palace, along drawn lines or not. Source: Chess
-//! War's sheet for this army.
+//! Differences between Chess War's Janggi army and Janggi. The cannon moves like a chariot and leaps only to capture.
+//! The guard and the general step to any adjacent point of their palace, along drawn lines or not. Source: Chess War's
+//! sheet for this army.
 
 use super::steps::{DIAGONAL, STRAIGHT, as_in_janggi, offsets};
 use crate::bitboard::Bitboard;
@@ -9,7 +9,6 @@ use crate::piece::Piece;
 use crate::role::Role;
 use crate::square::Square;
 
-/// Returns the reach of `piece` from `from`.
 pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Bitboard {
     let janggi = |role| as_in_janggi(board, from, Piece { role, ..piece });
     match piece.role {

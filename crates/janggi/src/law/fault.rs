@@ -1,4 +1,5 @@
-//! Reasons why a piece cannot reach a point, under the laws other than Janggi's.
+//! Reasons why a piece cannot reach a point in Xiangqi or Chess War. Pieces that move as in Janggi are left to
+//! `crate::out_of_reach`.
 
 use super::xiangqi;
 use crate::attacks;
@@ -12,7 +13,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::{File, Square};
 
-/// Returns the reason why a piece cannot reach `to`, which must not have a piece of the same side.
+/// Returns the reason why a piece cannot reach `to`, which must not hold a piece of the same side.
 pub(crate) fn out_of_reach(movement: Movement, board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
     let wrong = Illegal::WrongShape { piece };
     let straight = matches!(attacks::distance(from, to), (0, _) | (_, 0));
@@ -33,8 +34,8 @@ pub(crate) fn out_of_reach(movement: Movement, board: &Board, piece: Piece, from
     }
 }
 
-/// Returns the fault of a cannon's step. A step that does not capture is blocked by the first piece on its path; a
-/// capture needs exactly one piece in between.
+/// Returns the reason why a cannon cannot reach `to`. The first piece on the path blocks a step that does not capture;
+/// a capture fails for the same reasons as in Janggi.
 fn cannon_fault(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
     let Some(path) = attacks::slider_path(from, to) else {
         return Illegal::WrongShape { piece };

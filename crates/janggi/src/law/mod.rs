@@ -1,6 +1,5 @@
-//! Movement of pieces under the laws other than Janggi's: Xiangqi and Chess War. It uses compact loops instead of
-//! tables, and tries out every step. Janggi itself is in `attacks`, `board`, `check` and `movegen`, which test the law
-//! of movement only once per position. This module must not depend on positions, rule sets or history.
+//! Movement of pieces in Xiangqi and Chess War. Janggi itself is in `attacks`, `board`, `check` and `movegen`. This
+//! module must not depend on positions, rule sets or history.
 
 mod chess_war;
 mod fault;

@@ -9,7 +9,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Returns the reach of `piece` from `from`, regardless of the piece there now and of check afterwards.
+/// Returns the points that `piece` could move to from `from`, whatever is on `from` now. Ignores check.
 pub(crate) fn reach(movement: Movement, board: &Board, from: Square, piece: Piece) -> Bitboard {
     match movement {
         Movement::Janggi => steps::as_in_janggi(board, from, piece),
@@ -18,8 +18,8 @@ pub(crate) fn reach(movement: Movement, board: &Board, from: Square, piece: Piec
     }
 }
 
-/// Returns the pieces of `by` that could capture a piece on `target`. If `target` is empty or has a piece of `by`, it
-/// is treated as if an enemy soldier were on it.
+/// Returns the pieces of `by` that could capture a piece on `target`. In Xiangqi and Chess War, a target that is empty
+/// or holds a piece of `by` is treated as if an enemy soldier were on it.
 pub(crate) fn attackers(movement: Movement, board: &Board, target: Square, by: Side) -> Bitboard {
     if movement == Movement::Janggi {
         return board.attackers(target, by);
@@ -44,8 +44,9 @@ pub(crate) fn attackers(movement: Movement, board: &Board, target: Square, by: S
 }
 
 impl Board {
-    /// Returns the pieces of `by` that could capture a piece on `target` under a law of movement. Like
-    /// [`Position::attackers`](crate::Position::attackers), for boards that are not positions, as in an exchange.
+    /// Returns the pieces of `by` that could capture a piece on `target` under a law of movement.
+    ///
+    /// Like [`Position::attackers`](crate::Position::attackers), for boards that need not be positions.
     #[must_use]
     pub fn attackers_under(&self, movement: Movement, target: Square, by: Side) -> Bitboard {
         attackers(movement, self, target, by)

@@ -1,7 +1,7 @@
 //! Attacks on a general, now or after a step.
 //!
-//! Chess War's pieces give check exactly as Janggi's do. Only the cannon's steps without a capture and the steps of the
-//! guard and the general differ, and no such step can capture a general.
+//! Check is the same in Chess War as in Janggi. Only the steps of the guard and the general, and of a cannon that does
+//! not capture, differ, and no such step can capture a general.
 
 use crate::attacks::{self, RANK_MASK};
 use crate::bitboard::Bitboard;
@@ -12,14 +12,14 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::{Rank, Square};
 
-/// Returns the enemy pieces that attack `side`'s general on `general` in Xiangqi. Along an open file, a general attacks
-/// the other general.
+/// Returns the enemy pieces that attack `side`'s general on `general` in Xiangqi. Generals that face each other count
+/// as attacking each other.
 pub(crate) fn xiangqi_checkers(board: &Board, side: Side, general: Square) -> Bitboard {
     attacking(board, side, general, board.by_side(side.opposite()), board.occupied())
 }
 
-/// Returns the enemy pieces that would attack a side's general after a step. `own` is the side and its general's point
-/// before the step; `step` is the moving piece's role, its origin and its destination.
+/// Returns the enemy pieces that would attack a side's general after a step. `own` is the side and the point of its
+/// general before the step; `step` is the role of the moving piece, its origin and its destination.
 pub(crate) fn checkers_after(
     movement: Movement,
     board: &Board,
@@ -39,8 +39,7 @@ pub(crate) fn checkers_after(
     }
 }
 
-/// Returns the members of `enemy` that attack `side`'s general on `target` as Xiangqi pieces. `board` determines their
-/// roles.
+/// Returns the pieces in `enemy` that attack `side`'s general on `target` in Xiangqi. `board` provides their roles.
 fn attacking(board: &Board, side: Side, target: Square, enemy: Bitboard, occupied: Bitboard) -> Bitboard {
     let cross =
         attacks::rank_points(RANK_MASK, target.rank()) | attacks::file_points((1 << Rank::COUNT) - 1, target.file());

@@ -1,5 +1,5 @@
-//! Chinese chess (샹치, 象棋): movement, reachable points and values of the pieces, and the start. Source: KoopKorea's
-//! manual, "Xiangqi, differences and how to play with Janggi"; compared with Fairy-Stockfish.
+//! Chinese chess (샹치, 象棋): the starting board, and the movement, reachable points and values of the pieces. Source:
+//! KoopKorea's manual, "Xiangqi, differences and how to play with Janggi"; compared with Fairy-Stockfish.
 
 use super::steps::{DIAGONAL, STRAIGHT, as_in_janggi, offsets};
 use crate::attacks::{self, RANK_MASK};
@@ -11,7 +11,7 @@ use crate::role::Role;
 use crate::side::{BySide, Side};
 use crate::square::{File, Rank, Square};
 
-/// Red's pieces by rank and file. Black's are on the opposite points.
+/// Red's pieces, on points given as (rank, file). Black's are on the opposite points.
 const START: [(Role, &[(u8, u8)]); 7] = [
     (Role::General, &[(0, 4)]),
     (Role::Guard, &[(0, 3), (0, 5)]),
@@ -22,7 +22,7 @@ const START: [(Role, &[(u8, u8)]); 7] = [
     (Role::Soldier, &[(3, 0), (3, 2), (3, 4), (3, 6), (3, 8)]),
 ];
 
-/// Returns the board before the first move, which is always the same, with the generals on the back ranks.
+/// Returns the starting board, with the generals on the back ranks. It is the same in every game.
 pub(crate) fn start() -> Board {
     let mut board = Board::EMPTY;
     for (role, points) in START {
@@ -36,7 +36,7 @@ pub(crate) fn start() -> Board {
     board
 }
 
-/// Returns whether a point is across the river (강) for a side: ranks 6 to 10 for Cho, 1 to 5 for Han.
+/// Returns whether a point is across the river (강): on ranks 6 to 10 for Cho, on ranks 1 to 5 for Han.
 pub(crate) fn crossed_river(square: Square, side: Side) -> bool {
     match side {
         Side::Cho => square.rank().index() >= 5,
@@ -44,7 +44,6 @@ pub(crate) fn crossed_river(square: Square, side: Side) -> bool {
     }
 }
 
-/// Returns the reach of `piece` from `from`.
 pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Bitboard {
     let occupied = board.occupied();
     let reach = match piece.role {
@@ -69,8 +68,8 @@ pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Bitboard {
     reach & !board.by_side(piece.side)
 }
 
-/// Returns the destinations of an elephant: two points diagonally, with the point between (象眼) empty, never across the
-/// river.
+/// Returns the destinations of an elephant: two points away diagonally and not across the river. The point between
+/// (象眼) must be empty.
 fn elephant(from: Square, side: Side, occupied: Bitboard) -> Bitboard {
     DIAGONAL
         .iter()
@@ -80,16 +79,16 @@ fn elephant(from: Square, side: Side, occupied: Bitboard) -> Bitboard {
         .collect()
 }
 
-/// Returns the reach along the file and the rank of `from`, looked up in `table`.
+/// Returns the reach along the file and the rank of `from`, looked up with `table`.
 fn lines(board: &Board, from: Square, table: fn(u8, attacks::LineMask) -> attacks::LineMask) -> Bitboard {
     let (file, rank) = (from.file(), from.rank());
     attacks::rank_points(table(file.index(), board.on_rank(rank)) & RANK_MASK, rank)
         | attacks::file_points(table(rank.index(), board.on_file(file)), file)
 }
 
-/// Returns whether a piece could ever have reached a point. Advisors are limited to five points and elephants to seven.
-/// Soldiers are never behind their start, and keep to the files of their start until they are across the river.
-/// Generals are in their palace.
+/// Returns whether a piece could ever have reached a point. Generals are limited to their palace, advisors to five
+/// points and elephants to seven. Soldiers are never behind their start, and stay on their starting files until they
+/// cross the river.
 pub(crate) fn may_stand(square: Square, piece: Piece) -> bool {
     let file = square.file().index();
     let row = match piece.side {
@@ -105,8 +104,8 @@ pub(crate) fn may_stand(square: Square, piece: Piece) -> bool {
     }
 }
 
-/// Returns the value of each side's pieces according to the manual. A chariot has 7, a cannon 4.5, a horse 4, an
-/// elephant or advisor 2, and a soldier 1, or 2 across the river. These points never decide a game.
+/// Returns the value of each side's pieces according to the manual. A chariot is worth 7, a cannon 4.5, a horse 4, an
+/// elephant or advisor 2, and a soldier 1, or 2 across the river.
 pub(crate) fn points(board: &Board) -> BySide<HalfPoints> {
     let worth = |square, piece: Piece| {
         HalfPoints(match piece.role {

@@ -1,4 +1,4 @@
-//! Reasons why a text is not a move, in any notation.
+//! Reasons why a string is not a move, in any notation.
 
 use core::fmt;
 
@@ -8,14 +8,11 @@ use crate::notation::uci::ParseMoveError;
 use crate::notation::western::WesternError;
 use crate::notation::xiangqi::XiangqiError;
 
-/// The reason why a text is not a move in its notation.
+/// The reason why a string is not a move in its notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveTextError {
-    /// An error in Korean notation.
     Korean(KoreanError),
-    /// An error in short algebraic notation.
     San(SanError),
-    /// An error in UCI notation.
     Uci(ParseMoveError),
     /// An error in one of the western long forms.
     Western(WesternError),

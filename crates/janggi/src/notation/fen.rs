@@ -1,9 +1,15 @@
-//! FEN in the dialect of Fairy-Stockfish: board, side to move (`w` is Cho), two unused fields, plies since the last
-//! capture, move number.
+//! FEN in the dialect of Fairy-Stockfish. The fields are the board, the side to move (`w` is Cho), two unused ones, the
+//! plies since the last capture, and the move number.
 //!
-//! Parsing is strict, with these exceptions: `h` is a horse and `e` an elephant; fields after the second may be missing
-//! (`- - 0 1` is assumed); any white space may separate fields; move number 0 is read as 1. Printing uses `n` and `b`,
-//! and always writes six fields. Positions are validated elsewhere, by the conversion from `Setup` to `Position`.
+//! Parsing is strict, with these exceptions:
+//!
+//! - `h` is a horse and `e` an elephant.
+//! - Fields after the second may be missing. The defaults are `- - 0 1`.
+//! - Fields may be separated by any ASCII white space.
+//! - Move number 0 is read as 1.
+//!
+//! Printing uses `n` and `b`, and always writes six fields. Parsing does not validate the position: the conversion from
+//! `Setup` to `Position` does.
 
 use alloc::string::String;
 use core::fmt::{self, Write};
@@ -16,33 +22,32 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{File, Rank, Square};
 
-/// The reason why a text is not a FEN.
+/// The reason why a string is not a FEN.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FenError {
     /// Not ten ranks separated by `/`.
     Ranks { found: usize },
     /// A rank does not have nine points.
     RankLength {
-        /// The rank as in UCI; rank 10 comes first in the text.
+        /// The rank, 1 to 10. Rank 10 comes first in the text.
         rank: u8,
     },
-    /// A character that is neither a piece nor a number of empty points.
+    /// A character that is neither a piece nor a digit.
     Piece {
         /// The rank with the character, 1 to 10.
         rank: u8,
-        /// The character found.
         found: char,
     },
-    /// Two numbers in succession, or a zero.
+    /// Two digits in succession, or a zero.
     Gap {
-        /// The rank with the numbers, 1 to 10.
+        /// The rank with the digits, 1 to 10.
         rank: u8,
     },
     /// The side to move is missing or neither `w` nor `b`.
     Turn,
     /// The third or fourth field is not `-`.
     Unused,
-    /// A counter is not a number up to 2³²−1 in decimal digits.
+    /// A counter is not a decimal number up to 2³²−1.
     Counter,
     /// More than six fields.
     Surplus,
@@ -176,7 +181,7 @@ fn counter(field: &str) -> Result<u32, FenError> {
     }
 }
 
-/// Reads a FEN like [`parse`], for a setup under another law of movement.
+/// Reads a FEN like [`parse`], but under the given law of movement.
 ///
 /// ```
 /// use janggi::{Movement, Position, fen};

@@ -3,7 +3,7 @@
 use crate::mv::Move;
 use crate::position::Position;
 
-/// The effect of a legal action on the opponent's general, as shown by the mark.
+/// The effect of an action on the opponent's general, as shown by the mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
     Quiet,
@@ -11,8 +11,8 @@ pub(super) enum Mark {
     Mate,
 }
 
-/// Returns the mark for a move. A side in check that faces the other general is not mated, because rule sets with
-/// bikjang may still allow a pass; Fairy-Stockfish marks it the same way.
+/// Returns the mark for a move. Check is never mate while the generals face each other, because rule sets with bikjang
+/// may still allow a pass. Fairy-Stockfish marks such moves the same way.
 pub(super) fn mark(mv: Move, position: &Position) -> Mark {
     let next = position.after(mv);
     match (next.in_check(), next.facing() || next.has_legal_move()) {

@@ -1,8 +1,13 @@
-//! Text forms of positions and moves. Each file documents exactly which texts it accepts and writes.
+//! Text forms of positions and moves. Each file documents exactly which strings it accepts and writes.
 //!
-//! [`fen`]: positions; [`uci`]: moves of engines; [`korean`]: moves of Korean records; [`western`]: long forms of
-//! western texts; [`typed`]: moves typed at a prompt; [`san`]: the short algebraic form of pychess; [`uci0`]: ranks
-//! counted from 0; [`xiangqi`]: moves of Chinese chess.
+//! - [`fen`]: positions in FEN
+//! - [`uci`]: moves of UCI engines
+//! - [`uci0`]: the same moves with ranks counted from 0
+//! - [`korean`]: moves in Korean records
+//! - [`western`]: long forms in western texts
+//! - [`san`]: short algebraic notation, as on pychess
+//! - [`xiangqi`]: moves of Chinese chess
+//! - [`typed`]: moves typed at a prompt
 
 mod error;
 pub mod fen;

@@ -1,4 +1,4 @@
-//! Notations by name, for programs that choose one at run time. Each notation is implemented in its own file.
+//! Notations by name, for programs that choose one at run time. The neighbouring modules implement them.
 
 use alloc::string::String;
 
@@ -36,7 +36,7 @@ use crate::position::Position;
 )]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Notation {
-    /// The notation of engines: `a4b4`.
+    /// The notation of UCI engines: `a4b4`.
     Uci,
     /// Short algebraic notation, as on pychess: `Pab4`.
     San,
@@ -54,9 +54,9 @@ pub enum Notation {
     WesternNamed,
     /// UCI with ranks counted from 0, as in ICCS: `a3b3`.
     Uci0,
-    /// The letters of the World Xiangqi Federation: `C2=5`. UCI is used instead if the position is not one of Xiangqi.
+    /// The letter notation of the World Xiangqi Federation: `C2=5`. Falls back to UCI outside Xiangqi.
     Wxf,
-    /// Chinese characters: 炮二平五. UCI is used instead if the position is not one of Xiangqi.
+    /// The notation of Xiangqi in Chinese characters: 炮二平五. Falls back to UCI outside Xiangqi.
     Chinese,
 }
 
@@ -121,11 +121,11 @@ impl Notation {
         }
     }
 
-    /// Reads a move in `position`. A move whose text names both points may be illegal.
+    /// Reads a move in `position`. Some notations do not check that the move is legal.
     ///
     /// # Errors
-    /// If the text is not a move in this notation. The four Korean notations accept each other's texts, and so do the
-    /// two western ones.
+    /// If the text is not a move in this notation, or is ambiguous. The four Korean notations accept each other's
+    /// texts, and so do the two western ones.
     pub fn parse(self, text: &str, position: &Position) -> Result<Move, MoveTextError> {
         match self {
             Notation::Uci => uci::parse_move(text, position).map_err(MoveTextError::Uci),

@@ -1,9 +1,15 @@
 //! Short algebraic notation of pychess (Fairy-Stockfish's SAN for Janggi): `Pb4`, `Ade2`, `Cfxf10`, `Rxe10+`. Mate is
-//! `#`, and a pass is the general's step to its own point (`Ke2`). Pieces are written K A H E R C P, and ranks 1–10
-//! from Cho's side.
+//! `#`, and a pass is the general's step to its own point (`Ke2`). Pieces are written K A H E R C P, and ranks are
+//! counted 1–10 from Cho's side.
 //!
-//! Also accepted: `N` for H and `B` for E; a step without a letter (a soldier); more hints than needed; missing or
-//! wrong `x`, `+` and `#`; trailing `!` and `?`; `--`, `pass` and `@@@@` as a pass.
+//! Also accepted:
+//!
+//! - `N` for H and `B` for E
+//! - soldier steps without a piece letter
+//! - more disambiguation than needed
+//! - missing or wrong `x`, `+` and `#`
+//! - `!` and `?` at the end
+//! - `--`, `pass` and `@@@@` as a pass
 
 use alloc::string::String;
 use core::fmt::{self, Write};
@@ -22,18 +28,9 @@ pub enum SanError {
     /// The text is not SAN.
     Syntax,
     /// No piece of this kind can legally go to the destination.
-    NoCandidate {
-        /// The kind of piece.
-        role: Role,
-        /// The destination.
-        to: Square,
-    },
+    NoCandidate { role: Role, to: Square },
     /// Several pieces fit the text.
-    Ambiguous {
-        /// The destination.
-        to: Square,
-        from: Bitboard,
-    },
+    Ambiguous { to: Square, from: Bitboard },
 }
 
 impl SanError {
@@ -96,8 +93,8 @@ pub fn print_move(mv: Move, position: &Position) -> String {
 
 const STRING: &str = "writing to a String cannot fail";
 
-/// Appends the file, the rank or the starting point: the first that distinguishes the piece from others that could go
-/// there.
+/// Appends a hint if other pieces of the role could also go to `to`. The hint is the file if that distinguishes the
+/// piece, else the rank if that does, else the starting point.
 fn push_hint(text: &mut String, role: Role, from: Square, to: Square, position: &Position) {
     let own = |square: &Square| *square != from;
     let all = candidates(role, to, position);
@@ -129,8 +126,8 @@ fn candidates(role: Role, to: Square, position: &Position) -> Bitboard {
         .collect()
 }
 
-/// Returns the candidates whose move ends bikjang (facing generals). PyChess then allows no other move, so its SAN does
-/// not disambiguate between such a candidate and the rest.
+/// Returns the candidates whose step would end bikjang (facing generals). On pychess, no other step is then allowed, so
+/// its SAN does not disambiguate between such a candidate and the rest.
 fn resolving(candidates: Bitboard, to: Square, position: &Position) -> Bitboard {
     candidates
         .into_iter()
@@ -142,11 +139,11 @@ fn resolves(position: &Position, from: Square, to: Square) -> bool {
     position.facing() && !position.after(Move::Step { from, to }).facing()
 }
 
-/// Reads a legal action of the side to move.
+/// Reads an action of the side to move. Only steps are checked for legality, not passes.
 ///
 /// # Errors
-/// If the text is not SAN, or if it fits no legal step or several. If the generals face each other and it fits several
-/// steps, the only one that ends the facing is chosen.
+/// If the text is not SAN, or if it fits no legal step or several. If the generals face each other and exactly one of
+/// several fitting steps ends the facing, that step is chosen.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, SanError> {
     let text = text.trim_end_matches(['+', '#', '!', '?']);
     if matches!(text, "--" | "pass" | "@@@@") {

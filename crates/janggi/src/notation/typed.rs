@@ -1,8 +1,8 @@
-//! Moves typed at a prompt, in any notation and keyboard layout. Full-width digits and typographic dashes are accepted
-//! as in files, and so are texts typed while another keyboard layout was active: `71whf72` is 71졸72 typed in Latin
-//! letters, `ㅁ4ㅠ4` is a4b4 typed in hangul.
+//! Moves typed at a prompt, in any notation. Full-width digits and typographic dashes are accepted, as in record files.
+//! So are texts typed in the wrong keyboard layout: `71whf72` is 71졸72 typed in Latin letters, and `ㅁ4ㅠ4` is a4b4 typed
+//! in hangul.
 //!
-//! This module defines the layouts. It must not depend on the meaning of words and moves.
+//! This module only converts text. Callers parse the moves.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -20,12 +20,12 @@ pub enum Layout {
     ThreeSets,
 }
 
-/// The initial consonants as separate letters.
+/// The initial consonants as compatibility jamo, in the order of `Keys::firsts`.
 const FIRSTS: &str = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
-/// The final consonants as separate letters.
+/// The final consonants as compatibility jamo, in the order of `Keys::lasts`.
 const LASTS: &str = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 
-/// The keys of a layout, in lower case.
+/// The keys of a layout as Latin characters; letters are in lower case.
 struct Keys {
     firsts: [&'static str; 19],
     vowels: [&'static str; 21],
@@ -58,7 +58,7 @@ const THREE_SETS: Keys = Keys {
     ],
 };
 
-/// Jamo that 세벌식 has on the key of a file letter or a digit, used if the jamo stands alone.
+/// Consonants that share a key with a file letter or a digit in 세벌식. Used for consonants that stand alone.
 const POINTS_IN_THREE_SETS: [(char, &str); 7] = [
     ('ㅇ', "a"),
     ('ㄴ', "h"),
@@ -69,12 +69,12 @@ const POINTS_IN_THREE_SETS: [(char, &str); 7] = [
     ('ㅋ', "0"),
 ];
 
-/// All names that can be between the digits of a move: pieces, sides, "takes" and "check".
+/// The hangul names in a Janggi move: pieces, sides, "takes" and "check".
 const NAMES: [&str; 15] = [
     "졸", "병", "차", "포", "마", "말", "상", "사", "궁", "왕", "장군", "장", "초", "한", "타",
 ];
 
-/// Maximum length in bytes of a word or a move. Longer texts are not examined.
+/// Maximum length of a word or a move, in bytes. Longer texts are not converted.
 const LONGEST: usize = 200;
 
 const SYLLABLE: u32 = 0xAC00;
@@ -90,7 +90,7 @@ impl Layout {
         }
     }
 
-    /// Returns the keys that type a text, by their lower-case Latin characters. Characters other than hangul are only
+    /// Returns the keys that type `text`, as lower-case Latin characters. Characters other than hangul are only
     /// converted to lower case.
     ///
     /// ```
@@ -129,7 +129,8 @@ impl Layout {
         }
     }
 
-    /// Returns the key of a separate consonant: the final one if the consonant cannot be initial.
+    /// Returns the key of a consonant that stands alone: as an initial consonant if possible, else as a final one. In
+    /// 세벌식, `POINTS_IN_THREE_SETS` takes precedence.
     fn key_of_consonant(self, mark: char) -> &'static str {
         let table = self.table();
         let place = |all: &str| all.chars().position(|one| one == mark);
@@ -142,7 +143,7 @@ impl Layout {
         }
     }
 
-    /// Converts hangul that was meant as Latin letters; names of pieces are kept.
+    /// Converts hangul that was meant as Latin letters. Names of pieces are kept.
     fn latin(self, text: &str) -> String {
         let mut latin = String::with_capacity(text.len());
         for mark in text.chars() {
@@ -155,14 +156,14 @@ impl Layout {
         latin
     }
 
-    /// Converts Latin letters around digits to the names of pieces typed with these keys; `None` if they are not names.
+    /// Converts the Latin letters around digits to the names typed with these keys. `None` if they are not names.
     fn hangul(self, text: &str) -> Option<String> {
         let mut hangul = String::with_capacity(text.len());
         let mut rest = text;
         while !rest.is_empty() {
             let length = rest.find(|mark: char| mark.is_ascii_digit()).unwrap_or(rest.len());
             let (letters, behind) = rest.split_at(length);
-            // The letter of a file may precede its number.
+            // A file letter may precede the digits.
             let (named, file) = match letters.char_indices().next_back() {
                 Some((at, 'a'..='i')) if !behind.is_empty() && self.names(letters).is_none() => letters.split_at(at),
                 _ => (letters, ""),
@@ -176,7 +177,7 @@ impl Layout {
         Some(hangul)
     }
 
-    /// Returns the names typed by these keys in succession; `None` if the keys do not spell names.
+    /// Returns the names typed with these keys, one after the other. `None` if the keys do not spell names.
     fn names(self, keys: &str) -> Option<String> {
         if keys.is_empty() {
             return Some(String::new());
@@ -188,14 +189,14 @@ impl Layout {
     }
 }
 
-/// Normalises the typography of a line, as in files: full-width letters and digits, typographic dashes, invisible
-/// characters and separate parts of syllables.
+/// Normalises the typography of a line, as in record files: full-width characters, typographic dashes and quotation
+/// marks, invisible characters, and syllables split into their parts.
 #[must_use]
 pub fn plain(line: &str) -> Cow<'_, str> {
     typography::plain(line)
 }
 
-/// Returns whether a normalised text is a word, ignoring case and the layout in which it was typed.
+/// Returns whether a normalised text is the given word, ignoring case and keyboard layout.
 ///
 /// ```
 /// use janggi::notation::typed::is_word;
@@ -210,8 +211,8 @@ pub fn is_word(text: &str, word: &str) -> bool {
             .any(|layout| layout.keys(text) == layout.keys(word))
 }
 
-/// Returns the possible meanings of a normalised move, without duplicates: the text itself, then its readings by
-/// layout.
+/// Returns the possible readings of a normalised move, without duplicates: the text itself, then the same keystrokes as
+/// Latin letters and as hangul in each keyboard layout. Texts over 200 bytes are not converted.
 ///
 /// ```
 /// use janggi::notation::typed::readings;
@@ -242,8 +243,8 @@ pub fn readings(text: &str) -> Vec<String> {
     readings
 }
 
-/// Returns two readings of a text in 세벌식, where the keys of both 9 and b type ㅜ: with 9 in place of every ㅜ, and with
-/// 9 only after the letter of a file.
+/// Returns two interpretations of a text typed in 세벌식, where both 9 and b type ㅜ. The first has 9 in place of every ㅜ,
+/// the second only in place of a ㅜ that follows a file letter.
 fn nines(text: &str) -> [String; 2] {
     const NINE: char = 'ㅜ';
     let everywhere = text.replace(NINE, "9");

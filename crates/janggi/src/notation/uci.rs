@@ -9,16 +9,13 @@ use crate::mv::Move;
 use crate::position::Position;
 use crate::square::Square;
 
-/// The reason why a text is not a UCI move.
+/// The reason why a string is not a UCI move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParseMoveError {
     /// The text is not two points of the board in succession.
     Syntax,
     /// Both points are the same, and the mover's general is not there. Only the general's null step is a pass.
-    NullStep {
-        /// The point of the null step.
-        at: Square,
-    },
+    NullStep { at: Square },
 }
 
 impl ParseMoveError {
@@ -63,16 +60,13 @@ pub(crate) fn is_pass(text: &str) -> bool {
 }
 
 /// Reads two points, one after the other.
-///
-/// # Errors
-/// [`ParseMoveError::Syntax`] if the text is not two points.
 pub(crate) fn parse_points(text: &str) -> Result<(Square, Square), ParseMoveError> {
     let (from, rest) = Square::parse_prefix(text).map_err(|_| ParseMoveError::Syntax)?;
     let to = rest.parse().map_err(|_| ParseMoveError::Syntax)?;
     Ok((from, to))
 }
 
-/// Returns the step from one point to another, or the pass if both are the point of the mover's general.
+/// Returns the step from one point to another, or a pass if the mover's general is on both.
 ///
 /// # Errors
 /// [`ParseMoveError::NullStep`] if both are the same point and the mover's general is not there.
@@ -86,8 +80,7 @@ pub(crate) fn move_between(from: Square, to: Square, position: &Position) -> Res
     }
 }
 
-/// Returns the two points with which a move of the side to move is written. For a pass, both are the point of its
-/// general.
+/// Returns the two points of a move in UCI. For a pass, both are the point of the mover's general.
 #[must_use]
 pub fn written_points(mv: Move, position: &Position) -> (Square, Square) {
     match mv {

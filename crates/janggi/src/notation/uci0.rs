@@ -1,7 +1,7 @@
-//! Moves with ranks counted from 0, as in ICCS and the protocols of Chinese chess: `h2e2`. Callers must choose it
-//! explicitly, because only the digit 0 distinguishes it from [`uci`].
+//! Moves with ranks counted from 0, as in ICCS and the protocols of Chinese chess: `h2e2`. Callers must choose this
+//! notation explicitly, because most texts are also valid in [`uci`], where they mean other points.
 //!
-//! Also accepted: capital letters and the hyphen of ICCS (`H2-E2`).
+//! Also accepted: the capital letters and the hyphen of ICCS (`H2-E2`).
 
 use alloc::string::String;
 

@@ -1,4 +1,4 @@
-//! Long move notations of western texts.
+//! Long move notations in western texts.
 //!
 //! | style | step | capture | pass |
 //! |---|---|---|---|
@@ -6,10 +6,11 @@
 //! | [`Style::Named`], as on janggi.pl | `P71-72` | `E44xP72` | `K95-95` |
 //!
 //! The parser also accepts `N` for H, `B` for E, moves without a check or mate mark, and the bare form `a7-b7`. The
-//! ranks of a bare move may be counted from Han's side or from Cho's: it is accepted if exactly one reading is legal,
-//! and rejected as ambiguous if both are.
+//! ranks of a bare move may be counted from either side. If the move is legal with both counts, it is rejected as
+//! ambiguous.
 //!
-//! Pieces are written K A H E R C P. Points have Korean numbers: row from Han's side, then column (`79` is i4).
+//! Pieces are written K A H E R C P. Except in bare moves, points have Korean numbers: row from Han's side, then column
+//! (`79` is i4).
 
 use alloc::format;
 use alloc::string::String;
@@ -34,13 +35,10 @@ pub enum Style {
 /// The reason why a western move text is rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WesternError {
-    /// The text does not have an accepted form.
+    /// The text is not in an accepted form.
     Syntax,
-    /// The starting point does not have a piece of the side to move.
-    NoPiece {
-        /// The starting point.
-        at: Square,
-    },
+    /// The side to move has no piece on the starting point.
+    NoPiece { at: Square },
     /// A piece other than the named one is on the starting point.
     OtherPiece {
         at: Square,
@@ -56,11 +54,8 @@ pub enum WesternError {
         said: Option<Role>,
         found: Option<Role>,
     },
-    /// A null step of a piece other than the mover's general.
-    NullStep {
-        /// The point of the null step.
-        at: Square,
-    },
+    /// A null step that is not a pass of the mover's general.
+    NullStep { at: Square },
     /// A bare move such as `a7-b7` is legal with its ranks counted from either side.
     Ambiguous {
         /// The destination if ranks are counted from Cho's side, as in UCI.
@@ -68,7 +63,7 @@ pub enum WesternError {
         /// The destination if ranks are counted from Han's side.
         from_han: Square,
     },
-    /// A bare move is legal with its ranks counted from neither side.
+    /// A bare move is illegal, whichever side its ranks are counted from.
     NoStep,
 }
 
@@ -127,7 +122,7 @@ pub const fn letter(role: Role) -> char {
     }
 }
 
-/// Writes an action of the side to move. A step must start from a piece.
+/// Writes an action of the side to move. A step must start from an occupied point.
 #[must_use]
 pub fn print_move(mv: Move, position: &Position, style: Style) -> String {
     let (from, to) = match mv {
@@ -154,7 +149,7 @@ pub fn print_move(mv: Move, position: &Position, style: Style) -> String {
     }
 }
 
-/// Reads an action of the side to move. A step with a named piece is not checked for legality.
+/// Reads an action of the side to move. Only bare moves are checked for legality.
 ///
 /// # Errors
 /// If the text is not an action, or is ambiguous.
@@ -211,7 +206,7 @@ fn parse_named(first: char, text: &str, position: &Position) -> Result<Move, Wes
     Ok(Move::Step { from, to })
 }
 
-/// Reads a point as two digits, row and column.
+/// Reads a point written as two digits, row and column, and returns it with the rest.
 fn take_numbers(text: &str) -> Option<(Square, &str)> {
     let digit = |index: usize| {
         text.as_bytes()
@@ -238,7 +233,7 @@ fn parse_bare(text: &str, position: &Position) -> Result<Move, WesternError> {
     }
 }
 
-/// Reads a file letter and a row from Han's side, 1–9, then 0 (or 10).
+/// Reads a point written as a file letter and a row from Han's side: 1–9, and 0 or 10 for the last.
 fn from_top(text: &str) -> Option<Square> {
     let row = match text.get(1..)? {
         "0" | "10" => 0,

@@ -1,7 +1,7 @@
-//! Perft: the number of sequences of actions of a given length. Comparison with known numbers verifies move generation.
+//! Perft: the number of action sequences of a given length. Comparing it with known numbers tests move generation.
 //!
 //! A pass counts as an action. An action that ends the game (mate, an accepted bikjang, a second pass in a row) has no
-//! successors; repetition and move-count limits are ignored.
+//! successors. Other endings, such as repetition and move limits, are ignored.
 
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ use crate::square::Square;
 pub enum PerftBikjang {
     /// The facing has no effect.
     Ignored,
-    /// The side must end the facing or pass; a pass (also in check) ends the game.
+    /// The side must end the facing or pass, even in check. The pass ends the game.
     MustResolve,
 }
 
@@ -27,8 +27,10 @@ pub fn perft(facing: PerftBikjang, position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// Returns [`perft`] by first action: each action with the number of sequences that begin with it. Their sum is
-/// `perft(facing, position, depth)`. The list is empty at depth 0, and its order is unspecified.
+/// Splits the count of [`perft`] by first action, in an unspecified order.
+///
+/// Each action comes with the number of sequences that start with it. The list is empty at depth 0; at any other depth,
+/// the numbers add up to `perft(facing, position, depth)`.
 #[must_use]
 pub fn divide(facing: PerftBikjang, position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let Some(rest) = depth.checked_sub(1) else {
@@ -62,7 +64,7 @@ enum LastAction {
     Pass,
 }
 
-/// Counts sequences. `depth` must be at least 1, and the game must not be over in `position`.
+/// Implements [`perft`] for a depth of at least 1. A pass must not have ended the game in `position`.
 fn count(facing: PerftBikjang, position: &Position, depth: u32, last: LastAction) -> u64 {
     let line = match facing {
         PerftBikjang::Ignored => None,

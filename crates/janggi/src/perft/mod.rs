@@ -1,4 +1,4 @@
-//! Perft: counts of all sequences of actions of a given length, on the board and under a rule set.
+//! Perft: counts of all action sequences of a given length, on the board alone or under a rule set.
 
 mod board;
 pub mod rules;

@@ -1,8 +1,7 @@
-//! Perft under a rule set. Mate, an accepted bikjang and a second pass in a row have no successors. Repetition, points,
-//! dead positions and counting limits are ignored.
+//! Perft under a rule set. An action that ends the game has no successors. Repetition, perpetual check, low points,
+//! dead positions and move limits are ignored.
 //!
-//! Common rule sets use the fast count of [`fn@crate::perft`]; the others are walked move by move. Both counts are
-//! equal.
+//! The fast count of [`fn@crate::perft`] is used if it supports the rule set. The result is the same as without it.
 
 use alloc::vec::Vec;
 
@@ -25,7 +24,7 @@ pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError
     })
 }
 
-/// Returns [`perft`] by first action, in an unspecified order; empty at depth 0.
+/// Splits the count of [`perft`] by first action, in an unspecified order. The list is empty at depth 0.
 ///
 /// # Errors
 /// If a game under these rules cannot begin from `start`.
@@ -61,7 +60,7 @@ fn ending_by_actions(rules: &Rules) -> Rules {
     }
 }
 
-/// Returns the parameter of the fast count; `None` if it does not support the rules.
+/// Returns the parameter for the fast count, or `None` if it does not support the rules.
 fn fast(rules: &Rules) -> Option<board::PerftBikjang> {
     let known = Preset::Pychess.rules();
     match rules.bikjang {
@@ -107,7 +106,7 @@ mod tests {
             for preset in Preset::ALL {
                 let rules = preset.rules();
                 let mut history = begin::begin(ending_by_actions(&rules), &start);
-                // The second start is not legal under rules that never allow facing generals.
+                // The second start is illegal under rules that never allow facing generals.
                 let Ok(history) = &mut history else { continue };
                 let walked = walk(history, 3);
                 assert_eq!(perft(&rules, &start, 3), Ok(walked), "{}", preset.id());

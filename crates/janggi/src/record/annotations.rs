@@ -11,9 +11,7 @@ use crate::square::Square;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Annotations {
     pub comments: Vec<String>,
-    /// The glyphs, without duplicates.
     pub glyphs: Glyphs,
-    /// The drawings on the board.
     pub shapes: Vec<Shape>,
 }
 
@@ -24,7 +22,7 @@ impl Annotations {
         self.comments.is_empty() && self.glyphs.is_empty() && self.shapes.is_empty()
     }
 
-    /// Adds other annotations of the same position.
+    /// Appends further annotations of the same position.
     pub fn append(&mut self, more: Annotations) {
         self.comments.extend(more.comments);
         self.shapes.extend(more.shapes);
@@ -32,13 +30,13 @@ impl Annotations {
     }
 }
 
-/// A numeric annotation glyph (NAG) by its number in PGN: `$1` is a good move.
+/// A numeric annotation glyph (NAG) of PGN, such as `$1` for a good move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Glyph(pub u8);
 
 impl Glyph {
-    /// The glyphs with signs: those of a move (1–7) and of a position (10–19).
+    /// All glyphs that have a sign: 1–7 assess a move, and 10 and 13–19 a position.
     pub const SIGNS: [(Glyph, &str); 15] = [
         (Glyph(1), "!"),
         (Glyph(2), "?"),
@@ -66,7 +64,7 @@ impl Glyph {
             .map(|(_, sign)| *sign)
     }
 
-    /// Returns the glyph of a sign.
+    /// Returns the glyph with this sign.
     #[must_use]
     pub fn from_sign(sign: &str) -> Option<Glyph> {
         Glyph::SIGNS
@@ -103,14 +101,14 @@ impl Glyphs {
         }
     }
 
-    /// Returns all glyphs separated by blanks, as signs if possible and otherwise as numbers: `!? $139`.
+    /// Returns all glyphs separated by spaces, as signs if possible and otherwise as numbers: `!? $139`.
     #[must_use]
     pub fn signs(&self) -> String {
         let sign = |glyph: &Glyph| glyph.sign().map_or_else(|| glyph.to_string(), String::from);
         self.iter().map(sign).collect::<Vec<_>>().join(" ")
     }
 
-    /// Parses glyphs separated by blanks, each a sign or a number; `None` if a word is neither.
+    /// Parses glyphs separated by single spaces, each a sign or a number such as `$139`.
     #[must_use]
     pub fn from_signs(text: &str) -> Option<Glyphs> {
         let glyph = |word| Glyph::from_sign(word).or_else(|| Glyph::from_numbered(word));
@@ -148,7 +146,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// Every colour.
+    /// All colours.
     pub const ALL: [Colour; 4] = [Colour::Green, Colour::Red, Colour::Blue, Colour::Yellow];
 
     /// Returns the letter of the colour in PGN.
@@ -167,9 +165,9 @@ impl Colour {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shape {
     pub colour: Colour,
-    /// The point at which an arrow begins, or around which a ring is drawn.
+    /// The start of an arrow, or the point of a ring.
     pub from: Square,
-    /// The point at which an arrow ends.
+    /// The end of an arrow; equal to `from` for a ring.
     pub to: Square,
 }
 

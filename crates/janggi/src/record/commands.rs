@@ -1,6 +1,6 @@
-//! Commands in PGN comments, for drawings and times. Drawings are `[%csl Ga4]` and `[%cal Ra4b4]`, the time spent on a
-//! move is `[%emt 0:03:07]`, and the time left on the clock is `[%clk 0:04:57]`. Other commands, and those that cannot
-//! be parsed, remain part of the comment.
+//! PGN commands for drawings and times in comments. Drawings are `[%csl Ga4]` and `[%cal Ra4b4]`, the time spent on a
+//! move is `[%emt 0:03:07]`, and the time left on the clock is `[%clk 0:04:57]`. Unknown or invalid commands remain
+//! part of the comment.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -11,24 +11,23 @@ use core::ops::Range;
 use super::annotations::Shape;
 use super::tree::Times;
 
-/// A parsed command.
 enum Command {
     Shapes(Vec<Shape>),
     Spent(u32),
     Left(u32),
 }
 
-/// The content of the commands in a comment, and the rest of the comment.
+/// The drawings and times extracted from a comment, and the rest of the comment.
 #[derive(Default)]
 pub(super) struct Said {
     pub(super) shapes: Vec<Shape>,
     pub(super) times: Times,
-    /// The rest of the comment; `None` if it consists of commands only.
+    /// The rest of the comment; `None` if it had only extracted commands.
     pub(super) text: Option<String>,
 }
 
-/// Extracts the commands from a comment. A time that `times` already has is not extracted. If `times` is `None`, the
-/// comment does not follow a move, and no times are extracted.
+/// Extracts the commands from a comment. Only the first time of each kind is extracted, and only if `times` lacks it.
+/// In a comment that does not follow a move, `times` is `None` and no times are extracted.
 pub(super) fn take(comment: &str, times: Option<Times>) -> Said {
     let mut said = Said::default();
     let mut text = String::new();
@@ -84,7 +83,7 @@ fn shapes(list: &str) -> Option<Vec<Shape>> {
     list.split(',').map(|one| Shape::from_pgn(one.trim())).collect()
 }
 
-/// Returns the seconds in a time such as `0:03:07`; `None` if a part is not a whole number in its range.
+/// Converts a time such as `0:03:07` to seconds; `None` if its form is different or a part is out of range.
 fn seconds(time: &str) -> Option<u32> {
     let mut parts = time.trim().split(':');
     let mut part = |most: u32| {
@@ -98,7 +97,7 @@ fn seconds(time: &str) -> Option<u32> {
     parts.next().is_none().then_some(seconds)
 }
 
-/// Escapes text that looks like a command, so that it is read as a comment.
+/// Escapes valid commands in the text of a comment, so that they are read as text.
 pub(super) fn escaped(mut text: Cow<'_, str>) -> Cow<'_, str> {
     while let Some((place, _)) = first(&text) {
         text.to_mut().replace_range(place.start..=place.start, "\\u005b");
@@ -106,7 +105,7 @@ pub(super) fn escaped(mut text: Cow<'_, str>) -> Cow<'_, str> {
     text
 }
 
-/// Returns the commands for these shapes and times, with the shapes in order.
+/// Returns the commands for shapes and times. The order of the shapes is kept.
 pub(super) fn print(shapes: &[Shape], times: Times) -> String {
     let mut text = String::new();
     for run in shapes.chunk_by(|one, other| one.is_ring() == other.is_ring()) {

@@ -1,15 +1,16 @@
-//! CP949, which Korean Windows calls EUC-KR. All programs of this project use this table, so that a file has the same
-//! text everywhere. This module must not depend on the meaning of a text.
+//! CP949, the encoding of Korean Windows, which web standards call EUC-KR. This module must not depend on the meaning
+//! of a text.
 //!
-//! The 2350 syllables of KS X 1001 and the 8822 others are in Unicode order, so one bit per syllable determines its
-//! code. Symbols and hanja are stored as a list. A program that already has the list, such as a browser, passes it in,
-//! and the hash of the list is checked. A test compares every pair of bytes with another implementation.
+//! The 2350 syllables of KS X 1001 have codes in Unicode order, and so do the 8822 others. One bit per syllable, which
+//! separates the two groups, is therefore enough to compute all codes. Symbols and hanja are stored as a list. A caller
+//! that already has the list, such as a browser, can pass it in; its hash is then checked. A test compares every pair
+//! of bytes with another implementation.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// 1128 symbols (rows A1 to AC) and 4888 hanja (rows CA to FD), two bytes each in little-endian order, 0 for an unused
-/// code.
+/// The characters of 1128 codes for symbols (rows A1 to AC) and 4888 for hanja (rows CA to FD). Each is a little-endian
+/// `u16`, 0 for an unused code.
 #[cfg(feature = "cp949")]
 static TABLE: &[u8; 2 * LISTED] = include_bytes!("../../tables/cp949.bin");
 
@@ -50,21 +51,21 @@ const fn before() -> [u16; BLOCKS] {
     counts
 }
 
-/// Returns the character at an index of this crate's list, which exists only with the feature `cp949`, because browsers
-/// have their own list.
+/// Returns the character at an index of this crate's list. The list exists only with the feature `cp949`; browsers have
+/// their own.
 #[cfg(feature = "cp949")]
 pub(super) fn listed(at: usize) -> Option<char> {
     let code = u16::from_le_bytes([*TABLE.get(2 * at)?, *TABLE.get(2 * at + 1)?]);
     char::from_u32(u32::from(code)).filter(|&mark| mark != '\0')
 }
 
-/// Returns `None`, because there is no list without the feature `cp949`.
+/// Returns `None`: without the feature `cp949`, this crate has no list.
 #[cfg(not(feature = "cp949"))]
 pub(super) const fn listed(_at: usize) -> Option<char> {
     None
 }
 
-/// Returns whether a list from the caller has the hash of this crate's list. Unused codes are U+0000.
+/// Returns whether a caller's list has the length and the hash of this crate's list. Unused codes are U+0000.
 pub(super) fn is_list(marks: &[char]) -> bool {
     const HASH: u32 = 0xB347_7AAA;
     let bytes = marks.iter().flat_map(|&mark| (u32::from(mark) as u16).to_le_bytes());
@@ -86,7 +87,7 @@ fn standard_before(syllable: usize) -> usize {
     usize::from(BEFORE[block]) + whole.sum::<usize>() + part
 }
 
-/// Returns the syllable with this number, from 0, among those inside or outside KS X 1001.
+/// Returns a syllable by its zero-based number among those inside KS X 1001 or, if `standard` is false, outside it.
 fn nth(number: usize, standard: bool) -> Option<char> {
     let before = |block: usize| match standard {
         true => usize::from(BEFORE[block]),
@@ -146,8 +147,8 @@ fn character(lead: u8, trail: u8, listed: Listed<'_>) -> Option<char> {
     }
 }
 
-/// Returns the decoded text and the number of invalid characters, each of which becomes U+FFFD. An ASCII byte after
-/// half a character is kept.
+/// Returns the decoded text and the number of invalid characters, each replaced by U+FFFD. An ASCII byte after half a
+/// character is kept.
 pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     let mut text = String::with_capacity(bytes.len());
     let mut damaged = 0;
@@ -175,7 +176,7 @@ pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     (text, damaged)
 }
 
-/// Encodes a text; `None` if CP949 lacks one of its characters.
+/// Encodes a text; `None` if a character has no code. Without the feature `cp949`, symbols and hanja have none.
 pub(super) fn encode(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len());
     for mark in text.chars() {
@@ -217,7 +218,6 @@ mod tests {
     use super::{LISTED, decode, encode, is_list, listed};
     use encoding_rs::EUC_KR;
 
-    /// Compares every pair of bytes, followed by a line feed, with another implementation.
     #[test]
     fn every_pair_of_bytes_is_what_others_make_of_it() {
         for lead in 0..=0xFF_u8 {

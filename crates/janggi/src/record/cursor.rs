@@ -9,7 +9,7 @@ pub(super) struct Cursor<'a> {
     pub(super) rest: &'a str,
     /// The line of the file in which `rest` begins, from 1.
     pub(super) line: u32,
-    /// True if nothing of the line has been read yet.
+    /// True at the beginning of a line or of the text.
     line_start: bool,
 }
 
@@ -31,18 +31,18 @@ impl<'a> Cursor<'a> {
         self.line_start = done.ends_with('\n') || done.is_empty() && self.line_start;
     }
 
-    /// Skips the characters for which `what` is true.
+    /// Skips leading characters that satisfy `what`.
     pub(super) fn skip(&mut self, what: impl Fn(char) -> bool) {
         self.advance(self.rest.len() - self.rest.trim_start_matches(what).len());
     }
 
-    /// Skips the characters between words, and returns the first byte after them; `None` at the end.
+    /// Skips the characters between words and returns the next byte without consuming it; `None` at the end.
     pub(super) fn next_byte(&mut self) -> Option<u8> {
         self.skip(is_between_moves);
         self.rest.as_bytes().first().copied()
     }
 
-    /// Returns whether the cursor is at the beginning of a line.
+    /// Returns whether the cursor is at the beginning of a line or of the text.
     pub(super) const fn is_at_line_start(&self) -> bool {
         self.line_start
     }

@@ -1,9 +1,9 @@
-//! Escaping of names, headers and comments in record files. Any text is read back unchanged, and other programs can
-//! still show it.
+//! Escaping of header keys, header values and comments in record files. Any text is read back unchanged, and other
+//! programs can still show it.
 //!
-//! Characters that a format does not allow in a place are written as in `\u007d`, with their code in four hexadecimal
-//! digits. Only this form is an escape; any other text is written unchanged. If a text already has such an escape, its
-//! backslash is escaped.
+//! A character that is not allowed in a place is written as `\u` and its code in four hexadecimal digits, such as
+//! `\u007d`. If the text itself has such a sequence, the backslash is escaped. In the header values of PGN, a backslash
+//! before a quotation mark or another backslash is also an escape.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -20,7 +20,7 @@ fn begins_escape(text: &str) -> bool {
     bytes.starts_with(b"\\u") && bytes.len() >= 6 && bytes[2..6].iter().all(u8::is_ascii_hexdigit)
 }
 
-/// Returns whether a character is a control character, a line separator, or a mark that readers omit.
+/// Returns whether a character is a control character, a line or paragraph separator, or a mark that readers omit.
 fn is_unwritable(mark: char) -> bool {
     mark.is_control() || matches!(mark, '\u{2028}' | '\u{2029}') || MARKS.contains(&mark)
 }
@@ -29,8 +29,7 @@ fn push_escaped(text: &mut String, mark: char) {
     text.push_str(&format!("\\u{:04x}", u32::from(mark)));
 }
 
-/// Escapes the characters for which `bad` returns true when called with their index, and backslashes that would begin
-/// an escape.
+/// Escapes the characters for which `bad(index, character)` is true, and backslashes that would begin an escape.
 fn escaped(text: &str, bad: impl Fn(usize, char) -> bool) -> Cow<'_, str> {
     let needs = |(at, mark): (usize, char)| bad(at, mark) || mark == '\\' && begins_escape(&text[at..]);
     if !text.char_indices().any(needs) {
@@ -47,7 +46,7 @@ fn escaped(text: &str, bad: impl Fn(usize, char) -> bool) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// Replaces the escapes in a text by their characters.
+/// Replaces the `\u` escapes in a text with the characters that they stand for.
 pub(super) fn unescaped(text: &str) -> Cow<'_, str> {
     if !text.contains("\\u") {
         return Cow::Borrowed(text);
@@ -76,7 +75,7 @@ pub(super) fn unescaped(text: &str) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// Escapes a comment in braces, so that no line looks like a header or an escaped line of PGN. Line breaks are kept.
+/// Escapes a comment in braces. Line breaks inside it are kept, but no line then begins like a header or with `%`.
 pub(super) fn comment(text: &str) -> Cow<'_, str> {
     comment_in(text, true)
 }
@@ -107,7 +106,7 @@ pub(super) fn no_signs(text: Cow<'_, str>) -> Cow<'_, str> {
 /// Escapes a comment. `bare` means that the file may contain a line feed without a carriage return.
 fn comment_in(text: &str, bare: bool) -> Cow<'_, str> {
     let edge = |at: usize, mark: char| mark.is_whitespace() && (at == 0 || at + mark.len_utf8() == text.len());
-    // A carriage return with its line feed, if neither is at an end of the comment.
+    // A carriage return and a line feed, neither of them at the beginning or end of the comment.
     let pair = |at: usize| at > 0 && at + 2 < text.len() && text[at..].starts_with("\r\n");
     escaped(text, |at, mark| match mark {
         '}' => true,
@@ -135,7 +134,7 @@ pub(super) fn key(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// Escapes a header's value for `.gib`, where a quotation mark needs an escape only before a closing bracket.
+/// Escapes a header's value for `.gib`, in which a quotation mark is escaped only before a closing bracket.
 pub(super) fn plain_value(text: &str) -> Cow<'_, str> {
     escaped(text, |at, mark| match mark {
         '"' => text[at + 1..].trim_start_matches(is_blank).starts_with([']', '］']),
@@ -143,7 +142,7 @@ pub(super) fn plain_value(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// Escapes a header's value for PGN, where quotation marks and backslashes get a backslash.
+/// Escapes a header's value for PGN, with a backslash before each quotation mark and backslash.
 pub(super) fn quoted_value(text: &str) -> String {
     let mut result = String::with_capacity(text.len() + 4);
     for mark in text.chars() {

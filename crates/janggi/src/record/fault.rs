@@ -1,4 +1,4 @@
-//! Faults of recorded games, with their places in the file.
+//! Faults in recorded games, with their places in the file, and notes on discrepancies.
 
 use alloc::format;
 use alloc::string::String;
@@ -14,16 +14,16 @@ use crate::setup::SetupFaults;
 
 /// The key of the header that marks a record with a fault.
 ///
-/// The header's value has the ply and the fault, as in `72 illegal_move: 35마23`. For an undecodable character, the
-/// value has the line and column of the file that was read: `bad_encoding: 3:7`.
+/// The header's value has the ply, if any, and the fault: `72 illegal_move: 35마23`. For an undecodable character, the
+/// value has the line and column in the original file: `bad_encoding: 3:7`.
 pub const FAULT: &str = "Fault";
 
-/// A fault of a recorded game, and its place in the file.
+/// A fault in a recorded game, and its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The line of the file, from 1.
     pub line: u32,
-    /// The ply at fault, from 1; `None` for the headers.
+    /// The ply at fault, from 1; `None` if no single ply is at fault.
     pub ply: Option<u32>,
     pub kind: FaultKind,
 }
@@ -31,7 +31,7 @@ pub struct Fault {
 /// The kind of fault in a recorded game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FaultKind {
-    /// The record is of another game with the same file extension: Tygem's baduk files begin with `\HS`.
+    /// The file is a baduk record of Tygem, which has the same extension and begins with `\HS`.
     NotJanggi,
     /// The game has more bytes than allowed.
     TooLong,
@@ -46,71 +46,63 @@ pub enum FaultKind {
     NoSetup,
     /// The name of a setup is unknown.
     UnknownSetup { value: String },
-    /// The header 판 does not have the form of a board.
+    /// The 판 header does not describe a board.
     Board,
-    /// The board in the header 판 is not a legal position.
+    /// The starting position is not legal.
     Position(SetupFaults),
     /// A comment is never closed.
     UnclosedComment,
     /// A word is not a move, or names a piece that is not there.
     Move {
-        /// The word, cut to a few characters.
+        /// The first 20 characters of the word.
         text: String,
-        /// The reason why the word is not a move.
         error: MoveTextError,
     },
     /// A move is not legal on the board.
     Illegal {
-        /// The word with the move, cut to a few characters.
+        /// The first 20 characters of the word with the move.
         text: String,
-        /// The reason why the move is not legal.
         reason: Illegal,
     },
     /// A side passes while in check.
     PassInCheck,
-    /// The FEN header is not a valid FEN.
+    /// The FEN of the starting position is invalid.
     Fen(FenError),
-    /// The record is of an unsupported game, or of another game than requested.
+    /// The game or its notation is not supported, or the game is not the one requested.
     OtherVariant {
-        /// The game: the value of the header that names it, or the code of the law of movement.
+        /// The value of the header that names the game or notation, or the code of the law of movement.
         value: String,
     },
     /// A move or a different result follows the result.
     AfterResult {
-        /// The first word after the result, cut to a few characters.
+        /// The first 20 characters of that move or result.
         text: String,
     },
-    /// Header lines stand between the moves of one game. The text after them belongs to this game, or to another game
-    /// whose beginning is missing.
+    /// There are header lines among the moves of one game. The text after them may belong to this game, or to another
+    /// one that lacks its beginning.
     HeadersInMoves,
-    /// The first move number is too high for the start, and no other starting position is given.
+    /// The first move number is too high for the start of a game, and no board or FEN is given.
     NotFromStart {
-        /// The number of the first move.
+        /// The first move number.
         said: u32,
     },
     /// A variation does not replace a move, is not closed, or was not opened.
     Variation,
     /// Variations are nested too deeply.
     TooDeep,
-    /// The text is not JSON, or does not have the form of a record.
-    Json {
-        /// The message of the parser.
-        message: String,
-    },
-    /// The record has a newer version than this program supports.
+    /// The text is not JSON, or does not have the form of a record. A malformed UCI line also has this fault.
+    Json { message: String },
+    /// The version of the record is newer than the ones that this library supports.
     Version { found: u64 },
-    /// The rules or the start are missing or invalid, or the rules refuse an action, such as a pass in Xiangqi.
-    Judged {
-        /// The code of the reason.
-        code: String,
-    },
-    /// The stored verdict is not the one that follows from the rules and the actions.
+    /// The rules or the start are missing or invalid, or an action is refused or out of order.
+    Judged { code: String },
+    /// The stored verdict does not follow from the rules and the actions.
     Verdict,
 }
 
 impl FaultKind {
-    /// Returns the fault of a pass that no rules allow: in Xiangqi any pass, otherwise a pass in check, unless the
-    /// generals face each other and the pass may accept the bikjang.
+    /// Returns a fault if no rules allow a pass in this position. In Xiangqi, every pass is a fault. In other games, a
+    /// pass in check is one, unless the generals face each other and the pass may accept the bikjang.
     pub(super) fn of_pass(position: &Position) -> Option<FaultKind> {
         match position.movement() {
             Movement::Xiangqi => Some(FaultKind::Judged {
@@ -199,7 +191,7 @@ impl fmt::Display for Fault {
 impl core::error::Error for Fault {}
 
 impl Fault {
-    /// Returns a header that marks the record with this fault, so that it is not mistaken for a complete game.
+    /// Returns a header that marks the record as faulty, so that it is not mistaken for a complete game.
     #[must_use]
     pub fn mark(&self) -> Tag {
         let text = match &self.kind {
@@ -217,7 +209,7 @@ impl Fault {
     }
 }
 
-/// A discrepancy that does not change the game.
+/// A discrepancy or doubt that does not prevent a game from being read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -239,15 +231,15 @@ pub enum Note {
         /// Number in the text.
         said: u32,
     },
-    /// A move gives check without 장군.
+    /// A move gives check but is not marked with 장군.
     CheckNotSaid { ply: u32 },
-    /// A move has 장군 but does not give check.
+    /// A move is marked with 장군 but does not give check.
     CheckNotGiven { ply: u32 },
-    /// There are moves without headers, so the standard starting position (inner elephants on both sides) was assumed.
+    /// There are no headers, so the standard starting position (inner elephants on both sides) was assumed.
     SetupAssumed,
-    /// There are headers, but no result after the moves, which PGN requires. The game may be cut off.
+    /// A PGN game with headers has no result after its moves. The game may be cut off.
     NoResult {
-        /// The line in which the moves end.
+        /// The line of the last move.
         line: u32,
     },
     /// The header and the result after the moves name different winners.
@@ -276,7 +268,7 @@ impl Note {
         }
     }
 
-    /// Returns whether the record's start, end or winner is uncertain, because the file does not state it clearly.
+    /// Returns whether the note casts doubt on the start, the end or the winner of the game.
     #[must_use]
     pub const fn is_doubt(self) -> bool {
         match self {
@@ -310,7 +302,7 @@ impl fmt::Display for Note {
     }
 }
 
-/// Returns the beginning of a word, for a message.
+/// Returns the first 20 characters of a word, for a message.
 pub(super) fn shown(word: &str) -> String {
     word.chars().take(20).collect()
 }

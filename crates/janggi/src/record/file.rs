@@ -1,8 +1,8 @@
-//! Record files in any format, encoding and line ending. All programs read games from bytes with this module: the
-//! command line, the browser and every library. It uses bounded memory, and the result does not depend on the sizes of
-//! the pieces that are read.
+//! Reading of record files in any supported format, encoding and line ending. Memory is bounded, and the result does
+//! not depend on the sizes of the pieces that are read.
 //!
-//! This module defines only the order of work; the meaning of a game is defined by its format.
+//! This module only converts UTF-16, detects the format, and cuts the file into games. The modules of the formats
+//! decode and interpret the games.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -13,7 +13,7 @@ use super::lines::LineSplitter;
 use super::source_text::NO_CHARACTER;
 use super::split::{RawGame, Splitter};
 
-/// A reader that takes a file piece by piece, and returns its games one by one, each with its format.
+/// A reader that takes a file piece by piece and returns its games one by one, each with its format.
 ///
 /// The format is usually that of the file. In a file that mixes `.gib` and PGN, each game has its own.
 ///
@@ -36,7 +36,7 @@ pub struct FileReader {
 
 #[derive(Debug)]
 enum State {
-    /// The first bytes, which are too few to detect the format.
+    /// The first bytes, from which the encoding and the format will be detected.
     Head(Vec<u8>),
     Cutting(Option<Utf16>, Cutter),
 }
@@ -56,7 +56,7 @@ pub struct Pending {
 }
 
 impl RecordFormat {
-    /// Guesses the format from the first bytes, in any encoding; `.gib` if they are inconclusive.
+    /// Guesses the format of a file from its first bytes; `.gib` if they are inconclusive.
     #[must_use]
     pub fn guess(bytes: &[u8]) -> RecordFormat {
         let mut reader = FileReader::new(None);
@@ -88,14 +88,14 @@ impl FileReader {
         self.format
     }
 
-    /// Returns the format of a file from its first bytes.
+    /// Returns the format, detected from the bytes fed so far if it is still unknown.
     fn known(mut self) -> RecordFormat {
         self.begin(&mut |_, _| {});
         self.format.unwrap_or(self.otherwise)
     }
 
-    /// Returns the size and the line of the input that belongs to games not yet returned; `None` for UTF-16, whose byte
-    /// offsets are not tracked.
+    /// Returns the size and the line of the input that belongs to games not yet returned. Returns `None` for UTF-16,
+    /// because its byte offsets are not tracked.
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
         let (bytes, line) = match &self.state {
@@ -110,12 +110,12 @@ impl FileReader {
         Some(Pending { bytes, line })
     }
 
-    /// Takes the next piece of the file, of any size, and calls `found` with each game that ends in it.
+    /// Takes the next piece of the file, of any size, and calls `found` with each game that is now complete.
     pub fn feed(&mut self, bytes: &[u8], mut found: impl FnMut(RecordFormat, RawGame)) {
         self.take(bytes, &mut |format, raw| found(format.of_game(&raw), raw));
     }
 
-    /// Marks the end of the file, and calls `found` with the last games. Blank lines alone are not a game.
+    /// Marks the end of the file and calls `found` with the remaining games. Blank lines alone are not a game.
     pub fn finish(mut self, mut found: impl FnMut(RecordFormat, RawGame)) {
         let mut found = |format: RecordFormat, raw: RawGame| found(format.of_game(&raw), raw);
         if matches!(self.state, State::Head(_)) {
@@ -149,7 +149,7 @@ impl FileReader {
         }
     }
 
-    /// Detects the encoding and format from the head, and starts to cut the file.
+    /// Detects UTF-16 and the format from the head, and starts cutting the file.
     fn begin(&mut self, found: &mut dyn FnMut(RecordFormat, RawGame)) {
         let State::Head(head) = &mut self.state else { return };
         let head = mem::take(head);
@@ -180,7 +180,7 @@ impl Cutter {
     }
 }
 
-/// A decoder from UTF-16, which Windows calls Unicode, to UTF-8.
+/// A converter from UTF-16 to UTF-8.
 #[derive(Debug)]
 struct Utf16 {
     unit: fn([u8; 2]) -> u16,
@@ -190,7 +190,7 @@ struct Utf16 {
 }
 
 impl Utf16 {
-    /// Detects UTF-16 by the byte order mark or, if there is none, by the zero bytes of brackets and digits.
+    /// Detects UTF-16 by the byte order mark or, if there is none, by the zero bytes of ASCII characters.
     fn of(head: &[u8]) -> Option<Utf16> {
         let unit: fn([u8; 2]) -> u16 = match head {
             [0xFF, 0xFE, ..] => u16::from_le_bytes,
@@ -203,7 +203,7 @@ impl Utf16 {
                         .count()
                 };
                 let (second, first) = (zeros(1), zeros(0));
-                // A single zero byte is damage, not UTF-16.
+                // A few zero bytes are damage, not a sign of UTF-16.
                 if second.max(first) * 8 < pairs.max(16) {
                     return None;
                 }
@@ -221,7 +221,7 @@ impl Utf16 {
         })
     }
 
-    /// Returns whether the text ends inside a character.
+    /// Returns whether the bytes converted so far end inside a character.
     const fn is_cut(&self) -> bool {
         self.byte.is_some() || self.half.is_some()
     }

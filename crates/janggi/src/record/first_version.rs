@@ -1,4 +1,4 @@
-//! Glyphs, drawings and times in comments of version 1 of the JSON record format, which stored them as in PGN.
+//! Glyphs, drawings and times in the comments of version 1 of the JSON record format, stored as in PGN.
 
 use alloc::string::String;
 use core::mem;
@@ -7,7 +7,7 @@ use super::annotations::{Annotations, Glyph};
 use super::commands;
 use super::tree::{Times, Tree};
 
-/// Moves glyphs, drawings and times out of the comments.
+/// Moves glyphs, drawings and times from the comments to their own fields.
 pub(super) fn lift(tree: &mut Tree) {
     lift_at(&mut tree.annotations, None);
     for node in tree.nodes_mut() {
@@ -30,7 +30,7 @@ fn lift_at(annotations: &mut Annotations, mut times: Option<&mut Times>) {
     }
 }
 
-/// Resolves the escapes that version 1 used in comments whose text looked like a glyph or a command.
+/// Resolves the escapes of version 1 in comments that looked like a glyph or a command.
 fn unescaped(text: String) -> String {
     if !text.contains("\\u00") {
         return text;

@@ -50,7 +50,7 @@ impl RecordFormat {
         }
     }
 
-    /// Returns the format of a [`code`](Self::code).
+    /// Returns the format with this [`code`](Self::code).
     #[must_use]
     pub fn from_code(code: &str) -> Option<RecordFormat> {
         RecordFormat::ALL.into_iter().find(|format| format.code() == code)
@@ -85,7 +85,7 @@ impl RecordFormat {
         if is_line(&plain(text)) {
             return Some(RecordFormat::Uci);
         }
-        // This is a baduk file with the same extension. The `.gib` reader reports it as such.
+        // Tygem's baduk files begin like this and have the same extension. The `.gib` reader reports them.
         if text.starts_with("\\HS") {
             return Some(RecordFormat::Gib);
         }
@@ -93,8 +93,8 @@ impl RecordFormat {
         format_of(&tags).or_else(|| moves_format(body))
     }
 
-    /// Returns the format of one game in a file of this format. Files often mix `.gib` and PGN games, so each game's
-    /// own headers decide.
+    /// Returns the format of one game in a file of this format. A file may mix `.gib` and PGN games, so the headers of
+    /// each game take precedence.
     pub(super) fn of_game(self, game: &RawGame) -> RecordFormat {
         if self.division() == Division::Lines {
             return self;
@@ -112,8 +112,8 @@ impl RecordFormat {
         }
     }
 
-    /// Returns whether this format can hold games under a law of movement. Games in `.gib` and on UCI lines are always
-    /// read as Janggi.
+    /// Returns whether this format can hold games under a law of movement. `.gib` files and UCI lines cannot name a
+    /// law, so they can hold only Janggi.
     #[must_use]
     pub const fn carries(self, movement: Movement) -> bool {
         match (self, movement) {
@@ -132,8 +132,7 @@ impl RecordFormat {
     }
 }
 
-/// Returns whether the text begins like a JSON array, and not like a header, whose key may be a brace followed by a
-/// blank.
+/// Returns whether the text begins like a JSON array, and not like a header with a brace as its key: `[{ "…"]`.
 fn is_array(text: &str) -> bool {
     text.strip_prefix('[').is_some_and(|inside| {
         let first = inside.trim_start();
@@ -145,11 +144,11 @@ fn has_one(tags: &[Tag], keys: &[&str]) -> bool {
     tags.iter().any(|tag| keys.contains(&tag.key.as_str()))
 }
 
-/// Headers that exist only in PGN.
+/// Keys of headers that exist only in PGN.
 const PGN_KEYS: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
 
-/// Returns the format of these headers. Headers that occur in only one format decide; if there are none, the first
-/// header does. Brackets without a value are not headers in either format.
+/// Returns the format of these headers. Keys that exist in only one format decide, those of `.gib` first. Otherwise the
+/// script of the first key with a value decides.
 fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
     let is = |keys: &[&str]| has_one(tags, keys);
     let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN_KEYS))?;
@@ -160,7 +159,7 @@ fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
     }
 }
 
-/// Returns the format of moves without headers, determined by the first word that looks like a move.
+/// Returns the format of moves without headers, based on the first word that looks like a move.
 fn moves_format(body: &str) -> Option<RecordFormat> {
     const LOOKED_AT: usize = 16;
     let body = without_comments(&plain_moves(body, Comments::Braces), Comments::Braces);
@@ -182,17 +181,17 @@ fn moves_format(body: &str) -> Option<RecordFormat> {
 /// The division of a file into games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Division {
-    /// A game begins with its headers: a [`Splitter`](super::Splitter) cuts the file.
+    /// Each game begins with its headers. A [`Splitter`](super::Splitter) cuts the file.
     Headers,
     /// Each line that is not blank is a game, and so is a JSON object written over several lines.
     Lines,
 }
 
-/// Reads one game of any format. Games in `.gib` or on a UCI line are Janggi; the other formats name a law of movement.
+/// Reads one game of any format. `.gib` games and UCI lines are read as Janggi; the other formats can name a law of
+/// movement.
 ///
 /// # Errors
-/// If the game is too long, is not in the format, or has no start from which to play. The fault has the line of the
-/// file.
+/// If the game is too long, is not in the format, or has no valid start. The fault has the line of the file.
 pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
     match format.of_game(game) {
         RecordFormat::Gib => gib::read(game),
@@ -202,11 +201,10 @@ pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
     }
 }
 
-/// Reads one game that is known to be played under a law of movement. A game on a UCI line is read under that law.
+/// Reads one game that must be under a law of movement. A UCI line, which cannot name a law, is read under this one.
 ///
 /// # Errors
-/// The same as those of [`read`], and `other_variant` if the game is under another law. A game in `.gib` is always
-/// Janggi.
+/// The same as those of [`read`], and [`FaultKind::OtherVariant`] if the game is under a different law.
 pub fn read_under(format: RecordFormat, game: &RawGame, movement: Movement) -> Result<Reading, Fault> {
     let reading = match format {
         RecordFormat::Uci => read_line(game, |text| uci_line::read_under(&plain(text), movement))?,
@@ -225,7 +223,7 @@ pub fn read_under(format: RecordFormat, game: &RawGame, movement: Movement) -> R
     })
 }
 
-/// Reads a game of a file that is divided by lines. `read` counts lines from 1 at the start of the game.
+/// Reads a game of a file that is divided by lines. The faults of `read` have lines counted from the start of the game.
 fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> Result<Reading, Fault> {
     let at = |fault: Fault| Fault {
         line: game.line + fault.line.saturating_sub(1),
@@ -253,11 +251,10 @@ fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> R
     }
 }
 
-/// Error for a record whose law of movement the format cannot name. Without the name, the game would be read as Janggi.
+/// Error for a record with a law of movement that the format cannot name. The written game would be read as Janggi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LawNotInFormat {
     pub format: RecordFormat,
-    /// The law of the record.
     pub movement: Movement,
 }
 
@@ -278,15 +275,15 @@ impl fmt::Display for LawNotInFormat {
 
 impl core::error::Error for LawNotInFormat {}
 
-/// Writes a record in any format, with a line feed at the end; `layout` is used for `.gib`.
+/// Writes a record in any format, with a line feed at the end. Only `.gib` uses the style and line ending of `layout`.
 ///
 /// # Errors
-/// If the format cannot [hold](RecordFormat::carries) the law of movement of the record.
+/// If the format cannot [hold](RecordFormat::carries) the record's law of movement.
 pub fn print(record: &Record, format: RecordFormat, layout: gib::Layout) -> Result<String, LawNotInFormat> {
     print_in(record, format, layout, pgn::Moves::San)
 }
 
-/// Writes a record like [`print`], with `moves` as the notation of moves in PGN.
+/// Writes a record like [`print`], with the moves of PGN in the notation `moves`.
 ///
 /// # Errors
 /// The same as those of [`print`].

@@ -1,4 +1,4 @@
-//! Conversion of games under rules to records, and back.
+//! Conversion between games under rules and records.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -15,7 +15,7 @@ use crate::record::tree::Tree;
 use crate::referee::{Cause, Outcome};
 
 impl Record {
-    /// Creates the record of a game, with these headers.
+    /// Creates the record of a game with the headers `tags`.
     #[must_use]
     pub fn of_game(game: &Game, tags: Vec<Tag>) -> Record {
         let mut tree = Tree::new();
@@ -52,7 +52,8 @@ impl Record {
     ///
     /// # Errors
     /// [`FaultKind::Judged`] if the record has no rules, if they refuse the start or an action, or if a claim is out of
-    /// order; [`FaultKind::Verdict`] if the verdict of the rules differs from the stored one.
+    /// order. [`FaultKind::Verdict`] if the verdict of the rules differs from the stored one, unless the latter is an
+    /// adjudication or an abandonment of an unfinished game.
     pub fn to_game(&self) -> Result<Game, FaultKind> {
         let fail = |code: &str| FaultKind::Judged {
             code: String::from(code),
@@ -86,7 +87,7 @@ impl Record {
     }
 }
 
-/// Returns the outcome of a record for a verdict.
+/// Converts a verdict to the outcome of a record.
 fn outcome(game: &Game, verdict: &Verdict) -> RecordOutcome {
     let winner = Winner::from(verdict.outcome);
     let points = game.standing().points;

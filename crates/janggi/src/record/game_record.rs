@@ -18,11 +18,11 @@ pub struct Record {
     pub tags: Vec<Tag>,
     /// The position before the first action.
     pub start: Position,
-    /// The steps and passes, with variations, comments and times.
+    /// The steps and passes, with variations, annotations and times.
     pub tree: Tree,
     /// The result, as far as the file states it.
     pub outcome: RecordOutcome,
-    /// Data that only a game in the JSON format has: its rules and their verdict.
+    /// The rules with the claims and verdict under them; `None` if the rules are unknown.
     pub judged: Option<Judged>,
 }
 
@@ -36,8 +36,8 @@ impl Record {
             .map(|tag| tag.value.as_str())
     }
 
-    /// Returns the value of the header that PGN calls `key`, even if the record has it under another name (`White` is
-    /// 초대국자 in `.gib`). `None` if the value is empty or unknown (`""`, `?`).
+    /// Returns the value of the header that PGN calls `key`. The record may have it under another name, such as 초대국자 in
+    /// `.gib` for `White`. Returns `None` if the value is empty or unknown (`""`, `?`).
     #[must_use]
     pub fn meaning(&self, key: &str) -> Option<&str> {
         meta::meaning(&self.tags, key)

@@ -1,9 +1,8 @@
-//! The record format of this library: one JSON object per game, with a version. It keeps everything in a record,
-//! including content that no other format can hold: the complete rule set, handicap and deom, calls and offers, and the
-//! verdict with its facts.
+//! The record format of this library: one JSON object per game, with a version. It can hold everything in a record.
+//! Unlike the other record formats, it has the complete rule set, handicap and deom, calls and offers, and the verdict.
 //!
 //! ```json
-//! {"janggun":1,"rules":{…},"start":{"setup":{"cho":"mssm","han":"smsm"}},
+//! {"janggun":2,"rules":{…},"start":{"setup":{"cho":"mssm","han":"smsm"}},
 //!  "tags":[["Event","…"]],"comments":["before the first move"],
 //!  "moves":[{"move":"a4b4","seconds":3,"left":297,"comments":["…"],"glyphs":[1],"drawings":["Ga4","Ra4b4"],
 //!    "variations":[[{"move":"c4b4"}]]},{"move":"e9e9"}],
@@ -11,14 +10,13 @@
 //! ```
 //!
 //! `variations` are stored with the move that they replace. `glyphs` are numbers, and `drawings` are rings and arrows,
-//! as in PGN; like comments, they may also precede the first move. `rules`, `claims` and `verdict` are absent in
-//! records of games that were not played under rules. Of the other fields, only `janggun`, `start` and `moves` are
-//! required.
+//! as in PGN; like `comments`, they may also precede the first move. `rules`, `claims` and `verdict` are absent from
+//! records of games without rules. Of the other fields of a record, only `janggun`, `start` and `moves` are required.
 //!
 //! # Stability
 //! A reader of version n reads every version up to n and rejects newer ones. Version 1 had no fields for glyphs,
-//! drawings and time left; its comments had them as in PGN, and they are read from there. A record is written in the
-//! lowest version that can hold it.
+//! drawings and time left; they are read from its comments, which had them as in PGN. A record is written in the lowest
+//! version that can hold it.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -40,7 +38,7 @@ use crate::side::Side;
 use crate::start::Start;
 use crate::unique_keys;
 
-/// The newest version that this program reads and writes.
+/// The newest version of the format.
 pub const VERSION: u64 = 2;
 
 #[derive(Serialize, Deserialize)]
@@ -97,7 +95,8 @@ pub fn print(record: &Record) -> String {
     serde_json::to_string(&form).expect("a record has no keys but strings")
 }
 
-/// Returns the headers. Without rules, the headers state the law of movement, as in PGN.
+/// Returns the headers. Without rules, `Variant` is set if the headers would otherwise name a different law of
+/// movement.
 fn tags(record: &Record) -> Vec<(String, String)> {
     let movement = record.start.movement();
     let is_said = record.judged.is_some() || law_of(&record.tags) == movement;
@@ -174,8 +173,8 @@ pub(super) fn shape(message: &str) -> FaultKind {
 
 /// Reads one record. If the text is not JSON, the fault has the line of the error; all other faults have line 1.
 ///
-/// A record with rules is replayed under them: the rules must allow every action, and their verdict must equal the
-/// stored one.
+/// A record with rules is replayed under them. The reading has a fault if they refuse an action, or if their verdict
+/// contradicts the stored one.
 ///
 /// # Errors
 /// If the text is not a record of a known version, or its start or its rules are invalid.

@@ -1,4 +1,4 @@
-//! Content of a record that a format cannot hold, and that a conversion must not drop silently.
+//! Content of a record that a format cannot hold, so that a conversion can report what it drops.
 //!
 //! A test in `tests/all/record_texts` compares this module with the actual writers and readers.
 
@@ -22,7 +22,7 @@ use crate::record::outcome::RecordOutcome;
 pub enum Content {
     /// The mark of a record with a fault (the header [`FAULT`]).
     FaultMark,
-    /// Names, dates and other headers with a value.
+    /// Names, dates and other headers with a value, except those about the start, the moves and the result.
     Headers,
     /// The result of the game, or its reason.
     Result,
@@ -71,7 +71,7 @@ impl Content {
     }
 }
 
-/// Returns the kinds of content that are lost if the record is written in `format`, with the number of items of each.
+/// Returns the kinds of content that `format` cannot hold, each with the number of items lost.
 #[must_use]
 pub fn left_out(record: &Record, format: RecordFormat) -> Vec<(Content, u32)> {
     let rules = (Content::Rules, u32::from(record.judged.is_some()));
@@ -111,14 +111,13 @@ fn result(record: &Record, held: RecordOutcome) -> (Content, u32) {
     (Content::Result, u32::from(held != record.outcome))
 }
 
-/// Counts the items of a kind of content at all positions of the main line, where `of` returns the number at one
-/// position.
+/// Counts the items of a kind of content in the main line and before it. `of` returns their number at one position.
 fn said(record: &Record, content: Content, of: impl Fn(&Annotations) -> usize) -> (Content, u32) {
     let behind = record.tree.main_line().map(|node| &node.annotations);
     (content, count(behind.chain([&record.tree.annotations]).map(of).sum()))
 }
 
-/// Counts the moves of the main line whose times satisfy `are`.
+/// Counts the moves of the main line with times that satisfy `are`.
 fn times(record: &Record, are: impl Fn(Times) -> bool) -> (Content, u32) {
     let timed = record.tree.main_line().filter(|node| are(node.times));
     (Content::Times, count(timed.count()))

@@ -7,7 +7,7 @@ use crate::explain::Language;
 use crate::explain::texts::left_out;
 
 impl Content {
-    /// Returns a sentence for `count` items of this kind that were left out of `games` games.
+    /// Returns the message that `count` items of this kind were left out of `games` games.
     #[must_use]
     pub fn left_out_of(self, count: u64, games: u64, language: Language) -> String {
         let sentence = match self {

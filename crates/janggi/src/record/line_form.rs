@@ -1,4 +1,4 @@
-//! The JSON form of the moves in a tree: a line is a list, and each move has its variations.
+//! The JSON form of the moves in a tree. A line is a list of moves, each with the variations that replace it.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -45,7 +45,7 @@ impl<'de> Deserialize<'de> for Shape {
     }
 }
 
-/// Returns the line after `parent`, the move that led to `position`.
+/// Returns the line after `parent`, which led to `position`; `None` is the start.
 pub(super) fn line_form(tree: &Tree, mut parent: Option<NodeId>, mut position: Position) -> Vec<MoveForm> {
     let mut forms = Vec::new();
     while let Some(id) = tree.continuation(parent) {
@@ -99,7 +99,7 @@ struct Place {
     ply: u32,
 }
 
-/// Adds a line. Each move is added before its variations, so that it remains in the main line.
+/// Adds a line. Each move is added before its variations, so that it continues the line.
 fn add_at(tree: &mut Tree, forms: Vec<MoveForm>, mut place: Place) -> Result<(), Fault> {
     for form in forms {
         let fault = |kind| Fault {

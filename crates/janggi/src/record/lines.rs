@@ -1,6 +1,6 @@
-//! Splitter of JSON and UCI files into games. Each line is a game, and so is a JSON object written over several lines.
-//! In a file that is a JSON array, each object of the array is a game. Memory is bounded, as in the splitter of `.gib`
-//! and PGN files. This module must not depend on the meaning of a record.
+//! Splitter of JSON and UCI files into games. Each line that is not blank is a game, and so is a JSON object written
+//! over several lines. In a file that is a JSON array, each object of the array is a game. Memory is bounded, as in the
+//! splitter of `.gib` and PGN files. This module must not parse records.
 
 use alloc::vec::Vec;
 use core::mem;
@@ -18,7 +18,7 @@ pub(super) struct LineSplitter {
     number: u32,
     lines: u32,
     first_line: u32,
-    /// True if the last byte was a carriage return, to which a following line feed belongs.
+    /// True if the last byte was a carriage return; a line feed that follows belongs to it.
     returned: bool,
     depth: u32,
     string: Quoted,
@@ -80,7 +80,7 @@ impl LineSplitter {
         }
     }
 
-    /// Processes the next bytes of a line, which are already included in `taken`.
+    /// Processes the next bytes of a line, which `taken` already includes.
     fn take(&mut self, piece: &[u8], found: &mut impl FnMut(RawGame)) {
         if !self.json {
             return self.push(piece);
@@ -109,7 +109,7 @@ impl LineSplitter {
         }
     }
 
-    /// Returns whether the last byte was outside any object, list and string.
+    /// Returns whether the next byte is outside every object, array and string.
     fn is_between(&self) -> bool {
         self.depth == 0 && self.string == Quoted::No
     }
@@ -118,7 +118,7 @@ impl LineSplitter {
         if self.game.len() + piece.len() > LONGEST_GAME {
             self.length = Length::TooLong;
         }
-        // Bytes beyond the limit are dropped, but their braces are counted.
+        // Bytes beyond the limit are dropped, although their brackets are counted.
         let room = LONGEST_GAME.saturating_sub(self.game.len()).min(piece.len());
         self.game.extend_from_slice(&piece[..room]);
     }
@@ -145,7 +145,7 @@ impl LineSplitter {
     fn end_line(&mut self, found: &mut impl FnMut(RawGame)) {
         self.lines = self.lines.saturating_add(1);
         let line = &self.game[self.line.min(self.game.len())..];
-        // If an object was cut off, this line begins a new one.
+        // A line that begins like a record ends an object that was cut off.
         if self.line > 0 && begins_record(line) {
             let line = line.to_vec();
             found(self.cut(self.line));
@@ -163,8 +163,7 @@ impl LineSplitter {
         }
     }
 
-    /// Makes the next game begin after this line if no bytes of it have been collected yet, because blank lines are not
-    /// part of a game.
+    /// Moves the start of the next game to the next line if no bytes of the game have been collected yet.
     fn skip_if_empty(&mut self) {
         if self.game.is_empty() {
             self.line = 0;
@@ -173,7 +172,7 @@ impl LineSplitter {
         }
     }
 
-    /// Returns the game, which consists of the first `length` collected bytes, and begins the next one.
+    /// Returns the first `length` collected bytes as a game, discards the rest, and begins the next game.
     fn cut(&mut self, length: usize) -> RawGame {
         let mut bytes = mem::take(&mut self.game);
         bytes.truncate(length);
@@ -197,7 +196,7 @@ fn is_object(bytes: &[u8]) -> bool {
     bytes.trim_ascii_start().starts_with(b"{")
 }
 
-/// Returns the number of bytes before an object that belong to the enclosing array, including blanks.
+/// Returns the number of leading bytes up to the last bracket or comma of an enclosing array.
 fn array_marks(bytes: &[u8]) -> usize {
     let is_mark = |byte: &u8| matches!(byte, b'[' | b',' | b']');
     let is_skipped = |byte: &u8| is_mark(byte) || byte.is_ascii_whitespace() || b"\xEF\xBB\xBF".contains(byte);

@@ -1,4 +1,4 @@
-//! Header lines, and the headers with the same meaning in different formats.
+//! Parsing of header lines, and conversion of headers between `.gib` and PGN.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,15 +12,14 @@ use crate::typography::{is_blank, plain};
 /// Treatment of quotation marks in header values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Quotes {
-    /// Quotation marks are not escaped, as in `.gib`. The value ends at the last one in its header, and may contain
-    /// brackets.
+    /// Quotation marks are not escaped, as in `.gib`. A value may contain them, and also brackets.
     Plain,
     /// A backslash escapes quotation marks, as in PGN.
     Escaped,
 }
 
-/// Returns the headers at the beginning of a text, the rest of the text, and the line of the file in which the rest
-/// begins. A line may have several headers.
+/// Returns the headers at the beginning of a text, the rest of the text, and the line in which the rest begins. A line
+/// may have several headers.
 pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<Tag>, &str, u32) {
     let mut tags = Vec::new();
     let mut text = Cursor::new(text, first_line);
@@ -86,9 +85,9 @@ fn tag(key: &str, value: String) -> Tag {
     }
 }
 
-/// Returns the value up to the quotation mark and bracket that close the header, and the text after them. If quotation
-/// marks in values are escaped, the first quotation mark followed by a bracket closes the header. Otherwise, the first
-/// such pair that is followed by nothing, another header or moves closes it, or else the last pair.
+/// Returns the value up to the quotation mark and bracket that close the header, and the text after them. Under
+/// [`Quotes::Escaped`], the first unescaped quotation mark before a bracket closes the header. Under [`Quotes::Plain`],
+/// the first such pair before a header, a numbered move or the end of the line closes it, or else the last pair.
 fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, &'a str)> {
     let mut last = None;
     let mut protected = false;
@@ -109,13 +108,13 @@ fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, 
     last
 }
 
-/// Returns whether the text begins with a numbered move: `1. 79졸78`.
+/// Returns whether the text begins with a move number and a full stop.
 fn is_numbered(text: &str) -> bool {
     let behind = text.trim_start_matches(|mark: char| mark.is_ascii_digit());
     behind.len() < text.len() && behind.starts_with('.')
 }
 
-/// Headers that exist in both formats, with the name in `.gib` first.
+/// Headers that exist in both `.gib` and PGN, each with its `.gib` name first.
 const SAME: [(&str, &str); 8] = [
     ("대회명", "Event"),
     ("대국장소", "Site"),
@@ -127,8 +126,8 @@ const SAME: [(&str, &str); 8] = [
     ("심판", "Arbiter"),
 ];
 
-/// Returns the value of the header that PGN calls `key`, in either format; `None` if it is empty or unknown (`""`,
-/// `?`).
+/// Returns the value of the header that PGN calls `key`, in either format. An empty or unknown value (`""`, `?`) does
+/// not count.
 pub(super) fn meaning<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
     let korean = SAME.iter().find(|pair| pair.1 == key).map(|pair| pair.0);
     tags.iter()
@@ -141,7 +140,7 @@ fn says_something(value: &str) -> bool {
     !value.bytes().all(|byte| matches!(byte, b'?' | b'.' | b'-'))
 }
 
-/// Returns whether a header has information other than the start, the moves and the result.
+/// Returns whether a header has information about anything but the start, the moves and the result.
 #[cfg(feature = "json")]
 pub(super) fn says_more(tag: &Tag) -> bool {
     let own = |keys: &[&str]| keys.iter().any(|key| tag.key.eq_ignore_ascii_case(key));
@@ -149,7 +148,7 @@ pub(super) fn says_more(tag: &Tag) -> bool {
     !is_described && says_something(tag.value.trim())
 }
 
-/// Headers with information that the other format expresses differently.
+/// Headers of `.gib` with information that PGN expresses differently.
 pub(super) const REPLACED_KOREAN: [&str; 8] = [
     "초차림",
     "한차림",
@@ -162,12 +161,12 @@ pub(super) const REPLACED_KOREAN: [&str; 8] = [
 ];
 const REPLACED_PGN: [&str; 5] = ["Result", "FEN", "SetUp", "Variant", "Termination"];
 
-/// Returns whether these headers are those of a Korean record.
+/// Returns whether the key of any header has non-ASCII characters, as in Korean records.
 pub(super) fn is_korean(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| !tag.key.is_ascii())
 }
 
-/// Returns whether these headers have the names of `.gib`, not those of PGN.
+/// Returns whether these headers have the names of `.gib` rather than those of PGN.
 fn has_korean_names(tags: &[Tag]) -> bool {
     let known = |key: &str| REPLACED_KOREAN.contains(&key) || SAME.iter().any(|pair| pair.0 == key && !is_kept(key));
     tags.iter().any(|tag| known(&tag.key)) || is_korean(tags) && !tags.iter().any(|tag| tag.key.is_ascii())
@@ -178,8 +177,8 @@ fn is_kept(key: &str) -> bool {
     matches!(key, "대국일자" | "제한시간")
 }
 
-/// Returns the headers for a PGN file, with dates and times in PGN's form. A value that PGN's form cannot fully express
-/// is also kept under its Korean name. Headers without a PGN name keep their own.
+/// Returns the headers for a PGN file, with dates and time limits in PGN's form. If that form cannot fully express a
+/// value with a Korean header, the value is also kept there. Headers without a PGN name keep their own.
 pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     let tags = match has_korean_names(tags) {
         true => renamed(tags, &REPLACED_KOREAN, |key| {
@@ -192,8 +191,7 @@ pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     for tag in &tags {
         let (form, korean) = match tag.key.as_str() {
             "Date" => (pgn_form::date(&tag.value), "대국일자"),
-            // For these dates there is no Korean header that could keep the rest of a value, so the value stays
-            // unchanged.
+            // These dates have no Korean header that could keep the rest of a value, so the value stays unchanged.
             "UTCDate" | "EventDate" => match pgn_form::date(&tag.value) {
                 Form::Part(_) => (Form::Same, ""),
                 said => (said, ""),
@@ -225,7 +223,7 @@ pub(super) fn for_gib(tags: &[Tag]) -> Vec<Tag> {
     if has_korean_names(tags) || tags.is_empty() {
         return tags.to_vec();
     }
-    // Korean values are kept, because they have more information than PGN's form.
+    // If both headers are present, the Korean one is kept, because it has more information.
     let is_doubled = |tag: &Tag| {
         SAME.iter()
             .any(|pair| pair.1 == tag.key && is_kept(pair.0) && tags.iter().any(|other| other.key == pair.0))

@@ -1,8 +1,9 @@
-//! Game records (기보): the content of a file about a game, independent of the program that wrote it.
+//! Game records (기보), independent of the programs and file formats from which they come.
 //!
 //! [`gib`] and [`pgn`] are common file formats, `json` is this library's own, and [`uci_line`] is for engines.
-//! `FileReader` cuts the bytes of any file into games, and `read` reads one of them. A record is replayed by movement
-//! and check alone, because real games continue when some rule sets would have ended them.
+//! `FileReader` cuts the bytes of any file into games, and `read` reads one of them. While a game is read, its actions
+//! need only be legal on the board, because real games may continue after some rule sets would have ended them. Only a
+//! JSON record with rules is also replayed under those rules.
 
 #[cfg(feature = "json")]
 pub mod analysis;

@@ -1,4 +1,5 @@
-//! The result of a game according to its record. The raw text stays in the header; this module parses it.
+//! The result of a game according to its record. This module also parses and writes the result header of Korean
+//! records.
 
 use crate::points::HalfPoints;
 use crate::referee::Outcome;
@@ -27,7 +28,7 @@ impl Winner {
         }
     }
 
-    /// Returns the [`code`](Self::code) of a winner or a draw; `None` if the winner is unknown.
+    /// Returns the [`code`](Self::code) of a side or a draw; `None` if the winner is unknown.
     #[must_use]
     pub const fn known(self) -> Option<&'static str> {
         match self {
@@ -47,28 +48,28 @@ impl From<Outcome> for Winner {
     }
 }
 
-/// The reason of the result, if the file states one.
+/// The reason for the result of a recorded game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Reason {
-    /// 완승, 불계승: a full win, by mate or by resignation; records do not distinguish them.
+    /// 완승, 불계승: a full win, by mate or by resignation. These words do not distinguish the two.
     Full,
     /// 외통수, 장군승: mate on the board.
     Mate,
-    /// 기권승: the other side resigned.
+    /// 기권승: the loser resigned.
     Resigned,
-    /// 시간승: the other side ran out of time.
+    /// 시간승: the loser ran out of time.
     Time,
-    /// 점수승: by points, with the margin if the file has it (`5.5점`).
+    /// 점수승: a win on points, with the margin if the file has it (`5.5점`).
     Points(Option<HalfPoints>),
-    /// 빅장, 빅승: by facing generals.
+    /// 빅장, 빅승: the generals faced each other.
     Bikjang,
     /// 동의: both sides agreed.
     Agreed,
-    /// 자동: the server decided.
+    /// 자동: the server or an adjudicator decided, or a rule ended the game in a draw.
     Automatic,
-    /// 접속 끊김: the other side lost its connection.
+    /// 접속 끊김: the loser was disconnected.
     Disconnected,
-    /// 실격승: the other side was disqualified.
+    /// 실격승: the loser was disqualified.
     Forfeited,
     /// 무효, 통신장애중단: the game does not count.
     Void,
@@ -78,7 +79,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Every reason; [`Points`](Reason::Points) has no margin here.
+    /// Every reason, with [`Points`](Reason::Points) without a margin.
     pub const ALL: [Reason; 12] = [
         Reason::Full,
         Reason::Mate,
@@ -113,7 +114,7 @@ impl Reason {
         }
     }
 
-    /// Returns the margin of a win by points, if the file has it.
+    /// Returns the margin of a win on points, if it is known.
     #[must_use]
     pub const fn margin(self) -> Option<HalfPoints> {
         match self {
@@ -143,8 +144,8 @@ pub struct RecordOutcome {
 impl RecordOutcome {
     /// Parses a result header (대국결과) of a Korean record.
     ///
-    /// Examples are `초 완승`, `漢의 기권승`, `한 0.5점 승`, `초 접속 끊김 패` and `무승부(빅장)`. The first character is the side, which
-    /// lost if the text ends in 패. Unknown words become [`Winner::Unknown`] or [`Reason::Unstated`].
+    /// Examples are `초 완승`, `漢의 기권승`, `한 0.5점 승`, `초 접속 끊김 패` and `무승부(빅장)`. A side as the first character is the
+    /// winner, or the loser if the text ends in 패. Unknown words become [`Winner::Unknown`] or [`Reason::Unstated`].
     #[must_use]
     pub fn parse_korean(text: &str) -> RecordOutcome {
         let text = text.trim();
@@ -163,7 +164,7 @@ impl RecordOutcome {
         RecordOutcome { winner, reason }
     }
 
-    /// Writes the result header of a Korean record, for [`parse_korean`](RecordOutcome::parse_korean). A reason that
+    /// Writes the value of a result header, as read by [`parse_korean`](RecordOutcome::parse_korean). A reason that
     /// Korean records do not state with this winner is left out.
     #[must_use]
     pub fn print_korean(self) -> alloc::string::String {

@@ -1,22 +1,22 @@
-//! Conversion of dates and time limits from other forms to that of PGN.
+//! Conversion of dates and time limits to the form of PGN.
 
 use alloc::format;
 use alloc::string::String;
 
 use crate::typography::plain;
 
-/// The form that a value has in PGN.
+/// Result of converting a value to PGN's form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// The value already has the form of PGN, or an unknown one.
+    /// The value stays as it is.
     Same,
     /// The converted value has the same meaning.
     Whole(String),
-    /// The converted value has less information, or none.
+    /// The converted value has less information than the original, or none.
     Part(String),
 }
 
-/// Returns whether the value is a date in PGN's form, in which parts may be unknown: `2026.11.26`, `2026.??.??`.
+/// Returns whether the value is a date in PGN's form. Parts may be unknown: `2026.11.26`, `2026.??.??`.
 pub(super) fn is_date(value: &str) -> bool {
     let mut parts = value.split('.');
     let mut is_next = |length: usize| {
@@ -86,14 +86,14 @@ pub(super) fn time_control(value: &str) -> Form {
     }
 }
 
-/// The numbers in a time limit.
+/// The numbers in the text of a time limit.
 #[derive(Default)]
 struct Limit {
     seconds: u64,
-    /// The seconds in the last part of the limit.
+    /// The last duration in the text, in seconds, such as the byoyomi or the increment.
     last: u64,
     days: u64,
-    /// True if the limit has a number of periods.
+    /// True if the text states a number of periods (회).
     periods: bool,
 }
 

@@ -7,12 +7,12 @@ use crate::record::fault::{Fault, Note};
 use crate::record::game_record::Record;
 use crate::record::gib::Layout;
 
-/// A game that could be read, completely or up to a fault.
+/// A game that was read from a file, completely or in part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
-    /// The game, up to the fault if the fault stopped the reading.
+    /// The game; if a fault stopped the reading, the part before it.
     pub record: Record,
-    /// The fault, if any. Undecodable bytes and faults under the game's rules do not stop the reading.
+    /// The fault, if any. Reading continues after undecodable bytes and after faults under the game's rules.
     pub fault: Option<Fault>,
     /// Discrepancies that do not change the game.
     pub notes: Vec<Note>,
@@ -21,8 +21,10 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Returns the record for storing or sending. A record with a fault is marked by a header ([`Fault::mark`]). If a
-    /// ply is at fault, the record does not have the verdict of the complete game.
+    /// Returns the record for storing or sending. A header marks a record with a fault ([`Fault::mark`]).
+    ///
+    /// If a ply is at fault, the verdict is left out. If the record cannot be replayed under its rules, the rules and
+    /// all data that depends on them are left out.
     #[must_use]
     pub fn kept(&self) -> Cow<'_, Record> {
         let Some(fault) = &self.fault else {
@@ -46,7 +48,7 @@ impl Reading {
         Cow::Owned(record)
     }
 
-    /// Creates a reading of a format that has neither notes nor a layout.
+    /// Creates a result without notes, and with the default layout.
     pub(super) fn new(record: Record, fault: Option<Fault>) -> Reading {
         Reading {
             record,

@@ -1,6 +1,6 @@
-//! A recorded game under other rules (규칙별 판정): the plies that the rules allow, and their verdict.
+//! A recorded game replayed under other rules (규칙별 판정): the number of plies that they allow, and their verdict.
 //!
-//! Replays the main line under each rule set; the rules are applied in `referee`.
+//! This module replays the main line under a rule set; `referee` applies the rules.
 
 use alloc::vec::Vec;
 
@@ -16,7 +16,7 @@ use crate::start::{Start, StartError};
 /// The result of replaying a recorded game under one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replayed {
-    /// Number of plies played before the rules end the game or refuse a move.
+    /// Number of plies played until the rules end the game or refuse a move, or the record ends.
     pub plies: u32,
     /// The position after these plies.
     pub position: Position,
@@ -27,7 +27,7 @@ pub struct Replayed {
 /// The verdict of a rule set on a recorded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The rules are for another game, in which the pieces move differently.
+    /// The rules are for a game in which the pieces move differently.
     OtherGame,
     /// The rules do not allow the start.
     NoStart(StartError),
@@ -35,14 +35,14 @@ pub enum Answer {
     Refused { mv: Move, error: ActionError },
     /// The rules end the game here.
     Ended(Verdict),
-    /// The record ends here, and the game would continue. The standing has the points, and the results that two passes,
-    /// a call or an agreement would have.
+    /// The record ends here, and the game could continue. The standing has the points, and the results that two passes,
+    /// a call or an accepted draw offer would have.
     Open(Standing),
 }
 
 impl Answer {
-    /// Returns the rule that ends the game or refuses the start or the move; `None` if the board or a player is the
-    /// reason.
+    /// Returns the rule that ends the game or refuses the start or the move. Returns `None` if no rule does so, as with
+    /// a resignation or an illegal move.
     #[must_use]
     pub fn rule(&self) -> Option<RulePath> {
         let field = |field| Some(RulePath::field(field));
@@ -66,7 +66,7 @@ impl Answer {
         }
     }
 
-    /// Returns whether two answers have the same outcome and cause. Other details may differ.
+    /// Returns whether two answers are of the same kind, with the same outcome and cause. Other details may differ.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
         match (self, other) {
@@ -82,7 +82,7 @@ impl Answer {
 impl Record {
     /// Plays the main line under these rules, as far as they allow it.
     ///
-    /// Recorded calls, offers and resignations are also played, if these rules have them.
+    /// Recorded calls, draw offers, resignations and other claims are also played if these rules allow them.
     ///
     /// ```
     /// use janggi::record::{Answer, Record};
@@ -118,7 +118,7 @@ impl Record {
         let mut plies = 0;
         let answer = loop {
             for (_, action) in claims.iter().filter(|claim| claim.0 == plies) {
-                // A call or an offer that these rules do not have is skipped.
+                // A claim that these rules do not allow is skipped.
                 let _ = game.play(*action);
             }
             if let Some(verdict) = game.verdict() {
@@ -148,8 +148,8 @@ impl Record {
     }
 }
 
-/// Returns the number of plies after which the rule sets first differ; `None` if all rule sets of the same game agree.
-/// Rule sets of other games are ignored.
+/// Returns the number of plies after which the answers first differ; `None` if they agree. Rule sets for a different
+/// game are ignored.
 #[must_use]
 pub fn parting<'a>(answers: impl IntoIterator<Item = &'a Replayed>) -> Option<u32> {
     let mut answers: Vec<&Replayed> = answers.into_iter().collect();

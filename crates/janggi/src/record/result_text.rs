@@ -1,22 +1,23 @@
-//! Results after the moves, in the spellings that occur in `.gib` and PGN: `1-0`, `1 - 0`, `.5-.5`, `초 승`, `무승부`.
+//! Parser for results in the spellings that occur in `.gib` and PGN: `1-0`, `1 - 0`, `.5-.5`, `초 승`, `무승부`.
 
 use super::outcome::{Reason, RecordOutcome, Winner};
 use crate::side::Side;
 use crate::typography::{Comments, without_comments};
 
-/// Maximum number of characters in a result that is written in words.
+/// Maximum number of characters in a result written in words.
 const LONGEST: usize = 40;
 
-/// Returns the result at the beginning of a plain text, and its length in bytes; `None` if the text begins otherwise.
+/// Returns the result at the beginning of a normalised text, and its length in bytes. Returns `None` if the text does
+/// not begin with a result.
 pub(super) fn at_front(text: &str) -> Option<(RecordOutcome, usize)> {
     if let Some((winner, length)) = in_digits(text) {
         let reason = Reason::Unstated;
         return Some((RecordOutcome { winner, reason }, length));
     }
-    // Any number of moves may follow in the same line.
+    // Only the first characters are examined, because any number of moves may follow on the same line.
     let text = &text[..text.char_indices().nth(LONGEST).map_or(text.len(), |(at, _)| at)];
     let end = text.find(['\n', '{', '<', '(']).unwrap_or(text.len());
-    // A text in brackets after the words is the reason.
+    // Text in brackets after the words states the reason.
     let whole = text[end..]
         .starts_with('(')
         .then(|| text[end..].find([')', '\n']))
@@ -33,7 +34,7 @@ pub(super) fn at_front(text: &str) -> Option<(RecordOutcome, usize)> {
     Some((outcome, length))
 }
 
-/// Returns whether moves without their headers end with a result.
+/// Returns whether the text after a game's headers ends with a result. Comments and full stops may follow the result.
 pub(super) fn is_at_end(plain_moves: &str) -> bool {
     /// Maximum number of words in a result; `1 - 0` has three.
     const WORDS: usize = 4;
@@ -52,7 +53,7 @@ pub(super) fn is_at_end(plain_moves: &str) -> bool {
     false
 }
 
-/// The part of a result for one side.
+/// One side's part of a result.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Half {
     Won,
@@ -93,7 +94,7 @@ fn in_digits(text: &str) -> Option<(Winner, usize)> {
     {
         return Some((winner, taken(end)));
     }
-    // The points of one side determine those of the other.
+    // The score of one side determines that of the other.
     let alone = match first {
         Half::Drawn if text.starts_with('=') => None,
         Half::Drawn => Some((Winner::Draw, rest.strip_prefix('-').unwrap_or(rest))),
@@ -121,7 +122,7 @@ fn is_boundary(rest: &str) -> bool {
         .is_none_or(|mark| mark.is_whitespace() || matches!(mark, '{' | '(' | ')' | ';' | ',' | '<'))
 }
 
-/// Parses a line that states only the winner.
+/// Parses a line that consists of a result in words.
 fn in_korean(line: &str) -> Option<RecordOutcome> {
     let line = line.trim_end_matches(['.', '!']).trim_end();
     let line = ["대국결과", "결과"]
@@ -150,7 +151,7 @@ fn in_korean(line: &str) -> Option<RecordOutcome> {
     }
 }
 
-/// Returns the text after a word that may stand between a side and its result.
+/// Returns the text after a word or number of points that may stand between a side and its win or loss.
 fn without_word(text: &str) -> Option<&str> {
     const WORDS: [&str; 18] = [
         "나라",
@@ -274,7 +275,7 @@ mod tests {
             let (outcome, length) = at_front(text).expect(text);
             assert_eq!((outcome.reason, length), (reason, text.len()), "{text}");
         }
-        // Includes every result that the writer of `.gib` puts into a header.
+        // The `.gib` writer puts these results into a header.
         for reason in Reason::ALL {
             for winner in [CHO, HAN, Winner::Draw] {
                 let text = RecordOutcome { winner, reason }.print_korean();

@@ -1,5 +1,4 @@
-//! Headers after the moves of a game. They begin another game, or are inside the same game, for example because they
-//! were added in the wrong place or two files were joined.
+//! Test for headers after moves: they either begin the next game, or were added in the middle of the same one.
 
 use alloc::format;
 
@@ -8,11 +7,11 @@ use super::result_text;
 use super::source_text;
 use crate::typography::{Comments, is_between_moves, plain_moves, without_comments};
 
-/// Headers that state the start of a game. Moves after such headers always belong to another game.
+/// Headers that state the start of a game. Moves after such headers always belong to a new game.
 const STARTS: [&str; 6] = ["FEN", "판", "초차림", "한차림", "초포진", "한포진"];
 
 /// Returns whether the moves in `line`, after `headers`, continue the game `before`. They do if their first move number
-/// is at least 2, the headers do not state a start, and the game before does not end with a result.
+/// is at least 2, the headers do not state a start, and `before` does not end with a result.
 pub(super) fn is_within_game(before: &[u8], headers: &[u8], line: &[u8]) -> bool {
     let (headers, line) = (source_text::decode(headers).text, source_text::decode(line).text);
     let text = format!("{headers}\n{line}");

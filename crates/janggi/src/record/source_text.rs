@@ -1,7 +1,6 @@
-//! Decoding of one game's bytes: UTF-8 or CP949, detected by trying both. This module must not depend on a format.
+//! Decoding and encoding of one game's text in UTF-8 or CP949. This module must not depend on a format.
 //!
-//! Bytes that are not text become U+FFFD, and the place of the first one is reported. A broken character does not make
-//! the game unreadable.
+//! The decoder detects the encoding. Invalid bytes become U+FFFD, and the place of the first one is reported.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -14,45 +13,43 @@ use super::fault::{Fault, FaultKind};
 /// The encoding of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Encoding {
-    /// UTF-8.
     Utf8,
     /// CP949: EUC-KR with Microsoft's additional syllables.
     Cp949,
 }
 
-/// Characters to be ignored: U+F8F7, which a stray byte becomes if a file is saved again as UTF-8, and the byte order
+/// Ignored characters: U+F8F7, which replaces a stray byte 0xFF in files converted to UTF-8, and U+FEFF, the byte order
 /// mark.
 pub(super) const MARKS: [char; 2] = ['\u{F8F7}', '\u{FEFF}'];
 
-/// The byte order mark in UTF-8, which marks a text as UTF-8.
+/// The byte order mark in UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// A byte that stands for an invalid character in the bytes of a game, such as half of a surrogate pair in UTF-16. It
-/// is invalid in UTF-8 and in CP949, regardless of the bytes around it.
+/// A byte that stands for an invalid character, such as half of a surrogate pair. Between complete characters, it is
+/// invalid in both UTF-8 and CP949.
 pub(super) const NO_CHARACTER: u8 = 0x80;
 
-/// The text of a game.
+/// The decoded text of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SourceText {
     pub(crate) text: String,
     pub(crate) encoding: Encoding,
-    /// The place of the first byte that is not text.
     pub(crate) damage: Option<Damage>,
 }
 
-/// The place of the first byte that is not text.
+/// The place of the first invalid byte of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Damage {
-    /// Number of bytes of the game before this byte, not counting stray ones.
+    /// Number of bytes before this byte, not counting stray ones.
     offset: usize,
-    /// Number of lines of the game before the line with this byte.
+    /// Number of lines before the one with this byte.
     lines: u32,
     /// Column in the line, in characters from 1.
     column: u32,
 }
 
 impl Damage {
-    /// Returns the place that follows this text.
+    /// Returns the place directly after this text.
     fn behind(before: &str, offset: usize) -> Damage {
         let before = lines(before);
         let line = before.rfind('\n').map_or(0, |end| end + 1);
@@ -63,7 +60,7 @@ impl Damage {
         }
     }
 
-    /// Returns the fault of a game that begins in this line of its file.
+    /// Returns the fault for a game that begins on this line of its file.
     pub(super) const fn fault(self, first_line: u32) -> Fault {
         Fault {
             line: first_line + self.lines,
@@ -76,7 +73,7 @@ impl Damage {
     }
 }
 
-/// Decodes a game. Stray bytes 0xFF and 0x1A, which old programs wrote at the end of a file, are left out.
+/// Decodes a game. The stray bytes 0xFF and 0x1A, which old programs wrote at the end of a file, are left out.
 pub(crate) fn decode(bytes: &[u8]) -> SourceText {
     decode_by(bytes, &cp949::listed)
 }
@@ -121,8 +118,8 @@ pub(super) fn decode_by(bytes: &[u8], listed: cp949::Listed<'_>) -> SourceText {
     }
 }
 
-/// Returns whether the bytes are more likely UTF-8 with faults than CP949. Characters of three bytes, which all Korean
-/// characters are, do not occur by chance.
+/// Returns whether the bytes are more likely UTF-8 with faults than CP949. Korean characters have three bytes in UTF-8,
+/// and valid sequences of three bytes seldom occur by chance.
 fn is_broken_utf8(bytes: &[u8], damaged_cp949: usize) -> bool {
     let (mut whole, mut broken) = (0, 0);
     for chunk in bytes.utf8_chunks() {
@@ -132,8 +129,8 @@ fn is_broken_utf8(bytes: &[u8], damaged_cp949: usize) -> bool {
     bytes.starts_with(BYTE_ORDER_MARK) || whole > broken || broken < damaged_cp949
 }
 
-/// Returns the text of a game without byte order marks and characters from stray bytes. Each line ends in a line feed,
-/// with or without a carriage return, as the readers of `.gib` and PGN require.
+/// Returns the text of a game without [`MARKS`]. All line breaks in the result are LF or CR LF, as the readers of
+/// `.gib` and PGN require.
 pub(super) fn lines(text: &str) -> Cow<'_, str> {
     let mut rest = text.chars().peekable();
     let mut lines = String::new();
@@ -158,12 +155,12 @@ pub(super) fn lines(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Returns whether the first line ends in a carriage return and a line feed.
+/// Returns whether the first line ends with a carriage return and a line feed.
 pub(super) fn has_windows_lines(text: &str) -> bool {
     text.split_once('\n').is_some_and(|(line, _)| line.ends_with('\r'))
 }
 
-/// Error for a text with a character that CP949 does not have.
+/// Error for text that cannot be encoded in CP949.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unencodable;
 
@@ -178,8 +175,8 @@ impl core::error::Error for Unencodable {}
 /// Encodes a written record.
 ///
 /// # Errors
-/// [`Unencodable`] if CP949 lacks a character, such as an emoji, or if the bytes would be read as another text. UTF-8
-/// never fails.
+/// [`Unencodable`] if CP949 lacks a character, such as an emoji, or if the bytes would be decoded to different
+/// text. UTF-8 never fails.
 pub fn encode(text: &str, encoding: Encoding) -> Result<Vec<u8>, Unencodable> {
     match encoding {
         Encoding::Utf8 => Ok(text.as_bytes().to_vec()),

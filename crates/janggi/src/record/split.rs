@@ -1,9 +1,10 @@
-//! Splitter of `.gib` and PGN files into games, byte by byte, before decoding. It takes linear time and bounded memory:
-//! it holds at most two games of [`LONGEST_GAME`] bytes, and the first keys of one.
+//! Splitter of `.gib` and PGN files into games, before decoding. It takes linear time and bounded memory: it holds at
+//! most two games of [`LONGEST_GAME`] bytes, and the keys of the first header lines of one game.
 //!
-//! A game begins at a header line, which begins with `[`, after a line that is not a header, unless the moves after the
-//! headers continue those before them. The bytes `[`, `{`, `}`, line feed and carriage return never occur inside a
-//! CP949 character, so the encoding need not be known.
+//! A new game begins at a header line after moves, or at one that repeats a key after a blank line. If the moves after
+//! the headers continue those before them, both belong to one game. A header line begins with a square bracket. The
+//! bytes `[`, `{`, `}`, line feed and carriage return never occur inside a CP949 character, so the encoding need not be
+//! known.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,28 +13,27 @@ use core::mem;
 use super::seam::is_within_game;
 use super::{cp949, source_text};
 
-/// Maximum number of bytes of a game; longer games are rejected without parsing. The longest known real game has 60
-/// thousand.
+/// Maximum number of bytes in a game; longer games are rejected without parsing. The longest known real game has
+/// 60,000.
 pub const LONGEST_GAME: usize = 1 << 20;
 
-/// Maximum number of bytes kept of a rejected game, and of the keys of any game.
+/// Maximum number of bytes kept of a rejected game. Once a game's keys reach this size, no more keys are stored.
 const KEPT: usize = 4096;
 
 /// The bytes of a game in its file, up to the first byte of the next game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RawGame {
-    /// The bytes of the game; only the first ones if it is too long.
+    /// If the game is too long, only its first bytes.
     pub bytes: Vec<u8>,
     /// Number of the game in the file, from 1.
     pub number: u32,
-    /// The line in which the game begins, from 1.
+    /// The line on which the game begins, from 1.
     pub line: u32,
-    /// Whether the game is complete or was cut off.
     pub length: Length,
 }
 
 impl RawGame {
-    /// Returns the decoded text, and whether it has U+FFFD for bytes that could not be decoded. Stray end-of-file bytes
+    /// Returns the decoded text, and whether some bytes could not be decoded and became U+FFFD. Stray end-of-file bytes
     /// and the byte order mark are left out.
     #[must_use]
     pub fn text(&self) -> (String, bool) {
@@ -50,8 +50,8 @@ impl RawGame {
         }
     }
 
-    /// Converts the [`text`](RawGame::text) of a game back to bytes. `damaged` means that each U+FFFD in the text
-    /// stands for an invalid character.
+    /// Converts the [`text`](RawGame::text) of a game back to bytes, in UTF-8. If `damaged` is true, each U+FFFD
+    /// becomes an invalid byte.
     #[must_use]
     pub fn bytes_of(text: &str, damaged: bool) -> Vec<u8> {
         if !damaged {
@@ -87,16 +87,16 @@ pub enum Length {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
-    /// Only blank lines so far.
+    /// No headers or moves yet.
     Nothing,
     Headers,
-    /// Blank lines after headers, before any moves.
+    /// After headers and a blank line, before any moves.
     Gap,
     Body,
     Comment,
 }
 
-/// A splitter that takes a file piece by piece and returns its games one by one.
+/// An incremental splitter that takes a file in pieces and passes each game to a callback.
 #[derive(Debug)]
 pub struct Splitter {
     game: Vec<u8>,
@@ -108,13 +108,13 @@ pub struct Splitter {
     number: u32,
     lines: u32,
     first_line: u32,
-    /// True if a carriage return ended the last piece; a line feed may belong to it.
+    /// True if the last piece ended with a carriage return, which a line feed may still follow.
     returned: bool,
-    /// Number of bytes taken, and the offsets in the file at which the game and the line begin.
+    /// Number of bytes taken so far. `game_start` and `line_start` are offsets in the file.
     taken: u64,
     game_start: u64,
     line_start: u64,
-    /// The game before the headers and its offset, kept until the moves after the headers are seen.
+    /// The game before the current headers, with its offset. Kept until moves follow the headers.
     before: Option<(RawGame, u64)>,
 }
 
@@ -145,7 +145,7 @@ impl Splitter {
         }
     }
 
-    /// Returns the number of bytes taken that belong to games not yet returned, and the line in which they begin.
+    /// Returns the number of bytes of games that have not been passed on yet, and the line on which they begin.
     #[cfg(feature = "json")]
     pub(super) const fn pending(&self) -> (u64, u32) {
         match &self.before {
@@ -154,7 +154,7 @@ impl Splitter {
         }
     }
 
-    /// Takes the next piece of the file, of any size, and calls `found` with each game that ends in it.
+    /// Takes the next piece of the file, of any size, and calls `found` with each game now known to be complete.
     pub fn feed(&mut self, mut bytes: &[u8], mut found: impl FnMut(RawGame)) {
         if self.returned && !bytes.is_empty() {
             self.returned = false;
@@ -188,7 +188,7 @@ impl Splitter {
         self.push(bytes);
     }
 
-    /// Marks the end of the file, and calls `found` with the last games. Blank lines alone are not a game.
+    /// Marks the end of the file, and calls `found` with the remaining games. Blank lines alone are not a game.
     pub fn finish(mut self, mut found: impl FnMut(RawGame)) {
         if !self.line.is_empty() {
             self.end_line(&mut found);
@@ -221,8 +221,8 @@ impl Splitter {
         self.returned = false;
         let starts_game = match self.part {
             Part::Nothing | Part::Headers => false,
-            // Blank lines may separate the headers of one game, for example if line ends were doubled. If no key occurs
-            // twice, it is still the same game.
+            // Blank lines may separate the headers of one game, for example if line ends were doubled. A new game
+            // begins only if a key occurs again.
             Part::Gap => {
                 begins
                     && self
@@ -261,7 +261,7 @@ impl Splitter {
         self.line_start = self.taken;
     }
 
-    /// Decides by the first line after the headers whether these headers began a new game.
+    /// Decides from the first line after the headers whether they began a new game.
     fn join_or_give(&mut self, found: &mut impl FnMut(RawGame)) {
         let Some((mut before, start)) = self.before.take() else {
             return;
@@ -294,7 +294,7 @@ impl Splitter {
     }
 }
 
-/// Cuts a whole file into games.
+/// Splits a whole file into games.
 #[must_use]
 pub fn split(bytes: &[u8]) -> Vec<RawGame> {
     let mut games = Vec::new();
@@ -304,8 +304,8 @@ pub fn split(bytes: &[u8]) -> Vec<RawGame> {
     games
 }
 
-/// Returns the length of the first line including its end: a line feed, a carriage return, both, or a Unicode
-/// separator.
+/// Returns the length of the first line including its line break; `None` if there is no line break. A line break is LF,
+/// CR, CR LF, U+2028 or U+2029.
 fn line_end(bytes: &[u8]) -> Option<usize> {
     let mut from = 0;
     loop {
@@ -322,9 +322,9 @@ fn line_end(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// Returns the line without leading filler. Filler is the end-of-file marks of old records (0x1A, 0xFF, and U+F8F7,
-/// which they become when a file is saved again as UTF-8), the byte order mark, other invisible characters, zeros left
-/// by a damaged disk, and blanks.
+/// Returns the line without leading filler. Filler is white space, the byte order mark, other invisible characters,
+/// zeros left by a damaged disk, and the end-of-file marks of old records. These marks are 0x1A, 0xFF and U+F8F7, which
+/// replaces 0xFF in files converted to UTF-8.
 pub(super) fn without_filler(mut line: &[u8]) -> &[u8] {
     loop {
         line = match line {
@@ -338,7 +338,7 @@ pub(super) fn without_filler(mut line: &[u8]) -> &[u8] {
     }
 }
 
-/// Returns whether the line begins with a bracket, which may be full-width in UTF-8 or CP949.
+/// Returns whether the line begins with `[` after any filler. The bracket may be full-width in UTF-8 or CP949.
 fn is_header(line: &[u8]) -> bool {
     let line = without_filler(line);
     [b"[".as_slice(), b"\xEF\xBC\xBB", b"\xA3\xDB"]
@@ -346,7 +346,7 @@ fn is_header(line: &[u8]) -> bool {
         .any(|bracket| line.starts_with(bracket))
 }
 
-/// Returns the key of the first header of the line, with its bracket.
+/// Returns the key of the first header in the line, with its bracket.
 fn header_key(line: &[u8]) -> &[u8] {
     let line = without_filler(line);
     let end = line
@@ -355,7 +355,7 @@ fn header_key(line: &[u8]) -> &[u8] {
     &line[..end.unwrap_or(line.len())]
 }
 
-/// Returns whether moves follow the headers in the line.
+/// Returns whether moves follow the headers on the same line.
 fn goes_on(line: &[u8]) -> bool {
     let line = line.trim_ascii_end();
     let end = line.windows(2).rposition(|pair| pair == b"\"]");

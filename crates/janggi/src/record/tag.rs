@@ -1,12 +1,12 @@
-//! Header lines of records.
+//! Headers of records.
 
 use alloc::string::String;
 
-/// A header line, `[key "value"]` in both `.gib` and PGN.
+/// A header, `[key "value"]` in both `.gib` and PGN.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tag {
     /// The key, with its escapes resolved.
     pub key: String,
-    /// The value, with its escapes resolved, including blanks.
+    /// The value, with its escapes resolved.
     pub value: String,
 }

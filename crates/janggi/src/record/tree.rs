@@ -1,11 +1,11 @@
-//! The actions of a record: a main line, and variations of it. This module must not depend on rules.
+//! The actions of a record: a main line and its variations. This module must not depend on rules.
 
 use alloc::vec::Vec;
 
 use super::annotations::Annotations;
 use crate::mv::Move;
 
-/// The id of a node in one [`Tree`].
+/// The id of a node in its [`Tree`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(u32);
 
@@ -24,21 +24,19 @@ impl Times {
         self.spent.is_none() && self.left.is_none()
     }
 
-    /// Fills in times of the same action that are not known yet.
+    /// Fills in those times that are not known yet from `more`, which has times of the same action.
     pub fn add(&mut self, more: Times) {
         self.spent = self.spent.or(more.spent);
         self.left = self.left.or(more.left);
     }
 }
 
-/// An action with its annotations.
+/// An action with its annotations and times.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
-    /// The action.
     pub mv: Move,
     /// Annotations of the position after the action.
     pub annotations: Annotations,
-    /// Time spent on the action, and time left after it.
     pub times: Times,
     child: Option<NodeId>,
     sibling: Option<NodeId>,
@@ -55,19 +53,19 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// Creates a tree without actions.
+    /// Creates an empty tree.
     #[must_use]
     pub fn new() -> Tree {
         Tree::default()
     }
 
-    /// Returns the number of actions, including variations.
+    /// Returns the number of actions, including those in variations.
     #[must_use]
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Returns whether there is no action at all.
+    /// Returns whether the tree has no actions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
@@ -86,24 +84,24 @@ impl Tree {
     /// Returns a node of this tree.
     ///
     /// # Panics
-    /// If the id is from another, larger tree.
+    /// If the id is from another tree and out of range.
     #[must_use]
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.0 as usize]
     }
 
-    /// Returns a mutable node of this tree.
+    /// Returns a mutable reference to a node of this tree.
     ///
     /// # Panics
-    /// If the id is from another, larger tree.
+    /// If the id is from another tree and out of range.
     pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id.0 as usize]
     }
 
-    /// Adds an action after `parent`, or at the start for `None`.
+    /// Adds an action after `parent`, or at the start if `parent` is `None`.
     ///
     /// # Panics
-    /// If the tree already has 2³² actions.
+    /// If the tree already has 2³² actions, or if `parent` is from another tree and out of range.
     pub fn add(&mut self, parent: Option<NodeId>, mv: Move) -> NodeId {
         let id = NodeId(u32::try_from(self.nodes.len()).expect("a record fits in memory"));
         self.nodes.push(Node {
@@ -165,7 +163,7 @@ impl Tree {
         self.continuation(parent).into_iter().chain(self.variations(parent))
     }
 
-    /// Returns the tree without duplicate variations. The annotations of duplicates are merged.
+    /// Returns the tree without duplicate variations. Their annotations, times and continuations are merged.
     #[must_use]
     pub fn merged(&self) -> Tree {
         let mut tree = Tree {
@@ -191,12 +189,12 @@ impl Tree {
         tree
     }
 
-    /// Returns the ids of the main line.
+    /// Returns the ids of the nodes in the main line.
     pub fn main_ids(&self) -> impl Iterator<Item = NodeId> + '_ {
         core::iter::successors(self.first, |id| self.node(*id).child)
     }
 
-    /// Returns the nodes of the main line.
+    /// Returns the nodes in the main line.
     pub fn main_line(&self) -> impl Iterator<Item = &Node> + '_ {
         self.main_ids().map(|id| self.node(id))
     }

@@ -1,4 +1,4 @@
-//! `position fen F moves a4b4 …`, the UCI command that sets up a position. It has only the main line of a game.
+//! Records as the UCI command `position fen F moves a4b4 …`. The command can hold only the main line of a game.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,21 +12,21 @@ use crate::notation::{fen, uci};
 use crate::position::Position;
 use crate::side::BySide;
 
-/// The start that `startpos` stands for in Janggi and Chess War: inner elephants on both sides.
+/// Arrangements of `startpos` in Janggi and Chess War: inner elephants on both sides.
 const USUAL: BySide<Arrangement> = BySide {
     cho: Arrangement::Mssm,
     han: Arrangement::Mssm,
 };
 
-/// Reads `position startpos|fen F [moves …]` as a game of Janggi, because a line does not name a law of movement.
+/// Reads `position startpos|fen F [moves …]` as a game of Janggi; the line itself does not name a law of movement.
 ///
 /// # Errors
-/// If the text has another form, or its FEN is not a position. The line of a fault is always 1.
+/// If the text has a different form, or its FEN is not a valid position. The line of a fault is always 1.
 pub fn read(text: &str) -> Result<Reading, Fault> {
     read_under(text, Movement::Janggi)
 }
 
-/// Reads a line like [`read`], as a game under a law of movement.
+/// Reads a line like [`read`], but as a game under the given law of movement.
 ///
 /// # Errors
 /// The same as those of [`read`].
@@ -100,7 +100,7 @@ fn play(record: &mut Record, moves: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Writes the main line of a record on one line, without its law of movement.
+/// Writes the main line of a record as one line, without its law of movement.
 #[must_use]
 pub fn print(record: &Record) -> String {
     let mut position = record.start.clone();

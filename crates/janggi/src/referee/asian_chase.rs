@@ -1,8 +1,8 @@
-//! Chasing by the definition of the Asian Xiangqi Federation, as far as it depends on positions alone. This module
-//! finds the pieces that a step threatens, and the side that threatened one piece with every step of a cycle.
+//! Chasing as defined by the Asian Xiangqi Federation, as far as it depends on positions alone. This module finds the
+//! pieces that a step newly threatens, and the side that threatened the same piece with every step of a cycle.
 //!
-//! Source of the rule: KoopKorea's manual, Xiangqi, 10. `bindings/python/compare_xiangqi.py` compares the results with
-//! those of Fairy-Stockfish.
+//! Source of the rule: KoopKorea's manual (Xiangqi, 10). `bindings/python/compare_xiangqi.py` compares the
+//! results with those of Fairy-Stockfish.
 
 use alloc::vec::Vec;
 
@@ -15,8 +15,8 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Returns the side that chased one enemy piece with each of its steps after ply `first`. `None` if both or neither
-/// did, if an action is a pass, or if the side to move is in check in every position.
+/// Returns the side that chased the same enemy piece with each of its steps after ply `first`. Returns `None` if both
+/// or neither did, if an action is a pass, or if the side to move is in check in every position.
 pub(super) fn chaser(history: &GameHistory, first: usize) -> Option<Side> {
     let positions = history.positions_since(first);
     if positions.len() < 2 || positions.iter().all(Position::in_check) {
@@ -60,7 +60,7 @@ impl Step {
     }
 }
 
-/// Returns whether all steps of a side threaten the same enemy piece, which may move during the cycle.
+/// Returns whether all steps of a side newly threaten the same enemy piece, which may move during the cycle.
 fn chases(start: &Position, steps: &[Step], side: Side) -> bool {
     let prey = start.board().by_side(side.opposite());
     prey.into_iter().any(|square| {
@@ -78,7 +78,7 @@ fn chases(start: &Position, steps: &[Step], side: Side) -> bool {
     })
 }
 
-/// Returns the enemy pieces that a piece of the mover threatens after a step, but did not threaten before.
+/// Returns the enemy pieces that one of the mover's pieces threatens after the step but did not threaten before it.
 fn threatened_anew(before: &Position, (from, to): (Square, Square), after: &Position) -> Bitboard {
     let again = after.after(Move::Pass);
     let mut found = Bitboard::EMPTY;
@@ -101,7 +101,7 @@ fn chasing_pieces(position: &Position) -> Bitboard {
 }
 
 /// Returns the enemy pieces that the piece on `hunter` reaches and that can be chased. The general cannot be chased,
-/// because an attack on it is a check, nor can a soldier that has not crossed the river.
+/// because an attack on it is a check. In Xiangqi, neither can a soldier that has not crossed the river.
 fn prey_of(position: &Position, hunter: Square) -> Bitboard {
     let board = position.board();
     let prey = position.reach(hunter) & board.by_side(position.turn().opposite()) & !board.by_role(Role::General);
@@ -114,9 +114,10 @@ fn prey_of(position: &Position, hunter: Square) -> Bitboard {
         .collect()
 }
 
-/// Returns whether the mover's piece on `hunter` threatens `prey`, which it attacks. The capture must be legal once any
-/// check has been answered. It must also win material by the roles alone, or be neither an exchange nor open to
-/// recapture.
+/// Returns whether the mover's piece on `hunter` threatens `prey`, which it attacks.
+///
+/// Unless the mover is in check, the capture must be legal. It must also win material by the roles alone, or be neither
+/// an exchange of equal pieces nor open to recapture.
 fn threatens(position: &Position, hunter: Square, prey: Square) -> bool {
     let role = |square| position.board().get(square).map(|piece| piece.role);
     let (Some(hunter_role), Some(prey_role)) = (role(hunter), role(prey)) else {

@@ -1,4 +1,4 @@
-//! The facing of the generals (빅장): the conditions under which it is open, and the steps that resolve it.
+//! The facing of the generals (빅장): the conditions under which it may end the game, and the steps that resolve it.
 
 use crate::position::Position;
 use crate::referee::ply::{AnyCapture, Facing, Ply, both_below_30};
@@ -12,7 +12,6 @@ use crate::ruleset::{
 pub(crate) enum Closed {
     /// The rules have no ending by bikjang.
     NotInRules,
-    /// The generals do not face each other.
     NotFacing,
     /// The bikjang condition (gate) of the rules is not met.
     Gate,
@@ -20,13 +19,13 @@ pub(crate) enum Closed {
     GeneralCapture,
 }
 
-/// Returns whether the generals face each other and the facing is open, so that it may end the game.
+/// Returns whether the generals face each other and the facing is open, which means that it may end the game.
 #[inline]
 pub(crate) fn is_open(rules: &Rules, ply: &Ply) -> bool {
     !matches!(ply.facing, Facing::No) && closed(rules, ply).is_none()
 }
 
-/// Returns the first reason why the facing is not open. The rule set is tested before the position.
+/// Returns the first reason why the facing is not open; `None` if it is open. The rule set is tested first.
 pub(crate) fn closed(rules: &Rules, ply: &Ply) -> Option<Closed> {
     let Bikjang::Ends(bikjang) = rules.bikjang else {
         return Some(Closed::NotInRules);
@@ -46,8 +45,8 @@ pub(crate) fn closed(rules: &Rules, ply: &Ply) -> Option<Closed> {
     if open { None } else { Some(Closed::Gate) }
 }
 
-/// Returns the rules of an open bikjang on which the side to move may act; `None` if no bikjang is open, or if a check
-/// must be answered first.
+/// Returns the bikjang rules if the side to move may act on an open bikjang. Returns `None` if no bikjang is open, or
+/// if a check must be answered first.
 #[inline]
 pub(crate) fn actionable<'a>(rules: &'a Rules, ply: &Ply) -> Option<&'a BikjangRules> {
     if !ply.open {
@@ -79,7 +78,7 @@ pub(crate) const fn call_accepts(bikjang: &BikjangRules) -> bool {
     }
 }
 
-/// Returns whether a step of `mover`, which leads to `after`, resolves the facing.
+/// Returns whether a step of `mover` that leads to `after` resolves the facing.
 pub(crate) fn resolves(resolve_by: ResolveBy, mover: Option<Role>, after: &Position) -> bool {
     let by_right_piece = match resolve_by {
         ResolveBy::Any => true,

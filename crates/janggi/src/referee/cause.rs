@@ -1,6 +1,6 @@
 //! Causes of endings and refusals, as closed enums with stable codes.
 //!
-//! The decisions are made in `ending`, `refusal` and `claim`.
+//! For board actions and claims, the decisions are made in `ending`, `refusal` and `claim`.
 
 use crate::ruleset::{DrawOrPoints, RulePath};
 use crate::side::Side;
@@ -39,15 +39,15 @@ impl Outcome {
 /// The cause of a game's end. Its code is stable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Cause {
-    /// A facing of the generals was accepted (빅장).
+    /// A facing of the generals ended the game (빅장).
     BikjangAccepted,
-    /// The side to move is in check, and no step leads out of it (외통).
+    /// The side to move is in check, and no legal step answers it (외통).
     Mate,
-    /// The side to move is in check, and every step out of it is refused as a repetition.
+    /// The side to move is in check, and every step that answers it is refused as a repetition.
     NoPermittedAction,
-    /// The side to move is not in check, has no legal move and may not pass. It loses, as in Xiangqi (困斃).
+    /// The side to move is not in check, has no permitted step and may not pass. It loses, as in Xiangqi (困斃).
     Stalemate,
-    /// Both sides passed, one after the other.
+    /// Both sides passed in succession.
     DoublePass,
     /// Mate is impossible with the pieces left, whatever both sides play.
     DeadPosition,
@@ -55,7 +55,7 @@ pub enum Cause {
     LowPoints,
     /// The game has reached its maximum length.
     PlyLimit,
-    /// No piece was captured for too long.
+    /// Too many plies were played without a capture.
     NoCaptureLimit,
     /// A side gave perpetual check (반복장군).
     PerpetualCheck,
@@ -75,12 +75,12 @@ pub enum Cause {
     Aborted,
     /// A referee decided the game.
     Adjudicated,
-    /// A side left, and the other side claimed the game.
+    /// A side left, and the other side claimed a win or a draw.
     Abandoned,
 }
 
 impl Cause {
-    /// Every cause. Those of board actions come first, in their order of precedence.
+    /// Every cause. Causes of endings by board actions come first, in order of precedence.
     pub const ALL: [Self; 19] = [
         Self::BikjangAccepted,
         Self::Mate,
@@ -135,8 +135,8 @@ impl Cause {
         Self::ALL.into_iter().find(|cause| cause.code() == code)
     }
 
-    /// Returns whether play could have continued without a claim. This holds for repetition, perpetual check, shuttle
-    /// and no capture, which Fairy-Stockfish calls optional endings.
+    /// Returns whether play may continue after this ending if nobody claims it. Fairy-Stockfish calls such endings
+    /// optional.
     #[must_use]
     pub const fn is_claim(self) -> bool {
         matches!(
@@ -146,7 +146,7 @@ impl Cause {
     }
 }
 
-/// The way in which a game was stopped before its end.
+/// The reason why a game was stopped before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StoppedHow {
     /// The time for the whole game ran out.
@@ -174,16 +174,14 @@ impl StoppedHow {
 pub struct Ending {
     pub outcome: Outcome,
     pub cause: Cause,
-    /// The rule that ended the game.
     pub rule: RulePath,
-    /// The kind of decision that led to the outcome.
     pub decision: Decision,
 }
 
-/// The kind of decision that leads to the outcome of an ending.
+/// The way in which the outcome of an ending is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// The rule names the winner.
+    /// The rule determines the winner.
     Winner(Side),
     /// The rule makes the game a draw.
     Draw,
@@ -215,7 +213,7 @@ impl From<DrawOrPoints> for Decision {
 /// The reason why an action is refused. Its code is stable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum RefusalCause {
-    /// The generals face each other, and the step does not change that.
+    /// The generals face each other, and the step does not resolve the facing as the rules require.
     BikjangUnresolved,
     /// The step would repeat a position too often.
     RepetitionBanned,
@@ -230,9 +228,9 @@ pub enum RefusalCause {
     NotFacing,
     /// A call while the bikjang condition (gate) is not met.
     GateClosed,
-    /// A call of a facing that a general's capture created.
+    /// A call while the generals face each other because of a general's capture.
     GeneralCaptureExempt,
-    /// A call in check, which must be answered first.
+    /// A call while in check, if the rules require the check to be answered first.
     CallInCheck,
     /// A draw offer that the rules do not allow now.
     OfferNotAllowed,
@@ -240,7 +238,7 @@ pub enum RefusalCause {
     OfferPending,
     /// An answer while no draw offer is open.
     NoOffer,
-    /// A stop under rules that do not allow stopping a game.
+    /// An attempt to stop a game under rules that do not allow it.
     StopNotInRules,
 }
 
@@ -285,11 +283,11 @@ impl RefusalCause {
     }
 }
 
-/// A refused board action: its cause, and the entry of `repetition` that refuses it, if any.
+/// The refusal of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Refused {
     pub cause: RefusalCause,
-    /// The index of the entry in `repetition`.
+    /// The index of the entry in `repetition` that refuses the action, if any.
     pub rule: Option<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! Detection of the side that chased throughout a repeated cycle, by each definition that a rule set may use.
+//! Detection of the side that chased throughout a repeated cycle, for each definition that a rule set may use.
 //!
 //! This module reads the positions of the cycle; the consequences of a chase are decided in `ending`.
 
@@ -13,10 +13,10 @@ use crate::ruleset::{ChaserLoses, YesNo};
 use crate::side::Side;
 use crate::square::Square;
 
-/// Returns the side that chased throughout the last cycle by this definition; `None` if both or neither did.
+/// Returns the side that chased according to a definition; `None` if both or neither did.
 ///
-/// The Asian definition covers all plies since the earliest of the last `n` occurrences, the one-piece definition only
-/// the last cycle.
+/// The Asian definition covers all plies since the earliest of the last `n` counted occurrences. The one-piece
+/// definition covers only the last cycle.
 pub(crate) fn chaser(history: &GameHistory, n: u8, count_passes: YesNo, definition: ChaserLoses) -> Option<Side> {
     match definition {
         ChaserLoses::No => None,
@@ -28,8 +28,8 @@ pub(crate) fn chaser(history: &GameHistory, n: u8, count_passes: YesNo, definiti
     }
 }
 
-/// Returns the side that chased one unprotected enemy piece throughout the last cycle; `None` if both or neither did,
-/// or if the cycle has a capture or a pass.
+/// Returns the side that chased one unprotected enemy piece throughout the last cycle. Returns `None` if both or
+/// neither did, or if the cycle has a capture or a pass.
 fn one_piece(history: &GameHistory, count_passes: YesNo) -> Option<Side> {
     let first = repetition::occurrences(history, count_passes).nth(1)? as usize;
     let window = history.plies.get(first..)?;
@@ -51,8 +51,8 @@ fn one_piece(history: &GameHistory, count_passes: YesNo) -> Option<Side> {
     }
 }
 
-/// Returns whether each step of a side in the window attacked the same unprotected piece. The window begins with the
-/// position before the cycle.
+/// Returns whether a side attacked the same unprotected piece after each of its steps in the window. The window begins
+/// with the position before the cycle.
 fn chases(window: &[Ply], positions: &[Position], side: Side) -> bool {
     let Some(board) = positions.first().map(Position::board) else {
         return false;

@@ -1,4 +1,4 @@
-//! Claims of a player other than moves, such as a call of bikjang or a draw offer.
+//! Claims of the players: calls of bikjang, draw offers and their acceptance, and requests to stop a game.
 
 use crate::referee::bikjang::{self, Closed};
 use crate::referee::cause::{Cause, Ending, RefusalCause};
@@ -6,16 +6,15 @@ use crate::referee::ending;
 use crate::referee::history::GameHistory;
 use crate::ruleset::{Bikjang, DrawOffer, DrawOrPoints, Field, RulePath, Rules, Stopped};
 
-/// A claim of the side to move, or an answer to one.
+/// A claim, or the acceptance of a draw offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
     /// A call (빅장!) to end the game because the generals face each other.
     Bikjang,
-    /// An offer of a draw.
     Offer,
-    /// The acceptance of the open offer.
+    /// The acceptance of the pending draw offer.
     Accept,
-    /// A stop of the game before its end.
+    /// A request to stop the game before its end.
     Stop,
 }
 
@@ -55,7 +54,7 @@ fn call(history: &GameHistory) -> Result<Ending, RefusalCause> {
     ending::called_bikjang(history).ok_or(RefusalCause::CallNotInRules)
 }
 
-/// Returns whether the rules allow calls.
+/// Returns whether the rules allow calls of bikjang.
 pub(crate) fn bikjang_can_be_called(history: &GameHistory) -> bool {
     match &history.rules.bikjang {
         Bikjang::Ends(rules) => bikjang::call_accepts(rules),
@@ -63,7 +62,7 @@ pub(crate) fn bikjang_can_be_called(history: &GameHistory) -> bool {
     }
 }
 
-/// Returns the result that an accepted draw offer would have now, or the reason why the rules do not allow an offer.
+/// Returns the result that a draw offer has if accepted, or the reason why the rules do not allow an offer now.
 fn offer(history: &GameHistory) -> Result<DrawOrPoints, RefusalCause> {
     match history.rules.draw_offer {
         DrawOffer::Never => Err(RefusalCause::OfferNotAllowed),
@@ -72,7 +71,7 @@ fn offer(history: &GameHistory) -> Result<DrawOrPoints, RefusalCause> {
     }
 }
 
-/// Returns the result of an accepted draw offer; `None` if the rules do not allow offers.
+/// Returns the result of an accepted draw offer; `None` if the rules never allow offers.
 pub(crate) fn agreement(rules: &Rules) -> Option<DrawOrPoints> {
     match rules.draw_offer {
         DrawOffer::Never => None,
@@ -80,7 +79,7 @@ pub(crate) fn agreement(rules: &Rules) -> Option<DrawOrPoints> {
     }
 }
 
-/// Returns the ending of a stopped game under the rules.
+/// Returns the ending of a stopped game, or a refusal if the rules do not allow a stop.
 fn stop(history: &GameHistory) -> Result<Ending, RefusalCause> {
     let result = match history.rules.stopped {
         Stopped::Points => DrawOrPoints::Points,

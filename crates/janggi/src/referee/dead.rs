@@ -10,16 +10,16 @@ use crate::role::Role;
 use crate::ruleset::{Bikjang, Rules};
 use crate::side::Side;
 
-/// Maximum number of guards of a side, and of elephants in Xiangqi. Larger numbers, which no set of pieces has, were
-/// not examined.
+/// Maximum number of guards of a side, and of elephants in Xiangqi. Larger numbers, which no full set of pieces has,
+/// were not examined.
 const MOST: usize = 2;
 
-/// A piece that cannot mate if it is the only one besides generals, guards and, in Xiangqi, elephants.
+/// A piece that cannot mate if all other pieces are generals, guards or, in Xiangqi, elephants, up to these numbers.
 struct Harmless {
     role: Role,
-    /// Maximum number of guards of the other side.
+    /// Maximum number of the other side's guards.
     against: usize,
-    /// Maximum number of guards of its own side; in Xiangqi, of guards and elephants.
+    /// Maximum number of its own side's guards; in Xiangqi, of guards and elephants together.
     beside: usize,
 }
 
@@ -35,8 +35,8 @@ const JANGGI: &[Harmless] = &[
     harmless(Role::Chariot, 0, 2),
 ];
 
-/// Harmless pieces if the generals may not face each other: they are fewer, because a general then also restricts the
-/// general that is to be mated.
+/// Harmless pieces if the generals may not face each other. There are fewer of them, because a general then also
+/// restricts the enemy general.
 const WITHOUT_FACING: &[Harmless] = &[
     harmless(Role::Elephant, 0, 2),
     harmless(Role::Horse, 0, 2),
@@ -51,8 +51,8 @@ const CHESS_WAR: &[Harmless] = &[
     harmless(Role::Chariot, 1, 2),
 ];
 
-/// Harmless pieces in Xiangqi. Elephants stay on their side of the river as guards stay in the palace, and both can be
-/// the screen of their side's cannon.
+/// Harmless pieces in Xiangqi. Elephants are confined to their side of the river, as guards are to the palace. Both can
+/// serve as a screen for their side's cannon.
 const XIANGQI: &[Harmless] = &[harmless(Role::Cannon, 1, 0)];
 
 fn classes(rules: &Rules) -> &'static [Harmless] {
@@ -69,8 +69,8 @@ fn classes(rules: &Rules) -> &'static [Harmless] {
 /// In Xiangqi, neither side can be stalemated either. `true` is proven; `false` may also mean that the pieces were not
 /// examined.
 ///
-/// Time, resignation, repetition and perpetual check are ignored. If points decide, no position is dead, so rule sets
-/// that have both dead positions and endings on points are rejected.
+/// Time, resignation, repetition and perpetual check are ignored. Endings on points are ignored too, because rule sets
+/// that have both them and dead positions are rejected, except for stopped games.
 #[must_use]
 pub fn is_dead(rules: &Rules, board: &Board) -> bool {
     let count = |side, role| board.by_piece(side, role).len();

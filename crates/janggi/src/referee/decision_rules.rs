@@ -7,7 +7,7 @@ use crate::ruleset::{DoublePass, DrawOrPoints, Rules};
 pub struct DecisionRules {
     /// Result of two passes in a row.
     pub double_pass: Option<DrawOrPoints>,
-    /// Result at the limit of plies without a capture, or else at the limit of all plies.
+    /// Result at the limit on plies without a capture or, without such a limit, at the limit on all plies.
     pub limit: Option<DrawOrPoints>,
 }
 
@@ -28,7 +28,7 @@ impl DecisionRules {
         }
     }
 
-    /// Returns whether points decide a game without further captures or mates.
+    /// Returns whether points decide a game in which there are no further captures and no mate.
     #[must_use]
     pub fn rests_on_points(&self) -> bool {
         self.double_pass.or(self.limit) == Some(DrawOrPoints::Points)

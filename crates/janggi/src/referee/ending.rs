@@ -1,7 +1,8 @@
-//! Endings of a game, with their order in one place.
+//! Endings of a game by board actions, and their order of precedence.
 //!
-//! The function for each ending names the public source of the rule; [`Preset::source`](crate::Preset::source) returns
-//! the source of each value of a preset.
+//! The function for each ending names the source of the rule; [`Preset::source`](crate::Preset::source) returns
+//! the source of each value of a preset. KJA stands for the Korea Janggi Association, and KJF for the Korea Janggi
+//! Federation.
 
 use crate::mv::Move;
 use crate::referee::bikjang;
@@ -17,7 +18,7 @@ use crate::ruleset::{
 };
 use crate::side::Side;
 
-/// Returns the ending that the last action caused, if any.
+/// Returns the ending that the last action caused, if any. At the start, only some endings are possible.
 pub(crate) fn ending(history: &GameHistory) -> Option<Ending> {
     if history.ply() == 0 {
         return accepted_bikjang(history)
@@ -28,13 +29,12 @@ pub(crate) fn ending(history: &GameHistory) -> Option<Ending> {
     in_order(history, no_move_left)
 }
 
-/// Returns the ending like [`ending`], without testing for mate and stalemate, which the caller detects by listing the
-/// actions.
+/// Like [`ending`], but does not test for mate and stalemate, which the caller detects by listing the actions.
 pub(crate) fn ending_ignoring_mate(history: &GameHistory) -> Option<Ending> {
     in_order(history, |_| None)
 }
 
-/// Tests the endings in order. This is **the** definition of their order.
+/// Returns the first ending in order of precedence.
 #[inline]
 fn in_order(history: &GameHistory, no_move_left: impl FnOnce(&GameHistory) -> Option<Ending>) -> Option<Ending> {
     accepted_bikjang(history)
@@ -70,7 +70,7 @@ pub(crate) fn all(history: &GameHistory) -> alloc::vec::Vec<Ending> {
     .collect()
 }
 
-/// Returns the outcome by points: the pieces, with the deom for Han. A tie is a draw.
+/// Returns the outcome by points, with the deom added for Han. A tie is a draw.
 pub(crate) fn by_points(history: &GameHistory) -> Outcome {
     let points = history.points();
     match points.cho.cmp(&points.han) {
@@ -80,7 +80,7 @@ pub(crate) fn by_points(history: &GameHistory) -> Outcome {
     }
 }
 
-/// Returns the ending of the current position by a rule.
+/// Returns an ending, with its outcome in the current position.
 pub(crate) fn ended(history: &GameHistory, cause: Cause, rule: RulePath, decision: Decision) -> Ending {
     Ending {
         outcome: outcome(history, decision),
@@ -98,8 +98,8 @@ pub(crate) fn outcome(history: &GameHistory, decision: Decision) -> Outcome {
     }
 }
 
-/// Tests for an accepted bikjang (빅장). Sources: by the rules of play of the KJA, a side calls it; by those of the KJF
-/// (2020 and 2022), a standing bikjang is scored; in Fairy-Stockfish, a side that does not resolve it accepts it.
+/// Tests for an accepted bikjang (빅장). The KJA's rules of play require a call. Under the KJF's rules (2020 and 2022),
+/// points decide an unresolved bikjang. In Fairy-Stockfish, a side that does not resolve the bikjang accepts it.
 #[inline(always)]
 fn accepted_bikjang(history: &GameHistory) -> Option<Ending> {
     // Only a facing that is or was open can be accepted, which is rare.
@@ -152,9 +152,9 @@ fn no_move_left(history: &GameHistory) -> Option<Ending> {
     }
 }
 
-/// Tests for mate (외통): the side is in check and no step leads out of it, or each such step is refused. All sources
-/// agree (compared with Fairy-Stockfish on 8,006 positions). While an open bikjang may be accepted instead, the side is
-/// not mated, as in Fairy-Stockfish.
+/// Tests for mate (외통): the side to move is in check, and every step is illegal or refused. All sources agree (compared
+/// with Fairy-Stockfish on 8,006 positions). A side that may accept an open bikjang instead is not mated, as in
+/// Fairy-Stockfish.
 fn mate(history: &GameHistory) -> Option<Ending> {
     let ply = history.last();
     if !ply.in_check {
@@ -181,8 +181,8 @@ fn mate(history: &GameHistory) -> Option<Ending> {
     })
 }
 
-/// Tests for stalemate (困斃), if passing is not allowed. Source: KoopKorea's manual on Xiangqi, 8a, by which the side
-/// without a legal move loses.
+/// Tests for stalemate (困斃), if passing is not allowed. According to KoopKorea's manual (Xiangqi, 8a), the side without
+/// a legal move loses.
 #[inline]
 fn stalemate(history: &GameHistory) -> Option<Ending> {
     if history.rules.pass.allowed != PassAllowed::Never || history.last().in_check {
@@ -201,7 +201,7 @@ fn stalemate(history: &GameHistory) -> Option<Ending> {
     ))
 }
 
-/// Tests for two passes in a row. Source: KJF 2022, by which they end the game and points decide.
+/// Tests for two passes in a row. Under the KJF's rules of 2022, they end the game, and points decide.
 fn double_pass(history: &GameHistory) -> Option<Ending> {
     let DoublePass::Ends(result) = history.rules.pass.double else {
         return None;
@@ -218,8 +218,8 @@ fn double_pass(history: &GameHistory) -> Option<Ending> {
     })
 }
 
-/// Tests for material with which mate is impossible. Source: Wikipedia, Janggi, by which the game is a draw if neither
-/// player can win because neither has enough pieces. Here classes of material decide this, not a person's judgement.
+/// Tests for material with which mate is impossible. According to Wikipedia (Janggi), the game is a draw if neither
+/// player has enough pieces to win. Here, classes of material decide this, not a person's judgement.
 fn dead_position(history: &GameHistory) -> Option<Ending> {
     if history.rules.dead_position == DeadPosition::Off || !is_dead(&history.rules, history.position().board()) {
         return None;
@@ -228,8 +228,8 @@ fn dead_position(history: &GameHistory) -> Option<Ending> {
     Some(ended(history, Cause::DeadPosition, rule, Decision::Draw))
 }
 
-/// Returns the side at fault for a repetition: the one that loses by a rule now, or that is about to lose by checking
-/// or chasing.
+/// Returns the side at fault for a repetition. This is the side that loses by `decision` or, without a decision, the
+/// side that checked or chased throughout the cycle if a rule forbids that.
 pub(crate) fn at_fault(history: &GameHistory, decision: Option<Decision>) -> Option<Side> {
     match decision {
         Some(Decision::Winner(winner)) => return Some(winner.opposite()),
@@ -253,7 +253,7 @@ pub(crate) fn at_fault(history: &GameHistory, decision: Option<Decision>) -> Opt
     })
 }
 
-/// Returns the result if both sides passed now; `None` if two passes do not end the game.
+/// Returns the result that two passes would have now; `None` if they do not end the game.
 pub(crate) fn both_pass(history: &GameHistory) -> Option<Outcome> {
     match history.rules.pass.double {
         DoublePass::Ends(result) => Some(outcome(history, result.into())),
@@ -261,8 +261,7 @@ pub(crate) fn both_pass(history: &GameHistory) -> Option<Outcome> {
     }
 }
 
-/// Returns whether an ending that requires a quiet action may occur now: nothing was captured, and neither side is in
-/// check.
+/// Returns whether the last action was quiet, or need not be. A quiet action neither captures nor gives check.
 fn is_quiet(history: &GameHistory, quiet_only: YesNo) -> bool {
     match quiet_only {
         YesNo::Yes => history.last().captured.is_none() && !history.last().in_check,
@@ -270,7 +269,7 @@ fn is_quiet(history: &GameHistory, quiet_only: YesNo) -> bool {
     }
 }
 
-/// Tests for a side with too few points left. Source: measured on real games of Kakao Janggi.
+/// Tests for a side with too few points left. Source: real games of Kakao Janggi.
 #[inline]
 fn low_points(history: &GameHistory) -> Option<Ending> {
     let rule = history.rules.limit.low_points?;
@@ -294,7 +293,7 @@ pub(crate) fn is_low(history: &GameHistory, rule: LowPoints, side: Side) -> bool
     sums[side] <= rule.max
 }
 
-/// Tests for the maximum length of a game. Source: measured on real games of Kakao Janggi; the KJA has no such limit.
+/// Tests for the maximum length of a game. Source: real games of Kakao Janggi; the KJA has no such limit.
 fn total_plies(history: &GameHistory) -> Option<Ending> {
     let TotalPlies { n, quiet_only, result } = history.rules.limit.total_plies?;
     if history.last().counted < u32::from(n) || !is_quiet(history, quiet_only) {
@@ -319,7 +318,8 @@ fn no_capture(history: &GameHistory) -> Option<Ending> {
     Some(ended(history, Cause::NoCaptureLimit, path, rule.result.into()))
 }
 
-/// Returns the result of a rule that may differ if both sides are below 30 points; `None` if the rule does not apply.
+/// Returns the decision of a rule, which may be different if both sides are below 30 points. Returns `None` if the rule
+/// does not apply.
 fn below_30(
     history: &GameHistory,
     both_below_30: BothBelow30,
@@ -334,8 +334,8 @@ fn below_30(
     }
 }
 
-/// Tests for perpetual check (반복장군). Source: the rules of play of the KJA, which list it with repetition. Occurrences
-/// are counted as in Fairy-Stockfish.
+/// Tests for perpetual check (반복장군). Source: the KJA's rules of play, which list it with repetition. Occurrences are
+/// counted as in Fairy-Stockfish.
 #[inline]
 fn perpetual_check(history: &GameHistory) -> Option<Ending> {
     let PerpetualCheck::Loses { n, both_below_30 } = history.rules.perpetual_check else {
@@ -354,18 +354,18 @@ fn perpetual_check(history: &GameHistory) -> Option<Ending> {
     ))
 }
 
-/// Tests for repetition (반복수). Sources: by the rules of play of the KJA, a third occurrence is not allowed, except
-/// below 30 points; by those of the KJF, the fourth occurrence forfeits.
+/// Tests for repetition (반복수). The KJA's rules of play forbid a third occurrence, except below 30 points. Under the
+/// KJF's rules, the side that causes a fourth occurrence loses.
 #[inline(always)]
 fn repeated(history: &GameHistory) -> Option<Ending> {
-    // Usually the position is new, and the last step cannot have completed a shuttle.
+    // In most cases, the position is new, and the last action cannot have completed a shuttle.
     if history.last().occurrences.all == 1 && !repetition::went_back(history) {
         return None;
     }
     repeated_by_any(history)
 }
 
-/// Does the work of [`repeated`], for each rule in order.
+/// Tests every repetition rule in order, for [`repeated`].
 #[cold]
 fn repeated_by_any(history: &GameHistory) -> Option<Ending> {
     let mut rules = history.rules.repetition.iter().enumerate();
@@ -399,7 +399,7 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
             if repetition::counted(history, *count_passes)? < u32::from(*n) {
                 return None;
             }
-            // The repeating step is refused, so the position can occur only below 30 points.
+            // The rule refuses the repeating step, so it ends the game only below 30 points.
             (Cause::Repetition, below_30(history, *both_below_30, || None)?)
         }
         RepetitionRule::Shuttle { result, both_below_30 } => {
@@ -415,10 +415,12 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
     Some(ended(history, cause, RulePath::repetition(index), decision))
 }
 
-/// Returns the decision on the n-th occurrence of a position, which checks may have forced. A side that was in check
-/// throughout the cycle does not lose by the repetition. That side wins if the other side checked throughout all n
-/// occurrences and perpetual check has no rule of its own; otherwise the game continues. Below 30 points, points may
-/// still decide against it (KoopKorea's manual, 3b).
+/// Returns the decision on the n-th occurrence of a position, which checks may have forced.
+///
+/// Under [`CheckedSide::NeverLoses`], a side that was in check throughout the cycle does not lose by the repetition. It
+/// wins if the other side checked throughout all n occurrences and the rule set has no separate rule on perpetual
+/// check; otherwise the game continues. If both sides are below 30 points, it may still lose on points (KoopKorea's
+/// manual, 3b).
 fn sparing_the_checked(history: &GameHistory, n: u8, decision: Decision) -> Option<Decision> {
     let Outcome::Win(winner) = outcome(history, decision) else {
         return Some(decision);

@@ -1,5 +1,5 @@
-//! Tests of endings that can occur with the same action. Pairs found in seeded games under mixed rule sets are compared
-//! with the table below. Every pair that can coincide has a row in `testdata/rules/precedence.jsonl`.
+//! Tests of endings that the same action can cause. Pairs found in seeded games under mixed rule sets are compared with
+//! the table in [`pair`]. Every pair that can coincide has a row in `testdata/rules/precedence.jsonl`.
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -23,14 +23,14 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::Square;
 
-/// The relation of two endings of one action, the deciding one first.
+/// The relation between two endings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pair {
-    /// Both can occur; a row of `precedence.jsonl` shows it.
+    /// One action can cause both, as a row of `precedence.jsonl` shows.
     Coincide,
     /// No action can cause both, for this reason.
     Impossible(&'static str),
-    /// Both could occur, but did not in millions of games. Their order is defined nevertheless.
+    /// One action may be able to cause both, but none did in the seeded games.
     NeverMet,
 }
 
@@ -73,8 +73,7 @@ fn pair(first: Cause, second: Cause) -> Pair {
     }
 }
 
-/// Returns the endings of board actions in their order of precedence. Rules of `repetition` have the order of their
-/// list.
+/// Returns the causes of endings by board actions, in order of precedence.
 fn causes() -> impl Iterator<Item = Cause> + Clone {
     Cause::ALL.into_iter().take_while(|cause| *cause != Cause::Resigned)
 }
@@ -95,9 +94,9 @@ impl Rng {
     }
 }
 
-/// Returns a rule set with parts of different presets, and with limits low enough to be reached.
+/// Returns a rule set with parts of different presets, and with low limits that a short game can reach.
 fn mixed(rng: &mut Rng) -> Rules {
-    // Xiangqi has neither passes nor bikjang. Its endings are covered by the table of `pair`.
+    // Xiangqi is left out, because it has neither passes nor bikjang.
     let mut donor = || loop {
         let rules = rng.pick(&Preset::ALL).rules();
         if rules.movement != Movement::Xiangqi {
@@ -221,7 +220,7 @@ fn step(history: &GameHistory, rng: &mut Rng) -> Option<Move> {
     }
 }
 
-/// Returns every pair found, with the number of occurrences and an example.
+/// Returns every pair found in random games, with the number of occurrences and an example.
 fn pairs_met(games: usize, seed: u64) -> BTreeMap<(Cause, Cause), (usize, String)> {
     let mut rng = Rng(seed);
     let mut met: BTreeMap<(Cause, Cause), (usize, String)> = BTreeMap::new();
@@ -249,7 +248,7 @@ fn pairs_met(games: usize, seed: u64) -> BTreeMap<(Cause, Cause), (usize, String
     met
 }
 
-/// Returns the start, actions and rules of a history, for a new row.
+/// Describes a history by its start, actions and rules.
 fn story(history: &GameHistory) -> String {
     let positions = history.positions_since(0);
     let moves: Vec<String> = (1..)
@@ -285,7 +284,7 @@ fn every_pair_that_coincides_has_a_row() {
         for second in causes().skip(index + 1) {
             known += 1;
             let case = alloc::format!("\"case\": \"{}>{}\"", first.code(), second.code());
-            // The order of the two repetition rules is that of their list, so the table has both orders.
+            // Repetition and shuttle take the order of the rule set's list, so the file has a row for each order.
             let other = alloc::format!("\"case\": \"{}>{}\"", second.code(), first.code());
             let has_row = rows.contains(&case);
             match pair(first, second) {

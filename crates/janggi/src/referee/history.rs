@@ -1,5 +1,4 @@
-//! The history of a game: rules, the current position, and every action since the start with the data that the rules
-//! need.
+//! The history of a game: its rules, its position, and the actions with the data that the rules need.
 //!
 //! This module does the bookkeeping (points, captures, facing, occurrences). The consequences are decided in `refusal`,
 //! `ending` and `claim`, and read through `queries`. Only one board is stored; an earlier one is restored by taking
@@ -19,9 +18,9 @@ use crate::role::Role;
 use crate::ruleset::{Rules, YesNo};
 use crate::side::{BySide, Side};
 
-/// A rule set, a start and the board actions played from it, which determine whether the game is over.
+/// A rule set, a start and the board actions played from it.
 ///
-/// A search works with [`push`](Self::push), [`ending`](Self::ending), [`moves`](Self::moves) and [`pop`](Self::pop).
+/// A search uses [`push`](Self::push), [`ending`](Self::ending), [`moves`](Self::moves) and [`pop`](Self::pop).
 #[derive(Clone, Debug)]
 pub struct GameHistory {
     pub(crate) rules: Rules,
@@ -31,12 +30,12 @@ pub struct GameHistory {
     pub(crate) plies: Vec<Ply>,
     /// The attacks on the general of the side to move, for each position since the start.
     checks: Vec<CheckInfo>,
-    /// The hash of each position, stored densely for the search for earlier occurrences.
+    /// The hash of each position, stored separately so that earlier occurrences are found quickly.
     pub(crate) hashes: Vec<u64>,
 }
 
 impl GameHistory {
-    /// Creates a history without actions. `deom` is that of the game, which may differ from the rule set's.
+    /// Creates a history without actions. The game's `deom` may differ from that of the rule set.
     #[must_use]
     pub fn new(rules: Rules, deom: HalfPoints, start: Position, any_capture: AnyCapture) -> Self {
         let check_info = start.check_info();
@@ -147,13 +146,13 @@ impl GameHistory {
         self.plies.get(ply).map(|entry| entry.in_check)
     }
 
-    /// Returns the board action number `ply`, counted from 1.
+    /// Returns the board action with this number, from 1.
     #[must_use]
     pub fn action_at(&self, ply: usize) -> Option<Move> {
         self.plies.get(ply).and_then(|entry| entry.action)
     }
 
-    /// Returns the step numbered `ply`, counted from 1, with the pieces moved and captured; `None` for a pass.
+    /// Returns the step with this number, from 1, and the pieces moved and captured; `None` for a pass.
     #[inline]
     #[must_use]
     pub fn step_at(&self, ply: usize) -> Option<PlayedStep> {
@@ -192,7 +191,7 @@ impl GameHistory {
         self.last().captured
     }
 
-    /// Returns the number of occurrences of the position, the current one included.
+    /// Returns the number of occurrences of the current position so far, this one included.
     #[inline]
     #[must_use]
     pub fn occurrences(&self) -> Occurrences {
@@ -206,7 +205,7 @@ impl GameHistory {
         self.last().facing
     }
 
-    /// Returns whether the side to move may end the game because of the facing, ignoring check.
+    /// Returns whether the current facing of the generals may end the game, disregarding check.
     #[must_use]
     pub fn bikjang_open(&self) -> YesNo {
         if self.last().open { YesNo::Yes } else { YesNo::No }
@@ -252,7 +251,7 @@ impl GameHistory {
             any_capture = AnyCapture::Yes;
             without_capture = 0;
         }
-        // A soldier of Xiangqi is worth more across the river.
+        // In Xiangqi, a soldier is worth more across the river.
         if self.position.movement() == Movement::Xiangqi {
             pieces = self.position.points();
         }
@@ -307,7 +306,7 @@ impl GameHistory {
         self.hashes.reserve_exact(plies);
     }
 
-    /// Takes back the last action and returns it; `None` at the start.
+    /// Takes back the last action and returns it. Returns `None` for a null move, and at the start.
     #[inline]
     pub fn pop(&mut self) -> Option<Move> {
         let [.., before, last] = self.plies.as_slice() else {
@@ -326,7 +325,7 @@ impl GameHistory {
         latest(&self.hashes, hash, since, ply)
     }
 
-    /// Returns the bookkeeping of the current position.
+    /// Returns the entry for the current position.
     #[inline]
     pub(crate) fn last(&self) -> &Ply {
         self.plies.last().expect("a history holds at least its start")
@@ -338,7 +337,7 @@ impl GameHistory {
         self.checks.last().expect("a history holds at least its start")
     }
 
-    /// Returns the bookkeeping of the position before the last action; `None` at the start.
+    /// Returns the entry for the position before the last action; `None` at the start.
     #[inline]
     pub(crate) fn before_last(&self) -> Option<&Ply> {
         self.plies.len().checked_sub(2).and_then(|index| self.plies.get(index))
@@ -347,17 +346,17 @@ impl GameHistory {
     /// Returns the number of board actions, in the type used to store plies.
     #[inline]
     pub(crate) fn index(&self) -> u32 {
-        u32::try_from(self.ply()).expect("a game is shorter than four thousand million plies")
+        u32::try_from(self.ply()).expect("a game has fewer than 2^32 plies")
     }
 
-    /// Returns whether each side's pieces are worth strictly less than 30 points.
+    /// Returns whether each side's pieces are worth less than 30 points.
     #[inline]
     pub(crate) fn both_below_30(&self) -> bool {
         both_below_30(self.last().pieces)
     }
 }
 
-/// Takes back the action of `last`, which restores the position of `before`. A null move is taken back as a pass.
+/// Takes back the action of `last` to restore the position of `before`. A null move is taken back as a pass.
 #[inline]
 fn take_back(position: &mut Position, last: &Ply, before: &Ply) {
     position.take_back(last.action.unwrap_or(Move::Pass), last.captured, before.counters);

@@ -1,4 +1,4 @@
-//! The referee of a game under a rule set: refused actions, endings, and claims of the players.
+//! The referee of a game under a rule set, for refused actions, endings and the players' claims.
 //!
 //! The referee works on a [`GameHistory`]: rules, start and board actions. The numbers and sentences that explain the
 //! decisions are in `explain`.

@@ -1,13 +1,13 @@
-//! Rules that a referee (심판) applies in person, if a game has one.
+//! Rules that a referee (심판) of a game applies in person.
 //!
-//! Source: Wikipedia and KoopKorea's manual: at a third occurrence, a referee decides which side is at fault or has to
-//! deviate. Perpetual check remains a loss, because the manual leaves only repetitions not forced by checks to the
+//! According to Wikipedia and KoopKorea's manual, a referee decides at a third occurrence which side is at fault or has
+//! to deviate. Perpetual check remains a loss, because the manual leaves only repetitions not forced by checks to the
 //! referee.
 
 use crate::ruleset::{RepetitionRule, Rules};
 
 impl Rules {
-    /// Returns the rules without those that automatically decide the result of a repeated position.
+    /// Returns the rules without those that count repeated positions, so that a referee can decide.
     #[must_use]
     pub fn with_positions_left_to_a_referee(&self) -> Rules {
         let mut rules = self.clone();
@@ -15,7 +15,8 @@ impl Rules {
         rules
     }
 
-    /// Returns the lowest number of occurrences of a position that a rule refers to; `None` if there is no such rule.
+    /// Returns the lowest number of occurrences of one position at which a repetition rule applies; `None` if no such
+    /// rule counts them.
     #[must_use]
     pub fn counted_occurrences(&self) -> Option<u8> {
         self.repetition.iter().filter_map(positions_counted).min()

@@ -1,4 +1,4 @@
-//! A ply of a game history: the action and the data that the rules need. The board is not stored.
+//! An entry of a game history: the action and the data that the rules need. The board is not stored.
 
 use crate::mv::Move;
 use crate::piece::Piece;
@@ -12,7 +12,7 @@ use crate::square::Square;
 /// Whether a piece has been captured so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnyCapture {
-    /// No capture. A start with a full set or a declared handicap has this value.
+    /// No capture. A start with all pieces, or with a declared handicap, has this value.
     No,
     /// A capture, or a start from a free position with fewer than 32 pieces.
     Yes,
@@ -35,7 +35,6 @@ pub enum Facing {
 /// A step of a history, with the pieces moved and captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedStep {
-    /// The point of the piece before the step.
     pub from: Square,
     pub to: Square,
     pub piece: Piece,
@@ -47,23 +46,22 @@ pub struct PlayedStep {
 pub(crate) struct Ply {
     /// Hash and counters of the position.
     pub(crate) counters: Counters,
-    /// The action that led to this position; `None` at the start.
+    /// The action that led to this position; `None` at the start and for a null move.
     pub(crate) action: Option<Move>,
-    /// The piece that moved.
     pub(crate) mover: Option<Role>,
     pub(crate) captured: Option<Role>,
     pub(crate) in_check: bool,
     pub(crate) facing: Facing,
-    /// Whether the side to move may accept a bikjang, disregarding check.
+    /// Whether the facing may end the game, disregarding check.
     pub(crate) open: bool,
     pub(crate) pieces: BySide<HalfPoints>,
-    /// Whether a piece has been captured so far.
     pub(crate) any_capture: AnyCapture,
-    /// Number of plies that count for `limit.total_plies`.
+    /// Number of plies that count towards `limit.total_plies`.
     pub(crate) counted: u32,
-    /// Number of plies that count for `limit.no_capture_plies`.
+    /// Number of plies that count towards `limit.no_capture_plies`.
     pub(crate) without_capture: u32,
-    /// The first ply at which this position could have occurred: after the last capture or advance of a soldier.
+    /// The first ply at which this position can have occurred: that of the last capture, soldier's advance or null
+    /// move; 0 if there was none.
     pub(crate) since: u32,
     /// The ply of the latest earlier occurrence.
     pub(crate) previous: Option<u32>,
@@ -76,7 +74,6 @@ pub(crate) struct Ply {
 /// Numbers of occurrences of a position, with and without those reached by a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occurrences {
-    /// All occurrences.
     pub all: u32,
     /// Occurrences at the start or after a step.
     pub by_step: u32,
@@ -102,7 +99,7 @@ impl Occurrences {
         }
     }
 
-    /// Returns the number that a repetition rule compares.
+    /// Returns the number that a repetition rule counts, depending on whether it counts passes.
     #[must_use]
     pub const fn counting(self, passes: YesNo) -> u32 {
         match passes {

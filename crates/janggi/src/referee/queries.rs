@@ -1,7 +1,6 @@
-//! Queries about a history, for games and searches: permitted actions and endings. For searches, there are also cheaper
-//! variants, and forecasts such as the result of a repetition that has begun.
+//! Permitted actions, endings and foreseen results of a history, and null moves, for games and searches.
 //!
-//! The decisions are made in `ending`, `refusal`, `bikjang` and `repetition`.
+//! The rules themselves are in `ending`, `refusal`, `bikjang` and `repetition`.
 
 use crate::bitboard::Bitboard;
 use crate::mv::{Move, MoveList};
@@ -16,24 +15,21 @@ use crate::ruleset::{PassAllowed, PerpetualCheck, RepetitionResult, RepetitionRu
 use crate::square::Square;
 
 impl GameHistory {
-    /// Returns the steps and the pass that the side to move may play: legal on the board and not refused by the rules.
-    /// Does not check whether the game is over.
+    /// Returns every action that both the board and the rules permit. Does not check whether the game is over.
     #[must_use]
     pub fn moves(&self) -> MoveList {
         refusal::permitted(self)
     }
 
-    /// Returns the ending that the last action caused, if any. Does not allocate.
+    /// Returns the ending caused by the last action, or by the start position, if any.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         ending::ending(self)
     }
 
-    /// Returns the ending like [`ending`](GameHistory::ending), without testing for mate, or for stalemate if passing
-    /// is not allowed.
+    /// Like [`ending`](GameHistory::ending), but tests for mate and stalemate only if there is another ending.
     ///
-    /// This is for a caller that lists the actions anyway: in check, a position without actions is mate. If mate and
-    /// another ending coincide, mate still has precedence.
+    /// This is for a caller that lists the actions anyway and can therefore detect mate itself.
     #[inline]
     #[must_use]
     pub fn ending_ignoring_mate(&self) -> Option<Ending> {
@@ -45,7 +41,8 @@ impl GameHistory {
         }
     }
 
-    /// Returns the number of plies until the nearest limit on plies, 0 if it is reached; `None` without such a limit.
+    /// Returns the number of plies left to the nearest ply limit. It is 0 once the limit is reached, and `None` if the
+    /// rules have no such limit.
     #[inline]
     #[must_use]
     pub fn plies_to_limit(&self) -> Option<u32> {
@@ -63,29 +60,28 @@ impl GameHistory {
         }
     }
 
-    /// Returns whether the side to move may end the game because of the facing (빅장), by any action that the rules
-    /// provide.
+    /// Returns whether the side to move may accept an open bikjang (빅장), by a call, a pass or a step.
     #[inline]
     #[must_use]
     pub fn may_accept(&self) -> bool {
         bikjang::actionable(&self.rules, self.last()).is_some()
     }
 
-    /// Returns whether the side to move may end the game by passing while the generals face each other.
+    /// Returns whether a pass would accept an open bikjang.
     #[inline]
     #[must_use]
     pub fn pass_accepts(&self) -> bool {
         bikjang::actionable(&self.rules, self.last()).is_some_and(bikjang::pass_accepts)
     }
 
-    /// Returns the result if the side to move called bikjang (빅장!); `None` if it may not.
+    /// Returns the result of calling bikjang (빅장!) now; `None` if the side to move may not call.
     #[must_use]
     pub fn call_outcome(&self) -> Option<Outcome> {
         let rules = bikjang::actionable(&self.rules, self.last())?;
         bikjang::call_accepts(rules).then(|| ending::outcome(self, rules.result.into()))
     }
 
-    /// Returns the result if the side to move accepted the facing, by a call or by passing; `None` if it may not.
+    /// Returns the result of accepting the bikjang now, by a call or a pass; `None` if neither can accept it.
     #[inline]
     #[must_use]
     pub fn acceptance_outcome(&self) -> Option<Outcome> {
@@ -94,10 +90,10 @@ impl GameHistory {
         accepts.then(|| ending::outcome(self, rules.result.into()))
     }
 
-    /// Returns the result if a repetition that began at or after ply `since` continued to its end.
+    /// Returns the expected result of a repetition that began at or after ply `since`.
     ///
-    /// A position that has occurred twice can be repeated again. `None` if nothing is repeated, or if the rules do not
-    /// end a game by repetition.
+    /// The side that gives perpetual check is expected to lose, whatever the rules say. Otherwise, the first repetition
+    /// rule that ends the game in a draw or on points decides. `None` if nothing is repeated, or if no such rule applies.
     #[inline]
     #[must_use]
     pub fn foreseen_repetition(&self, since: usize) -> Option<Outcome> {
@@ -108,7 +104,6 @@ impl GameHistory {
         self.begun_repetition()
     }
 
-    /// Returns the result of a repetition that has begun.
     #[cold]
     fn begun_repetition(&self) -> Option<Outcome> {
         if let Some(checker) = repetition::perpetual_checker(self, 2) {
@@ -122,7 +117,7 @@ impl GameHistory {
                 match result {
                     RepetitionResult::Draw => Some(Outcome::Draw),
                     RepetitionResult::Points => Some(ending::by_points(self)),
-                    // It is not known yet which side would make the last move of the repetition.
+                    // Either side may turn out to cause the last occurrence.
                     RepetitionResult::MoverLoses => None,
                 }
             }
@@ -130,10 +125,10 @@ impl GameHistory {
         })
     }
 
-    /// Returns whether the actions so far cannot matter for repetition in a line without repeated positions.
+    /// Returns whether the rules on repetition would treat the rest of the game as if it began here.
     ///
-    /// If so, the game continues as if it began here. Code that has only the position, such as endgame table probing,
-    /// depends on this.
+    /// This assumes that the actions that follow do not repeat a position among themselves. Code that has only the
+    /// position, such as endgame table probing, depends on this.
     #[must_use]
     pub fn is_as_if_begun_here(&self) -> bool {
         let last = self.last();
@@ -158,7 +153,7 @@ impl GameHistory {
         refusal::permitted_onto(self, position.board().by_side(position.turn().opposite()))
     }
 
-    /// Returns those of [`moves`](GameHistory::moves) that capture nothing, in the same order.
+    /// Returns the [`moves`](GameHistory::moves) that capture nothing, in the same order. These include the pass.
     #[must_use]
     pub fn quiet_moves(&self) -> MoveList {
         let mut list = refusal::permitted_onto(self, !self.position().board().occupied());
@@ -168,22 +163,22 @@ impl GameHistory {
         list
     }
 
-    /// Calls `f` with each piece that has steps among [`moves`](GameHistory::moves) onto `goals`, and with the
-    /// destinations of these steps, so that a search needs no list. The order is that of `moves`; the pass is excluded.
+    /// Calls `f` with the point of each piece that has permitted steps onto `goals`, and the destinations of these
+    /// steps. Their order is that of [`moves`](GameHistory::moves).
     #[inline]
     pub fn for_each_piece_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
         refusal::for_each_permitted::<true>(self, goals, f);
     }
 
-    /// Calls `f` like [`for_each_piece_onto`](GameHistory::for_each_piece_onto), without testing the general's steps,
-    /// for a search that rarely plays them. A step of the general is among `moves` only if
+    /// Like [`for_each_piece_onto`](GameHistory::for_each_piece_onto), but includes steps of the general onto unsafe
+    /// points. A step of the general is permitted only if
     /// [`general_is_safe_on`](GameHistory::general_is_safe_on) returns true for its destination.
     #[inline]
     pub fn for_each_piece_unproved_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
         refusal::for_each_permitted::<false>(self, goals, f);
     }
 
-    /// Returns whether the general of the side to move is safe after its step onto `to`. The step must come from
+    /// Returns whether the general of the side to move would be safe on `to`. Its step onto `to` must come from
     /// [`for_each_piece_unproved_onto`](GameHistory::for_each_piece_unproved_onto).
     #[must_use]
     pub fn general_is_safe_on(&self, to: Square) -> bool {
@@ -212,8 +207,9 @@ impl GameHistory {
         copy
     }
 
-    /// Passes the turn to the other side by a null move, which does not count as a pass, and across which no position
-    /// recurs. It is only for searches that look for the opponent's threats; [`pop`](GameHistory::pop) takes it back.
+    /// Plays a null move: the other side is to move, but no pass is recorded. For searches.
+    ///
+    /// Repetition is not detected across a null move. [`pop`](GameHistory::pop) takes it back and returns `None`.
     pub fn push_null(&mut self) {
         self.push(Move::Pass);
         let ply = self.index();
@@ -226,7 +222,7 @@ impl GameHistory {
         }
     }
 
-    /// Returns whether the last action was a null move ([`push_null`](GameHistory::push_null)), or this is the start.
+    /// Returns whether the last action was a [null move](GameHistory::push_null). Also returns true at the start.
     #[inline]
     #[must_use]
     pub fn last_was_null_move(&self) -> bool {

@@ -1,4 +1,4 @@
-//! Actions that the rules refuse although the board allows them.
+//! Actions that the rules refuse although the board allows them, and lists of the permitted actions.
 
 use crate::bitboard::Bitboard;
 use crate::illegal::Illegal;
@@ -21,8 +21,7 @@ pub(crate) fn refusal(history: &GameHistory, action: Move) -> Option<Refused> {
     }
 }
 
-/// Returns the reason why the rules make a step impossible: it would let the generals face each other, which is not
-/// allowed.
+/// Returns the reason why a step is illegal, if it leaves the generals facing each other and the rules forbid this.
 pub(crate) fn illegal(history: &GameHistory, action: Move) -> Option<Illegal> {
     match history.rules.bikjang {
         // In Xiangqi, legal moves never let the generals face each other.
@@ -99,7 +98,7 @@ fn permitted_among(history: &GameHistory, from: Square, legal: Bitboard, may_be_
     legal.into_iter().filter(is_permitted).collect()
 }
 
-/// Returns whether the rules may refuse steps, so that each must be tested. This is rare in real games.
+/// Returns whether the rules might refuse a step now, so that each step must be tested. Usually false.
 pub(crate) fn steps_may_be_refused(history: &GameHistory) -> bool {
     history.last().open || repetition::may_refuse(history)
 }
@@ -144,7 +143,7 @@ fn step(history: &GameHistory, from: Square, to: Square) -> Option<Refused> {
     repetition::refused(history, from, to)
 }
 
-/// Returns the first refusal of a step. If a side in check may not play anything, the refusal is by a repetition rule.
+/// Returns the first refusal of a step. When `ending` calls this, only a repetition rule can have refused the step.
 pub(crate) fn first_refused(history: &GameHistory) -> Option<Refused> {
     refused_steps(history).next().map(|(_, refused)| refused)
 }

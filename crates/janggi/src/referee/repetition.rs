@@ -1,6 +1,6 @@
 //! Repeated positions, repeated checks, and moving back and forth (반복수, 반복장군).
 //!
-//! This module only tests a history; the consequences under a rule are decided in `refusal` and `ending`.
+//! This module tests a history and refuses steps by the repetition rules. Endings by these rules are in `ending`.
 
 use crate::mv::Move;
 use crate::referee::cause::{RefusalCause, Refused};
@@ -14,7 +14,7 @@ use crate::square::Square;
 /// The five plies of a shuttle: the first arrival, back, the second arrival, back, and the third arrival.
 pub(crate) type ShuttlePlies = [u32; 5];
 
-/// Returns whether any step could be refused for repetition now. Fast, and usually false.
+/// Returns whether a repetition rule might refuse a step now. Usually false.
 pub(crate) fn may_refuse(history: &GameHistory) -> bool {
     history.rules.repetition.iter().any(|rule| match rule {
         RepetitionRule::Position { .. } => false,
@@ -27,7 +27,7 @@ pub(crate) fn may_refuse(history: &GameHistory) -> bool {
     })
 }
 
-/// Returns the refusal of a step of the side to move by the first repetition rule that forbids it, if one does.
+/// Returns the refusal by the first repetition rule that forbids a step, if any.
 pub(crate) fn refused(history: &GameHistory, from: Square, to: Square) -> Option<Refused> {
     (0..).zip(&history.rules.repetition).find_map(|(index, rule)| {
         let cause = match rule {
@@ -66,8 +66,8 @@ pub(crate) fn refused(history: &GameHistory, from: Square, to: Square) -> Option
     })
 }
 
-/// Returns whether the rule refuses steps now. A repeating step captures nothing, so the points are the same before and
-/// after it.
+/// Returns whether the rule refuses steps at the current points. A repeating step captures nothing, so it does not
+/// change the points.
 fn is_refused(history: &GameHistory, both_below_30: BothBelow30) -> bool {
     match both_below_30 {
         BothBelow30::Same => true,
@@ -75,8 +75,8 @@ fn is_refused(history: &GameHistory, both_below_30: BothBelow30) -> bool {
     }
 }
 
-/// Returns whether a step closes a cycle in which every step of its side, like this one, answers a check. The side that
-/// gives the checks is responsible for the cycle, not the side that has to answer.
+/// Returns whether a step closes a cycle in which each step of its side answers a check. The checking side is then
+/// responsible for the repetition. Always false if the rules do not protect the side in check.
 fn answers_perpetual_check(history: &GameHistory, from: Square, to: Square) -> bool {
     if history.rules.checked_side == CheckedSide::AsAny {
         return false;
@@ -97,8 +97,8 @@ pub(crate) fn checked_throughout(history: &GameHistory, side: Side) -> bool {
     cycle.iter().rev().skip(later).step_by(2).all(|ply| ply.in_check)
 }
 
-/// Returns the side that checked throughout the cycle that the last action closed, if the rules prevent the other side
-/// from losing by the repetition.
+/// Returns the only side that checked throughout the cycle that the last action closed. Returns `None` if there is no
+/// such side, or if the rules do not protect the other side from losing by the repetition.
 pub(crate) fn charged_checker(history: &GameHistory) -> Option<Side> {
     match history.rules.checked_side {
         CheckedSide::AsAny => None,
@@ -123,7 +123,7 @@ pub(crate) fn latest_after(history: &GameHistory, action: Move) -> Option<u32> {
     history.latest(position.hash_after(action), history.last().since, history.index() + 1)
 }
 
-/// Returns whether some position that the side to move could reach has occurred `count` times.
+/// Returns whether a position with the other side to move has occurred `count` times since the last irreversible step.
 fn occurred_before(history: &GameHistory, count: u32, count_passes: YesNo) -> bool {
     if history.last().most_occurrences < count {
         return false;
@@ -138,7 +138,7 @@ fn occurred_before(history: &GameHistory, count: u32, count_passes: YesNo) -> bo
         .any(|ply| ply.occurrences.counting(count_passes) >= count)
 }
 
-/// Returns the last step of the side to move with its ply and its points. One pass after it is skipped.
+/// Returns the last step of the side to move, with its ply. One later pass of the same side is skipped.
 fn own_last_step(history: &GameHistory) -> Option<(usize, Square, Square)> {
     let mut ply = history.ply().checked_sub(1)?;
     if history.action_at(ply) == Some(Move::Pass) {
@@ -157,8 +157,8 @@ pub(crate) fn shuttle_after(history: &GameHistory, x: Square, a: Square) -> Opti
     shuttle(history, history.ply(), (mover, target.map(|piece| piece.role)), x, a)
 }
 
-/// Returns whether the last action may have completed a shuttle: it reversed the previous step of its side, or its side
-/// passed before it.
+/// Returns whether the last action may have completed a shuttle. It may if it reversed the previous step of its side,
+/// or if its side passed before it.
 #[inline]
 pub(crate) fn went_back(history: &GameHistory) -> bool {
     let before = history.ply().checked_sub(2).and_then(|ply| history.action_at(ply));
@@ -178,12 +178,12 @@ pub(crate) fn shuttle_played(history: &GameHistory) -> Option<ShuttlePlies> {
     }
 }
 
-/// Returns the shuttle that the step of `mover` from `x` to `a`, played as ply `before + 1`, completes with the third
-/// arrival on `a`.
+/// Returns the shuttle that the step of `mover` from `x` to `a` completes with the third arrival on `a`. The step is
+/// ply `before + 1`.
 ///
-/// Kakao Janggi's rule as Fairy-Stockfish models it: the side's own steps were … to `a`, `a` to `x`, `x` to `a`, `a` to
-/// `x`. From the first arrival on, neither side captured, and none of these steps was made in check. The piece must be
-/// able to reach the enemy palace. One pass of the side directly before the step is skipped.
+/// Kakao Janggi's rule as Fairy-Stockfish models it: the side's own last steps were any step to `a`, then `a` to `x`,
+/// `x` to `a` and `a` to `x`. From the first arrival on, neither side captured, and the side was not in check before
+/// any of these steps. Generals and guards are exempt. One pass of the side directly before the step is skipped.
 fn shuttle(
     history: &GameHistory,
     before: usize,
@@ -224,7 +224,8 @@ fn shuttle(
     }
 }
 
-/// Returns the number of occurrences of the current position for a rule; `None` if the rule does not count it.
+/// Returns the number of occurrences of the current position for a rule. Returns `None` if a pass led to the position
+/// and the rule does not count passes.
 pub(crate) fn counted(history: &GameHistory, count_passes: YesNo) -> Option<u32> {
     let ply = history.last();
     match (ply.action, count_passes) {
@@ -235,7 +236,7 @@ pub(crate) fn counted(history: &GameHistory, count_passes: YesNo) -> Option<u32>
     }
 }
 
-/// Returns the plies of this position that a rule counts, latest first, beginning with the current one.
+/// Returns the plies of the current position that a rule counts, latest first.
 pub(crate) fn occurrences(history: &GameHistory, count_passes: YesNo) -> impl Iterator<Item = u32> + '_ {
     let mut next = Some(history.index());
     core::iter::from_fn(move || {
@@ -249,7 +250,7 @@ pub(crate) fn occurrences(history: &GameHistory, count_passes: YesNo) -> impl It
     })
 }
 
-/// Returns the side that gave check throughout the last `n` occurrences of the position; `None` if both or neither did.
+/// Returns the only side that gave check throughout the last `n` occurrences of the position, if there is one.
 ///
 /// Occurrences of the position are counted, not checks: since the (n-1)-th earlier occurrence, the other side was in
 /// check whenever it was to move.

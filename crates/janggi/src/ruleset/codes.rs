@@ -1,6 +1,6 @@
-//! Stable text codes of enums, for JSON, tables and documents.
+//! Stable text codes of enums, for JSON and documentation.
 //!
-//! This module defines only the spelling of the codes, which never changes, because stored games contain them.
+//! The spelling of a code never changes, because stored games contain it.
 
 use crate::movement::Movement;
 use crate::ruleset::schema::{
@@ -11,13 +11,13 @@ use crate::ruleset::schema::{
 
 /// An enum with a stable code for each variant.
 pub trait Coded: Copy + Sized + 'static {
-    /// Every variant, in the order of the documentation.
+    /// Every variant.
     const ALL: &'static [Self];
 
     /// Returns the stable code.
     fn code(self) -> &'static str;
 
-    /// Returns the variant with this code.
+    /// Returns the variant with this code, if any.
     fn from_code(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.code() == code)
     }

@@ -1,68 +1,38 @@
-//! The fields of a rule set, each with its dotted path. JSON, the sources of the rules, the documentation and the
-//! verdicts all use these paths.
+//! The fields of a rule set, each with its dotted path. JSON, verdicts and the documentation use these paths.
 
 use core::fmt;
 
-/// A field of a rule set, named by its dotted path.
+/// A field of a rule set. [`path`](Field::path) returns its dotted path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Field {
-    /// `movement`
     Movement,
-    /// `setup.order`
     SetupOrder,
-    /// `setup.first`
     SetupFirst,
-    /// `setup.allowed`
     SetupAllowed,
-    /// `setup.forbid_matsang`
     SetupForbidMatsang,
-    /// `deom`
     Deom,
-    /// `bikjang.mode`
     BikjangMode,
-    /// `bikjang.gate`
     BikjangGate,
-    /// `bikjang.general_capture`
     BikjangGeneralCapture,
-    /// `bikjang.accept`
     BikjangAccept,
-    /// `bikjang.nonresolving_step`
     BikjangNonresolvingStep,
-    /// `bikjang.in_check`
     BikjangInCheck,
-    /// `bikjang.resolve_by`
     BikjangResolveBy,
-    /// `pass.allowed`
     PassAllowed,
-    /// `pass.double`
     PassDouble,
-    /// `pass.counts_as_ply`
     PassCountsAsPly,
-    /// `repetition`
     Repetition,
-    /// `perpetual_check`
     PerpetualCheck,
-    /// `checked_side`
     CheckedSide,
-    /// `limit.total_plies`
     LimitTotalPlies,
-    /// `limit.no_capture_plies`
     LimitNoCapturePlies,
-    /// `limit.low_points`
     LimitLowPoints,
-    /// `dead_position`
     DeadPosition,
-    /// `draw_offer`
     DrawOffer,
-    /// `draw_offer.result`
     DrawOfferResult,
-    /// `touch`
     Touch,
-    /// `flag`
     Flag,
-    /// `stopped`
     Stopped,
-    /// `league_score`
     LeagueScore,
 }
 
@@ -136,8 +106,8 @@ impl Field {
         }
     }
 
-    /// Returns the value that is assumed if the field is missing, as in stored games that are older than the field. A
-    /// field with this value is not written either.
+    /// Returns the value assumed for a missing field, if the field is newer than some stored games. A field with this
+    /// value is not written.
     #[cfg(feature = "serde")]
     #[must_use]
     pub(crate) const fn unwritten(self) -> Option<&'static str> {
@@ -151,7 +121,7 @@ impl Field {
         }
     }
 
-    /// Returns the field that a dotted path names.
+    /// Returns the field with this dotted path, if any.
     #[must_use]
     pub fn from_path(path: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|field| field.path() == path)
@@ -178,7 +148,7 @@ impl fmt::Display for Field {
     }
 }
 
-/// The rule behind a decision, such as `pass.double` or `repetition[1]`: a field, and the entry if the field is a list.
+/// The rule behind a decision, such as `pass.double` or `repetition[1]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RulePath {
     pub field: Field,

@@ -1,6 +1,6 @@
-//! Rule sets as plain data: the values that a rule set can have, the named rule sets, and the sources of their values.
+//! Rule sets as plain data: the possible values, the named rule sets, and the sources of their values.
 //!
-//! Games are decided in `referee`, and texts for people are in `explain`, not here.
+//! Games are decided in `referee`, and messages for users are in `explain`.
 
 mod codes;
 mod field;

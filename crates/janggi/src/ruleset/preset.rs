@@ -3,7 +3,7 @@
 /// A named, versioned rule set. The ids, and the values of a revision, never change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Preset {
-    /// Kakao Janggi (카카오장기), as measured on real games.
+    /// Kakao Janggi (카카오장기), mostly as measured on real games.
     Kakao,
     /// Korea Janggi Association, points format (점수제).
     KjaPoints,
@@ -15,7 +15,7 @@ pub enum Preset {
     Casual,
     /// North Korean rules.
     NorthKorean,
-    /// Table Heptathlon.
+    /// The Janggi rules of Table Heptathlon.
     Heptathlon,
     Vchess,
     /// The Janggi army of Chess War.
@@ -30,7 +30,7 @@ pub enum Preset {
     Koopkorea2,
     /// De Grote Janggi Handleiding (KoopKorea), bikjang 3.
     Koopkorea3,
-    /// Hangame (한게임), as measured on real games.
+    /// Hangame (한게임), mostly as measured on real games.
     Hangame,
     /// Movement and check only, for importing records.
     Record,
@@ -47,7 +47,7 @@ pub enum Preset {
 }
 
 impl Preset {
-    /// Every preset, in the order in which a picker shows them.
+    /// Every preset, in the order shown to users.
     pub const ALL: [Self; 21] = [
         Self::Kakao,
         Self::Casual,
@@ -100,7 +100,7 @@ impl Preset {
         }
     }
 
-    /// Returns the newest revision. A changed value requires a new revision.
+    /// Returns the newest revision. Changing a value requires a new revision.
     #[must_use]
     pub const fn revision(self) -> u16 {
         match self {
@@ -125,14 +125,15 @@ impl Preset {
         }
     }
 
-    /// Returns the preset of an id with any revision. Only its name may be used, because its values may differ.
+    /// Parses an id with any revision. Only the preset's name may be used, because the values of that revision may
+    /// differ.
     #[must_use]
     pub fn of_any_revision(text: &str) -> Option<Self> {
         let id = text.split_once('@').map_or(text, |(id, _)| id);
         Self::ALL.into_iter().find(|preset| preset.id() == id)
     }
 
-    /// Returns the preset of an id, alone or with its newest revision: `kakao`, `kakao@1`.
+    /// Parses an id, alone or with the newest revision: `kakao`, `kakao@1`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (id, revision) = match text.split_once('@') {

@@ -46,7 +46,7 @@ impl Preset {
         }
     }
 
-    /// Returns every revision as its id, such as `kakao@1`, and its values, newest first.
+    /// Returns the id, such as `kakao@1`, and the values of every revision, newest first.
     pub fn revisions(self) -> impl Iterator<Item = (String, Rules)> {
         let ids = (1..=self.revision())
             .rev()
@@ -54,15 +54,14 @@ impl Preset {
         ids.filter_map(|id| Self::rules_of(&id).map(|rules| (id, rules)))
     }
 
-    /// Returns the values for an id alone or with a revision, which may be an older one: `kakao`, `kakao@1`.
+    /// Returns the values for an id, alone or with any revision: `kakao`, `kakao@1`.
     #[must_use]
     pub fn rules_of(id: &str) -> Option<Rules> {
         Self::parse(id).map(Self::rules).or_else(|| earlier(id))
     }
 }
 
-/// Returns the values of a revision that is not the newest. Each comment states the difference that required a new
-/// revision.
+/// Returns the values of an older revision.
 fn earlier(id: &str) -> Option<Rules> {
     Some(match id {
         // The pieces moved as in Janggi.
@@ -70,7 +69,7 @@ fn earlier(id: &str) -> Option<Rules> {
             movement: Movement::Janggi,
             ..earlier("chesswar@2")?
         },
-        // Han arranged first, as in Korea.
+        // Han arranged all its pieces first, as in Korea.
         "chesswar@2" => Rules {
             setup: setup(AllowedSetups::FourAndCentral),
             ..unsheltered(chesswar())
@@ -80,15 +79,14 @@ fn earlier(id: &str) -> Option<Rules> {
             perpetual_check: perpetual(3, BothBelow30::Same),
             ..earlier("casual@2")?
         },
-        // A game without mating material continued.
         "casual@2" => played_out(unsheltered(casual())),
         "xiangqi@1" => played_out(unsheltered(xiangqi())),
-        // Two passes were a draw, although this tournament rule set has no draws above 30 points.
+        // Two passes were a draw, although this tournament rule set has no other draws above 30 points.
         "kja-decisive@1" => Rules {
             pass: pass(DoublePass::Ends(DRAW), YesNo::No),
             ..earlier("kja-decisive@2")?
         },
-        // Any piece could step between the generals.
+        // Any piece could resolve a facing.
         "heptathlon@1" => Rules {
             bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::Open, ANY_NONRESOLVING)),
             ..earlier("heptathlon@2")?
@@ -114,7 +112,7 @@ fn earlier(id: &str) -> Option<Rules> {
     })
 }
 
-/// Returns older rules, under which the side in perpetual check could lose by the repetition.
+/// Returns rules under which a side in perpetual check can lose by repetition, as in older revisions.
 fn unsheltered(rules: Rules) -> Rules {
     Rules {
         checked_side: CheckedSide::AsAny,
@@ -122,7 +120,7 @@ fn unsheltered(rules: Rules) -> Rules {
     }
 }
 
-/// Returns older rules, under which no position was dead.
+/// Returns rules without dead positions, as in older revisions.
 fn played_out(rules: Rules) -> Rules {
     Rules {
         dead_position: DeadPosition::Off,
@@ -133,7 +131,7 @@ fn played_out(rules: Rules) -> Rules {
 const DRAW: DrawOrPoints = DrawOrPoints::Draw;
 const POINTS: DrawOrPoints = DrawOrPoints::Points;
 
-/// Returns values that nearly all Korean rule sets share; each preset sets its differences.
+/// Returns the base values, which each preset overrides as needed.
 fn korean() -> Rules {
     Rules {
         movement: Movement::Janggi,

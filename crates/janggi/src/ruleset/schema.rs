@@ -1,4 +1,4 @@
-//! The fields of a rule set, as closed types and plain data.
+//! The fields of a rule set as plain data.
 //!
 //! This module defines what a rule set *can* express. It must not decide games (see `refusal`, `ending` and `claim`) or
 //! depend on a text format (see `json`).
@@ -12,7 +12,7 @@ use crate::side::Side;
 /// A complete rule set (규칙). A game stores its complete rule set, not only a preset's name, so that a later revision of
 /// a preset does not change old verdicts.
 ///
-/// Meaningless combinations (a gate while bikjang is off, a limit that bans) cannot be expressed.
+/// Most meaningless combinations, such as a gate while bikjang is off, cannot be expressed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     pub movement: Movement,
@@ -33,7 +33,8 @@ pub struct Rules {
     pub checked_side: CheckedSide,
     /// Endings by limits on plies or points.
     pub limit: EndingLimits,
-    /// Result of a position in which neither side can be mated. Only allowed if no ending is decided on points.
+    /// Effect of a position in which neither side can be mated. Must be off if any ending except `stopped` is decided
+    /// on points.
     pub dead_position: DeadPosition,
     /// Rule on draws by agreement.
     pub draw_offer: DrawOffer,
@@ -42,7 +43,7 @@ pub struct Rules {
     pub touch: Touch,
     /// Effect of a fallen flag (시간패).
     pub flag: FlagFall,
-    /// Result of a game that is stopped before its end, as in a Janggi hall that counts points after 20 minutes.
+    /// Result of a game that is stopped before its end. For example, a Janggi club may count points after 20 minutes.
     pub stopped: Stopped,
     /// League points for the result, if the rules define them.
     pub league_score: Option<LeagueScore>,
@@ -58,17 +59,17 @@ pub struct SetupRules {
     pub matsang: Matsang,
 }
 
-/// The order in which the sides arrange their pieces. `first` exists only if one side arranges after the other.
+/// The order in which the sides arrange their pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SetupOrder {
-    /// One side arranges visibly and may not change its arrangement, then the other side. In Korea, Han is first.
+    /// The sides arrange one after the other, visibly. The first may not rearrange. In Korea, Han is first.
     Visible {
         /// The side that arranges first.
         first: Side,
     },
     /// Both sides choose in secret, and the choices are revealed together.
     SimultaneousHidden,
-    /// Horse and elephant are swapped in place of a first move.
+    /// In place of its first move, each side may swap horses with elephants.
     SwapMoves {
         /// The side that swaps first.
         first: Side,
@@ -98,31 +99,26 @@ pub enum AllowedSetups {
 /// The rule on elephants on opposite wings: Cho 상마상마 against Han 마상마상 or the reverse (맞상).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Matsang {
-    /// Elephants on opposite wings are allowed.
     Allowed,
-    /// Elephants on opposite wings are forbidden.
     Forbidden,
 }
 
-/// The result of a game that does not end by mate.
+/// The result of an ending without a direct winner: a draw, or a decision on points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawOrPoints {
-    /// The game is a draw.
     Draw,
-    /// Points decide: Cho's pieces against Han's pieces and the deom.
+    /// Points decide: Cho's pieces against Han's pieces plus the deom.
     Points,
 }
 
-/// A yes or no that, unlike a `bool`, has a name where it is used.
+/// A named alternative to `bool`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum YesNo {
-    /// The rule applies.
     Yes,
-    /// The rule does not apply.
     No,
 }
 
-/// The rule on generals that face each other on one file with nothing between (빅장).
+/// The rule on generals that face each other on a file with nothing between them (빅장).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bikjang {
     /// A facing has no effect.
@@ -133,27 +129,25 @@ pub enum Bikjang {
     Ends(BikjangRules),
 }
 
-/// The rules by which facing generals end the game.
+/// The rules by which facing generals can end the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BikjangRules {
-    /// Result of the ending.
     pub result: DrawOrPoints,
     /// Condition under which a facing can end the game.
     pub gate: BikjangGate,
     /// Effect of a facing that a general's capture created.
     pub general_capture: GeneralCapture,
-    /// The way in which the bikjang is accepted.
     pub acceptance: Acceptance,
     /// Precedence if the side to move is also in check.
     pub in_check: BikjangInCheck,
 }
 
-/// The condition under which a facing can end the game. It is tested before the action, on the pieces alone (no deom).
+/// The condition under which a facing can end the game. It is tested before the action that accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BikjangGate {
     /// Every facing can end the game.
     Open,
-    /// A facing can end the game only while each side's pieces are worth strictly less than 30 points.
+    /// A facing can end the game only while each side's pieces, without the deom, are worth less than 30 points.
     BothBelow30,
     /// A facing can end the game only after a piece has been captured.
     AfterFirstCapture,
@@ -164,25 +158,25 @@ pub enum BikjangGate {
 pub enum GeneralCapture {
     /// Such a facing counts like any other.
     NoException,
-    /// Such a facing does not count until the generals have stopped facing each other.
+    /// Such a facing cannot end the game, however long it lasts.
     NotCallable,
 }
 
 /// The way in which an open bikjang is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Acceptance {
-    /// A facing ends the game as soon as it is created.
+    /// An open bikjang ends the game at once.
     Immediate,
-    /// Every action that leaves the generals facing each other accepts the bikjang; a step is played first.
+    /// Every action that does not resolve the facing accepts the bikjang. A step is played first.
     AnyNonresolving {
         /// Steps that resolve the facing.
         resolve_by: ResolveBy,
     },
-    /// The side to move may choose to accept the bikjang.
+    /// The side to move chooses whether to accept the bikjang.
     Chosen {
         /// The action that accepts the bikjang.
         by: AcceptBy,
-        /// Whether the side may leave the generals facing each other without accepting.
+        /// Whether a step may leave the facing unresolved.
         nonresolving: NonresolvingStep,
         /// Steps that resolve the facing.
         resolve_by: ResolveBy,
@@ -199,11 +193,11 @@ pub enum AcceptBy {
     CallOrPass,
 }
 
-/// The effect of a step that leaves the generals facing each other, if acceptance is a choice.
+/// The effect of a step that does not resolve the facing, if acceptance is a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NonresolvingStep {
     Refused,
-    /// The step is allowed, and the right to accept continues while the generals face each other.
+    /// The step is allowed, and the bikjang can still be accepted while the generals face each other.
     Legal,
 }
 
@@ -212,11 +206,11 @@ pub enum NonresolvingStep {
 pub enum ResolveBy {
     /// Any step after which the generals do not face each other.
     Any,
-    /// Only a step of the general.
+    /// Only such a step of the general.
     GeneralOnly,
 }
 
-/// Precedence of bikjang and check (빅장과 장군).
+/// The precedence between bikjang and check (빅장과 장군).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BikjangInCheck {
     /// Bikjang has precedence: it may be accepted in check.
@@ -239,9 +233,9 @@ pub struct PassRules {
 /// The condition for a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PassAllowed {
-    /// A side may pass whenever it is not in check.
+    /// A side may pass if it is not in check. In check, a pass is allowed only if it accepts a bikjang.
     NotInCheck,
-    /// A side may never pass: without a legal move it has lost (stalemate), as in Xiangqi.
+    /// A side may never pass, and loses if it has no legal move (stalemate), as in Xiangqi.
     Never,
 }
 
@@ -250,26 +244,24 @@ pub enum PassAllowed {
 pub enum DoublePass {
     /// The game continues.
     GoesOn,
-    /// The game ends.
     Ends(DrawOrPoints),
 }
 
 /// A rule about repeated positions or moves.
 ///
-/// A position is the board and the side to move only. The start is the first occurrence of its position.
+/// A position consists of the board and the side to move only. The start counts as an occurrence of its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepetitionRule {
     /// The n-th occurrence of a position ends the game.
     Position {
         /// Number of the occurrence, at least 2.
         n: u8,
-        /// Result of the ending.
         result: RepetitionResult,
         /// Whether positions reached by a pass are counted.
         count_passes: YesNo,
         /// Replacement for this rule while the pieces of both sides are worth less than 30 points.
         both_below_30: BothBelow30,
-        /// Whether, and by which definition, the side that chases throughout the cycle loses.
+        /// Definition of a chase, if a side that chases throughout the cycle loses.
         chaser_loses: ChaserLoses,
     },
     /// A step that would cause the n-th occurrence of a position is refused.
@@ -281,10 +273,10 @@ pub enum RepetitionRule {
         /// Replacement for this rule while the pieces of both sides are worth less than 30 points.
         both_below_30: BothBelow30,
     },
-    /// The third arrival of a piece on one point by moving back and forth (Kakao Janggi). Generals and guards are
+    /// The third arrival of a piece on the same point by moving back and forth (Kakao Janggi). Generals and guards are
     /// exempt.
     Shuttle {
-        /// Whether the step is refused, or played and lost.
+        /// Whether the step is refused, or is played and loses the game.
         result: ShuttleResult,
         /// Replacement for this rule while the pieces of both sides are worth less than 30 points.
         both_below_30: BothBelow30,
@@ -298,20 +290,19 @@ pub enum ChaserLoses {
     No,
     /// A side loses if each of its steps attacks the same unprotected enemy piece.
     OnePiece,
-    /// A side loses if it chases by the definition of the Asian Xiangqi Federation. Attacks by generals and soldiers,
-    /// and on soldiers that have not crossed the river, are not chases. A chariot is chased by horse and cannon even if
-    /// it is protected. Offering an exchange is not a chase. If both sides check or chase, neither loses.
+    /// A side loses if it chases under the definition of the Asian Xiangqi Federation. Attacks by generals and
+    /// soldiers, and on soldiers that have not crossed the river, are not chases. Attacks on a chariot by a horse or
+    /// cannon are chases even if the chariot is protected. Offering an exchange is not a chase. If both sides check or
+    /// chase, neither loses.
     Asian,
 }
 
 /// The result of the n-th occurrence of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepetitionResult {
-    /// The game is a draw.
     Draw,
-    /// Points decide.
     Points,
-    /// The side whose action caused the occurrence loses.
+    /// The side that caused the occurrence loses.
     MoverLoses,
 }
 
@@ -324,8 +315,8 @@ pub enum ShuttleResult {
     MoverLoses,
 }
 
-/// The replacement of a rule while each side's pieces are worth strictly less than 30 points. The deom does not count,
-/// and the position is the one after the action.
+/// The replacement for a rule while each side's pieces are worth strictly less than 30 points. The pieces are counted
+/// after the action, without the deom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BothBelow30 {
     /// The rule stays unchanged.
@@ -334,7 +325,6 @@ pub enum BothBelow30 {
     Exempt,
     /// The game ends in a draw.
     Draw,
-    /// Points decide.
     Points,
 }
 
@@ -345,7 +335,7 @@ pub enum PerpetualCheck {
     AsRepetition,
     /// At the n-th occurrence of a position, the side that checked throughout loses.
     Loses {
-        /// Number of the occurrence of the *position* (not of check), at least 2.
+        /// Number of occurrences of the position, not of checks; at least 2.
         n: u8,
         /// Replacement for this rule while the pieces of both sides are worth less than 30 points.
         both_below_30: BothBelow30,
@@ -357,8 +347,8 @@ pub enum PerpetualCheck {
 pub enum CheckedSide {
     /// Repetition rules apply to this side as to any other.
     AsAny,
-    /// No rule on repetition makes this side lose, or refuses a step by which it answers one of these checks. While the
-    /// pieces of both sides are worth less than 30 points, points may still decide against it.
+    /// No repetition rule makes this side lose, or refuses a step with which it answers one of these checks. While each
+    /// side's pieces are worth less than 30 points, points may still decide against it.
     NeverLoses,
 }
 
@@ -380,36 +370,34 @@ pub struct TotalPlies {
     pub n: u16,
     /// Whether the game continues until an action neither captures nor gives check.
     pub quiet_only: YesNo,
-    /// Result of the ending.
     pub result: DrawOrPoints,
 }
 
-/// The maximum number of plies without a capture. Soldier steps, checks and passes do not reset the count. With 100
-/// plies, this is the fifty-move rule of chess. KoopKorea's manual asks whether that rule could hold in Janggi without
-/// its exception for pawn moves, because soldiers also step sideways and back again.
+/// The maximum number of plies without a capture. Soldier steps, checks and passes do not reset the count.
+///
+/// With 100 plies, this is the fifty-move rule of chess, but without its exception for pawn moves, because soldiers can
+/// step sideways and back again (see KoopKorea's manual).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NoCapturePlies {
-    /// Number of plies of both sides together, at least 1; the count begins with that of the start position.
+    /// Number of plies of both sides together, at least 1; the count continues that of the start position.
     pub n: u16,
-    /// Result of the ending.
     pub result: DrawOrPoints,
 }
 
 /// The ending of a game in which a side has too few points left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LowPoints {
-    /// Highest number of points that ends the game.
+    /// Number of points at or below which the game ends.
     pub max: HalfPoints,
     /// Whether the deom is added to Han's pieces for this rule.
     pub counts_deom: YesNo,
     /// Whether the game continues until an action neither captures nor gives check.
     pub quiet_only: YesNo,
-    /// Result of the ending.
     pub result: DrawOrPoints,
 }
 
-/// The effect of a dead position: material with which neither side can be mated, or in Xiangqi stalemated, whatever
-/// both play. The classes are those of [`is_dead`](crate::referee::is_dead).
+/// The effect of a dead position, in which neither side has the material to mate or, in Xiangqi, to stalemate.
+/// [`is_dead`](crate::referee::is_dead) defines these positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DeadPosition {
     /// The game continues.
@@ -432,7 +420,7 @@ pub enum DrawOffer {
 /// The effect of touching a piece and letting go of it, as over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Touch {
-    /// Touching and letting go have no effect: a piece may be put back, and moves may be taken back if the players
+    /// Touching and letting go have no effect. A piece may be put back, and moves may be taken back if the players
     /// agree.
     Free,
     /// A move counts as soon as the piece is let go, and is never taken back.
@@ -441,10 +429,10 @@ pub enum Touch {
     TouchMove,
 }
 
-/// Effect of a fallen flag.
+/// The effect of a fallen flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FlagFall {
-    /// The side whose time ran out loses.
+    /// The side that ran out of time loses.
     Loses,
 }
 
@@ -454,9 +442,7 @@ pub enum FlagFall {
 /// time. The time for the whole game is set for each game and is not part of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stopped {
-    /// Points decide.
     Points,
-    /// The game is a draw.
     Draw,
     /// Games may not be stopped.
     Never,
@@ -465,7 +451,8 @@ pub enum Stopped {
 /// The league points for one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LeagueScore {
-    /// 7 for a clean win, 4 for a win on points, 2 for a loss on points, 0 for any other loss (KJF).
+    /// The score of the KJF: 7 for a win other than on points, 4 for a win on points, 2 for a loss on points, 0 for any
+    /// other loss.
     SevenFourTwo,
     /// 1 for a win, one half for a draw, 0 for a loss.
     OneHalf,

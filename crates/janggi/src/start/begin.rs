@@ -1,4 +1,4 @@
-//! Validation of a start under the rules, and the history of a game that begins there.
+//! Validates the start of a game under the rules, and creates the history of the game.
 
 use crate::arrangement::Arrangement;
 use crate::formation::Elephants;
@@ -7,7 +7,7 @@ use crate::ruleset::{AllowedSetups, Bikjang, Matsang, Rules};
 use crate::side::{BySide, Side};
 use crate::start::game_start::{Start, StartError};
 
-/// Returns the history of a game that has just begun.
+/// Returns the history of a new game.
 ///
 /// # Errors
 /// If the start is not a valid position, or is not allowed by the rules.
@@ -22,10 +22,10 @@ pub(crate) fn begin(rules: Rules, start: &Start) -> Result<GameHistory, StartErr
     Ok(history)
 }
 
-/// Returns the history of a game that has just begun, even if the rules do not allow its start.
+/// Returns the history of a new game, even if the rules do not allow its start.
 ///
 /// # Errors
-/// If the start is not a valid position.
+/// If the start is not a valid position under the rules' law of movement.
 pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory, StartError> {
     let position = start.position_under(rules.movement)?;
     let any_capture = match start {
@@ -36,7 +36,7 @@ pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory,
     Ok(GameHistory::new(rules, deom, position, any_capture))
 }
 
-/// Returns the start of a game that has just begun. A free position gets the law of movement of the rules.
+/// Returns the start of a new game, with a free position converted to the rules' law of movement.
 pub(crate) fn under_its_law(start: Start, history: &GameHistory) -> Start {
     match start {
         Start::Fen(_) => Start::Fen(history.position().clone()),

@@ -1,4 +1,5 @@
-//! The start of a game: arranged back ranks, a handicap, or a free position; and the reasons why it can be invalid.
+//! The start of a game: arranged back ranks, a handicap, or a free position. Also defines the reasons why a start can
+//! be invalid.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -24,10 +25,10 @@ pub enum Start {
     Arranged {
         /// Each side's arrangement, seen from Cho's side of the board.
         arrangements: BySide<Arrangement>,
-        /// The points of the Han pieces that are left out, because Han is the stronger side (접장기). Han then moves
-        /// first.
+        /// The points of the Han pieces that are left out because Han is the stronger player (접장기). If any are, Han
+        /// moves first.
         handicap: Vec<Square>,
-        /// The game's own deom. `None` stands for that of the rule set, or for no deom in a handicap game.
+        /// Han's bonus in this game. `None` means the rule set's deom, or zero in a handicap game.
         deom: Option<HalfPoints>,
     },
     /// A free position, including its counters.
@@ -76,18 +77,18 @@ impl Start {
     /// Returns the position before the first action under a law of movement.
     ///
     /// # Errors
-    /// Those of [`position`](Self::position), and an error if the board is not a legal position under the law.
+    /// As for [`position`](Self::position), and if the board is not a legal position under the law.
     pub fn position_under(&self, movement: Movement) -> Result<Position, StartError> {
         let position = self.position()?;
         position.under(movement).map_err(StartError::Position)
     }
 
-    /// Returns the position before the first action. A free position keeps its law of movement; an arranged one is
-    /// under that of Janggi.
+    /// Returns the position before the first action. A free position keeps its law of movement; an arranged start uses
+    /// that of Janggi.
     ///
     /// # Errors
-    /// If the handicap has a point without a Han piece, the point of Han's general, or the same point twice, or if the
-    /// remaining pieces are not a legal position.
+    /// If a handicap point has no Han piece, has Han's general, or is listed twice, or if the remaining pieces are not
+    /// a legal position.
     pub fn position(&self) -> Result<Position, StartError> {
         match self {
             Self::Fen(position) => Ok(position.clone()),
@@ -125,21 +126,18 @@ fn handicapped(arrangements: BySide<Arrangement>, handicap: &[Square]) -> Result
     Position::try_from(setup).map_err(StartError::Position)
 }
 
-/// The reason why a game cannot start.
+/// Reason why a game cannot start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
-    /// A handicap point does not have a Han piece that may be left out.
-    Handicap {
-        /// The handicap point.
-        at: Square,
-    },
+    /// A handicap point has no Han piece that may be left out.
+    Handicap { at: Square },
     /// The rule set does not allow the arrangement.
     Arrangement { side: Side, arrangement: Arrangement },
-    /// The sides cannot arrange anything, because the law of movement has one fixed start, as in Xiangqi.
+    /// The law of movement has one fixed start, as in Xiangqi, so there is nothing to arrange.
     NothingToArrange,
-    /// Elephants are on opposite wings (맞상) under rules that forbid them.
+    /// Elephants are on opposite wings (맞상), which the rules forbid.
     Matsang,
-    /// The generals face each other under rules that never allow it.
+    /// The generals face each other, which the rules never allow.
     Facing,
     /// The pieces are not a legal position under the rules' law of movement.
     Position(SetupFaults),

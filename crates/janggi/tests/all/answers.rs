@@ -1,6 +1,6 @@
-//! Clients rely on the answers of the JSON interfaces. `testdata/stable/answers.jsonl` has one request with its answer
-//! for every kind of answer. Fields may be added, but none may be removed or change its meaning. `detail` is for human
-//! readers and may change. `JANGGUN_WRITE=1` writes the current answers.
+//! Tests that the JSON interfaces still return the answers in `testdata/stable/answers.jsonl`, because clients rely on
+//! them. Fields may be added, but none may be removed or have a different value. `detail` is meant for human readers
+//! and may change. `JANGGUN_WRITE=1` updates the answers.
 #![cfg(feature = "json")]
 
 use std::fs;
@@ -19,7 +19,7 @@ fn answer(row: &Value) -> Value {
     serde_json::from_str(&text).expect("answers are JSON")
 }
 
-/// Returns the values of `then` that are missing or different in `now`, by path.
+/// Describes every value of `then` that is missing or different in `now`, except `detail`.
 fn lost(path: &str, then: &Value, now: &Value) -> Vec<String> {
     match (then, now) {
         (Value::Object(then), Value::Object(now)) => then

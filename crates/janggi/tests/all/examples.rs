@@ -1,11 +1,11 @@
-//! Runs the examples to their end, and checks their output.
+//! Runs the examples and checks their output.
 #![cfg(feature = "cp949")]
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Returns the path of an example. Cargo builds the examples with the tests, unless only this test is requested
-/// (`cargo build --examples`).
+/// Returns the path of an example. `cargo test` builds the examples, but `cargo test --test all` does not; run
+/// `cargo build --examples` first.
 fn example(name: &str) -> PathBuf {
     let tests = std::env::current_exe().expect("this test is a program");
     let folder = tests

@@ -1,4 +1,4 @@
-//! `.gib` files: hand-made files with the quirks of real ones, results, lossless writing, and broken or hostile input.
+//! Tests of `.gib` files: the quirks of real files, results, lossless writing, and broken or hostile input.
 #![cfg(feature = "cp949")]
 
 use std::collections::BTreeSet;
@@ -85,7 +85,6 @@ fn what_is_cut_apart_adds_up_to_the_file() {
         let whole = gib::split(&bytes);
         let joined: Vec<u8> = whole.iter().flat_map(|game| game.bytes.clone()).collect();
         assert_eq!(joined, bytes, "{path:?}");
-        // The games are the same if the file is fed in pieces of any size.
         for size in [1, 7, 1000] {
             let mut games = Vec::new();
             let mut splitter = Splitter::new();
@@ -241,7 +240,6 @@ fn a_game_from_elsewhere_gets_its_headers() {
 
 #[test]
 fn hostile_files_end_in_faults_and_in_time() {
-    // A line of 20 MB, a comment that is never closed, ten thousand empty games, and random bytes.
     let mut long = b"[\xb4\xeb\xc8\xb8\xb8\xed \"x\"]\n\n1. 71".to_vec();
     long.resize(20 << 20, b'1');
     let games = gib::split(&long);

@@ -1,4 +1,4 @@
-//! The queries for a search agree with those for a player, on seeded playouts under every preset.
+//! Tests of the `GameHistory` queries for searches, most of them on seeded playouts under every preset.
 
 use janggi::referee::DecisionRules;
 use janggi::{Action, Cause, Game, Move, Position, Preset, Square, Start};
@@ -13,7 +13,7 @@ fn next(state: &mut u64) -> u64 {
     word ^ (word >> 31)
 }
 
-/// Calls `look` with a random game, at its start and after every action.
+/// Plays a random game, and calls `look` at its start and after every action.
 fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
     let mut state = seed;
     let mut game = Game::new(preset.rules(), Start::usual_under(&preset.rules())).expect("fits every preset");
@@ -24,7 +24,7 @@ fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
             // The side to move has no legal step or pass. It is in check, and can only call a bikjang.
             return;
         }
-        // Captures are preferred, so that games end.
+        // Prefer captures, so that games end.
         let board = game.position().board();
         let takes = |mv: &Move| matches!(*mv, Move::Step { to, .. } if board.get(to).is_some());
         let captures: Vec<Move> = legal.iter().copied().filter(takes).collect();
@@ -42,7 +42,7 @@ fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
     }
 }
 
-/// Calls `look` with random games after every action, one game for each seed and preset.
+/// Runs one [`playout`] for each preset and seed.
 fn playouts(seeds: Range<u64>, mut look: impl FnMut(Preset, &Game)) {
     for &preset in Preset::ALL.iter() {
         for seed in seeds.clone() {
@@ -74,7 +74,7 @@ fn an_action_is_permitted_when_it_is_listed() {
             let line = game.history();
             let moves = line.moves();
             assert_eq!(line.permits(Move::Pass), moves.contains(&Move::Pass), "{preset:?}");
-            // Only a fifth of the starting points are tested at each ply, so that a playout covers all of them.
+            // To save time, each ply tests steps from a fifth of the points; five plies cover all of them.
             for from in squares().filter(|from| usize::from(from.index()) % 5 == line.ply() % 5) {
                 for to in squares() {
                     let step = Move::Step { from, to };

@@ -1,4 +1,4 @@
-//! The judge's answers to `testdata/positions`, its error codes, and the optional parts of an answer.
+//! Tests of the judge: answers for `testdata/positions`, error codes, and the optional parts of an answer.
 #![cfg(feature = "json")]
 
 use std::collections::BTreeSet;
@@ -175,7 +175,6 @@ fn a_line_of_sight_is_foretold() {
     assert_eq!(refused.len() + answer["legal"].as_array().expect("steps").len(), 31);
 }
 
-/// If points decide, the winner by agreement or by a call is known before a player agrees or calls.
 #[test]
 fn what_agreeing_and_calling_would_come_to_is_foretold() {
     let behind = "4k4/9/9/9/p8/P8/9/9/4K4/9 w - - 0 1";

@@ -1,4 +1,4 @@
-//! Laws for every position: text round trips, hashes, mirror images, and the legality of setups.
+//! Tests of laws on random positions, and of invalid setups, packed positions, FENs and UCI moves.
 
 use crate::playout;
 use janggi::{Action, Bitboard, Board, Move, Piece, Position, Role, Setup, SetupFault, Side, Square, fen, uci};
@@ -69,7 +69,7 @@ fn mirror_images_have_mirrored_steps() {
     });
 }
 
-/// Turning the board and exchanging the sides does not change the legal steps.
+/// If the board is turned and the sides are exchanged, the legal steps are turned too.
 #[test]
 fn neither_side_is_special() {
     playout::positions(4, POSITIONS / 4, |position, _| {

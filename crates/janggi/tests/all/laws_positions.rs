@@ -1,5 +1,5 @@
-//! Every case of `testdata/laws`: legal actions, check and result in Xiangqi and Chess War, and the node counts of
-//! their starts by movement alone. Also the faults and reasons that exist only under these laws.
+//! Tests of Xiangqi and Chess War with every case of `testdata/laws`: legal actions, check, facing, outcome, and node
+//! counts without endings. Also tests the setup faults and the reasons for illegal steps in Xiangqi.
 
 use std::io::Read;
 
@@ -47,7 +47,7 @@ fn every_case_agrees() {
     assert_eq!(cases, 1176);
 }
 
-/// Counts steps and, in Chess War, passes. Nothing ends the game, not even facing generals.
+/// Counts nodes by steps and, in Chess War, passes out of check. Nothing ends the game, not even facing generals.
 fn by_movement(position: &Position, depth: usize) -> u64 {
     let passes = position.movement() == Movement::ChessWar && !position.in_check();
     if depth == 1 {
@@ -79,15 +79,15 @@ fn node_counts_by_movement_agree() {
     }
 }
 
-/// Xiangqi has no passes, and within four plies a game can only end by mate. The counts under the rule set are
-/// therefore those by movement.
+/// Xiangqi has no passes, and only mate can end a game within four plies of the start. The count under the rule set is
+/// therefore the same as without endings.
 #[test]
 fn four_plies_of_xiangqi() {
     let rules = Preset::Xiangqi.rules();
     assert_eq!(rules::perft(&rules, &Start::usual_under(&rules), 4), Ok(3_290_240));
 }
 
-/// A FEN alone is read as Janggi until a law of movement is set.
+/// A FEN does not contain the law of movement; `fen::parse` assumes Janggi.
 #[test]
 fn a_fen_knows_no_law() {
     let text = fen::print(&Position::xiangqi_start());
@@ -163,8 +163,8 @@ fn every_reason_of_xiangqi() {
     assert_eq!(error.code(), "leaves_facing");
 }
 
-/// In random games, no side leaves its general in check, mirror images have mirrored moves, and taking back restores
-/// the position.
+/// In random games, no side leaves its general in check, a mirrored position has as many legal steps, positions can be
+/// packed and unpacked, and `undo` restores the position.
 #[test]
 fn random_games_obey_the_laws() {
     let mut state = 20_261_122_u64;

@@ -1,4 +1,4 @@
-//! Integration tests of the crate. They share one test binary, so that it is linked only once.
+//! Most integration tests of the crate, in one binary to save linking time.
 
 mod answers;
 mod dead;

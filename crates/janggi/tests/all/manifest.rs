@@ -1,4 +1,4 @@
-//! Runs every file of `testdata/manifest.json` by its kind, as the tests in other languages do.
+//! Runs every file listed in `testdata/manifest.json` according to its kind, as the tests in other languages do.
 #![cfg(all(feature = "json", feature = "cp949"))]
 
 use std::collections::BTreeSet;
@@ -46,7 +46,7 @@ fn text(value: &Value) -> &str {
     value.as_str().expect("a text")
 }
 
-/// Returns the rows of a table that are not comments.
+/// Returns the lines of a table that are not comments.
 fn rows(table: &str) -> impl Iterator<Item = &str> {
     table.lines().filter(|line| !line.starts_with('#'))
 }
@@ -229,7 +229,7 @@ fn run_gib(file: &str) -> usize {
     cases
 }
 
-/// Returns winner and reason as in `expected.csv`, such as `han,points 5.5`.
+/// Returns the winner and the reason as in `expected.csv`, such as `han,points 5.5`.
 fn outcome(outcome: RecordOutcome) -> String {
     let margin = match outcome.reason {
         Reason::Points(Some(margin)) => format!(" {margin}"),

@@ -1,5 +1,5 @@
-//! Movement of the pieces, case by case: `testdata/rules/movement.csv`, boards without generals, first moves of every
-//! setup, and the reasons for illegal steps.
+//! Tests of piece movement: `testdata/rules/movement.csv`, boards without generals, first steps of every setup, check
+//! and mate, and reasons for illegal steps.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ fn every_row_of_the_table() {
     assert_eq!(rows, 30);
 }
 
-/// Two diagrams from the rules of a chess variant server, without generals.
+/// Two diagrams without generals, from the rules of a chess variant server.
 #[test]
 fn boards_without_generals() {
     let cannon = fen::parse_board("4r4/9/4n4/9/9/2r1Cr2c/9/4C4/9/9").expect("board");
@@ -211,7 +211,7 @@ fn reasons_in_other_positions_name_the_points() {
     ]);
 }
 
-/// Checks the reasons for illegal steps, each as position, from, to and reason.
+/// Checks the reasons for illegal steps. A case is a FEN, from, to and the reason.
 fn each_is_refused(cases: &[(&str, &str, &str, Illegal)]) {
     for (fen, from, to, expected) in cases {
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Korean, western and pychess move texts: exact round trips over generated games, two real games, and rejected texts.
+//! Tests of Korean, western, UCI and pychess move notation: round trips, two real games, and rejected texts.
 
 use crate::playout;
 use crate::random;
@@ -134,7 +134,7 @@ fn points_in_every_numbering() {
     }
 }
 
-/// A professional game of 2016 and a Kakao game of 2021, as moves without the names of the players.
+/// A professional game from 2016 and a Kakao game from 2021, without player names.
 #[test]
 fn two_real_games() {
     let table = include_str!("../../testdata/records/two-games.csv");
@@ -193,7 +193,7 @@ fn tokens_of_real_records() {
     }
     let old = uci::parse_move("i4h4", &smsm).expect("i4h4");
     assert_eq!(korean::parse_move_in("84졸74", &smsm, Squares::Old), Ok(old));
-    // In 14장군 and 40장군, 장 is part of the check and not a captured general.
+    // In 14장군 and 40장군, 장군 announces check; 장 is not a captured general.
     let check = position("4k4/9/9/9/9/9/9/9/4K4/3R5 w - - 0 1");
     let up = uci::parse_move("d1d10", &check).expect("d1d10");
     assert_eq!(korean::print_move(up, &check, Style::HANGUL), "04차14장군");
@@ -249,7 +249,7 @@ fn western_forms() {
     assert_eq!(parse("N02-83"), Ok(mv("b1c3")));
     assert_eq!(parse("P71-72"), Ok(mv("a4b4")));
     assert_eq!(parse("K95-95"), Ok(Move::Pass));
-    // The same soldier is on a4 counted from Cho's side, and on a7 counted from Han's side.
+    // The soldier is on a4 if ranks are counted from Cho's side, and on a7 if they are counted from Han's side.
     assert_eq!(parse("a4-b4"), Ok(mv("a4b4")));
     assert_eq!(parse("a7-b7"), Ok(mv("a4b4")));
     let refused = [

@@ -1,11 +1,10 @@
-//! Seeded random positions for tests: playouts from every start, boards with pieces removed, and random boards. The
-//! same seed produces the same positions on every machine.
+//! Seeded random positions for tests. The same seed produces the same positions on every machine.
 
 use crate::random::Rng;
 use janggi::{Arrangement, BySide, Move, Piece, Position, Role, Setup, Side, Square};
 
-/// Calls `visit` with `count` positions of playouts of up to 120 plies. They begin at a start, a start with pieces
-/// removed, or a random board.
+/// Calls `visit` with `count` positions from playouts of up to 120 plies. A playout starts from a standard start, a
+/// start with pieces removed, or a random board.
 pub(crate) fn positions(seed: u64, count: usize, mut visit: impl FnMut(&Position, &mut Rng)) {
     let mut rng = Rng(seed);
     let mut seen = 0;
@@ -27,7 +26,8 @@ pub(crate) fn positions(seed: u64, count: usize, mut visit: impl FnMut(&Position
     }
 }
 
-/// Returns a random legal action. Draws again up to four times, until a step gives check, so that checks are frequent.
+/// Returns a random legal action; `None` in mate. A step without check is redrawn up to four times, so that checks are
+/// frequent.
 pub(crate) fn choose(position: &Position, rng: &mut Rng) -> Option<Move> {
     let steps = position.legal_moves();
     if steps.is_empty() || (!position.in_check() && rng.below(40) == 0) {
@@ -51,7 +51,7 @@ fn start(rng: &mut Rng) -> Position {
     })
 }
 
-/// Returns a start with a random part of its pieces removed.
+/// Returns a start with random pieces removed, but not the generals.
 fn thinned(rng: &mut Rng) -> Position {
     loop {
         let mut setup = start(rng).to_setup();

@@ -1,6 +1,6 @@
-//! Every case of `testdata/positions`: legal actions, check, facing, FEN and outcome as in Fairy-Stockfish.
+//! Compares every case of `testdata/positions` with Fairy-Stockfish: FEN, legal actions, check, facing and outcome.
 //!
-//! Endings that must be claimed count only after the last action, because the cases continue after them.
+//! Endings that must be claimed count only after the last action, because some cases continue after them.
 
 use std::io::Read;
 

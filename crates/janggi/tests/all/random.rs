@@ -1,4 +1,4 @@
-//! Random numbers for tests; the same seed produces the same numbers on every machine.
+//! Random numbers for tests. The same seed produces the same numbers on every machine.
 
 /// A SplitMix64 generator.
 pub(crate) struct Rng(pub(crate) u64);
@@ -12,7 +12,6 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    /// Returns a number below `limit`.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         usize::try_from(self.next() % limit as u64).expect("below a usize")
     }

@@ -1,4 +1,4 @@
-//! PGN and JSON records, records of games under rules, and conversion between formats.
+//! Tests of PGN, JSON and `.gib` records, records of games under rules, and conversion between formats.
 #![cfg(feature = "json")]
 
 use crate::playout;
@@ -24,7 +24,7 @@ fn record(start: Position, tree: Tree) -> Record {
     }
 }
 
-/// Returns a game with comments, times and nested variations.
+/// Returns a random game with comments, times and nested variations.
 fn random_record(rng: &mut Rng) -> Record {
     let arrangements = BySide {
         cho: rng.pick(&Arrangement::ALL),
@@ -107,7 +107,7 @@ fn a_record_of_the_first_version_has_glyphs_and_drawings_in_its_comments() {
         ["$ 1", "좋은 수", "[%csl Ga4] \\u005b", "\\u00", "[%emt 0:00:09]"]
     );
     assert_eq!((node.times.spent, node.times.left), (Some(3), Some(297)));
-    // Version 2 has fields for glyphs, drawings and times, so comments are stored unchanged.
+    // Version 2 has fields for glyphs, drawings and the time left, so comments are stored unchanged.
     let written = json::print(&record);
     assert!(written.starts_with("{\"janggun\":2,"), "{written}");
     assert_eq!(json::read(&written).expect("version 2").record, record);
@@ -175,7 +175,6 @@ fn pgn_keeps_moves_times_comments_and_variations() {
             })
         };
         assert_eq!(without_headers(&reading.record), without_headers(&record), "{text}");
-        // Writing the record again produces the same text.
         assert_eq!(pgn::print(&reading.record), text);
     }
 }
@@ -196,7 +195,7 @@ fn gib_keeps_the_main_line() {
     }
 }
 
-/// Returns a complete game under rules, with draw offers, up to its verdict.
+/// Returns a random game under rules with draw offers, ended by a verdict or by resignation.
 fn judged_game(preset: Preset, rng: &mut Rng) -> Game {
     let arrangements = BySide {
         cho: rng.pick(&Arrangement::CLASSIC),
@@ -240,7 +239,7 @@ fn our_own_games_come_back_with_their_verdict() {
             let again = reading.record.to_game().expect("the same game");
             assert_eq!(again.verdict(), game.verdict());
             assert_eq!(again.actions(), game.actions());
-            // Other formats keep the moves and the winner.
+            // The other formats keep the winner.
             let gib_text = gib::print(&record, Style::SIDED_HANJA, LineEnd::CrLf);
             let gib_reading = gib::read(&split(gib_text.as_bytes())[0]).expect("gib");
             assert_eq!(gib_reading.record.outcome.winner, record.outcome.winner, "{gib_text}");
@@ -375,7 +374,7 @@ fn hostile_text_ends_in_faults() {
     assert_eq!(pgn_code(&"1".repeat(2 << 20)), "game_too_long");
 }
 
-/// The JSON answers contain the record, in every format and however the file is cut.
+/// A game that is converted from format to format with the JSON interface keeps its start and its main line.
 #[test]
 fn the_api_shows_the_same_game_in_every_format() {
     use janggi::api::records;
@@ -423,7 +422,7 @@ fn the_api_shows_the_same_game_in_every_format() {
     }
 }
 
-/// Lost content is summed over all games and requests, with the same sentences as in `convert`.
+/// The counts of lost content are summed over all games and requests.
 #[test]
 fn what_a_format_has_no_place_for_is_told() {
     use serde_json::{Value, json as value};

@@ -1,5 +1,5 @@
-//! Only the folder `referee` decides games by a rule set. Apart from `referee`, only `ruleset`, `start`, `explain` and
-//! `perft` read the fields of a rule set. The law of movement is exempt, because a position for a rule set requires it.
+//! Tests that only the modules `explain`, `perft`, `referee`, `ruleset` and `start` read the fields of a rule set. The
+//! field `movement` is exempt, because a position for a rule set requires it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +34,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Returns the fields that a source reads from a value called `rules`, or from the result of `rules()`.
+/// Returns the fields that a source file reads from a value called `rules`, or from the result of `rules()`.
 fn fields_read(source: &str) -> Vec<&'static str> {
     let code = source.replace(char::is_whitespace, "");
     let reads = |field: &str| {

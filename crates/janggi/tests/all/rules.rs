@@ -1,5 +1,5 @@
-//! Every row of `testdata/rules`: rule set, start, actions, and the expected answer of the judge. If a row fails, its
-//! comment and source are printed. The files do not depend on Rust; any implementation can read them.
+//! Tests of the judge with the cases of `testdata/rules`. Each row has a rule set, a start, actions, and the expected
+//! answer. If a row fails, its comment and source are printed. Any implementation in any language can use the files.
 #![cfg(feature = "json")]
 
 use janggi::api;
@@ -33,8 +33,8 @@ fn request(row: &Value) -> Value {
     Value::Object(fields.collect::<Map<_, _>>())
 }
 
-/// Returns the differences between the answer and the row's expectation. `legal_count`, `has` and `lacks` apply to the
-/// legal actions. Objects are compared only by the fields in the row; all other values must be equal.
+/// Describes the differences between the answer and the row's expectation. `legal_count`, `has` and `lacks` apply to
+/// the legal actions. Of objects, only the fields in the row are compared; all other values must be equal.
 fn differences(expect: &Value, answer: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
     let legal: Vec<&str> = answer["legal"]

@@ -1,4 +1,4 @@
-//! Rule sets in JSON: round trips, changes to a preset, and faults with their paths.
+//! Tests of rule sets in JSON: round trips, changes to a preset, and faults with their paths.
 #![cfg(feature = "serde")]
 
 use janggi::ruleset::json::RulesFaults;
@@ -51,7 +51,7 @@ fn an_older_revision_keeps_its_values() {
     }
 }
 
-/// `touch` may be absent, because stored rule sets may be older than the field. It is written only if it has an effect.
+/// `touch` may be absent, because stored rule sets may be older than the field. `free` is not written.
 #[test]
 fn touching_means_nothing_where_a_rule_set_does_not_say() {
     let plain = Preset::Kakao.rules();
@@ -69,7 +69,7 @@ fn touching_means_nothing_where_a_rule_set_does_not_say() {
     );
 }
 
-/// `dead_position` is stored like `touch`: absent unless it has an effect.
+/// `dead_position` may be absent, like `touch`. `off` is not written.
 #[test]
 fn dead_positions_play_on_where_a_rule_set_does_not_say() {
     for (preset, draws) in Preset::ALL.map(|preset| (preset, [Preset::Casual, Preset::Xiangqi].contains(&preset))) {

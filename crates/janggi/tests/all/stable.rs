@@ -1,6 +1,6 @@
-//! Values that must not change, stored in `testdata/stable`: hashes and packed bytes of positions, codes, and the
-//! values of every revision of every preset. A failed test names the version number that the change has to increase.
-//! `JANGGUN_WRITE=1` writes the current values.
+//! Tests of values that must not change, stored in `testdata/stable`: hashes and packed bytes of positions, codes, the
+//! values of every revision of every preset, and analyses. A failure says whether the change needs a new major or minor
+//! version. `JANGGUN_WRITE=1` writes the current codes and preset values.
 #![cfg(feature = "json")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +18,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/stable")
 }
 
-/// Compares the values with those of the file by name. Each is a set of words or a single value.
+/// Compares the values with those of the file, by name. Each is a set of codes or a single value.
 fn pinned(file: &str, now: &Map<String, Value>) {
     let path = folder().join(file);
     if std::env::var_os("JANGGUN_WRITE").is_some() {
@@ -33,7 +33,7 @@ fn pinned(file: &str, now: &Map<String, Value>) {
     assert!(steps.is_empty(), "testdata/stable/{file}:\n{}", steps.join("\n"));
 }
 
-/// Returns the changes, each with the version number that it has to increase.
+/// Describes the changes, each with the kind of version (major or minor) that it requires.
 fn steps(then: &Map<String, Value>, now: &Map<String, Value>) -> Vec<String> {
     let mut steps = Vec::new();
     for (name, old) in then {
@@ -119,7 +119,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Collects every text in a function `code` or `id`, by type, so that no list of codes can be incomplete.
+/// Collects the strings that public `code` and `id` functions return, by type. Reading the source finds all of them.
 fn collect(source: &str, codes: &mut BTreeMap<String, BTreeSet<String>>) {
     let (mut owner, mut inside) = ("", false);
     for line in source.lines() {
@@ -138,7 +138,7 @@ fn collect(source: &str, codes: &mut BTreeMap<String, BTreeSet<String>>) {
     }
 }
 
-/// A preset keeps its values as long as it keeps its revision, because games refer to it as `id@revision`.
+/// A revision of a preset keeps its values, because games refer to it as `id@revision`.
 #[test]
 fn values_of_a_revision_never_change() {
     let now = Preset::ALL.map(|preset| {
@@ -181,7 +181,7 @@ fn every_change_is_noticed() {
     }
 }
 
-/// These analyses and links were made by the web app of commit 12e2a1a.
+/// The analyses were made by the web app at commit 12e2a1a.
 /// `web/src/features/analysis-page/yesterday.test.ts` opens them too.
 #[test]
 fn stored_analyses_open_and_are_written_the_same() {
@@ -194,11 +194,11 @@ fn stored_analyses_open_and_are_written_the_same() {
         let written = analysis.print();
         let value = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
         assert_eq!(value(&written), value(text));
-        // Parts from other programs keep their meaning; all other text is compared byte by byte.
+        // A text with `judged` may be written differently; all others must be equal byte by byte.
         assert!(written == text || text.contains("\"judged\":"), "{written}");
         let reading = analysis.reading().expect(text);
         assert_eq!(reading.fault, None, "{text}");
-        // Converting to the tree of a record and back does not lose anything.
+        // Converting to a record and back loses nothing.
         let mut then: Value = serde_json::from_str(text).expect("JSON");
         let again = Analysis::of(&reading.record, &then["rules"]).print();
         let now: Value = serde_json::from_str(&again).expect("JSON");
@@ -278,7 +278,7 @@ fn what_is_no_analysis_is_refused_and_a_newer_one_told() {
     }
     let deep = format!("{}{}", "[[\"e2e3\",{},".repeat(4_000), "]]".repeat(4_000));
     assert_eq!(code(&good.to_string().replace("\"e2d2\"", &deep)), "bad_json");
-    // The moves of an analysis may still be illegal; the legal moves before an illegal one are kept.
+    // An analysis may still contain illegal moves; reading it reports the first.
     let reading = analysis::read(&good.to_string().replace("e2e3", "e2e9"))
         .expect("one")
         .reading()

@@ -1,4 +1,4 @@
-//! After `play` and `undo`, a game is as it was before, under every preset, including offers and claims.
+//! Tests that `undo` reverts `play` under every preset, including offers and claims.
 #![cfg(feature = "json")]
 
 use crate::random::Rng;

@@ -1,9 +1,9 @@
-//! Games that are replayed without judging them, and actions that are tested without playing them.
+//! Tests of games that are replayed without being judged, and of actions that are tested without being played.
 
 use crate::random::Rng;
 use janggi::{Action, Game, Preset, Side, Square, Start, StoppedHow, fen};
 
-/// Returns a random action, which the rules may or may not allow.
+/// Returns a random action, which may be illegal.
 fn any_action(game: &Game, rng: &mut Rng) -> Action {
     let side = rng.pick(&Side::ALL);
     let words = [

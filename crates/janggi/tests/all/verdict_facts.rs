@@ -1,5 +1,5 @@
-//! The facts of a verdict about the two sides agree with its outcome. Facing generals at the start count if they end
-//! the game at once.
+//! Tests of verdicts: the facts `checker` and `loser` agree with the outcome, and facing generals at the start end a
+//! game of Chess War at once.
 
 use janggi::explain::Language;
 use janggi::{Action, Fact, Game, Outcome, Position, Preset, Side, Start, Verdict, fen};
@@ -8,7 +8,7 @@ fn from_fen(text: &str) -> Start {
     Start::Fen(Position::try_from(fen::parse(text).expect(text)).expect(text))
 }
 
-/// Returns the verdict of a game in which Cho checks throughout and both sides' pieces are below 30 points.
+/// Returns the verdict of a game in which Cho always checks, and each side's pieces are worth less than 30 points.
 fn perpetual_check_below_30(preset: Preset) -> Verdict {
     let start = from_fen("4k3r/9/9/9/9/6R2/3P5/9/9/3K5 w - - 0 1");
     let mut game = Game::new(preset.rules(), start).expect("a start");

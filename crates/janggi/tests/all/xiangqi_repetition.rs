@@ -1,6 +1,6 @@
-//! Repetition in Xiangqi: every row of `testdata/rules/xiangqi_repetition.jsonl`, judged by hand according to
-//! KoopKorea's manual (Xiangqi, 10 and 11), is played with `Game`. Its mirror image and the game with exchanged sides
-//! must end in the same way. `tests/all/rules.rs` tests the same rows with the judge.
+//! Tests of repetition in Xiangqi. Every row of `testdata/rules/xiangqi_repetition.jsonl` is played with `Game`. The
+//! rows were judged by hand according to KoopKorea's manual (Xiangqi, 10 and 11). Mirror images must have the same
+//! result, and games with exchanged sides the matching one. `tests/all/rules.rs` tests the same rows with the judge.
 #![cfg(feature = "json")]
 
 use janggi::referee::Cause;
@@ -44,7 +44,7 @@ fn row(row: &Value) -> Row {
     }
 }
 
-/// Returns the end of a row's game with every point mapped by `place`, and the sides by `exchange`.
+/// Returns the result of a row's game with the points mapped by `place` and the sides by `exchange`.
 fn played(row: &Row, place: fn(Square) -> Square, exchange: fn(Side) -> Side) -> Option<(Outcome, Cause)> {
     let mut setup = Setup {
         movement: Movement::Xiangqi,
@@ -56,7 +56,7 @@ fn played(row: &Row, place: fn(Square) -> Square, exchange: fn(Side) -> Side) ->
         setup.board.set(place(square), Some(Piece { side, role }));
     }
     let start = Start::Fen(Position::try_from(setup).expect("a position"));
-    // The positions have few pieces, and some would be dead positions.
+    // Some of the positions would be dead, because they have few pieces.
     let rules = Rules {
         dead_position: DeadPosition::Off,
         ..Preset::Xiangqi.rules()

@@ -1,5 +1,4 @@
-//! Texts of Xiangqi games: round trips in every notation, PGN in every format, and sentences that do not name a side
-//! Cho or Han.
+//! Tests of the texts of Xiangqi games: round trips in every notation, PGN and JSON, and sentences without Cho or Han.
 #![cfg(feature = "json")]
 
 use crate::random::Rng;
@@ -140,7 +139,7 @@ fn pgn_in_every_format() {
         );
         assert_eq!(pgn::print(&read(&written)), written);
     }
-    // A game of Janggi is not read as Xiangqi, and an unknown format is not guessed.
+    // An unknown format is not guessed, and other games are not read as Xiangqi.
     for text in [
         "[Variant \"Xiangqi\"]\n[Format \"Morse\"]\n\n1. C2=5 *\n",
         "[Variant \"Shogi\"]\n\n1. C2=5 *\n",
@@ -172,8 +171,8 @@ fn whole_games_survive_pgn_and_json() {
     }
 }
 
-/// Returns whether a text names a side of Janggi: by its English name anywhere, or by its code or its Korean name as a
-/// word.
+/// Returns whether a text names a side of Janggi. The English name counts anywhere, the code and the Korean name only
+/// as a word.
 fn names_a_side_of_janggi(text: &str) -> bool {
     let words = text.split(|mark: char| !mark.is_alphanumeric());
     let korean = [
@@ -185,7 +184,7 @@ fn names_a_side_of_janggi(text: &str) -> bool {
     english || words.into_iter().any(|word| korean.contains(&word))
 }
 
-/// Returns sentences from random games with low limits, about their endings and refused actions.
+/// Returns the sentences about refused actions and endings in random games, most of them with low limits.
 fn sentences_of_games() -> Vec<String> {
     let with = |set: serde_json::Value| {
         Rules::from_value(&serde_json::json!({"schema": 1, "base": "xiangqi", "set": set})).expect("rules")
@@ -211,7 +210,7 @@ fn sentences_of_games() -> Vec<String> {
     texts
 }
 
-/// Returns sentences about resignations and similar endings, and about the endings in the tables of cases.
+/// Returns the sentences about resignation, flagging and abort, and about the Xiangqi endings in `laws.jsonl`.
 fn sentences_of_endings() -> Vec<String> {
     let rules = Preset::Xiangqi.rules();
     let mut verdicts = Vec::new();
@@ -234,8 +233,8 @@ fn sentences_of_endings() -> Vec<String> {
         .collect()
 }
 
-/// Returns the reasons why games of Xiangqi cannot start: every fault of a setup, on either side, and a start of
-/// Janggi.
+/// Returns the error messages for invalid starts of Xiangqi: setups with different faults of either side, and the start
+/// of Janggi.
 fn refused_starts() -> Vec<String> {
     let boards = [
         "4k4/9/9/9/9/9/9/9/9/9",

@@ -1,4 +1,4 @@
-//! The generated page of endings, refusals and errors.
+//! Generates `docs/reference/endings.md`, the page of endings, refusals, illegal moves and errors.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -23,7 +23,7 @@ const ROWS: [&str; 8] = [
     include_str!("../../testdata/rules/laws.jsonl"),
 ];
 
-/// The facts and the rules that occur with each code in the tables of test cases.
+/// Facts and rules that occur with each code in the test cases.
 #[derive(Default)]
 struct Seen {
     facts: BTreeMap<String, BTreeSet<String>>,
@@ -113,7 +113,7 @@ fn endings(page: &mut String, seen: &Seen) {
         .expect("text");
         writeln!(page, "- Rule: {rule}.").expect("text");
         let facts = match cause {
-            // Only the play server ends games in this way, so no judge line shows the facts.
+            // Only the play server ends games in this way, so the judge's answers never contain these facts.
             Cause::Abandoned => "`by` `fen` `ply`".to_owned(),
             _ => Seen::list(&seen.facts, code),
         };
@@ -177,8 +177,8 @@ fn refusals(page: &mut String, seen: &Seen) {
     }
 }
 
-/// Every refusal and every ending, except adjudication and abandonment, occurs in some row, so that the page can list
-/// its facts.
+/// Every refusal, and every ending except adjudication and abandonment, must occur in a test case. Otherwise the page
+/// cannot list its facts.
 #[test]
 fn the_tables_meet_every_code() {
     let seen = seen();

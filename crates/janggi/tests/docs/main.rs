@@ -1,6 +1,5 @@
-//! Files that are generated from this crate: pages in `docs`, and data for the web app, the npm package and tests. The
-//! tests fail if one is out of date, and rewrite them if `JANGGUN_WRITE` is set. With `--nocapture`, they also print
-//! every rule value that is a guess.
+//! Generates pages in `docs`, and data for the web app, the npm package and tests. The tests fail if a file is out of
+//! date; if `JANGGUN_WRITE` is set, they rewrite it.
 #![cfg(feature = "json")]
 
 mod endings;
@@ -15,8 +14,8 @@ use std::path::PathBuf;
 use janggi::Preset;
 use janggi::ruleset::{Field, Mark};
 
-/// Compares a file with its generated text, or writes it if `JANGGUN_WRITE` is set. The name is relative to the root of
-/// the repository.
+/// Compares a file with its generated text, or writes it if `JANGGUN_WRITE` is set. `name` is its path in the
+/// repository.
 fn page(name: &str, text: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     if std::env::var_os("JANGGUN_WRITE").is_some() {

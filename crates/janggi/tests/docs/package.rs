@@ -1,6 +1,6 @@
-//! Data of the presets that the npm package contains without the rules module. Values and their reliability are in
-//! `bindings/npm/src/rule-sets.gen.ts`, their sources in `bindings/npm/src/sources.gen.ts`, and their names are
-//! messages of `texts/`.
+//! Generates the data of the presets in the npm package. Values and their reliability are in
+//! `bindings/npm/src/rule-sets.gen.ts`, and their sources in `bindings/npm/src/sources.gen.ts`. Names are not included;
+//! they are messages in `texts/`.
 
 use std::fmt::Write;
 
@@ -25,7 +25,7 @@ export type Row = readonly [id: string, revision: number, values: readonly unkno
 export const ROWS: readonly Row[] = [
 ";
 
-/// Returns the values that differ from the newest revision, by the path of the field.
+/// Returns the values that differ from the newest revision, by field path.
 fn otherwise(rules: &Rules, newest: &Rules) -> Value {
     let differing = Field::ALL
         .into_iter()
@@ -36,7 +36,7 @@ fn otherwise(rules: &Rules, newest: &Rules) -> Value {
     values.into()
 }
 
-/// Returns the values that rule sets omit, by path. Their fields are newer than the first rule sets.
+/// Returns the values that rule sets omit in JSON, by field path. The fields are newer than the first rule sets.
 fn unwritten() -> Map<String, Value> {
     let mut found = Map::new();
     for preset in Preset::ALL {
@@ -57,7 +57,7 @@ fn unwritten() -> Map<String, Value> {
     found
 }
 
-/// Returns the file with every value of every preset.
+/// Returns the contents of `rule-sets.gen.ts`.
 pub(crate) fn rule_sets() -> String {
     let paths = Field::ALL.map(Field::path);
     let mut page = format!(
@@ -87,7 +87,7 @@ pub(crate) fn rule_sets() -> String {
     page
 }
 
-/// Returns the file with the source of every value of every preset.
+/// Returns the contents of `sources.gen.ts`. Each source is listed once, and values refer to it by number.
 pub(crate) fn sources() -> String {
     let mut cites: Vec<&str> = Vec::new();
     let mut rows = String::new();

@@ -1,4 +1,4 @@
-//! The generated pages on the rules: the page for readers, and the list of rule sets with every value.
+//! Generates `docs/rules.md`, the common rules, and `docs/reference/rule-sets.md`, the values of every rule set.
 
 use janggi::Preset;
 use janggi::explain::Language;
@@ -9,7 +9,7 @@ use std::fmt::Write;
 const RULES: &str = include_str!("rules.md");
 const RULE_SETS: &str = include_str!("rule-sets.md");
 
-/// Collects every one-word value inside a field's value.
+/// Collects every string inside a field's value.
 pub(crate) fn words(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::String(word) => found.push(word.clone()),
@@ -37,7 +37,7 @@ fn cell(value: &Value) -> String {
     }
 }
 
-/// Converts half points to points: 3 is 1.5.
+/// Converts half points to points, such as 3 to 1.5.
 fn points(value: &Value) -> Option<String> {
     value.as_f64().map(|half| (half / 2.0).to_string())
 }
@@ -49,7 +49,7 @@ pub(crate) fn rules_page() -> String {
     page
 }
 
-/// Returns the page with every field of every rule set and its source.
+/// Returns the page with the values of every rule set and their sources.
 pub(crate) fn rule_sets_page() -> String {
     let mut page = String::from(RULE_SETS);
     fields(&mut page);
@@ -72,7 +72,7 @@ pub(crate) fn rule_sets_page() -> String {
     page
 }
 
-/// Writes a table of the fields in which rule sets differ most.
+/// Writes a table that compares some fields of all rule sets.
 fn glance(page: &mut String) {
     let columns = [
         Field::Deom,
@@ -173,7 +173,7 @@ fn rule_set(page: &mut String, preset: Preset) {
     }
 }
 
-/// Returns whether a field has no value because of another field's value, so that it needs no source.
+/// Returns whether a field has no value because of another field's value, and therefore needs no source.
 fn means_nothing(field: Field, rules: &janggi::Rules) -> bool {
     let concerns = field.needs_bikjang() || field == Field::DrawOfferResult || field == Field::SetupFirst;
     concerns && rules.value(field).is_null()

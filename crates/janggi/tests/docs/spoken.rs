@@ -1,5 +1,5 @@
-//! The sentences for every ending, refusal and illegal step, in every language and both numberings of points. The
-//! browser's sentences are tested against this table.
+//! Generates `testdata/spoken.jsonl`: the sentences for every ending, refusal and illegal step, in every language, and
+//! in English also with UCI point names. The web app's sentences are tested against it.
 
 use std::fmt::Write;
 
@@ -9,7 +9,7 @@ use janggi::ruleset::{Field, RulePath};
 use janggi::{Cause, Fact, Facts, Movement, Outcome, Refusal, RefusalCause, Side, Verdict};
 use serde_json::{Value, json};
 
-/// The values of the fact `how` of `bikjang_accepted`.
+/// Values of the fact `how` of `bikjang_accepted`.
 const HOWS: [&str; 4] = ["pass", "call", "step", "immediate"];
 
 const WORDINGS: [(&str, Wording); 4] = [
@@ -179,7 +179,7 @@ pub(crate) fn table() -> String {
     table
 }
 
-/// Returns refusals of bikjang calls whose condition (gate) is not met.
+/// Returns the refusals of bikjang calls whose condition (gate) is not met.
 pub(crate) fn closed_gates() -> [Refusal; 2] {
     ["both_below_30", "after_first_capture"].map(|gate| Refusal {
         cause: RefusalCause::GateClosed,

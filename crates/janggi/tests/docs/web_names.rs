@@ -1,5 +1,5 @@
-//! Data of rule sets that the pages have without this crate: the laws of movement, the fields and their codes, in
-//! `web/src/domain/movements.gen.ts`. Their names are messages of `texts/`.
+//! Generates `web/src/domain/movements.gen.ts`, data of rule sets for web pages that do not load the rules module.
+//! Names are not included; they are messages in `texts/`.
 
 use std::fmt::Write;
 
@@ -26,7 +26,7 @@ const FIELD_HEAD: &str = r#"
 export const FIELD_CODES: Readonly<Record<string, readonly string[]>> = {
 "#;
 
-/// Returns the file with the laws of movement, the fields that do not apply in Xiangqi, and all fields.
+/// Returns the file: the laws of movement, the fields that do not apply in Xiangqi, and all fields with their codes.
 pub(crate) fn movements() -> String {
     let codes: Vec<&str> = Movement::ALL.iter().map(|movement| movement.code()).collect();
     let mut page = format!("{MOVEMENTS_HEAD}export const MOVEMENTS = {} as const;\n", json!(codes));
@@ -46,7 +46,7 @@ pub(crate) fn movements() -> String {
     page
 }
 
-/// The JSON reader lists the words that it expects. They are those of `codes`, in the same order.
+/// The errors of the JSON reader list the codes that it accepts. They must be those of `Field::codes`.
 #[test]
 fn the_codes_of_a_field_are_those_that_the_reader_knows() {
     for field in Field::ALL {

@@ -1,4 +1,4 @@
-//! Runs every fuzz body of this crate on stable Rust, on the committed corpus and seeded mutations of it. cargo-fuzz
+//! Runs every fuzz body of this crate on stable Rust, with the committed corpus and seeded mutations of it. cargo-fuzz
 //! runs the same bodies for longer.
 
 #[path = "../../../../fuzz/bodies/fen.rs"]

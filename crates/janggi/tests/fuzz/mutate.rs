@@ -1,12 +1,12 @@
-//! Runs a fuzz body on stable Rust, on its committed corpus and then on seeded mutations of it. The same seed produces
-//! the same inputs on every machine, so that a failure can be reproduced.
+//! Runs a fuzz body with its committed corpus, and then with seeded mutations of it. The inputs are the same on every
+//! machine, so a failure can be reproduced.
 
 use std::fs;
 use std::path::Path;
 
 use super::random::Rng;
 
-/// Maximum length of an input; longer ones are cut, because the bodies look for wrong answers, not for slow ones.
+/// Maximum length of a mutated input. Longer ones are truncated, because the bodies look for errors, not for slowness.
 const LONGEST: usize = 4096;
 
 /// Runs `body` on every file of `fuzz/corpus/<name>`, then on `count` mutations of them. `words` are texts that

@@ -1,7 +1,7 @@
-//! Check of a problem: replays the line, and verifies mates and wins on points by a forward search.
+//! Checks problems: replays the line, and verifies mates and wins on points with a forward search.
 //!
-//! The check shares only the rules with the module `solve`. Claims that rest on the engine's evaluation are not
-//! checked.
+//! The search is independent of the module `solve`, except for the rules of the game. Claims based on the engine's
+//! evaluation are not checked.
 
 use std::collections::HashMap;
 
@@ -30,7 +30,7 @@ pub enum Unsound {
 /// Result of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Checked {
-    /// All claims hold; for goals judged by the engine, only the form, the line and the themes were checked.
+    /// No fault was found. For goals judged by the engine, only the form, the line and the themes were checked.
     Sound,
     /// The node limit was reached before any fault was found.
     Undecided,
@@ -105,7 +105,7 @@ fn forward(puzzle: &Puzzle, replay: &Replay, nodes: u64) -> Result<bool, Unsound
     Ok(true)
 }
 
-/// Returns whether the line ends with the goal. A win on points may also come one ply later, after every reply.
+/// Returns whether the line ends with the goal. A win on points may also follow one ply later; the search verifies it.
 fn ends_well(puzzle: &Puzzle, replay: &Replay, solver: Side) -> bool {
     let verdict = replay.end.verdict();
     let wins = verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(solver));
@@ -120,11 +120,11 @@ fn is_mate(cause: Cause) -> bool {
     matches!(cause, Cause::Mate | Cause::Stalemate)
 }
 
-/// Key of a position: its hash, whether bikjang is open, and whether the last action was a pass. In either case, the
+/// Key of a position: its hash, whether bikjang is open, and whether the last action was a pass. If either is true, the
 /// next action may end the game.
 type Place = (u64, bool, bool);
 
-/// An exhaustive search that stores results by position and remaining moves.
+/// An exhaustive search that caches results by position and remaining moves.
 struct Forward {
     history: GameHistory,
     attacker: Side,
@@ -135,7 +135,7 @@ struct Forward {
 }
 
 impl Forward {
-    /// Returns every move that reaches the goal in this many moves; `None` if the node limit was reached.
+    /// Returns all moves that reach the goal within `moves` moves; `None` if the node limit was reached.
     fn all(&mut self, moves: u32) -> Option<Vec<Move>> {
         let mut found = Vec::new();
         for mv in self.history.moves() {
@@ -146,7 +146,7 @@ impl Forward {
         Some(found)
     }
 
-    /// Returns whether any move reaches the goal in this many moves; `None` if the node limit was reached.
+    /// Returns whether any move reaches the goal within `moves` moves; `None` if the node limit was reached.
     fn any(&mut self, moves: u32) -> Option<bool> {
         let key = (self.key(), moves);
         if let Some(&known) = self.known.get(&key) {
@@ -169,8 +169,8 @@ impl Forward {
         (history.position().hash(), history.bikjang_open() == YesNo::Yes, passed)
     }
 
-    /// Returns whether this move of the solver reaches the goal in this many moves; `None` if the node limit was
-    /// reached.
+    /// Returns whether a move of the solver reaches the goal within `moves` moves, including itself. Returns `None` if
+    /// the node limit was reached.
     fn reaches(&mut self, mv: Move, moves: u32) -> Option<bool> {
         self.left = self.left.checked_sub(1)?;
         self.history.push(mv);
@@ -193,7 +193,7 @@ impl Forward {
         outcome == Outcome::Win(self.attacker) && (self.goal != Goal::Mate || is_mate(cause))
     }
 
-    /// Returns whether the goal is reached after every reply. Tries the pass first, because it refutes most threats.
+    /// Returns whether the goal is reached after every reply. Tries the pass first: it refutes moves without a threat.
     fn every_reply(&mut self, moves: u32) -> Option<bool> {
         if let Some(outcome) = self.history.call_outcome()
             && (self.goal == Goal::Mate || outcome != Outcome::Win(self.attacker))

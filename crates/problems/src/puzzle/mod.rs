@@ -1,9 +1,9 @@
-//! A problem: a position, its goal and the main line of the solution.
+//! Problems, each with a position, a goal and the main line of the solution.
 //!
 //! Problems are stored as one JSON object per line (`docs/engine/problems.md`).
 //!
 //! ```text
-//! replay    replay of the main line       pattern   recognition of similar problems
+//! replay    replay of the main line       pattern   detection of similar problems
 //! check     check of a problem's claims
 //! theme     list of themes                themes    exact definitions of the themes
 //! ```
@@ -26,11 +26,11 @@ pub use theme::Theme;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// Mate (외통) in this many moves, proven.
+    /// Mate (외통) in [`Puzzle::moves`] moves, proven.
     Mate,
-    /// A win on points in this many moves by an ending of the rule set, proven.
+    /// A win on points in [`Puzzle::moves`] moves, by an ending of the rule set, proven.
     Points,
-    /// A clear advantage, which every other move gives away; judged by the engine.
+    /// Gaining a clear advantage that every other move misses; judged by the engine.
     Advantage,
     /// Saving the game, which every other move loses; judged by the engine.
     Save,
@@ -40,7 +40,7 @@ impl Goal {
     /// All goals, in the order used in tables.
     pub const ALL: [Goal; 4] = [Goal::Mate, Goal::Points, Goal::Advantage, Goal::Save];
 
-    /// Returns the name of the goal in the file.
+    /// Returns the name of the goal in the file format.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -63,25 +63,24 @@ pub struct Puzzle {
     pub rules: String,
     /// FEN of the position; the side to move is the solver.
     pub fen: String,
-    /// Goal of the solver.
     pub goal: Goal,
     /// True if every move of the solver has to be a check (연장군); other moves were not searched.
     #[serde(default, skip_serializing_if = "is_false")]
     pub checks: bool,
     /// Number of the solver's moves in `line`.
     pub moves: u32,
-    /// The main line in UCI text, beginning and ending with the solver's moves; `call` is a call of bikjang (빅장).
+    /// The main line in UCI, from the solver's first move to its last; `call` is a call of bikjang (빅장).
     pub line: Vec<String>,
-    /// For each of the solver's moves in `line`, the other moves that reach the goal equally fast; empty if there are
-    /// none.
+    /// For each of the solver's moves in `line`, the other moves that reach the goal equally fast. The list is empty if
+    /// there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<Vec<String>>,
     /// Themes of the line, in the order of [`Theme::ALL`].
     pub themes: Vec<Theme>,
     /// Measured difficulty of finding the first move, from 1 to [`GRADES`].
     pub grade: u8,
-    /// Origin of the problem: the seed of a chunk of games, the number of the game in the chunk and the ply, the last
-    /// two counted from 0. For a composition, the id of the problem from which it was made.
+    /// Origin of the problem: the seed of a chunk of games, the game in the chunk and the ply, separated by slashes.
+    /// For a composition, the id of the problem that it was made from.
     pub source: String,
 }
 
@@ -96,7 +95,7 @@ fn is_false(value: &bool) -> bool {
 /// Reason why a problem is malformed or its line cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleError {
-    /// The line of the file is not a JSON object with the fields of [`Puzzle`].
+    /// The line of the file is not a [`Puzzle`] in JSON.
     Form(String),
     /// The preset or revision is unknown.
     Rules(String),
@@ -104,11 +103,11 @@ pub enum PuzzleError {
     Position(String),
     /// The id does not match the rules and the position.
     Id(String),
-    /// The move with this number, counted from 0, is illegal.
+    /// The move with this number, counted from 0, or one of its alternatives is illegal.
     Illegal(usize),
-    /// The lengths of `moves`, `line` and `others` do not match.
+    /// The value of `moves` and the lengths of `line` and `others` do not match.
     Counts,
-    /// The game is over before the move with this number.
+    /// The game is over before the move with this number, counted from 0.
     Over(usize),
 }
 
@@ -152,7 +151,7 @@ impl Puzzle {
         hash.iter().take(5).map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// Returns the id of a preset in the form that problems use.
+    /// Returns the id of a preset with its newest revision, as in [`Puzzle::rules`].
     #[must_use]
     pub fn rules_of(preset: Preset) -> String {
         format!("{}@{}", preset.id(), preset.revision())
@@ -169,7 +168,7 @@ impl Puzzle {
     /// Returns the problem as a line of the file, without a line ending.
     #[must_use]
     pub fn to_line(&self) -> String {
-        // Serializing a struct of texts and numbers cannot fail.
+        // Serializing this struct cannot fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 

@@ -1,6 +1,6 @@
-//! Recognition of similar problems: the same moves of the same pieces against the same palace.
+//! Detects similar problems: the same goal, and the same moves of the same pieces against the same palace.
 //!
-//! Problems are compared from the solver's point of view, and mirror images count as the same.
+//! Problems are compared from the solver's point of view. Mirror images count as the same.
 
 use janggi::{Action, Role, Side, Square};
 

@@ -1,4 +1,4 @@
-//! Replay of a problem's main line under its rules. This module must not judge the quality of the line.
+//! Replays a problem's main line under its rules. This module must not judge the quality of the line.
 
 use janggi::{Action, Game, Move, Piece, Position, Role, Side};
 
@@ -40,7 +40,7 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Plays actions from the position of `game`.
+    /// Plays actions from the current position of `game`.
     ///
     /// # Errors
     /// [`PuzzleError::Over`] or [`PuzzleError::Illegal`].
@@ -73,7 +73,7 @@ impl Replay {
 }
 
 impl Puzzle {
-    /// Plays the main line. Also checks the id and the lengths of the lists.
+    /// Plays the main line. Also checks the id, the lengths of the lists, and the legality of the alternatives.
     ///
     /// # Errors
     /// [`PuzzleError`] if the problem is malformed or its line cannot be played.

@@ -1,4 +1,4 @@
-//! The list of themes, whose exact definitions are in the module `themes`.
+//! The list of themes. The module `themes` defines them exactly.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,31 +16,31 @@ pub enum Theme {
     ElephantMate,
     /// Mate by a soldier alone (졸 외통).
     SoldierMate,
-    /// Two pieces give check at once (양수겸장).
+    /// Two or more pieces give check at once (양수겸장).
     DoubleCheck,
-    /// A piece gives check because another piece has moved away or has become its screen.
+    /// A piece that has not moved gives check.
     DiscoveredCheck,
-    /// The leg of a horse or an elephant is blocked or opened (멱).
+    /// A horse or an elephant is blocked at its leg, or unblocked (멱).
     Leg,
     /// The screen of a cannon is made or removed (포다리).
     Screen,
     /// A move or check along a palace diagonal (궁성).
     PalaceDiagonal,
-    /// A soldier steps next to another one (합병).
+    /// A lone soldier steps beside another one (합병).
     JoinedSoldiers,
-    /// Few pieces are left (낱장기).
+    /// The position has few pieces (낱장기).
     FewPieces,
     /// The generals face each other under rules with bikjang (빅장).
     Bikjang,
     /// The solver passes (한수쉼).
     Pass,
-    /// One piece attacks two others.
+    /// One piece attacks two enemy pieces.
     Fork,
-    /// A piece may not capture because its general would be in check.
+    /// An enemy piece cannot capture the moved piece, because its general would be in check.
     Pin,
-    /// The solver gives up a piece.
+    /// The reply captures the moved piece, which is worth more than what it captured.
     Sacrifice,
-    /// A step that does not capture, give check or mate.
+    /// A step that neither captures nor gives check nor mates.
     Quiet,
 }
 
@@ -67,7 +67,7 @@ impl Theme {
         Theme::Quiet,
     ];
 
-    /// Returns the name of the theme in the file.
+    /// Returns the name of the theme in the file format.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

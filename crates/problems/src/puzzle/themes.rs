@@ -1,4 +1,4 @@
-//! Exact definitions of the themes, as tests of the main line. `docs/engine/problems.md` describes the themes.
+//! Exact definitions of the themes, as predicates on the main line. `docs/engine/problems.md` describes the themes.
 
 use janggi::ruleset::Bikjang;
 use janggi::{Action, Board, Cause, HalfPoints, Position, Role, Side, Square};
@@ -6,8 +6,7 @@ use janggi::{Action, Board, Cause, HalfPoints, Position, Role, Side, Square};
 use super::replay::{Replay, Step};
 use super::theme::Theme;
 
-/// Maximum number of free pieces (chariots, cannons, horses, elephants, soldiers) of both sides together that counts as
-/// few.
+/// Maximum number of chariots, cannons, horses, elephants and soldiers on both sides together for [`Theme::FewPieces`].
 const FEW: usize = 6;
 
 /// Returns the themes of a main line, in the order of [`Theme::ALL`].
@@ -47,12 +46,12 @@ fn is_mate(replay: &Replay) -> bool {
     verdict.is_some_and(|verdict| matches!(verdict.cause, Cause::Mate | Cause::Stalemate))
 }
 
-/// Returns whether a step is the last one and mates.
+/// Returns whether `step` is the last move of a line that ends in mate.
 fn is_mating(replay: &Replay, step: &Step) -> bool {
     is_mate(replay) && replay.steps.last().is_some_and(|last| core::ptr::eq(last, step))
 }
 
-/// Returns the squares of a step; `None` for other actions.
+/// Returns the start and the destination of a step; `None` for other actions.
 fn points(step: &Step) -> Option<(Square, Square)> {
     match step.action {
         Action::Step { from, to } => Some((from, to)),
@@ -60,7 +59,7 @@ fn points(step: &Step) -> Option<(Square, Square)> {
     }
 }
 
-/// Returns the piece that gives check in the last position, if there is only one.
+/// Returns the square of the checking piece, if there is exactly one.
 fn only_checker(position: &Position) -> Option<Square> {
     let checkers = position.checkers();
     checkers.first().filter(|_| checkers.len() == 1)
@@ -76,8 +75,8 @@ fn discovers(step: &Step) -> bool {
     points(step).is_some_and(|(_, to)| step.after.checkers().into_iter().any(|checker| checker != to))
 }
 
-/// Returns the squares that a horse or an elephant passes over between two squares; `None` if the piece cannot make
-/// that move.
+/// Returns the squares that a horse or an elephant passes over between two squares. Returns `None` for other roles, or
+/// if the piece does not move this way.
 fn legs(role: Role, from: Square, to: Square) -> Option<Vec<Square>> {
     let files = to.file().index() as i8 - from.file().index() as i8;
     let ranks = to.rank().index() as i8 - from.rank().index() as i8;
@@ -93,7 +92,7 @@ fn legs(role: Role, from: Square, to: Square) -> Option<Vec<Square>> {
     }
 }
 
-/// Returns the only occupied square on the path of the horse or elephant from `from` to `to`.
+/// Returns the occupied square on the path of the horse or elephant from `from` to `to`, if there is exactly one.
 fn only_obstacle(board: &Board, from: Square, to: Square) -> Option<Square> {
     let role = board.get(from)?.role;
     let mut met = legs(role, from, to)?
@@ -107,7 +106,8 @@ fn jumpers(board: &Board, side: Side) -> Vec<Square> {
     all.into_iter().collect()
 }
 
-/// Returns whether the moved piece alone prevents an enemy horse or elephant from capturing one of the mover's pieces.
+/// Returns whether a step without a capture puts the only obstacle between an enemy horse or elephant and a piece of
+/// the moving side.
 fn blocks_leg(step: &Step) -> bool {
     let Some((_, to)) = points(step) else { return false };
     let board = step.after.board();
@@ -118,8 +118,8 @@ fn blocks_leg(step: &Step) -> bool {
             .any(|jumper| own.iter().any(|&piece| only_obstacle(board, jumper, piece) == Some(to)))
 }
 
-/// Returns whether the moved piece has unblocked a horse or elephant of its own side, which now attacks the general, a
-/// chariot, a cannon or a horse.
+/// Returns whether the moved piece unblocks a horse or elephant of its own side. The unblocked piece must now attack
+/// the enemy general, or an enemy chariot, cannon or horse.
 fn opens_leg(step: &Step) -> bool {
     let Some((from, to)) = points(step) else { return false };
     let (before, after) = (step.before.board(), step.after.board());
@@ -140,7 +140,7 @@ fn opens_leg(step: &Step) -> bool {
         })
 }
 
-/// Returns whether a single blocked leg prevents a horse or elephant from capturing the mating piece.
+/// Returns whether there is exactly one obstacle between the mating piece and a horse or elephant of the mated side.
 fn mate_by_blocked_leg(replay: &Replay) -> bool {
     let end = replay.end.position();
     let Some(checker) = only_checker(end).filter(|_| is_mate(replay)) else {
@@ -151,7 +151,7 @@ fn mate_by_blocked_leg(replay: &Replay) -> bool {
         .any(|jumper| only_obstacle(end.board(), jumper, checker).is_some())
 }
 
-/// Returns whether the piece that moves becomes the screen over which a cannon gives check.
+/// Returns whether the moved piece becomes the screen over which a cannon gives check.
 fn makes_screen(step: &Step) -> bool {
     let Some((_, to)) = points(step) else { return false };
     let after = step.after.board();
@@ -165,8 +165,8 @@ fn makes_screen(step: &Step) -> bool {
         .any(|cannon| after.reach(cannon).contains(general) && !without.reach(cannon).contains(general))
 }
 
-/// Returns whether an enemy cannon no longer attacks the general, a chariot or a horse, although neither the cannon nor
-/// its target has moved.
+/// Returns whether the step ends an enemy cannon's attack on the mover's general, chariot or horse. Neither moving the
+/// attacked piece nor capturing the cannon counts.
 fn takes_screen(step: &Step) -> bool {
     let Some((from, to)) = points(step) else { return false };
     let (before, after) = (step.before.board(), step.after.board());
@@ -192,7 +192,7 @@ fn is_diagonal(a: Square, b: Square) -> bool {
     a.file() != b.file() && a.rank() != b.rank()
 }
 
-/// Roles whose diagonal moves in a palace count. The general and the guards, which never leave it, are left out.
+/// Roles that count for [`Theme::PalaceDiagonal`]. Generals and guards do not, because they never leave the palace.
 const GUESTS: [Role; 3] = [Role::Chariot, Role::Cannon, Role::Soldier];
 
 fn moves_along_diagonal(step: &Step) -> bool {
@@ -208,7 +208,7 @@ fn checks_along_diagonal(step: &Step) -> bool {
     })
 }
 
-/// Returns whether a soldier of the side stands directly left or right of the square.
+/// Returns whether a soldier of `side` is directly to the left or right of `at`.
 fn is_joined(board: &Board, side: Side, at: Square) -> bool {
     let soldiers = board.by_piece(side, Role::Soldier);
     [-1, 1]
@@ -217,7 +217,7 @@ fn is_joined(board: &Board, side: Side, at: Square) -> bool {
         .any(|beside| soldiers.contains(beside))
 }
 
-/// Returns whether a step moves a lone soldier next to another soldier (합병).
+/// Returns whether a soldier that stands alone moves next to another soldier of its side (합병).
 #[must_use]
 pub fn joins(before: &Position, from: Square, to: Square) -> bool {
     let (board, side) = (before.board(), before.turn());
@@ -237,15 +237,15 @@ fn is_thin(position: &Position) -> bool {
     count <= FEW
 }
 
-/// Returns whether the rule set has bikjang, and the generals face each other at the start or after a move of the
-/// solver.
+/// Returns whether the generals face each other at the start or after a move of the solver. Returns `false` if bikjang
+/// cannot end the game under the rule set.
 fn faces(replay: &Replay) -> bool {
     let knows = matches!(replay.end.rules().bikjang, Bikjang::Ends(_));
     let starts = replay.steps.first().is_some_and(|step| step.before.facing());
     knows && (starts || replay.solver().any(|step| step.after.facing()))
 }
 
-/// Returns whether the moved piece attacks at least two enemy pieces, each of which is the general, a more valuable
+/// Returns whether the moved piece attacks at least two enemy pieces. Each of them must be the general, a more valuable
 /// piece, or an unprotected piece other than a soldier.
 fn forks(step: &Step) -> bool {
     let (Some(piece), Some((_, to))) = (step.piece(), points(step)) else {
@@ -264,7 +264,8 @@ fn forks(step: &Step) -> bool {
     prey.filter(|&square| is_prey(square)).count() >= 2
 }
 
-/// Returns whether a pin prevents an enemy piece from capturing the moved piece: the enemy general would be in check.
+/// Returns whether an enemy piece cannot capture the moved piece because its general would be in check. Returns `false`
+/// if a piece other than the moved one gives check.
 fn is_safe_by_pin(step: &Step) -> bool {
     let Some((_, to)) = points(step) else { return false };
     let after = &step.after;
@@ -278,7 +279,7 @@ fn is_safe_by_pin(step: &Step) -> bool {
         })
 }
 
-/// Returns whether the reply captures the moved piece, and that piece is worth more than what it captured.
+/// Returns whether the reply captures the moved piece, and whether that piece is worth more than any piece it captured.
 fn is_given_up(pair: &[Step]) -> bool {
     let [step, reply] = pair else { return false };
     let worth = |role: Option<Role>| role.map_or(HalfPoints::ZERO, HalfPoints::of);

@@ -1,7 +1,7 @@
 //! The solution of a proven mate as a line of moves.
 //!
-//! Of several equally good moves, the first in the order of the rules library is chosen. This module must not decide
-//! whether a mate exists.
+//! Of several equally good moves, the first in move generation order is chosen. This module must not decide whether a
+//! mate exists.
 
 use janggi::Move;
 
@@ -15,8 +15,8 @@ pub struct Step {
     pub equals: Vec<Move>,
 }
 
-/// Returns all moves of the attacker that mate in `moves`, which must be the smallest possible number; `None` if the
-/// node limit was reached.
+/// Returns all moves of the attacker that start a mate in `moves` moves, which must be the smallest possible number.
+/// Returns `None` if the node limit was reached.
 pub(super) fn first_moves(proof: &mut Proof, moves: u32) -> Option<Vec<Move>> {
     let mut found = Vec::new();
     for mv in proof.candidates(moves) {
@@ -32,8 +32,8 @@ pub(super) fn first_moves(proof: &mut Proof, moves: u32) -> Option<Vec<Move>> {
     Some(found)
 }
 
-/// Returns the defender's move that delays mate longest, and the number of the attacker's moves to mate after it;
-/// `None` if the node limit was reached. The number is 0 if the move itself ends the game.
+/// Returns the defender's move that delays mate longest, and how many moves the attacker then needs. The number is 0 if
+/// the defender's move itself ends the game. Returns `None` if the node limit was reached.
 fn longest_defence(proof: &mut Proof, most: u32) -> Option<(Move, u32)> {
     let mut longest: Option<(Move, u32)> = None;
     for mv in proof.candidates(most) {
@@ -58,8 +58,8 @@ fn longest_defence(proof: &mut Proof, most: u32) -> Option<(Move, u32)> {
     longest
 }
 
-/// Returns the smallest number of the attacker's moves to mate if it is at least `from`, and `Some(None)` if it is
-/// smaller; `None` if the node limit was reached.
+/// Returns the smallest number of moves in which the attacker mates, if it is at least `from`. Returns `Some(None)` if
+/// it is smaller, and `None` if the node limit was reached.
 fn fastest(proof: &mut Proof, from: u32, most: u32) -> Option<Option<u32>> {
     if from > 1 && proof.attack(from - 1) == ProofResult::Proved {
         return Some(None);
@@ -74,7 +74,7 @@ fn fastest(proof: &mut Proof, from: u32, most: u32) -> Option<Option<u32>> {
     None
 }
 
-/// Plays out the mate in `moves` from the position of the proof; `None` if the node limit was reached.
+/// Returns the line of a mate in `moves` moves from the current position; `None` if the node limit was reached.
 pub(super) fn play_out(proof: &mut Proof, moves: u32) -> Option<Vec<Step>> {
     let mut line = Vec::new();
     let played = go_on(proof, moves, &mut line);

@@ -1,9 +1,9 @@
 //! Solver for mates in N moves: finds the fastest mate, its first moves, and its solution.
 //!
 //! A mate is an ending by [`Cause::Mate`](janggi::referee::Cause::Mate), or by
-//! [`Cause::Stalemate`](janggi::referee::Cause::Stalemate) if that wins (Xiangqi). A defender that can end the game in
-//! another way (for example, by bikjang) is not mated. Earlier moves of the game count for endings that depend on them,
-//! such as repetition and move limits.
+//! [`Cause::Stalemate`](janggi::referee::Cause::Stalemate) if that wins (Xiangqi). If the defender can end the game in
+//! another way (for example, by bikjang), there is no mate. With [`Aim::Win`], any ending that the attacker wins
+//! counts. Earlier moves of the game count for endings that depend on them, such as repetition and move limits.
 
 mod line;
 mod proof;
@@ -21,16 +21,16 @@ pub use question::{Aim, Attack, MAX_MOVES, Question, QuestionError};
 pub struct Mate {
     /// Smallest number of the attacker's moves, including the mating move, in which mate can be forced.
     pub moves: u32,
-    /// All first moves that mate in this many moves.
+    /// All first moves of a mate in this many moves.
     pub first: Vec<Move>,
-    /// The mate as a line of moves: the attacker plays the first of its fastest moves, the defender a move that delays
+    /// The mate as a line of moves. The attacker plays the first of its fastest moves, the defender a move that delays
     /// mate longest.
     pub line: Vec<Step>,
 }
 
 impl Mate {
-    /// Returns whether the attacker had only one fastest move at every turn of [`line`](Mate::line) before the mating
-    /// move; several mating moves count as one solution.
+    /// Returns whether the attacker has only one fastest move at every turn of [`line`](Mate::line) before the mating
+    /// move. Several mating moves count as one solution.
     #[must_use]
     pub fn is_unique(&self) -> bool {
         let turns = self.line.iter().filter(|step| !step.equals.is_empty());
@@ -43,9 +43,9 @@ impl Mate {
 pub enum Answer {
     /// The side to move can force mate.
     Mate(Mate),
-    /// There is no mate in this many moves.
+    /// There is no mate within the requested number of moves.
     NoMate,
-    /// The node limit was reached before the question was decided.
+    /// The node limit was reached before the search was complete.
     Unknown {
         /// Largest number of moves for which a mate has been ruled out.
         none_in: u32,

@@ -1,7 +1,8 @@
 //! The proof of a mate: depth-first proof-number search (df-pn; Nagai 2002).
 //!
-//! Results are stored by position and number of remaining moves of the attacker. Since this number only decreases, no
-//! result can depend on itself, so both proofs and refutations are sound.
+//! Results are stored by position and number of remaining moves of the attacker. Since every move of the attacker
+//! reduces this number, no result can depend on itself. Positions share a result even if their histories differ, except
+//! for an open bikjang or a preceding pass.
 
 use janggi::referee::{Cause, GameHistory};
 use janggi::ruleset::{Movement, YesNo};
@@ -15,7 +16,7 @@ use super::table::{INFINITE, Key, Numbers, Table};
 pub(super) enum ProofResult {
     /// The mate is forced.
     Proved,
-    /// There is no mate in this many moves.
+    /// There is no mate within the given number of moves.
     Refuted,
     /// The node limit was reached.
     Open,
@@ -24,32 +25,30 @@ pub(super) enum ProofResult {
 /// A search for mates from one position and from positions reached from it.
 #[derive(Debug)]
 pub(super) struct Proof {
-    /// The current line.
+    /// The game up to the current position of the search.
     pub(super) history: GameHistory,
     attacker: Side,
     attack: Attack,
     aim: Aim,
-    /// Results by position and the remaining moves plus one, so that replies to the last move can be stored too.
+    /// Results by position and remaining moves plus one, so that replies to the last move can be stored too.
     table: Table,
     nodes_left: u64,
 }
 
-/// A move and its result.
 struct Child {
     mv: Move,
     to: Leads,
 }
 
-/// The result of a move.
+/// Result of a move, if known, or the position that it leads to.
 enum Leads {
-    /// A result that is known without a search.
     Known(Numbers),
-    /// A position whose result has to be looked up in the table.
+    /// Key of the position in the table.
     Position(Key),
 }
 
 impl Proof {
-    /// Creates a search with the limits of the question.
+    /// Creates a search with the attack, the aim and the node limit of the question.
     pub(super) fn new(game: &Game, question: &Question) -> Proof {
         Proof {
             history: game.history().clone(),
@@ -91,8 +90,8 @@ impl Proof {
         }
     }
 
-    /// Returns the moves to search. The attacker's moves are only checks if the question requires it, or if this is the
-    /// last move and only a check can mate.
+    /// Returns the moves to search. The attacker's moves are limited to checks if the question requires it, or if this
+    /// is the last move and only a check can mate.
     pub(super) fn candidates(&mut self, moves: u32) -> Vec<Move> {
         let all = self.history.moves();
         if self.history.position().turn() != self.attacker {
@@ -112,7 +111,7 @@ impl Proof {
         kept
     }
 
-    /// Returns the result if the last move ended the game: proven if the attacker's aim is reached, otherwise refuted.
+    /// Returns the result if the last move ended the game: proven if the attacker reached its aim, otherwise refuted.
     pub(super) fn ended(&self) -> Option<Numbers> {
         let ending = self.history.ending()?;
         let counts = match self.aim {
@@ -162,12 +161,13 @@ impl Proof {
         children
     }
 
-    /// Searches until the proof or disproof number reaches its limit.
+    /// Searches the current position until it is decided, one of its numbers reaches its limit, or the node limit is
+    /// reached.
     fn search(&mut self, moves: u32, limits: Numbers) -> Numbers {
         let key = self.key();
         let attacks = self.history.position().turn() == self.attacker;
-        // The defender may end the game by a call (빅장), which is not mate. If any win counts, a call that loses is
-        // ignored.
+        // The defender may end the game with a call (빅장), which is not mate. If any win counts, a call that loses for
+        // the defender is ignored.
         let call = self.history.call_outcome().filter(|_| !attacks);
         if call.is_some_and(|outcome| self.aim == Aim::Mate || outcome != Outcome::Win(self.attacker)) {
             self.table.put(key, moves + 1, Numbers::REFUTED);
@@ -194,7 +194,7 @@ impl Proof {
 
     /// Computes the numbers of a position from those of its children, and selects the child to search next.
     fn sum_up(&self, children: &[Child], left: u32, attacks: bool) -> (Numbers, Best) {
-        // For the attacker: the minimum of the proof numbers and the sum of the disproof numbers; for the defender the
+        // For the attacker: the minimum of the proof numbers and the sum of the disproof numbers. For the defender, the
         // reverse.
         let (mut least, mut sum) = (INFINITE, 0u32);
         let mut best = Best::default();
@@ -239,9 +239,9 @@ impl Proof {
 #[derive(Clone, Copy, Debug)]
 struct Best {
     child: Option<usize>,
-    /// The second-smallest number of the children.
+    /// Second-smallest proof number of the children; for the defender, disproof number.
     second: u32,
-    /// The selected child's number that is part of the sum.
+    /// The selected child's disproof number; for the defender, its proof number.
     other: u32,
 }
 
@@ -256,7 +256,7 @@ impl Default for Best {
 }
 
 impl Best {
-    /// Returns the limits for the selected child. The child reaches them when another child becomes better or when the
+    /// Returns the selected child and its limits. The child reaches them when another child becomes better or when the
     /// position reaches its own limits.
     fn limits(&self, numbers: &Numbers, limits: &Numbers, attacks: bool) -> Option<(usize, Numbers)> {
         let child = self.child?;

@@ -1,8 +1,8 @@
-//! Questions to the solver, with their limits.
+//! Questions to the solver: the attack, the aim and the limits.
 
 use core::fmt;
 
-/// Maximum number of the attacker's moves.
+/// Maximum number of the attacker's moves in a question.
 pub const MAX_MOVES: u32 = 30;
 
 /// The moves that the attacker may play.
@@ -10,7 +10,6 @@ pub const MAX_MOVES: u32 = 30;
 pub enum Attack {
     /// Only checks, as in most composed problems (연장군).
     Checks,
-    /// Any move.
     Any,
 }
 
@@ -24,14 +23,12 @@ pub enum Aim {
     Win,
 }
 
-/// The mate or win to search for.
+/// A mate or win to search for, with the limits of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Maximum number of the attacker's moves, including the mating one: 1 to [`MAX_MOVES`].
     pub moves: u32,
-    /// The moves that the attacker may play.
     pub attack: Attack,
-    /// Ending that the attacker aims for.
     pub aim: Aim,
     /// Maximum number of positions to search.
     pub nodes: u64,
@@ -40,9 +37,8 @@ pub struct Question {
 /// Reason why a question is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionError {
-    /// The game is over.
     Over,
-    /// The number of moves is not 1 to [`MAX_MOVES`].
+    /// The number of moves is outside 1 to [`MAX_MOVES`].
     Moves(u32),
 }
 

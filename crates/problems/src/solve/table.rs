@@ -1,12 +1,11 @@
 //! The transposition table of a proof-number search.
 //!
-//! The table stores numbers by position and remaining moves, and derives results for more or fewer moves. This module
-//! must not depend on moves or rules.
+//! The table stores proof and disproof numbers by position and remaining moves. A mate also counts for more moves, and
+//! a refutation also counts for fewer. This module must not depend on the rules of the game.
 
 use std::collections::HashMap;
 
-/// Proof and disproof number: the minimum number of open positions that have to be decided to prove the mate, or to
-/// refute it.
+/// Proof and disproof numbers: estimates of how many open positions must still be decided to prove or refute the mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Numbers {
     /// 0 if proven.
@@ -15,7 +14,7 @@ pub(super) struct Numbers {
     pub(super) disproof: u32,
 }
 
-/// Number that stands for infinity. Sums are capped at this number.
+/// Represents infinity. Sums are capped at this number.
 pub(super) const INFINITE: u32 = u32::MAX / 4;
 
 impl Numbers {
@@ -33,17 +32,17 @@ impl Numbers {
     pub(super) const OPEN: Numbers = Numbers { proof: 1, disproof: 1 };
 }
 
-/// Smallest number of moves in which mate is proven, and largest number of moves in which it is refuted.
+/// Smallest number of moves in which mate is proven, and largest for which it is refuted. Both are remaining moves plus
+/// one, as in [`Table::get`].
 #[derive(Clone, Copy, Debug)]
 struct Bounds {
     mate_in: u8,
     none_in: u8,
 }
 
-/// Key of a position: its hash combined with the rights to end the game.
+/// Key of a position: its hash, combined with whether bikjang is open and whether the last move was a pass.
 pub(super) type Key = u64;
 
-/// All stored results.
 #[derive(Debug, Default)]
 pub(super) struct Table {
     bounds: HashMap<Key, Bounds>,
@@ -62,7 +61,7 @@ impl Table {
         }
     }
 
-    /// Stores a result.
+    /// Stores numbers; `moves` is counted as in [`get`](Table::get).
     pub(super) fn put(&mut self, key: Key, moves: u32, numbers: Numbers) {
         let moves = small(moves);
         if numbers.proof != 0 && numbers.disproof != 0 {

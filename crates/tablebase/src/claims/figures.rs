@@ -1,4 +1,4 @@
-//! Formatting of the answers as Markdown tables, for `docs/engine/endgames.md`.
+//! Formats the answers as Markdown tables for `docs/engine/endgames.md`.
 
 use super::file::{Case, ClaimsFile, Verdicts, WinCount};
 use super::list::Says;
@@ -40,7 +40,7 @@ impl ClaimsFile {
         text
     }
 
-    /// Adds a table of the computed wins with guards on the attacker's side.
+    /// Adds a table of the wins of an attacker with guards.
     fn add_guarded(&self, text: &mut String) {
         let _ = writeln!(
             text,
@@ -80,7 +80,7 @@ fn on_points(case: &Case) -> String {
     }
 }
 
-/// Formats the percentage of won positions. It is shown as 0 or 100 only if it is exact.
+/// Formats the percentage of won positions. 0 and 100 are shown only if they are exact.
 fn percent(won: u64, positions: u64) -> String {
     let share = 100.0 * won as f64 / positions.max(1) as f64;
     let rounded = format!("{share:.1} %");

@@ -1,4 +1,4 @@
-//! The committed JSON file with the answers.
+//! The committed JSON file with the claims and the answers.
 
 use super::list::{Says, Source, all};
 use crate::objective::Objective;
@@ -14,7 +14,6 @@ pub const OBJECTIVES: [Objective; 2] = [Objective::Mate, Objective::MateFacingDr
 /// All claims and their answers.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct ClaimsFile {
-    /// Licence of the file.
     pub license: String,
     pub claims: Vec<Claim>,
 }
@@ -24,26 +23,25 @@ pub struct ClaimsFile {
 pub struct Claim {
     /// Id of the claim, which the web page uses to find its texts.
     pub id: String,
-    /// Material that the claim covers.
     pub cases: Vec<Case>,
 }
 
-/// A claim about one signature, and the answer.
+/// A claim about one signature, and the answers.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct Case {
-    /// Signature with the attacker, Cho, without guards, followed by the defender.
+    /// Signature in which Cho, without guards, is the attacker.
     pub signature: String,
     pub says: Says,
     pub source: Source,
-    /// True if the material can occur in a game, in which a side starts with five soldiers and two of every other piece
-    /// outside the palace.
+    /// True if the attacker's material can occur in a game: at most five soldiers, and two of each other piece that can
+    /// leave the palace.
     pub arises: bool,
-    /// Points of the attacker and the defender in half points, without deom.
+    /// Material of the attacker and the defender in half points, without deom.
     pub half_points: [i32; 2],
-    /// True if the attacker is ahead on points, first as Cho, then as Han, who has the deom.
+    /// True if the attacker is ahead on points: first as Cho, then as Han with the deom.
     pub leads: [bool; 2],
-    /// Share of the positions with the attacker to move that the attacker wins on points, first as Cho, then as Han, if
-    /// facing generals have no effect. `None` if not computed.
+    /// Wins on points with the attacker to move, first as Cho, then as Han; `None` if not computed. Facing generals
+    /// have no effect.
     pub on_points: Option<[Share; 2]>,
     /// Answers computed so far.
     pub verdicts: Verdicts,
@@ -58,11 +56,11 @@ pub struct Case {
 pub struct Verdicts {
     /// Answer if facing generals have no effect.
     pub mate: Option<WinCount>,
-    /// Answer if the side to move may call a draw when the generals face each other.
+    /// Answer if the side to move may end the game as a draw when the generals face each other.
     pub mate_facing_draw: Option<WinCount>,
 }
 
-/// Number of wins under one objective.
+/// Wins of one signature under one objective.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct WinCount {
     /// Number of legal positions with the attacker to move.
@@ -75,11 +73,11 @@ pub struct WinCount {
     pub example: Option<Example>,
 }
 
-/// A position and a line of play that wins it.
+/// A won position and a line that wins it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct Example {
     pub fen: String,
-    /// Best play of both sides up to mate, as UCI text.
+    /// Best play of both sides up to mate, in UCI notation.
     pub moves: Vec<String>,
 }
 
@@ -133,7 +131,7 @@ impl Verdicts {
 }
 
 impl ClaimsFile {
-    /// Creates the file with the answers that `verdict` and `on_points` return for the signatures of all claims.
+    /// Creates the file from the answers that `verdict` and `on_points` return for the signatures of all claims.
     ///
     /// # Errors
     ///
@@ -170,19 +168,19 @@ impl ClaimsFile {
     /// Reads the output of [`text`](ClaimsFile::text).
     ///
     /// # Errors
-    /// If `text` is not a file of this kind.
+    /// If `text` is not valid.
     pub fn read(text: &str) -> Result<ClaimsFile, serde_json::Error> {
         serde_json::from_str(text)
     }
 
-    /// Returns the contents of the file.
+    /// Serializes the file as JSON.
     #[must_use]
     pub fn text(&self) -> String {
         let text = serde_json::to_string_pretty(self).unwrap_or_default();
         text + "\n"
     }
 
-    /// Returns the answer for a signature, whose attacker may have guards; `None` if the file does not contain it.
+    /// Returns the answer for a signature; `None` if the file does not contain it. The attacker may have guards.
     #[must_use]
     pub fn verdict(&self, signature: Signature, objective: Objective) -> Option<WinCount> {
         let plain = Signature {

@@ -1,15 +1,14 @@
-//! The claims: the material, the statement and its source. This module must not depend on the answers.
+//! The claims, each with material, statement and source. This module must not depend on the answers.
 
 use crate::signature::Signature;
 use serde::{Deserialize, Serialize};
 
-/// Outcome that a claim states for an attack on a general with guards.
+/// Outcome that a claim states for the attack.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Says {
-    /// The attacker wins.
     Wins,
-    /// The guards hold a draw.
+    /// The defender holds a draw.
     Holds,
 }
 
@@ -19,7 +18,7 @@ pub enum Says {
 pub enum Source {
     /// The Korean Wikipedia's article on Janggi.
     Wikipedia,
-    /// The article of librewiki, a Korean encyclopaedia.
+    /// Librewiki, a Korean encyclopaedia.
     Librewiki,
     /// Lists of material that cannot win, in the source code of a Korean program that learns Janggi by self-play.
     Program,
@@ -28,7 +27,7 @@ pub enum Source {
 /// Id and cases of a claim.
 pub(super) type Listed = (&'static str, &'static [(&'static str, Says, Source)]);
 
-/// All claims. Signatures have the attacker first, without guards, which would be screens for its cannons.
+/// All claims. The attacker comes first and has no guards, because they could serve as screens for its cannons.
 const CLAIMS: [Listed; 6] = [
     (
         "big-three",
@@ -76,7 +75,6 @@ const CLAIMS: [Listed; 6] = [
     ("bare-general", &[("KBBB-K", Says::Wins, Source::Librewiki)]),
 ];
 
-/// Returns all claims.
 pub(super) fn all() -> &'static [Listed] {
     &CLAIMS
 }

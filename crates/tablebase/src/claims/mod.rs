@@ -1,7 +1,7 @@
-//! Common claims about attacks on guards (which pieces win?), and the answers from the tables of wins.
+//! Common claims about which pieces win against guards, and the answers from the tables of wins.
 //!
 //! The committed file with the answers, [`ClaimsFile`], is shown on a page of the web app and in
-//! `docs/engine/endgames.md`; `janggun tables claims report --write` updates the file and the document.
+//! `docs/engine/endgames.md`. `janggun tables claims report --write` updates the file and the document.
 
 mod figures;
 mod file;

@@ -1,8 +1,8 @@
-//! The verification of a whole table: every entry is derived again from the entries of its successors.
+//! Verification of a whole table: derives every entry again from the entries of its successors.
 //!
-//! If all entries agree with their successors, the whole table is correct: distances decrease with every ply of the
-//! side that forces its goal, and a side that holds out always has an action that avoids the loss. The verification
-//! generates only forward moves, in contrast to the solver's backward steps.
+//! If all entries agree with their successors, the whole table is correct. Along a winning line, the distance to the
+//! goal falls with every ply of the winner, so no win is circular. In every position that is not lost, some action
+//! avoids the loss. Unlike the solver, the verification generates only forward moves.
 
 mod plain;
 
@@ -29,9 +29,10 @@ pub struct Verified {
     pub won: u64,
     /// Number of positions in which the other side reaches its goal.
     pub lost: u64,
-    /// Number of positions that depend on endless checks.
+    /// Number of positions whose value may depend on endless checks.
     pub unsure: u64,
-    /// The first positions that contradict their successors, with the table's entry and the derived one.
+    /// Up to ten positions that contradict their successors, each with the table's entry and a description of the
+    /// fault.
     #[serde(skip)]
     pub faults: Vec<String>,
 }
@@ -61,7 +62,7 @@ pub fn verify(
     let faults = Mutex::new(Vec::new());
     let each = |seen: &mut Seen<'_>, index: usize| {
         let entry = Entry::from_byte(table.entries[index]);
-        // A file does not mark the numbers of illegal positions, so they are skipped here.
+        // A table file does not mark illegal positions, so they are skipped here.
         let Some((board, turn)) = seen.boards.at(index) else {
             return;
         };
@@ -218,7 +219,8 @@ impl Check<'_> {
         Some(Entry::Lost(longest))
     }
 
-    /// Returns the fault of an open entry, if any: every side that holds out must be able to do so without checks.
+    /// Returns the fault of an open entry, if any. If the other side has a goal, the side to move must be able to
+    /// prevent it without checks.
     fn open_fault(&self, options: &[Choice], turn: Side, faces: bool) -> Option<&'static str> {
         let attacks = self.game.has_goal(turn);
         let holds = self.game.has_goal(turn.opposite());
@@ -231,7 +233,7 @@ impl Check<'_> {
         (holds && !ends && !options.iter().any(is_safe)).then_some("it cannot be held without checks")
     }
 
-    /// Returns whether both sides play for mate, so that an unsure entry may concern either side's goal.
+    /// Returns whether both sides play for mate. An unsure entry may then concern either side's goal.
     fn is_both_sided(&self) -> bool {
         self.game.leader().is_none()
     }

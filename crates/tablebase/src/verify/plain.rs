@@ -1,5 +1,5 @@
-//! Fast verification of entries, without generating legal moves. Entries that it does not confirm are left to the full
-//! check.
+//! Fast verification of entries, without generating legal moves. Entries that are not confirmed here are left to the
+//! full check.
 
 use super::Check;
 use crate::entry::Entry;
@@ -46,12 +46,12 @@ impl Check<'_> {
 }
 
 impl Look<'_, '_> {
-    /// Returns whether an open entry is correct: a side that plays for a goal cannot reach it, and a side that holds
-    /// out can keep the position open without a check.
+    /// Returns whether an open entry is confirmed. If the side to move has a goal, no action may reach it. If the other
+    /// side has one, some action must keep the position open and be a capture or give no check.
     fn is_open(&mut self) -> bool {
         let game = self.check.game;
-        // The side ahead does not play for a goal: if an action makes the other side lose, the fault is in the entry of
-        // the position after the action.
+        // The side ahead does not play for a goal. If an action makes the other side lose, the fault is in the entry
+        // after the action.
         if game.has_goal(self.turn)
             && self.any(|_, _, entry| !matches!(entry, Entry::Open | Entry::Illegal | Entry::Lost(_)))
         {
@@ -123,8 +123,8 @@ impl Look<'_, '_> {
         result
     }
 
-    /// Returns whether an action is legal: the side's own general is safe after it, and generals that faced each other
-    /// no longer do.
+    /// Returns whether an action is legal. The side's own general must be safe after it. Generals that faced each other
+    /// must no longer do so after a quiet step.
     fn is_legal(&mut self, action: Action) -> bool {
         let Action::Step(from, to) = action else { return true };
         let (game, turn) = (self.check.game, self.turn);
@@ -134,7 +134,7 @@ impl Look<'_, '_> {
         })
     }
 
-    /// Returns whether a side that may not check endlessly may rely on an action.
+    /// Returns whether an action is legal and is a capture or gives no check.
     fn is_safe(&mut self, action: Action) -> bool {
         let Action::Step(from, to) = action else { return true };
         let other = self.turn.opposite();

@@ -1,6 +1,6 @@
-//! The squares that one round adds to one row.
+//! The change that one pass of the solver makes to one row.
 
-/// Squares of the last piece added to one row.
+/// The squares of the last piece that a pass adds to one row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
     pub(super) index: u32,
@@ -21,8 +21,8 @@ impl Change {
         low | middle << 32 | high << 64
     }
 
-    /// Returns the number of positions that the change adds. A position and its mirror image count once; some positions
-    /// with like pieces count several times.
+    /// Returns the number of stored positions that the change adds. Each may also stand for its mirror image, and some
+    /// positions with like pieces are stored several times.
     #[must_use]
     pub fn positions(&self) -> u32 {
         self.bits().count_ones()

@@ -24,7 +24,7 @@ impl Court {
     }
 }
 
-/// A step of the general or a guard: its target, and the number of the court after it.
+/// A step of the general or a guard, or the capture of a guard: its target, and the number of the court after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
     pub(super) to: usize,
@@ -37,9 +37,9 @@ pub(super) struct Courts {
     pub(super) list: Vec<Court>,
     pub(super) steps: Vec<Vec<Step>>,
     pub(super) mirror: Vec<usize>,
-    /// Of each court and its mirror image, the one with the smaller number.
+    /// For each pair of a court and its mirror image, the smaller of their numbers.
     pub(super) folded: Vec<usize>,
-    /// For each court, its index in `folded`, and whether the court is the mirror image of that entry.
+    /// For each court, the index in `folded` of the court or its mirror image, and whether it is the mirror image.
     pub(super) fold: Vec<(usize, bool)>,
 }
 
@@ -76,7 +76,7 @@ impl Courts {
         }
     }
 
-    /// Returns, by court, each guard's square and the number of the court in `fewer` after its capture.
+    /// For each court, returns the square of each guard and the number in `fewer` of the court after its capture.
     pub(super) fn takes(&self, fewer: &Courts) -> Vec<Vec<Step>> {
         let without = |court: &Court| {
             let take = |to: usize| {
@@ -127,7 +127,7 @@ fn steps(side: Side, court: Court, number: &impl Fn(Court) -> usize) -> Vec<Step
     steps
 }
 
-/// Returns the subsets with this many squares.
+/// Returns all subsets of `of` with `count` squares.
 fn subsets(of: u128, count: u8) -> Vec<u128> {
     let mut sets = vec![0];
     for _ in 0..count {

@@ -1,6 +1,6 @@
-//! The tables of one signature and of all signatures that captures can turn it into, and the numbering of their rows.
+//! The tables of one signature and of the signatures to which captures lead, and the numbering of their rows.
 //!
-//! A row is determined by the squares of the generals, the guards and all free pieces except the last; its bits are the
+//! A row is determined by the squares of the generals, the guards and all free pieces except the last. Its bits are the
 //! squares of the last piece. A block consists of the rows with the same generals and guards. This module must not
 //! depend on results.
 
@@ -22,9 +22,9 @@ pub(super) struct Shape {
     pub(super) guards: usize,
     /// Squares of all free pieces except the last, by row within a block.
     pub(super) places: Vec<Places>,
-    /// Row within a block, by the squares in `places`. Squares of like pieces lead to the same row in any order.
+    /// Row within a block, by the squares in `places`. The squares of like pieces lead to the same row in any order.
     numbers: Vec<u16>,
-    /// By free piece, the index of the table without this piece; `None` if no free piece is left.
+    /// For each free piece, the index of the table without it; `None` if no free piece is left.
     pub(super) without: ArrayVec<Option<usize>, MOST_FREE>,
     /// Index of the table with one guard fewer.
     pub(super) fewer: Option<usize>,
@@ -61,7 +61,8 @@ pub(super) struct Place {
 }
 
 impl Family {
-    /// Creates the tables of a signature; `None` unless Cho has one to three free pieces and Han has only guards.
+    /// Creates the tables of a signature. Returns `None` unless Cho has one to three free pieces, Han has none, and
+    /// each side has at most [`MOST_GUARDS`] guards.
     #[must_use]
     pub fn new(signature: Signature) -> Option<Family> {
         let (cho, han) = (signature.cho, signature.han);
@@ -104,7 +105,7 @@ impl Family {
         self.signature
     }
 
-    /// Returns the memory in bytes that solving needs.
+    /// Returns the size in bytes of the rows that are kept in memory while solving.
     #[must_use]
     pub fn memory(&self) -> u64 {
         let rows: usize = self.shapes.iter().map(|shape| self.rows(shape)).sum();
@@ -152,7 +153,7 @@ impl Family {
         }
     }
 
-    /// Returns the location of a position with Cho as the attacker; `None` if it is not in these tables.
+    /// Returns the location of a position; `None` if it is not in these tables.
     pub(super) fn place(&self, board: &Board) -> Option<Place> {
         let own = Signature::of(board);
         if own.cho.guards != self.signature.cho.guards || own.han.free_pieces() > 0 {
@@ -194,8 +195,8 @@ impl Family {
 }
 
 impl Family {
-    /// Returns the position that two random numbers select from the largest table, with the attacker to move; `None` if
-    /// it is illegal.
+    /// Returns the position that two random numbers select from the largest table, with the attacker to move. Returns
+    /// `None` if it is illegal.
     #[must_use]
     pub fn drawn(&self, drawn: [usize; 2]) -> Option<Position> {
         let rows = self.rows(self.largest());
@@ -207,7 +208,8 @@ impl Family {
         &self.shapes[self.shapes.len() - 1]
     }
 
-    /// Returns the position for a row and a square of the last piece, with Cho to move; `None` if it is illegal.
+    /// Returns the position for a row and a square of the last piece, with Cho to move. Returns `None` if it is
+    /// illegal.
     pub(super) fn position(&self, table: usize, index: usize, point: usize) -> Option<Position> {
         let shape = &self.shapes[table];
         let (block, number) = (index / shape.places.len(), index % shape.places.len());
@@ -295,7 +297,7 @@ impl Shape {
         }
     }
 
-    /// Returns the role of the last piece, whose squares are the bits of a row.
+    /// Returns the role of the last piece. The bits of a row are the squares of this piece.
     pub(super) fn last(&self) -> Role {
         self.roles[self.roles.len() - 1]
     }
@@ -309,8 +311,8 @@ impl Shape {
         }
     }
 
-    /// Returns the number of bits that stand for each position. It is more than one for some combinations of like
-    /// pieces.
+    /// Returns the number of bits that stand for each position. It is more than one if there are several free pieces,
+    /// all with the same role.
     pub(super) fn repeats(&self) -> u64 {
         let alike = |role: &Role| self.roles.iter().filter(|one| *one == role).count();
         let most = self.roles.iter().map(alike).max().unwrap_or(1);
@@ -322,8 +324,8 @@ impl Shape {
     }
 }
 
-/// Returns the free pieces in the order of the tables: like pieces first, and if possible a horse, elephant or soldier
-/// last.
+/// Returns the free pieces in the order of the tables. Like pieces come first; single pieces are in the order of
+/// [`FREE_ROLES`].
 fn roles(force: &Force) -> ArrayVec<Role, MOST_FREE> {
     let mut list = ArrayVec::new();
     for wanted in (1..=MOST_FREE as u8).rev() {

@@ -1,11 +1,11 @@
-//! A folder of solved rounds, in files called `OBJECTIVE/SIGNATURE/ROUND.jgr`.
+//! A folder of solved rounds, in files named `OBJECTIVE/SIGNATURE/ROUND.jgr`.
 //!
 //! The files are written under a temporary name and renamed, so that an interrupted run can continue with the round
 //! that it had reached. The last file of a solved signature contains no changes.
 //!
-//! A file begins with `JGWINS`, two version bytes and the SHA-256 of the rest. LZ4 blocks follow, each preceded by its
-//! length in four bytes. A decompressed block contains 17 bytes per change, little endian: the table (1), the row (4)
-//! and the squares added (12).
+//! A file begins with `JGWINS`, two version bytes and the SHA-256 of the rest. LZ4 blocks with prepended decompressed
+//! sizes follow, each preceded by its length in four bytes. A decompressed block contains 17 bytes per change, little
+//! endian: the table (1), the row (4) and the squares added (12).
 
 use super::change::Change;
 use super::family::Family;
@@ -36,12 +36,12 @@ pub enum WinsFolderError {
     Damaged(PathBuf),
     /// The signature has not been solved completely.
     Unfinished(Signature),
-    /// Solving failed.
+    /// Solving failed, or the signature is not supported.
     Wins(WinsError),
 }
 
 impl WinsFolderError {
-    /// Returns a stable code.
+    /// Returns a stable error code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -79,11 +79,11 @@ impl WinsFolder {
         WinsFolder { path: path.to_owned() }
     }
 
-    /// Solves a signature, continuing an interrupted run. `report` receives the number of each completed round and the
-    /// number of changes in it.
+    /// Solves a signature, or continues an interrupted run. `report` receives the number of each newly completed round,
+    /// starting at 1, and the number of stored positions that the round adds.
     ///
     /// # Errors
-    /// [`WinsFolderError`]; rounds that are already complete remain.
+    /// [`WinsFolderError`]. The files of completed rounds are kept.
     pub fn solve(
         &self,
         signature: Signature,
@@ -114,7 +114,7 @@ impl WinsFolder {
     /// Reads a solved signature.
     ///
     /// # Errors
-    /// [`WinsFolderError`]
+    /// If the signature is not supported or not completely solved, or if a file cannot be read or is damaged.
     pub fn read(&self, signature: Signature, objective: Objective) -> Result<Reading, WinsFolderError> {
         let family = family(signature)?;
         let mut rounds = Vec::new();
@@ -126,7 +126,7 @@ impl WinsFolder {
     /// memory than solving it.
     ///
     /// # Errors
-    /// [`WinsFolderError`]
+    /// If the signature is not supported or not completely solved, or if a file cannot be read or is damaged.
     pub fn read_around(
         &self,
         signature: Signature,
@@ -146,7 +146,7 @@ impl WinsFolder {
     /// Counts the wins of a solved signature, with only one round in memory at a time.
     ///
     /// # Errors
-    /// [`WinsFolderError`]
+    /// If the signature is not supported or not completely solved, or if a file cannot be read or is damaged.
     pub fn count(&self, signature: Signature, objective: Objective) -> Result<Count, WinsFolderError> {
         let family = family(signature)?;
         let mut counter = Counter::new(&family);

@@ -8,9 +8,8 @@ use arrayvec::ArrayVec;
 use janggi::{Piece, Role, Side, Square};
 use std::sync::LazyLock;
 
-/// Number of squares of the board.
+/// Number of squares on the board.
 pub(super) const POINTS: usize = Square::COUNT as usize;
-/// All squares.
 pub(super) const ALL: u128 = (1 << POINTS) - 1;
 /// First square on which an attacking soldier can stand.
 const SOLDIERS_FROM: usize = 27;
@@ -22,15 +21,15 @@ pub(super) struct Way {
     pub(super) between: u128,
 }
 
-/// A square from which a piece can have come, and the squares in between.
+/// A square from which a piece could have come, and the squares in between.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Source {
     pub(super) from: usize,
     pub(super) between: u128,
 }
 
-/// A step that is possible from many squares: the difference in square numbers, and the offsets of the squares that
-/// must be empty.
+/// Steps of one shape: the squares from which they are possible, the difference in square numbers, and the offsets of
+/// the squares that must be empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Stride {
     from: u128,
@@ -38,7 +37,7 @@ struct Stride {
     legs: ArrayVec<i32, 2>,
 }
 
-/// One of the four directions along lines: the difference in square numbers, and the squares from which one step stays
+/// One of the four orthogonal directions: the difference in square numbers, and the squares from which one step stays
 /// on the board.
 #[derive(Clone, Copy, Debug)]
 struct Direction {
@@ -55,11 +54,10 @@ pub(super) struct Geometry {
     onto: [Vec<Vec<Source>>; 7],
     strides: [Vec<Stride>; 7],
     directions: [Direction; 4],
-    /// The chariot's paths along the diagonals of the palaces.
+    /// The chariot's paths along the diagonals of the palaces, with their origins.
     diagonals: Vec<(usize, Way)>,
 }
 
-/// The shared instance of the tables.
 pub(super) static GEOMETRY: LazyLock<Geometry> = LazyLock::new(Geometry::new);
 
 pub(super) const fn bit(point: usize) -> u128 {
@@ -225,7 +223,7 @@ impl Geometry {
     }
 }
 
-/// Returns the squares from which `targets` lie in a direction with nothing in between.
+/// Returns the squares from which a target lies in this direction with only empty squares in between.
 fn run(targets: u128, empty: u128, direction: Direction) -> u128 {
     let mut reached = back(targets, direction.length) & direction.from;
     let mut all = reached;
@@ -236,14 +234,15 @@ fn run(targets: u128, empty: u128, direction: Direction) -> u128 {
     all
 }
 
-/// The pieces whose squares are known, as opposed to the last free piece of a row.
+/// The pieces with known squares, as opposed to the last free piece of a row.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Men {
     pub(super) all: u128,
     pub(super) cannons: u128,
 }
 
-/// Returns the squares of the last piece, whose role is `last`, for which a piece of `role` can move across `between`.
+/// Returns the squares of the last piece for which a piece of `role` can move across `between`. `last` is the role of
+/// the last piece.
 pub(super) fn open_for(role: Role, between: u128, men: Men, last: Role) -> u128 {
     let met = between & men.all;
     match role {

@@ -1,8 +1,8 @@
 //! Solver for all tables of a family. Each round finds new losses of the defender, then the wins of the attacker that
 //! follow.
 //!
-//! The first round finds mates and mates in one; a win of round `n` takes `2n - 1` plies, a loss `2n - 2`. This module
-//! must not depend on files.
+//! The first round finds mates and mates in one. A win found in round `n` takes `2n - 1` plies, and a loss `2n - 2`.
+//! This module must not depend on files.
 
 use super::change::Change;
 use super::family::Family;
@@ -77,7 +77,7 @@ impl Wins {
     /// Creates the state before the first round.
     ///
     /// # Errors
-    /// [`WinsError`]
+    /// If the signature or the objective is not supported, or if the work was stopped.
     pub fn new(signature: Signature, objective: Objective, work: &Work<'_>) -> Result<Wins, WinsError> {
         let family = Family::new(signature).ok_or(WinsError::OtherKind(signature))?;
         if objective.on_points() {
@@ -113,7 +113,7 @@ impl Wins {
         self.round
     }
 
-    /// Applies the changes that an earlier run found in the next round.
+    /// Applies the changes of the next round, as found by an earlier run.
     pub fn replay(&mut self, changes: &[Change]) {
         self.last = None;
         self.round += 1;
@@ -125,7 +125,7 @@ impl Wins {
     /// Runs one round and returns its new wins. If there are none, the solution is complete.
     ///
     /// # Errors
-    /// [`WinsError::Stopped`]. The state is then invalid: start again and replay the stored rounds.
+    /// [`WinsError::Stopped`]. The state is then invalid: create a new one and replay the stored rounds.
     pub fn next(&mut self, work: &Work<'_>) -> Result<&[Change], WinsError> {
         let mut lost = Vec::new();
         for table in 0..self.family.shapes.len() {
@@ -227,8 +227,8 @@ fn change(table: usize, index: usize, row: &mut u128, after: u128) -> Option<Cha
     (bits != 0).then(|| Change::new(table as u8, index as u32, bits))
 }
 
-/// Calls `f` with each part of `length` rows and its number, on several threads; returns the results in the order of
-/// the parts.
+/// Splits the rows into parts of `length` and calls `f` with the number and the rows of each part, on several threads.
+/// Returns the changes in the order of the parts.
 fn each_part(
     rows: &mut [u128],
     length: usize,

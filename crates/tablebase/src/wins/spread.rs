@@ -1,4 +1,4 @@
-//! The rows that the changes of one pass can affect in the next, so that a round examines few rows.
+//! Finds the rows that the changes of one pass can affect in the next, so that a round examines only these.
 //!
 //! A *part* consists of all rows of one table with one court of the defender. This module must not depend on the order
 //! of passes or on threads.
@@ -16,8 +16,8 @@ pub(super) struct Changes<'a> {
     pub(super) list: &'a [Change],
 }
 
-/// A [`Change`] as seen in the orientation of a defender's court: mirrored if the changes are stored for the mirror
-/// image of this court.
+/// A [`Change`] in the orientation of a defender's court. It is mirrored if the changes are stored for the mirror image
+/// of this court.
 #[derive(Debug)]
 struct Seen {
     attacker: usize,
@@ -57,7 +57,7 @@ impl<'a> Changes<'a> {
     }
 }
 
-/// Returns a flag for each row of a part, true if the row may contain new losses of the defender after these wins.
+/// For each row of a part, returns whether it may contain new losses of the defender after these wins.
 pub(super) fn perhaps_lost(wins: Changes<'_>, table: usize, place: usize) -> Vec<bool> {
     let family = wins.family;
     let shape = &family.shapes[table];
@@ -94,7 +94,7 @@ pub(super) fn perhaps_lost(wins: Changes<'_>, table: usize, place: usize) -> Vec
     marked
 }
 
-/// The rows of a part, and the attacker's new wins in them.
+/// The rows of a part, and the attacker's wins in them that follow from new losses.
 #[derive(Debug)]
 pub(super) struct Part<'a> {
     family: &'a Family,
@@ -105,7 +105,7 @@ pub(super) struct Part<'a> {
     touched: Vec<usize>,
 }
 
-/// Returns the positions of a part from which a move of the attacker leads to one of the defender's new losses.
+/// Returns the positions of a part from which the attacker can move to one of the defender's new losses.
 pub(super) fn newly_won<'a>(losses: Changes<'a>, table: usize, place: usize) -> Part<'a> {
     let family = losses.family;
     let shape = &family.shapes[table];
@@ -132,7 +132,7 @@ pub(super) fn newly_won<'a>(losses: Changes<'a>, table: usize, place: usize) -> 
 }
 
 impl<'a> Part<'a> {
-    /// Iterates over the rows with new wins, in order, with the squares of these wins.
+    /// Iterates in order over the rows with added wins, with the squares of these wins.
     pub(super) fn rows(&self) -> impl Iterator<Item = (usize, u128)> {
         self.touched.iter().map(|row| (*row, self.won[*row]))
     }
@@ -175,7 +175,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// Adds the positions before the guard on `to` was captured.
+    /// Adds the positions before the capture of the guard on `to`.
     fn before_capture(&mut self, seen: &Seen, to: usize) {
         let places = &self.shape().places[seen.number];
         let moved = places.iter().position(|at| *at == to);
@@ -191,7 +191,7 @@ impl<'a> Part<'a> {
     }
 
     /// Adds the positions from which a piece other than the last could have moved to its square. `men` are the pieces
-    /// whose squares are known; they may include the moved piece.
+    /// with known squares; they may include the moved piece.
     fn before_move(&mut self, seen: &Seen, moved: usize, men: Men) {
         let shape = self.shape();
         let mut before = shape.places[seen.number].clone();

@@ -23,8 +23,8 @@ pub(super) struct Scene<'a> {
 pub(super) type Rows = [Vec<u128>];
 
 impl<'a> Scene<'a> {
-    /// Creates the scene of a row; `None` if two pieces share a square, or a soldier is on a point that it can never
-    /// reach.
+    /// Creates the scene of a row. Returns `None` if two pieces share a square, or a soldier is on a square that it can
+    /// never reach.
     pub(super) fn new(family: &'a Family, table: usize, block: usize, places: &'a Places) -> Option<Scene<'a>> {
         let shape = &family.shapes[table];
         let (defender, attacker) = family.courts(shape, block);
@@ -73,9 +73,9 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns the squares of the last piece for which the defender, to move, has lost: every move leads to a win of
-    /// the attacker. `wins` includes positions with the defender's general left in check, so moves into check and
-    /// passes in check count as losing.
+    /// Returns the squares of the last piece for which every move of the defender leads to a win of the attacker.
+    /// `wins` includes positions with the defender's general left in check, so moves into check and passes in check
+    /// count as losing.
     pub(super) fn lost(&self, wins: &Rows) -> u128 {
         let own = self.family.row(self.table, self.defender, self.attacker, self.places);
         let mut lost = self.room & own.of(&wins[self.table]);
@@ -110,7 +110,7 @@ impl<'a> Scene<'a> {
         lost
     }
 
-    /// Returns whether the attacker, to move, wins after its last piece was captured.
+    /// Returns whether the attacker, to move, wins after the capture of the row's last piece.
     fn wins_without_last(&self, wins: &Rows, defender: usize) -> bool {
         let mut places = self.places.clone();
         let (Some(Some(table)), Some(point)) = (self.shape.without.last(), places.pop()) else {
@@ -122,8 +122,8 @@ impl<'a> Scene<'a> {
 }
 
 impl Men {
-    /// Returns the pieces of a row: both courts and all free pieces except the last and, if given, the one with the
-    /// index `except`. `None` if two pieces share a square, or a soldier is on a point that it can never reach.
+    /// Returns the pieces of both courts, and all free pieces except the last and, if given, the one with the index
+    /// `except`. Returns `None` if two pieces share a square, or a soldier is on a square that it can never reach.
     pub(super) fn of(
         family: &Family,
         table: usize,

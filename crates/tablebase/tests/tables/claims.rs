@@ -82,7 +82,7 @@ fn the_answer_for_a_chariot_and_a_soldier_is_the_committed_one() {
             "{objective}"
         );
     }
-    // The tables of distances must contain the same number of wins.
+    // The tables of distances must have the same counts.
     let place = tempfile::tempdir().expect("a folder");
     let folder = Folder::new(place.path());
     for objective in [Objective::Mate, Objective::Points] {

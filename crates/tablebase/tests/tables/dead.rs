@@ -26,7 +26,7 @@ fn is_dead(signature: Signature) -> bool {
     is_dead_under(&Preset::FsfCasual.rules(), &board)
 }
 
-/// Asserts for all tables of `signatures` that the rules call a signature dead if and only if its table has no mates.
+/// Asserts that the rules call a signature dead if and only if its table has no mates.
 fn compare(folder: &Folder, signatures: &[Signature]) {
     folder
         .build(Objective::Mate, signatures, &WORK, |_, _, _, _| {})
@@ -52,7 +52,7 @@ fn the_classes_without_mates_are_those_of_the_tables() {
 }
 
 #[test]
-#[ignore = "half a minute of all processors; the test above has the classes where the side with the piece has no guards"]
+#[ignore = "takes half a minute on all cores; the test above covers the classes in which the side with the piece has no guards"]
 fn many_positions_with_all_guards_have_mates_where_the_classes_say() {
     compare(&MADE.folder, &Signature::all_with_free(1));
 }

@@ -67,7 +67,7 @@ impl Forward {
         let result = if position.turn() == side {
             plies > 0 && nexts.iter().any(|next| self.leads(next, side, plies - 1))
         } else {
-            // A side without an action is mated.
+            // A side without a legal action is mated.
             nexts.is_empty() || plies > 0 && nexts.iter().all(|next| self.leads(next, side, plies - 1))
         };
         self.known.insert(key, result);
@@ -145,8 +145,8 @@ fn the_tables_say_what_a_search_forward_finds() {
     }
 }
 
-/// Tests about 100,000 positions, with distances up to nine plies: `cargo test --release -p janggun-tablebase --
-/// --ignored forward`
+/// Tests about 100,000 positions, with distances up to nine plies. Run it with
+/// `cargo test --release -p janggun-tablebase -- --ignored forward`.
 #[test]
 #[ignore = "takes minutes"]
 fn many_positions_forward() {

@@ -1,10 +1,10 @@
-//! Tests of laws that every table value must obey.
+//! Tests of laws that all table values must obey.
 
 use super::{MADE, Numbers, WORK, built, signature, signatures};
 use janggi::{Board, Move, Piece, Position, Setup, Side};
 use tablebase::{Certainty, Facing, Folder, Layout, Objective, Signature, Value, canonical};
 
-/// Returns some legal positions of every table of an objective.
+/// Returns `count` legal positions from each table of an objective.
 fn positions(objective: Objective, count: usize) -> Vec<Position> {
     let mut numbers = Numbers(objective as u64);
     let mut list = Vec::new();
@@ -46,7 +46,7 @@ fn every_entry_follows_from_its_successors() {
     }
 }
 
-/// In `KRA-KRA`, some positions can be held only by endless checks, by either colour.
+/// In `KRA-KRA`, either colour has positions that it can hold only by endless checks.
 #[test]
 #[ignore = "a minute: a table of two chariots and every entry of it"]
 fn equal_forces_are_told_apart_where_only_one_may_check() {
@@ -90,7 +90,7 @@ fn without_points_the_colours_are_equal() {
     }
 }
 
-/// Having the move is never a disadvantage: a side that wins with the other side to move, and is not in check, also
+/// Having the move is never a disadvantage. A side that wins with the other side to move, and is not in check, also
 /// wins with the move.
 #[test]
 fn nobody_is_hurt_by_having_the_move() {

@@ -1,4 +1,4 @@
-//! Tests the tables for laws, self-consistency, and agreement with a solver that shares no code with them.
+//! Tests of the endgame tables: laws, self-consistency, and agreement with an independent solver.
 
 mod claims;
 mod dead;
@@ -35,7 +35,7 @@ pub(crate) fn built(place: &Path, objective: Objective, text: &str) -> Folder {
     folder
 }
 
-/// Returns the signatures to test: with long mates if only mate wins, and with close scores if points decide.
+/// Returns the signatures to test under an objective.
 pub(crate) fn signatures(objective: Objective) -> Vec<Signature> {
     let texts: &[&str] = match objective {
         Objective::Mate => &["KRN-K", "KRR-K", "KR-KP", "KC-KC"],

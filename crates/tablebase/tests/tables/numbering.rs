@@ -9,7 +9,8 @@ const TEXTS: [&str; 10] = [
 ];
 
 proptest! {
-    /// The position with a given number has that number, or that of its mirror image.
+    /// A position has the number from which it was created. Its mirror image has the twin's number or, without a twin,
+    /// the same number.
     #[test]
     fn a_number_comes_back(text in prop::sample::select(&TEXTS[..]), objective in prop::sample::select(&Objective::ALL[..]), drawn in any::<usize>()) {
         let (stored, _) = canonical(objective, signature(text));
@@ -27,7 +28,7 @@ proptest! {
         }
     }
 
-    /// A printed signature can be parsed again, and the signatures on which it depends are listed before it.
+    /// Parsing and printing returns the same text, and `needed` lists each signature after those on which it depends.
     #[test]
     fn a_signature_reads_back(text in prop::sample::select(&TEXTS[..]), objective in prop::sample::select(&Objective::ALL[..])) {
         let wanted = signature(text);

@@ -1,4 +1,4 @@
-//! Tests of probed positions: under every rule set with tables, the value must be that of the best move.
+//! Tests of probed positions: the value of a position must be that of its best move.
 
 use super::{MADE, Numbers, signature};
 use janggi::{Game, Move, Position, Preset, Setup, Side, Start, fen};
@@ -52,7 +52,8 @@ fn a_position_is_worth_what_its_best_move_leads_to() {
             let Some(known) = known else { continue };
             seen += 1;
             let best = known.iter().map(|after| rank(*after, turn)).max();
-            // When the generals face each other, the side to move may also end the game by a call, which is not a move.
+            // If the generals face each other, the side to move may also end the game by a call, which is not among the
+            // moves.
             let called = game.rights().call.then(|| game.history().call_outcome()).flatten();
             let called = called.map(|outcome| match outcome {
                 janggi::Outcome::Win(side) if side == turn => 1,

@@ -1,4 +1,4 @@
-//! Tests of the objective for each rule set, and of rule sets and positions without a known value.
+//! Tests of the objective for each preset, and of rule sets and positions without a known value.
 
 use super::{MADE, signature};
 use janggi::ruleset::Field;
@@ -42,8 +42,8 @@ fn position(text: &str) -> Position {
 fn a_win_longer_than_the_limit_allows_is_not_shown() {
     let rules = Preset::Casual.rules();
     let mut mating = position("4k4/9/9/9/9/9/9/9/R8/R3K4 w - - 0 1");
+    // The generals face each other, but Cho does not have to end the game.
     let Ok(ValueUnderRules::Known(Objective::MateFacingDraw, value)) = verdict(&MADE.tables, &rules, &mating) else {
-        // The generals face each other, but Cho does not have to end the game.
         panic!("{:?}", verdict(&MADE.tables, &rules, &mating));
     };
     let Some(plies) = value.plies else {

@@ -58,7 +58,7 @@ fn a_check_goes_on_where_it_was_stopped_and_begins_again_where_bytes_changed() {
     assert_eq!(before, 2);
     assert!(all > 3 && found.iter().any(|table| table.won > 0), "{found:?}");
     assert_eq!(check(), (all, all, found.clone()));
-    // Simulates a check of a different table.
+    // Simulates a receipt for a different table.
     let receipt = folder.file(Objective::Points, wanted[0]).with_extension("verified");
     let text = fs::read_to_string(&receipt).expect("written");
     fs::write(&receipt, text.replace("\"sums\":[\"", "\"sums\":[\"0")).expect("written");

@@ -1,4 +1,4 @@
-//! Compares the tables of wins with the tables of distances, which share none of their code.
+//! Compares the tables of wins with the tables of distances, which a different solver builds.
 
 use super::{Numbers, WORK, built, signature};
 use janggi::{Position, Setup, Side};

@@ -1,6 +1,6 @@
 //! Written by `cargo xtask generate` from tools/catalogue/src/languages.rs.
 
-/// A language in which people are spoken to.
+/// A language of the user interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
@@ -19,7 +19,7 @@ pub enum Language {
 impl Language {
     /// All languages, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Korean, Self::English, Self::Dutch];
-    /// The language that is translated from; spoken where none of ours is asked for.
+    /// The source language of translations, used if a reader asks for none of these.
     pub const SOURCE: Self = Self::English;
 
     /// The tag, in messages and in the database: `ko`.
@@ -32,7 +32,7 @@ impl Language {
         }
     }
 
-    /// What its readers call it.
+    /// Its name in the language itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

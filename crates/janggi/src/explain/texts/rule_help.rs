@@ -2,26 +2,26 @@
 
 use crate::explain::Text;
 
-pub(crate) const FIELDS_MOVEMENT: Text = Text::new(["기물이 움직이는 법", "Sets how the pieces move.", "Hoe bewegen de stukken?"]);
+pub(crate) const FIELDS_MOVEMENT: Text = Text::new(["기물이 움직이는 법", "Some pieces move differently in Xiangqi and Chess War.", "Hoe bewegen de stukken?"]);
 pub(crate) const FIELDS_SETUP_ORDER: Text = Text::new(["차리는 순서와 공개 여부", "Sets in which order the sides choose their setups, and whether openly or in secret.", "Wie stelt eerst op, en gebeurt dat open of in het geheim?"]);
-pub(crate) const FIELDS_SETUP_FIRST: Text = Text::new(["먼저 차리는 쪽", "Sets which side chooses its setup first.", "Welke kant stelt eerst op?"]);
-pub(crate) const FIELDS_SETUP_ALLOWED: Text = Text::new(["고를 수 있는 차림", "Sets which setups players may choose.", "Welke opstellingen mag je kiezen?"]);
+pub(crate) const FIELDS_SETUP_FIRST: Text = Text::new(["먼저 차리는 쪽", "In South Korea, Han sets up first.", "Welke kant stelt eerst op?"]);
+pub(crate) const FIELDS_SETUP_ALLOWED: Text = Text::new(["고를 수 있는 차림", "Sets how players may place their horses and elephants.", "Welke opstellingen mag je kiezen?"]);
 pub(crate) const FIELDS_SETUP_FORBID_MATSANG: Text = Text::new(["양쪽의 바깥 상이 판의 서로 다른 쪽에 놓이는 차림을 금지하는지 여부", "If yes, setups with elephants on opposite wings are not allowed.", "Zijn opstellingen met olifanten tegenover elkaar verboden?"]);
 pub(crate) const FIELDS_DEOM: Text = Text::new(["후수인 한(漢)이 받는 점수 (0.5점 단위)", "Sets how many points Han gets for moving second, in steps of half a point.", "Hoeveel punten krijgt Han omdat Cho begint, in stappen van een half punt?"]);
 pub(crate) const FIELDS_BIKJANG_MODE: Text = Text::new(["두 궁이 마주 볼 때의 결과", "Sets what happens when the generals face each other.", "Wat betekent het als de generaals tegenover elkaar staan?"]);
-pub(crate) const FIELDS_BIKJANG_GATE: Text = Text::new(["빅장이 성립하는 조건", "Sets when bikjang begins to apply.", "Vanaf wanneer telt Bigjang?"]);
+pub(crate) const FIELDS_BIKJANG_GATE: Text = Text::new(["빅장이 성립하는 조건", "Until this condition is met, facing generals have no effect.", "Vanaf wanneer telt Bigjang?"]);
 pub(crate) const FIELDS_BIKJANG_GENERAL_CAPTURE: Text = Text::new(["궁이 기물을 잡아 마주 보게 된 경우의 처리", "Sets what happens if a capture by a general makes the generals face each other.", "Wat geldt er als Bigjang ontstaat doordat een generaal slaat?"]);
-pub(crate) const FIELDS_BIKJANG_ACCEPT: Text = Text::new(["빅장을 받아들이는 방법", "Sets how a player accepts a bikjang.", "Hoe neem je Bigjang aan?"]);
+pub(crate) const FIELDS_BIKJANG_ACCEPT: Text = Text::new(["빅장을 받아들이는 방법", "Sets how a bikjang is accepted, which ends the game.", "Hoe neem je Bigjang aan?"]);
 pub(crate) const FIELDS_BIKJANG_NONRESOLVING_STEP: Text = Text::new(["두 궁이 마주 본 채로 둔 수의 처리", "Sets how a move that leaves the generals facing each other is treated.", "Wat betekent een zet waarna de generaals tegenover elkaar blijven staan?"]);
 pub(crate) const FIELDS_BIKJANG_IN_CHECK: Text = Text::new(["장군을 받고 있을 때 빅장을 받을 수 있는지 여부", "Sets whether a side in check may accept a bikjang.", "Mag je Bigjang aannemen als je schaak staat?"]);
-pub(crate) const FIELDS_BIKJANG_RESOLVE_BY: Text = Text::new(["빅장을 피할 수 있는 기물", "Sets which pieces may break a bikjang.", "Welk stuk mag Bigjang opheffen?"]);
-pub(crate) const FIELDS_PASS_ALLOWED: Text = Text::new(["한수쉼을 할 수 있는 때", "Sets when passing is allowed.", "Wanneer mag je passen?"]);
-pub(crate) const FIELDS_PASS_DOUBLE: Text = Text::new(["양쪽이 잇달아 쉬었을 때의 결과", "Sets what happens after two passes in a row.", "Wat gebeurt er als beide spelers na elkaar passen?"]);
+pub(crate) const FIELDS_BIKJANG_RESOLVE_BY: Text = Text::new(["빅장을 피할 수 있는 기물", "Sets whether other pieces may also move between the generals.", "Welk stuk mag Bigjang opheffen?"]);
+pub(crate) const FIELDS_PASS_ALLOWED: Text = Text::new(["한수쉼을 할 수 있는 때", "Sets when a side may skip its turn.", "Wanneer mag je passen?"]);
+pub(crate) const FIELDS_PASS_DOUBLE: Text = Text::new(["양쪽이 잇달아 쉬었을 때의 결과", "Sets what happens when both sides pass, one after the other.", "Wat gebeurt er als beide spelers na elkaar passen?"]);
 pub(crate) const FIELDS_PASS_COUNTS_AS_PLY: Text = Text::new(["수 제한에서 한수쉼도 한 수로 치는지", "Sets whether a pass counts towards a move limit.", "Telt een pas mee voor het maximale aantal halve zetten?"]);
 pub(crate) const FIELDS_REPETITION: Text = Text::new(["같은 국면이나 같은 이동이 되풀이될 때의 처리", "Sets what happens when positions or moves repeat.", "Wat geldt er als stellingen of zetten zich herhalen?"]);
-pub(crate) const FIELDS_PERPETUAL_CHECK: Text = Text::new(["장군을 되풀이할 때의 처리", "Sets what happens when checks repeat.", "Wat geldt er als steeds opnieuw schaak wordt gegeven?"]);
+pub(crate) const FIELDS_PERPETUAL_CHECK: Text = Text::new(["장군을 되풀이할 때의 처리", "Sets what happens when a side keeps giving check and the position repeats.", "Wat geldt er als steeds opnieuw schaak wordt gegeven?"]);
 pub(crate) const FIELDS_CHECKED_SIDE: Text = Text::new(["반복장군을 받는 쪽이 반복수로 질 수 있는지 여부", "Sets whether the side in perpetual check can lose by repetition.", "Kan de kant die eeuwig schaak staat, verliezen door herhaling?"]);
-pub(crate) const FIELDS_LIMIT_TOTAL_PLIES: Text = Text::new(["정한 수에 이르면 대국이 끝남", "Sets the number of moves after which the game ends.", "Na hoeveel halve zetten eindigt de partij?"]);
+pub(crate) const FIELDS_LIMIT_TOTAL_PLIES: Text = Text::new(["정한 수에 이르면 대국이 끝남", "Sets how many moves, counting both sides, a game can last.", "Na hoeveel halve zetten eindigt de partij?"]);
 pub(crate) const FIELDS_LIMIT_NO_CAPTURE_PLIES: Text = Text::new(["정한 수 동안 기물을 잡지 않으면 대국이 끝남. 양쪽을 합해 100수이면 체스의 50수 규칙", "Sets the number of moves by both sides without a capture after which the game ends; 100 is the fifty-move rule of chess.", "Na hoeveel halve zetten zonder slaan eindigt de partij? (100 is de vijftigzettenregel van het schaken.)"]);
 pub(crate) const FIELDS_LIMIT_LOW_POINTS: Text = Text::new(["한쪽의 남은 점수가 얼마 이하이면 대국이 끝나는지", "Sets how few points a side must have left for the game to end.", "Bij hoe weinig punten eindigt de partij?"]);
 pub(crate) const FIELDS_DEAD_POSITION: Text = Text::new(["어떻게 두어도 외통이 나올 수 없을 때의 처리", "Sets what happens when neither side can be mated any more.", "Wat geldt er als niemand meer mat kan worden gezet?"]);

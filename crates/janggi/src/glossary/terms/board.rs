@@ -1,4 +1,4 @@
-//! Terms of the board and the pieces (판과 장기알).
+//! Terms for the board and the set (판과 장기알).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

@@ -1,4 +1,4 @@
-//! Terms of players, associations and history (사람과 역사).
+//! Terms for players, associations and history (사람과 역사).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

@@ -1,4 +1,4 @@
-//! Terms of endings (승부).
+//! Terms for the end of a game (승부).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

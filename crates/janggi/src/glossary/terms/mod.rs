@@ -1,4 +1,4 @@
-//! The glossary terms, with one file for each group.
+//! The glossary terms, with one file per group.
 
 mod board;
 mod culture;

@@ -1,4 +1,4 @@
-//! Terms of sides and pieces (진영과 기물).
+//! Terms for sides and pieces (진영과 기물).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

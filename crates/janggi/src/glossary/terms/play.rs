@@ -1,4 +1,4 @@
-//! Terms of events during a game (두기).
+//! Terms for playing a game (두기).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

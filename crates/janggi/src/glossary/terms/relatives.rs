@@ -1,4 +1,4 @@
-//! Terms of related games (비슷한 놀이).
+//! Terms for related games (비슷한 놀이).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

@@ -1,4 +1,4 @@
-//! Terms of arrangements before the first move (차림).
+//! Terms for setups and formations (차림).
 
 use crate::explain::Text;
 use crate::explain::texts::glossary as texts;

@@ -7,12 +7,12 @@ use crate::piece::Piece;
 use crate::role::Role;
 use crate::square::Square;
 
-/// The reason why a text does not determine one action of the side to move.
+/// The reason why a string does not determine one action of the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KoreanError {
-    /// A point is missing, or a number is not a point.
+    /// A point is missing or malformed.
     Point,
-    /// The name of a piece is missing.
+    /// The name of a piece is missing or unknown.
     PieceName,
     /// More text follows a complete move.
     Surplus,
@@ -40,19 +40,14 @@ pub enum KoreanError {
     },
     /// The text has 장군, but the step does not give check.
     NoCheck,
-    /// Short form: no piece of this kind can go to the destination.
+    /// Short form: no piece of this kind can legally go to the destination.
     NoCandidate {
         /// The piece that the text names.
         said: Role,
-        /// The destination.
         to: Square,
     },
-    /// Short form: several pieces of this kind can go to the destination.
-    Ambiguous {
-        /// The destination.
-        to: Square,
-        from: Bitboard,
-    },
+    /// Short form: several pieces of this kind can legally go to the destination.
+    Ambiguous { to: Square, from: Bitboard },
 }
 
 impl KoreanError {

@@ -14,7 +14,7 @@ use crate::piece::Piece;
 use crate::position::Position;
 use crate::side::Side;
 
-/// Writes an action of the side to move. A step must start from a piece, but need not be legal.
+/// Writes an action of the side to move. A step must start from an occupied point, but need not be legal.
 ///
 /// ```
 /// use janggi::{Position, fen, korean, uci};
@@ -67,18 +67,18 @@ fn label(piece: Piece, labels: Labels) -> char {
     }
 }
 
-/// Reads an action of the side to move, with points in today's numbering or in letters.
+/// Reads an action of the side to move, with points as [`Squares::RowColumn`] or [`Squares::Letters`].
 ///
 /// # Errors
-/// If the text is not an action, or is ambiguous. `장군` after a step that does not give check is also an error.
+/// If the text is not an action, is ambiguous, or has `장군` although the step does not give check.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, KoreanError> {
     parse_move_in(text, position, Squares::RowColumn)
 }
 
-/// Reads an action with points in the given numbering. Letters are accepted with every numbering.
+/// Like [`parse_move`], but with points in the given numbering. Letters are accepted with every numbering.
 ///
 /// # Errors
-/// The same as those of [`parse_move`].
+/// See [`parse_move`].
 pub fn parse_move_in(text: &str, position: &Position, squares: Squares) -> Result<Move, KoreanError> {
     let token = Token::parse(text, squares)?;
     let mv = token.resolve(position)?;

@@ -1,18 +1,18 @@
-//! The words in records for the pass, the check and the pieces.
+//! Korean words for passes, checks and pieces in records.
 
 use crate::piece::Piece;
 use crate::role::Role;
 use crate::side::Side;
 
-/// The word for a pass.
+/// The usual word for a pass.
 pub const PASS: &str = "한수쉼";
 
-/// Other spellings of the pass.
+/// Other spellings of [`PASS`].
 pub(crate) const PASSES: [&str; 2] = ["한 수 쉼", "한수 쉼"];
-/// The mark of a step that gives check.
+/// The mark after a step that gives check.
 pub const CHECK: &str = "장군";
 
-/// Returns the hangul name of a piece in records: 장 사 마 상 차 포, 졸 of Cho and 병 of Han.
+/// Returns the hangul name of a piece in records: 장 사 마 상 차 포, and 졸 for Cho's soldiers or 병 for Han's.
 #[must_use]
 pub const fn hangul(piece: Piece) -> char {
     match (piece.role, piece.side) {
@@ -27,7 +27,7 @@ pub const fn hangul(piece: Piece) -> char {
     }
 }
 
-/// Returns the hanja name of a piece in records: 將 士 馬 象 車 包, 卒 of Cho and 兵 of Han.
+/// Returns the hanja name of a piece in records: 將 士 馬 象 車 包, and 卒 for Cho's soldiers or 兵 for Han's.
 #[must_use]
 pub const fn hanja(piece: Piece) -> char {
     match (piece.role, piece.side) {

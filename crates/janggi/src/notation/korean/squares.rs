@@ -10,11 +10,12 @@ use crate::square::{File, Rank, Square};
 /// A numbering of the points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Squares {
-    /// Today's numbers (현행 좌표): row 1–9, 0 from Han's side, then column 1–9 from Cho's left. `79` is i4, `05` is e1.
+    /// Today's numbers (현행 좌표): the row from Han's side, 1–9 and then 0, and the column from Cho's left, 1–9. `79` is
+    /// i4, `05` is e1.
     RowColumn,
-    /// Old numbers (구좌표) 1 to 90: file a is 1 to 10 from Cho's side, file b 11 to 20, and so on.
+    /// Old numbers (구좌표) 1 to 90. File a is 1 to 10 from Cho's side, file b 11 to 20, and so on.
     Old,
-    /// Letters as in WinBoard: file a–i, then rank 0–9 from Cho's side. `i3` is i4 in UCI.
+    /// Letters and digits as in WinBoard: file a–i, then rank 0–9 from Cho's side. `i3` is i4 in UCI.
     Letters,
 }
 
@@ -51,7 +52,7 @@ pub(super) fn push_square(text: &mut String, square: Square, squares: Squares) {
     done.expect("writing to a String cannot fail");
 }
 
-/// Reads a text that is a single point.
+/// Reads a single point.
 ///
 /// # Errors
 /// [`KoreanError::Point`] if the text is not a point in this numbering.
@@ -62,7 +63,7 @@ pub fn parse_square(text: &str, squares: Squares) -> Result<Square, KoreanError>
     }
 }
 
-/// Reads a point at the start of `text`, and returns the rest of the text too. A run of digits is never split.
+/// Reads a point at the start of `text` and returns it with the rest. `None` if there is none or another digit follows.
 pub(super) fn take_square(text: &str, squares: Squares) -> Option<(Square, &str)> {
     let bytes = text.as_bytes();
     let digit = |index: usize| {

@@ -1,4 +1,4 @@
-//! Styles of writing moves.
+//! Styles of Korean move notation.
 
 use super::squares::Squares;
 
@@ -15,7 +15,7 @@ pub enum Labels {
     SidedHanja,
 }
 
-/// The form in which a captured piece is written.
+/// The way a captured piece is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Taken {
     /// The name only: `74상42병`.
@@ -27,11 +27,8 @@ pub enum Taken {
 /// A style of Korean records.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Style {
-    /// The numbering of points.
     pub squares: Squares,
-    /// The names of pieces.
     pub labels: Labels,
-    /// The form of a captured piece.
     pub taken: Taken,
 }
 
@@ -42,17 +39,17 @@ impl Style {
         labels: Labels::Hangul,
         taken: Taken::Bare,
     };
-    /// The style with hanja: `74象42兵`.
+    /// Like [`HANGUL`](Self::HANGUL), but in hanja: `74象42兵`.
     pub const HANJA: Style = Style {
         labels: Labels::Hanja,
         ..Style::HANGUL
     };
-    /// The style with hangul and the side: `74초상42병`.
+    /// Like [`HANGUL`](Self::HANGUL), but with the side: `74초상42병`.
     pub const SIDED_HANGUL: Style = Style {
         labels: Labels::SidedHangul,
         ..Style::HANGUL
     };
-    /// The style with hanja and the side: `74楚象42兵`.
+    /// Like [`HANJA`](Self::HANJA), but with the side: `74楚象42兵`.
     pub const SIDED_HANJA: Style = Style {
         labels: Labels::SidedHanja,
         ..Style::HANGUL

@@ -1,4 +1,4 @@
-//! The parts of a Korean move text, parsed without a board and resolved on one.
+//! The parts of a Korean move text, parsed without a board and then resolved in a position.
 
 use super::error::KoreanError;
 use super::names::{CHECK, PASS, PASSES};
@@ -11,16 +11,17 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// A piece as named in a text.
+/// The name of a piece in a move text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Label {
     pub role: Role,
-    /// The side that the name implies (졸, 兵, 楚 …). Only a hint, because some records swap the soldiers' names.
+    /// The side that the name implies (졸, 兵, 楚 …). [`Token::resolve`] ignores it for soldiers, because some records
+    /// swap their names.
     pub side: Option<Side>,
 }
 
 impl Label {
-    /// Returns the piece with this name in hangul or hanja.
+    /// Parses the name of a piece in hangul or hanja.
     #[must_use]
     pub const fn from_char(name: char) -> Option<Label> {
         let (role, side) = match name {
@@ -40,18 +41,17 @@ impl Label {
     }
 }
 
-/// An action as written, not yet checked against a board.
+/// An action as written, not yet resolved in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Token {
     /// A pass (한수쉼).
     Pass,
     Step {
-        /// The starting point; absent in the short form.
+        /// The starting point; `None` in the short form.
         from: Option<Square>,
-        /// The side before the piece, if the style has it.
+        /// The side, if it is written before the piece.
         side: Option<Side>,
         piece: Label,
-        /// The destination.
         to: Square,
         /// The captured piece, if the text names one.
         taken: Option<Label>,
@@ -99,16 +99,16 @@ impl Token {
         }
     }
 
-    /// Returns whether the text has 장군, which states that the step gives check.
+    /// Returns whether the text ends with 장군, which means that the step gives check.
     #[must_use]
     pub const fn gives_check(&self) -> bool {
         matches!(self, Token::Step { check: true, .. })
     }
 
-    /// Finds the action on a board. A step with a starting point is not checked for legality.
+    /// Finds the action in a position. A step with a starting point is not checked for legality.
     ///
     /// # Errors
-    /// If the named pieces are not on these points, or if the short form fits no piece or several.
+    /// If the named pieces or sides do not match the board, or if the short form fits no piece or several.
     pub fn resolve(&self, position: &Position) -> Result<Move, KoreanError> {
         let Token::Step {
             from,
@@ -164,7 +164,7 @@ fn only_candidate(position: &Position, said: Role, to: Square) -> Result<Square,
     }
 }
 
-/// Reads a point in the record's numbering or in letters.
+/// Reads a point in the given numbering or in letters.
 fn take_point(text: &str, squares: Squares) -> Option<(Square, &str)> {
     if text.starts_with(|first: char| first.is_ascii_lowercase()) {
         take_square(text, Squares::Letters)
@@ -173,7 +173,8 @@ fn take_point(text: &str, squares: Squares) -> Option<(Square, &str)> {
     }
 }
 
-/// Reads the side before a piece: 초 or 한, 楚 or 漢, in Xiangqi 홍 or 흑, 紅 or 黑. Without a piece, 楚 and 漢 are generals.
+/// Reads the side before a piece: 초 or 한, 楚 or 漢; for Xiangqi 홍 or 흑, 紅 or 黑. If no piece follows, there is no side:
+/// 楚 and 漢 are then generals.
 fn take_side(text: &str) -> (Option<Side>, &str) {
     let mut rest = text.chars();
     let side = match rest.next() {
@@ -195,7 +196,7 @@ fn take_label(text: &str) -> Option<(Label, &str)> {
     Some((label, rest.as_str()))
 }
 
-/// Reads a captured piece, with or without 타. 장군 is not a captured piece, although it begins with 장, a general's name.
+/// Reads a captured piece, with or without 타. 장군 is not a captured piece, although 장 alone is the general.
 fn take_taken(text: &str) -> Result<(Option<Label>, &str), KoreanError> {
     if let Some(rest) = text.strip_prefix('타') {
         let (label, rest) = take_label(rest.trim_start()).ok_or(KoreanError::PieceName)?;

@@ -1,8 +1,8 @@
-//! Reasons why a text is not a move of Chinese chess.
+//! Reasons why a string is not a move of Chinese chess.
 
 use core::fmt;
 
-/// The reason why a text is not a move of Chinese chess.
+/// The reason why a string is not a move of Chinese chess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum XiangqiError {
     /// The text does not have the form `C2=5` or 炮二平五.

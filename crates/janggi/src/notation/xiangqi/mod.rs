@@ -1,5 +1,6 @@
-//! Moves in the notations of Chinese chess, with files counted from the mover's right: [`wxf`] in letters (`C2=5`),
-//! [`chinese`] in characters (炮二平五). Both print the parts from `relative`, and parse by comparing with the legal moves.
+//! Moves in the notations of Chinese chess, with files counted from the mover's right. [`wxf`] uses letters (`C2=5`),
+//! and [`chinese`] uses characters (炮二平五). Both print the parts from `relative`, and parse by comparing the text with
+//! every legal move.
 
 pub mod chinese;
 mod error;

@@ -1,4 +1,5 @@
-//! Steps as seen by the side to move: the piece, its file or its place in a file, the direction and the distance.
+//! Steps as seen by the side to move: the piece, its file or its place among others, the direction, and the distance or
+//! the destination file.
 
 use alloc::vec::Vec;
 
@@ -8,17 +9,17 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::{File, Rank, Square};
 
-/// A step as seen by the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Relative {
     pub(super) role: Role,
     pub(super) place: Place,
     pub(super) direction: Direction,
-    /// Number of points moved forward or back; the destination file if the piece moves sideways or diagonally.
+    /// Number of points moved forward or back. For sideways steps and for advisors, elephants and horses, the
+    /// destination file instead.
     pub(super) number: u8,
 }
 
-/// The place that identifies the moving piece among those of its role.
+/// The place that distinguishes the moving piece from others of its role.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     /// The piece on this file, 1 to 9 from the side's right.
@@ -29,12 +30,11 @@ pub(super) enum Place {
     Middle,
     /// The last of two or three pieces on one file.
     Rear,
-    /// One of four or more pieces on a file, or of soldiers doubled on several files. The pieces are counted from 1,
-    /// file by file from the right, and on each file from the front.
+    /// One of four or more pieces on a file, or of soldiers if several files have two or more. The pieces are numbered
+    /// from 1, file by file from the right, and on each file from the front.
     Number(u8),
 }
 
-/// Direction of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Direction {
     /// Forwards (進).
@@ -45,7 +45,7 @@ pub(super) enum Direction {
     Traverse,
 }
 
-/// Returns a step as seen by the side to move; `None` for a pass or a step from an empty point.
+/// Returns `mv` as seen by the side to move. Returns `None` for a pass or a step from an empty point.
 pub(super) fn of(mv: Move, position: &Position) -> Option<Relative> {
     let Move::Step { from, to } = mv else { return None };
     let side = position.turn();
@@ -70,7 +70,7 @@ pub(super) fn of(mv: Move, position: &Position) -> Option<Relative> {
     })
 }
 
-/// Returns the file, 1 to 9 from the side's right.
+/// Returns the number of the file, 1 to 9 from the side's right.
 fn file(file: File, side: Side) -> u8 {
     match side {
         Side::Cho => File::COUNT - file.index(),
@@ -78,7 +78,7 @@ fn file(file: File, side: Side) -> u8 {
     }
 }
 
-/// Returns the number of ranks ahead of the side's back rank.
+/// Returns the rank of a point, counted from 0 on the side's back rank.
 fn row(square: Square, side: Side) -> u8 {
     match side {
         Side::Cho => square.rank().index(),
@@ -86,8 +86,8 @@ fn row(square: Square, side: Side) -> u8 {
     }
 }
 
-/// Returns the place of the piece on `from`. Two advisors or elephants on one file never move in the same direction, so
-/// their file is enough.
+/// Returns the place of the piece on `from`. For advisors and elephants, the file is enough: two of them on one file
+/// never move in the same direction.
 fn place(position: &Position, from: Square, role: Role) -> Place {
     let side = position.turn();
     let own = Place::File(file(from.file(), side));

@@ -1,9 +1,9 @@
-//! Notation in the letters of the World Xiangqi Federation: `C2=5`, `H8+7`, and `C+-1` for the front one of two
-//! cannons. Pieces are written K A E H R C P; `+` is forwards, `-` backwards and `=` sideways. `+`, `.` and `-` in
-//! place of the file stand for the front, middle and rear piece of a file. `a` to `e` stand for soldiers counted from
+//! Letter notation of the World Xiangqi Federation: `C2=5`, `H8+7`, and `C+-1` for the front one of two cannons. Pieces
+//! are written K A E H R C P; `+` is forwards, `-` backwards and `=` sideways. `+`, `.` and `-` in place of the file
+//! stand for the front, middle and rear piece of a file. If these are not enough, `a` to `e` number the soldiers from
 //! the right, and from the front on each file.
 //!
-//! Also accepted: small letters, `B` for E, `N` for H, `S` for P, `.` for `=`.
+//! Also accepted: lower-case piece letters, `B` for E, `N` for H, `S` for P, `.` for `=`.
 
 use alloc::string::String;
 
@@ -78,7 +78,7 @@ pub fn parse_move(text: &str, position: &Position) -> Result<Move, XiangqiError>
     found.ok_or(XiangqiError::NoCandidate)
 }
 
-/// Returns the text in the form that [`print_move`] writes.
+/// Converts the text to the form that [`print_move`] writes. `None` if the syntax is wrong.
 fn normalised(text: &str) -> Option<String> {
     let [role, place, direction, number] = *text.as_bytes() else {
         return None;

@@ -1,4 +1,4 @@
-//! Parts of an analysis as JSON: moves, their annotations, and the variations that replace them.
+//! Parts of an analysis as JSON: moves with their annotations, times and variations.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -13,21 +13,21 @@ use crate::record::line_form::MoveForm;
 use crate::record::tree::Times;
 use crate::square::Square;
 
-/// Annotations at a position.
+/// Annotations of a position, and the times of the move that led to it.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "AnalysisNotes"))]
 pub(crate) struct Notes {
-    /// A comment.
+    /// The comments, joined by line feeds.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<String>"))]
     c: String,
-    /// Glyphs, by their numbers in PGN.
+    /// The numbers of the glyphs in PGN.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, type = "readonly number[]"))]
     g: Vec<Glyph>,
-    /// Arrows and rings, each as colour, start and end: `ga4b4`.
+    /// Arrows and rings, each as colour, start and end: `ga4b4`. Both points of a ring are the same.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, type = "readonly string[]"))]
     s: Vec<Drawn>,
@@ -227,7 +227,7 @@ impl<'de> Deserialize<'de> for Drawn {
         let text = String::deserialize(deserializer)?;
         let letter = text.get(..1).unwrap_or_default().to_ascii_uppercase();
         let shape = Shape::from_pgn(&(letter + text.get(1..).unwrap_or_default()));
-        // Other spellings are rejected.
+        // Other spellings of the same shape, such as `Ga4b4`, are rejected.
         shape
             .map(Drawn)
             .filter(|drawn| drawn.to_string() == text)

@@ -1,17 +1,17 @@
-//! A compact and stable JSON form of an analysis, for links of the web app, the browser's storage and sharing by the
-//! server.
+//! A compact and stable JSON form of an analysis. It is used in links, in the browser's storage, and on the server.
 //!
 //! ```json
-//! {"v":1,"start":"FEN","movement":"janggi","rules":"kakao","tags":[["White","…"]],"outcome":{"winner":null,"reason":"unstated"},
-//!  "judged":{"start":{…},"claims":[…],"verdict":{…},"moves":["a4b4"]},"root":{"c":"a comment"},
-//!  "line":["a4b4",["a7b7",{"c":"…","g":[1],"s":["ga4b4"],"t":3,"k":297},["c7b7","c4b4"]],"e2e2"]}
+//! {"v":2,"start":"FEN","movement":"janggi","rules":"kakao","tags":[["White","…"]],"outcome":{"winner":null,"reason":"unstated"},
+//!  "judged":{"start":{…},"claims":[…],"verdict":{…},"moves":["a4b4","a7b7","e2e2"]},"root":{"c":"a comment"},
+//!  "line":["a4b4",["a7b7",{"c":"…","g":[1],"s":["ga4b4"],"t":3,"k":297},["c7b7","c4d4"]],"e2e2"]}
 //! ```
 //!
-//! A line is a list of moves. A move with notes or variations is `[move, notes, ...variations]`, and the variations
-//! replace the move. In notes, `c` is a comment, `g` has the numbers of glyphs, `s` a colour with both ends of an arrow
-//! (a ring ends where it begins), `t` the seconds spent on a move and `k` those left after it. `rules` is the rule set
-//! of the analysis. `judged` has the start, claims and verdict of a JSON record, which are valid only for the main line
-//! in its `moves`. All fields but `v`, `start`, `movement`, `rules` and `line` may be absent.
+//! A line is a list of moves. A move with notes or variations is `[move, notes, ...variations]`, and each variation is
+//! a line that replaces the move. In notes, `c` is a comment, `g` a list of glyph numbers, and `s` a list of shapes. A
+//! shape is a colour with both ends of an arrow, or with the same point twice for a ring. `t` is the number of seconds
+//! spent on the move, and `k` the number left on the clock after it. `rules` is the name of a rule set or an object.
+//! `judged` has the start, claims and verdict of a JSON record, which are valid only for the main line in its `moves`.
+//! All fields but `v`, `start`, `movement`, `rules` and `line` may be absent.
 //!
 //! A reader of version n reads every version up to n and rejects newer ones. Version 1 had only glyphs with signs, and
 //! no `k`. An analysis is written in the lowest version that can hold it.
@@ -39,10 +39,10 @@ use crate::notation::{fen, uci};
 use crate::position::Position;
 use crate::ruleset::Rules;
 
-/// The newest version that this program reads and writes.
+/// The newest version of the format.
 pub const VERSION: u64 = 2;
 
-/// An analysis. The legality of its moves is checked when it is [read as a record](Analysis::reading).
+/// A parsed analysis. The legality of its moves is checked only when it is [converted to a record](Analysis::reading).
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -53,7 +53,7 @@ pub struct Analysis {
     /// The position before the first move, as a FEN.
     start: String,
     movement: Movement,
-    /// The rule set of the analysis.
+    /// The name of a rule set, or the rules as an object.
     #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
     rules: Value,
     /// The headers of the record.
@@ -79,7 +79,7 @@ pub struct Analysis {
     line: Vec<Item>,
 }
 
-/// The start, claims and verdict of a JSON record, as stored.
+/// The start, claims and verdict of a JSON record, not yet parsed.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "JudgedLine"))]
@@ -131,8 +131,8 @@ fn at_front(kind: FaultKind) -> Fault {
 }
 
 impl Analysis {
-    /// Converts a record to an analysis. `rules` are used only if the record does not name any. Identical variations
-    /// are merged, and so are several comments on the same move.
+    /// Converts a record to an analysis. `rules` is used only if the record has no rules. Identical variations are
+    /// merged, and so are several comments on the same move.
     #[must_use]
     pub fn of(record: &Record, rules: &Value) -> Analysis {
         let tree = record.tree.merged();
@@ -180,10 +180,11 @@ impl Analysis {
         Position::try_from(setup).map_err(FaultKind::Position)
     }
 
-    /// Returns the record in the analysis. It has the stored rules and verdict only if its main line has not changed.
+    /// Converts the analysis back to a record. The record keeps its rules and verdict only if all moves are legal, and
+    /// the main line is unchanged and can be replayed under the rules.
     ///
     /// # Errors
-    /// If the stored outcome is invalid.
+    /// If the start or the outcome is invalid. An illegal move is a fault of the [`Reading`] instead.
     pub fn reading(&self) -> Result<Reading, Fault> {
         let start = self.position().map_err(at_front)?;
         let outcome = self.outcome.as_ref().map(json::outcome).transpose();
@@ -224,14 +225,14 @@ fn steps(record: &Record) -> Vec<Step> {
     record.tree.main_line().map(print).collect()
 }
 
-/// Converts a value to JSON through text, so that no second serializer is needed.
+/// Converts a value to JSON by printing and parsing it, which avoids a second serializer.
 fn value_of(part: &impl Serialize) -> Value {
     let text = serde_json::to_string(part).expect("a part of a record is JSON");
     serde_json::from_str(&text).expect("what was just written")
 }
 
 impl JudgedForm {
-    /// Parses the stored parts; `None` if the start is missing or a part is invalid.
+    /// Parses the stored parts; `None` if the start is missing, or if a part or the rules are invalid.
     fn read(&self, rules: &Value) -> Option<Judged> {
         let claims = self.claims.clone().unwrap_or_else(|| Value::Array(Vec::new()));
         let verdict = self.verdict.clone().unwrap_or_default();

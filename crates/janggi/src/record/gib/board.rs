@@ -1,8 +1,8 @@
 //! The 판 header: a whole board as text, `차마상사1사상마차/4장/1포5포/졸1졸1졸1졸1졸///兵1…/車馬象士1士象馬車 한 접장기`.
 //!
-//! The header has ten rows from Cho's back rank up, each from file a. Hangul is Cho, hanja is Han, and a digit is a
-//! number of empty points. Empty points at the end of a row may be omitted. The side to move first and any other words
-//! follow after a blank.
+//! The header has ten rows from Cho's back rank up, each from file a. Cho's pieces have hangul names, Han's have hanja
+//! names, and a digit is a number of empty points. Empty points at the end of a row may be omitted. After a space, the
+//! side to move first and any other words follow.
 
 use alloc::string::String;
 
@@ -54,7 +54,7 @@ fn parse_row(board: &mut Board, rank: Rank, row: &str) -> Option<()> {
     Some(())
 }
 
-/// Writes the value of a 판 header, with the side to move first at its end.
+/// Writes the value of a 판 header, with the side to move first after the board.
 pub(super) fn print(position: &Position) -> String {
     let mut text = String::new();
     for rank in Rank::all() {

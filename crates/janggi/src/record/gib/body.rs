@@ -1,4 +1,5 @@
-//! The moves and comments after the headers. The moves are replayed while they are read, by movement and check alone.
+//! The moves and comments after the headers. The moves are replayed as they are read, and must be legal steps or passes
+//! on the board; rule sets are not applied.
 
 use alloc::vec::Vec;
 
@@ -20,16 +21,16 @@ use crate::typography::is_between_moves;
 pub(super) struct Body {
     pub(super) tree: Tree,
     pub(super) style: Style,
-    /// The result after the moves, and its line.
+    /// The result after the moves, and the line in which it begins.
     pub(super) result: Option<(RecordOutcome, u32)>,
     pub(super) fault: Option<Fault>,
     pub(super) notes: Vec<Note>,
 }
 
-/// The headers that determine the start.
+/// The kind of headers that determine the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum StartFrom {
-    /// Setups; the first move has number 1.
+    /// The setups of both sides; the first move has number 1.
     Setups,
     /// A board (판), which may be from the middle of a game.
     Board,
@@ -45,7 +46,7 @@ struct Reader<'a> {
     body: Body,
 }
 
-/// Reads `text`, which begins in `line` of the file, from a starting position.
+/// Reads moves from a starting position. `text` begins in `line` of the file.
 pub(super) fn read(text: &str, line: u32, (start, from): (&Position, StartFrom), squares: Squares) -> Body {
     let style = Style {
         squares,
@@ -104,7 +105,7 @@ impl<'a> Reader<'a> {
         self.text.advance(used);
     }
 
-    /// Adds the content of a comment: glyphs, or text with commands of PGN.
+    /// Adds the content of a comment: glyphs, or text with PGN commands.
     fn said(&mut self, comment: &str) {
         let tree = &mut self.body.tree;
         if let Some(glyphs) = Glyphs::from_signs(comment) {
@@ -122,7 +123,7 @@ impl<'a> Reader<'a> {
         annotations.comments.extend(text);
     }
 
-    /// Reads `<187>`, the time spent on the previous move.
+    /// Reads `<187>`, the seconds spent on the previous move.
     fn seconds(&mut self) {
         let inside = &self.text.rest[1..];
         let time = inside.find('>').map(|end| (end, inside[..end].trim().parse()));
@@ -142,7 +143,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a result, a move number with its full stop, or a move. `3.79졸78` takes two calls: one for the number and
+    /// Reads a result, a move number with its punctuation, or a move. `3.79졸78` takes two calls: one for the number and
     /// one for the move.
     fn word(&mut self) {
         if let Some((result, length)) = result_text::at_front(self.text.rest) {
@@ -155,7 +156,7 @@ impl<'a> Reader<'a> {
         }
         let rest: &'a str = self.text.rest;
         let end = rest.find(|mark: char| is_between_moves(mark) || matches!(mark, '{' | '<'));
-        // Other spellings of a pass have more than one word.
+        // Some spellings of a pass contain spaces.
         let pass = PASSES.into_iter().find(|pass| rest.starts_with(pass)).map(str::len);
         let word = &rest[..pass.or(end).unwrap_or(rest.len())];
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
@@ -224,8 +225,8 @@ impl<'a> Reader<'a> {
         self.last = Some(self.body.tree.add(self.last, mv));
     }
 
-    /// Records the style: the first ply shows how points and pieces are named, and a 타 anywhere shows how captures are
-    /// written.
+    /// Records the style of a move. The first ply shows how points and pieces are named, and a 타 anywhere shows how
+    /// captures are written.
     fn notice_style(&mut self, word: &str) {
         let style = &mut self.body.style;
         if word.contains('타') {

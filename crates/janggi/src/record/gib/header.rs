@@ -1,4 +1,4 @@
-//! Header lines, and the starting position that they describe: 차림 or 포진 of both sides, or a 판.
+//! Headers of `.gib`: the starting position (차림 or 포진 of both sides, or a 판), the numbering of points and the result.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -37,7 +37,7 @@ pub(super) fn start_from(tags: &[Tag]) -> StartFrom {
     }
 }
 
-/// Returns whether these are headers, not other words in brackets.
+/// Returns whether any header has a value. Otherwise, the brackets may contain other text.
 pub(super) fn say_something(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| !tag.value.is_empty())
 }
@@ -57,7 +57,7 @@ pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     Ok(Position::start(BySide { cho, han }))
 }
 
-/// Returns the numbering of the points. Old records have 구좌표 in the header 기보형식.
+/// Returns the numbering of the points. For the old one, the header 기보형식 contains 구좌표.
 pub(super) fn squares(tags: &[Tag]) -> Squares {
     match value(tags, FORM) {
         Some(form) if plain(form).contains("구좌표") => Squares::Old,
@@ -65,7 +65,7 @@ pub(super) fn squares(tags: &[Tag]) -> Squares {
     }
 }
 
-/// Returns the number of plies that the header 총수 claims.
+/// Returns the number of plies in the header 총수.
 pub(super) fn claimed_plies(tags: &[Tag]) -> Option<u32> {
     value(tags, ["총수", "총수"]).and_then(|text| plain(text).parse().ok())
 }
@@ -81,7 +81,7 @@ pub(super) fn outcome(tags: &[Tag]) -> RecordOutcome {
         .unwrap_or_default()
 }
 
-/// Returns the part of a record's outcome that its header can hold.
+/// Returns the part of a record's outcome that the header 대국결과 can hold.
 #[cfg(feature = "json")]
 pub(in crate::record) fn held(record: &Record) -> RecordOutcome {
     match outcome(&record.tags) == record.outcome {
@@ -90,8 +90,8 @@ pub(in crate::record) fn held(record: &Record) -> RecordOutcome {
     }
 }
 
-/// Returns the result of the game from the header, or from the text after the moves if the header lacks the winner or
-/// the reason.
+/// Returns the result of the game. The result after the moves, `behind`, is used only if the header lacks the winner,
+/// or names the same winner without a reason.
 pub(super) fn outcome_with(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
     let said = outcome(tags);
     match behind {
@@ -101,8 +101,8 @@ pub(super) fn outcome_with(tags: &[Tag], behind: Option<RecordOutcome>) -> Recor
     }
 }
 
-/// Returns the headers for a file with this numbering of points. Headers that contradict the start or the result of the
-/// record are omitted.
+/// Returns the headers for a file with this numbering of points. Headers that contradict the numbering, or the record's
+/// start or result, are omitted.
 pub(super) fn consistent(record: &Record, points: Squares) -> Vec<Tag> {
     let mut tags = meta::for_gib(&record.tags);
     let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.contains(&tag.key.as_str()));
@@ -136,8 +136,7 @@ pub(super) fn says_start(tags: &[Tag]) -> bool {
     has(BOARD) || has(CHO_SETUP) && has(HAN_SETUP)
 }
 
-/// Returns the headers of the start for a record from another format: both setups, or the board if it is not a usual
-/// start.
+/// Returns the headers that describe a start: both setups for the start of an even game, otherwise a 판.
 pub(super) fn of_start(start: &Position) -> Vec<(&'static str, String)> {
     match start.arrangements() {
         Some(BySide { cho, han }) => {

@@ -1,4 +1,4 @@
-//! The layout of a `.gib` file: the style of its moves, its encoding and its line ends.
+//! The layout of a `.gib` file: the style of its moves, its encoding and its line endings.
 
 use crate::notation::korean::Style;
 use crate::record::source_text::Encoding;
@@ -6,13 +6,11 @@ use crate::record::source_text::Encoding;
 /// The line ending of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LineEnd {
-    /// A line feed.
     Lf,
-    /// A carriage return and a line feed.
     CrLf,
 }
 
-/// The layout of a file.
+/// The layout of a `.gib` file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Layout {
     pub style: Style,
@@ -20,7 +18,7 @@ pub struct Layout {
     pub line_end: LineEnd,
 }
 
-/// Returns the usual layout: hangul, UTF-8, line feeds.
+/// The default layout: hangul, UTF-8 and line feeds.
 impl Default for Layout {
     fn default() -> Layout {
         Layout {

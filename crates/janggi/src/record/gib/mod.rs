@@ -1,13 +1,18 @@
 //! `.gib` (기보) files, the record format of Korean programs and associations.
 //!
-//! These variants occur in real files and are accepted: CP949 and UTF-8, including broken characters; lines that end in
-//! LF, CRLF or CR; any number of games and blank lines; headers in any order, including unknown ones; setups under 차림
-//! or 포진; a 판 with the side to move first; moves in hangul or hanja, with or without the side, with 타, with
-//! `<seconds>`; today's, old (구좌표) and letter points; soldiers with the name of the wrong side; comments in braces over
-//! many lines; a result after the moves; a wrong or missing 총수; end-of-file bytes (0x1A, 0xFF) anywhere.
+//! These variants occur in real files and are accepted:
 //!
-//! A fault is reported for its game, with line and ply. The moves before it are kept, and so are the other games.
-//! [`RawGame`] has the bytes of every game, so a file can always be written back as it was read.
+//! - CP949 and UTF-8, even with broken characters; lines that end in LF, CRLF or CR; end-of-file bytes (0x1A, 0xFF)
+//! - any number of games and blank lines
+//! - headers in any order, including unknown ones; setups under 차림 or 포진; a 판 with the side to move first; a wrong or
+//!   missing 총수
+//! - moves in hangul or hanja, with or without the side, with 타, or with `<seconds>`; soldiers with the name of the
+//!   wrong side
+//! - points in today's numbering, in the old one (구좌표) or in letters
+//! - comments in braces over several lines; a result after the moves
+//!
+//! A fault is reported for its game, with the line and, in the moves, the ply. The moves before it are kept, and so are
+//! the other games. [`RawGame`] has the original bytes of a game, unless it is too long.
 
 mod board;
 mod body;

@@ -29,7 +29,8 @@ use crate::typography::{Comments, is_between_moves, plain_moves};
 /// ```
 ///
 /// # Errors
-/// If the game is too long, or its start cannot be determined, for example because of an unknown setup.
+/// If the game is too long or a baduk record, or if its start cannot be determined, for example because of an unknown
+/// setup.
 pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: game.line,
@@ -51,8 +52,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let start = match header::start(&tags) {
         Ok(start) => start,
         Err(_) if damage.is_some() => return Err(damage.unwrap_or_else(|| fail(FaultKind::NoSetup))),
-        // A record may have headers only, and then has the standard starting position. Text in brackets that is not a
-        // header does not count.
+        // A record may consist of headers only, and then has the standard starting position.
         Err(FaultKind::NoSetup) if body.trim().is_empty() && header::say_something(&tags) => Position::start(USUAL),
         // Moves without headers, as copied from a message.
         Err(FaultKind::NoSetup) if tags.is_empty() && begins_with_move(&body) => {
@@ -96,14 +96,14 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     })
 }
 
-/// Returns a note if the winner in the header differs from that of the result after the moves. `line` is the line of
-/// that result.
+/// Returns a note if the header and the result after the moves, in `line`, name different winners.
 fn differing(said: RecordOutcome, found: RecordOutcome, line: u32) -> Option<Note> {
     let (said, found) = (said.winner.known()?, found.winner.known()?);
     (said != found).then_some(Note::ResultsDiffer { line, said, found })
 }
 
-/// Returns whether a text without headers may be a game: its first word is a pass or begins with the name of a piece.
+/// Returns whether a text without headers may be a game. After comments, numbers and punctuation, it must begin with a
+/// pass or the name of a piece.
 fn begins_with_move(body: &str) -> bool {
     let number = |mark: char| is_between_moves(mark) || mark.is_ascii_digit() || matches!(mark, '.' | ')' | ':');
     let mut rest = body.trim_start();

@@ -1,5 +1,6 @@
-//! Printing of a record as `.gib`. The output has headers, a blank line, moves with six plies per line and comments on
-//! separate lines, and a blank line. A well-formed game is written back unchanged, in the style in which it was read.
+//! Printing of a record as `.gib`. The output has headers, a blank line, moves with at most six plies per line and
+//! comments on separate lines, and a blank line. A game read from a file in this form is written back unchanged, given
+//! its style and line ending.
 
 use alloc::string::String;
 use core::fmt::Write;
@@ -17,11 +18,11 @@ use crate::record::meta;
 use crate::record::outcome::RecordOutcome;
 use crate::record::tree::{Times, Tree};
 
-/// Number of plies per line.
+/// Maximum number of plies per line.
 const PER_LINE: u32 = 6;
 
-/// Writes the main line of a record. The format cannot hold variations. If the headers do not state the start, as in a
-/// record from another format, the setups or a 판, 총수 and 대국결과 are added.
+/// Writes the main line of a record; the format cannot hold variations. Missing headers for the start and for a known
+/// result are added, but a record that consists of headers only may lack a start.
 #[must_use]
 pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
     let mut text = String::with_capacity(2048);
@@ -63,7 +64,8 @@ pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
 
 const STRING: &str = "writing to a String cannot fail";
 
-/// Writes glyphs in a separate comment, then comments, then drawings and the clock as commands of PGN in a last one.
+/// Writes the glyphs in a separate comment, then the comments. Drawings and the time left follow as PGN commands in a
+/// last comment.
 fn annotations(text: &mut String, (annotations, left): (&Annotations, Option<u32>), line_end: LineEnd) {
     let signs = annotations.glyphs.signs();
     if !signs.is_empty() {
@@ -95,13 +97,13 @@ fn headers(text: &mut String, record: &Record, style: Style) {
         }
     };
     if header::says_start(&tags) {
-        // A record in this format may lack a result, but a known result must be written.
+        // An unknown result need not be written.
         if record.outcome != RecordOutcome::default() {
             result(text);
         }
         return;
     }
-    // Records of games that were never played may consist of headers only, and then need no start.
+    // A record of headers only, such as that of a game that was never played, needs no start.
     let said = header::says_result(&tags) || record.outcome == RecordOutcome::default();
     let alone = meta::is_korean(&tags) && header::say_something(&tags);
     if said && alone && record.tree == Tree::new() && record.start == Position::start(USUAL) {

@@ -1,4 +1,4 @@
-//! Headers for the start and the result of a PGN game.
+//! Headers for the law of movement, the start, the notation and the result of a PGN game.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -21,8 +21,8 @@ fn value<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
         .map(|tag| tag.value.as_str())
 }
 
-/// Returns the law of movement in the headers: `[Variant "Janggi"]`, which may be absent, `[Variant "ChessWar"]`,
-/// `[Variant "Xiangqi"]` or `[Game "Chinese Chess"]`.
+/// Returns the law of movement in the headers. A game with `[Variant "Janggi"]` or no such header is Janggi. The other
+/// games have `[Variant "ChessWar"]`, `[Variant "Xiangqi"]` or `[Game "Chinese Chess"]`.
 pub(in crate::record) fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     let other = |name: &str| FaultKind::OtherVariant {
         value: name.chars().take(40).collect(),
@@ -40,7 +40,7 @@ pub(in crate::record) fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     }
 }
 
-/// Returns the starting position in the headers; the standard starting position if there is none.
+/// Returns the starting position in the headers; the game's standard start if there is none.
 pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     let movement = movement(tags)?;
     match value(tags, "FEN") {
@@ -52,7 +52,7 @@ pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     }
 }
 
-/// Returns the start that does not need a `FEN` header.
+/// Returns the standard start, which does not need a `FEN` header.
 fn usual(movement: Movement) -> Position {
     match movement {
         Movement::Janggi => Position::start(USUAL),
@@ -63,8 +63,8 @@ fn usual(movement: Movement) -> Position {
     }
 }
 
-/// Returns the notation of the moves in a game of Xiangqi, which the header `[Format]` names; `None` stands for SAN or
-/// UCI. Without that header, the notation is Chinese characters under `[Game "Chinese Chess"]`, and SAN or UCI under
+/// Returns the notation of a game of Xiangqi from the header `Format`. `None` stands for SAN or UCI, as in all other
+/// games. Without the header, the notation is Chinese characters under `[Game "Chinese Chess"]`, and SAN or UCI under
 /// `[Variant "Xiangqi"]`, as on pychess.
 pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
     if movement(tags)? != Movement::Xiangqi {
@@ -84,7 +84,7 @@ pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
     }
 }
 
-/// Returns whether the headers have a starting position.
+/// Returns whether the headers state the starting position.
 pub(super) fn names_start(tags: &[Tag]) -> bool {
     value(tags, "FEN").is_some()
 }
@@ -94,7 +94,8 @@ pub(super) fn said_winner(tags: &[Tag]) -> Option<Winner> {
     winner(plain(value(tags, "Result")?).trim())
 }
 
-/// Returns the winner after the moves or else in the header, with the reason in `Termination` or else after the moves.
+/// Returns the result of the game. The winner after the moves takes precedence over the one in `Result`, and the reason
+/// in `Termination` over the one after the moves.
 pub(super) fn outcome(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
     let winner = behind.map(|behind| behind.winner).or_else(|| said_winner(tags));
     let said = value(tags, "Termination").map(reason);
@@ -113,11 +114,11 @@ pub(in crate::record) fn held(outcome: RecordOutcome) -> RecordOutcome {
     }
 }
 
-/// Returns the headers to write: those of the record, and those that PGN requires.
+/// Returns the headers to write: those of the record without contradictions, and any missing ones that are required.
 pub(super) fn headers(record: &Record) -> Vec<Tag> {
     let mut tags = meta::for_pgn(&record.tags);
     leave_out_contradictions(&mut tags, record);
-    // Moves of Xiangqi are always written in WXF, even if the file had another notation.
+    // Moves of Xiangqi are always written in WXF, even if the file had a different notation.
     if record.start.movement() == Movement::Xiangqi {
         for tag in tags.iter_mut().filter(|tag| tag.key.eq_ignore_ascii_case("Format")) {
             tag.value = String::from("WXF");
@@ -156,8 +157,7 @@ pub(super) fn headers(record: &Record) -> Vec<Tag> {
     tags
 }
 
-/// Removes or corrects headers that contradict the start, the law or the result of the record, because readers rely on
-/// them.
+/// Removes or corrects headers that contradict the record's start, law of movement or result.
 fn leave_out_contradictions(tags: &mut Vec<Tag>, record: &Record) {
     let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.iter().any(|key| tag.key.eq_ignore_ascii_case(key)));
     if !movement(&record.tags).is_ok_and(|movement| movement == record.start.movement()) {

@@ -1,15 +1,19 @@
 //! PGN in the dialect of pychess: headers, SAN or UCI moves, comments and variations. `1-0` is a win for Cho, which is
-//! White on pychess. A start other than the usual one is in a `FEN` header.
+//! White on pychess. A start other than the standard one is in a `FEN` header.
 //!
-//! A game of Chess War has `[Variant "ChessWar"]`, one of Xiangqi `[Variant "Xiangqi"]`, and `[Format "WXF"]` for moves
-//! in WXF. Also accepted are `[Game "Chinese Chess"]`, the formats `ICCS` and `Chinese`, and SAN or UCI with
-//! `[Variant "Xiangqi"]` and no format.
+//! A game of Chess War has `[Variant "ChessWar"]`. A game of Xiangqi is written with `[Variant "Xiangqi"]`, and with
+//! moves in WXF (`[Format "WXF"]`). The reader also accepts `[Game "Chinese Chess"]`, the formats `ICCS` and `Chinese`,
+//! and SAN or UCI with a `Variant` but no format.
 //!
-//! Also accepted: moves of Janggi with the points of Korean records, in KoopKorea's form (`P71-72`) or in Korean; moves
-//! without headers; lines for other programs (`%`); `;` comments; `$` glyphs and `!?`; results in other spellings; move
-//! numbers anywhere or nowhere; the time spent on a move (`[%emt 0:03:07]`); N and B for horse and elephant; WinBoard's
-//! ranks counted from 0, if the game is not readable otherwise; several games in a file. A comment before a variation's
-//! first move is kept after that move.
+//! It also accepts:
+//!
+//! - moves of Janggi and Chess War with the points of Korean records, in KoopKorea's form (`P71-72`) or in Korean
+//! - N and B for horse and elephant; except in Xiangqi, WinBoard's ranks from 0, if the game cannot be read otherwise
+//! - move numbers anywhere or nowhere; the time spent on a move (`[%emt 0:03:07]`)
+//! - `;` comments, `$` glyphs and `!?`; lines for other programs (`%`)
+//! - moves without headers; results in other spellings; several games in a file
+//!
+//! A comment before a variation's first move is attached to that move.
 
 mod headers;
 mod movetext;

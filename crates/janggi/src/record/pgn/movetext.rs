@@ -1,4 +1,5 @@
-//! The moves, comments and variations of one PGN game. The moves are replayed while they are read.
+//! Parser for the text after the headers of one PGN game: moves, comments, variations and the result. Each move is
+//! played as it is read.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -17,27 +18,27 @@ use crate::record::result_text;
 use crate::record::tree::{NodeId, Tree};
 use crate::typography::is_between_moves;
 
-/// The notation of the moves.
+/// Notation in which the moves are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Written {
-    /// SAN or UCI, with ranks 1 to 10.
+    /// Any notation that [`any_notation`] accepts, with ranks 1 to 10 in SAN and UCI.
     FromOne,
-    /// SAN or UCI with ranks 0 to 9, as in WinBoard.
+    /// The same, but with ranks 0 to 9 in SAN and UCI, as in WinBoard.
     FromZero,
-    /// The notation named by a header.
+    /// The notation that the headers determine.
     In(Notation),
 }
 
-/// Maximum number of digits of a move number without a full stop.
+/// Maximum number of digits in a move number without a full stop or colon.
 const LONGEST_NUMBER: usize = 3;
 
 /// Maximum depth of nested variations.
 const DEEPEST: usize = 64;
 
-/// The content of the text after the headers, up to its first fault.
+/// Content of the text after the headers, up to the first fault.
 pub(super) struct Moves {
     pub(super) tree: Tree,
-    /// The result after the moves, and its line.
+    /// The first result after the moves of the main line, and its line.
     pub(super) result: Option<(RecordOutcome, u32)>,
     /// The line of the last move or result.
     pub(super) last_line: u32,
@@ -52,7 +53,7 @@ struct Place {
     before: Position,
     now: Position,
     ply: u32,
-    /// Whether this line already has an action of its own, which a variation can replace.
+    /// Whether this line already has a move, which a variation can then replace.
     moved: Moved,
 }
 
@@ -69,12 +70,12 @@ struct Reader<'a> {
     outer: Vec<Place>,
     /// Annotations before a variation's first move.
     waiting: Annotations,
-    /// True until the first move number of the main line has been compared with that of the start.
+    /// True if the first move number of the main line has yet to be compared with that of the start.
     checks_number: bool,
     moves: Moves,
 }
 
-/// Reads `text`, which begins on line `line` of the file. `known` is true if the file states the starting position.
+/// Reads `text`, which begins on line `line` of the file. `known` is true if the headers state the start.
 pub(super) fn read(text: &str, line: u32, start: &Position, known: bool, written: Written) -> Moves {
     let place = Place {
         last: None,
@@ -150,12 +151,12 @@ impl<'a> Reader<'a> {
         self.text.advance(used);
     }
 
-    /// Returns the last action of this line; `None` if the line has not begun yet.
+    /// Returns the last action of this line; `None` if the line has no moves yet.
     fn moved(&self) -> Option<NodeId> {
         self.place.last.filter(|_| self.place.moved == Moved::Yes)
     }
 
-    /// Returns the annotations that a comment at this place is added to.
+    /// Returns the annotations to which a comment or glyph at this place is added.
     fn annotations(&mut self) -> &mut Annotations {
         match self.moved() {
             None if !self.outer.is_empty() => &mut self.waiting,
@@ -163,7 +164,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Opens a variation, which replaces the last action.
+    /// Opens a variation that replaces the last action.
     fn open(&mut self) {
         if self.place.moved == Moved::No {
             return self.fault(FaultKind::Variation);
@@ -189,16 +190,16 @@ impl<'a> Reader<'a> {
             Some(place) => self.place = place,
             None => return self.fault(FaultKind::Variation),
         }
-        // Annotations are left here only if the variation had no moves.
+        // Annotations are still waiting only if the variation had no moves.
         let waiting = core::mem::take(&mut self.waiting);
         self.annotations().append(waiting);
         self.text.advance(1);
     }
 
-    /// Reads a result, a glyph, a number or a move.
+    /// Reads a result, a glyph, a move number or a move.
     fn word(&mut self) {
         if let Some((result, length)) = result_text::at_front(self.text.rest) {
-            // A result ends the game, but one inside a variation is only an assessment.
+            // A result inside a variation is only an assessment and does not end the game.
             if self.outer.is_empty() {
                 self.end(result, length);
             }
@@ -244,8 +245,10 @@ impl<'a> Reader<'a> {
         self.moves.last_line = self.text.line;
     }
 
-    /// Returns the length of a move number: `12.`, `12...`, `12)` or `12`. Four digits without a full stop are a step
-    /// between points (`7172`).
+    /// Returns the length of a move number such as `12.`, `12...`, `12)` or `12`; `None` if the word is not one.
+    ///
+    /// Four digits without a full stop are a step between points (`7172`). If the headers do not state the start, the
+    /// first number of the main line must not be higher than that of the start.
     fn number(&mut self, word: &str) -> Option<usize> {
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let behind = &word[digits..];
@@ -316,12 +319,13 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Reads a move in any notation used in PGN: SAN, UCI, KoopKorea's letters with the points of Korean records
-/// (`P71-72`), or Korean. `counted` converts the ranks of SAN and UCI to ranks counted from 1.
+/// Parses a move in SAN, UCI, a long western notation (`P71-72`, `a4-b4`) or a Korean notation.
+///
+/// `counted` converts the ranks of SAN and UCI to ranks counted from 1.
 fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) -> Result<Move, MoveTextError> {
     match text.as_bytes() {
-        // The destination is in digits, perhaps after the letter of the captured piece. In SAN (`R10xc5`), the
-        // destination begins with a file.
+        // In `P71-72` and `E44xP72`, a digit or the captured piece's letter follows the sign. In SAN (`R10xc5`), a file
+        // follows it.
         [
             b'A'..=b'Z',
             b'0'..=b'9',

@@ -1,4 +1,4 @@
-//! Parsing of one game of a PGN file.
+//! Parser for one game of a PGN file.
 
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ use crate::record::split::{Length, RawGame};
 use crate::record::tag::Tag;
 use crate::typography::{Comments, plain_moves};
 
-/// Reads one game that [`split`](crate::record::split()) cut out of a file.
+/// Reads one game of a PGN file, as returned by [`split`](crate::record::split()).
 ///
 /// ```
 /// use janggi::record::{pgn, split};
@@ -26,7 +26,7 @@ use crate::typography::{Comments, plain_moves};
 /// ```
 ///
 /// # Errors
-/// If the game is too long, or its start cannot be determined, for example because of an invalid FEN header.
+/// If the game is too long, or its headers name an unsupported game or notation or an invalid starting position.
 pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: game.line,
@@ -71,7 +71,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     })
 }
 
-/// Returns the notes on missing headers, on a missing result, and on a result that contradicts the headers.
+/// Returns a note if the headers are missing, the result is missing, or the result contradicts the headers.
 fn notes(tags: &[Tag], moves: &Moves) -> Vec<Note> {
     if tags.is_empty() {
         return alloc::vec![Note::SetupAssumed];

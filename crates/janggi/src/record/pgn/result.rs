@@ -1,4 +1,4 @@
-//! The result of a game in PGN.
+//! The result of a game in PGN, and its reason in the header `Termination`.
 
 use alloc::format;
 use alloc::string::String;
@@ -14,7 +14,7 @@ pub(super) fn winner(text: &str) -> Option<Winner> {
     (length == text.len()).then_some(outcome.winner)
 }
 
-/// Returns the result in PGN for a winner.
+/// Returns the PGN result for a winner.
 pub(super) fn result(winner: Winner) -> &'static str {
     match winner {
         Winner::Side(Side::Cho) => "1-0",
@@ -24,7 +24,7 @@ pub(super) fn result(winner: Winner) -> &'static str {
     }
 }
 
-/// The values of `[Termination]` for reasons, in the terms of PGN if it has them.
+/// Values of `[Termination]` for reasons other than points. PGN's own terms are used if they exist.
 const TERMINATIONS: [(Reason, &str); 10] = [
     (Reason::Full, "full win"),
     (Reason::Mate, "checkmate"),
@@ -38,7 +38,7 @@ const TERMINATIONS: [(Reason, &str); 10] = [
     (Reason::Void, "void"),
 ];
 
-/// Returns the value of `[Termination]`; `None` if the record does not have a reason.
+/// Returns the value of `[Termination]`; `None` if the reason is unstated.
 pub(super) fn termination(reason: Reason) -> Option<String> {
     match reason {
         Reason::Points(Some(margin)) => Some(format!("points {margin}")),
@@ -76,7 +76,7 @@ pub(super) fn reason(termination: &str) -> Reason {
         .map_or(Reason::Unstated, |(_, reason)| reason)
 }
 
-/// Parses points such as `5.5`.
+/// Parses a margin in points, such as `5.5`.
 fn margin_of(text: &str) -> Option<HalfPoints> {
     let (whole, half) = match text.split_once('.') {
         Some((whole, "5")) => (whole, 1),

@@ -1,5 +1,5 @@
-//! Printing of a record as PGN. The output has headers, a blank line, moves with times, comments and variations, the
-//! result, and a blank line. Moves are wrapped at 80 columns.
+//! Writer of records as PGN. The output has headers, a blank line, moves with times, comments and variations, the
+//! result, and a blank line. Lines are wrapped at 80 columns, but never inside a comment.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -19,7 +19,7 @@ use crate::record::game_record::Record;
 use crate::record::tree::{NodeId, Times, Tree};
 use crate::side::Side;
 
-/// Number of columns in a line.
+/// Maximum number of columns in a line, unless a comment is longer.
 const WIDTH: usize = 80;
 
 /// The notation of the moves of Janggi and Chess War in PGN.
@@ -35,8 +35,8 @@ pub enum Moves {
     /// SAN as on pychess, `Pab4`, which other programs can read.
     #[default]
     San,
-    /// The notation of KoopKorea's manual and European tournaments, `P71-72`: letters, and the points of Korean
-    /// records.
+    /// The notation of KoopKorea's manual and European tournaments, `P71-72`: piece letters, and points numbered as in
+    /// Korean records.
     Koopkorea,
 }
 
@@ -50,7 +50,7 @@ impl Moves {
     }
 }
 
-/// Writes a record as PGN, with its variations.
+/// Writes a record as PGN, with the moves of Janggi and Chess War in SAN.
 #[must_use]
 pub fn print(record: &Record) -> String {
     print_in(record, Moves::San)
@@ -87,8 +87,8 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Writes the line after `parent`, with the variations of each action. `numbered` is true if the first action
-    /// directly follows a numbered one, so that an action of Han needs no number.
+    /// Writes the line after `parent`, with the variations of each action. `numbered` is true if nothing separates the
+    /// first action from the one before it, so that an action of Han needs no number.
     fn line(&mut self, mut parent: Option<NodeId>, mut position: Position, numbered: bool) {
         let tree = self.tree;
         let mut numbered = numbered;
@@ -130,7 +130,7 @@ impl Writer<'_> {
     }
 }
 
-/// Writes glyphs, then commands in a separate comment, then comments.
+/// Writes the glyphs, then the commands in a separate comment, then the other comments.
 fn annotations(words: &mut Vec<String>, annotations: &Annotations, times: Times) {
     words.extend(annotations.glyphs.iter().map(ToString::to_string));
     let commands = commands::print(&annotations.shapes, times);

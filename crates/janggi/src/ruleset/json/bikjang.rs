@@ -1,4 +1,4 @@
-//! Parsing of the fields of bikjang (빅장), of which only some combinations are valid.
+//! Parsing of the bikjang (빅장) fields. Only some combinations of their values are valid.
 
 use alloc::format;
 
@@ -13,7 +13,6 @@ enum Mode {
     Ends(DrawOrPoints),
 }
 
-/// Reads the fields of bikjang.
 pub(super) fn bikjang(reader: &mut Reader) -> Option<Bikjang> {
     let mode = reader.word(
         Field::BikjangMode.path(),
@@ -37,7 +36,7 @@ pub(super) fn bikjang(reader: &mut Reader) -> Option<Bikjang> {
     }
 }
 
-/// Returns whether every other field of bikjang is null, as required while bikjang cannot end the game.
+/// Returns whether every bikjang field except the mode is absent or null. Reports a fault for each that is not.
 fn no_bikjang(reader: &mut Reader, mode: &str) -> bool {
     let mut none = true;
     for field in Field::ALL.into_iter().filter(|field| field.needs_bikjang()) {
@@ -74,7 +73,7 @@ enum Nonresolving {
     EndsGame,
 }
 
-/// Reads `accept`, `nonresolving_step` and `resolve_by`, of which only some combinations are valid.
+/// Reads `accept`, `nonresolving_step` and `resolve_by` together, because only some combinations are valid.
 fn acceptance(reader: &mut Reader) -> Option<Acceptance> {
     let (step, resolve) = (Field::BikjangNonresolvingStep.path(), Field::BikjangResolveBy.path());
     let accept = reader.word(

@@ -1,10 +1,10 @@
-//! Faults of a rule set in JSON, each with its path.
+//! Faults in the JSON of a rule set, each with its path.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// A fault of a rule set in JSON.
+/// A fault in the JSON of a rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesFault {
     /// The path, such as `bikjang.gate` or `repetition[0].n`; empty for the whole rule set.
@@ -15,13 +15,13 @@ pub struct RulesFault {
 /// The kind of a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The text is not JSON, or an object has a key twice.
+    /// The text is not JSON, or an object has a duplicate key.
     NotJson,
-    /// A field of the schema is absent.
+    /// A required field is missing.
     Missing,
     /// The schema has no such field.
     Unknown,
-    /// The value is not one that the field can have.
+    /// The field cannot have this value.
     Value {
         /// The allowed values.
         expected: String,
@@ -68,7 +68,7 @@ impl fmt::Display for RulesFault {
     }
 }
 
-/// Every fault of a rule set, in the order of the schema; never empty.
+/// Every fault found in a rule set; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesFaults(pub Vec<RulesFault>);
 

@@ -1,4 +1,4 @@
-//! The three JSON forms from which a rule set is read, and the one in which it is written.
+//! The three JSON forms that can be read as a rule set, and the one that is written.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -15,7 +15,7 @@ use crate::ruleset::preset::Preset;
 use crate::ruleset::schema::Rules;
 use crate::unique_keys;
 
-/// Groups of fields that may also be written as one nested object.
+/// Groups of fields that may also be given as a nested object.
 const GROUPS: [&str; 4] = ["setup", "bikjang", "pass", "limit"];
 
 impl Rules {
@@ -48,8 +48,9 @@ impl Rules {
         }
     }
 
-    /// Returns a JSON object with the schema number and every field by its dotted path. A field that was added in a
-    /// later release is omitted if it has the value that is assumed when it is missing.
+    /// Returns a JSON object with the schema number and every field by its dotted path.
+    ///
+    /// A field added in a later release is omitted if it has the value assumed for a missing field.
     #[must_use]
     pub fn to_value(&self) -> Value {
         let mut object = Map::new();
@@ -113,7 +114,7 @@ fn from_fields(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
     read::rules(fields)
 }
 
-/// Returns a preset with changes.
+/// Reads a preset with changes.
 fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
     let mut faults = RulesFaults(vec![]);
     let base = match object.get("base") {
@@ -159,8 +160,7 @@ fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
     let says = |field: Field| object.get("set").is_some_and(|set| set.get(field.path()).is_some());
     let mut others = fields.iter().filter(|(path, _)| *path != Field::Stopped.path());
     if !says(Field::DeadPosition) && others.any(|(_, value)| write::names_points(value)) {
-        // If points decide, no position is dead. So a change that makes points decide removes the `dead_position` of
-        // the base.
+        // `dead_position` is invalid if points can decide, so the value of the base is dropped.
         fields.remove(Field::DeadPosition.path());
     }
     faults.0.extend(unknown_keys(object));

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! # Stability
-//! Paths and words do not change. A change of meaning increases `schema`; a newer schema is rejected.
+//! Paths and codes do not change. If the meaning of one changes, `schema` is increased. A newer `schema` is rejected.
 
 mod bikjang;
 mod fault;

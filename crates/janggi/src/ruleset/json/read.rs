@@ -25,11 +25,11 @@ use crate::side::Side;
 
 /// Maximum number of entries in `repetition`.
 const MOST_REPETITION_RULES: usize = 8;
-/// Range of the occurrences in a repetition rule.
+/// Range of `n` in a repetition rule and in `perpetual_check`.
 const OCCURRENCES: RangeInclusive<i64> = 2..=100;
-/// Range of the plies in a limit.
+/// Range of `n` in a limit on plies.
 const PLIES: RangeInclusive<i64> = 1..=10_000;
-/// Range of half points, up to the pieces of both sides together.
+/// Range of half points, up to the value of all pieces at the start.
 const HALF_POINTS: RangeInclusive<i64> = 0..=288;
 
 /// Returns the rule set that the fields describe.
@@ -85,8 +85,8 @@ fn all(reader: &mut Reader) -> Option<Rules> {
     Some(rules)
 }
 
-/// Rejects `dead_position` in rule sets whose games can end on points, because a player without attackers can still win
-/// such a game. Stopping a game is allowed, because a dead position ends it earlier, as a draw.
+/// Rejects `dead_position` if games can end on points, because a side that cannot mate may still win on points.
+/// `stopped` is exempt: a dead position ends the game as a draw before it can be stopped.
 fn dead_or_on_points(reader: &mut Reader, rules: &Rules) {
     if rules.dead_position == DeadPosition::Off {
         return;
@@ -100,8 +100,8 @@ fn dead_or_on_points(reader: &mut Reader, rules: &Rules) {
     }
 }
 
-/// Reports values that contradict the law of movement. Xiangqi fixes the start, does not let the generals face each
-/// other, and has no pass.
+/// Reports values that contradict the law of movement. In Xiangqi, the start is fixed, the generals may not face each
+/// other, and a side may not pass.
 fn given_by_the_law(reader: &mut Reader, movement: Movement, parts: (SetupRules, Bikjang, PassRules)) {
     let (setup, bikjang, pass) = parts;
     let xiangqi = movement == Movement::Xiangqi;

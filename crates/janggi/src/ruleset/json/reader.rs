@@ -1,4 +1,4 @@
-//! A reader that takes the fields of a rule set one by one, and records every fault.
+//! A reader that takes the fields of a rule set one by one and records every fault.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -13,7 +13,7 @@ use crate::ruleset::field::Field;
 use crate::ruleset::json::fault::{Problem, RulesFault};
 use crate::ruleset::json::version::SCHEMA;
 
-/// Fields not read yet, and the faults so far.
+/// The fields not read yet and the faults found so far.
 pub(super) struct Reader {
     prefix: String,
     fields: BTreeMap<String, Value>,
@@ -21,7 +21,6 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Creates a reader for the fields of a whole rule set.
     pub(super) fn new(fields: BTreeMap<String, Value>) -> Self {
         Self {
             prefix: String::new(),
@@ -65,7 +64,7 @@ impl Reader {
         value
     }
 
-    /// Reads a word and returns its value in `words`.
+    /// Reads a string and returns its value in `words`.
     pub(super) fn word<T: Copy>(&mut self, path: &str, words: &[(&str, T)]) -> Option<T> {
         let index = self.index(path, &mut words.iter().map(|(word, _)| *word))?;
         words.get(index).map(|(_, value)| *value)
@@ -76,7 +75,7 @@ impl Reader {
         T::ALL.get(index).copied()
     }
 
-    /// Returns the index of a word. Not generic, so that there is only one copy of the code.
+    /// Reads a string and returns its index in `words`. Not generic, so that it is compiled only once.
     #[inline(never)]
     fn index(&mut self, path: &str, words: &mut dyn Iterator<Item = &str>) -> Option<usize> {
         let value = self.take(path)?;
@@ -88,7 +87,7 @@ impl Reader {
         found
     }
 
-    /// Reads a field that rule sets of earlier releases do not have.
+    /// Reads a field that may be missing from rule sets of earlier releases.
     pub(super) fn coded_or_unwritten<T: Coded>(&mut self, field: Field) -> Option<T> {
         let absent = !self.fields.contains_key(field.path());
         match field.unwritten().filter(|_| absent) {
@@ -123,7 +122,7 @@ impl Reader {
         number
     }
 
-    /// Returns whether a value is absent or null, as the value of another field requires. Reports the value otherwise.
+    /// Returns whether a field is absent or null, as the value of another field requires. Reports a fault if it is not.
     pub(super) fn nothing(&mut self, path: &str, other: &str) -> bool {
         match self.fields.remove(path) {
             Some(Value::Null) | None => true,
@@ -139,7 +138,7 @@ impl Reader {
         }
     }
 
-    /// Skips a field whose validity cannot be determined.
+    /// Removes a field that cannot be validated because another one is invalid. Reports no fault.
     pub(super) fn skip(&mut self, path: &str) {
         self.fields.remove(path);
     }
@@ -177,7 +176,7 @@ impl Reader {
         }
     }
 
-    /// Returns every fault, including unknown fields.
+    /// Returns every fault, including one for each unknown field.
     pub(super) fn finish(mut self) -> Vec<RulesFault> {
         let unknown: Vec<String> = self.fields.keys().cloned().collect();
         for path in unknown {
@@ -191,7 +190,7 @@ fn one_of<'a>(words: impl Iterator<Item = &'a str>) -> String {
     words.map(|word| format!("{word:?}")).collect::<Vec<_>>().join(" or ")
 }
 
-/// Returns the problem of a value that is invalid in combination with this value of another field.
+/// Returns the problem of a value that conflicts with `value` of `field`.
 pub(super) fn beside(field: Field, value: &str) -> Problem {
     Problem::Beside {
         other: format!("{field} = {value}"),

@@ -10,7 +10,7 @@ use crate::ruleset::schema::{
 };
 use crate::side::Side;
 
-/// Returns the value of one field; `null` if the field has no effect.
+/// Returns the value of one field; `null` if the rule set does not set it.
 pub(super) fn value(rules: &Rules, field: Field) -> Value {
     match field {
         Field::Movement => rules.movement.code().into(),
@@ -58,7 +58,7 @@ pub(super) fn value(rules: &Rules, field: Field) -> Value {
     }
 }
 
-/// Returns whether a value, or a part of it, makes points decide.
+/// Returns whether a value, or a part of it, is `points`.
 pub(super) fn names_points(value: &Value) -> bool {
     match value {
         Value::String(word) => word == DrawOrPoints::Points.code(),

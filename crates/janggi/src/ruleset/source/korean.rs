@@ -1,4 +1,4 @@
-//! Citations for the rule sets of Korean associations and servers.
+//! Citations for the rule sets of Korean associations and servers, and for casual games.
 
 use crate::ruleset::field::Field;
 use crate::ruleset::source::mark::Mark::{Guess, Measured, Secondary, Stated, Text};

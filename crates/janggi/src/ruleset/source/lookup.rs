@@ -1,5 +1,5 @@
-//! Lookup of the source of a preset's value: a row of the preset, the source of another field, or one shared by all
-//! rule sets.
+//! Lookup of the source of a preset's value. The source is a row of the preset or of its family, the source of another
+//! field, or the default for the field.
 
 use crate::ruleset::field::Field;
 use crate::ruleset::preset::Preset;
@@ -18,7 +18,7 @@ impl Preset {
             .unwrap_or_else(|| shared(field))
     }
 
-    /// Returns the fields whose values are guesses without a source.
+    /// Returns the fields with guessed values.
     pub fn guesses(self) -> impl Iterator<Item = Field> {
         Field::ALL
             .into_iter()
@@ -82,7 +82,7 @@ fn inherited(preset: Preset, field: Field) -> Option<Source> {
     Some(preset.source(reason))
 }
 
-/// Returns the source of a field that applies to all rule sets without a row for this field.
+/// Returns the default source of a field, for presets without a source of their own.
 const fn shared(field: Field) -> Source {
     let (mark, cite) = match field {
         Field::Movement => (

@@ -37,7 +37,6 @@ impl Mark {
 /// The source of one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// Reliability of the value.
     pub mark: Mark,
     /// The citation, or the reason for a guess.
     pub cite: &'static str,

@@ -1,7 +1,7 @@
 //! The source of each value of each preset, including guesses.
 //!
 //! - `mark`: reliability of a value
-//! - `korean`: citations for the rule sets of Korean associations and servers
+//! - `korean`: citations for the rule sets of Korean associations and servers, and for casual games
 //! - `texts`: citations for the rule sets in manuals and pages from outside Korea
 //! - `programs`: citations for the rule sets of programs and of records
 //! - `rows`: the citations of each preset

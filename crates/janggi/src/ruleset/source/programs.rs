@@ -34,7 +34,7 @@ pub(super) const RECORD: &[Row] = &[
 
 const FSF: &str = "Fairy-Stockfish: its code read, 8,006 positions compared.";
 
-/// Sources shared by the four rule sets of Fairy-Stockfish.
+/// Sources shared by pychess and the three Fairy-Stockfish presets.
 pub(super) const FAIRY_STOCKFISH: &[Row] = &[
     (Field::SetupOrder, Measured, "Fairy-Stockfish starts from a FEN."),
     (Field::SetupAllowed, Measured, "Fairy-Stockfish starts from a FEN."),

@@ -1,10 +1,10 @@
-//! The table of citations of each preset.
+//! The citations of each preset.
 
 use crate::ruleset::preset::Preset;
 use crate::ruleset::source::mark::Row;
 use crate::ruleset::source::{korean, programs, texts};
 
-/// Returns the rows of a preset, without those that it shares with related presets.
+/// Returns a preset's own rows. `lookup` adds those that it shares with related presets.
 pub(super) const fn rows(preset: Preset) -> &'static [Row] {
     match preset {
         Preset::Kakao => korean::KAKAO,

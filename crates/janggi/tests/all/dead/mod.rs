@@ -1,5 +1,5 @@
-//! Dead positions: compares the classes with a search for mate in every position of a few pieces, and with played
-//! games.
+//! Tests of dead positions. `is_dead` is compared with a search for mate in every position with certain pieces, and
+//! with random games.
 
 mod placing;
 
@@ -8,7 +8,7 @@ use janggi::ruleset::{Bikjang, DeadPosition};
 use janggi::{Board, Cause, Game, Move, Piece, Position, Preset, Role, Rules, Setup, Side, Square, Start};
 use placing::lost_position;
 
-/// Returns a rule set for each list of classes.
+/// Returns rule sets that cover every list of dead classes.
 fn laws() -> [Rules; 5] {
     let without_facing = |preset: Preset| Rules {
         bikjang: Bikjang::Illegal,
@@ -30,8 +30,8 @@ fn laws() -> [Rules; 5] {
     ]
 }
 
-/// Returns every force of at most two guards, two elephants and one other piece, with at most `most` pieces in addition
-/// to the guards.
+/// Returns every force of at most two guards, two elephants and one other piece. A force has at most `most` pieces
+/// besides guards.
 fn forces(most: usize) -> Vec<Vec<Role>> {
     let mut forces = Vec::new();
     for guards in 0..=2 {
@@ -48,7 +48,7 @@ fn forces(most: usize) -> Vec<Vec<Role>> {
     forces
 }
 
-/// Returns a board with these pieces on arbitrary points, because `is_dead` only counts them.
+/// Returns a board with generals and these pieces on arbitrary points; `is_dead` only counts pieces.
 fn board(forces: (&[Role], &[Role])) -> Board {
     let of = |side, force: &[Role]| -> Vec<Piece> {
         let roles = [Role::General].into_iter().chain(force.iter().copied());
@@ -62,14 +62,14 @@ fn board(forces: (&[Role], &[Role])) -> Board {
     board
 }
 
-/// Returns the approximate number of positions of a side's pieces.
+/// Returns an upper bound on the number of ways to place a side's general and these pieces.
 fn positions(force: &[Role]) -> u64 {
     let points = |role: &Role| if *role == Role::Guard { 9 } else { 90 };
     9 * force.iter().map(points).product::<u64>()
 }
 
-/// Searches all positions of every pair of forces with at most `most` positions for a mate. Returns the numbers of dead
-/// pairs and of other pairs.
+/// Searches for a mate in every pair of forces with at most `most` positions, and compares the result with `is_dead`.
+/// Returns the numbers of dead and other pairs that were searched.
 fn compare(rules: &Rules, most_pieces: usize, most: u64) -> (usize, usize) {
     let (mut dead, mut alive) = (0, 0);
     let forces = forces(most_pieces);
@@ -80,7 +80,7 @@ fn compare(rules: &Rules, most_pieces: usize, most: u64) -> (usize, usize) {
             }
             let is_dead = is_dead(rules, &board((cho, han)));
             let outside = cho.iter().chain(han).filter(|role| **role != Role::Guard).count();
-            // With two pieces outside the palaces, a class need not be listed, even if mate is impossible.
+            // With two or more pieces besides generals and guards, a class may be missing even if it is dead.
             if !is_dead && outside > 1 {
                 continue;
             }
@@ -118,7 +118,7 @@ fn no_position_of_any_dead_class_is_mate() {
     }
 }
 
-/// Every position that follows a dead one is dead too, because only captures change the pieces.
+/// Only captures change the pieces, so it is enough to remove each piece once.
 #[test]
 fn what_captures_leave_of_a_dead_class_is_dead() {
     let mut dead = 0;
@@ -188,7 +188,7 @@ impl Rng {
     }
 }
 
-/// Returns a position with the pieces on random points; `None` if it is not legal, which is usual.
+/// Returns a position with the pieces on random points; `None` if it is not legal.
 fn random_start(rng: &mut Rng, rules: &Rules, forces: (&[Role], &[Role])) -> Option<Position> {
     let mut setup = Setup {
         movement: rules.movement,
@@ -206,7 +206,6 @@ fn random_start(rng: &mut Rng, rules: &Rules, forces: (&[Role], &[Role])) -> Opt
     Position::try_from(setup).ok()
 }
 
-/// The referee never finds a mate in random games from dead positions.
 #[test]
 fn games_from_dead_positions_never_end_by_mate() {
     let mut rng = Rng(39);

@@ -1,13 +1,13 @@
-//! Search of every position of a few pieces, placed point by point. The search is slow, and does not use any knowledge
+//! Exhaustive search for a mate or stalemate among all positions of a few pieces. It is slow and uses no knowledge
 //! about mates.
 
 use janggi::referee::{AnyCapture, Ending};
 use janggi::{Board, GameHistory, Movement, Piece, Position, Role, Rules, Setup, Side, Square};
 
-/// The pieces of one side other than its general, with equal ones next to each other.
+/// The pieces of one side without its general. Equal pieces must be adjacent.
 pub(crate) type Force<'a> = &'a [Role];
 
-/// Returns a position in which Cho, to move, is mated or stalemated. Cho has the first force, Han the second.
+/// Returns a position in which Cho, to move, is mated or, in Xiangqi, stalemated. Cho has the first force.
 pub(crate) fn lost_position(rules: &Rules, forces: (Force<'_>, Force<'_>)) -> Option<Position> {
     let side = |side, force: Force<'_>| -> Vec<Piece> {
         let pieces = [Role::General].into_iter().chain(force.iter().copied());
@@ -24,7 +24,7 @@ fn place(rules: &Rules, board: &mut Board, pieces: &[Piece], last: Option<(Piece
     let is_first = board.occupied().is_empty();
     for square in Square::all() {
         let ordered = last.is_none_or(|(other, at)| other != *piece || at < square);
-        // Mirrored boards are equivalent, so one half is enough.
+        // Mirrored boards are equivalent, so the first piece is placed on one half only.
         let mirrored = is_first && square.file().index() > 4;
         if mirrored || !ordered || board.get(square).is_some() || !may_stand(rules.movement, *piece, square) {
             continue;
@@ -39,7 +39,7 @@ fn place(rules: &Rules, board: &mut Board, pieces: &[Piece], last: Option<(Piece
     None
 }
 
-/// Returns whether to place a piece on a point. This only saves time, because positions are validated anyway.
+/// Returns whether the piece may stand on the point. This only saves time, because positions are validated anyway.
 fn may_stand(movement: Movement, piece: Piece, square: Square) -> bool {
     let in_palace = square.palace() == Some(piece.side);
     match (movement, piece.role) {

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::{Exchange, inert, positions, walk};
 use crate::random::Rng;
 
-/// A start and the actions played, with the field whose effect they show.
+/// A game, and the rule field whose effect it shows.
 pub(crate) struct Line {
     pub(crate) field: Field,
     pub(crate) start: Start,
@@ -36,7 +36,7 @@ fn line(text: &str) -> Line {
     }
 }
 
-/// The information that a player has in a position: the legal actions, the results of agreements, and the warnings.
+/// Information shown to the players in a position.
 #[derive(PartialEq)]
 struct Told {
     legal: MoveList,
@@ -62,8 +62,8 @@ fn end(game: &Game) -> Option<(Outcome, Cause)> {
     game.verdict().map(|verdict| (verdict.outcome, verdict.cause))
 }
 
-/// Returns whether the line differs under the two rule sets. An action may be allowed, or the game over, under only one
-/// of them, or the possible actions, warnings or results differ at the end.
+/// Returns whether the line differs under the two rule sets: the start or an action is allowed under only one of them,
+/// the games end differently, or players get different information after the last action.
 pub(crate) fn differ(rules: &Rules, other: &Rules, line: &Line) -> bool {
     let game = |rules: &Rules| Game::new(rules.clone(), line.start.clone());
     let (mut one, mut two) = match (game(rules), game(other)) {
@@ -83,12 +83,12 @@ pub(crate) fn differ(rules: &Rules, other: &Rules, line: &Line) -> bool {
     end(&one) != end(&two) || told(&one) != told(&two)
 }
 
-/// Maximum number of games tried for one exchange.
+/// Maximum number of games tried for an exchange. For `checked_side`, ten times as many are tried.
 const TRIES: usize = 4_000;
 const PLIES: usize = 90;
 
-/// Writes a game for every exchange, and drops all others. The game is a committed one if that shows the exchange,
-/// otherwise one from another data file or from a search.
+/// Writes a game for every exchange that has an effect, and drops unused games. A committed game that shows the
+/// exchange is kept; otherwise the game comes from another data file or from a search, which may fail.
 pub(crate) fn write(exchanges: &[Exchange]) {
     let mut lines: Vec<Line> = fs::read_to_string(path()).map_or(Vec::new(), |text| text.lines().map(line).collect());
     let mut used = vec![false; lines.len()];
@@ -145,11 +145,11 @@ fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     Some(game)
 }
 
-/// Number of plies of a long game, above every preset's limit.
+/// Maximum number of plies of a long game, above every preset's limit.
 const LONG: usize = 215;
 
-/// Returns a long game from the standard starting position, or from a position with a high count of plies without a
-/// capture. The game has some passes, but never two in a row.
+/// Returns a long game from the standard start, or from a position with many plies without a capture. No position
+/// occurs twice, and no pass follows a pass, except possibly with the last action.
 fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     let start = match rng.below(2) {
         0 => Start::usual_under(rules),
@@ -186,7 +186,7 @@ fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     Some(game)
 }
 
-/// Returns the games of the other data files, without the committed ones of this test.
+/// Returns the games of the other data files. The rows of `effects.jsonl` are skipped, because they have no `fen`.
 fn other_rows() -> Vec<(Start, Vec<String>)> {
     let folder = path();
     let files = fs::read_dir(folder.parent().expect("a folder")).expect("test data");
@@ -206,7 +206,7 @@ fn other_rows() -> Vec<(Start, Vec<String>)> {
     rows
 }
 
-/// Returns a game that shows the exchange, without the actions after the first difference.
+/// Returns a random game that shows the exchange, without unnecessary actions at the end.
 fn found(exchange: &Exchange, rng: &mut Rng) -> Option<Line> {
     let tries = match exchange.fields[..] {
         [Field::CheckedSide] => 10 * TRIES,

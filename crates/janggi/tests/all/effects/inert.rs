@@ -1,5 +1,5 @@
-//! Reasons why exchanging a value does not change any game. Each reason is a test on the two rule sets, so that no
-//! preset is exempt by its name.
+//! Reasons why exchanging a value does not change any game. Most reasons depend on the two rule sets, but none on the
+//! name of a preset.
 
 use janggi::Rules;
 use janggi::ruleset::{
@@ -52,7 +52,7 @@ fn leaves_every_step(rules: &Rules) -> bool {
     matches!(acceptance(rules), Some(Acceptance::Chosen { nonresolving, .. }) if nonresolving == legal)
 }
 
-/// Returns whether the only repetition rule always leads to a draw, whatever the points.
+/// Returns whether the only repetition rule always results in a draw.
 fn drawn(rules: &Rules) -> bool {
     matches!(
         rules.repetition[..],
@@ -65,8 +65,8 @@ fn drawn(rules: &Rules) -> bool {
     )
 }
 
-/// If the only repetition rule is about positions, returns the number of occurrences required, and whether passes
-/// count.
+/// Returns the number of occurrences that end the game, and whether passes count, if the only repetition rule concerns
+/// positions.
 fn times(rules: &Rules) -> Option<(u8, YesNo)> {
     match rules.repetition[..] {
         [RepetitionRule::Position { n, count_passes, .. }] => Some((n, count_passes)),
@@ -113,9 +113,9 @@ fn has_limit(rules: &Rules) -> bool {
     rules.limit.total_plies.is_some() || rules.limit.no_capture_plies.is_some()
 }
 
-/// Returns whether a side in check could lose by repetition. A repetition that is a draw has no loser, and the steps of
-/// a shuttle are never made in check. For a chase by the Asian definition, every step that answers a check would also
-/// have to chase.
+/// Returns whether a repetition rule could make a side in check lose, or refuse its step. A draw has no loser, and no
+/// step of a shuttle is made in check. For a chase by the Asian definition, every answer to a check would also have to
+/// chase.
 fn could_lose_checked(rules: &Rules) -> bool {
     rules.repetition.iter().any(|rule| match rule {
         RepetitionRule::Position {

@@ -1,6 +1,6 @@
-//! Every value of a preset has an effect. Exchanging it for another changes the legal moves, the information for
-//! players or the end of at least one committed game (`testdata/rules/effects.jsonl`). If no game can show an effect,
-//! the module `inert` has the reason. `JANGGUN_WRITE=1` searches for games again and writes them.
+//! Tests that every value of a preset has an effect. Exchanging a value changes at least one committed game
+//! (`testdata/rules/effects.jsonl`): its legal moves, the information for players or its end. If no game can show an
+//! effect, the module `inert` has the reason. `JANGGUN_WRITE=1` searches for missing games and writes them.
 #![cfg(feature = "json")]
 
 mod games;
@@ -13,7 +13,7 @@ use crate::perpetual::positions;
 use crate::rules_laws::{variants, walk};
 use games::Line;
 
-/// An exchange of values in a preset: the fields, the preset's rule set, and the one with the other values.
+/// An exchange of values in a preset. `other` is the rule set with the exchanged values.
 struct Exchange {
     preset: Preset,
     fields: Vec<Field>,
@@ -40,7 +40,6 @@ fn exchanges() -> Vec<Exchange> {
 }
 
 impl Exchange {
-    /// Returns a description of the exchange for messages.
     fn name(&self) -> String {
         let path = |field: &Field| format!("{field} {} -> {}", self.rules.value(*field), self.other.value(*field));
         let changes: Vec<String> = self.fields.iter().map(path).collect();

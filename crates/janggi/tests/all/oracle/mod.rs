@@ -1,4 +1,4 @@
-//! Compares the fast move generator with the slow one on random positions.
+//! Compares the library's move generator with a slow one on random positions.
 
 mod slow;
 
@@ -30,7 +30,7 @@ fn fast_steps(position: &Position) -> Vec<(Point, Point)> {
     steps
 }
 
-/// Compares the properties that are fast to check.
+/// Compares properties that are fast to check.
 fn compare(position: &Position) {
     let slow = Slow::of(position);
     let steps = slow.steps();
@@ -41,7 +41,7 @@ fn compare(position: &Position) {
     assert_eq!(position.facing(), slow.facing(), "facing of {position:?}");
 }
 
-/// Compares further properties, which take longer to check.
+/// Compares other properties, which take longer to check.
 fn compare_closely(position: &Position) {
     let slow = Slow::of(position);
     let steps = slow.steps();
@@ -120,14 +120,14 @@ fn fast_and_slow_agree() {
         mates += u32::from(position.in_check() && !position.has_legal_move());
     });
     assert_eq!(seen, POSITIONS);
-    // The comparison is meaningful only if rare cases occur in the positions.
+    // The comparison is meaningful only if rare cases occur.
     assert!(
         checks > 5_000 && facing > 2_000 && mates > 20,
         "{checks} checks, {facing} facings, {mates} mates"
     );
 }
 
-/// Palaces full of chariots, cannons and soldiers have lines that playouts rarely reach.
+/// Palaces crowded with chariots, cannons and soldiers have lines that are rare in playouts.
 #[test]
 fn crowded_palaces_agree() {
     let mut rng = random::Rng(7);

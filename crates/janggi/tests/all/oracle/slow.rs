@@ -1,5 +1,5 @@
-//! A second move generator, written directly from the text of the rules and as simple as possible. It shares only the
-//! names of sides and roles with the library; every offset is written out by hand.
+//! A second move generator for Janggi, written directly from the text of the rules and as simple as possible. It copies
+//! the pieces of a [`Position`], and otherwise shares only the types of sides and roles with the library.
 
 use janggi::{Position, Role, Side};
 
@@ -28,7 +28,7 @@ fn in_han_palace((file, rank): Point) -> bool {
 const CENTERS: [Point; 2] = [(4, 1), (4, 8)];
 const CORNERS: [Point; 8] = [(3, 0), (5, 0), (3, 2), (5, 2), (3, 7), (5, 7), (3, 9), (5, 9)];
 
-/// Returns whether a diagonal step is along a drawn line, between a centre and a corner of the same palace.
+/// Returns whether a step follows a palace diagonal, between the centre and a corner of the same palace.
 fn diagonal_is_drawn(a: Point, b: Point) -> bool {
     let one_each_way = (a.0 - b.0).abs() == 1 && (a.1 - b.1).abs() == 1;
     one_each_way && (CENTERS.contains(&a) && CORNERS.contains(&b) || CENTERS.contains(&b) && CORNERS.contains(&a))
@@ -54,7 +54,7 @@ impl Slow {
         inside(point) && self.at(point).is_none()
     }
 
-    /// Returns every point that the piece on `from` reaches, ignoring the safety of generals.
+    /// Returns every point that the piece on `from` can reach, ignoring the safety of generals.
     pub(crate) fn reach(&self, from: Point) -> Vec<Point> {
         let Some((side, role)) = self.at(from) else {
             return Vec::new();
@@ -94,7 +94,7 @@ impl Slow {
         }
     }
 
-    /// Adds a step along a line, which must end on an empty point, then one diagonally outward.
+    /// Adds the points one step along a line, to an empty point, then one diagonally outward.
     fn horse(&self, (file, rank): Point, goals: &mut Vec<Point>) {
         if self.empty((file, rank + 1)) {
             goals.extend([(file - 1, rank + 2), (file + 1, rank + 2)]);
@@ -110,7 +110,7 @@ impl Slow {
         }
     }
 
-    /// Adds a step along a line, then two diagonally outward; both points passed must be empty.
+    /// Adds the points one step along a line, then two diagonally outward. Both points between must be empty.
     fn elephant(&self, (file, rank): Point, goals: &mut Vec<Point>) {
         let ways: [(Point, Point, Point); 8] = [
             ((0, 1), (1, 2), (2, 3)),
@@ -129,7 +129,7 @@ impl Slow {
         }
     }
 
-    /// Returns every line from a point: four straight ones, and the drawn diagonals inside a palace.
+    /// Returns every line from a point: four straight lines, and the diagonals inside a palace.
     fn lines(from: Point) -> Vec<Vec<Point>> {
         let mut lines = Vec::new();
         for (df, dr) in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
@@ -164,8 +164,8 @@ impl Slow {
         }
     }
 
-    /// Adds the points beyond exactly one piece that is not a cannon, up to and including the next piece, unless that
-    /// is a cannon.
+    /// Adds the points beyond the first piece, if that is not a cannon, up to the next piece. That piece is included
+    /// unless it is a cannon.
     fn cannon(&self, from: Point, goals: &mut Vec<Point>) {
         for line in Slow::lines(from) {
             let mut points = line.into_iter();
@@ -195,7 +195,7 @@ impl Slow {
         (index as i32 % 9, index as i32 / 9)
     }
 
-    /// Returns whether the enemy could capture the general of `side` if the enemy were to move.
+    /// Returns whether the enemy attacks the general of `side`.
     pub(crate) fn attacked(&self, side: Side) -> bool {
         let general = self.general(side);
         points()
@@ -206,7 +206,7 @@ impl Slow {
         self.attacked(self.turn)
     }
 
-    /// Returns whether the generals are on one file with no piece between.
+    /// Returns whether the generals are on the same file with no piece between them.
     pub(crate) fn facing(&self) -> bool {
         let (cho, han) = (self.general(Side::Cho), self.general(Side::Han));
         cho.0 == han.0 && (cho.1 + 1..han.1).all(|rank| self.empty((cho.0, rank)))
@@ -232,7 +232,7 @@ impl Slow {
     }
 }
 
-/// Adds one point forward or sideways, and forward along the drawn diagonals of a palace.
+/// Adds the points one step forward, sideways, and forward along a palace diagonal.
 fn soldier((file, rank): Point, side: Side, goals: &mut Vec<Point>) {
     let forward = match side {
         Side::Cho => 1,
@@ -240,7 +240,7 @@ fn soldier((file, rank): Point, side: Side, goals: &mut Vec<Point>) {
     };
     goals.extend([(file - 1, rank), (file + 1, rank), (file, rank + forward)]);
     for goal in [(file - 1, rank + forward), (file + 1, rank + forward)] {
-        // In play, this is always the enemy's palace; in a free position, a soldier may be in its own.
+        // In a game, this is always the enemy's palace. In a free position, a soldier may be in its own palace.
         let in_a_palace = in_han_palace(goal) || in_cho_palace(goal);
         if in_a_palace && diagonal_is_drawn((file, rank), goal) {
             goals.push(goal);
@@ -248,7 +248,6 @@ fn soldier((file, rank): Point, side: Side, goals: &mut Vec<Point>) {
     }
 }
 
-/// Returns every point of the board.
 pub(crate) fn points() -> impl Iterator<Item = Point> {
     (0..10).flat_map(|rank| (0..9).map(move |file| (file, rank)))
 }

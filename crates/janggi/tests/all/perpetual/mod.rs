@@ -1,6 +1,6 @@
-//! The law of perpetual check: a side that is in check at every turn never loses by it. It holds under every preset and
-//! every rule set that protects the side. It is tested with cycles of moves, on positions in which one side can check
-//! endlessly.
+//! Tests that a side that is in check at every turn does not lose by repetition. This holds under every preset, and
+//! under every other rule set that protects the side. The exceptions are decisions on points below 30 points and, in
+//! some presets, mutual checks. The tests play from positions in which one side can check many times in a row.
 #![cfg(feature = "json")]
 
 pub(crate) mod positions;
@@ -12,21 +12,21 @@ use serde_json::{Value, json};
 
 use crate::random::Rng;
 
-/// Number of plies of a game, enough for every rule that counts a few occurrences.
+/// Maximum number of plies of a game.
 const PLIES: usize = 60;
 
-/// Statistics of a run in which the law held.
+/// Statistics of a run.
 #[derive(Debug, Default)]
 struct Seen {
-    /// Positions repeated by checks alone.
+    /// Plies that repeated a position.
     cycles: usize,
     /// Games that the checker lost by perpetual check.
     charged: usize,
-    /// Checks that the rules refused.
+    /// Steps of the checker that the rules refused as repetitions.
     refused: usize,
 }
 
-/// Plays a game in which the side to move at the start checks as long as it can, and tests the law in every position.
+/// Plays a game in which the side to move first checks as long as it can, and asserts the law.
 fn drive(rules: &Rules, start: &Start, rng: &mut Rng, seen: &mut Seen) {
     let Ok(mut game) = Game::new(rules.clone(), start.clone()) else {
         return;
@@ -76,7 +76,7 @@ fn is_refused_as_repetition(game: &Game, step: Move) -> bool {
     }
 }
 
-/// Asserts that the rules refuse no legal step to the side to move, which has been in check at every turn.
+/// Asserts that no legal step is refused as a repetition. The side to move has been in check at every turn.
 fn nothing_is_refused_to_the_checked(game: &Game) {
     for step in &game.position().legal_moves() {
         assert!(
@@ -113,7 +113,7 @@ fn the_checked_has_not_lost_by_it(game: &Game, checker: Side) {
     let pieces = game.standing().pieces;
     let few = pieces.cho.0.max(pieces.han.0) < 60;
     let on_few_points = few && verdict.facts.get("decided_by") == Some(&"points".into());
-    // If both sides check throughout, Fairy-Stockfish applies its repetition rules.
+    // Under `as_any`, repetition rules apply to mutual checks, as in Fairy-Stockfish.
     let plies = game.history().ply();
     let own: Vec<usize> = (0..=plies)
         .rev()
@@ -131,7 +131,7 @@ fn the_checked_has_not_lost_by_it(game: &Game, checker: Side) {
     );
 }
 
-/// Returns a valid rule set from any base, with random repetition rules, that protects the side in check.
+/// Returns a valid rule set that protects the side in check, with a random base and random repetition rules.
 fn house_rules(rng: &mut Rng) -> Rules {
     loop {
         let base = rng.pick(&Preset::ALL);
@@ -167,7 +167,7 @@ fn repetition_rule(rng: &mut Rng) -> Value {
     }
 }
 
-/// Tests every preset and as many random rule sets on each of `positions` random positions.
+/// Plays games under every preset and as many random rule sets, from each of `positions` random positions.
 fn hold(seed: u64, positions: usize) -> Seen {
     let mut rng = Rng(seed);
     let mut seen = Seen::default();
@@ -228,7 +228,7 @@ fn the_last_escape_is_played_and_the_checker_is_charged() {
     }
 }
 
-/// At 30 points or more, the third occurrence is reached, and the checking side loses.
+/// If the pieces are worth 30 points or more, the third occurrence is allowed, and the checking side loses.
 #[test]
 fn perpetual_check_loses_under_the_rules_of_kja_too() {
     let moves = ["a9a10", "d10d9", "a10a9", "d9d10", "a9a10", "d10d9", "a10a9", "d9d10"];
@@ -249,7 +249,7 @@ fn perpetual_check_loses_under_the_rules_of_kja_too() {
     }
 }
 
-/// Games that began under an earlier revision continue under it.
+/// Games that started under an earlier revision keep its rules.
 #[test]
 fn the_earlier_revisions_refuse_as_they_did() {
     for id in ["kja-points@1", "kja-decisive@2"] {

@@ -1,5 +1,4 @@
-//! Positions for perpetual check, and the choice of moves in them. The side to move can check with every move, and the
-//! other side has one or two escapes each time.
+//! Random positions for perpetual check, and the choice of moves in them.
 
 use janggi::{Game, Move, Piece, Position, Role, Setup, Side, Square};
 
@@ -8,7 +7,7 @@ use crate::random::Rng;
 /// Number of successive checks that the side to move must be able to give.
 const CHECKS: usize = 6;
 
-/// Returns a position in which the side to move can check endlessly. The side and the value of the pieces vary.
+/// Returns a position in which the side to move can give [`CHECKS`] checks in a row, against any answers.
 pub(crate) fn with_checks_without_end(rng: &mut Rng) -> Position {
     loop {
         let checker = rng.pick(&Side::ALL);
@@ -20,8 +19,8 @@ pub(crate) fn with_checks_without_end(rng: &mut Rng) -> Position {
     }
 }
 
-/// Returns a setup with few pieces, among them one or two chariots of `checker`. About half of the setups also have
-/// pieces in the corners of the board, for points.
+/// Returns a setup with few pieces, including up to two chariots of `checker`. About half of the setups also have
+/// pieces beside the palaces, so that the points vary.
 fn scattered(checker: Side, rng: &mut Rng) -> Setup {
     let mut setup = Setup::EMPTY;
     setup.turn = checker;
@@ -63,8 +62,8 @@ fn scattered(checker: Side, rng: &mut Rng) -> Setup {
     setup
 }
 
-/// Returns whether the side to move can give this many checks in a row against any answer, and always leaves one or two
-/// answers.
+/// Returns whether the side to move can give this many checks in a row against any answer. Each check must leave one or
+/// two answers.
 fn checks_on(position: &Position, checks: usize) -> bool {
     if checks == 0 {
         return true;
@@ -82,7 +81,7 @@ fn checks_on(position: &Position, checks: usize) -> bool {
     })
 }
 
-/// Returns the steps after which the other side is in check.
+/// Returns the legal steps that give check.
 pub(crate) fn checks(game: &Game) -> Vec<Move> {
     let mut history = game.history().clone();
     let mut found = game.legal();

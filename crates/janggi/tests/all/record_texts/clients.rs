@@ -1,11 +1,11 @@
-//! The JSON answers with which clients, such as the browser, read records.
+//! Tests of the JSON interface through which clients, such as the browser, read records.
 
 use janggi::record::gib;
 use janggi::record::{FileReader, read};
 
 use super::samples::{GIB, encoded, moves, texts};
 
-/// For every file, the JSON answers agree with the library.
+/// The JSON answers for every file agree with the library.
 #[test]
 fn clients_are_answered_as_the_library_reads() {
     use janggi::api::records;

@@ -1,5 +1,4 @@
-//! Records that are torn, damaged or contradictory. Each fault is reported with its place, and no such record is
-//! accepted as a whole game.
+//! Tests of damaged, incomplete, contradictory and unusual records: faults with their places, and notes.
 
 use janggi::record::gib::Encoding::{Cp949, Utf8};
 use janggi::record::gib::Layout;
@@ -10,7 +9,7 @@ use super::samples::{BARE, GIB, JSON, MOVES, PGN, UCI, games, moves, only};
 use crate::playout;
 use crate::random::Rng;
 
-/// Returns the fault of a reading: code, line, ply.
+/// Returns the code, line and ply of the fault.
 fn fault(reading: &Reading) -> Option<(&'static str, u32, Option<u32>)> {
     let fault = reading.fault.as_ref()?;
     Some((fault.kind.code(), fault.line, fault.ply))
@@ -50,7 +49,7 @@ fn headers_between_the_moves_are_told_and_cost_no_move() {
     }
 }
 
-/// In some files, a mail program or a web form has replaced the line ends by spaces.
+/// In some files, an email program or a web form has replaced the line ends with spaces.
 #[test]
 fn a_header_ends_before_the_moves_of_its_line() {
     for (text, headers) in [(PGN, 4), (GIB, 4)] {
@@ -112,7 +111,7 @@ fn other_games_stay_other_games() {
             assert!(games.iter().all(|game| game.fault.is_none()), "{text}");
         }
     }
-    // After a result, or with a given position, any number is accepted.
+    // If the position is given, the first move may have any number.
     let fen = fen::print(&only(PGN.as_bytes()).record.end());
     for text in [
         format!("[Event \"a\"]\n\n1. Pih4 Pab7\n[FEN \"{fen}\"]\n\n2... Pih7 *\n"),
@@ -121,7 +120,7 @@ fn other_games_stay_other_games() {
         let (_, games) = games(text.as_bytes(), text.len());
         assert!(games.iter().all(|game| game.fault.is_none()), "{text}");
     }
-    // None of 120 games in one file is joined with its neighbour, and every byte belongs to a game.
+    // The 120 games in one file remain separate, and every byte belongs to a game.
     let file = [PGN, GIB, "[Event \"c\"]\n\n1. Pih4\n\n"].concat().repeat(40);
     let cut = janggi::record::split(file.as_bytes());
     assert_eq!(cut.len(), 120);
@@ -164,7 +163,7 @@ fn a_game_without_its_beginning_is_no_game() {
     }
 }
 
-/// If a header line tears a file, no move after it is played from the standard starting position.
+/// If a header line interrupts the moves, the moves after it are not read.
 #[test]
 fn no_torn_game_looks_whole() {
     let mut rng = Rng(21);
@@ -291,7 +290,7 @@ fn two_results_are_told() {
     assert_eq!(reading.notes, note(10, "cho", "draw"));
     assert_eq!(reading.record.outcome.winner, CHO, "the header has the reason, too");
     assert_eq!(only(format!("{gib}초 승\n").as_bytes()).notes, []);
-    // Two results after the moves contradict each other.
+    // Two different results after the moves are a fault.
     for text in [PGN.replace('*', "1-0 0-1"), format!("{GIB}초 승\n한 승\n")] {
         assert_eq!(
             fault(&only(text.as_bytes())).map(|fault| fault.0),
@@ -366,7 +365,7 @@ fn times_of_moves_come_back_from_pgn() {
     );
     let back = only(text.as_bytes());
     assert_eq!((back.fault, &back.record.tree), (None, &record.tree));
-    // Comments of other programs may have a time followed by words, a time with tenths, or words that look like a time.
+    // Comments may contain a time followed by words, a time with tenths, or text that looks like a time.
     let comments = |comment: &str| {
         let text = PGN.replace("Pih4 ", &format!("Pih4 {{{comment}}} "));
         let record = only(text.as_bytes()).record;

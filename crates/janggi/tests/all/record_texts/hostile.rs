@@ -1,4 +1,4 @@
-//! Records with texts that can break files.
+//! Random records with text that tends to break writers and readers.
 
 use janggi::record::{Annotations, Colour, Glyph, Reason, Record, RecordOutcome, Shape, Tag, Times, Tree, Winner};
 use janggi::{Arrangement, BySide, HalfPoints, Position, Side, Square};
@@ -11,8 +11,7 @@ const USUAL: BySide<Arrangement> = BySide {
     han: Arrangement::Mssm,
 };
 
-/// Texts that tend to break readers: markup of the formats, ends of lines and files, invisible characters, results,
-/// numbers.
+/// Markup of the formats, ends of lines and files, invisible characters, results, numbers, and other difficult text.
 const HOSTILE: [&str; 55] = [
     "",
     " ",
@@ -75,7 +74,7 @@ fn hostile(rng: &mut Rng) -> String {
     (0..rng.below(5)).map(|_| rng.pick(&HOSTILE)).collect()
 }
 
-/// Returns hostile comments, and on some positions glyphs and drawings.
+/// Returns hostile comments, and sometimes glyphs and drawings.
 fn annotations(rng: &mut Rng) -> Annotations {
     let squares: Vec<Square> = Square::all().collect();
     let mut annotations = Annotations::default();
@@ -131,7 +130,7 @@ fn tags(rng: &mut Rng) -> Vec<Tag> {
     tags.collect()
 }
 
-/// Returns a random game with variations, names, headers and comments of hostile text.
+/// Returns a random game with variations, and with hostile text in headers and comments.
 pub(crate) fn hostile_record(rng: &mut Rng) -> Record {
     let start = Position::start(USUAL);
     let mut tree = Tree::new();

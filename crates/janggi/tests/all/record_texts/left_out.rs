@@ -1,5 +1,4 @@
-//! `left_out` lists the content that a format cannot hold. Any other difference in a record that was written and read
-//! again is a fault of the writer, of the reader or of that list.
+//! Tests that a record that is written and read again has lost exactly the content that `left_out` lists.
 
 use janggi::record::gib::Layout;
 use janggi::record::{Content, Reading, Record, RecordFormat, Tag, left_out, print, read, split};
@@ -9,7 +8,7 @@ use super::hostile::hostile_record;
 use super::samples::{GIB, JSON, only};
 use crate::random::Rng;
 
-/// Returns a random record that may have every kind of content.
+/// Returns a random record that may have every kind of content except rules.
 fn full_record(rng: &mut Rng) -> Record {
     let mut record = hostile_record(rng);
     if rng.below(3) == 0 {
@@ -33,8 +32,7 @@ fn again(record: &Record, format: RecordFormat) -> Option<Reading> {
     Some(reading.unwrap_or_else(|fault| panic!("{fault}: {text}")))
 }
 
-/// Returns the kinds of content in which two records differ. Headers count as different only if all of them are missing
-/// in `back`.
+/// Returns the kinds of content in which two records differ. Headers differ only if `back` has none of them.
 fn differing(record: &Record, back: &Record) -> Vec<Content> {
     let line = |record: &Record| -> Vec<_> { record.tree.main_line().cloned().collect() };
     let said = |record: &Record| -> Vec<_> {
@@ -51,7 +49,7 @@ fn differing(record: &Record, back: &Record) -> Vec<Content> {
     let marked = |record: &Record| record.tag("Fault").is_some();
     let differs = |content: &Content| match content {
         Content::FaultMark => marked(record) != marked(back),
-        // Another test covers the headers that are written and read back.
+        // The tests in `writing` compare the headers themselves.
         Content::Headers => {
             back.tags.is_empty()
                 && left_out(record, RecordFormat::Uci)

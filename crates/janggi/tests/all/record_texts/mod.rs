@@ -1,5 +1,5 @@
-//! Reading and writing of records as they occur in practice. A game is the same in any encoding, with any line ends and
-//! characters; every name, header and comment is read back unchanged, in every format.
+//! Tests of reading and writing records as they occur in practice: encodings, line ends, unusual characters, damaged
+//! files and hostile text.
 #![cfg(feature = "json")]
 
 mod clients;

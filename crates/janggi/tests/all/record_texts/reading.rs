@@ -1,4 +1,4 @@
-//! Reading of records as they occur in practice: encodings, line ends, characters, and variants of notation.
+//! Tests of reading records as they occur in practice: encodings, line ends, characters, and variants of notation.
 
 use janggi::Side;
 use janggi::record::gib;
@@ -40,7 +40,7 @@ fn the_same_game_in_every_encoding_with_every_line_end_in_every_piece() {
 fn several_games_are_cut_the_same_whatever_the_pieces() {
     for text in [GIB, PGN, JSON, UCI] {
         for end in ["\n", "\r\n", "\r"] {
-            // The file is longer than the bytes read to detect its format.
+            // Most of these files are longer than the part that is read to detect the format.
             let file = text.repeat(60).replace('\n', end);
             for (name, bytes) in encoded(&file) {
                 for piece in [1, 5, 100, bytes.len()] {
@@ -55,7 +55,7 @@ fn several_games_are_cut_the_same_whatever_the_pieces() {
 
 #[test]
 fn a_broken_character_costs_no_game_and_is_told() {
-    // The second byte of 음 is missing, in each encoding.
+    // Only the first byte of 음 is left.
     for text in [GIB, PGN] {
         for (name, bytes) in encoded(text) {
             let cut = match name {
@@ -182,7 +182,7 @@ fn moves_without_headers_say_that_a_start_was_assumed() {
 
 #[test]
 fn nothing_is_left_out_in_silence() {
-    // If a time or a bracket is not closed, no move or game is lost.
+    // An unclosed or invalid time is a fault.
     let fault = |text: &str| only(text.as_bytes()).fault.map(|fault| (fault.ply, fault.kind.code()));
     assert_eq!(fault(&GIB.replace("2. 41", "<12 2. 41")), Some((Some(2), "bad_move")));
     assert_eq!(fault(&GIB.replace("2. 41", "<x> 2. 41")), Some((Some(2), "bad_move")));
@@ -298,7 +298,6 @@ fn text_in_brackets_is_no_game() {
         let mut found = Vec::new();
         reader.feed(text.as_bytes(), |format, raw| found.push(read(format, &raw)));
         reader.finish(|format, raw| found.push(read(format, &raw)));
-        // An empty array has no games.
         assert_eq!(found.is_empty(), matches!(text, "[]" | "[\n]"), "{text}");
         assert!(found.iter().all(Result::is_err), "{text}");
     }
@@ -329,7 +328,7 @@ fn four_digits_are_a_step_and_no_number() {
             "{text}"
         );
     }
-    // Engines write a pass in this way.
+    // Engines write a pass as `0000`.
     assert_eq!(
         moves(&only(PGN.replace("Pab7", "0000").as_bytes()).record),
         "i4h4 e9e9 a4b4"
@@ -356,7 +355,7 @@ fn headers_of_gib_say_results_in_digits_and_stand_in_other_quotation_marks() {
     }
 }
 
-/// Returns the numbers, lines and main lines of the games in a file, and the places of their faults.
+/// Returns the number, line and moves of each game in a file, or the fault instead of the moves if it is unreadable.
 fn listed(bytes: &[u8], piece: usize) -> Vec<(u32, u32, String)> {
     let mut reader = FileReader::new(None);
     let mut games = Vec::new();
@@ -403,7 +402,7 @@ fn an_array_of_records_is_a_file_of_them() {
     }
     let steps: Vec<String> = listed(pretty.as_bytes(), 5).into_iter().map(|game| game.2).collect();
     assert_eq!(steps, ["a4b4", "c4b4", "g4f4"], "{pretty}");
-    // Clients get the same answer for a whole file and for its parts.
+    // `split` and `cut` return the same games.
     for request in [
         serde_json::json!({"split": {"text": lines}}),
         serde_json::json!({"cut": {"bytes": lines.as_bytes().iter().map(|byte| char::from(*byte)).collect::<String>(), "ends": true}}),

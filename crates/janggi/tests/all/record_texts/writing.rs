@@ -1,4 +1,4 @@
-//! Writing of records: every name, header and comment is read back unchanged, in every format.
+//! Tests that records with hostile text are read back unchanged, as far as the format can hold them.
 
 use janggi::record::gib::{self, Layout, LineEnd};
 use janggi::record::{FAULT, FileReader, Record, RecordFormat, Tag, Tree, print, read};
@@ -8,10 +8,10 @@ use super::samples::{GIB, JSON, PGN, UCI, moves, only};
 use crate::playout;
 use crate::random::Rng;
 
-/// Headers that a format replaces by its own. Readers rely on them, so they must agree with the record.
+/// Headers that a writer replaces, because they must agree with the record.
 const OWN: [&str; 3] = ["FEN", "판", "Termination"];
 
-/// Returns whether a header is present in the record read back, possibly under the key of another format.
+/// Returns whether a header was read back, possibly under the key of another format. Headers in [`OWN`] are exempt.
 fn comes_back(tag: &Tag, tags: &[Tag]) -> bool {
     const SAME: [(&str, &str); 3] = [("White", "초대국자"), ("Event", "대회명"), ("Site", "대국장소")];
     let keys = SAME.iter().find(|pair| pair.0 == tag.key || pair.1 == tag.key);
@@ -19,8 +19,7 @@ fn comes_back(tag: &Tag, tags: &[Tag]) -> bool {
     OWN.contains(&tag.key.as_str()) || tags.iter().any(|one| is_key(&one.key) && one.value == tag.value)
 }
 
-/// Returns the part of a tree that a format can hold. The tests in `left_out` compare this part with the messages for
-/// users.
+/// Returns the part of a tree that a format can hold: only the main line in `.gib`.
 fn held(tree: &Tree, format: RecordFormat) -> Tree {
     if format != RecordFormat::Gib {
         return tree.clone();
@@ -50,7 +49,7 @@ fn whatever_is_written_comes_back_as_it_was() {
                 ..Layout::default()
             };
             let text = print(&record, format, layout).expect("Janggi");
-            // The game is written twice into one file, to test that neither is joined with the other.
+            // The file has the game twice, to test that the games remain separate.
             let mut reader = FileReader::new(Some(format));
             let mut found = Vec::new();
             let mut take = |format, raw| found.push(read(format, &raw));
@@ -157,7 +156,8 @@ fn moves_in_koopkoreas_notation_come_back_from_any_game() {
     assert!(text.contains("1. P79-78 P41-42"), "{text}");
 }
 
-/// Returns positions with two chariots of the side to move on one file and an enemy soldier between them, on all ranks.
+/// Returns positions in which the side to move has two chariots on one file, with an enemy soldier between them. All
+/// combinations of ranks are covered.
 fn chariots_on_one_file() -> Vec<String> {
     let mut positions = Vec::new();
     for (upper, lower, between) in (0..10).flat_map(|upper| {

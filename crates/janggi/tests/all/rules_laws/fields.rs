@@ -1,4 +1,5 @@
-//! Games under two rule sets that differ in one field are equal until an event that concerns the field.
+//! Tests that games under two rule sets that differ in one field are equal until an event that concerns the field.
+//! Fields that depend on each other count as one.
 
 use std::collections::BTreeMap;
 
@@ -79,7 +80,7 @@ fn some_step(history: &janggi::GameHistory, is_so: impl Fn(&janggi::GameHistory)
     })
 }
 
-/// Returns whether the step at a ply reversed the side's previous step, skipping one pass between them.
+/// Returns whether the step at a ply reversed the side's previous step. One pass between the two is ignored.
 fn returns(history: &janggi::GameHistory, ply: usize) -> bool {
     let Some(Move::Step { from, to }) = history.action_at(ply) else {
         return false;
@@ -89,7 +90,7 @@ fn returns(history: &janggi::GameHistory, ply: usize) -> bool {
     own(2) == back || (own(2) == Some(Move::Pass) && own(4) == back)
 }
 
-/// Plays the same actions under both rule sets until the games differ.
+/// Plays the same actions under both rule sets. Returns whether the games differ at some ply.
 fn compare(fields: &[Field], rules: &Rules, variant: &Rules, rng: &mut Rng) -> bool {
     let mut differs = false;
     let mut other: Option<Game> = None;
@@ -110,7 +111,7 @@ fn compare(fields: &[Field], rules: &Rules, variant: &Rules, rng: &mut Rng) -> b
             && game.rights() == other.rights()
             && game.verdict().map(|verdict| (verdict.outcome, verdict.cause))
                 == other.verdict().map(|verdict| (verdict.outcome, verdict.cause));
-        // The right to offer a draw may differ in any position. Every other difference requires an event that concerns a field.
+        // The right to offer a draw may differ in any position. Other fields require an event that concerns them.
         if !same {
             differs = true;
             let offers = fields.contains(&Field::DrawOffer);
@@ -142,7 +143,7 @@ fn a_field_matters_only_where_it_is_touched() {
             }
         }
     }
-    // The test is meaningful only if games do differ by these fields.
+    // The test is meaningful only if these fields do make games differ.
     for field in [
         Field::Deom,
         Field::BikjangMode,

@@ -1,4 +1,4 @@
-//! Laws of games under every rule set, tested on seeded games in which the rules apply.
+//! Tests of laws that hold under every preset, on seeded games in which rules apply often.
 #![cfg(feature = "json")]
 
 mod fields;
@@ -18,7 +18,7 @@ use crate::random::Rng;
 const GAMES: usize = 40;
 const PLIES: usize = 120;
 
-/// Calls `check` with games under every preset.
+/// Calls `check` [`GAMES`] times for each preset.
 fn every_preset(seed: u64, mut check: impl FnMut(&Rules, &mut Rng)) {
     for preset in Preset::ALL {
         let mut rng = Rng(seed + preset as u64 * 1000);
@@ -51,7 +51,7 @@ fn points_never_rise_and_are_never_negative() {
             assert_eq!(pieces, game.position().points());
             for side in Side::ALL {
                 assert!(pieces[side] >= HalfPoints::ZERO);
-                // Only a soldier of Xiangqi gains value, by crossing the river.
+                // Only a soldier in Xiangqi gains value, by crossing the river.
                 let gain = HalfPoints(if rules.movement == Movement::Xiangqi { 2 } else { 0 });
                 assert!(last.is_none_or(|last| pieces[side] <= last[side] + gain));
             }
@@ -147,7 +147,7 @@ fn what_is_foretold_happens() {
     assert!(foretold > 200, "{foretold}");
 }
 
-/// Returns the results of all queries of a history.
+/// Returns the results of several queries of a history.
 fn queries(history: &GameHistory) -> impl PartialEq + core::fmt::Debug + use<> {
     (
         (
@@ -224,7 +224,7 @@ fn a_facing_is_reported_as_long_as_it_lasts() {
     });
 }
 
-/// Returns the same game with its squares and sides mapped.
+/// Returns the same game with its squares and sides mapped; `None` if it did not start from a free position.
 fn mapped(game: &Game, square: fn(Square) -> Square, side: fn(Side) -> Side) -> Option<Game> {
     let Start::Fen(start) = game.start() else { return None };
     let mut board = Board::EMPTY;
@@ -355,8 +355,8 @@ fn every_way_to_end_a_game_is_met() {
         }
     }
     for cause in Cause::ALL.into_iter().take_while(|cause| *cause != Cause::Resigned) {
-        // Stalemates, and sides whose only steps are refused repetitions, are too rare for playouts; `testdata/rules`
-        // covers them.
+        // Stalemates, and positions in which every escape from check is refused, are too rare for playouts;
+        // `testdata/rules` covers them.
         assert!(
             met.contains_key(&cause) || [Cause::NoPermittedAction, Cause::Stalemate].contains(&cause),
             "{cause:?} is missing in {met:?}"

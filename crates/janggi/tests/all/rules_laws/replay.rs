@@ -11,7 +11,6 @@ pub(crate) fn replayed(game: &Game) -> Game {
     again
 }
 
-/// Returns the actions of a game, for replaying them in another one.
 pub(crate) fn actions(game: &Game) -> Vec<Action> {
     game.actions().to_vec()
 }

@@ -1,4 +1,4 @@
-//! Rule sets that differ from another in one field, or in fields that depend on each other.
+//! Rule sets that differ from a given one in one field, or in fields that depend on each other.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use janggi::ruleset::Field;
 use janggi::{Preset, Rules};
 use serde_json::{Value, json};
 
-/// Returns the groups of fields to exchange. Fields that depend on each other are exchanged together.
+/// Returns the groups of fields to exchange: every field alone, and fields that depend on each other together.
 pub(crate) fn groups() -> Vec<Vec<Field>> {
     let bikjang: Vec<Field> = Field::ALL
         .into_iter()
@@ -18,7 +18,7 @@ pub(crate) fn groups() -> Vec<Vec<Field>> {
     alone.chain([bikjang, offers, setup]).collect()
 }
 
-/// Returns values that no preset has.
+/// Returns values to try in addition to those of the presets.
 fn own_values(field: Field) -> Vec<Value> {
     match field {
         Field::BikjangResolveBy => vec![json!("general_only")],
@@ -41,8 +41,8 @@ fn own_values(field: Field) -> Vec<Value> {
     }
 }
 
-/// Returns every valid rule set that differs from `rules` in these fields. The values are those of the presets, and
-/// [`own_values`].
+/// Returns valid rule sets that differ from `rules` in these fields. The values are those of the presets and, for a
+/// single field, [`own_values`].
 pub(crate) fn variants(rules: &Rules, fields: &[Field]) -> Vec<Rules> {
     let mut found: BTreeMap<String, Rules> = BTreeMap::new();
     let donors = Preset::ALL.map(|donor| {

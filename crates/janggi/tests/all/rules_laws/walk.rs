@@ -1,4 +1,4 @@
-//! Seeded games in which rules apply often: with few pieces, reversed steps, passes, and some random actions.
+//! Seeded random games in which rules apply often, because of few pieces, reversed steps and passes.
 
 use janggi::ruleset::Coded;
 use janggi::{
@@ -7,8 +7,7 @@ use janggi::{
 
 use crate::random::Rng;
 
-/// Returns a game under `rules` of at most `plies` board actions; `visit` is called before the first action and after
-/// each.
+/// Plays a game of at most `plies` plies under `rules`. Calls `visit` before the first ply and after each one.
 pub(crate) fn game(rules: &Rules, rng: &mut Rng, plies: usize, mut visit: impl FnMut(&Game, &mut Rng)) -> Game {
     let mut game = loop {
         if let Ok(game) = Game::new(rules.clone(), start(rules, rng)) {
@@ -31,7 +30,7 @@ pub(crate) fn game(rules: &Rules, rng: &mut Rng, plies: usize, mut visit: impl F
     game
 }
 
-/// Returns, at random, the reverse of the side's last step, a pass, or any action.
+/// Returns a random legal action: often the reverse of the side's last step, sometimes a pass, otherwise any.
 pub(crate) fn choose(game: &Game, legal: &MoveList, rng: &mut Rng) -> Move {
     let back = game
         .history()
@@ -63,7 +62,7 @@ fn start(rules: &Rules, rng: &mut Rng) -> Start {
     }
 }
 
-/// Returns a position with the generals, some guards and up to eight other pieces.
+/// Returns a position with the generals, at most one guard per side, and up to eight other pieces.
 pub(crate) fn few_pieces(rng: &mut Rng) -> Position {
     let all: Vec<Square> = Square::all().collect();
     loop {
