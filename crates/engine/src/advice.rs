@@ -1,6 +1,6 @@
 //! Hints to the processor and the operating system that speed up memory accesses without changing any result.
 //!
-//! On platforms without such hints, the functions do nothing.
+//! On platforms without such hints, [`prefetch`] and [`large_pages`] do nothing.
 
 use core::mem::MaybeUninit;
 
@@ -21,7 +21,7 @@ pub(crate) fn prefetch<T>(place: &T) {
     let _ = place;
 }
 
-/// Collects the items into a boxed slice, in huge pages if the slice is large enough.
+/// Collects the items into a boxed slice, and requests huge pages for it, see [`large_pages`].
 pub(crate) fn large<T>(items: impl ExactSizeIterator<Item = T>) -> Box<[T]> {
     let mut memory = Vec::with_capacity(items.len());
     large_pages(memory.spare_capacity_mut());
@@ -29,8 +29,8 @@ pub(crate) fn large<T>(items: impl ExactSizeIterator<Item = T>) -> Box<[T]> {
     memory.into_boxed_slice()
 }
 
-/// Asks the operating system for huge pages, which need far fewer TLB entries. Call this before the memory is first
-/// written.
+/// Requests huge pages, which need far fewer TLB entries, for the parts of `memory` that fill whole ones. Call this
+/// before first writing to the memory.
 #[cfg_attr(target_os = "linux", expect(unsafe_code, reason = "madvise of Linux"))]
 pub(crate) fn large_pages<T>(memory: &mut [MaybeUninit<T>]) {
     #[cfg(target_os = "linux")]

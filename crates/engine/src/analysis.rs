@@ -1,4 +1,4 @@
-//! The result of an analysis: lines of moves in UCI text, each with a signed score and a chance of winning.
+//! The result of an analysis: lines of moves in UCI text with scores and chances of winning.
 //!
 //! The server's workers and the browser's engine both report in this form. This module must not depend on JSON or on
 //! jobs.
@@ -18,11 +18,11 @@ use crate::uci::print;
 /// A score for the side to move, with a sign instead of the separate win and loss variants of [`ScoreKind`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignedScore {
-    /// Hundredths of a soldier's value.
+    /// Estimate in centipawns; a soldier is worth about 100.
     Centipawns(i32),
     /// Mate in this many plies, negative if the side to move is mated.
     Mate(i32),
-    /// A win in this many plies other than a mate found by the search, negative if the side to move loses.
+    /// Win by another ending, or by a mate from endgame tables, in this many plies; negative if the side to move loses.
     Win(i32),
 }
 
@@ -43,9 +43,9 @@ impl From<Score> for SignedScore {
 pub struct AnalysisLine {
     /// Score for the side to move.
     pub score: SignedScore,
-    /// Chance of winning in thousandths, with a draw counted as half a win.
+    /// Expected score in thousandths: chance of winning plus half the chance of a draw.
     pub chance: u16,
-    /// Moves of the line in UCI notation; not empty.
+    /// Moves of the line in UCI notation.
     pub pv: Vec<String>,
 }
 
@@ -63,14 +63,14 @@ impl AnalysisLine {
         }
     }
 
-    /// Converts a line that a search of `game` has ranked.
+    /// Converts a line from a search of `game`.
     #[must_use]
     pub fn of(game: &Game, line: &RootLine) -> AnalysisLine {
         AnalysisLine::new(game, line.score, &line.pv)
     }
 }
 
-/// Searches `nodes` nodes at full strength with a new engine, so that the same game always gets the same result.
+/// Searches up to `nodes` nodes with a new engine, so that the same game always has the same result.
 #[must_use]
 pub fn analyse(game: &Game, nodes: u64) -> Best {
     let clock = Arc::new(SimulatedClock::default());

@@ -1,8 +1,8 @@
-//! Benchmark: fixed positions searched to a fixed depth on one thread. The total node count is called the signature of
-//! the engine, and depends on the evaluation in use.
+//! Benchmark: searches of fixed positions. With the default configuration at depth [`DEPTH`], the total node count is
+//! called the signature of the engine. It also depends on the evaluation in use.
 //!
-//! A change that only affects speed leaves the signature as it is; any other change to the search alters it. The
-//! signature is the same on every machine.
+//! The signature is the same on every machine. A change that only affects speed does not alter it, so a new signature
+//! shows that the engine behaves differently.
 
 use std::sync::Arc;
 
@@ -18,8 +18,7 @@ use crate::time::{Clock, Millis};
 /// Depth at which the signature is measured.
 pub const DEPTH: Depth = Depth(11);
 
-/// Positions and the rule sets under which they are searched: openings, middle games, endings, a check, facing
-/// generals.
+/// Rule sets and positions: openings, middlegames, endgames, a check and facing generals.
 const POSITIONS: [(Preset, &str); 10] = [
     (
         Preset::Pychess,
@@ -51,11 +50,11 @@ const POSITIONS: [(Preset, &str); 10] = [
     ),
 ];
 
-/// Result of a bench.
+/// Result of a benchmark run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bench {
     pub nodes: Nodes,
-    /// Duration on the given clock.
+    /// Duration of the whole run.
     pub time: Millis,
 }
 
@@ -67,7 +66,7 @@ impl Bench {
     }
 }
 
-/// Returns the games to search: the positions above, then the starting position with other arrangements.
+/// Returns the games to search: [`POSITIONS`], then starting positions in which the sides' arrangements differ.
 fn games() -> impl Iterator<Item = Game> {
     let fixed = POSITIONS.iter().map(|(preset, text)| {
         let setup = fen::parse(text).expect("bench positions are written well");
@@ -85,8 +84,7 @@ fn games() -> impl Iterator<Item = Game> {
     fixed.chain(arranged)
 }
 
-/// Searches every position to `depth` with a new engine. Only [`DEPTH`] and the default configuration yield the
-/// signature.
+/// Searches every position to `depth` with a new engine.
 #[must_use]
 pub fn bench(config: Config, evaluation: &Evaluation, depth: Depth, clock: Arc<dyn Clock>) -> Bench {
     let began = clock.now();

@@ -1,14 +1,14 @@
 //! The chances of winning, drawing and losing that correspond to a score.
 //!
-//! The coefficients of the curve are fitted by `janggun-train calibrate` to the results of the engine's own games
-//! (`docs/engine/nnue.md`).
+//! For Janggi movement, `janggun-train calibrate` fits the coefficients of the curves to the results of the engine's
+//! own games (`docs/engine/nnue.md`).
 //!
 //! For a score of `s` hundred centipawns, with `p` the fraction of the thirty pieces other than generals that are still
 //! on the board:
 //!
 //! ```text
 //! slope = slope[0] + slope[1] p + slope[2] p² + slope[3] p³
-//! width = width[0] + width[1] p + width[2] p² + width[3] p³
+//! width = max(0, width[0] + width[1] p + width[2] p² + width[3] p³)
 //! win   = logistic( slope s - width)
 //! loss  = logistic(-slope s - width)
 //! draw  = 1 - win - loss
@@ -33,18 +33,18 @@ pub struct Chances {
 }
 
 impl Chances {
-    /// Returns the expected score: wins plus half the draws.
+    /// Returns the expected score in thousandths: wins plus half the draws.
     #[must_use]
     pub const fn expected(self) -> u16 {
         self.win + self.draw / 2
     }
 }
 
-/// Stage of a game, on which the chances for a given score depend.
+/// Properties of a game on which the chances for a given score depend: its rules and the pieces left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stage {
     curve: Curve,
-    /// Fraction of the pieces still on the board, as [`share_of_pieces`] returns it.
+    /// Result of [`share_of_pieces`].
     pieces: f64,
 }
 
@@ -55,7 +55,7 @@ pub fn share_of_pieces(board: &Board) -> f64 {
 }
 
 impl Stage {
-    /// Returns the stage of a game's position.
+    /// Returns the stage of the game's current position.
     #[must_use]
     pub fn of(game: &Game) -> Stage {
         let rules = game.rules();
@@ -69,12 +69,13 @@ impl Stage {
     }
 }
 
-/// Curve of the chances by score, fitted for one rule class.
+/// Curve that converts a score into chances.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curve {
     /// Steepness per hundred centipawns: coefficients of a polynomial in the fraction of the pieces left.
     pub slope: [f64; TERMS],
-    /// Half the width of the mostly drawn range of scores times the slope, in the same form; all 0 without draws.
+    /// Score at which half the games are won, multiplied by the slope. Coefficients as in `slope`, all 0 if no games
+    /// are drawn.
     pub width: [f64; TERMS],
 }
 
@@ -106,41 +107,42 @@ impl Curve {
     }
 }
 
-/// Curve for rules in which bikjang does not end a game and games without mate are drawn; fitted to 21,000 games under
+/// Curve for rules in which bikjang does not end a game and undecided games are drawn. Fitted to 21,000 games under
 /// `fsf-casual`.
 const CASUAL: Curve = Curve {
     slope: [0.3035, -0.1719, 0.4002, -0.2138],
     width: [6.6698, -24.3101, 31.4727, -13.5715],
 };
 
-/// Curve for rules in which bikjang does not end a game and points decide; fitted to 24,000 games under `kakao`.
+/// Curve for rules in which bikjang does not end a game and points decide undecided games. Fitted to 24,000 games under
+/// `kakao`.
 const KAKAO: Curve = Curve {
     slope: [0.0192, 1.2581, -1.7808, 0.8569],
     width: [0.0; TERMS],
 };
 
-/// Curve for rules in which bikjang and all other endings without mate are draws; fitted to 20,000 games under
+/// Curve for rules in which bikjang is a draw and undecided games are drawn. Fitted to 20,000 games under
 /// `fsf-traditional`.
 const DRAWN: Curve = Curve {
     slope: [0.3645, -0.3263, 0.4715, -0.1834],
     width: [6.9357, -23.9477, 30.0619, -12.6757],
 };
 
-/// Curve for rules in which bikjang and all other endings without mate are decided on points; fitted to 42,000 games
-/// under `pychess` and `kja-points`.
+/// Curve for rules in which points decide bikjang and undecided games. Fitted to 42,000 games under `pychess` and
+/// `kja-points`.
 const PYCHESS: Curve = Curve {
     slope: [0.1481, 0.6453, -0.7872, 0.3393],
     width: [0.3356, -1.5377, 2.2429, -1.0438],
 };
 
-/// Curve for the other laws of movement, whose evaluations have not been measured in games.
+/// Curve for the other laws of movement, not fitted to games.
 const OTHER_LAWS: Curve = Curve {
     slope: [0.5, 0.0, 0.0, 0.0],
     width: [0.0; TERMS],
 };
 
-/// Curves by [`RuleClass::index`]. No games have been measured yet for classes 3 and 4, in which only one of bikjang
-/// and the other endings is a draw. They use the curve of `pychess`, so their draws are not predicted.
+/// Curves by [`RuleClass::index`]. No curve has been fitted for classes 3 and 4, in which either bikjang or an
+/// undecided game is a draw, but not both. They use [`PYCHESS`].
 const CURVES: [Curve; RULE_CLASSES] = [CASUAL, KAKAO, DRAWN, PYCHESS, PYCHESS, PYCHESS];
 
 impl Chances {
@@ -152,7 +154,7 @@ impl Chances {
             ScoreKind::MateIn(_) | ScoreKind::WinIn(_) => (1.0, 0.0),
             ScoreKind::MatedIn(_) | ScoreKind::LossIn(_) => (0.0, 1.0),
         };
-        // Rounded so that negating the score exactly swaps the sides' chances.
+        // The draw chance is rounded on its own, so that it stays the same if the score is negated.
         let draw = (1_000.0 * (1.0 - win - loss)).round().max(0.0) as u16;
         let win = (1_000.0 * win).round() as u16;
         let win = win.min(1_000 - draw);
@@ -198,7 +200,7 @@ mod tests {
                     .step_by(50)
                     .all(|from| expected(from) <= expected(from + 50) + 1)
             );
-            // With only the generals left, a rule class that draws such games predicts nothing but a draw.
+            // With only the generals left, a curve may predict a draw with certainty.
             let least = if stage.pieces > 0.0 { 530 } else { 500 };
             assert!(
                 expected(1_000) >= least && expected(-1_000) <= 1_000 - least,

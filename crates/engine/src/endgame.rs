@@ -1,7 +1,7 @@
 //! The trait through which the search probes endgame tables.
 //!
-//! This module must not depend on files or on the construction of tables; the code that creates an
-//! [`Engine`](crate::Engine) supplies them.
+//! This module must not depend on files or on the construction of tables. The code that creates an
+//! [`Engine`](crate::Engine) supplies the tables.
 
 use core::fmt;
 
@@ -12,14 +12,14 @@ use crate::score::{Ply, Score};
 /// The value of a solved position for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Endgame {
-    /// Mates within this many plies.
+    /// The side to move mates within this many plies.
     Mates(u16),
-    /// Permanently ahead on points after at most this many plies, if points decide; 0 if already ahead.
+    /// The side to move is permanently ahead on points after at most this many plies; 0 if it already is.
     Ahead(u16),
     Drawn,
-    /// Permanently behind on points after at most this many plies.
+    /// The side to move is permanently behind on points after at most this many plies.
     Behind(u16),
-    /// Mated within this many plies.
+    /// The side to move is mated within this many plies.
     Mated(u16),
 }
 
@@ -37,9 +37,9 @@ impl Endgame {
     }
 }
 
-/// A set of solved positions, probed by several threads during a search.
+/// A set of solved positions, which several search threads may probe at once.
 pub trait Endgames: fmt::Debug + Send + Sync {
-    /// Returns the maximum number of pieces, including generals, of a position worth probing.
+    /// Returns the maximum number of pieces, including generals, in the solved positions.
     fn most_pieces(&self) -> u32;
 
     /// Returns the value of a position regardless of earlier moves; `None` if it is unknown or a rule could change it.

@@ -1,7 +1,7 @@
-//! The engine's public interface: [`Engine`], whose main entry point is [`Engine::search`].
+//! The engine's public interface. [`Engine::search`] is its main entry point.
 //!
-//! The transposition table and the data of each thread persist from one search to the next. This module must not depend
-//! on text formats or levels.
+//! The transposition table and the data of each thread persist between searches under the same rules. This module must
+//! not depend on text formats or levels.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -32,7 +32,7 @@ pub struct Config {
     pub hash: usize,
     /// Number of search threads, at least 1. With more than one, results vary from run to run.
     pub threads: usize,
-    /// Number of best moves whose exact scores are reported (MultiPV), at least 1.
+    /// Number of best moves to report with exact scores (MultiPV), at least 1.
     pub lines: usize,
 }
 
@@ -52,15 +52,15 @@ pub struct RootLine {
     pub mv: Move,
     /// Score for the side to move.
     pub score: Score,
-    /// Principal variation, beginning with the move.
+    /// Principal variation, starting with `mv`.
     pub pv: Vec<Move>,
 }
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
-    /// The move to play; `None` only if no move is possible. Games that have ended by a claim, which programs ignore
-    /// (`Cause::is_claim`), still have a move to play.
+    /// The move to play; `None` if the game is over or no move is possible. A game that has ended by a claim
+    /// (`Cause::is_claim`) still has a move, because programs ignore such endings.
     pub mv: Option<Move>,
     /// The expected reply.
     pub ponder: Option<Move>,
@@ -72,7 +72,7 @@ pub struct Best {
     pub nodes: Nodes,
     /// Duration of the search.
     pub time: Millis,
-    /// Ranked moves, best first: the requested number of lines, or all moves within the requested margin.
+    /// Ranked moves, best first: the requested number of lines, and all moves within the requested margin.
     pub lines: Vec<RootLine>,
 }
 
@@ -81,14 +81,14 @@ pub struct Best {
 pub struct Engine {
     table: Table,
     threads: Vec<ThreadData>,
-    /// Tables for the lines after the first; created when more than one line is requested.
+    /// Memory for the lines after the first; created by the first search with more than one line.
     side: Option<SideMemory>,
     params: Params,
     evaluation: Evaluation,
     clock: Arc<dyn Clock>,
     config: Config,
     endgames: Option<Arc<dyn Endgames>>,
-    /// Rules and deom for which the stored values are valid: under other rules, the same position has another value.
+    /// Rules and deom of the last search. The stored results are valid only for these.
     rules: Option<(Rules, HalfPoints)>,
 }
 
@@ -99,7 +99,7 @@ impl Engine {
         Engine::with_params(config, clock, Params::default())
     }
 
-    /// Creates an engine with other search parameters than the defaults, for matches and tuning.
+    /// Creates an engine with the given search parameters, for matches and tuning.
     #[must_use]
     pub fn with_params(config: Config, clock: Arc<dyn Clock>, params: Params) -> Engine {
         let mut engine = Engine {
@@ -130,7 +130,7 @@ impl Engine {
         self.table.resize(mebibytes);
     }
 
-    /// Grows the transposition table to at least this size, keeping its entries.
+    /// Grows the transposition table to at least this size if memory allows, and keeps its entries.
     pub fn grow_hash(&mut self, mebibytes: usize) {
         if mebibytes > self.config.hash {
             self.config.hash = mebibytes;
@@ -139,7 +139,7 @@ impl Engine {
         }
     }
 
-    /// Sets the number of threads, at least 1.
+    /// Sets the number of threads; 0 counts as 1.
     pub fn set_threads(&mut self, threads: usize) {
         self.config.threads = threads.max(1);
         let (params, evaluation) = (&self.params, &self.evaluation);
@@ -153,7 +153,7 @@ impl Engine {
         &self.evaluation
     }
 
-    /// Replaces the evaluation and clears the tables.
+    /// Replaces the evaluation and clears the results of earlier searches.
     pub fn set_evaluation(&mut self, evaluation: Evaluation) {
         self.evaluation = evaluation;
         for data in &mut self.threads {
@@ -162,7 +162,7 @@ impl Engine {
         self.new_game();
     }
 
-    /// Replaces the search parameters and clears the tables.
+    /// Replaces the search parameters and clears the results of earlier searches.
     pub fn set_params(&mut self, params: Params) {
         self.params = params;
         self.threads.clear();
@@ -171,18 +171,18 @@ impl Engine {
         self.table.clear();
     }
 
-    /// Replaces the clock that measures time.
+    /// Replaces the clock.
     pub fn set_clock(&mut self, clock: Arc<dyn Clock>) {
         self.clock = clock;
     }
 
-    /// Replaces or removes the endgame tables, and clears the results found with the old ones.
+    /// Replaces or removes the endgame tables, and clears the results of earlier searches.
     pub fn set_endgames(&mut self, endgames: Option<Arc<dyn Endgames>>) {
         self.endgames = endgames;
         self.new_game();
     }
 
-    /// Sets the number of lines, at least 1.
+    /// Sets the number of lines; 0 counts as 1.
     pub fn set_lines(&mut self, lines: usize) {
         self.config.lines = lines.max(1);
         if lines <= 1 {
@@ -190,7 +190,7 @@ impl Engine {
         }
     }
 
-    /// Clears all tables, so that earlier games have no effect.
+    /// Clears the results of earlier searches, so that they have no effect on a new game. Endgame tables remain.
     pub fn new_game(&mut self) {
         self.table.clear();
         for data in &mut self.threads {
@@ -201,7 +201,7 @@ impl Engine {
         }
     }
 
-    /// Clears the tables if the rules or the deom of the game differ from those of the last one.
+    /// Clears the results of earlier searches if they were made under different rules or a different deom.
     fn remember_rules(&mut self, game: &Game) {
         let deom = game.history().deom();
         if self
@@ -216,7 +216,7 @@ impl Engine {
         }
     }
 
-    /// Searches for the best move until a limit is reached; without limits, until the deepest iteration is complete.
+    /// Searches for the best move within the limits; without limits, to [`Depth::MAX`].
     pub fn search(&mut self, game: &Game, limits: &SearchLimits, report: &dyn Report) -> Best {
         let signals = Signals::default();
         signals.begin(Until::Limit);
@@ -228,7 +228,7 @@ impl Engine {
         self.think(game, limits, 0, signals, report)
     }
 
-    /// Like [`search`](Engine::search), but also ranks every move that is at most `margin` centipawns worse than the
+    /// Like [`search`](Engine::search), but also ranks every move that is less than `margin` centipawns worse than the
     /// best.
     pub fn rank(&mut self, game: &Game, limits: &SearchLimits, margin: u16, report: &dyn Report) -> Best {
         let signals = Signals::default();
@@ -256,7 +256,7 @@ impl Engine {
         signals: &Signals,
         report: &dyn Report,
     ) -> Best {
-        // If the game has ended by a claim, which programs ignore, a move must still be found.
+        // Programs ignore endings by a claim, so a move must still be found after such an ending.
         if game.verdict().is_some_and(|verdict| !verdict.cause.is_claim()) {
             signals.wait_for_stop();
             return Best::nothing();
@@ -375,7 +375,7 @@ impl Drop for StopAtTheEnd<'_> {
 }
 
 impl Best {
-    /// Returns the result for a game in which no move can be played.
+    /// Returns the result for a game that is over or has no moves to search.
     fn nothing() -> Best {
         Best {
             mv: None,
@@ -428,7 +428,7 @@ mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
     use std::sync::Arc;
 
-    /// A report receiver that panics after the first iteration.
+    /// A report receiver that panics on the first report.
     struct Breaks;
 
     impl Report for Breaks {

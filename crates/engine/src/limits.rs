@@ -17,21 +17,20 @@ pub enum Until {
     PonderHit,
 }
 
-/// The limits of one search, which without any limit runs until it is stopped or reaches [`Depth::MAX`].
+/// The limits of one search. Without any limit, the search runs until it is stopped or reaches [`Depth::MAX`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchLimits {
     /// Maximum depth of iterative deepening.
     pub depth: Option<Depth>,
-    /// Maximum number of nodes of all threads together. Several threads may exceed it by one check interval each; one
-    /// thread never exceeds it.
+    /// Maximum number of nodes of all threads together. Several threads may exceed it by one check interval each; a
+    /// single thread never exceeds it.
     pub nodes: Option<Nodes>,
-    /// Time for this move.
     pub movetime: Option<Millis>,
     /// The game clock of the side to move.
     pub clock: Option<GameClock>,
-    /// Time that has passed since the search was requested. It counts as search time, except with a node clock.
+    /// Time that has passed since the search was requested. It counts as search time if the clock runs in real time.
     pub waited: Micros,
-    /// Stops the search when it has proven a win within this many plies.
+    /// Stops the search once it has proven a win within this many plies.
     pub mate: Option<u16>,
     pub until: Until,
     /// Root moves to search; all if empty.
@@ -55,7 +54,7 @@ impl SearchLimits {
         depth.is_some() || nodes.is_some() || movetime.is_some() || clock.is_some() || mate.is_some()
     }
 
-    /// Limits a search by a node count only, so that its result is the same on every machine.
+    /// Limits a search by nodes only. With one thread, the result is then the same on every machine.
     #[must_use]
     pub fn nodes(nodes: u64) -> SearchLimits {
         SearchLimits {
@@ -64,7 +63,7 @@ impl SearchLimits {
         }
     }
 
-    /// Limits a search by depth only.
+    /// Limits a search to this many plies only.
     #[must_use]
     pub fn depth(depth: i32) -> SearchLimits {
         SearchLimits {

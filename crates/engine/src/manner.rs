@@ -1,8 +1,8 @@
 //! Corrections that keep levels with small searches from losing the game at once and from moving back and forth.
 //!
-//! This module decides which moves are excluded before a level searches and which are avoided afterwards. A level may
-//! search so few positions that it misses the reply to its own move, but every human player would see a reply that ends
-//! the game at once. This module must not search.
+//! This module excludes moves before a level searches, and classifies those to be avoided afterwards. It also varies
+//! the opening and detects hopeless positions. Moves are excluded because a level may search too few positions to find
+//! a reply that ends the game at once. This module must not search.
 
 use janggi::referee::Facing;
 use janggi::{Action, Game, Move, Outcome, Role, Side};
@@ -10,7 +10,7 @@ use janggi::{Action, Game, Move, Outcome, Role, Side};
 use crate::levels::{Level, LevelLimits};
 use crate::score::Score;
 
-/// Advantage in centipawns from which a level makes progress instead of waiting.
+/// Advantage in centipawns from which a level avoids waiting.
 const CLEARLY_AHEAD: i32 = 400;
 
 /// Number of a side's last moves that count as recent.
@@ -19,8 +19,7 @@ const LATELY: usize = 8;
 /// Number of a side's turns for which a disadvantage must last before the position counts as hopeless.
 const LONG: i32 = 4;
 
-/// Length in plies and minimum number of pieces of the opening, in which a level without a margin chooses among nearly
-/// equal moves.
+/// The opening lasts at most this many plies, and only while at least `VARIED_PIECES` are on the board.
 const VARIED_PLIES: usize = 16;
 const VARIED_PIECES: usize = 28;
 /// Margin and spread of the choice in the opening, in centipawns.
@@ -40,8 +39,8 @@ pub(crate) fn varied(limits: &LevelLimits, game: &Game) -> LevelLimits {
     }
 }
 
-/// Returns the moves of `wanted` that do not lose the game at once; an empty `wanted` stands for all moves. If none or
-/// all of them lose, returns `wanted`.
+/// Returns the moves of `wanted` after which the game does not end badly at once; an empty `wanted` stands for all
+/// moves. If none or all of them end it badly, returns `wanted`.
 pub(crate) fn considered(game: &Game, wanted: &[Move]) -> Vec<Move> {
     let legal = game.history().moves();
     let candidates = legal
@@ -82,7 +81,8 @@ fn gives_the_game_away(game: &mut Game, mv: Move) -> bool {
     is_bad
 }
 
-/// Returns whether a side lost the game, or did not win although it had more points; `None` if the game is not over.
+/// Returns whether a side lost the game, or did not win although it had more points. Returns `None` if the game is not
+/// over.
 fn ends_badly(game: &Game, us: Side) -> Option<bool> {
     let verdict = game.verdict()?;
     let points = game.history().points();
@@ -97,16 +97,15 @@ fn ends_badly(game: &Game, us: Side) -> Option<bool> {
 pub(crate) enum Habit {
     /// A move with a purpose.
     Plays,
-    /// A pass, or a quiet step of the general or a guard, which players of any strength tend to avoid.
+    /// A pass, or a quiet step of the general or a guard that does not answer a check.
     Waits,
-    /// A step that reverses the side's last move or the general's last move; or a repeated check, from a square that
-    /// the side has recently left, that drives the other general back and forth.
+    /// A step that reverses the side's last move, or its general's last move. Also a check from a square that one of
+    /// the side's pieces has recently left; such checks drive the other general back and forth.
     GoesBack,
 }
 
 impl Habit {
-    /// Classifies a move of a game. A capture, or an answer to check that is not a step back, counts as
-    /// [`Habit::Plays`].
+    /// Classifies a move of a game. Captures count as [`Habit::Plays`], and so do answers to check that do not go back.
     pub(crate) fn of(game: &Game, mv: Move) -> Habit {
         let Move::Step { from, to } = mv else {
             return Habit::Waits;
@@ -130,14 +129,14 @@ impl Habit {
     }
 }
 
-/// Returns the deficit in points at which a level resigns: 33 (nearly half an army) for the weakest level, 13 (a
+/// Returns the deficit in points at which a level resigns: 33 (nearly half an army) for the weakest level, and 13 (a
 /// chariot) for the strongest.
 pub(crate) fn resigned_behind(level: Level) -> i32 {
     (69 - 3 * i32::from(level.number())) / 2
 }
 
-/// Returns whether the side to move has been behind by this many points, not counting the deom, on each of its last
-/// `LONG` turns. A shorter deficit may be part of an exchange, to be won back with the next move.
+/// Returns whether the side to move has been behind by at least this many points on each of its last `LONG` turns. The
+/// deom does not count. A briefer deficit may only be the middle of an exchange.
 pub(crate) fn has_long_been_behind(game: &Game, points: i32) -> bool {
     let us = game.position().turn();
     let mut before = game.clone();
@@ -159,7 +158,7 @@ pub(crate) fn has_long_been_behind(game: &Game, points: i32) -> bool {
     }
 }
 
-/// Counts the recent moves of the side to move that only waited or went back.
+/// Counts the recent moves of the side to move that waited or went back.
 pub(crate) fn recent_waits(game: &Game) -> i32 {
     let us = game.position().turn();
     let mut before = game.clone();
@@ -183,7 +182,6 @@ fn has_left(game: &Game, square: janggi::Square) -> bool {
         .any(|mv| matches!(mv, Move::Step { from, .. } if from == square))
 }
 
-/// Returns whether the move gives check.
 fn gives_check(game: &Game, mv: Move) -> bool {
     let mut after = game.position().clone();
     after.play_unchecked(mv);
@@ -214,8 +212,7 @@ mod tests {
     #[test]
     fn recent_waits_are_those_of_the_side_to_move() {
         let mut game = Game::new(Preset::Record.rules(), Start::usual()).expect("it fits");
-        // Cho moves its general back and forth, with a soldier's step in between; Han moves a guard once and passes
-        // once.
+        // Cho moves its general twice, with a soldier's step in between. Han moves a guard once and passes once.
         for (text, cho, han) in [
             ("e2f3", 0, 0),
             ("a7b7", 1, 0),
@@ -246,7 +243,7 @@ mod tests {
             let mv: Move = read(&game, text);
             game.play(mv.into()).expect("legal");
         }
-        // Only the first move repeats the check that drives the general back to f2.
+        // Only the first move checks from a square that the chariot has recently left.
         for (text, habit) in [
             ("i5i1", Habit::GoesBack),
             ("i5i4", Habit::Plays),

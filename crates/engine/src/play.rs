@@ -1,7 +1,7 @@
 //! Choice of an action for a game at a playing level.
 //!
-//! This module decides on moves, calls (빅장), answers to draw offers, and resignation. It must not depend on jobs or
-//! sockets.
+//! This module decides on moves, calls (빅장), answers to draw offers, and resignation. It must not depend on worker
+//! jobs or sockets.
 
 use std::sync::Arc;
 
@@ -26,22 +26,20 @@ pub struct Choice {
     pub action: Option<Action>,
     /// Depth of the last complete iteration.
     pub depth: Depth,
-    /// Nodes searched.
     pub nodes: Nodes,
-    /// Score of the best action for the side to move; the chosen action may be another one.
+    /// Score of the best move, for the side to move; a different action may be chosen.
     pub score: Score,
     /// Principal variation of the chosen move, even if the action is a call or accepts a draw instead.
     pub pv: Vec<Move>,
-    /// Duration of the search.
     pub time: Millis,
 }
 
-/// Limits of a search in addition to those of the level, and the signals that stop it.
+/// Limits on a search in addition to those of the level, and the signals that stop it.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchBounds<'a> {
     /// Additional limits. Of two node limits, the lower applies.
     pub limits: &'a SearchLimits,
-    /// Signals of the search; call [`Signals::begin`] first.
+    /// Signals of the search, already initialised with [`Signals::begin`].
     pub signals: &'a Signals,
 }
 
@@ -52,18 +50,19 @@ const DRAW_ACCEPTED_AT: i32 = -60;
 /// is worth about 50 (a soldier is two points and 100 centipawns); a fifth less allows for errors of the evaluation.
 const SCORE_OF_RESIGNED_POINT: i32 = 40;
 
-/// Factor on the policy's probability of a move that goes back ([`Habit::GoesBack`]), applied because the policy was
-/// fitted to the engine's own games. If the side is clearly ahead, it is also applied to going back and to passing.
+/// Factor on the policy's probability of a move that goes back ([`Habit::GoesBack`]). It is needed because the policy
+/// was fitted to the engine's own games. If the side is clearly ahead, it is applied once more to such moves, and also
+/// to a pass.
 const RELUCTANCE: f64 = 0.005;
 
-/// Factor on the probability that a beginner's level waits or goes back, applied once for each such move among the
-/// side's recent moves. It is also applied once to every pass.
+/// Factor on the probability that a beginner's level waits or goes back. It is applied once for each such move among
+/// the side's recent moves, and once to every pass.
 const IMPATIENCE: f64 = 0.2;
 
-/// Minimum spread of the levels that play like beginners: the larger its spread, the less a level follows the policy.
+/// Minimum spread of beginners' levels. From this value on, a level follows the policy less the larger its spread is.
 const BEGINNER_SPREAD: u16 = 400;
 
-/// Chooses an action with a new small engine. The same game, limits and seed always lead to the same choice.
+/// Chooses an action with a new engine. The same game, limits and seed always lead to the same choice.
 #[must_use]
 pub fn choose(game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
     choose_with(&mut fresh_engine(limits), game, limits, seed, report)
@@ -88,7 +87,7 @@ pub fn fresh_engine(limits: &LevelLimits) -> Engine {
     )
 }
 
-/// Like [`choose`], but with an existing engine, whose stored results of earlier searches may affect the choice.
+/// Like [`choose`], but with an existing engine. Its stored results of earlier searches may affect the choice.
 pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
     let signals = Signals::default();
     signals.begin(Until::Limit);
@@ -187,8 +186,9 @@ fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
     None
 }
 
-/// Returns whether a level should resign: it has long been behind on points, and its search confirms that it is losing.
-/// Stronger levels resign earlier. UCI has no move for resigning, so the caller must act on the result.
+/// Returns whether a level should resign. It must have been behind on points for several turns, and its search must
+/// confirm that it is losing. Stronger levels resign at smaller deficits. Returns false under any law of movement
+/// other than [`Level::MEASURED_IN`].
 #[must_use]
 pub fn resigns(game: &Game, level: Level, score: Score) -> bool {
     let behind = resigned_behind(level);
@@ -198,7 +198,7 @@ pub fn resigns(game: &Game, level: Level, score: Score) -> bool {
         && has_long_been_behind(game, behind)
 }
 
-/// Picks one of the ranked actions at random, by their probabilities.
+/// Picks one of the ranked moves at random, by their probabilities.
 fn pick(best: &Best, game: &Game, limits: &LevelLimits, seed: u64) -> (Option<Move>, Vec<Move>) {
     let chances = chances(best, game, limits, policy::embedded());
     let mut left = Rng::new(seed).unit();
@@ -212,15 +212,14 @@ fn pick(best: &Best, game: &Game, limits: &LevelLimits, seed: u64) -> (Option<Mo
     (best.mv, pv)
 }
 
-/// Returns the probability that a level plays each ranked line, in the same order; they add up to 1.
+/// Returns the probability that a level plays each line of `best`, in the same order. The probabilities add up to 1.
 ///
-/// A move's probability falls with its loss and with its rarity among people. Beginners' levels follow the policy less,
-/// but still seldom wait repeatedly or go back. A level that is clearly ahead passes or goes back only if it has hardly
-/// any alternative.
+/// A move is less probable the worse its score is, and the less likely the policy considers it. Beginners' levels
+/// follow the policy less, but still seldom wait repeatedly or go back. A level that is clearly ahead seldom passes or
+/// goes back if it has an alternative.
 #[must_use]
 pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) -> Vec<f64> {
     let mut chances = vec![0.0; best.lines.len()];
-    // Without a margin, or if the search has found a win, the level plays the best move.
     if limits.margin == 0 || best.score.is_won() || best.lines.len() < 2 {
         chances.iter_mut().take(1).for_each(|first| *first = 1.0);
         return chances;

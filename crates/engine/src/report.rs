@@ -1,6 +1,6 @@
 //! Reports of a running search, and the trait for their receivers.
 //!
-//! The engine itself never prints; the UCI session, the worker and the tests each implement [`Report`].
+//! The engine itself never prints: its callers implement [`Report`].
 
 use janggi::Move;
 
@@ -10,21 +10,20 @@ use crate::time::Millis;
 /// A principal variation with its score, reported after an iteration.
 #[derive(Clone, Debug)]
 pub struct Info<'a> {
-    /// Depth of the iteration in plies.
+    /// Depth in plies of the iteration in which the line was found.
     pub depth: Depth,
-    /// Largest ply visited in the iteration (selective depth).
+    /// Largest ply visited in the current iteration (selective depth).
     pub seldepth: u16,
     /// Rank of this line, 1 being the best.
     pub multipv: usize,
     /// Score for the side to move at the root.
     pub score: Score,
-    /// Kind of the score: exact, or a bound.
     pub bound: Bound,
     /// Nodes searched by all threads so far.
     pub nodes: Nodes,
-    /// Time since the search began.
+    /// Time since the search started.
     pub time: Millis,
-    /// Permille of the transposition table in use.
+    /// Permille of the transposition table filled by this search, estimated from a sample.
     pub hashfull: u16,
     /// Endgame table hits so far; `None` without tables.
     pub tbhits: Option<u64>,
@@ -33,20 +32,20 @@ pub struct Info<'a> {
 }
 
 impl Info<'_> {
-    /// Returns the nodes per second; 0 if no time has passed.
+    /// Returns the nodes per second; 0 if less than a millisecond has passed.
     #[must_use]
     pub fn nps(&self) -> u64 {
         self.nodes.0.saturating_mul(1000).checked_div(self.time.0).unwrap_or(0)
     }
 }
 
-/// Receiver of a search's reports. Its methods are called on the search thread, between iterations.
+/// Receiver of a search's reports. Called by the first search thread after an iteration.
 pub trait Report: Sync {
-    /// Reports a complete principal variation.
+    /// Receives one line of an iteration.
     fn info(&self, info: &Info<'_>);
 }
 
-/// A receiver that ignores everything.
+/// A receiver that ignores all reports.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

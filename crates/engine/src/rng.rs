@@ -1,9 +1,9 @@
-//! A seeded random number generator (SplitMix64): equal seeds lead to equal games.
+//! A seeded random number generator (SplitMix64): equal seeds produce equal sequences.
 //!
 //! All randomness in this crate comes from here. This module must not read the clock or the system's entropy: the
 //! caller supplies the seed.
 
-/// A generator whose numbers depend on its seed only; the same on every machine.
+/// A random number generator. Its numbers depend only on the seed and are the same on every machine.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
@@ -20,7 +20,7 @@ impl Rng {
         mix(self.0)
     }
 
-    /// Returns a number in `0..bound`, where `bound` is at least 1. The bias is below 2^-32 for bounds below 2^32.
+    /// Returns a number in `0..bound`; `bound` must be at least 1. The bias is below 2^-32 for bounds below 2^32.
     pub const fn below(&mut self, bound: u64) -> u64 {
         ((self.next() as u128 * bound as u128) >> 64) as u64
     }
@@ -31,7 +31,7 @@ impl Rng {
     }
 }
 
-/// Mixes a word by SplitMix64's finaliser, a bijection that spreads every input bit over the word.
+/// Mixes the bits of a word with the finaliser of SplitMix64, which is a bijection.
 #[must_use]
 pub const fn mix(mut word: u64) -> u64 {
     word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

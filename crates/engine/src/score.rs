@@ -1,20 +1,20 @@
-//! Scores, plies, depths and node counts, and all arithmetic on decided scores.
+//! Scores, plies, depths and node counts, and the conversion of solved scores.
 //!
 //! This module must not depend on positions, rules or the layout of the transposition table.
 //!
-//! Scores are from the view of the side to move: `MATE - n` is a mate in n plies, `POINTS - n` a win by another ending
-//! in n plies, `AHEAD - n` a permanent lead on points (점수) in n plies, and anything up to [`Score::ESTIMATE_MAX`] an
-//! estimate in centipawns, where a soldier is about 100. In a game, any win counts as much as mate, but the search
-//! prefers mate if it can reach either.
+//! Scores are from the view of the side to move. `MATE - n` is a mate in n plies, and `POINTS - n` a win in n plies by
+//! another ending or by a mate from endgame tables. `AHEAD - n` is a permanent lead on points (점수) in n plies. Scores
+//! up to [`Score::ESTIMATE_MAX`] are estimates in centipawns. In a game, any win counts as much as mate, but the search
+//! prefers a mate that it finds itself.
 
 use core::ops::{Add, Neg, Sub};
 
-/// Distance from the root of the search in actions, passes included: 0 to [`Ply::MAX`].
+/// Distance from the root of the search in actions, including passes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ply(pub u16);
 
 impl Ply {
-    /// Maximum depth of a line.
+    /// Ply at which the search evaluates the position instead of searching deeper.
     pub const MAX: Ply = Ply(120);
 
     /// Returns the next ply.
@@ -23,21 +23,21 @@ impl Ply {
         Ply(self.0 + 1)
     }
 
-    /// Converts to an array index, below `Ply::MAX + 1`.
+    /// Returns the ply as an array index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Remaining search depth in plies; at 0 and below only quiescence search is left.
+/// Remaining search depth in plies; at 0 and below, quiescence search takes over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Depth(pub i32);
 
 impl Depth {
-    /// Depth at which quiescence search begins.
+    /// Depth at which quiescence search starts.
     pub const ZERO: Depth = Depth(0);
-    /// Depth of the last iteration of any search.
+    /// Maximum depth of an iteration.
     pub const MAX: Depth = Depth(100);
 }
 
@@ -55,7 +55,7 @@ impl Sub<i32> for Depth {
     }
 }
 
-/// Number of positions visited by the search, including the root and quiescence search.
+/// Number of nodes visited by the search, including quiescence search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nodes(pub u64);
 
@@ -63,25 +63,24 @@ pub struct Nodes(pub u64);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
-/// The parts of a score, for printing. Plies count from the root.
+/// A score split into its kind and its distance or value. Plies count from the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreKind {
-    /// An estimate in centipawns.
     Centipawns(i32),
     /// The side to move gives mate (외통) in this many plies.
     MateIn(u16),
     /// The side to move is mated in this many plies.
     MatedIn(u16),
-    /// The side to move wins in this many plies by an ending other than mate, or by a mate from endgame tables.
+    /// The side to move wins in this many plies, by another ending or by a mate from endgame tables.
     WinIn(u16),
-    /// The side to move loses in this many plies by an ending other than mate, or by a mate from endgame tables.
+    /// The side to move loses in this many plies, by another ending or by a mate from endgame tables.
     LossIn(u16),
 }
 
 impl Score {
     /// An even position; also the value of a draw.
     pub const ZERO: Score = Score(0);
-    /// Bound above every score, for an open search window.
+    /// Upper bound on every score, for an open search window.
     pub const INFINITE: Score = Score(32_500);
     /// Score of mate on the board.
     pub const MATE: Score = Score(32_000);
@@ -89,9 +88,9 @@ impl Score {
     pub const POINTS: Score = Score(30_000);
     /// Minimum absolute value of a proven win or loss; estimates stay below it.
     pub const DECIDED: Score = Score(29_000);
-    /// Score of a permanent lead on points, found in endgame tables: the game is won, but continues.
+    /// Score of a permanent lead on points, known from endgame tables.
     pub const AHEAD: Score = Score(25_000);
-    /// The largest estimate.
+    /// Maximum absolute value of an estimate.
     pub const ESTIMATE_MAX: Score = Score(20_000);
 
     /// Lowest score in the mate range.
@@ -122,13 +121,13 @@ impl Score {
         Score(Score::MATE.0 - ply.0 as i32)
     }
 
-    /// Returns the score if the game ended at `ply` with a win for the side to move that is not mate.
+    /// Returns the score if the side to move has won at `ply` by an ending other than mate.
     #[must_use]
     pub const fn won_at(ply: Ply) -> Score {
         Score(Score::POINTS.0 - ply.0 as i32)
     }
 
-    /// Returns the score if the game ended at `ply` with a loss for the side to move that is not mate.
+    /// Returns the score if the side to move has lost at `ply` by an ending other than mate.
     #[must_use]
     pub const fn lost_at(ply: Ply) -> Score {
         Score(ply.0 as i32 - Score::POINTS.0)
@@ -146,43 +145,43 @@ impl Score {
         Score(ply.0 as i32 - Score::AHEAD.0)
     }
 
-    /// Returns the plain number, for arithmetic on estimates and for storage. It fits in an `i16`.
+    /// Returns the raw number, for arithmetic and storage.
     #[must_use]
     pub const fn raw(self) -> i32 {
         self.0
     }
 
-    /// Creates a score from the plain number of [`Score::raw`].
+    /// Creates a score from a raw number; the inverse of [`Score::raw`].
     #[must_use]
     pub const fn from_raw(raw: i32) -> Score {
         Score(raw)
     }
 
-    /// Returns whether the game is proven won or lost on this line.
+    /// Returns whether the score is a proven win or loss.
     #[must_use]
     pub const fn is_decided(self) -> bool {
         self.0 >= Score::DECIDED.0 || self.0 <= -Score::DECIDED.0
     }
 
-    /// Returns whether the game is proven lost for the side to move.
+    /// Returns whether the score is a proven loss for the side to move.
     #[must_use]
     pub const fn is_lost(self) -> bool {
         self.0 <= -Score::DECIDED.0
     }
 
-    /// Returns whether the game is proven won for the side to move.
+    /// Returns whether the score is a proven win for the side to move.
     #[must_use]
     pub const fn is_won(self) -> bool {
         self.0 >= Score::DECIDED.0
     }
 
-    /// Returns whether the score is proven or known from endgame tables, rather than an estimate.
+    /// Returns whether the score is a proven win or loss, or a permanent lead known from endgame tables.
     #[must_use]
     pub const fn is_solved(self) -> bool {
         self.0.abs() > Score::AHEAD.0 - 1_000
     }
 
-    /// Converts a distance from the root to a distance from this node, as the transposition table stores it.
+    /// Converts a solved score's distance from the root to one from the node at `ply`, for the transposition table.
     #[must_use]
     pub const fn to_table(self, ply: Ply) -> Score {
         Score(self.0 + self.direction() * ply.0 as i32)
@@ -194,7 +193,7 @@ impl Score {
         Score(self.0 - self.direction() * ply.0 as i32)
     }
 
-    /// Returns the sign of a solved score; 0 for an estimate, which has no distance to convert.
+    /// Returns the sign of a solved score; 0 for other scores, which have no distance.
     const fn direction(self) -> i32 {
         if self.is_solved() { self.0.signum() } else { 0 }
     }

@@ -1,18 +1,17 @@
-//! Time management, and the crate's only access to the clock.
+//! Time management, and the crate's only access to the system clock.
 //!
-//! This module converts game clocks into the deadlines of one search. [`SimulatedClock`] replaces the system clock in
-//! tests and in the browser, where `Instant` does not exist. This module must not depend on positions or scores.
+//! This module converts a game clock to the time budget of one search. It must not depend on positions or scores.
 
 use std::fmt::Debug;
 use std::num::NonZeroU64;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// Milliseconds: a duration, or a moment since some fixed start.
+/// Milliseconds: a duration, or a point in time counted from a fixed start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Millis(pub u64);
 
-/// Microseconds: a duration, or a moment since some fixed start.
+/// Microseconds: a duration, or a point in time counted from a fixed start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Micros(pub u64);
 
@@ -29,7 +28,7 @@ pub trait Clock: Debug + Send + Sync {
     /// Reports searched nodes to the clock; only [`NodeClock`] uses this.
     fn searched(&self, _nodes: u64) {}
 
-    /// Returns whether the clock advances in real time while no search runs.
+    /// Returns whether the clock advances in real time, even while no search is running.
     fn goes_on(&self) -> bool {
         false
     }
@@ -62,7 +61,7 @@ impl Clock for WallClock {
     }
 }
 
-/// A clock that advances only on request, for tests and for platforms without a system clock.
+/// A clock that advances only on request, for tests and for searches without a time limit.
 #[derive(Debug, Default)]
 pub struct SimulatedClock(AtomicU64);
 
@@ -79,7 +78,7 @@ impl Clock for SimulatedClock {
     }
 }
 
-/// A clock that counts searched nodes (UCI `nodestime`), so that timed searches are the same on every machine.
+/// A clock that counts searched nodes (UCI `nodestime`), so that timed searches with one thread are reproducible.
 #[derive(Debug)]
 pub struct NodeClock {
     nodes: AtomicU64,
@@ -87,7 +86,7 @@ pub struct NodeClock {
 }
 
 impl NodeClock {
-    /// Creates a clock that advances by 1 ms per this many nodes.
+    /// Creates a clock that advances by 1 ms every `per_ms` nodes.
     #[must_use]
     pub const fn new(per_ms: NonZeroU64) -> NodeClock {
         NodeClock {
@@ -117,20 +116,19 @@ pub const fn time_of(nodes: u64, per_ms: NonZeroU64) -> Micros {
     Micros(nodes.saturating_mul(1_000) / per_ms.get())
 }
 
-/// The game clock of the side to move when the search is started.
+/// The game clock of the side to move at the start of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameClock {
     /// Main time left.
     pub left: Millis,
     /// Time added after every action.
     pub increment: Millis,
-    /// Actions until the next time control (in sessions of `moves_to_go` actions); `None` if the time is for the whole
-    /// game.
+    /// Number of actions until the next time control; `None` if the time is for the whole game.
     pub moves_to_go: Option<u32>,
     /// Length of one byoyomi (초읽기) period; 0 without byoyomi. A period that is not used up starts again. Budgets never
-    /// count on further periods.
+    /// rely on further periods.
     pub period: Millis,
-    /// Time that every action loses between the engine's answer and the official clock.
+    /// Time lost on every action between the engine's answer and the official clock.
     pub lag: Millis,
 }
 
@@ -149,25 +147,25 @@ impl Default for GameClock {
 /// Time budget of one search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Time after which no new iteration is started, before scaling by the certainty of the search. `None` if all the
-    /// time is to be used.
+    /// Time after which no new iteration starts, before scaling by the certainty of the search. `None` to use all the
+    /// time.
     pub aim: Option<Millis>,
     /// Time after which the search is stopped.
     pub most: Millis,
 }
 
-/// Default lag of a move: time lost to pipes, the network or a busy machine.
+/// Default lag per action: time lost to pipes, the network or a busy machine.
 pub const LAG: Millis = Millis(15);
 
-/// Number of further actions among which the remaining time is divided; in most positions, no more than this remain.
+/// Maximum number of actions, including this one, among which the remaining time is divided.
 const MOVES_LEFT: u64 = 28;
 
-/// Number of further actions for which lag time is reserved; once time is short, few games last longer.
+/// Maximum number of actions, including this one, for which lag is reserved.
 const MOVES_SECURED: u64 = 80;
 
 impl GameClock {
-    /// Returns the part of the remaining time to spend on this action: at least 1 ms, but otherwise at most the
-    /// remaining time minus the lag.
+    /// Returns the time budget for this action. Its times are at least 1 ms, and otherwise at most the remaining time
+    /// plus one period, minus the lag.
     #[must_use]
     pub fn budget(&self) -> Budget {
         let safe = |span: u64| span.saturating_sub(self.lag.0);
@@ -185,18 +183,18 @@ impl GameClock {
         }
     }
 
-    /// Returns the aim and the maximum in milliseconds with byoyomi, where all of the main time may be used.
+    /// Returns the aim and the maximum with byoyomi, in milliseconds. All of the main time may be used.
     fn with_periods(&self, main: u64, period: u64) -> (u64, u64) {
         if self.left.0 == 0 {
             return (period * 3 / 4, period);
         }
         let aim = main / MOVES_LEFT + period * 3 / 4;
-        // The lag is subtracted once, not from both the main time and the period.
+        // For the maximum, the lag is subtracted only once, not from both the main time and the period.
         let reach = (self.left.0 + self.period.0).saturating_sub(self.lag.0);
         (aim, (aim * 4).min(reach))
     }
 
-    /// Returns the aim and the maximum in milliseconds without byoyomi. If the lag exceeds the increment, the
+    /// Returns the aim and the maximum without byoyomi, in milliseconds. If the lag exceeds the increment, the
     /// difference is first set aside for later actions.
     fn without_periods(&self, main: u64) -> (u64, u64) {
         let moves = u64::from(self.moves_to_go.unwrap_or(u32::MAX)).clamp(1, MOVES_LEFT);
@@ -229,8 +227,8 @@ impl Budget {
 mod tests {
     use super::{Budget, Clock, GameClock, LAG, Millis, SimulatedClock};
 
-    /// Plays `moves` actions, each of which takes the duration that `span` selects from its budget plus `lag`; returns
-    /// false if the flag falls.
+    /// Plays `moves` actions. Each takes the time that `span` selects from its budget, plus `lag`. Returns false if the
+    /// flag falls.
     fn survives(mut clock: GameClock, moves: u32, lag: u64, span: fn(Budget) -> Millis) -> bool {
         let wall = SimulatedClock::default();
         for _ in 0..moves {
@@ -279,7 +277,7 @@ mod tests {
     #[test]
     fn time_is_there_to_be_used() {
         let aim = |clock: GameClock| clock.budget().aim.expect("a clock has an aim").0;
-        // One minute for a game: more than a second for an opening move, and about half of the time in 30 moves.
+        // With one minute for the game, the first move takes over a second, and 30 moves take 25 to 45 seconds.
         let mut left = 60_000u64;
         assert!(aim(clock(left, 0, 0)) > 1_000);
         for _ in 0..30 {

@@ -1,10 +1,10 @@
-//! The sizes in `docs/engine/nnue.md` agree with the code.
+//! Tests that the sizes and constants in `docs/engine/nnue.md` agree with the code.
 
 use janggun_engine::nnue::features::{BUCKETS, INPUTS, PLANES};
 use janggun_engine::nnue::format::{FILE, FILE_WITHOUT_RULES, FT_MAX, HEADER, HIDDEN, OUT_MAX, OUTPUTS, QA, QB, SCALE};
 use janggun_engine::nnue::rule_class::RULE_INPUTS;
 
-/// Formats a number with a comma between thousands.
+/// Formats a number with commas as thousands separators.
 fn number(value: usize) -> String {
     let digits = value.to_string();
     let groups: Vec<&str> = digits

@@ -1,4 +1,4 @@
-//! Small systems of linear equations, solved by elimination.
+//! Solver for small systems of linear equations, using Gaussian elimination.
 
 /// Returns the vector that `matrix` maps to `right`; `None` if it does not exist or is not unique.
 pub(crate) fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Option<Vec<f64>> {

@@ -1,11 +1,11 @@
-//! Tests that only the trainer depends on this crate, not the product or the code for the browser.
+//! Tests that the trainer is the only package that depends on this crate.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use serde_json::Value;
 
-/// Returns the packages of the workspace with all their direct and indirect dependencies, without dev-dependencies.
+/// Returns the workspace's packages with their direct and indirect dependencies, but without dev-dependencies.
 fn dependencies() -> BTreeMap<String, BTreeSet<String>> {
     let output = Command::new(env!("CARGO"))
         .args([
@@ -58,7 +58,7 @@ fn only_developers_programs_link_the_lab() {
         .map(|(name, _)| name.as_str())
         .collect();
     assert_eq!(linking, ["janggun-train"]);
-    // Make sure that existing dependencies are found.
+    // Check that the dependency search itself works.
     assert!(dependencies["janggun-wasm"].contains("janggun-engine"));
     assert!(dependencies["janggun-server"].contains("janggun-store"));
     assert!(!dependencies["janggun-server"].contains("janggun-engine"));

@@ -18,9 +18,9 @@ use lab::match_runner::result::{End, Forfeit};
 #[derive(Debug, Default)]
 struct Ticking(AtomicU64);
 
-/// Milliseconds per reading, as on a slow machine such as a phone. The five or six readings around a search count too.
+/// Milliseconds by which the clock advances each time it is read, including the readings around a search.
 const STEP: u64 = 2;
-/// Additional lag of every action in milliseconds.
+/// Additional lag of each search in milliseconds.
 const LAG: u64 = 10;
 /// Lag that the engine expects (`Move Overhead`), which covers [`LAG`] and the readings around a search.
 const EXPECTED: Millis = Millis(25);
@@ -73,10 +73,10 @@ impl Player for Timed {
     }
 }
 
-/// Three time controls (increment, sudden death, byoyomi) that are so fast that most of the time is lag.
+/// Very fast time controls: increment, sudden death and byoyomi.
 const PACES: [&str; 3] = ["0.8+0.03", "3", "0.2+3x0.05"];
 
-/// Plays this many games and asserts that none is lost by a forfeit.
+/// Plays this many games and asserts that none ends in a forfeit.
 fn nobody_loses_on_time(control: &str, games: u64) {
     let clock_settings = ClockSettings {
         control: control.parse::<TimeControl>().expect("a clock"),

@@ -1,4 +1,4 @@
-//! Tests of `janggun-lab ladder`: continuing an interrupted match, and logs that are refused.
+//! Tests of `janggun-lab ladder`: continuing an interrupted match, and refusing the wrong log or invalid arguments.
 
 use std::fs;
 use std::path::Path;
@@ -12,8 +12,8 @@ fn ladder(words: &[&str]) -> Output {
         .expect("the binary under test starts")
 }
 
-/// Returns the command of a shell script that acts as an engine. It always plays the same move, so that its games are
-/// short, and reports this many searched nodes.
+/// Writes a shell script that acts as an engine, and returns the command that runs it. The engine always plays the same
+/// move, so its games are short, and reports `nodes` searched nodes.
 fn stubborn(folder: &Path, nodes: u64) -> String {
     let path = folder.join(format!("{nodes}.sh"));
     let script = format!(
@@ -64,7 +64,7 @@ fn a_rung_goes_on_where_it_stopped() {
         "{first}"
     );
     assert_eq!(first.lines().count(), 4);
-    // The game of a truncated line is played again, from the same opening and with the same moves.
+    // The game whose line was truncated is played again.
     let cut = first.len() - 12;
     fs::write(&path, &first[..cut]).expect("written");
     text(&play(&engine, "21", "4"));
@@ -80,7 +80,7 @@ fn a_rung_goes_on_where_it_stopped() {
     let numbers: Vec<&str> = second.lines().filter(|line| line.ends_with(" .")).collect();
     let numbers: Vec<&str> = numbers.iter().filter_map(|line| line.split(' ').next()).collect();
     assert_eq!(numbers, ["0", "1", "2", "3"]);
-    // The deeper search did not consider any game lost.
+    // Our engine lost no game, so there is nothing to analyse.
     let losses = text(&ladder(&["losses", log]));
     assert!(
         losses.starts_with("| game | end |") && losses.contains("- deeper: behind 0, lost 0"),

@@ -1,4 +1,4 @@
-//! Measures the cost of three lines compared with one: `cargo test --release -p janggun-lab --test many_lines --
+//! Measures the cost of searching three lines instead of one: `cargo test --release -p janggun-lab --test many_lines --
 //! --ignored --nocapture`.
 
 mod positions;

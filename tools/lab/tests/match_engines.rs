@@ -1,4 +1,4 @@
-//! Tests of `janggun-lab match`: continuing an interrupted match, engines that misbehave, and invalid arguments.
+//! Tests of `janggun-lab match`: continued matches, recorded games, clocks, misbehaving engines and invalid arguments.
 
 use janggi::record::{self, FileReader, RawGame};
 use std::fs;
@@ -96,12 +96,12 @@ fn the_games_of_a_match_are_kept_and_can_be_read() {
     reader.feed(pgn.as_bytes(), &mut whole);
     reader.finish(whole);
     assert_eq!(read, 6, "{pgn}");
-    // An unwritable file is reported before the first game.
+    // A file that cannot be written is refused.
     let refused = run(&[&words[..], &["--games", folder.path().to_str().expect("UTF-8")]].concat());
     assert_eq!(refused.status.code(), Some(2), "{refused:?}");
 }
 
-/// Returns the command of a shell script that acts as an engine and runs `answer` for every `go`.
+/// Writes a shell script that acts as an engine and runs `answer` for every `go`. Returns the command that runs it.
 fn wrong_engine(folder: &Path, answer: &str) -> String {
     let path = folder.join("engine.sh");
     let script = format!(

@@ -1,5 +1,4 @@
-//! Tests of the built-in network's manifest and of the tables in `docs/engine/nnue.md` from which networks can be
-//! reproduced.
+//! Tests that the built-in network, its manifest and the table of training games in `docs/engine/nnue.md` agree.
 
 use std::collections::BTreeMap;
 use std::fs;

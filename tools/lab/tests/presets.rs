@@ -1,4 +1,4 @@
-//! Tests that every rule set can be played: the game accepts all choices of the engine, even in unusual positions.
+//! Tests that games accept all choices of the engine under every rule set, even in unusual positions.
 
 use engine::engine::Config;
 use engine::levels::LevelLimits;
@@ -10,8 +10,8 @@ use janggi::{Action, Game, Move, Preset};
 use lab::match_runner::opening::random_opening;
 use std::sync::Arc;
 
-/// Plays one game of the engine against random legal actions. The engine changes sides every few plies, so that it gets
-/// positions that it would have avoided.
+/// Plays a game in which about a third of the moves of both sides are random and the engine chooses the others. The
+/// random moves lead to positions that the engine would have avoided.
 fn play(preset: Preset, seed: u64, engine: &mut Engine) -> Game {
     let mut game = random_opening(&preset.rules(), seed);
     let mut rng = Rng::new(seed);

@@ -1,4 +1,4 @@
-//! Tests of `janggun-lab puzzles`: making problems from games, checking and counting them, and refusing invalid ones.
+//! Tests of `janggun-lab puzzles`: making puzzles from games, checking and counting them, and reporting invalid ones.
 
 use std::fs;
 use std::path::Path;
@@ -55,7 +55,7 @@ fn problems_are_made_checked_and_counted() {
     assert!(counted.contains("| `mate` | "), "{counted}");
 }
 
-/// Searches the same games again for long mates only, then continues from a quarter of the problems.
+/// Searches the same games for long mates only, then adds these to a quarter of the puzzles.
 fn goes_on(place: &Path, file: &str, made: &str) {
     fs::create_dir(place.join("long")).expect("made");
     let long = make_with(place, "long/puzzles.jsonl", "long/parts", &["--only", "long-mates"]);

@@ -1,4 +1,4 @@
-//! Tests that `janggun-lab screen` prints the same result when it is interrupted and continued.
+//! Tests that `janggun-lab screen` prints the same result when it continues from a log.
 
 use std::fs;
 use std::process::{Command, Output};

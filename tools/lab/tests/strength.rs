@@ -1,4 +1,4 @@
-//! The minimum strength of the engine: games against players that do not search, with few nodes and fixed seeds.
+//! Tests of the engine's minimum strength: games with few nodes and fixed seeds against players that do not search.
 
 use engine::rng::Rng;
 use engine::search::params::Params;
@@ -6,7 +6,7 @@ use janggi::Preset;
 use lab::match_runner::pairs::play_openings;
 use lab::match_runner::player::{EnginePlayer, Greedy, RandomPlayer};
 
-/// Number of nodes per move.
+/// Number of nodes per move under Janggi rules.
 const NODES: u64 = 500;
 
 #[test]

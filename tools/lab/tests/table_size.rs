@@ -11,9 +11,9 @@ use engine::{Engine, SearchLimits, Silent};
 use janggi::Game;
 use positions::position;
 
-/// Depths, each with the number of positions searched to it.
+/// Search depths, each with the number of positions.
 const SEARCHES: [(i32, u64); 3] = [(14, 200), (16, 200), (18, 60)];
-/// Table sizes in MiB. The others are compared with the first.
+/// Table sizes in MiB. The first is the baseline for the others.
 const SIZES: [usize; 5] = [16, 1, 2, 4, 8];
 
 fn nodes(game: &Game, depth: i32, hash: usize) -> f64 {
@@ -26,8 +26,8 @@ fn nodes(game: &Game, depth: i32, hash: usize) -> f64 {
     found.nodes.0.max(1) as f64
 }
 
-/// Returns the geometric mean of ratios, given their logarithms, and half the width of the 95 % interval of its
-/// logarithm.
+/// Returns the geometric mean of ratios, computed from their logarithms, and half the width of the 95 % interval of the
+/// mean logarithm.
 fn mean(logarithms: &[f64]) -> (f64, f64) {
     let count = logarithms.len() as f64;
     let mean = logarithms.iter().sum::<f64>() / count;

@@ -1,4 +1,5 @@
-//! Tests of the engine's time management on the clocks of a match: no flag may fall, and most of the time must be used.
+//! Tests of the engine's time management with match clocks: no flag may fall, and at least one game must use most of
+//! its main time.
 
 use engine::Until;
 use engine::rng::Rng;
@@ -28,8 +29,8 @@ fn think(rng: &mut Rng, wall: &SimulatedClock, budget: Budget) {
     }
 }
 
-/// Plays games with the match clock and 10 ms of lag per action. Returns the largest fraction of the main time used in
-/// a game.
+/// Simulates one side's games with a match clock and 10 ms of lag per action. Returns the largest fraction of the
+/// main time used in a game.
 fn games_on_time(control: &str, games: u64, moves: u64) -> f64 {
     let control: TimeControl = control.parse().expect("a clock");
     let mut used_most = 0.0f64;

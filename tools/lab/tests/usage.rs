@@ -1,9 +1,9 @@
-//! Tests of invalid arguments of `janggun-lab`: it must print one line with an error code to standard error, print
-//! nothing to standard output, and exit with status 2.
+//! Tests of invalid arguments of `janggun-lab`: it must print nothing to standard output and exit with status 2. An
+//! error that clap does not report must be one line with an error code on standard error.
 
 use std::process::Command;
 
-/// Arguments, and the expected error code (empty for a message of clap).
+/// Arguments, and the expected error code (empty if clap reports the error).
 const BAD_USAGE: &[(&[&str], &str)] = &[
     (&[], ""),
     (&["fly"], ""),

@@ -2,7 +2,7 @@
 //!
 //! A stored result (a verified table, a rendered picture) is valid as long as the program would produce the same
 //! result. A version number would change too often or too rarely to show this, but the hash changes only with the code.
-//! It ignores comments, documentation, tests and formatting.
+//! In Rust files, it ignores comments, documentation, tests and formatting.
 
 #![forbid(unsafe_code)]
 
@@ -25,11 +25,12 @@ impl Sources {
         Self::default()
     }
 
-    /// Adds the code of all Rust files in `folder`, except those whose relative path begins with one of `except`.
+    /// Adds the code of all Rust files in `folder` and its subfolders, except for `tests.rs` files and those whose
+    /// relative path begins with one of `except`.
     ///
     /// # Errors
     ///
-    /// If a file cannot be read or is not Rust, or if an exception does not exist.
+    /// If a file cannot be read or tokenised, or if one of `except` does not exist.
     pub fn rust(mut self, folder: &Path, except: &[&str]) -> io::Result<Self> {
         println!("cargo::rerun-if-changed={}", folder.display());
         if let Some(name) = except.iter().find(|name| !folder.join(name).exists()) {
@@ -66,7 +67,7 @@ impl Sources {
         Ok(self)
     }
 
-    /// Adds the lock file's entries for packages: their versions and checksums.
+    /// Adds the versions and checksums of packages from the lock file.
     ///
     /// # Errors
     ///

@@ -1,14 +1,14 @@
-//! Blocks of positions, sorted by the rows that they switch on.
+//! Blocks of positions, sorted by the rows of the weight matrix that the positions switch on.
 //!
 //! Gradients are added up in this order, so that a row is read and written once per block instead of once per position.
-//! The positions of a row are added in the order of the batch.
+//! Within a row, the positions are added in the order of the batch.
 //!
 //! This module must not depend on weights.
 
 use crate::features::{Input, ROWS};
 
-/// Number of positions per block. With fewer, rows are read and written more often. With more, the sums of a tile (512
-/// KiB for both perspectives of each position) no longer fit in the second-level cache.
+/// Number of positions per block. With fewer, rows are read and written more often. With more, a tile's sums for the
+/// block (now 512 KiB, for both perspectives) would no longer fit in a typical second-level cache.
 pub(crate) const BLOCK: usize = 1024;
 const _: () = assert!(2 * BLOCK - 1 <= u16::MAX as usize, "a perspective's number has 16 bits");
 
@@ -23,7 +23,7 @@ pub(crate) struct Block {
 }
 
 impl Block {
-    /// Replaces the contents of the block with these positions.
+    /// Replaces the contents of the block with the positions in `inputs`.
     pub(crate) fn fill(&mut self, inputs: &[Input]) {
         assert!(
             inputs.len() <= BLOCK,

@@ -1,4 +1,4 @@
-//! `calibrate`: fits the curves that convert scores to winning chances to the results of games.
+//! `calibrate`: uses the results of games to fit the curves that convert scores to chances.
 //!
 //! The engine defines the form of a curve (`engine::chances`).
 
@@ -50,11 +50,11 @@ struct Seen {
     pieces: f32,
     /// Result: -1 for a loss, 0 for a draw, 1 for a win.
     result: i8,
-    /// Lead on points at the end, including the deom, if points ended the game.
+    /// Lead in points before the last ply, including the deom; `None` unless the game was won on points.
     lead: Option<f32>,
 }
 
-/// All games of one rule class.
+/// Positions from all games of one rule class.
 #[derive(Default)]
 struct Games {
     count: u32,
@@ -63,7 +63,7 @@ struct Games {
 }
 
 impl Games {
-    /// Moves all games to the held-out half.
+    /// Moves all positions to the held-out half.
     fn all_held_out(self) -> Games {
         let mut held_out = self.fitted;
         held_out.extend(self.held_out);
@@ -75,7 +75,6 @@ impl Games {
     }
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &CalibrateArguments) -> Result<(), Failure> {
     let mut all: [Games; engine::nnue::rule_class::RULE_CLASSES] = std::array::from_fn(|_| Games::default());
     let mut scores = Scores::of(arguments);
@@ -102,7 +101,7 @@ pub(crate) fn run(arguments: &CalibrateArguments) -> Result<(), Failure> {
 /// The source of the scores, and the selection of positions.
 struct Scores {
     engine: Option<(Engine, SearchLimits)>,
-    /// Positions are used if their hash is at most this.
+    /// Positions with a hash of at most this value are used.
     up_to: u64,
 }
 
@@ -130,13 +129,14 @@ impl Scores {
     }
 }
 
-/// Adds all used positions of a game, except those with decided scores.
+/// Adds the positions of a game that `scores` selects, except those with a decided score. The error is the index of the
+/// first illegal ply.
 fn look(game: &Game, scores: &mut Scores, games: &mut Games) -> Result<(), usize> {
     let terms = Terms::of(game.rules);
     let number = games.count;
     let mut seen = Vec::new();
     let mut lead = HalfPoints(0);
-    // The game is only needed for searching.
+    // Only the search needs the game with its rules.
     let mut judged = match scores.engine {
         None => None,
         Some(_) => janggi::Game::new(game.rules.rules(), Start::Fen(game.start.clone())).ok(),
@@ -180,7 +180,7 @@ fn entry(game: u32, position: &Position, score: i32, outcome: Outcome) -> Seen {
     }
 }
 
-/// Returns whether an ending with this cause is decided by the points on the board.
+/// Returns whether a win with this cause is decided by the points on the board.
 fn ends_on_points(cause: Cause) -> bool {
     match cause {
         Cause::BikjangAccepted
@@ -261,8 +261,8 @@ fn report(class: RuleClass, games: &Games, arguments: &CalibrateArguments) {
     println!();
 }
 
-/// Prints a reliability table: predicted and actual frequency in each bin of at least `least_games` games. Returns the
-/// largest difference.
+/// Prints a reliability table: the predicted and the actual frequency in each bin with at least `least_games` games.
+/// Returns the largest difference.
 fn reliability(seen: &[Seen], bins: usize, least_games: usize, foretold: impl Fn(&Seen) -> (f64, bool)) -> f64 {
     #[derive(Clone, Default)]
     struct Bin {
@@ -301,7 +301,7 @@ fn reliability(seen: &[Seen], bins: usize, least_games: usize, foretold: impl Fn
     worst
 }
 
-/// Prints the final lead in games decided on points, by score.
+/// Prints the mean of [`Seen::lead`] by score, for games won on points.
 fn report_points(seen: &[Seen]) {
     let on_points = || {
         seen.iter()

@@ -23,7 +23,6 @@ use std::path::Path;
 pub(crate) struct Settings {
     /// SHA-256 of the samples.
     pub(crate) data: String,
-    /// Inputs of the network.
     pub(crate) inputs: Inputs,
     /// Number of columns of the network.
     pub(crate) hidden: usize,
@@ -35,18 +34,17 @@ pub(crate) struct Settings {
     pub(crate) rate: f32,
     /// Fraction of the maximum learning rate at the end.
     pub(crate) rate_end: f32,
-    /// Fraction of the learning rate for the rows of the buckets.
+    /// Learning rate of the bucket rows, as a fraction of that of the other rows.
     pub(crate) bucket_share: f32,
-    /// Number of steps until the maximum learning rate is reached.
+    /// Number of steps until the maximum learning rate is reached, limited to a tenth of all steps.
     pub(crate) warmup: u64,
-    /// Weight decay.
     pub(crate) decay: f32,
     pub(crate) goal: Goal,
     /// True if positions are mirrored at random.
     pub(crate) mirror: bool,
-    /// Seed of weights, order and mirrors.
+    /// Seed of the initial weights, the order of the positions and the mirroring.
     pub(crate) seed: u64,
-    /// SHA-256 of the network to start from.
+    /// SHA-256 of the network file to start from.
     pub(crate) init: Option<String>,
     /// SHA-256 of the checkpoint to start from.
     pub(crate) resumed: Option<String>,
@@ -57,7 +55,7 @@ pub(crate) struct Settings {
 /// Result of an epoch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Epoch {
-    /// Number of the epoch, from 1.
+    /// Number of the epoch, counted from 1.
     pub(crate) epoch: u32,
     /// Mean loss over the training positions during the epoch.
     pub(crate) training_loss: f64,
@@ -65,12 +63,12 @@ pub(crate) struct Epoch {
     pub(crate) holdout: Figures,
 }
 
-/// Progress of an interrupted epoch.
+/// Progress of an unfinished epoch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Begun {
     /// Number of positions processed.
     pub(crate) positions: usize,
-    /// Bits of the sum of their losses, because a decimal number would not be restored exactly.
+    /// Bits of the sum of their losses, because a decimal number might not be restored exactly.
     pub(crate) loss_bits: u64,
 }
 
@@ -84,7 +82,6 @@ pub(crate) struct Progress {
     pub(crate) epochs: Vec<Epoch>,
     /// Progress of the next epoch, if it has started.
     pub(crate) begun: Option<Begun>,
-    /// Encoding of the values.
     pub(crate) encoding: Encoding,
     /// SHA-256 of everything after the first line.
     pub(crate) sha256: String,
@@ -95,7 +92,7 @@ pub(crate) fn save(path: &Path, progress: Progress, model: &Model) -> Result<(),
     store(path, progress, model, Encoding::Exact)
 }
 
-/// Writes a compact checkpoint.
+/// Writes a compact checkpoint, with [`Encoding::Small`].
 pub(crate) fn keep(path: &Path, progress: Progress, model: &Model) -> Result<(), Failure> {
     store(path, progress, model, Encoding::Small)
 }
@@ -134,7 +131,7 @@ fn length(hidden: usize, encoding: Encoding) -> usize {
     WEIGHTS * hidden * weight + 3 * 4 * OUTPUTS
 }
 
-/// Reads a checkpoint of either kind.
+/// Reads a checkpoint in either encoding.
 pub(crate) fn load(path: &Path) -> Result<(Progress, Model), Failure> {
     let bytes = fs::read(path).map_err(Failure::file(path))?;
     let fault = |why: String| Failure::new("bad_checkpoint", format!("{}: {why}", path.display()));

@@ -1,4 +1,4 @@
-//! The only access to the clock in this program, for progress and speed reports but never for results.
+//! The program's only access to the clock. Progress and speed reports use it; results never depend on it.
 
 use std::time::{Duration, Instant};
 
@@ -7,14 +7,12 @@ use std::time::{Duration, Instant};
 pub(crate) struct Stopwatch(Instant);
 
 impl Stopwatch {
-    /// Starts a stopwatch.
     pub(crate) fn start() -> Stopwatch {
         #[expect(clippy::disallowed_methods, reason = "this file is the door to the clock")]
         let now = Instant::now();
         Stopwatch(now)
     }
 
-    /// Returns the time since the start.
     pub(crate) fn elapsed(self) -> Duration {
         self.0.elapsed()
     }

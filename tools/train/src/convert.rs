@@ -34,15 +34,14 @@ pub(crate) struct ConvertArguments {
 /// Differences between the rounded and the exact network, in centipawns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub(crate) struct Rounding {
-    /// Number of compared positions, those with an exact value within ±2,500.
+    /// Number of compared positions: those with an exact value within ±2,500.
     pub(crate) positions: u64,
-    /// Mean absolute difference in centipawns.
+    /// Mean absolute difference.
     pub(crate) mean: f64,
-    /// Largest absolute difference in centipawns.
+    /// Largest absolute difference.
     pub(crate) max: f64,
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
     let path = match arguments.run.is_dir() {
         true if arguments.run.join(KEPT).exists() => arguments.run.join(KEPT),
@@ -78,7 +77,7 @@ pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Compares the rounded network with the exact one on the held-out positions.
+/// Compares the rounded network with the exact one on at most 20,000 held-out positions.
 fn rounding(model: &mut Model, net: &Net, data: &Dataset) -> Rounding {
     let mut rounding = Rounding::default();
     let samples = &data.holdout()[..data.holdout().len().min(20_000)];

@@ -21,7 +21,7 @@ pub(crate) struct Header {
     pub(crate) janggun_samples: u32,
     /// Number of positions for training.
     pub(crate) training: usize,
-    /// Number of held-out positions, which are from other games and used for measuring.
+    /// Number of held-out positions, which come from different games.
     pub(crate) holdout: usize,
     /// SHA-256 of everything after the first line.
     pub(crate) sha256: String,
@@ -63,12 +63,10 @@ impl Header {
 }
 
 impl Dataset {
-    /// Returns the positions for training.
     pub(crate) fn training(&self) -> &[Sample] {
         &self.samples[..self.header.training]
     }
 
-    /// Returns the positions of held-out games.
     pub(crate) fn holdout(&self) -> &[Sample] {
         &self.samples[self.header.training..]
     }
@@ -90,7 +88,7 @@ impl Dataset {
         Ok(header)
     }
 
-    /// Reads a whole file.
+    /// Reads a file and checks it.
     pub(crate) fn read(path: &Path) -> Result<Dataset, Failure> {
         let fault = |why: String| Failure::new("bad_dataset", format!("{}: {why}", path.display()));
         let file = File::open(path).map_err(Failure::file(path))?;

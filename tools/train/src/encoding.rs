@@ -1,9 +1,11 @@
-//! Encodings of the values and their two moments in a checkpoint.
+//! Encodings of the weights and their two moments in a checkpoint.
 //!
-//! [`Encoding::Exact`] takes 12 bytes per weight, and an interrupted run continues from it with bit-for-bit the same
-//! result. [`Encoding::Small`] takes 5 bytes, for archiving and later training. A value then has a relative precision
-//! of 1 / 65,536 (16 bits). A moment is accurate to within 20 %. This changes a step by at most 20 % through the first
-//! moment, and by at most 10 % through the second.
+//! [`Encoding::Exact`] takes 12 bytes per weight. A run that continues from it has exactly the same result as one that
+//! was never interrupted.
+//!
+//! [`Encoding::Small`] takes 5 bytes, for archiving and later training. Values have a relative error of at most
+//! 1 / 65,536 (16 bits). Moments have a relative error of at most 20 %, unless they are too large or too small to be
+//! encoded. This error changes a step by at most 20 % through the first moment, and by at most 10 % through the second.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +23,6 @@ pub(crate) enum Encoding {
 /// One of the three numbers stored for a weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// Value of the weight.
     Value,
     /// Running mean of the gradient.
     First,
@@ -44,11 +45,11 @@ impl Encoding {
         }
     }
 
-    /// Appends a number.
+    /// Encodes a number and appends it to `bytes`.
     pub(crate) fn write(self, part: Part, value: f32, bytes: &mut Vec<u8>) {
         match (self, part) {
             (Encoding::Exact, _) => bytes.extend(value.to_le_bytes()),
-            // The upper three bytes, rounded. If the significand overflows, the exponent increases.
+            // The upper three bytes, rounded. If the significand overflows, the carry increases the exponent.
             (Encoding::Small, Part::Value) => bytes.extend(&(value.to_bits() + 0x80).to_le_bytes()[1..]),
             (Encoding::Small, Part::First) => {
                 let sign = if value < 0.0 { 128 } else { 0 };
@@ -58,7 +59,7 @@ impl Encoding {
         }
     }
 
-    /// Reads a number from its [`bytes`](Encoding::bytes).
+    /// Decodes a number. Returns NaN if the number of bytes is wrong.
     pub(crate) fn read(self, part: Part, bytes: &[u8]) -> f32 {
         match (self, part, bytes) {
             (Encoding::Exact, _, &[a, b, c, d]) => f32::from_le_bytes([a, b, c, d]),
@@ -73,8 +74,8 @@ impl Encoding {
     }
 }
 
-/// Encodes a number as the nearest of 1, 2^-0.5, 2^-1, …, with codes from `most` downwards. Returns 0 for 0 and for
-/// numbers that are too small.
+/// Encodes a number as the nearest of 1, 2^-0.5, 2^-1, … on a logarithmic scale, with codes from `most` downwards.
+/// Returns 0 for 0 and for numbers that are too small.
 fn half_octaves(size: f32, most: u8) -> u8 {
     let below = (-2.0 * size.log2()).round().max(0.0);
     if below < f32::from(most) { most - below as u8 } else { 0 }

@@ -1,4 +1,4 @@
-//! An epoch of a training run, which can be interrupted and continued at any step.
+//! An epoch of a training run. An interrupted epoch can be continued from the last saved step.
 //!
 //! This module must not write files: it passes its state to the caller.
 
@@ -27,7 +27,8 @@ pub(crate) struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Runs the next epoch, or the rest of an interrupted one. `save` is called at intervals to save the state.
+    /// Runs the next epoch, or the rest of an interrupted one. Calls `save` every `save_steps` steps, but not at the
+    /// end.
     pub(crate) fn epoch(&mut self, save: impl Fn(&Run<'_>) -> Result<(), Failure>) -> Result<(), Failure> {
         let settings = self.progress.settings.clone();
         let training = self.data.training();
@@ -89,7 +90,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Returns the parameters of the next step.
+    /// Returns the parameters of the step with the number `progress.steps`.
     fn rate(&self) -> Rate {
         let (settings, steps) = (&self.progress.settings, self.progress.steps);
         Rate::new(
@@ -199,7 +200,7 @@ mod tests {
         std::fs::read(path).expect("read")
     }
 
-    /// Continuing from any save within an epoch must lead to the same result.
+    /// An interrupted run that continues from its last save must have the same result as an uninterrupted one.
     #[test]
     fn an_epoch_goes_on_where_it_was_saved() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,4 @@
-//! Failures of a command, which are reported as one line on standard error with a stable code. The exit status is 1 (2
-//! for invalid arguments).
+//! Failures of a command. They are reported with a stable code on standard error, and the exit status is 1.
 
 use std::fmt;
 use std::io;
@@ -8,14 +7,12 @@ use std::path::Path;
 /// Reason why a command failed.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Failure {
-    /// Stable code for programs.
+    /// Stable, machine-readable code.
     pub(crate) code: &'static str,
-    /// Description of the error.
     pub(crate) detail: String,
 }
 
 impl Failure {
-    /// Creates a failure with a description.
     pub(crate) fn new(code: &'static str, detail: impl fmt::Display) -> Failure {
         Failure {
             code,

@@ -1,4 +1,4 @@
-//! Conversion of samples to rows of the weight matrix, by a table derived from the engine's numbering of inputs.
+//! Conversion of samples to rows of the weight matrix, using a table derived from the engine's numbering of inputs.
 //!
 //! This module must not depend on weights.
 
@@ -9,7 +9,8 @@ use engine::rng::mix;
 use janggi::{Side, Square};
 use serde::{Deserialize, Serialize};
 
-/// First bias row. There is one for each rule class, which a position switches on in place of the side's own general.
+/// First bias row; there is one for each rule class. A side's own general is not an input. In its place, a position
+/// switches on the bias row of its rule class.
 pub(crate) const BIAS: usize = INPUTS;
 /// Number of rows that positions can switch on.
 pub(crate) const ROWS: usize = INPUTS + RULE_CLASSES;
@@ -24,21 +25,21 @@ pub(crate) enum Inputs {
     Rules,
 }
 
-/// Number of squares of a palace.
+/// Number of squares in a palace.
 const PALACE: usize = 9;
-/// Number of squares of the board.
+/// Number of squares on the board.
 const POINTS: usize = 90;
 
 /// Rows that one perspective switches on, one for each piece.
 pub(crate) type Rows = [u16; MOST_PIECES];
 
-/// Mirroring of training positions from left to right. Mirroring only affects positions with a general on the middle
-/// file, because the numbering mirrors all others anyway.
+/// Mirroring of training positions from left to right. It only affects positions with a general on the middle file.
+/// All others have the same inputs as their mirror images.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mirror {
-    /// No position is mirrored.
+    /// Mirrors no positions.
     Never,
-    /// Positions are mirrored at random, by this seed and their index in the epoch.
+    /// Mirrors positions at random, depending on this seed and their index in the epoch.
     Drawn(u64),
 }
 
@@ -74,7 +75,7 @@ impl Table {
         Table { rows }
     }
 
-    /// Fills in the rows of a sample for the side to move (`us`) and the other side. Returns the number of rows.
+    /// Fills in the rows of a sample for the side to move (`us`) and the other side. Returns the number for each.
     fn rows_of(&self, sample: &Sample, label: &Label, mirrored: bool, us: &mut Rows, them: &mut Rows) -> usize {
         let mut pieces = [(0u8, 0u8); MOST_PIECES];
         let mut count = 0;
@@ -94,7 +95,7 @@ impl Table {
         let count = count.min(MOST_PIECES);
         let table = |side: Side| &self.rows[side as usize * PALACE + within_palace(generals[side as usize])];
         let (mine, theirs) = (table(label.turn), table(label.turn.opposite()));
-        // The bias rows come last, so that additional ones do not shift other rows.
+        // The table contains only the first bias row. Adding the index of a rule class yields the row of the class.
         let bias = |row: u16| {
             row + if row == BIAS as u16 {
                 label.class.index() as u16
@@ -110,8 +111,8 @@ impl Table {
     }
 }
 
-/// Returns the output bucket of a position, by the number of pieces and the lead of the side to move. The result is the
-/// same as that of the engine's [`output`](engine::nnue::features::output), which needs a board.
+/// Returns the output bucket for a number of pieces and a lead of the side to move. The result is the same as that of
+/// the engine's [`output`](engine::nnue::features::output), which needs a board.
 fn output_of(pieces: usize, lead: i16) -> usize {
     (pieces.saturating_sub(2) / 8).min(3) * 2 + usize::from(lead > 0)
 }
@@ -128,7 +129,6 @@ pub(crate) struct Input {
 }
 
 impl Input {
-    /// An empty input.
     pub(crate) const EMPTY: Input = Input {
         rows: [[0; MOST_PIECES]; 2],
         count: 0,

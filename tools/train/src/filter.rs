@@ -10,10 +10,10 @@ use engine::nnue::format::SCALE;
 use janggi::{HalfPoints, Move, Position, Side};
 use serde::Serialize;
 
-/// Maximum score in centipawns of a position that does not count as decided.
+/// Positions with a larger absolute score, in centipawns, count as decided.
 pub(crate) const SCORE_MAX: i32 = 2_500;
 
-/// Number of selected plies, and of the others by the reason for their rejection.
+/// Numbers of games, of selected plies, and of rejected plies by reason.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Counts {
     pub(crate) games: u64,
@@ -25,14 +25,13 @@ pub(crate) struct Counts {
     pub(crate) decided: u64,
     /// Number of plies with the side to move in check.
     pub(crate) in_check: u64,
-    /// Number of plies whose best move is a capture.
+    /// Number of plies in which a capture was played.
     pub(crate) capture: u64,
-    /// Number of plies with facing generals under rules with bikjang.
+    /// Number of plies with facing generals, under rules with bikjang.
     pub(crate) facing: u64,
 }
 
 impl Counts {
-    /// Adds other counts.
     pub(crate) fn add(&mut self, other: &Counts) {
         self.games += other.games;
         self.taken += other.taken;
@@ -44,10 +43,10 @@ impl Counts {
     }
 }
 
-/// Passes the selected positions of a game to `sink`, each with the score from [`traced`].
+/// Passes the selected positions of a game to `sink`, with scores modified by [`traced`].
 ///
 /// # Errors
-/// The number of the illegal ply.
+/// The index of the first illegal ply.
 pub(crate) fn take(game: &Game, trace: f32, counts: &mut Counts, mut sink: impl FnMut(Sample)) -> Result<(), usize> {
     let terms = Terms::of(game.rules);
     let mut scores = traced(&game.plies, trace).into_iter();
@@ -78,9 +77,10 @@ pub(crate) fn take(game: &Game, trace: f32, counts: &mut Counts, mut sink: impl 
     })
 }
 
-/// Returns the scores to learn, with the influence of the following plies. The winning chance at a ply is the weighted
-/// mean of the chances by its own search (`1 - trace`) and at the next ply (`trace`). A random move ends the trace,
-/// because it says nothing about the position before it. `None` stands for the original score.
+/// Returns the scores to learn, which take the following plies into account. The winning chance at a ply is the
+/// weighted mean of the chance from its own search (weight `1 - trace`) and the chance at the next ply (weight
+/// `trace`). A ply without a score ends the trace, because a random move is no evidence about the position before it.
+/// A score is `None` if the ply has none or `trace` is 0.
 ///
 /// This is the λ-return of temporal difference learning, TD(λ): R. S. Sutton, "Learning to Predict by the Methods of
 /// Temporal Differences", Machine Learning 3 (1988).
@@ -191,8 +191,8 @@ mod tests {
     fn what_follows_has_its_say_up_to_an_action_drawn_by_lot() {
         let quiet = game("a4b4:40 i7h7:-40 e4e5 c7c6:-30 a1a2:29998");
         assert_eq!(traced(&quiet.plies, 0.0), [None; 5]);
-        // In order: the next ply agrees; a random move follows; a random move; the next ply counts for half; the last
-        // ply.
+        // The five plies, in order: the next ply agrees; a random move follows; a random move; the next ply counts for
+        // half; the last ply.
         let scores = traced(&quiet.plies, 0.5);
         assert_eq!(scores[..3], [Some(40), Some(-40), None]);
         let halved = f64::from(crate::loss::sigmoid(-30.0 / 240.0)) / 2.0;

@@ -51,7 +51,7 @@ pub(crate) struct LikelihoodArguments {
     share: f64,
 }
 
-/// Proportions of equal probabilities to try.
+/// Proportions to try when mixing in equal probabilities.
 const MIXED: [f64; 9] = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75];
 
 /// A row of the table.
@@ -59,7 +59,7 @@ struct Row {
     name: String,
     limits: Option<(LevelLimits, Engine)>,
     policy: Option<Policy>,
-    /// Figures for each proportion of equal probabilities.
+    /// Figures for each proportion in [`MIXED`].
     figures: [Figures; MIXED.len()],
 }
 
@@ -116,7 +116,6 @@ impl Row {
     }
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &LikelihoodArguments) -> Result<(), Failure> {
     let policy = match arguments.policy.as_str() {
         "own" => embedded().clone(),
@@ -154,7 +153,7 @@ pub(crate) fn run(arguments: &LikelihoodArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Adds the used positions of a game, up to the first move that is illegal under the rule set. Returns their number.
+/// Adds the selected positions of a game, up to its end or first illegal move under the rule set. Returns their number.
 fn look(game: &Game, rules: Preset, share: f64, rows: &mut [Row]) -> usize {
     let Ok(mut judged) = janggi::Game::new(rules.rules(), Start::Fen(game.start.clone())) else {
         return 0;

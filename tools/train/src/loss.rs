@@ -6,10 +6,10 @@ use crate::regression::logistic;
 use crate::sample::Label;
 use serde::{Deserialize, Serialize};
 
-/// The training target.
+/// Settings of the training target and of the loss.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Goal {
-    /// Weight of the score in the target, 0 to 1; the rest is the game's result.
+    /// Weight of the score in the target, 0 to 1; the rest is the weight of the game's result.
     pub(crate) lambda: f32,
     /// Number of centipawns, in the data, at which winning is e times as likely as losing.
     pub(crate) score_scale: f32,
@@ -23,7 +23,7 @@ pub(crate) fn sigmoid(x: f32) -> f32 {
 }
 
 impl Goal {
-    /// Target that depends on the score alone.
+    /// Target that depends on the score alone, with the squared error as the loss.
     pub(crate) const SCORE: Goal = Goal {
         lambda: 1.0,
         score_scale: 400.0,
@@ -40,7 +40,7 @@ impl Goal {
         self.lambda * self.by_score(label) + (1.0 - self.lambda) * f32::from(label.result) / 2.0
     }
 
-    /// Returns the loss of a chance.
+    /// Returns the loss of a predicted winning chance.
     pub(crate) fn loss(&self, chance: f32, target: f32) -> f32 {
         let error = (chance - target).abs();
         if self.power == 2.0 {
@@ -66,11 +66,11 @@ impl Goal {
 /// Mean errors over many positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Figures {
-    /// Loss that is minimised.
+    /// Loss that training minimises.
     pub(crate) loss: f64,
-    /// Squared error compared with the chance by the score alone.
+    /// Squared difference from the winning chance by the score alone.
     pub(crate) score_error: f64,
-    /// Squared error compared with the result alone.
+    /// Squared difference from the result alone.
     pub(crate) result_error: f64,
 }
 
@@ -102,7 +102,7 @@ impl Sum {
     }
 }
 
-/// Fits `sigmoid(offset + slope * x)` to pairs of `x` and chances by maximum likelihood. Returns offset and slope.
+/// Fits `sigmoid(offset + slope * x)` to pairs of `x` and a chance by maximum likelihood. Returns offset and slope.
 pub(crate) fn fit_logistic(points: impl Iterator<Item = (f64, f64)> + Clone) -> (f64, f64) {
     let [offset, slope] = logistic(points.map(|(x, y)| ([1.0, x], y)));
     (offset, slope)

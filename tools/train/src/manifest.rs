@@ -1,4 +1,4 @@
-//! Manifests, which record the origin of a result (revision, inputs with hashes, figures), and atomic writing of files.
+//! Manifests, which record the revision, the inputs and the figures of a result, and atomic writing of files.
 
 use crate::failure::Failure;
 use serde::{Deserialize, Serialize};
@@ -8,15 +8,14 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// An input file.
+/// A file of games used as input.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Source {
     /// File name without its folder.
     pub(crate) file: String,
-    /// SHA-256 of the bytes.
     pub(crate) sha256: String,
     pub(crate) games: u64,
-    /// Number of positions selected from the file.
+    /// Number of positions selected from the file; `policy` counts only those for training.
     pub(crate) positions: u64,
 }
 
@@ -39,8 +38,8 @@ pub(crate) fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Returns the git revision of the working folder, or `unknown` outside a repository. Appends `-changed` if there are
-/// uncommitted changes.
+/// Returns the hash of the current git commit, or `unknown` if git cannot find it. Appends `-changed` if a tracked file
+/// has uncommitted changes.
 pub(crate) fn revision() -> String {
     let git = |arguments: &[&str]| {
         let output = Command::new("git").args(arguments).output().ok()?;
@@ -58,14 +57,14 @@ pub(crate) fn revision() -> String {
     }
 }
 
-/// Returns the path of the manifest next to a result: its name with `.json` appended.
+/// Returns the path of a result's manifest: the result's path with `.json` appended.
 pub(crate) fn beside(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".json");
     PathBuf::from(name)
 }
 
-/// Writes a file atomically: first under a temporary name, then renamed.
+/// Writes a file under a temporary name, then renames it, so that it is never incomplete. Creates missing folders.
 pub(crate) fn write<T: AsRef<[u8]>>(path: &Path, parts: impl IntoIterator<Item = T>) -> Result<(), Failure> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(Failure::file(folder))?;

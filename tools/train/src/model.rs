@@ -1,4 +1,4 @@
-//! The network in floating point: tiles of columns, and an output bias for each output bucket.
+//! The network during training: tiles of columns, and an output bias for each output bucket.
 //!
 //! Contains the forward pass, the gradient step, and the distribution of tiles among threads. This module must not
 //! depend on files or schedules.
@@ -21,13 +21,12 @@ pub(crate) struct OutputBias {
     pub(crate) second: [f32; OUTPUTS],
 }
 
-/// A network in training.
 pub(crate) struct Model {
     pub(crate) tiles: Vec<Tile>,
     pub(crate) bias: OutputBias,
 }
 
-/// A batch of positions with intermediate results.
+/// A batch of positions with targets and intermediate results.
 #[derive(Default)]
 pub(crate) struct Batch {
     inputs: Vec<Input>,
@@ -55,7 +54,7 @@ fn share<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work: i
 }
 
 impl Batch {
-    /// Fills the batch with samples; `first` is the index of the first one in the epoch.
+    /// Replaces the contents of the batch with samples; `first` is the index of the first one in the epoch.
     pub(crate) fn fill(
         &mut self,
         table: &Table,
@@ -88,7 +87,7 @@ impl Batch {
 }
 
 impl Model {
-    /// Creates a network of `hidden` columns, which must be a multiple of [`WIDTH`], with random weights.
+    /// Creates an untrained network. `hidden`, its number of columns, must be a multiple of [`WIDTH`].
     pub(crate) fn random(seed: u64, hidden: usize) -> Model {
         assert!(hidden.is_multiple_of(WIDTH), "hidden is a multiple of {WIDTH}");
         let mut rng = Rng::new(seed);
@@ -98,7 +97,7 @@ impl Model {
         }
     }
 
-    /// Creates a network from the values of a checkpoint.
+    /// Creates a network from the values and moments of its tiles.
     pub(crate) fn new(kept: impl Iterator<Item = Kept>, bias: OutputBias) -> Model {
         Model {
             tiles: kept.map(Tile::new).collect(),
@@ -106,12 +105,12 @@ impl Model {
         }
     }
 
-    /// Returns the number of hidden units.
+    /// Returns the number of hidden units per perspective.
     pub(crate) fn hidden(&self) -> usize {
         self.tiles.len() * WIDTH
     }
 
-    /// Computes the outputs of a batch, which are logarithms of the odds of winning.
+    /// Computes the outputs of a batch: the log-odds that the side to move wins.
     fn forward(&mut self, batch: &mut Batch, threads: usize) {
         let inputs = &batch.inputs;
         share(threads, self.tiles.iter_mut(), |tile| tile.forward(inputs));
@@ -126,7 +125,7 @@ impl Model {
         }
     }
 
-    /// Runs the forward pass, and stores the derivatives of the mean loss with respect to the outputs in the batch.
+    /// Runs the forward pass, and stores the derivative of the mean loss with respect to each output in `batch.slopes`.
     /// Returns the sum of the losses.
     fn differentiate(&mut self, batch: &mut Batch, goal: &Goal, threads: usize) -> f64 {
         self.forward(batch, threads);
@@ -141,7 +140,7 @@ impl Model {
         sum
     }
 
-    /// Makes one training step with a batch. Returns the sum of the losses before the step.
+    /// Performs one training step on a batch. Returns the sum of the losses before the step.
     pub(crate) fn learn(&mut self, batch: &mut Batch, goal: &Goal, rate: &Rate, threads: usize) -> f64 {
         let sum = self.differentiate(batch, goal, threads);
         let (inputs, blocks, slopes) = (&batch.inputs, &batch.blocks, &batch.slopes);
@@ -157,7 +156,7 @@ impl Model {
         sum
     }
 
-    /// Computes the outputs for samples, which are logarithms of the odds of winning. Calls `visit` for each sample in
+    /// Computes the outputs for samples: the log-odds that the side to move wins. Calls `visit` for each sample in
     /// order.
     pub(crate) fn outputs(
         &mut self,
@@ -201,13 +200,12 @@ mod tests {
         power: 2.5,
     };
 
-    /// The numerical derivative of the mean loss with respect to a weight must equal the gradient of the weight.
     #[test]
     fn gradients_are_finite_differences() {
         let samples = samples(100, 1);
         let table = Table::new();
         let mut model = Model::random(2, 2 * WIDTH);
-        // Rows of the buckets and of the rule set are initially zero, but the test needs other values.
+        // Initially, all weights of the buckets and the rule set are zero. The test sets some of them.
         for row in RULE..OUTPUT {
             model.tiles[0].kept.values[row][17] = 0.05 * (row - RULE) as f32;
         }
@@ -285,8 +283,8 @@ mod tests {
         assert!(one.0[11] < one.0[0] * 0.8, "{:?}", one.0);
     }
 
-    /// A network without rule inputs has the same output under all rule sets. A network with them must learn to
-    /// distinguish the rule sets.
+    /// The scores depend on the rule class. Without rule inputs, the rule rows must stay zero; with them, the loss must
+    /// be lower.
     #[test]
     fn only_a_network_that_is_told_the_rule_set_learns_it() {
         let mut samples = samples(256, 6);

@@ -1,4 +1,4 @@
-//! `prepare`: converts games to shuffled training positions and held-out positions.
+//! `prepare`: converts games to shuffled positions for training and for measuring.
 
 use crate::clock::Stopwatch;
 use crate::dataset::{Dataset, Header};
@@ -44,7 +44,7 @@ pub(crate) struct PrepareArguments {
 }
 
 fn share(text: &str) -> Result<f32, String> {
-    let share = text.parse().map_err(|_| "no number".to_owned())?;
+    let share = text.parse().map_err(|_| "not a number".to_owned())?;
     if (0.0..1.0).contains(&share) {
         Ok(share)
     } else {
@@ -61,7 +61,6 @@ struct Taken {
     source: Option<Source>,
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &PrepareArguments) -> Result<(), Failure> {
     let clock = Stopwatch::start();
     let files = files(&arguments.games)?;
@@ -104,7 +103,7 @@ pub(crate) fn run(arguments: &PrepareArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the named files, with folders replaced by the chunks in them in the order of their names.
+/// Returns the named files, with each folder replaced by the chunks in it, sorted by name.
 pub(crate) fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in named {
@@ -139,8 +138,8 @@ impl Whole {
     }
 }
 
-/// Collects results, which threads deliver in any order, in the order of the files. Only early results are kept
-/// separately, so that the samples are in memory only once.
+/// Collects the results in the order of the files, although threads deliver them in any order. Only results that arrive
+/// early are stored separately.
 #[derive(Default)]
 struct Collector {
     whole: Whole,
@@ -165,7 +164,6 @@ impl Collector {
     }
 }
 
-/// Reads all files on several threads.
 fn take_all(files: &[PathBuf], arguments: &PrepareArguments) -> Result<Whole, Failure> {
     let next = AtomicUsize::new(0);
     let collector = Mutex::new(Collector::default());
@@ -186,7 +184,6 @@ fn take_all(files: &[PathBuf], arguments: &PrepareArguments) -> Result<Whole, Fa
     collector.failure.map_or(Ok(collector.whole), Err)
 }
 
-/// Reads one file.
 fn take(path: &Path, arguments: &PrepareArguments) -> Result<Taken, Failure> {
     let &PrepareArguments {
         holdout, seed, trace, ..
@@ -212,14 +209,13 @@ fn take(path: &Path, arguments: &PrepareArguments) -> Result<Taken, Failure> {
     Ok(taken)
 }
 
-/// Shuffles a slice.
 pub(crate) fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, rng.below(last as u64 + 1) as usize);
     }
 }
 
-/// Returns the scale for which the logistic function of the score fits the results best.
+/// Returns the scale for which `sigmoid(score / scale)` fits the results best, based on at most a million samples.
 fn score_scale(samples: &[Sample]) -> f64 {
     let points = samples.iter().take(1_000_000).map(|sample| {
         let label = sample.label();

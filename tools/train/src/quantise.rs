@@ -1,6 +1,6 @@
-//! Conversion between a trained network and the engine's file, with rounding (quantisation) of the weights.
+//! Conversion between the trainer's network and the engine's, with rounding (quantisation) of the weights.
 //!
-//! The engine defines the file format.
+//! Also contains a reference evaluation in plain integer arithmetic. The engine defines the file format.
 
 use crate::failure::Failure;
 use crate::features::{BIAS, Input, Inputs};
@@ -10,7 +10,7 @@ use engine::nnue::RuleClass;
 use engine::nnue::format::{FT_MAX, HIDDEN, Net, OUT_MAX, QA, QB, SCALE};
 use engine::nnue::rule_class::RULE_INPUTS;
 
-/// Rounds a weight to units of 1 / `one`; fails if the number of units exceeds `most`.
+/// Converts a weight to units of 1 / `one`, rounded. Fails if the absolute value exceeds `most`.
 fn round(value: f32, one: i32, most: i16, name: &str) -> Result<i16, Failure> {
     let rounded = (value * one as f32).round();
     if rounded.abs() <= f32::from(most) {
@@ -26,7 +26,8 @@ fn round(value: f32, one: i32, most: i16, name: &str) -> Result<i16, Failure> {
 /// Converts a trained network to the engine's form.
 ///
 /// # Errors
-/// If a weight is out of range, or the sums of an output could overflow an `i32`.
+/// If the number of columns is not [`HIDDEN`], a weight is not finite or out of range, or the sum of an output could
+/// overflow an `i32`.
 pub(crate) fn pack(model: &Model, inputs: Inputs) -> Result<Net, Failure> {
     if model.hidden() != HIDDEN {
         return Err(Failure::new(
@@ -87,7 +88,8 @@ fn check_sums(net: &Net) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Converts a network file to a network for further training, without factoriser. Also returns its inputs.
+/// Converts a network file to a network for further training, with zeros for the factoriser and the optimiser state.
+/// Also returns its inputs.
 ///
 /// # Errors
 /// If the bytes are not a valid network file.
@@ -130,7 +132,7 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<(Model, Inputs), Failure> {
     Ok((Model::new(kept, bias), inputs))
 }
 
-/// Evaluates a position in centipawns by plain integer arithmetic, as the reference for all kernels of the engine.
+/// Evaluates a position in centipawns for the side to move. This is the reference for all kernels of the engine.
 pub(crate) fn evaluate(net: &Net, input: &Input) -> i32 {
     let output = usize::from(input.output);
     let mut sum = 0_i32;
@@ -185,7 +187,7 @@ mod tests {
         }
     }
 
-    /// The sum of the largest weights must be within the range of the file.
+    /// If the bias and the rule rows are at their limits, their sums must still be within the range of the file.
     #[test]
     fn the_largest_biases_can_be_written() {
         let mut model = Model::random(3, HIDDEN);

@@ -1,9 +1,9 @@
 //! Logistic regression by maximum likelihood (Newton's method).
 //!
-//! This module must not depend on the meaning of the numbers.
+//! This module must not depend on games or networks.
 
-/// Returns the weights for which `logistic(weights · features)` fits the chances best. Features without information
-/// have the weight 0.
+/// Returns the weights for which `sigmoid(weights · features)` fits the chances best. A feature that is always 0 gets
+/// the weight 0.
 pub(crate) fn logistic<const K: usize>(points: impl Iterator<Item = ([f64; K], f64)> + Clone) -> [f64; K] {
     let mut weights = [0.0; K];
     for _ in 0..15 {
@@ -31,7 +31,7 @@ pub(crate) fn logistic<const K: usize>(points: impl Iterator<Item = ([f64; K], f
     weights
 }
 
-/// Solves a system of linear equations by elimination; `None` if it does not have a unique solution.
+/// Solves a system of linear equations by Gauss–Jordan elimination; `None` if the matrix is singular or nearly so.
 fn solve<const K: usize>(mut matrix: [[f64; K]; K], mut right: [f64; K]) -> Option<[f64; K]> {
     for column in 0..K {
         let largest = (column..K).max_by(|&a, &b| matrix[a][column].abs().total_cmp(&matrix[b][column].abs()))?;

@@ -1,4 +1,4 @@
-//! A training position packed in 32 bytes: pieces, side to move, lead, score of the search and result of the game.
+//! A training position packed in 32 bytes: pieces, side to move, rule class, score, lead, and result of the game.
 //!
 //! This module must not depend on features or networks.
 //!
@@ -15,9 +15,9 @@ use janggi::{Bitboard, Board, Outcome, Piece, Role, Side, Square};
 
 /// Size of a sample in bytes.
 pub(crate) const BYTES: usize = 32;
-/// Maximum number of pieces of a position.
+/// Maximum number of pieces in a position.
 pub(crate) const MOST_PIECES: usize = 32;
-/// Number of different kinds of pieces in four bits; only 14 are used.
+/// Number of four-bit codes for kinds of pieces; only 14 are used.
 pub(crate) const KIND_CODES: usize = 16;
 
 const BOARD: u128 = Bitboard::ALL.bits();
@@ -33,7 +33,6 @@ pub(crate) struct Sample(pub(crate) [u8; BYTES]);
 /// Data of a sample other than the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Label {
-    /// Side to move.
     pub(crate) turn: Side,
     /// Score in centipawns for the side to move.
     pub(crate) score: i16,
@@ -45,12 +44,12 @@ pub(crate) struct Label {
     pub(crate) class: RuleClass,
 }
 
-/// Returns the number of a kind of piece, below 14.
+/// Returns the code of a piece's kind, below 14.
 pub(crate) fn kind(piece: Piece) -> usize {
     piece.side as usize * Role::ALL.len() + piece.role as usize
 }
 
-/// Returns the piece of a kind; `None` for 14 and above.
+/// Returns the piece with this code; `None` for 14 and above.
 pub(crate) fn piece(kind: usize) -> Option<Piece> {
     Some(Piece {
         side: *Side::ALL.get(kind / Role::ALL.len())?,
@@ -74,7 +73,7 @@ impl AsRef<[u8]> for Sample {
 }
 
 impl Sample {
-    /// Packs a position of at most [`MOST_PIECES`] pieces.
+    /// Packs a position with at most [`MOST_PIECES`] pieces.
     pub(crate) fn pack(board: &Board, label: Label) -> Sample {
         let mut bytes = [0; BYTES];
         let flags = u128::from(label.turn == Side::Han) << HAN_TO_MOVE
@@ -111,7 +110,7 @@ impl Sample {
         }
     }
 
-    /// Calls `visit` with the square index and the kind of every piece, in the order of the squares.
+    /// Calls `visit` with the square index and the code of every piece, in the order of the squares.
     pub(crate) fn for_each_piece(&self, mut visit: impl FnMut(u8, u8)) {
         let mut occupied = self.head() & BOARD;
         let mut place = 0;
@@ -124,7 +123,7 @@ impl Sample {
         }
     }
 
-    /// Unpacks the board; `None` if the bytes are not a valid sample.
+    /// Unpacks the board; `None` if the code of a piece is invalid.
     pub(crate) fn board(&self) -> Option<Board> {
         let mut board = Board::EMPTY;
         let mut whole = true;
@@ -138,7 +137,6 @@ impl Sample {
     }
 }
 
-/// Samples for tests.
 #[cfg(test)]
 pub(crate) mod examples {
     use super::{Label, Sample};
@@ -146,7 +144,8 @@ pub(crate) mod examples {
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Position};
 
-    /// Creates samples from random games, with labels that roughly follow the points.
+    /// Creates samples from random games. The scores are proportional to the lead on points; the results and rule
+    /// classes are random.
     pub(crate) fn samples(count: usize, seed: u64) -> Vec<Sample> {
         let mut rng = Rng::new(seed);
         let mut samples = Vec::new();

@@ -1,4 +1,4 @@
-//! `test`: evaluates held-out positions with a network file in the engine.
+//! `test`: evaluates held-out positions with a network file and the engine.
 
 use crate::dataset::Dataset;
 use crate::failure::Failure;
@@ -37,7 +37,7 @@ pub(crate) struct TestArguments {
     check_every: usize,
 }
 
-/// Sums for computing a correlation and the frequency of equal signs.
+/// Sums for the correlation with the score, and for the frequency of equal signs.
 #[derive(Default)]
 struct Agreement {
     count: f64,
@@ -52,7 +52,6 @@ struct Agreement {
     decided: f64,
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &TestArguments) -> Result<(), Failure> {
     let bytes = fs::read(&arguments.net).map_err(Failure::file(&arguments.net))?;
     let net = Net::read(&bytes).map_err(|error| Failure::new("bad_net", error))?;
@@ -112,7 +111,8 @@ pub(crate) fn run(arguments: &TestArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the engine's evaluation in centipawns for the side to move, by a full refresh.
+/// Returns the engine's evaluation after a full refresh, in centipawns for the side to move. `None` if the sample is
+/// invalid or lacks a general.
 fn evaluate(network: &Network, sample: &Sample, label: &Label) -> Option<i32> {
     let board = sample.board()?;
     let turn = label.turn;

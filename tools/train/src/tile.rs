@@ -1,7 +1,7 @@
-//! A tile: some columns of the network with their optimiser state, as the unit of parallel work.
+//! A tile: some columns of the network with their optimiser state. Tiles are the unit of parallel work.
 //!
-//! Tiles are independent of each other, so that sums are added in the same order and the results do not depend on the
-//! number of threads. Only the output, a sum over all tiles, is computed elsewhere.
+//! Tiles are independent of each other, so the order of additions and the results do not depend on the number of
+//! threads. Only the output, a sum over all tiles, is computed in `model`.
 //!
 //! Contains the inner loops of the forward pass, the backward pass and the step. The compiler vectorises the loops over
 //! `[f32; WIDTH]`. This module must not depend on losses, schedules or files.
@@ -16,7 +16,7 @@ use engine::rng::Rng;
 
 /// Number of columns of a tile.
 pub(crate) const WIDTH: usize = 64;
-/// Number of partial sums kept while a row is added up.
+/// Number of partial sums in [`total`].
 const LANES: usize = 16;
 
 /// A row of a tile.
@@ -25,16 +25,15 @@ pub(crate) type Row = [f32; WIDTH];
 /// First factoriser row. The factoriser rows are added to those of every bucket. The rows of the buckets and the bias
 /// row, at [`BIAS`], come before them.
 pub(crate) const FACTOR: usize = BIAS + 1;
-/// First row of the kinds of pieces. It is added to the factoriser rows of all squares, and expresses the value of a
-/// piece on any square.
+/// First row of the kinds of pieces. The row of a kind is added to its factoriser rows for all squares: it represents
+/// the value of the piece on any square.
 pub(crate) const KIND: usize = FACTOR + PLANES;
 /// Number of kinds: own and enemy pieces of five roles, own and enemy guards, enemy general.
 const KINDS: usize = 13;
-/// First row of the inputs for the rule set. The rows of a rule class are added to the bias.
+/// First row of the rule set inputs. The two rows of a rule class are added to the bias.
 pub(crate) const RULE: usize = KIND + KINDS;
 /// First row of output weights. Each output bucket has a row for the side to move and one for the other side.
 pub(crate) const OUTPUT: usize = RULE + RULE_INPUTS;
-/// Number of weight rows.
 pub(crate) const WEIGHTS: usize = OUTPUT + 2 * OUTPUTS;
 
 /// Largest absolute value of a first-layer weight: the maximum of its quantised form, with a margin for rounding.
@@ -50,19 +49,19 @@ const BETA: (f32, f32, f32) = (0.9, 0.999, 1e-8);
 pub(crate) struct Rate {
     /// Learning rate.
     pub(crate) rate: f32,
-    /// Fraction of the learning rate for the rows of the buckets. Each occurs in few positions, which it would
-    /// otherwise memorise.
+    /// Learning rate of the bucket rows as a fraction of `rate`. At the full rate, they would overfit, because each
+    /// occurs in few positions.
     pub(crate) bucket_share: f32,
     /// Fraction of a weight that is subtracted in a step, per unit of learning rate.
     pub(crate) decay: f32,
-    /// Inputs of the network. The rows of the rule set learn only if they are inputs.
+    /// Inputs of the network. The rows of the rule set are trained only if it is an input.
     pub(crate) inputs: Inputs,
     /// Bias correction of both moments: `1 / (1 - beta^step)`.
     pub(crate) correction: (f32, f32),
 }
 
 impl Rate {
-    /// Returns the parameters of the step with this number, counted from 1.
+    /// Creates the parameters of the step with this number, counted from 1.
     pub(crate) fn new(rate: f32, bucket_share: f32, decay: f32, inputs: Inputs, step: u64) -> Rate {
         let power = i32::try_from(step).unwrap_or(i32::MAX);
         let correction = |beta: f32| (1.0 / (1.0 - f64::from(beta).powi(power))) as f32;
@@ -75,7 +74,7 @@ impl Rate {
         }
     }
 
-    /// Updates one value (AdamW).
+    /// Updates one value and its moments (AdamW).
     #[inline(always)]
     pub(crate) fn apply(&self, value: &mut f32, first: &mut f32, second: &mut f32, gradient: f32) {
         *first = BETA.0 * *first + (1.0 - BETA.0) * gradient;
@@ -101,16 +100,15 @@ impl Rate {
 /// Values and moments of all weights of a tile, with [`WEIGHTS`] rows each.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Kept {
-    /// Values of the weights.
     pub(crate) values: Vec<Row>,
-    /// Running mean of the gradient.
+    /// Exponential moving average of the gradient.
     pub(crate) first: Vec<Row>,
-    /// Running mean of the squared gradient.
+    /// Exponential moving average of the squared gradient.
     pub(crate) second: Vec<Row>,
 }
 
-/// A row of the first layer in fixed point, as the engine uses it, with half the bytes of a [`Row`]. Sums cannot
-/// overflow: they have 32 rows, one for each piece, with absolute values of at most 1,022 ([`FT_LIMIT`]).
+/// A row of the first layer in fixed point, as the engine uses it, with half the bytes of a [`Row`]. A sum at the
+/// engine's precision cannot overflow: it has at most 32 terms, one per piece, of at most ±[`FT_MAX`] (1,023).
 pub(crate) type Parts = [i16; WIDTH];
 
 /// Precision of the weights in the forward pass.
@@ -119,12 +117,13 @@ pub(crate) enum Precision {
     /// The precision of the engine's file, so that training takes rounding into account. Gradients are applied to the
     /// exact weights.
     Rounded,
-    /// A higher precision in the first layer and unrounded other weights, as needed for finite differences.
+    /// A higher precision in the first layer and unrounded output weights, for tests by finite differences.
     #[cfg(test)]
     Fine,
 }
 
-/// Constant for rounding: the last bits of `value + LARGE` are the integer nearest to `value`, if that is below 2^22.
+/// Constant for rounding: the low bits of `value + LARGE` are the integer nearest to `value`, if `value` is between
+/// -2^22 and 2^22.
 const LARGE: f32 = 12_582_912.0;
 
 impl Precision {
@@ -160,9 +159,10 @@ impl Precision {
 pub(crate) struct Tile {
     pub(crate) kept: Kept,
     precision: Precision,
-    /// Rows used by positions: the sums of bucket row and factoriser, clipped, then the bias of each rule class.
+    /// Rows that positions switch on: for each input, the clipped sum of its bucket, factoriser and kind rows; then the
+    /// bias of each rule class.
     effective: Vec<Parts>,
-    /// Output weights used by positions.
+    /// Output weights at this precision.
     outputs: [Row; 2 * OUTPUTS],
     gradient: Vec<Row>,
     factor_gradient: Vec<Row>,
@@ -198,7 +198,7 @@ fn add_parts(sum: &mut Parts, row: &Parts) {
     }
 }
 
-/// Returns the same as [`f32::clamp`], but without the check of the bounds, which would prevent vectorisation.
+/// Clamps a value like [`f32::clamp`], but without its check of the bounds, which would prevent vectorisation.
 #[inline(always)]
 fn cut_off(value: f32, least: f32, most: f32) -> f32 {
     if value < least {
@@ -230,9 +230,10 @@ fn total(row: &Row) -> f32 {
 }
 
 impl Tile {
-    /// Creates a tile with random weights. They are 0 for the buckets, small for the factoriser and larger for the
-    /// kinds, so that the network initially depends on material. `hidden` is the number of columns of the whole
-    /// network.
+    /// Creates a tile with random weights. `hidden` is the number of columns of the whole network.
+    ///
+    /// The weights are 0 for the buckets and the rule set, small for the factoriser and larger for the kinds, so the
+    /// network initially depends mostly on material.
     pub(crate) fn random(rng: &mut Rng, hidden: usize) -> Tile {
         let mut values = vec![[0.0; WIDTH]; WEIGHTS];
         let mut draw = |most: f32| (rng.unit() as f32 * 2.0 - 1.0) * most;
@@ -275,7 +276,7 @@ impl Tile {
         tile
     }
 
-    /// Returns the rows of the piece inputs, as used by positions and in the engine's file.
+    /// Returns the rows of the piece inputs, as in the engine's file.
     pub(crate) fn first_layer(&self) -> &[Parts] {
         &self.effective[..INPUTS]
     }
@@ -342,7 +343,7 @@ impl Tile {
         }
     }
 
-    /// Moves every weight against its gradient, and clears the gradients.
+    /// Applies the accumulated gradients to the weights, and clears them.
     pub(crate) fn step(&mut self, rate: &Rate) {
         self.factor_gradient.fill([0.0; WIDTH]);
         for bucket in self.gradient[..INPUTS].chunks_exact(PLANES) {
@@ -378,8 +379,8 @@ impl Tile {
         self.settle();
     }
 
-    /// Distributes the gradients of the bias of each rule class to the bias row and, if they are inputs, to the rows of
-    /// the rule set.
+    /// Adds up the gradients of the rule classes' biases for the bias row and, if the rule set is an input, for the
+    /// rows of the rule set.
     fn split_bias_gradient(&mut self, inputs: Inputs) {
         self.bias_gradient.fill([0.0; WIDTH]);
         self.rule_gradient.fill([0.0; WIDTH]);
@@ -393,7 +394,7 @@ impl Tile {
         }
     }
 
-    /// Clips the weights to the range of their quantised forms, and computes the rounded rows used by positions.
+    /// Clips the weights to the range of their quantised forms, and computes the rounded rows for the forward pass.
     fn settle(&mut self) {
         let precision = self.precision;
         let (buckets, rest) = self.kept.values.split_at_mut(FACTOR);
@@ -425,7 +426,7 @@ impl Tile {
                 }
             }
         }
-        // The limits ensure that the bias plus two rows of the rule set is in range.
+        // With these limits, the bias plus two rows of the rule set stays in range.
         cut(&mut bias[0], half);
         rules.iter_mut().for_each(|row| cut(row, half / 2.0));
         for (class, sum) in RuleClass::all().zip(&mut self.effective[BIAS..]) {
@@ -468,7 +469,7 @@ impl Tile {
         }
     }
 
-    /// Changes a weight, for tests by finite differences.
+    /// Adds `by` to a weight, for tests.
     #[cfg(test)]
     pub(crate) fn nudge(&mut self, row: usize, column: usize, by: f32) {
         self.kept.values[row][column] += by;

@@ -1,7 +1,5 @@
-//! `train`: trains a network on prepared positions, and writes a checkpoint and a manifest. An interrupted run can be
+//! `train`: trains a network on prepared positions, and writes checkpoints and a manifest. An interrupted run can be
 //! continued.
-//!
-//! The module `epoch` runs each epoch.
 
 use crate::checkpoint::{self, Progress, Settings};
 use crate::dataset::Dataset;
@@ -130,7 +128,7 @@ struct Origin {
     init: Option<String>,
     /// SHA-256 of the checkpoint, if the run starts from one.
     resumed: Option<String>,
-    /// Number of steps included in the checkpoint's moments.
+    /// Number of steps included in the checkpoint's moments; 0 without a checkpoint.
     steps: u64,
 }
 
@@ -165,7 +163,6 @@ impl Origin {
     }
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &TrainArguments) -> Result<(), Failure> {
     let origin = Origin::of(arguments)?;
     let data = Dataset::read(&arguments.data)?;
@@ -198,7 +195,7 @@ pub(crate) fn run(arguments: &TrainArguments) -> Result<(), Failure> {
     checkpoint::keep(&arguments.out.join(KEPT), run.progress, &run.model)
 }
 
-/// Loads the checkpoint if there is one, which must have the same settings; otherwise starts from `origin`.
+/// Loads the run's checkpoint, or starts from `origin` if there is none. Fails if the checkpoint has other settings.
 fn begin(path: &Path, settings: Settings, origin: Origin) -> Result<(Progress, Model), Failure> {
     if path.exists() {
         let (progress, model) = checkpoint::load(path)?;
@@ -234,9 +231,9 @@ fn begin(path: &Path, settings: Settings, origin: Origin) -> Result<(Progress, M
     Ok((progress, model))
 }
 
-/// Errors of trivial predictors on the held-out positions.
+/// Held-out errors of trivial predictors, which are fitted to at most 300,000 training positions.
 struct Baselines {
-    /// Errors when predicting the mean target of the training positions.
+    /// Errors when always predicting the mean target.
     constant: Figures,
     /// Errors of a logistic function of the lead on points.
     points: Figures,

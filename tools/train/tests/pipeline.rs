@@ -1,5 +1,4 @@
-//! Test of the whole pipeline from games to a network with the actual program: prepare, train, kill, continue, convert,
-//! test.
+//! Test of the pipeline from games to a network with the built program: prepare, train, kill, continue, convert, test.
 
 mod support;
 
@@ -14,8 +13,8 @@ use std::path::Path;
 use std::process::Stdio;
 use support::{command, fails, works};
 
-/// Creates random games as text, under two rule sets. The scores are leads on points, and the side that leads at the
-/// end wins.
+/// Creates random games as text, under two rule sets. The scores are proportional to the lead on points. Cho wins if it
+/// leads by more than 1.5 points at the end.
 fn games(count: u64) -> String {
     let mut rng = Rng::new(11);
     let mut text = String::new();
@@ -50,7 +49,8 @@ fn json(path: &Path) -> Value {
     serde_json::from_slice(&fs::read(path).expect("a manifest")).expect("JSON")
 }
 
-/// Kills a run when it reports its second epoch.
+/// Starts a run, and kills it after the report on its first epoch. The line with the number of steps is also counted,
+/// because it contains "epoch".
 fn kill_in_the_middle(folder: &Path, arguments: &str) {
     let mut child = command(folder, arguments)
         .stdout(Stdio::piped())
@@ -87,21 +87,21 @@ fn from_games_to_a_network() {
     a_damaged_checkpoint_is_refused(at);
 }
 
-/// Losses of the first training.
+/// Losses of the six-epoch run.
 struct Losses {
     training: f64,
     held_out: f64,
     constant: f64,
 }
 
-/// Command that trains for six epochs on the data written by [`prepare`].
+/// Arguments that train for six epochs on the data written by [`prepare`].
 const TRAIN: &str = "train --data a.jsd --epochs 6 --batch 128 --rate 0.003 --lambda 1";
 
 fn checkpoint(at: &Path, run: &str) -> Vec<u8> {
     fs::read(at.join(run).join("checkpoint.jtc")).expect("a checkpoint")
 }
 
-/// Tests `prepare`: the data must not depend on the number of threads, and invalid games must be refused.
+/// Tests `prepare`: the data must not depend on the number of threads, and an invalid or missing file must be refused.
 fn prepare(at: &Path) {
     fs::write(at.join("games.txt"), games(40)).expect("written");
     fs::write(at.join("broken.txt"), "pychess|9/9 w|cho|mate|a4b4\n").expect("written");
@@ -116,8 +116,8 @@ fn prepare(at: &Path) {
     fails(at, "prepare --out c.jsd nowhere.txt", "file");
 }
 
-/// Tests `train`: a killed and continued run must have the same result as an uninterrupted one, and the network must
-/// learn.
+/// Tests `train`: a killed and continued run must end with the same checkpoint as an uninterrupted one, and the network
+/// must learn.
 fn train(at: &Path) -> Losses {
     works(at, &format!("{TRAIN} --out whole --threads 1"));
     kill_in_the_middle(at, &format!("{TRAIN} --out killed --threads 2"));
@@ -193,8 +193,8 @@ fn train_further_from_what_was_kept(at: &Path, losses: &Losses, file: &str) {
     assert_eq!(Path::new(again).file_name(), Path::new(file).file_name());
 }
 
-/// Training without rule inputs must produce a file of version 1. It can be trained further with rule inputs, but not
-/// the other way round.
+/// Training without rule inputs must produce a network without rule weights. Such a network can be trained further with
+/// rule inputs, but a network with rule weights must not be trained further without them.
 fn the_arm_without_rule_inputs(at: &Path, file: &str) {
     let told = Net::read(&fs::read(at.join(file)).expect("the file")).expect("a network");
     assert!(

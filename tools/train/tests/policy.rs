@@ -1,5 +1,4 @@
-//! Test of the pipeline from games to a policy and the table of likelihoods with the actual program: fit, kill,
-//! continue, and refusals.
+//! Test of the commands `policy` and `likelihood` with the built program: fit, kill, continue, measure, refuse.
 
 mod support;
 
@@ -13,7 +12,7 @@ use std::path::Path;
 use std::process::Stdio;
 use support::{command, fails, works};
 
-/// Creates games of two players who capture whenever they can, and otherwise play at random.
+/// Creates games in which both sides capture whenever they can, and otherwise play at random.
 fn games(count: u64) -> String {
     let mut rng = Rng::new(5);
     let mut text = String::new();
@@ -53,7 +52,8 @@ fn from_games_to_a_table() {
     what_is_no_policy_is_refused(at, file);
 }
 
-/// A run that is killed after an epoch and continued must end with the same weights. A complete run must do nothing.
+/// A run that is killed after two epochs and continued must end with the same weights. Repeating a complete run must
+/// not train further. Other settings and a damaged checkpoint must be refused.
 fn goes_on(at: &Path) {
     let checkpoint = |run: &str| fs::read(at.join(run).join("checkpoint.jpc")).expect("a checkpoint");
     let mut child = command(at, &format!("{FIT} 9 --out killed"))
@@ -77,7 +77,7 @@ fn goes_on(at: &Path) {
     fails(at, &format!("{FIT} 9 --out killed"), "bad_checkpoint");
 }
 
-/// A policy trained on the games must predict their moves better than a uniform policy, and a level better than chance.
+/// A policy fitted to the games must predict held-out moves better than equal probabilities do, and so must level 1.
 fn the_table(at: &Path) {
     fs::write(at.join("levels.txt"), "level 200 1000 100\n").expect("written");
     let measure = "likelihood games.txt --holdout 0.3 --share 0.2 --levels levels.txt";

@@ -1,4 +1,4 @@
-//! Evaluation of positions by hand-made terms or by a network; the choice is made once per engine.
+//! Evaluation of positions, with hand-made terms or a network.
 //!
 //! This module must not depend on the search.
 
@@ -31,7 +31,7 @@ impl Default for Evaluation {
     }
 }
 
-/// Writes `hand-made`, or the network's name and the instruction set it runs on.
+/// Writes `hand-made`, or the name of the network and the instruction set in use.
 impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -41,17 +41,16 @@ impl fmt::Display for Evaluation {
     }
 }
 
-/// The reason why an evaluation cannot be loaded.
+/// The error for an evaluation that cannot be loaded.
 #[derive(Debug)]
 pub enum LoadError {
-    /// The file could not be read.
     Unreadable(PathBuf, std::io::Error),
-    /// The file is not a network.
+    /// The file is not a valid network.
     Net(PathBuf, NetError),
 }
 
 impl LoadError {
-    /// Returns a stable code for programs.
+    /// Returns a stable, machine-readable error code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -73,7 +72,7 @@ impl fmt::Display for LoadError {
 impl core::error::Error for LoadError {}
 
 impl Evaluation {
-    /// Loads the evaluation that a user has named. An empty string or `<empty>` means the default, and `hand` or `none`
+    /// Loads the evaluation that a setting names. An empty string or `<empty>` means the default, and `hand` or `none`
     /// the hand-made evaluation; anything else is the path of a network file.
     ///
     /// # Errors
@@ -104,7 +103,7 @@ impl Evaluation {
     }
 }
 
-/// An evaluation with the state that one search thread needs for it.
+/// An evaluation with the state that a search thread needs.
 #[derive(Debug)]
 pub struct Evaluator(Inner);
 

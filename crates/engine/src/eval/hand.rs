@@ -1,8 +1,8 @@
-//! The hand-made evaluation: material, piece-square values, mobility, palace safety, and the expected result on points
-//! (점수).
+//! The hand-made evaluation: material, piece-square values, mobility, threats, attacks on the palace, and the expected
+//! result on points (점수).
 //!
-//! This evaluation is deliberately small: it produced the first training data for the network, and is used if there is
-//! no network.
+//! It is deliberately small. It produced the first training data for the network, and is the default if no network is
+//! built in.
 
 use janggi::{Bitboard, Board, Position, Role, Side, Square};
 
@@ -16,14 +16,14 @@ use crate::score::Score;
 #[derive(Clone, Copy, Debug, Default)]
 struct Look {
     sum: Pair,
-    /// Game phase: weight of the material left, not counting generals and soldiers.
+    /// This side's share of the game phase: the sum of `PHASE` over its pieces.
     phase: i32,
     /// Squares attacked by any piece other than the general.
     attacks: Bitboard,
     by_soldiers: Bitboard,
 }
 
-/// Evaluates a position for the side to move, between ± [`Score::ESTIMATE_MAX`].
+/// Evaluates a position for the side to move. The score is clamped to ±[`Score::ESTIMATE_MAX`].
 #[must_use]
 pub fn evaluate(position: &Position, points: &PointsContext) -> Score {
     evaluate_with(&TUNED, position, points)
@@ -52,7 +52,8 @@ pub fn evaluate_with(weights: &Weights, position: &Position, points: &PointsCont
     with_points(value, points, position)
 }
 
-/// Adjusts a value for the rules: a counting limit that is near, and a lead on points that can no longer be lost.
+/// Adjusts a value for a counting limit that is near, and for a lead that can no longer be overtaken. If points do not
+/// decide, the value is only clamped.
 pub(super) fn with_points(value: i32, points: &PointsContext, position: &Position) -> Score {
     if !points.decide {
         return Score::estimate(value);
@@ -65,8 +66,7 @@ pub(super) fn with_points(value: i32, points: &PointsContext, position: &Positio
         let near = w::LIMIT_NEAR - left;
         value += (lead.signum() * w::LIMIT_WIN - value) * near * near / (w::LIMIT_NEAR * w::LIMIT_NEAR);
     }
-    // A side that is behind and has only pieces confined to the palace cannot capture anything if the opponent stays
-    // out of reach.
+    // A side whose pieces are all confined to the palace can capture only what comes within their reach.
     let us = position.turn();
     if lead > 0 && !roams(position.board(), us.opposite()) {
         value += w::CERTAIN;
@@ -128,7 +128,7 @@ fn look(weights: &Weights, board: &Board, side: Side, position: &Position) -> Lo
     look
 }
 
-/// For each square, the square itself and its neighbours, whether or not palace lines connect them.
+/// For each square, the 3×3 block around it, as far as it is on the board.
 static RING: [u128; Square::COUNT as usize] = {
     let mut table = [0; Square::COUNT as usize];
     let mut index = 0;
@@ -160,13 +160,14 @@ fn soldier_pairs(board: &Board, side: Side) -> i32 {
         .count() as i32
 }
 
-/// Scores attacks by soldiers, and attacks on unprotected pieces. Attacks on soldiers and the general do not count.
+/// Scores attacks by soldiers, and attacks on unprotected pieces. Attacks by a general do not count, and neither do
+/// attacks on soldiers or the general.
 fn threats(weights: &Weights, board: &Board, side: Side, mine: &Look) -> Pair {
     let enemy = side.opposite();
     let heavy = board.by_side(enemy) & !board.by_role(Role::Soldier) & !board.by_role(Role::General);
     let mut sum = weights.soldier_threat.times((mine.by_soldiers & heavy).len() as i32);
     for square in mine.attacks & heavy {
-        // `reach` leaves out squares of a side's own pieces, so protection is checked with `attackers`.
+        // `reach` excludes squares occupied by the side's own pieces, so protection is checked with `attackers`.
         if let Some(piece) = board.get(square)
             && board.attackers(square, enemy).is_empty()
         {

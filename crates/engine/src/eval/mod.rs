@@ -3,7 +3,7 @@
 //! ```text
 //! hand       hand-made evaluation              weights    its weights, and exchange values of pieces
 //! tuned      tuned values of the weights       places     piece-square values
-//! points     points and their effect           evaluator  choice between this evaluation and a network
+//! points     points and their effect           evaluator  the hand-made evaluation or a network
 //! ```
 
 pub mod evaluator;

@@ -1,10 +1,9 @@
-//! Piece-square values, looked up from the point of view of the piece's owner.
+//! Lookup of piece-square values, with ranks counted from the owner's back rank.
 
 use janggi::{Role, Side, Square};
 
 use super::weights::{Pair, Weights};
 
-/// Returns the piece-square value of a piece of this side and role on `square`.
 pub(super) fn bonus(weights: &Weights, side: Side, role: Role, square: Square) -> Pair {
     let rank = usize::from(square.rank().index());
     let ahead = match side {

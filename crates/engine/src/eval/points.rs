@@ -7,9 +7,9 @@ use crate::nnue::RuleClass;
 pub struct PointsContext {
     /// Lead in half points, including the deom (덤).
     pub lead: i32,
-    /// True if points decide a game without mate or further captures; otherwise it is drawn or continues.
+    /// True if points decide a game without further captures or mate. Otherwise such a game is drawn or continues.
     pub decide: bool,
-    /// Class of the rules by how they end games without mate; an input of the network.
+    /// Rule class, which is an input of the network.
     pub class: RuleClass,
     /// Plies until a counting limit ends the game; `None` without such a limit.
     pub plies_left: Option<u32>,

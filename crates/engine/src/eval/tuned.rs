@@ -1,5 +1,5 @@
-//! The tuned [`Weights`], from a logistic regression on the results of 43,027 recorded engine games
-//! (docs/engine/log.md). No other program's weights or scores were used.
+//! The tuned [`Weights`], fitted by logistic regression to the results of 43,027 games that Fairy-Stockfish played
+//! against itself (docs/engine/log.md). Fairy-Stockfish's own weights and scores were not used.
 
 use super::weights::{Pair, Weights};
 

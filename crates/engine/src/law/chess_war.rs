@@ -1,8 +1,7 @@
 //! Evaluation and exchange values for the Janggi army of Chess War.
 //!
-//! The sheet of Chess War for this army ranks the pieces (soldier, cannon and guard as pawns, elephant as lieutenant,
-//! horse as knight, chariot as lieutenant) but assigns no points, so these values were set by hand and are not tuned.
-//! They are the exchange values of Janggi, except that the cannon is worth more because it moves without a screen.
+//! Chess War's rules for this army do not list piece values, so all values here were set by hand; they are not tuned.
+//! The exchange values are those of Janggi, except that the cannon is worth more because it moves without a screen.
 
 use janggi::referee::GameHistory;
 use janggi::{Board, Movement, Position, Role, Square};
@@ -23,11 +22,10 @@ const VALUES: Values = Values {
     worth,
 };
 
-/// Returns the value of a piece on a square.
 fn worth(role: Role, ahead: usize, off: usize) -> i32 {
     let middle = 4 - off as i32;
     let places = match role {
-        // The centre of the palace is open on all sides.
+        // The back rank is safer than the centre of the palace, which is open on all sides.
         Role::General => [10, 0, -30].get(ahead).copied().unwrap_or(0),
         Role::Guard => 0,
         Role::Horse | Role::Elephant => 3 * middle + if ahead == 0 { -15 } else { 0 },

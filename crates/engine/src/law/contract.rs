@@ -14,7 +14,7 @@ pub trait Law: Copy + Debug + Send + Sync + 'static {
     /// Returns the exchange value of a role in centipawns; 0 for a general, which is never exchanged.
     fn value_of(role: Role) -> i32;
 
-    /// Returns the series of captures on `to` that begins with the piece on `from`.
+    /// Starts a series of captures on `to` with the piece on `from`.
     fn exchange(board: &Board, from: Square, to: Square) -> impl Captures;
 
     /// Returns whether a legal step of the side to move gives check. For speed, the implementation for Janggi ignores
@@ -23,8 +23,8 @@ pub trait Law: Copy + Debug + Send + Sync + 'static {
         position.after(Move::Step { from, to }).in_check()
     }
 
-    /// Returns, by role, the squares from which a piece of the side to move would give check; `None` if this depends on
-    /// more than the target square. Agrees with [`gives_check`](Law::gives_check).
+    /// Returns, by role, the squares from which a piece of the side to move would give check. Returns `None` if the law
+    /// has no such shortcut. Must agree with [`gives_check`](Law::gives_check).
     fn check_points(_: &Position) -> Option<[Bitboard; 7]> {
         None
     }

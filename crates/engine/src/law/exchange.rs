@@ -1,9 +1,9 @@
-//! Series of captures on one square, for static exchange evaluation. Under the laws other than Janggi's, the captures
-//! are made on a copy of the board.
+//! Series of captures on one square, for static exchange evaluation. Only the law of Janggi works without a
+//! copy of the board.
 
 use janggi::{Bitboard, Board, Exchange, Movement, Role, Side, Square};
 
-/// Roles in the order in which a side captures in an exchange, the cheapest first.
+/// Order in which a side captures in an exchange.
 const CHEAPEST_FIRST: [Role; 7] = [
     Role::Soldier,
     Role::Guard,
@@ -14,8 +14,8 @@ const CHEAPEST_FIRST: [Role; 7] = [
     Role::General,
 ];
 
-/// A series of captures on one square. Lines, legs and screens that captures open are taken into account; pins are
-/// ignored.
+/// A series of captures on one square. The effect of each capture on lines, legs and screens is taken into account;
+/// pins are ignored.
 pub trait Captures {
     /// Returns the cheapest piece of `side` that could capture next.
     fn cheapest(&self, side: Side) -> Option<(Square, Role)>;
@@ -50,7 +50,7 @@ pub(super) struct CopiedBoard {
 }
 
 impl CopiedBoard {
-    /// Starts the series with the piece on `from` capturing on `target`.
+    /// Starts the series: the piece on `from` captures on `target`.
     pub(super) fn begin(movement: Movement, board: &Board, from: Square, target: Square) -> CopiedBoard {
         let mut captures = CopiedBoard {
             board: board.clone(),

@@ -1,4 +1,4 @@
-//! The law of Janggi: board tables for exchanges and checks, and the engine's evaluation.
+//! The law of Janggi: fast exchanges and tests for check, and evaluation by a network or by hand-made terms.
 
 use janggi::referee::GameHistory;
 use janggi::{Bitboard, Board, Exchange, Position, Role, Square};
@@ -35,7 +35,7 @@ impl Law for Janggi {
         Some(position.board().attack_points(position.general(us.opposite()), us))
     }
 
-    /// Always true: passing (한수쉼) is a legal move.
+    /// Always true, because Janggi has a pass (한수쉼).
     #[inline]
     fn null_is_sound(_: &Position) -> bool {
         true

@@ -1,22 +1,22 @@
-//! Evaluation for laws other than Janggi's: the sum of piece-square values, mobility and the right to move. Each law
-//! supplies its own values, in centipawns.
+//! Evaluation for laws other than Janggi's: piece values by square, mobility, attacks on the palace and tempo. Each law
+//! supplies its own values.
 
 use janggi::{Bitboard, Piece, Position, Role, Side, Square};
 
 use crate::score::Score;
 
-/// Value of the right to move, in centipawns.
+/// Bonus for the side to move (tempo), in centipawns.
 const TURN: i32 = 10;
 
 /// Evaluation weights of a law, in centipawns. Arrays of seven are in the order of `Role`: general, guard, horse,
 /// elephant, chariot, cannon, soldier.
 pub(super) struct Values {
-    /// Value of each square that a piece of this role can reach.
+    /// Value of each square that a piece of the role can reach.
     pub(super) mobility: [i32; 7],
     /// Additional value of each square of the enemy palace that a piece can reach.
     pub(super) siege: i32,
-    /// Returns the value of a piece on a square, given its rank counted from the side's back rank (0 to 9) and its
-    /// distance from the middle file (0 to 4).
+    /// Returns the value of a piece on a square. The arguments are the role, the rank counted from the side's back rank
+    /// (0 to 9), and the distance from the middle file (0 to 4).
     pub(super) worth: fn(Role, usize, usize) -> i32,
 }
 
@@ -42,7 +42,6 @@ fn sum(values: &Values, position: &Position, side: Side) -> i32 {
         .sum()
 }
 
-/// Returns the value of a piece on `square`.
 fn at(values: &Values, square: Square, Piece { side, role }: Piece) -> i32 {
     let rank = usize::from(square.rank().index());
     let ahead = match side {

@@ -1,17 +1,17 @@
 //! The search's interface to a law of movement (행마법), with one type for each law.
 //!
-//! The law is chosen once, at the root of a search. The search is compiled separately for each law, so that Janggi's
-//! code never branches on the law. The crate `janggi` defines how pieces move; this module adds the search's shortcuts
-//! and the evaluation of each law.
+//! The law is chosen once per search. The search is compiled separately for each law, so that its code never branches
+//! on the law. The crate `janggi` defines how pieces move; this module adds, for each law, the evaluation and shortcuts
+//! for the search.
 //!
 //! ```text
 //! contract    the trait `Law`
 //! any         evaluation under any law
 //! exchange    series of captures on one square
-//! janggi      Janggi: board tables, and evaluation by a network or by hand-made terms
+//! janggi      Janggi: fast exchanges and tests for check, evaluation by a network or by hand-made terms
 //! xiangqi     Xiangqi: exchange values and evaluation
 //! chess_war   Chess War: exchange values and evaluation
-//! material    evaluation by piece-square values, shared by Xiangqi and Chess War
+//! material    evaluation by piece values and mobility, shared by Xiangqi and Chess War
 //! ```
 
 mod any;

@@ -17,7 +17,7 @@ use crate::score::Score;
 #[derive(Clone, Copy, Debug)]
 pub struct Xiangqi;
 
-/// Returns the value of a role in the manual, in centipawns.
+/// Returns the manual's value of a role, in centipawns; for soldiers, the value before crossing the river.
 const fn points(role: Role) -> i32 {
     match role {
         Role::General => 0,
@@ -29,7 +29,7 @@ const fn points(role: Role) -> i32 {
     }
 }
 
-/// Value of a soldier across the river, by the number of ranks beyond it; lowest on the last rank.
+/// Value of a soldier across the river, by rank, starting with the first rank beyond the river.
 const SOLDIER_ACROSS: [i32; 5] = [200, 215, 230, 225, 150];
 
 const VALUES: Values = Values {
@@ -38,31 +38,30 @@ const VALUES: Values = Values {
     worth,
 };
 
-/// Returns the value of a piece on a square.
 fn worth(role: Role, ahead: usize, off: usize) -> i32 {
     let middle = 4 - off as i32;
     match role {
         Role::General => [0, -15, -30].get(ahead).copied().unwrap_or(0) + if off == 0 { 10 } else { 0 },
         Role::Guard => points(role) + if ahead == 1 { 4 } else { 0 },
         Role::Elephant => points(role) + if off == 0 { 10 } else { 0 },
-        // A horse is weak on the edge and on its back rank.
+        // A horse is weak at the edge and on the back rank.
         Role::Horse => points(role) + 4 * middle + if ahead >= 4 { 15 } else { 0 } - if ahead == 0 { 20 } else { 0 },
         Role::Chariot => points(role) + 2 * middle + if ahead >= 5 { 10 } else { 0 } - if ahead == 0 { 15 } else { 0 },
-        // A cannon on the middle file aims at the general, and behind its own soldiers it has screens.
+        // On the middle file a cannon aims at the general; behind its own soldiers it has screens.
         Role::Cannon => points(role) + if off == 0 { 20 } else { 0 } + if ahead <= 2 { 5 } else { 0 },
         Role::Soldier if ahead >= 5 => SOLDIER_ACROSS[ahead - 5] + 6 * middle,
         Role::Soldier => points(role) + if ahead == 4 { 10 } else { 0 },
     }
 }
 
-/// Number of chariots, cannons and horses with which a side is hardly ever in zugzwang.
+/// Minimum number of chariots, cannons and horses for a null move.
 const ENOUGH: usize = 2;
 
 impl Law for Xiangqi {
     #[inline]
     fn value_of(role: Role) -> i32 {
         match role {
-            // An exchange ignores the square, so this value lies between the manual's two.
+            // The exchange value does not depend on the square, so it lies between the manual's two values.
             Role::Soldier => 150,
             _ => points(role),
         }
@@ -72,8 +71,8 @@ impl Law for Xiangqi {
         CopiedBoard::begin(Movement::Xiangqi, board, from, to)
     }
 
-    /// Returns whether the side has enough strong pieces. Otherwise it may be in zugzwang, because passing is not
-    /// allowed and stalemate loses.
+    /// Returns whether the side to move has enough strong pieces. With fewer, it may be in zugzwang, because passing is
+    /// not allowed and stalemate loses.
     fn null_is_sound(position: &Position) -> bool {
         let board = position.board();
         let strong = board.by_role(Role::Chariot) | board.by_role(Role::Cannon) | board.by_role(Role::Horse);

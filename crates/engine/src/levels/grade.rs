@@ -1,7 +1,7 @@
 //! Grades from 18급 (weakest) to 1급, then 1단 to 9단 (strongest), defined by Elo differences.
 //!
-//! The scale is this project's own: the strongest level is 9단, and every grade is [`ELO_PER_GRADE`] Elo wide. It does
-//! not claim to match the grades that Korean associations or sites award to people.
+//! The scale is this project's own: the strongest level is 9단, and neighbouring grades are [`ELO_PER_GRADE`] Elo apart.
+//! It has not been compared with the grades of Korean associations or playing sites.
 
 use core::fmt;
 
@@ -9,7 +9,7 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grade(u8);
 
-/// Width of a grade in Elo, chosen so that the measured levels range from 18급 to 9단.
+/// Elo difference between neighbouring grades, chosen so that the first measurement ranged from 18급 to 9단.
 pub const ELO_PER_GRADE: f64 = 135.0;
 
 /// Elo of 18급 by convention: the lowest that Fairy-Stockfish offers.
@@ -19,6 +19,9 @@ const LOWEST_ELO: u16 = 500;
 const KUP: u8 = 18;
 
 impl Grade {
+    /// The lowest grade, 18급. The weakest level may be above it.
+    pub const LOWEST: Grade = Grade(1);
+
     /// The highest grade, 9단.
     pub const BEST: Grade = Grade(27);
 
@@ -32,15 +35,15 @@ impl Grade {
         }
     }
 
-    /// Returns the grade of a player who is this many Elo weaker than the strongest level; at least 18급.
+    /// Returns the grade nearest to `elo` points below the strongest level; at least 18급.
     #[must_use]
     pub fn below_best(elo: f64) -> Grade {
         let steps = (elo / ELO_PER_GRADE).round().clamp(0.0, f64::from(Grade::BEST.0 - 1));
         Grade(Grade::BEST.0 - steps as u8)
     }
 
-    /// Returns the Elo of the grade, for programs that set the strength with `UCI_Elo`. Only differences are measured;
-    /// 18급 is 500 by convention.
+    /// Returns the Elo of the grade, as used by the option `UCI_Elo`. Only differences are measured; 18급 is 500 by
+    /// convention.
     #[must_use]
     pub const fn elo(self) -> u16 {
         LOWEST_ELO + ELO_PER_GRADE as u16 * (self.0 as u16 - 1)

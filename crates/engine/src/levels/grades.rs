@@ -8,18 +8,18 @@ const fn grade(number: u8) -> Grade {
 }
 
 pub(super) const GRADES: [Grade; 14] = [
-    grade(1),
-    grade(3),
-    grade(6),
+    grade(2),
+    grade(5),
     grade(7),
     grade(8),
     grade(9),
     grade(10),
     grade(12),
     grade(13),
-    grade(16),
-    grade(18),
-    grade(21),
+    grade(15),
+    grade(17),
+    grade(20),
     grade(23),
+    grade(25),
     grade(27),
 ];

@@ -1,11 +1,11 @@
 //! Playing levels: limits on the number of nodes and on the size of deliberate mistakes.
 //!
-//! The limits are sent to workers as plain data ([`LevelLimits`]), so that the server does not need the engine. The
-//! crate `lab` measures the levels; the resulting grades are in `grades.rs`.
+//! Workers receive the limits as plain numbers, so the server does not depend on the engine. The crate `lab` measures
+//! the levels; the resulting grades are in `grades.rs`.
 //!
-//! Weak levels make human mistakes: with few nodes they overlook deep tactics, and among the moves within a margin of
-//! the best they prefer those that people play (`crate::policy`). They do not give pieces away at random: they never
-//! play a move that looks worse than the margin allows, and they play a win that the search has found.
+//! Weak levels are meant to make human mistakes. With few nodes they overlook deep tactics, and among the moves within
+//! a margin of the best they prefer those that the move policy considers likely (`crate::policy`). They never play a
+//! move that their search scores worse than the margin allows, and they play any win that it has found.
 
 pub mod grade;
 
@@ -23,13 +23,13 @@ pub struct Level(u8);
 /// Limits that make an engine play at a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelLimits {
-    /// Maximum number of nodes of one search.
+    /// Maximum number of nodes per search.
     pub nodes: Nodes,
-    /// Largest deliberate loss in centipawns. With 0, the best action found is played, except at the beginning of a
-    /// game (see `crate::manner`) or to avoid waiting in a winning position (see `crate::play`).
+    /// Largest deliberate loss in centipawns. With 0, the best move found is played, except in the opening (see
+    /// `crate::manner`) or to avoid waiting in a winning position (see `crate::play`).
     pub margin: u16,
-    /// Evenness of the choice among the actions within the margin: the loss in centipawns that divides the odds of an
-    /// action by e; at least 1. The odds are also weighted by the policy.
+    /// Spread of the random choice among the moves within the margin: the loss in centipawns that divides the odds of a
+    /// move by e. At least 1. The odds are also weighted by the policy.
     pub spread: u16,
 }
 
@@ -66,8 +66,7 @@ impl Level {
         (1..=TABLE.len() as u8).map(Level)
     }
 
-    /// The law of movement for which the levels were measured. Under another law, a level searches the same number of
-    /// nodes, but its strength has not been measured.
+    /// The law of movement under which the levels were measured. Their strength under other laws is not measured.
     pub const MEASURED_IN: Movement = Movement::Janggi;
 
     /// The weakest level.
@@ -82,8 +81,8 @@ impl Level {
         (1..=TABLE.len() as u8).contains(&number).then_some(Level(number))
     }
 
-    /// Returns the level whose measured grade is nearest to this Elo on the scale of [`Grade::elo`]; the weaker of two
-    /// equally near.
+    /// Returns the level whose measured grade is nearest to this Elo, on the scale of [`Grade::elo`]. Of two equally
+    /// near levels, returns the weaker.
     #[must_use]
     pub fn of_elo(elo: u16) -> Level {
         let nearest = Level::all().min_by_key(|level| level.grade().elo().abs_diff(elo));

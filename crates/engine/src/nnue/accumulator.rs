@@ -1,13 +1,13 @@
 //! The accumulators: the sums of the first layer, updated incrementally along a line.
 //!
 //! A thread keeps the sums of the last positions of its line in a ring. It also has a refresh cache (known in chess
-//! engines as a Finny table), which holds the last refreshed board for each square of the general.
+//! engines as a Finny table), which holds the last refreshed board of each side for each square of its general.
 //!
-//! The sums are updated only when a position is evaluated: starting from the nearest earlier position whose sums are
-//! known (by its hash), the moves since then are applied one by one. Passes change nothing. If a general moves, every
-//! input of its side changes; that side's sums are then refreshed from the cache entry of the general's new square,
-//! which usually differs by only a few pieces. The inputs of the rule set are part of the bias, which all sums contain,
-//! so everything is discarded when the rule set changes.
+//! The sums are updated only when a position is evaluated. If an earlier position with known sums is near enough, the
+//! moves since then are applied one by one; otherwise the sums are refreshed. Positions are recognised by their hashes.
+//! A pass changes nothing. If a general moves, every input of its side changes, and that side's sums are refreshed. A
+//! refresh starts from the cache entry of the general's square, which usually differs by only a few pieces. The inputs
+//! of the rule set are part of the bias, which all sums contain, so all sums are discarded when the class changes.
 
 use arrayvec::ArrayVec;
 use janggi::referee::GameHistory;
@@ -21,7 +21,7 @@ use crate::nnue::simd::Row;
 /// Number of positions kept; larger than the longest line.
 const RING: usize = 128;
 
-/// Largest number of moves applied incrementally: a move costs about three rows, a refresh about ten.
+/// Maximum number of moves applied incrementally; beyond that, a refresh is used.
 const MAX_UPDATES: usize = 6;
 
 /// An entry of the refresh cache: the last refreshed board with the general on a certain square, and its sums.
@@ -34,11 +34,11 @@ struct CachedBoard {
 /// The accumulators of one thread, about 290 KiB.
 #[derive(Clone, Debug)]
 pub struct Accumulators {
-    /// Rule class of the game for which the sums were computed.
+    /// Rule class for which the sums were computed.
     class: RuleClass,
-    /// Sums of the last positions from both sides' view, by ply modulo [`RING`].
+    /// Both sides' sums of the last positions, by ply modulo [`RING`].
     ring: Box<[BySide<Row>; RING]>,
-    /// Hashes of the positions in the ring; `None` if the sums are not known.
+    /// Hashes of the positions in the ring; `None` for an entry without sums.
     hashes: [Option<u64>; RING],
     refresh_cache: BySide<Box<[CachedBoard]>>,
 }
@@ -47,7 +47,7 @@ pub struct Accumulators {
 type Inputs = ArrayVec<u16, 32>;
 
 impl Accumulators {
-    /// Creates empty accumulators, which may be used with this network only.
+    /// Creates empty accumulators, which must be used only with this network.
     #[must_use]
     pub fn new(network: &Network) -> Accumulators {
         Accumulators::under(network, RuleClass::default())
@@ -88,9 +88,8 @@ impl Accumulators {
         network.output(&sums[us], &sums[us.opposite()], output)
     }
 
-    /// Evaluates the last position in one pass that updates the sums and applies the output weights. Returns `None` if
-    /// the sums of the last position are already known, if no earlier sums are, or if the last move was a pass or a
-    /// general's step.
+    /// Evaluates the last position with [`Network::step_output`]. Returns `None` if the sums of the last position are
+    /// already known, if [`nearest`](Self::nearest) finds none, or if the last move was not a step or was a general's.
     fn evaluate_step(&mut self, network: &Network, history: &GameHistory, output: usize) -> Option<i32> {
         let (end, position) = (history.ply(), history.position());
         let step = history.step_at(end).filter(|step| step.piece.role != Role::General)?;
@@ -136,7 +135,6 @@ impl Accumulators {
         }
     }
 
-    /// Returns whether the sums of a ply of `history` are known.
     #[inline]
     fn is_known(&self, history: &GameHistory, ply: usize) -> bool {
         history
@@ -144,8 +142,8 @@ impl Accumulators {
             .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
     }
 
-    /// Returns the latest earlier ply whose sums are known. Does not look beyond a general's move, because refreshing
-    /// the last position alone is then cheaper; only the last move itself may be a general's.
+    /// Returns the latest ply with known sums, among the last [`MAX_UPDATES`] before the last position. Does not look
+    /// beyond a general's move unless it is the last move, because refreshing only the last position is then cheaper.
     fn nearest(&self, history: &GameHistory) -> Option<usize> {
         let end = history.ply();
         (end.saturating_sub(MAX_UPDATES)..end)
@@ -285,7 +283,7 @@ mod tests {
         for round in 0..48 {
             let presets = [Preset::Pychess, Preset::Kakao, Preset::FsfCasual, Preset::Casual];
             let mut history = start(presets[round % presets.len()], &mut rng);
-            // The fewer positions of a line are evaluated, the longer are the gaps that updates must bridge.
+            // The fewer positions are evaluated, the more moves an update must apply.
             let rarely = 1 + rng.below(9);
             for _ in 0..250 {
                 let moves = history.moves();
@@ -313,7 +311,8 @@ mod tests {
         );
     }
 
-    /// Evaluates one line under each rule set in turn: each must get its own sums, and the values must differ.
+    /// Evaluates similar lines under every rule set in turn. Rule classes must not share sums, and their values must
+    /// differ.
     #[test]
     fn a_rule_set_never_sees_the_sums_of_another() {
         let network = Network::new(&with_rules(5));
@@ -346,7 +345,7 @@ mod tests {
         assert_eq!(values.len(), 3 * 5, "{values:?}");
     }
 
-    /// The sums of one game must not be used for another, even after the ring has wrapped around.
+    /// Sums must not be reused for a different game, or for a different ply after the ring has wrapped around.
     #[test]
     fn long_games_and_other_games_do_not_mix() {
         let network = Network::new(&Net::synthetic(4));

@@ -5,14 +5,14 @@
 //! Each side has its own view of the board. **Perspective:** the board is turned so that the viewing side plays upwards
 //! (for Han, rank `r` becomes `9 - r`; files stay). **Mirror:** if its general is to the right of file e, left and
 //! right are swapped for all pieces, so that the general is on file d or e. **Bucket:** one of the six palace squares
-//! that this leaves for the general, `rank * 2 + (file is e)`; every bucket has its own inputs.
+//! left for the general, `rank * 2 + (file is e)`; every bucket has its own inputs.
 //!
 //! Each bucket has [`PLANES`] inputs:
 //!
 //! ```text
 //!   0  chariot own 90, enemy 90      540  elephant own 90, enemy 90     900  guard own 9, enemy 9
 //! 180  cannon  own 90, enemy 90      720  soldier  own 90, enemy 90     918  general enemy 9
-//! 360  horse   own 90, enemy 90           (the own general is the bucket)
+//! 360  horse   own 90, enemy 90           (the side's own general selects the bucket)
 //! ```
 //!
 //! A board plane numbers its squares as [`Square::index`] does, after turning and mirroring; a palace plane numbers
@@ -64,7 +64,7 @@ pub(crate) struct StepInputs {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     perspective: Side,
-    /// Number of the general's palace square, 0 to 5.
+    /// Number of the general's palace square after turning and mirroring, 0 to 5.
     bucket: u8,
     mirrored: Mirror,
 }
@@ -109,12 +109,11 @@ const IN_PALACE: [u8; 90] = {
     table
 };
 
-/// Marks the side's own general, which is not an input.
+/// Entry of [`IN_BUCKET`] for the side's own general, which is not an input.
 const NO_INPUT: u16 = u16::MAX;
 
-/// Number of an input within its bucket, by perspective, mirror, piece (side, then role) and square; [`NO_INPUT`] for
-/// the side's own general. The dimensions are rounded up to powers of two, so that indexing needs no multiplication and
-/// no bounds check.
+/// Number of an input within its bucket, by perspective, mirror, piece (side, then role) and square. The dimensions are
+/// rounded up to powers of two, so that indexing needs no multiplication and no bounds check.
 static IN_BUCKET: [[[[u16; 128]; 16]; 2]; 2] = {
     let mut table = [[[[NO_INPUT; 128]; 16]; 2]; 2];
     let mut index = 0;
@@ -165,8 +164,8 @@ impl View {
         self.bucket as usize * 2 + self.mirrored as usize
     }
 
-    /// Returns the number of the input of a piece on a square, below [`INPUTS`]; `None` for the side's own general,
-    /// which is the bucket.
+    /// Returns the number of the input of a piece on a square, below [`INPUTS`]. Returns `None` for the side's own
+    /// general, which selects the bucket instead.
     #[inline]
     #[must_use]
     pub fn input(self, piece: Piece, square: Square) -> Option<u16> {
@@ -181,8 +180,7 @@ impl View {
         points[piece % 16][usize::from(square.index()) % 128]
     }
 
-    /// Like [`input`](View::input), but the piece must not be the side's own general, for which the result would not be
-    /// a valid input.
+    /// Like [`input`](View::input), but the piece must not be the side's own general.
     #[inline]
     fn input_of_other(self, piece: Piece, square: Square) -> usize {
         usize::from(self.bucket) * PLANES + usize::from(self.in_bucket(piece, square))
@@ -228,8 +226,8 @@ pub fn active(perspective: Side, king: Square, board: &Board) -> Active {
 
 /// Returns the output bucket of a position, below [`OUTPUTS`](crate::nnue::format::OUTPUTS).
 ///
-/// It depends on the number of pieces left, in groups of eight without the generals, and on the sign of `lead`: the
-/// side to move's lead on points (점수) in half points, including the deom (덤) of the game. A tie is not a lead.
+/// It depends on the number of pieces other than the generals, in groups of eight, and on whether the side to move
+/// leads on points (점수). `lead` is that lead in half points, including the deom (덤).
 #[inline]
 #[must_use]
 pub fn output(board: &Board, lead: i32) -> usize {
@@ -247,7 +245,7 @@ mod tests {
         Square::all().filter(move |square| square.palace() == Some(side))
     }
 
-    /// Returns every piece on every square where it can stand, except the general of `perspective`.
+    /// Returns every piece on every square, except the general of `perspective`. Palace pieces stay in their palace.
     fn pieces(perspective: Side) -> impl Iterator<Item = (Piece, Square)> {
         let kinds = Side::ALL
             .into_iter()

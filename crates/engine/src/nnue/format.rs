@@ -8,12 +8,11 @@
 //!  0  8 bytes  "JANGNNUE"                20  u32       output buckets (8)
 //!  8  u32      version (1 or 2)          24  32 bytes  SHA-256 of all bytes after the header
 //! 12  u32      inputs (5,562 or 5,567)
-//! 16  u32      hidden (HIDDEN)
+//! 16  u32      hidden units (512)
 //! ```
 //!
 //! Then `ft_bias`, `ft_weights`, `rule_weights`, `out_bias`, `out_weights` of [`Net`] follow in this order, without
-//! gaps and with nothing after them. Version 1 has no `rule_weights`: such a network does not take the rule set into
-//! account.
+//! gaps and with nothing after them. Version 1 has no `rule_weights`, so such a network ignores the rule set.
 
 use core::fmt;
 
@@ -23,13 +22,13 @@ use crate::nnue::features::{INPUTS, PLANES};
 use crate::nnue::rule_class::{RULE_INPUTS, RuleClass};
 use crate::rng::Rng;
 
-/// Number of hidden units per perspective. A network with another number cannot be loaded.
+/// Number of hidden units per perspective. A network with a different number cannot be loaded.
 pub const HIDDEN: usize = 512;
 
-/// Number of sets of output weights, see [`crate::nnue::features`] and `docs/engine/nnue.md`.
+/// Number of output buckets (see [`output`](crate::nnue::features::output)).
 pub const OUTPUTS: usize = 8;
 
-/// Integer that represents 1.0 in a sum; sums are clipped there.
+/// Integer that represents 1.0 in a sum. Sums are clipped to the range from 0 to this value.
 pub const QA: i32 = 255;
 
 /// Integer that represents 1.0 in an output weight.
@@ -38,8 +37,8 @@ pub const QB: i32 = 128;
 /// Centipawns for an output of 1.0.
 pub const SCALE: i32 = 240;
 
-/// Largest absolute value of `ft_weights`, and of `ft_bias` with or without `rule_weights`: a bias plus 31 weights of
-/// this size still fits in an `i16`.
+/// Largest absolute value of `ft_weights`, `rule_weights` and `ft_bias`, and of `ft_bias` plus `rule_weights`. A bias
+/// plus 31 weights of this size still fits in an `i16`.
 pub const FT_MAX: i16 = 1_023;
 
 /// Largest absolute value of `out_weights`: multiplied by 255 it fits in an `i16`.
@@ -102,11 +101,10 @@ pub struct Net {
     pub ft_weights: Box<[i16]>,
     /// Bias of the hidden units; 1.0 is [`QA`].
     pub ft_bias: [i16; HIDDEN],
-    /// Weights of the inputs for the rule set, which are added to the bias (see [`RuleClass`]); `None` in a network
-    /// without these inputs.
+    /// Weights of the inputs for the rule set, which are added to the bias (see [`RuleClass`]); `None` in version 1.
     pub rule_weights: Option<Box<[[i16; HIDDEN]; RULE_INPUTS]>>,
-    /// Weights of each output bucket: first for the sums of the side to move, then for those of the other side; 1.0 is
-    /// [`QB`].
+    /// Weights of each output bucket; 1.0 is [`QB`]. The weights for the sums of the side to move come first, then
+    /// those for the other side.
     pub out_weights: [[i16; 2 * HIDDEN]; OUTPUTS],
     /// Bias of each output bucket; 1.0 is `QA * QB`.
     pub out_bias: [i32; OUTPUTS],
@@ -138,9 +136,9 @@ pub enum NetError {
     Hash,
     /// A weight is so large that it could overflow a sum.
     Weight {
-        /// Name of the field of [`Net`].
+        /// Name of the field of [`Net`], or `bias with rule_weights`.
         name: &'static str,
-        /// Index within the field.
+        /// Index within the field, counted over all its rows.
         at: usize,
         value: i16,
     },
@@ -177,7 +175,7 @@ impl fmt::Display for NetError {
 
 impl core::error::Error for NetError {}
 
-/// Reader of bytes from the front; the caller has checked the length.
+/// Reads values from the front of the bytes; the caller must have checked the length.
 struct Cursor<'a>(&'a [u8]);
 
 impl Cursor<'_> {
@@ -197,7 +195,7 @@ impl Cursor<'_> {
     }
 }
 
-/// A file whose header and length are valid, not yet checked further.
+/// A file with a valid header and length. The hash and the weights have not been checked.
 struct File<'a> {
     version: Version,
     hash: [u8; 32],
@@ -261,7 +259,7 @@ impl File<'_> {
 }
 
 impl Net {
-    /// Returns a network whose weights are all zero.
+    /// Returns a network with all weights zero.
     #[must_use]
     pub fn zero() -> Net {
         Net {
@@ -310,8 +308,8 @@ impl Net {
         file.net()
     }
 
-    /// Reads a file that is known to be intact, such as the built-in one, without computing its SHA-256. Also returns
-    /// the name that follows from its header.
+    /// Reads a file that is known to be intact, without computing its SHA-256. Also returns the name, derived from the
+    /// hash in its header.
     pub(super) fn read_known(bytes: &[u8]) -> Result<(Net, String), NetError> {
         let file = File::open(bytes)?;
         Ok((file.net()?, name(&file.hash)))
@@ -337,8 +335,8 @@ impl Net {
         Ok(bytes)
     }
 
-    /// Returns the name of the network, which is also its file name: `janggun-`, the first 12 hexadecimal digits of the
-    /// SHA-256 in its header, and `.nnue`.
+    /// Returns the name of the network, which is also its file name. It consists of `janggun-`, the first 12
+    /// hexadecimal digits of the SHA-256 in its header, and `.nnue`.
     #[must_use]
     pub fn name(&self) -> String {
         name(&sha256(&self.payload()))
@@ -378,7 +376,7 @@ impl Net {
         bytes
     }
 
-    /// Checks that all weights are in range, so that sums cannot overflow.
+    /// Checks the number of weights and that all are in range, so that sums cannot overflow.
     fn check(&self) -> Result<(), NetError> {
         if self.ft_weights.len() != INPUTS * HIDDEN {
             return Err(NetError::Shape {
@@ -409,7 +407,7 @@ impl Net {
 /// Number of hidden units of a [`Net::synthetic`] that count material.
 const MATERIAL_UNITS: usize = 8;
 
-/// Returns the value in points of an input's piece; negative for the enemy's pieces.
+/// Returns the value in points (점수) of an input's piece; negative for enemy pieces.
 fn points(plane: usize) -> i16 {
     let worth = |first: usize, planes: usize, points: i16| {
         let enemy = (plane - first) / planes == 1;
@@ -442,7 +440,7 @@ mod tests {
     use crate::rng::Rng;
     use proptest::prelude::{Just, ProptestConfig, any, proptest};
 
-    /// Creates a network of random weights in range; with an even seed it has inputs for the rule set.
+    /// Creates a network with random weights in range. If the seed is even, it has inputs for the rule set.
     fn random(seed: u64) -> Net {
         let mut rng = Rng::new(seed);
         let mut draw = |most: i16| (rng.below(2 * most as u64 + 1) as i32 - i32::from(most)) as i16;
@@ -527,7 +525,7 @@ mod tests {
         }
     }
 
-    /// A network of one version cannot be read as another, even if the version byte and the input count are changed.
+    /// A network of one version cannot be read as another, even with a changed version byte and input count.
     #[test]
     fn the_version_is_no_label() {
         for (seed, version, inputs) in [(1, 2_u8, 5_567_u32), (2, 1, 5_562)] {

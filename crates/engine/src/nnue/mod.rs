@@ -42,7 +42,7 @@ mod tests {
     use super::format::Net;
     use super::{embedded, nets};
 
-    /// The folder contains exactly one network, of at most 8 MB and named after its hash.
+    /// The folder contains no network but the built-in one, which has at most 8 MB and is named after its hash.
     #[test]
     fn the_network_that_is_built_in_can_be_read() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/nets");

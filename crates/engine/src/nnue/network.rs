@@ -18,7 +18,7 @@ pub struct Network {
     name: String,
     /// Initial value of the sums, by [`RuleClass::index`].
     bias: Box<[Row; RULE_CLASSES]>,
-    /// Row of weights of each input.
+    /// Weights of each input.
     rows: Box<[Row]>,
     /// Weights of each output bucket: for the side to move, then for the other side.
     outputs: Box<[[Row; 2]; OUTPUTS]>,
@@ -65,18 +65,18 @@ impl Network {
         Net::read(bytes).map(|net| Network::new(&net))
     }
 
-    /// Reads the built-in file without checking its SHA-256; a test checks that instead.
+    /// Reads the built-in file without checking its SHA-256, which a test does instead.
     pub(super) fn built_in(bytes: &[u8]) -> Result<Network, NetError> {
         Net::read_known(bytes).map(|(net, name)| Network::named(&net, name))
     }
 
-    /// Returns the same network with another kernel, for tests and benchmarks.
+    /// Returns the same network with a different kernel, for tests and benchmarks.
     #[must_use]
     pub fn with_kernel(self, kernel: Kernel) -> Network {
         Network { kernel, ..self }
     }
 
-    /// Returns the network's file name, see [`Net::name`].
+    /// Returns the network's file name (see [`Net::name`]).
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -88,12 +88,11 @@ impl Network {
         self.kernel
     }
 
-    /// Returns the sums of a board without pieces under rule sets of this rule class.
+    /// Returns the sums of an empty board under a rule class.
     pub(crate) fn bias(&self, class: RuleClass) -> &Row {
         &self.bias[class.index()]
     }
 
-    /// Prefetches the row of an input.
     #[inline]
     pub(crate) fn prefetch(&self, input: u16) {
         /// Values per cache line.
@@ -115,8 +114,8 @@ impl Network {
         self.kernel.step(into, from, self.step_rows(inputs));
     }
 
-    /// Combines [`step`](Self::step) for both sides' sums with [`output`](Self::output). The side to move comes first
-    /// in all arrays.
+    /// Performs [`step`](Self::step) for both sides' sums, and then [`output`](Self::output). The side to move comes
+    /// first in all arrays.
     #[inline]
     pub(crate) fn step_output(
         &self,
@@ -162,8 +161,8 @@ impl Network {
         (value * i64::from(SCALE) / i64::from(QA * QB)) as i32
     }
 
-    /// Evaluates a board by a full refresh, in centipawns for the side `turn`. This is the reference for
-    /// [`Accumulators`](crate::nnue::accumulator::Accumulators). `kings` are the squares of both generals, that of
+    /// Evaluates a board with a full refresh, in centipawns for the side `turn`. This is the reference for
+    /// [`Accumulators`](crate::nnue::accumulator::Accumulators). `kings` are the squares of the generals, with that of
     /// `turn` first; `lead` is as in [`features::output`].
     #[must_use]
     pub fn evaluate(&self, board: &Board, turn: Side, kings: [Square; 2], class: RuleClass, lead: i32) -> i32 {

@@ -1,8 +1,8 @@
-//! Rule classes: the result of facing generals and of otherwise undecided games under a rule set. Rule classes are
-//! inputs of the network.
+//! Rule classes, which group rule sets by the results of bikjang (빅장) and of undecided games. They are inputs of the
+//! network.
 //!
-//! The inputs are the same for both perspectives and never change during a game, so their rows are added to the bias
-//! once and cost no time in the search.
+//! The inputs are the same for both perspectives and never change during a game. Their rows are therefore added to the
+//! bias once and cost no time in the search.
 //!
 //! ```text
 //! 0  bikjang never ends a game     3  undecided games are drawn, or continue
@@ -17,7 +17,7 @@ use janggi::ruleset::{Bikjang, DrawOrPoints};
 /// Number of inputs for the rule set. A rule set switches on one of the first three and one of the last two.
 pub const RULE_INPUTS: usize = 5;
 
-/// Number of different rule classes: every combination of one of the first three inputs with one of the last two.
+/// Number of rule classes: one of the first three inputs combined with one of the last two.
 pub const RULE_CLASSES: usize = 6;
 
 /// Class of a rule set by how it ends games without mate.
@@ -25,11 +25,11 @@ pub const RULE_CLASSES: usize = 6;
 pub struct RuleClass {
     /// Result of facing generals (빅장); `None` if they do not end the game.
     bikjang: Option<DrawOrPoints>,
-    /// Result of a game that nothing else decides.
+    /// Result of a game without further captures or mate.
     undecided: DrawOrPoints,
 }
 
-/// Bikjang does not end the game, and undecided games are drawn.
+/// The default class: bikjang does not end the game, and undecided games are drawn.
 impl Default for RuleClass {
     fn default() -> RuleClass {
         RuleClass {

@@ -1,4 +1,4 @@
-//! A recorded walk through positions, similar to a search, so that evaluations can be timed on the same sequence.
+//! A recorded walk through positions, similar to a search, so that all evaluations are timed on the same sequence.
 //!
 //! This module must not evaluate positions or read the clock.
 
@@ -7,9 +7,9 @@ use janggi::{Arrangement, BySide, Game, Move, Preset, Start};
 
 use crate::rng::Rng;
 
-/// Number of plies between the positions of a game from which a small tree is walked.
+/// Number of plies from one small tree of a game to the next.
 const STRIDE: usize = 3;
-/// Number of actions tried at each node of the small tree, and its depth in plies.
+/// Maximum number of moves tried at each node of the small tree.
 const WIDTH: usize = 3;
 const DEPTH: u32 = 4;
 
@@ -18,11 +18,11 @@ const DEPTH: u32 = 4;
 enum Step {
     Push(Move),
     Pop,
-    /// Evaluates the current position.
+    /// Evaluate the current position.
     Value,
 }
 
-/// Games of random actions, with a small tree at every third ply.
+/// Games of random moves, with a small tree walked at every third ply.
 #[derive(Clone, Debug)]
 pub struct Walk {
     games: Vec<(GameHistory, Vec<Step>)>,
@@ -64,7 +64,7 @@ impl Walk {
         steps.filter(|step| **step == Step::Value).count()
     }
 
-    /// Returns whether no position is evaluated.
+    /// Returns whether the walk evaluates no positions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -85,7 +85,7 @@ impl Walk {
     }
 }
 
-/// Records a small tree below the position: moves, and evaluations of all positions that are not in check.
+/// Records a walk through a small tree below the position. Positions in check are not evaluated.
 fn look_around(history: &mut GameHistory, depth: u32, rng: &mut Rng, steps: &mut Vec<Step>) {
     if !history.in_check() {
         steps.push(Step::Value);

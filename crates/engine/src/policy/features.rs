@@ -2,8 +2,9 @@
 //!
 //! The numbering is part of the file format: after a change, raise `format::VERSION` and fit the weights again.
 //!
-//! Squares are numbered from the back rank of the side to move, and moves begin on the left half (see `scene`). The
-//! phase is 0 with at least 28 pieces on the board, 2 with at most 16, otherwise 1.
+//! Squares are numbered from the back rank of the side to move. A move that begins on the right half, or goes there
+//! from the middle file, is mirrored first. The phase is 0 with at least 28 pieces on the board, 2 with at most 16,
+//! otherwise 1.
 
 use janggi::{Bitboard, Board, Move, Position, Role, Side, Square};
 
@@ -16,50 +17,51 @@ const ROLES: usize = 7;
 const PHASES: usize = 3;
 /// Number of squares in the left half, including the middle file.
 const HALF: usize = 50;
-/// Number of ways in which Janggi pieces can move from a square: along its file to each rank, along its rank to each
-/// file, and by the steps of horse and elephant and along palace diagonals.
+/// Number of step types: to each rank of the same file (10), to each file of the same rank (9), and 24 diagonal, horse
+/// and elephant steps.
 const WAYS: usize = 43;
-/// Number of steps of all roles.
+/// Number of step features: one for each role, origin and step type.
 const STEPS: usize = ROLES * HALF * WAYS;
-/// Number of combinations of role and difference between two squares: files apart, ranks ahead.
+/// Number of combinations of a role, a distance in files and a signed distance in ranks.
 const APART: usize = ROLES * 9 * 19;
 
-/// Offsets of the feature tables, in the order of the file.
+// Offsets of the feature groups, in the order of the file.
+
+/// Steps by role, origin and step type; then once more for the opening and once more for the endgame.
 const STEP: usize = 0;
 const STEP_OPENING: usize = STEP + STEPS;
 const STEP_ENDGAME: usize = STEP_OPENING + STEPS;
-/// Captures: by the moving role, the captured role and the result of the exchange.
+/// Captures by moving role, captured role and result of the exchange.
 const CAPTURE: usize = STEP_ENDGAME + STEPS;
-/// Safety of the moved piece on its new square: by the moving role, the phase, and whether the piece is lost, attacked
-/// or neither.
+/// Safety of the moved piece on its new square, by role and phase: not attacked, attacked, or lost.
 const SAFETY: usize = CAPTURE + ROLES * ROLES * 4;
-/// Checks: by the moving role, and whether the piece is lost on its new square.
+/// Checks by moving role and by whether the piece is lost on its new square.
 const CHECK: usize = SAFETY + ROLES * PHASES * 3;
-/// Rescue or exposure of the moved piece: by its role, and by whether it hangs before and after the move.
+/// The moved piece by role, and by whether it hangs before and after the move.
 const RESCUE: usize = CHECK + ROLES * 2;
-/// Other hanging pieces: by the role of the most valuable one before and after the move.
+/// The role of the most valuable other hanging piece, before and after the move.
 const LEFT: usize = RESCUE + ROLES * 4;
-/// New attacks: by the moving role, each role that it newly attacks, and whether that capture would gain material.
+/// New attacks by moving role, attacked role, and whether the attacked piece could be captured at a profit.
 const ATTACK: usize = LEFT + 64;
-/// Second move in a row with the same piece, by phase; then a feature for going straight back.
+/// Second move in a row with the same piece, by phase. `BACK` is added if it returns to its previous square.
 const AGAIN: usize = ATTACK + ROLES * ROLES * 2;
 const BACK: usize = AGAIN + PHASES;
-/// Capture of the piece that has just moved, by the result of the exchange.
+/// Capture of the piece that has just moved, by result of the exchange.
 const ANSWER: usize = BACK + 1;
-/// Move of a piece that the opponent's last move attacks, by role.
+/// Move of a piece that is attacked by the piece that has just moved, by role.
 const PURSUED: usize = ANSWER + 4;
 /// Move out of check, by role.
 const IN_CHECK: usize = PURSUED + ROLES;
-/// Pass, by phase and check.
+/// Pass, by phase and by whether the side is in check.
 const PASS: usize = IN_CHECK + ROLES;
-/// Square of the enemy general, then target of the opponent's last move, each relative to the moved piece.
+/// Distance from the new square to the enemy general, and for `TO_LAST` to the target of the opponent's last move.
 const TO_GENERAL: usize = PASS + PHASES * 2;
 const TO_LAST: usize = TO_GENERAL + APART;
 
 /// Number of features.
 pub const FEATURES: usize = TO_LAST + APART;
 
-/// Extractor of the features of a position's moves.
+/// Feature extractor for the moves of one position.
 #[derive(Clone, Debug)]
 pub struct Describer {
     scenes: [Scene; 2],
@@ -69,7 +71,7 @@ pub struct Describer {
 }
 
 impl Describer {
-    /// Prepares to describe the moves of a Janggi position.
+    /// Creates an extractor for a Janggi position and the moves before it.
     #[must_use]
     pub fn new(position: &Position, recent: Recent) -> Describer {
         let scenes = Scene::both(position, recent);
@@ -182,7 +184,7 @@ fn attacks(scene: &Scene, (from, to): (Square, Square), after: &Board, safety: u
     }
 }
 
-/// Returns the result of an exchange: 0 loses material, 1 is about even, 2 wins some material, 3 wins much.
+/// Classifies an exchange: 0 loses material, 1 gains at least 0 centipawns, 2 at least 150, 3 at least 400.
 fn exchange(board: &Board, from: Square, to: Square) -> usize {
     [0, 150, 400]
         .into_iter()
@@ -225,8 +227,7 @@ fn apart(side: Side, mover: usize, point: Square, other: Square) -> usize {
     (mover * 9 + files) * 19 + ranks
 }
 
-/// Returns a sort key for choosing between two mirror images of a position with its last moves. Any order that
-/// distinguishes them would do.
+/// Returns a key that orders a position and its mirror image. Any order that distinguishes them would do.
 fn order(scene: &Scene) -> (Vec<u128>, [Option<(Square, Square)>; 2]) {
     let bits = Side::ALL
         .into_iter()

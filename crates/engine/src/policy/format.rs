@@ -4,7 +4,7 @@
 //!
 //! ```text
 //!  0  8 bytes  "JANGPLCY"     16  32 bytes  SHA-256 of all bytes after the header
-//!  8  u32      version (1)    48  i8 ...    the weight of each feature; 1.0 is STEPS
+//!  8  u32      version (1)    48  i8 ...    weight of each feature, in units of 1 / STEPS
 //! 12  u32      features
 //! ```
 
@@ -14,13 +14,12 @@ use sha2::{Digest, Sha256};
 
 use super::features::FEATURES;
 
-/// Integer that represents 1.0 in a weight.
+/// Stored value of the weight 1.0.
 pub const STEPS: i32 = 16;
 
-/// Version of the format, which includes the feature numbering.
+/// Version of the format, including the feature numbering.
 pub const VERSION: u32 = 1;
 
-/// The first bytes of every policy file.
 const MAGIC: [u8; 8] = *b"JANGPLCY";
 
 /// Length of the header in bytes.
@@ -39,12 +38,8 @@ pub struct Policy {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PolicyError {
     /// Too few or too many bytes.
-    Length {
-        /// Expected number of bytes.
-        wanted: usize,
-        found: usize,
-    },
-    /// The bytes do not begin with `JANGPLCY`.
+    Length { wanted: usize, found: usize },
+    /// The bytes do not start with `JANGPLCY`.
     Magic,
     /// The format version is not supported.
     Version(u32),
@@ -55,7 +50,7 @@ pub enum PolicyError {
 }
 
 impl PolicyError {
-    /// Returns a stable code for programs.
+    /// Returns a stable error code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -92,19 +87,19 @@ impl Policy {
         }
     }
 
-    /// Creates a policy from weights in the order of the features, each rounded to the nearest that a file can hold.
+    /// Creates a policy from weights in feature order. Each is rounded to the nearest value that a file can store.
     /// Missing weights are 0.
     #[must_use]
     pub fn of_weights(weights: &[f32]) -> Policy {
         let mut policy = Policy::uniform();
         for (into, weight) in policy.weights.iter_mut().zip(weights) {
-            // Out-of-range weights are clamped, NaN becomes 0.
+            // The cast clamps out-of-range weights and turns NaN into 0.
             *into = (weight * STEPS as f32).round() as i8;
         }
         policy
     }
 
-    /// Returns the weight of a feature, in units of 1 / [`STEPS`]; 0 for an unknown number.
+    /// Returns the weight of a feature, in units of 1 / [`STEPS`]; 0 for an unknown feature.
     #[must_use]
     pub fn steps(&self, feature: u16) -> i32 {
         self.weights.get(usize::from(feature)).copied().map_or(0, i32::from)
@@ -113,7 +108,7 @@ impl Policy {
     /// Reads a policy from the bytes of a file.
     ///
     /// # Errors
-    /// Any bytes that [`Policy::to_bytes`] cannot produce are rejected.
+    /// [`PolicyError`] for any bytes that [`Policy::to_bytes`] cannot produce.
     pub fn from_bytes(bytes: &[u8]) -> Result<Policy, PolicyError> {
         let Some((header, weights)) = bytes.split_first_chunk::<HEADER>() else {
             return Err(length(bytes));
@@ -139,7 +134,7 @@ impl Policy {
         })
     }
 
-    /// Returns the bytes of the policy's file.
+    /// Encodes the policy as the bytes of a file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let weights: Vec<u8> = self.weights.iter().map(|weight| weight.cast_unsigned()).collect();

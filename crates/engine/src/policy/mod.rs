@@ -1,7 +1,7 @@
 //! The move policy: the probability that a person plays each legal move, computed with weights fitted to games.
 //!
 //! ```text
-//! features   features of a move                scene    facts that all moves of a position share
+//! features   features of a move                scene    data shared by all moves of a position
 //! format     reader and writer of the file     recent   last moves before a position
 //! ```
 //!
@@ -22,27 +22,25 @@ use features::Describer;
 use format::{Policy, STEPS};
 pub use recent::Recent;
 
-/// The built-in weights.
 const FILE: &[u8] = include_bytes!("../../nets/janggun.policy");
 
 static EMBEDDED: LazyLock<Policy> =
     LazyLock::new(|| Policy::from_bytes(FILE).expect("a test reads the policy that is built in"));
 
-/// Returns the built-in policy, which is prepared on the first call.
+/// Returns the built-in policy, which is decoded on the first call.
 #[must_use]
 pub fn embedded() -> &'static Policy {
     &EMBEDDED
 }
 
-/// Returns whether the policy covers the law of the position. Under another law all moves are equally likely.
+/// Returns whether the policy covers the position's law of movement. Under any other law, all moves are equally likely.
 #[must_use]
 pub fn knows(position: &Position) -> bool {
     position.movement() == Movement::Janggi
 }
 
 impl Policy {
-    /// Returns the probability of each of `moves`, in the same order; they add up to 1. The moves must be legal in the
-    /// position.
+    /// Returns the probabilities of `moves`, which must be legal, in the same order. They add up to 1.
     #[must_use]
     pub fn probabilities(&self, position: &Position, recent: Recent, moves: &[Move]) -> Vec<f64> {
         if !knows(position) {
@@ -60,7 +58,7 @@ impl Policy {
     }
 }
 
-/// Returns e to the power of each number, divided by the sum of these powers.
+/// Exponentiates the numbers and divides them by their sum.
 fn softmax(mut numbers: Vec<f64>) -> Vec<f64> {
     let most = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     numbers.iter_mut().for_each(|number| *number = (*number - most).exp());

@@ -2,12 +2,12 @@
 
 use janggi::{Game, Move};
 
-/// The last move of each side before a position: people respond to the opponent's move and continue their own plan.
+/// The last move of each side before a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recent {
-    /// Last move of the side that is not to move.
+    /// The opponent's last move.
     pub theirs: Option<Move>,
-    /// Previous move of the side to move.
+    /// The last move of the side to move.
     pub own: Option<Move>,
 }
 
@@ -22,7 +22,7 @@ impl Recent {
         }
     }
 
-    /// Returns the last moves after `mv` has been played.
+    /// Returns the last moves after `mv` is played.
     #[must_use]
     pub const fn then(self, mv: Move) -> Recent {
         Recent {

@@ -1,7 +1,7 @@
-//! The facts that the features of all moves of a position share: pieces, hanging pieces, and the last moves.
+//! Data shared by the features of all moves of a position.
 //!
-//! There are two copies of each scene, one of them mirrored. A move is always described in the copy in which it begins
-//! on the left half, so that a move and its mirror image have the same features.
+//! Each position has two scenes, one of them mirrored. `features` chooses one of them for each move, so that a move and
+//! its mirror image have the same features.
 
 use janggi::{Bitboard, Board, Move, Piece, Position, Role, Side, Square};
 
@@ -18,14 +18,14 @@ pub(super) struct Scene {
     pub(super) theirs: Option<(Square, Square)>,
     pub(super) own: Option<(Square, Square)>,
     pub(super) in_check: bool,
-    /// Own pieces that would be lost, or exchanged for less, if the side passed.
+    /// Own pieces, except the general, that the opponent could capture at a profit.
     pub(super) hanging: Bitboard,
-    /// Own pieces attacked by the piece that the other side moved last.
+    /// Own pieces attacked by the piece that the opponent has just moved.
     pub(super) pursued: Bitboard,
 }
 
 impl Scene {
-    /// Returns the position and its mirror image.
+    /// Returns the scenes of a position and of its mirror image.
     pub(super) fn both(position: &Position, recent: Recent) -> [Scene; 2] {
         let us = position.turn();
         let general = position.general(us.opposite());
@@ -58,7 +58,7 @@ impl Scene {
         self
     }
 
-    /// Returns the board after a step, and the side's pieces that then hang, not counting the piece that moved.
+    /// Returns the board after a step, and the own pieces that then hang, except the moved piece.
     pub(super) fn after(&self, from: Square, to: Square) -> (Board, Bitboard) {
         let mut board = self.board.clone();
         let piece = board.get(from);
@@ -103,7 +103,6 @@ pub(super) fn dearest(board: &Board, points: Bitboard) -> Option<Role> {
         .find(|&role| !(points & board.by_role(role)).is_empty())
 }
 
-/// Returns the role of the piece on a square.
 pub(super) fn role_at(board: &Board, point: Square) -> Option<Role> {
     board.get(point).map(|Piece { role, .. }| role)
 }

@@ -1,7 +1,7 @@
 //! Correction history: the error of the static evaluation in similar positions, learned during the search.
 //!
-//! Each thread has its own set of tables. Positions are similar if they have the same soldiers, the same horses,
-//! elephants and guards, or the same last move.
+//! Each thread has its own set of tables. Positions with the same side to move are similar if their soldiers, their
+//! minor pieces (horses, elephants and guards) or their last moves are the same.
 
 use janggi::{Board, Role, Side, Square};
 
@@ -9,15 +9,15 @@ use crate::rng::Rng;
 use crate::score::{Depth, Score};
 use crate::search::history::PieceTo;
 
-/// Number of bits of a hash that are used as the index.
+/// Number of hash bits used as an index.
 const PLACES: u32 = 13;
-/// Number of entries of a table: one for each index and side to move.
+/// Number of entries of a hashed table: one for each index and side to move.
 const SIZE: usize = 2 << PLACES;
 /// Number of stored units per centipawn.
 const GRAIN: i32 = 64;
-/// Maximum error stored in one table, in centipawns. Half of the stored error is applied as the correction.
+/// Maximum error stored in one table, in centipawns. The correction is half the sum of the stored errors.
 const LIMIT: i32 = 120;
-/// Number of entries for the last move: by the role that moved, the side to move, and the target square.
+/// Number of entries for the last move: one for each role moved, side to move, and target square.
 const LAST_MOVES: usize = 7 * 2 * Square::COUNT as usize;
 
 /// The tables of one thread.
@@ -28,7 +28,7 @@ pub(crate) struct Correction {
     last: Box<[i16]>,
 }
 
-/// Indices of a position's corrections.
+/// Indices of a position in the tables.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CorrectionKey {
     soldiers: usize,
@@ -36,7 +36,7 @@ pub(crate) struct CorrectionKey {
     last: Option<usize>,
 }
 
-/// Odd factors for the halves of both sides' bitboards. The sum of the products is a universal hash of the bitboards.
+/// Odd hash factors for the low and high halves of both sides' bitboards, for each of four roles.
 const FACTORS: [[u64; 4]; 4] = {
     let mut rng = Rng::new(0x636f_7272);
     let mut factors = [[0; 4]; 4];
@@ -48,7 +48,7 @@ const FACTORS: [[u64; 4]; 4] = {
     factors
 };
 
-/// Returns a hash of the squares on which pieces of a role stand. Only its high bits are well distributed.
+/// Hashes the squares of both sides' pieces of a role. Only the high bits of the hash are well distributed.
 fn hash(board: &Board, role: Role, [cho_low, cho_high, han_low, han_high]: [u64; 4]) -> u64 {
     let [cho, han] = [Side::Cho, Side::Han].map(|side| board.by_piece(side, role).bits());
     let product = |set: u128, low: u64, high: u64| {

@@ -1,8 +1,8 @@
-//! Endgame tables in the search: probing of positions, and the choice of moves at a solved root.
+//! Endgame tables in the search: probing, and the choice of moves at a solved root.
 //!
-//! The value in a table does not take the history of a position into account. The search therefore probes only
-//! positions in which repetitions cannot matter. Except for passes at the root, it does not probe after a pass, because
-//! a second pass could end the game.
+//! The value in a table does not take earlier moves into account. The search therefore probes only positions in which
+//! earlier moves have no effect on repetition. Except for passes at the root, it does not probe after a pass, because a
+//! second pass could end the game.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
@@ -18,7 +18,7 @@ pub(crate) struct Solved<'a> {
     pub(crate) tables: &'a dyn Endgames,
     /// The game's rules, including its deom.
     pub(crate) rules: &'a Rules,
-    /// Table hits so far, of all threads.
+    /// Table hits of all threads so far.
     pub(crate) hits: &'a AtomicU64,
     pub(crate) asked: Asked,
 }
@@ -26,9 +26,8 @@ pub(crate) struct Solved<'a> {
 /// Part of the tree in which a search probes the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
-    /// The whole tree.
     Everywhere,
-    /// Only the root. The root's value has no distance, so below the root the evaluation chooses among the moves that
+    /// Only the root, because its value has no distance. Below the root, the evaluation decides between the moves that
     /// keep the value.
     AtTheRoot,
 }
@@ -38,7 +37,6 @@ pub(crate) enum Asked {
 pub(crate) struct SolvedRoot {
     /// Moves that keep the value of the root: the fastest wins, all draws, or the slowest losses.
     pub(crate) moves: Vec<Move>,
-    /// Value of the root.
     pub(crate) score: Score,
 }
 
@@ -50,7 +48,7 @@ impl SolvedRoot {
 }
 
 impl Solved<'_> {
-    /// Returns the score of the position of `stack`, `ply` plies from the root, if it is solved.
+    /// Returns the score of the current position, at `ply`, if it may be probed and the tables contain it.
     #[inline]
     pub(super) fn score(&self, stack: &SearchStack, ply: Ply) -> Option<Score> {
         if self.asked == Asked::AtTheRoot {
@@ -97,7 +95,7 @@ impl Solved<'_> {
         best.filter(|best| all_known || best.score > Score::ESTIMATE_MAX)
     }
 
-    /// Returns the value of a root move.
+    /// Returns the score of a root move, if known.
     fn after(&self, stack: &mut SearchStack, mv: Move) -> Option<Score> {
         stack.push(mv);
         let score = stack.ended(Ply(1)).or_else(|| match mv {
@@ -108,7 +106,8 @@ impl Solved<'_> {
         score.map(|score| -score)
     }
 
-    /// Returns the score after a pass: the other side may pass too, if that ends the game in its favour.
+    /// Returns the opponent's score after a pass at the root: the better of playing on and a second pass that ends the
+    /// game.
     fn after_pass(&self, stack: &mut SearchStack) -> Option<Score> {
         if !stack.history().is_as_if_begun_here() {
             return None;

@@ -8,7 +8,8 @@ use crate::search::node::{Extension, Node};
 use crate::search::thread::SearchThread;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Returns the extension of a move: if the table's move is much better than all others, it is searched deeper.
+    /// Returns the extension of a move; 0 for all but the table's move. That move is extended if it is much better than
+    /// the others.
     pub(super) fn extension<const PV: bool>(&mut self, node: &Node, mv: Move) -> Extension {
         let &Node { beta, depth, ply, .. } = node;
         let params = self.shared.params;
@@ -29,7 +30,7 @@ impl<L: Law> SearchThread<'_, L> {
             let far = params.singular_double < 1000 && !PV && others < bar - params.singular_double;
             Extension::Plies(1 + i32::from(far))
         } else if !PV && params.multi_cut > 0 && bar >= beta && !beta.is_decided() && !self.stopped {
-            // If beta is a mate score, an estimate proves nothing about the other moves.
+            // `bar` is an estimate, which proves nothing against a decided beta.
             Extension::MultiCut(bar)
         } else if entry.score >= beta {
             Extension::Plies(-params.singular_negative)

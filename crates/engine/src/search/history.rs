@@ -1,4 +1,4 @@
-//! History heuristics: scores for moves by their success elsewhere in the tree.
+//! History heuristics: scores of moves, based on their success elsewhere in the tree.
 //!
 //! Each thread has its own set of tables, allocated once. This module must not generate or evaluate moves.
 
@@ -17,7 +17,7 @@ const PIECES: usize = 2 * ROLES;
 /// Number of [`PieceTo`] values.
 const PIECE_TOS: usize = PIECES * SQUARES;
 
-/// A piece and its target square: the part of a move that indexes continuation history.
+/// A moved piece and its target square, which index continuation and capture history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceTo {
     pub piece: Piece,
@@ -34,10 +34,10 @@ const fn piece_index(piece: Piece) -> usize {
     piece.side as usize * ROLES + piece.role as usize
 }
 
-/// Continuation history after an unknown move.
+/// Empty continuation history, used if the previous move is a pass, a null move or unknown.
 static NO_CONTINUATION: [i16; PIECE_TOS] = [0; PIECE_TOS];
 
-/// Read access to the history of quiet moves after certain previous moves.
+/// Read access to the history of quiet moves, given the two previous moves.
 #[derive(Clone, Copy, Debug)]
 pub struct QuietHistory<'a> {
     butterfly: &'a [i16],
@@ -99,7 +99,7 @@ impl PieceHistory<'_> {
 pub struct History {
     /// Butterfly history: quiet moves by side, origin and target.
     butterfly: Box<[i16]>,
-    /// Continuation history: quiet moves by an earlier move, and by piece and target square.
+    /// Continuation history: quiet moves by previous move, piece and target square.
     continuation: Box<[[i16; PIECE_TOS]]>,
     /// Capture history: captures by piece, target square and captured role.
     captures: Box<[i16]>,
@@ -109,7 +109,7 @@ fn zeros(len: usize) -> Box<[i16]> {
     vec![0; len].into_boxed_slice()
 }
 
-/// Adds `bonus` to `value`, reduced in proportion to how near `value` is to ±[`LIMIT`] (gravity update).
+/// Adds `bonus` to `value`, and pulls `value` towards 0 so that it stays within ±[`LIMIT`] (gravity update).
 fn gravity_update(value: &mut i16, bonus: i32) {
     let old = i32::from(*value);
     *value = (old + bonus - old * bonus.abs() / LIMIT) as i16;
@@ -155,7 +155,7 @@ impl History {
         i32::from(self.captures[moved.index() * ROLES + taken as usize])
     }
 
-    /// Adds a bonus, or a malus, to a capture.
+    /// Adds a bonus or a malus to a capture.
     pub fn update_capture(&mut self, moved: PieceTo, taken: Role, bonus: i32) {
         gravity_update(&mut self.captures[moved.index() * ROLES + taken as usize], bonus);
     }
@@ -171,7 +171,7 @@ impl History {
         }
     }
 
-    /// Adds a bonus, or a malus, to a quiet move.
+    /// Adds a bonus or a malus to a quiet move.
     pub fn update_quiet(&mut self, from: Square, moved: PieceTo, previous: [Option<PieceTo>; 2], bonus: i32) {
         gravity_update(
             &mut self.butterfly[quiet_index(moved.piece.side, from, moved.to)],

@@ -19,8 +19,8 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// Updates the histories after a cutoff: a bonus for the best move, and a malus for the moves tried before it. If
-    /// the best move is a capture or a pass, only capture history changes.
+    /// Updates the histories after a cutoff. The best move gets a bonus, and the moves tried before it get a malus. If
+    /// the best move is a capture or a pass, only the capture history changes.
     pub(super) fn update_histories(&mut self, node: &Node, best: Move, tried: &[Move]) {
         let bonus = (150 * node.depth.0 - 80).clamp(20, 1_600);
         if self.shared.params.capture_history > 0 {
@@ -39,7 +39,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// Adds a bonus or malus to a quiet move; passes have no history.
+    /// Adds a bonus or malus to a quiet step; other moves are ignored.
     fn update_quiet(&mut self, mv: Move, previous: [Option<PieceTo>; 2], bonus: i32) {
         let Move::Step { from, to } = mv else { return };
         let board = self.stack.position().board();
@@ -50,7 +50,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// Adds a bonus or malus to a capture.
+    /// Adds a bonus or malus to a capture; other moves are ignored.
     fn update_capture(&mut self, mv: Move, bonus: i32) {
         let Move::Step { from, to } = mv else { return };
         let board = self.stack.position().board();
@@ -61,7 +61,8 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// Records the error of the static evaluation, if the search's score proves an error that no capture explains.
+    /// Records how far the search's score is from the static evaluation. Decided scores, best moves that capture, and
+    /// bounds that do not contradict the evaluation are ignored.
     pub(super) fn learn_correction(&mut self, node: &Node, entry: &Entry) {
         let params = self.shared.params;
         if params.correction == 0 && params.quiet_correction == 0 {

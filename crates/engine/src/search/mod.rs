@@ -4,7 +4,7 @@
 //! ```text
 //! root        iterative deepening and MultiPV          node        an inner node of the search
 //! pruning     pruning of nodes and moves               reduction   depth reductions
-//! extension   singular extensions                      learning    updates after a node was searched
+//! extension   singular extensions                      learning    updates after the search of a node
 //! quiesce     quiescence search                        picker      move ordering
 //! see         static exchange evaluation               history     history heuristics
 //! correction  correction history                       table       transposition table
@@ -12,7 +12,7 @@
 //! thread      a search thread                          signals     stop and ponderhit
 //! side_lines  lines after the first (MultiPV)          side_memory memory of these lines
 //! params      tunable parameters                       patience    adjustment of the planned time
-//! perft       counting of lines                        endgame     endgame tables
+//! perft       perft counts                             endgame     endgame tables
 //! ranked      list of ranked moves
 //! ```
 

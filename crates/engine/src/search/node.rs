@@ -1,7 +1,7 @@
 //! An inner node of the principal variation search.
 //!
-//! The steps at a node are: end of the game, endgame tables, table cutoff, node pruning, then every move in order, with
-//! late moves at reduced depth.
+//! The steps at a node are: end of the game, endgame tables, transposition table cutoff, node pruning, then the moves
+//! in order. Late moves are pruned or searched at reduced depth.
 
 use janggi::Move;
 
@@ -20,11 +20,11 @@ pub(super) struct Node {
     pub(super) depth: Depth,
     pub(super) ply: Ply,
     pub(super) known: Option<Entry>,
-    /// Static evaluation as the evaluator returns it; `None` if a check or bikjang must be answered.
+    /// Static evaluation without correction; `None` if a check or bikjang must be answered.
     pub(super) raw_eval: Option<Score>,
-    /// Static evaluation with the correction history applied; `None` like `raw_eval`.
+    /// Static evaluation with the correction history applied; `None` if `raw_eval` is `None`.
     pub(super) eval: Option<Score>,
-    /// True if the static evaluation has risen since the side's last turn.
+    /// See `is_improving`.
     pub(super) improving: bool,
     /// True if the parent expects this node to fail high.
     pub(super) cut: bool,
@@ -40,7 +40,6 @@ struct NodeResult {
 }
 
 impl NodeResult {
-    /// Creates the table entry for the result.
     #[inline]
     const fn entry<const PV: bool>(&self, node: &Node) -> Entry {
         Entry {
@@ -54,7 +53,7 @@ impl NodeResult {
     }
 }
 
-/// A move to be searched.
+/// A move that is to be searched unless it is pruned.
 pub(super) struct Candidate {
     pub(super) mv: Move,
     /// Position in the move order, counted from 1.
@@ -62,10 +61,10 @@ pub(super) struct Candidate {
     pub(super) kind: MoveKind,
 }
 
-/// Kinds of moves that late move reduction distinguishes; reductions in hundredths of plies.
+/// Kind of a move for pruning and late move reduction. Reductions are in hundredths of a ply.
 #[derive(Clone, Copy)]
 pub(super) enum MoveKind {
-    /// Not a capture. A pass is quiet.
+    /// Any move that is not a capture, including a pass.
     Quiet { reduction: i32 },
     /// A capture that loses by static exchange evaluation.
     BadCapture { reduction: i32 },
@@ -73,11 +72,11 @@ pub(super) enum MoveKind {
     Capture,
 }
 
-/// Result of the singular search, which excludes the table's move.
+/// Outcome of the test for a singular extension.
 pub(super) enum Extension {
-    /// Search the move this many plies deeper, or less deep if negative.
+    /// Search the move this many plies deeper, or shallower if negative.
     Plies(i32),
-    /// Other moves reach beta too, so the node fails high with this score.
+    /// Another move reaches beta too, so the node fails high with this score.
     MultiCut(Score),
 }
 
@@ -85,8 +84,8 @@ pub(super) enum Extension {
 pub(super) type TriedMoves = arrayvec::ArrayVec<Move, 64>;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Returns the value of the position at `ply` within `alpha..beta`, fail-soft. `cut` is true if the node is
-    /// expected to fail high.
+    /// Searches the position at `ply` with the window `alpha..beta` and returns its fail-soft value. `cut` is true if
+    /// the node is expected to fail high.
     pub(super) fn node<const PV: bool>(
         &mut self,
         alpha: Score,
@@ -152,8 +151,8 @@ impl<L: Law> SearchThread<'_, L> {
         self.search_node::<PV>(node, key, excluded.is_some())
     }
 
-    /// Searches a node without a usable stored score: node pruning, then its moves. If `is_excluding`, one move is
-    /// excluded, so the score is not that of the position.
+    /// Searches a node after the table probe: node pruning first, then the moves. If `is_excluding`, a move is
+    /// excluded, so the result is neither stored nor learned from.
     #[inline]
     fn search_node<const PV: bool>(&mut self, mut node: Node, key: u64, is_excluding: bool) -> Score {
         if !PV
@@ -180,8 +179,8 @@ impl<L: Law> SearchThread<'_, L> {
         result.best
     }
 
-    /// Returns the static evaluation of the position at `ply`, without and with the correction history applied; `None`
-    /// if a check or bikjang must be answered. The evaluation comes from the table if it is stored there.
+    /// Returns the static evaluation of the position at `ply`, without and with correction. Both are `None` if a check
+    /// or bikjang must be answered. The evaluation comes from the table if it is stored there.
     fn static_eval(&mut self, ply: Ply, known: Option<&Entry>) -> (Option<Score>, Option<Score>) {
         let raw = if self.stack.must_answer() {
             None
@@ -193,14 +192,14 @@ impl<L: Law> SearchThread<'_, L> {
         (raw, eval)
     }
 
-    /// Returns whether the static evaluation has risen since the side's last turn, or since the turn before if the last
-    /// one had no evaluation. True if neither had one.
+    /// Returns whether the static evaluation has risen since the side's last evaluated turn, at most two turns ago. True
+    /// without such a turn, and false if `eval` is `None`.
     fn is_improving(&self, ply: Ply, eval: Option<Score>) -> bool {
         let earlier = |back: usize| ply.index().checked_sub(back).and_then(|at| self.data.frames[at].eval);
         eval.is_some_and(|eval| earlier(2).or_else(|| earlier(4)).is_none_or(|earlier| eval > earlier))
     }
 
-    /// Searches the moves of the node in order, until one of them causes a beta cutoff.
+    /// Searches the moves of the node in order until a beta cutoff.
     #[inline]
     fn search_moves<const PV: bool>(&mut self, node: &Node) -> NodeResult {
         let mut picker = self.picker(Kind::All, node.ply, node.known.and_then(|entry| entry.mv));
@@ -209,7 +208,6 @@ impl<L: Law> SearchThread<'_, L> {
         result
     }
 
-    /// Searches the picker's moves.
     fn search_picked<const PV: bool>(&mut self, node: &Node, picker: &mut Picker) -> NodeResult {
         let excluded = self.data.frames[node.ply.index()].excluded;
         let mut result = NodeResult {
@@ -221,7 +219,7 @@ impl<L: Law> SearchThread<'_, L> {
         let mut tried = TriedMoves::new();
         let mut number = 0;
         let mut only_forcing = false;
-        // The node's state for the moves still to come: alpha rises, and the depth may fall.
+        // State for the remaining moves: alpha may rise, and the depth may fall.
         let mut rest = *node;
         while let Some(mv) = picker.next(self) {
             if Some(mv) == excluded {
@@ -264,17 +262,17 @@ impl<L: Law> SearchThread<'_, L> {
                 self.update_histories(node, mv, &tried);
                 return result;
             }
-            // If the list is full, moves that fail later merely get no malus.
+            // If the list is full, this move merely gets no malus.
             let _ = tried.try_push(mv);
         }
         if number == 0 {
-            // Either the side to move has no move and loses, or its only move is excluded.
+            // Either the side to move has no move and has lost, or its only move is excluded.
             result.best = excluded.map_or_else(|| Score::mated_at(node.ply), |_| node.alpha);
         }
         result
     }
 
-    /// Updates the result with the score of a searched move; returns true at a beta cutoff.
+    /// Updates the result with the score of a searched move; returns true on a beta cutoff.
     fn update_result<const PV: bool>(
         &mut self,
         node: &Node,
@@ -306,7 +304,7 @@ impl<L: Law> SearchThread<'_, L> {
         false
     }
 
-    /// Searches one move: the first with the full window, later moves initially with a zero window and a reduction.
+    /// Searches one move: the first with the full window, later moves initially with a null window and a reduction.
     fn search_move<const PV: bool>(&mut self, node: &Node, candidate: &Candidate, extension: i32) -> Score {
         let &Node {
             alpha,

@@ -1,20 +1,17 @@
-//! The search parameters in one table: name, default, minimum, maximum, and the step for tuning.
+//! The table of search parameters: name, default, minimum, maximum, and the step for tuning.
 //!
 //! Numbers that could be tuned by matches belong here; fixed numbers (score ranges, sizes) belong in the files that use
-//! them. Parameters are passed as a value, so that two settings can play each other inside one process.
+//! them. Each engine owns its parameters, so engines with different settings can play each other in one process.
 
 /// A row of the table, for printing and tuning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     /// Stable name.
     pub name: &'static str,
-    /// Default value.
     pub default: i32,
-    /// Smallest sensible value.
     pub min: i32,
-    /// Largest sensible value.
     pub max: i32,
-    /// Step for tuning, large enough to be measured by games: a twentieth of the range, at least 1.
+    /// Step for tuning: a twentieth of the range, at least 1.
     pub step: i32,
 }
 
@@ -26,9 +23,7 @@ const fn step(min: i32, max: i32) -> i32 {
 /// Reason why [`Params::set`] failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParamError {
-    /// No row has this name.
     UnknownName(String),
-    /// The value is outside the row's range.
     OutOfRange(Row, i32),
 }
 
@@ -39,7 +34,7 @@ macro_rules! params {
         pub struct Params { $($(#[$doc])* pub $name: i32,)* }
 
         impl Params {
-            /// The table, in the order of the fields.
+            /// The rows of the table, in the order of the fields.
             pub const ROWS: &[Row] = &[
                 $(Row { name: stringify!($name), default: $default, min: $min, max: $max, step: step($min, $max) },)*
             ];
@@ -53,7 +48,7 @@ macro_rules! params {
             /// Sets one parameter.
             ///
             /// # Errors
-            /// [`ParamError`] for an unknown name or a value outside its range; nothing changes then.
+            /// [`ParamError`] for an unknown name or a value out of range. Nothing changes in either case.
             pub fn set(&mut self, name: &str, value: i32) -> Result<(), ParamError> {
                 let row = Params::row(name).ok_or_else(|| ParamError::UnknownName(name.to_owned()))?;
                 if !(row.min..=row.max).contains(&value) {
@@ -100,7 +95,7 @@ params! {
     reverse_depth: 8 in 0 ..= 20;
     /// Reverse futility: centipawns per ply.
     reverse_margin: 60 in 20 ..= 250;
-    /// Late move pruning: quiet moves tried at depth 0.
+    /// Late move pruning: moves tried at depth 0; half as many if the evaluation is not improving.
     late_base: 5 in 1 ..= 20;
     /// Late move pruning: largest depth.
     late_depth: 4 in 0 ..= 20;
@@ -114,13 +109,13 @@ params! {
     futility_base: 100 in 0 ..= 400;
     /// Futility: centipawns per ply.
     futility_margin: 90 in 20 ..= 300;
-    /// ProbCut: smallest depth; 99 = off.
+    /// ProbCut: smallest depth; 99 = practically off.
     probcut_depth: 5 in 3 ..= 99;
     /// ProbCut: centipawns above beta.
     probcut_margin: 180 in 50 ..= 500;
-    /// Exchange pruning: largest depth.
+    /// SEE pruning: largest depth.
     see_depth: 10 in 0 ..= 20;
-    /// Exchange pruning of quiet moves: centipawns per ply squared.
+    /// SEE pruning: tolerated loss of a quiet step, in centipawns per ply squared.
     see_quiet: 25 in 5 ..= 100;
     /// Late move reduction: smallest depth.
     reduction_depth: 3 in 2 ..= 6;
@@ -136,11 +131,11 @@ params! {
     reduction_cut: 100 in 0 ..= 200;
     /// Late move reduction: hundredths of a ply subtracted in nodes that were once in a principal variation; 0 = off.
     reduction_once_pv: 100 in 0 ..= 200;
-    /// Internal reduction (by a ply, if the table has no move): smallest depth; 99 = off.
+    /// Internal iterative reduction, by one ply, if the table has no move: smallest depth; 99 = practically off.
     internal_depth: 4 in 2 ..= 99;
-    /// Once alpha has risen, the remaining moves are searched a ply less deep: smallest depth.
+    /// Reduction of the remaining moves by one ply once alpha has risen: smallest depth.
     raised_from: 3 in 2 ..= 12;
-    /// Once alpha has risen, the remaining moves are searched a ply less deep: largest depth.
+    /// Reduction of the remaining moves by one ply once alpha has risen: largest depth.
     raised_depth: 24 in 0 ..= 40;
     /// Singular extension: smallest depth.
     singular_depth: 5 in 4 ..= 99;
@@ -150,7 +145,7 @@ params! {
     singular_double: 25 in 0 ..= 1000;
     /// Singular extension: reduction in plies if the stored move is not singular, but scores at least beta; 0 = off.
     singular_negative: 1 in 0 ..= 3;
-    /// Multi-cut: a node fails high if the other moves reach beta too; 0 = off.
+    /// Multi-cut: a node fails high if another move reaches beta too; 0 = off.
     multi_cut: 1 in 0 ..= 1;
     /// Weight of capture history in the ordering of captures, percent; 0 = off.
     capture_history: 50 in 0 ..= 200;
@@ -158,7 +153,7 @@ params! {
     correction: 100 in 0 ..= 200;
     /// Weight of correction history in the static evaluation in quiescence search, percent; 0 = off.
     quiet_correction: 100 in 0 ..= 200;
-    /// 1 if quiescence search stores cutoffs by the static evaluation in the table, 0 if not.
+    /// Quiescence search stores stand-pat cutoffs of positions that the table does not contain; 0 = off.
     stand_pat_kept: 0 in 0 ..= 1;
 }
 

@@ -1,8 +1,8 @@
-//! Adjustment of a search's planned time: a search takes longer while its choice is not settled.
+//! Adjustment of a search's planned time: a search takes longer while its best move is uncertain.
 //!
 //! This module must not read a clock: it returns a percentage of the planned time.
 
-/// Measures of how settled the choice of the move is after the iterations so far.
+/// Measures of confidence in the best move after the iterations so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Confidence {
     /// Number of iterations since the best move changed.
@@ -13,14 +13,14 @@ pub(crate) struct Confidence {
     pub(crate) share: u64,
 }
 
-/// Average percentage of the nodes spent on the best move, at which the share has no effect.
+/// Average [`Confidence::share`], which leaves the planned time unchanged.
 const USUAL_SHARE: i64 = 60;
 
 impl Confidence {
     /// Returns the percentage of the planned time after which no further iteration is started. `weight` is the weight
     /// of [`Confidence::share`] in percent.
     ///
-    /// A clearly best move takes nearly all nodes, because the others are refuted at once. If several moves are close,
+    /// A clearly best move takes nearly all nodes, because the others are refuted quickly. If several moves are close,
     /// each takes a large part of the nodes, and more time may still change the choice.
     pub(crate) fn percent(self, weight: i32) -> u64 {
         let by_course = 130u64.saturating_sub(12 * self.calm.min(6)) + self.fell / 2;

@@ -1,6 +1,6 @@
-//! Perft for UCI's `go perft`: passes and accepted bikjangs count as moves, and the rules may end a line.
+//! Perft for UCI's `go perft`, under the rules of the session. Passes count as moves.
 //!
-//! Unlike `janggi::perft`, it applies the rules of the session and can be stopped.
+//! Unlike the counts in `janggi::perft`, this one can be stopped.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -10,7 +10,7 @@ use crate::search::stack::SearchStack;
 
 impl SearchStack {
     /// Counts the lines of `depth` moves. Mate, accepted bikjang and double pass end a line; repetition and counting
-    /// limits do not (perft tests the movement, not the game). Stops counting once `stop` is true.
+    /// limits do not. Stops counting once `stop` is true, and then returns an incomplete count.
     pub(crate) fn perft(&mut self, depth: u32, stop: &AtomicBool) -> u64 {
         if depth == 0 {
             return 1;

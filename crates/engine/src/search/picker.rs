@@ -1,9 +1,8 @@
 //! Move ordering: returns the moves of a node in the order in which they are searched.
 //!
 //! The table's move comes first, before the others are generated, because it often causes a cutoff. Next come the
-//! captures that do not lose material, then the quiet moves, the pass and the losing captures. Each move is ranked
-//! once; the test for losing captures is made only when a capture is about to be returned. This module does not decide
-//! which moves are pruned.
+//! captures that do not lose material, then the quiet moves, the pass and the losing captures. A capture is tested for
+//! losing material only when it is about to be returned. This module does not decide which moves are pruned.
 
 use janggi::{Bitboard, Board, Move, MoveList, Piece, Square};
 
@@ -17,7 +16,6 @@ use crate::search::thread::SearchThread;
 /// Kind of moves to generate at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// All moves that may be played.
     All,
     Captures,
 }
@@ -25,11 +23,8 @@ pub(super) enum Kind {
 /// Target squares of the listed steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goals {
-    /// Any point.
     Any,
-    /// The opponent's pieces.
     Enemies,
-    /// Empty points.
     Empty,
 }
 
@@ -37,15 +32,15 @@ enum Goals {
 enum Stage {
     /// Nothing has been returned yet.
     Begun,
-    /// The table's move has been returned; the others are not generated yet.
+    /// The table's move, if usable, has been returned; the others have not been generated yet.
     TableMove,
-    /// The captures are generated.
+    /// The captures have been generated.
     Captures,
-    /// All moves are generated.
+    /// All moves of the requested kind have been generated.
     Listed,
 }
 
-/// Iterator over the moves of one node, best first.
+/// Move picker for one node, best moves first.
 #[derive(Debug)]
 pub(super) struct Picker {
     kind: Kind,
@@ -56,15 +51,16 @@ pub(super) struct Picker {
     next: usize,
     /// Rank of the move returned last; 0 for the table's move.
     last_rank: i32,
-    /// Index of the best remaining move, if it has been looked up, and the table key of the position after it.
+    /// Index of the best remaining move, and the table key of the position after it, if already determined.
     ahead: Option<(usize, u64)>,
     only_forcing: bool,
-    /// Square of the general, if its generated steps have not been tested for safety.
+    /// Square of the general, once its quiet steps have been generated without a test for safety.
     unproved: Option<Square>,
 }
 
 const GOOD_CAPTURE: i32 = 1 << 20;
-/// Rank of the pass: below every quiet move, whose history scores add up to ± 3 × 16384, and above the losing captures.
+/// Rank of the pass: above the losing captures and below every quiet move. The history scores of a quiet move add up to
+/// at most ± 3 × 16384.
 const PASS: i32 = -(1 << 17);
 const BAD_CAPTURE: i32 = -(1 << 21);
 
@@ -143,7 +139,8 @@ impl Picker {
         unsafe_step
     }
 
-    /// Swaps the best remaining move to the front. Captures found to lose material move to the end of the order.
+    /// Swaps the best remaining move to the front and returns it with its rank. Captures found to lose material are
+    /// ranked last.
     fn best<L: Law>(&mut self, thread: &SearchThread<'_, L>) -> Option<(Move, i32)> {
         let board = thread.stack.position().board();
         loop {
@@ -152,13 +149,13 @@ impl Picker {
                 Some((place, _)) => place,
                 None => self.ranked.best_place(self.next)?,
             };
-            // The first move is tested too, because removing it after the swap would change the order of the others.
+            // The move that the swap displaces is tested too: removing it later would change the order of the others.
             if self.unproved.is_some() && (self.drops_unsafe(thread, place) || self.drops_unsafe(thread, self.next)) {
                 continue;
             }
             let rank = self.ranked.take(self.next, place);
             let mv = self.ranked.mv(self.next);
-            // Prefetch again, in case the search of the previous move took long.
+            // Prefetch again, in case the search of the previous move has evicted the cache line.
             let key = ahead.map_or_else(|| thread.stack.key_after(mv), |(_, key)| key);
             thread.shared.table.prefetch(key);
             if rank < GOOD_CAPTURE / 2 || !loses::<L>(board, mv) {
@@ -173,7 +170,7 @@ impl Picker {
         self.last_rank < BAD_CAPTURE / 2
     }
 
-    /// Restricts the remaining moves to forcing moves, including the pass, which may be the most important move.
+    /// Restricts the remaining moves to forcing moves, which include the pass.
     pub(super) fn keep_forcing<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         self.only_forcing = true;
         self.ahead = None;
@@ -191,7 +188,7 @@ impl Picker {
         }
         self.stage = match self.kind {
             Kind::All => {
-                // Prefetch the history of the quiet moves, which come next.
+                // The history of the quiet moves is needed after the captures.
                 let quiets = thread.data.history.quiets(thread.previous_moves(self.ply));
                 quiets.prefetch(thread.stack.position().turn());
                 Stage::Captures
@@ -242,7 +239,7 @@ impl Picker {
         };
         let history = thread.stack.history();
         if goals == Goals::Empty {
-            // Most steps are never returned, so the general's safety is tested only for those that are.
+            // Many steps are never returned, so the general's steps are tested for safety only when they come up.
             self.unproved = Some(thread.stack.position().general(turn));
             history.for_each_piece_unproved_onto(points, enter);
         } else {
@@ -250,12 +247,12 @@ impl Picker {
         }
     }
 
-    /// Adds the pass if it is permitted.
+    /// Adds the pass if it is permitted and not the table's move.
     fn list_pass<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         let mv = Move::Pass;
         if self.table_move != Some(mv) && thread.stack.permits(mv) {
             self.ranked.push(mv, PASS);
-            // The pass often comes next, when only forcing moves are left to search.
+            // The pass often comes next once only forcing moves are left.
             thread.prefetch_after(mv);
         }
     }
@@ -270,7 +267,7 @@ impl<L: Law> SearchThread<'_, L> {
         Picker::new(kind, ply, table_move, ranked)
     }
 
-    /// Reclaims the move list of a finished picker, so that its memory is reused.
+    /// Reclaims the move list of a finished picker for reuse.
     #[inline]
     pub(super) fn put_back(&mut self, picker: Picker) {
         self.data.spare_lists.push(picker.ranked);
@@ -288,7 +285,7 @@ pub(super) fn is_forcing<L: Law>(thread: &SearchThread<'_, L>, mv: Move) -> bool
 /// Test for forcing moves, prepared once for all moves of a position.
 struct Forcing {
     check_points: Option<[Bitboard; 7]>,
-    /// Pieces whose step may let the generals face each other, if that wins.
+    /// Pieces whose steps may let the generals face each other, if that threatens to win.
     openers: Bitboard,
 }
 
@@ -401,7 +398,7 @@ impl<'a> Order<'a> {
     }
 }
 
-/// Adds the steps of one piece to the list.
+/// Adds the steps of one piece to the list, ranked by `rank`.
 #[inline]
 fn rank_all(ranked: &mut Ranked, from: Square, ends: Bitboard, rank: impl Fn(Square) -> i32) {
     for to in ends {
@@ -487,7 +484,7 @@ mod tests {
             if all.is_empty() {
                 return;
             }
-            // The table's move may come from another position.
+            // The pass may be illegal here, like a table move from a different position.
             let known = [None, Some(any_of(rng, &all)), Some(Move::Pass)][rng.below(3) as usize];
             for (kind, wanted) in [(Kind::All, &all), (Kind::Captures, &history.captures())] {
                 let order = given(&mut Picker::new(kind, Ply(0), known, Box::default()), thread);

@@ -10,7 +10,7 @@ use crate::search::see;
 use crate::search::thread::SearchThread;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Tries to find the score of a node without searching all its moves, by reverse futility pruning, razoring, null
+    /// Tries to find the score of a node without searching all its moves. Uses reverse futility pruning, razoring, null
     /// move pruning and ProbCut.
     pub(super) fn node_pruning(&mut self, node: &Node) -> Option<Score> {
         let &Node {
@@ -26,7 +26,7 @@ impl<L: Law> SearchThread<'_, L> {
         if beta.is_decided() || alpha.is_decided() {
             return None;
         }
-        // A stored bound in the right direction is better than the static evaluation.
+        // A stored score that contradicts the static evaluation replaces it.
         let eval = match known {
             Some(entry) if entry.score > static_eval && entry.bound != Bound::Upper => entry.score,
             Some(entry) if entry.score < static_eval && entry.bound != Bound::Lower => entry.score,
@@ -58,8 +58,8 @@ impl<L: Law> SearchThread<'_, L> {
         None
     }
 
-    /// ProbCut: returns a score if a capture exceeds beta by a margin in a shallower search, since it most likely
-    /// exceeds beta in a full search too.
+    /// ProbCut: returns a score if a capture exceeds beta by a margin in a shallower search. A full search would most
+    /// likely reach beta too.
     fn probcut(&mut self, node: &Node, eval: Score) -> Option<Score> {
         let &Node {
             beta,
@@ -100,8 +100,8 @@ impl<L: Law> SearchThread<'_, L> {
         found
     }
 
-    /// Null move pruning: returns a score if it is at least beta even after the opponent has moved twice in a row. A
-    /// null move is not the pass of the rules (한수쉼), which is a move like any other.
+    /// Null move pruning: returns a score if a shallower search reaches beta even though the side skips its turn. A
+    /// null move is not the pass of the rules (한수쉼), which is a legal move.
     fn null_move(&mut self, node: &Node, eval: Score) -> Option<Score> {
         let &Node { beta, depth, ply, .. } = node;
         let params = self.shared.params;
@@ -122,7 +122,7 @@ impl<L: Law> SearchThread<'_, L> {
         Some(if score.is_decided() { beta } else { score })
     }
 
-    /// Late move pruning: returns whether only forcing moves should be searched after `number` moves.
+    /// Late move pruning: returns whether only forcing moves should be searched from the `number`th move on.
     pub(super) fn is_late(&self, node: &Node, number: i32) -> bool {
         let params = self.shared.params;
         let depth = node.depth.0;
@@ -130,9 +130,8 @@ impl<L: Law> SearchThread<'_, L> {
         node.eval.is_some() && depth <= params.late_depth && number > allowed
     }
 
-    /// Futility and SEE pruning: returns whether this late move may be skipped. A quiet step without a threat may be
-    /// skipped if the evaluation plus a generous margin does not exceed alpha, or if the moved piece is lost by static
-    /// exchange evaluation.
+    /// Futility and SEE pruning: returns whether a move may be skipped. A quiet step without a threat may be skipped if
+    /// the evaluation plus a margin does not exceed alpha, or if static exchange evaluation finds too great a loss.
     pub(super) fn is_prunable(&self, node: &Node, candidate: &Candidate, alpha: Score) -> bool {
         let params = self.shared.params;
         let (Move::Step { from, to }, MoveKind::Quiet { reduction }) = (candidate.mv, candidate.kind) else {

@@ -9,7 +9,7 @@ use crate::search::table::Entry;
 use crate::search::thread::SearchThread;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Returns the value of the position at `ply`, found by searching only forcing moves.
+    /// Returns the value of the position at `ply`. Searches only captures, unless a check or bikjang must be answered.
     pub(super) fn quiesce<const PV: bool>(&mut self, mut alpha: Score, beta: Score, ply: Ply) -> Score {
         if !self.count_node(ply) {
             return Score::ZERO;

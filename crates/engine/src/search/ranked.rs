@@ -4,26 +4,27 @@
 
 use janggi::Move;
 
-/// Capacity of a list, larger than the number of moves of 32 pieces. It is a power of two, so that masking an index
-/// avoids a bounds check.
+/// Capacity of a list, larger than the number of moves with a normal set of pieces. It is a power of two, so that
+/// masking an index avoids a bounds check.
 const ROOM: usize = 256;
 
 /// Number of keys compared at a time.
 const STEP: usize = 8;
 
-/// Key of a place that has no move, or whose move has been taken; lower than the key of any move.
+/// Key of a place without a move, or whose move has been taken. It is lower than the key of any move.
 const NONE: f32 = 0.0;
 
-/// Number added to a rank to make it positive. Ranks must be within ± this value.
+/// Number added to a rank to make it positive. Ranks must be above its negative and below 2^22 - 2^15; higher keys
+/// would be infinite or NaN.
 const MIDDLE: i32 = 1 << 22;
 
 /// Moves and their ranks in separate arrays, so that the search for the highest rank can compare several at once.
 #[derive(Debug)]
 pub(crate) struct Ranked {
     moves: [Move; ROOM],
-    /// Keys: `rank * 256 + 255 - place` for each move not yet taken, and [`NONE`] in all other places.
+    /// Keys: `(rank + MIDDLE) * 256 + 255 - place` for each move not yet taken, and [`NONE`] in all other places.
     ///
-    /// The highest key is that of the best move (the earliest of several) and contains its place. The integers are
+    /// The highest key is that of the best move, or the earliest of several, and contains its place. The integers are
     /// stored as the bits of floating-point numbers, which have the same order, because every x86-64 processor compares
     /// four floats with one instruction.
     keys: [f32; ROOM],
@@ -36,7 +37,6 @@ const fn key(rank: i32, place: usize) -> f32 {
     f32::from_bits(((rank + MIDDLE) as u32) << 8 | (ROOM - 1 - place) as u32)
 }
 
-/// Extracts the rank from a key.
 #[inline]
 const fn rank_of(key: f32) -> i32 {
     (key.to_bits() >> 8) as i32 - MIDDLE
@@ -55,7 +55,6 @@ fn largest(all: [f32; STEP]) -> f32 {
     larger(larger(four[0], four[2]), larger(four[1], four[3]))
 }
 
-/// Creates an empty list.
 impl Default for Ranked {
     fn default() -> Ranked {
         Ranked {
@@ -67,7 +66,6 @@ impl Default for Ranked {
 }
 
 impl Ranked {
-    /// Removes all moves.
     #[inline]
     pub(super) fn clear(&mut self) {
         let steps = self.len.div_ceil(STEP);
@@ -83,7 +81,7 @@ impl Ranked {
         self.len = place + 1;
     }
 
-    /// Returns the place of the highest key from `first` on, the earliest of several. All moves before `first` must
+    /// Returns the place of the best move from `first` on, or the earliest of several. All moves before `first` must
     /// have been taken.
     #[inline]
     pub(super) fn best_place(&self, first: usize) -> Option<usize> {
@@ -98,14 +96,13 @@ impl Ranked {
         (highest != NONE.to_bits()).then_some(ROOM - 1 - (highest & 0xff) as usize)
     }
 
-    /// Returns the move at a place.
     #[inline]
     pub(super) fn mv(&self, place: usize) -> Move {
         self.moves[place % ROOM]
     }
 
-    /// Swaps the moves at `place` and `first`, then takes the move now at `first`: returns its rank and removes its
-    /// key.
+    /// Swaps the moves at `place` and `first`, and takes the move that is then at `first`. Returns its rank and removes
+    /// its key.
     #[inline]
     pub(super) fn take(&mut self, first: usize, place: usize) -> i32 {
         let rank = rank_of(self.keys[place % ROOM]);
@@ -116,7 +113,7 @@ impl Ranked {
         rank
     }
 
-    /// Changes the rank of the move at a place.
+    /// Sets the rank of the move at a place. A move that has been taken becomes available again.
     #[inline]
     pub(super) fn set_rank(&mut self, place: usize, rank: i32) {
         self.keys[place % ROOM] = key(rank, place);

@@ -8,7 +8,7 @@ use crate::search::history::PieceTo;
 use crate::search::node::{MoveKind, Node};
 use crate::search::thread::SearchThread;
 
-/// The parts of the reduction that are the same for all late moves of a node.
+/// Inputs of the reduction that are the same for all late moves of a node.
 pub(super) struct LateMoves {
     /// Reduction in hundredths of plies.
     reduction: i32,
@@ -17,19 +17,19 @@ pub(super) struct LateMoves {
 }
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Returns whether a node is searched a ply less deep because it has no table move (internal reduction). The next
-    /// visit will have one.
+    /// Returns whether a node is searched one ply shallower because the transposition table has no move for it
+    /// (internal iterative reduction).
     pub(super) fn is_reduced_inside(&self, node: &Node) -> bool {
         node.depth.0 >= self.shared.params.internal_depth && node.known.is_none_or(|entry| entry.mv.is_none())
     }
 
-    /// Returns whether the remaining moves of a node of this depth are searched a ply less deep once alpha has risen.
+    /// Returns whether the remaining moves at this depth are searched one ply shallower once alpha has risen.
     pub(super) fn is_raised_reduced(&self, depth: Depth) -> bool {
         let params = self.shared.params;
         (params.raised_from..=params.raised_depth).contains(&depth.0)
     }
 
-    /// Computes the parts of the reduction that all late moves of a node share.
+    /// Computes the inputs of the reduction that all late moves of a node share.
     pub(super) fn late_moves(&self, node: &Node) -> LateMoves {
         let params = self.shared.params;
         let if_so = |holds, hundredths| if holds { hundredths } else { 0 };
@@ -41,7 +41,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// Returns the late move reduction by depth and move number, before adjustment for history.
+    /// Returns the late move reduction in hundredths of a ply, without the adjustment for history.
     #[inline]
     fn base_reduction(&self, node: &Node, late: &LateMoves, number: i32) -> i32 {
         self.data.reductions.at(node.depth, number) + late.reduction

@@ -15,18 +15,17 @@ use crate::search::thread::{Pv, SearchThread};
 use crate::search::timer::Timer;
 use crate::time::Millis;
 
-/// Settings of a search, derived from its limits.
+/// Settings of one search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    /// Depth of the last iteration.
+    /// Maximum depth of iterative deepening.
     pub(crate) depth: Depth,
     /// Stop once a win within this many plies is proven.
     pub(crate) mate: Option<u16>,
-    /// Number of lines to report.
     pub(crate) lines: usize,
-    /// Moves within this many centipawns of the best also get exact scores.
+    /// Moves that are less than this many centipawns worse than the best also get exact scores.
     pub(crate) margin: i32,
-    /// True if the search may end as soon as the best move is clear.
+    /// True if a proven win or a single root move may end the search early.
     pub(crate) brief: bool,
     /// True if time is the only limit and all of it should be used.
     pub(crate) whole_time: bool,
@@ -37,7 +36,7 @@ pub(crate) struct Plan {
 impl Plan {
     pub(crate) fn new(limits: &SearchLimits, lines: usize, margin: i32) -> Plan {
         let bounded = limits.clock.is_some() || limits.nodes.is_some() && limits.depth.is_none();
-        // `movetime` is an exact time, so a clear move does not end the search early.
+        // `movetime` is an exact time, so the search must not end early.
         let exact = limits.movetime.is_some();
         Plan {
             depth: limits.depth.unwrap_or(Depth::MAX).min(Depth::MAX),
@@ -50,8 +49,8 @@ impl Plan {
         }
     }
 
-    /// Returns the score to report: the known value of a solved root, unless the search has found the end of the game
-    /// itself.
+    /// Returns the score to report: the known score of a solved root, unless the search itself has proven a win
+    /// for the same side.
     pub(crate) fn told(&self, found: Score) -> Score {
         match self.known {
             Some(known) if !found.is_decided() || found.raw().signum() != known.raw().signum() => known,
@@ -64,27 +63,26 @@ impl Plan {
 #[derive(Clone, Debug)]
 pub(crate) struct RootMove {
     pub(crate) mv: Move,
-    /// Score from the iteration in progress; `None` before the move is searched, or if it is not better than the moves
-    /// before it.
+    /// Score from the iteration in progress. `None` before the move is searched, or if its score is too low to rank it.
     pub(super) fresh: Option<Score>,
-    /// The last known score.
+    /// The latest score, possibly from an earlier iteration.
     pub(crate) score: Score,
-    /// Iteration from which the score comes.
+    /// Iteration that produced `score`.
     pub(crate) depth: Depth,
-    /// Nodes searched below this move while searching for the first line, in all iterations.
+    /// Nodes searched below this move in all iterations, excluding those for separate lines.
     nodes: u64,
     pub(crate) pv: Pv,
 }
 
 impl RootMove {
-    /// Returns whether the score comes from the last complete iteration, `depth`, or from the iteration that was
-    /// stopped. Within the margin, such a score is exact.
+    /// Returns whether the score is from the last complete iteration, `depth`, or from the interrupted one. Within the
+    /// margin, such a score is exact.
     pub(crate) fn ranked(&self, depth: Depth) -> bool {
         self.fresh.is_some() || depth.0 > 0 && self.depth >= depth
     }
 }
 
-/// Result of the iterations.
+/// Result of iterative deepening.
 #[derive(Clone, Debug)]
 pub(crate) struct Outcome {
     /// The root moves, best first.
@@ -95,15 +93,15 @@ pub(crate) struct Outcome {
     pub(crate) time: Millis,
 }
 
-/// The numbers of lines searched with the first line and separately, and the state of the separate lines.
+/// Split of the requested lines into those searched like the first line and those searched separately.
 #[derive(Debug)]
 struct Ranking {
     /// Number of lines searched one after the other with the first line's memory; more than one only with a margin or
     /// in a helper thread.
     first: usize,
-    /// Number of lines searched separately, see [`side_lines`](super::side_lines).
+    /// Number of lines searched separately by [`side_lines`](super::side_lines).
     aside: usize,
-    /// All moves as ranked by the separate search, after the move of the first line; empty without separate lines.
+    /// The move of the first line, then all others as ranked by the separate search; empty without separate lines.
     moves: Vec<RootMove>,
 }
 
@@ -121,13 +119,13 @@ impl Ranking {
         }
     }
 
-    /// Returns whether the separate lines are searched in this iteration.
+    /// Returns whether iteration `depth` searches the separate lines; `last` is the maximum depth.
     fn has_turn(&self, last: Depth, depth: Depth) -> bool {
         self.aside > 0 && (depth.0 <= 4 || (last.0 - depth.0) % 2 == 0)
     }
 
-    /// Prepares an iteration whose first line is known: moves `best` to the front and limits the scores of the others,
-    /// which come from earlier iterations, to that of `best`.
+    /// Moves `best` to the front and sorts the separate lines behind it. Their scores are capped at that of `best`,
+    /// because they may come from earlier iterations.
     fn begin(&mut self, best: &RootMove) {
         let at = self.moves.iter().position(|other| other.mv == best.mv).unwrap_or(0);
         self.moves[..=at].rotate_right(1);
@@ -148,7 +146,7 @@ impl Ranking {
         }
     }
 
-    /// Returns all moves, best first. If the search was stopped, separate lines may come from an earlier iteration.
+    /// Returns all moves, best first. Separate lines may come from an earlier iteration than the first line.
     fn end(mut self, moves: Vec<RootMove>) -> Vec<RootMove> {
         let Some(best) = moves.first().filter(|_| self.aside > 0) else {
             return moves;
@@ -159,7 +157,7 @@ impl Ranking {
 }
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Runs iterative deepening. A non-empty `only` restricts the root moves; helper threads have no `report`.
+    /// Runs iterative deepening. A non-empty `only` restricts the root moves; `report` is `None` in helper threads.
     pub(crate) fn iterate(&mut self, plan: &Plan, only: &[Move], report: Option<&dyn Report>) -> Outcome {
         let mut moves = self.root_moves(only);
         let mut outcome = Outcome {
@@ -215,7 +213,7 @@ impl<L: Law> SearchThread<'_, L> {
         outcome
     }
 
-    /// Runs one iteration for the first `lines` lines, each compared with all moves that come after it.
+    /// Runs one iteration for the first `lines` lines. Each is compared with all moves after it.
     fn search_first_lines(&mut self, plan: &Plan, moves: &mut [RootMove], lines: usize) {
         for root_move in &mut *moves {
             root_move.fresh = None;
@@ -227,7 +225,7 @@ impl<L: Law> SearchThread<'_, L> {
                 break;
             }
         }
-        // A later line may have become better than an earlier one.
+        // A later line may have a better score than an earlier one.
         moves[..lines].sort_by_key(|line| Reverse(line.fresh));
     }
 
@@ -319,8 +317,7 @@ impl<L: Law> SearchThread<'_, L> {
             } else {
                 root_move.fresh = None;
                 if plan.margin > 0 {
-                    // The score is an upper bound below the margin, which replaces a better score from an earlier
-                    // iteration.
+                    // This upper bound is outside the margin. The old score may be too high, so it is replaced.
                     root_move.score = score;
                     root_move.depth = self.root_depth;
                 }
@@ -333,7 +330,7 @@ impl<L: Law> SearchThread<'_, L> {
         best
     }
 
-    /// Stores the score and the line of a move that was searched.
+    /// Stores the score and the principal variation of the move just searched.
     pub(super) fn keep_line(&mut self, root_move: &mut RootMove, score: Score) {
         root_move.fresh = Some(score);
         root_move.score = score;
@@ -368,8 +365,9 @@ impl<L: Law> SearchThread<'_, L> {
         score
     }
 
-    /// Returns the late move reduction at the root, in plies: the table value plus `more` hundredths of a ply. `more`
-    /// is negative for the first line, which determines the move to play.
+    /// Returns the late move reduction at the root, in plies: the table value plus `more` hundredths of a ply.
+    ///
+    /// `more` is negative for the first line, because it determines the move to play.
     pub(super) fn reduction_at_root(&self, number: usize, depth: Depth, more: i32) -> i32 {
         if depth.0 < self.shared.params.reduction_depth {
             return 0;
@@ -378,7 +376,7 @@ impl<L: Law> SearchThread<'_, L> {
         reduction.clamp(0, (depth.0 - 2).max(0))
     }
 
-    /// Returns whether to stop before another iteration.
+    /// Returns whether to stop before the next iteration.
     fn is_enough(&mut self, plan: &Plan, moves: &[RootMove], confidence: Confidence) -> bool {
         let best = moves[0].score;
         let distance = match best.kind() {
@@ -391,7 +389,7 @@ impl<L: Law> SearchThread<'_, L> {
             return true;
         }
         if plan.brief {
-            // Once the search is this deep, reductions cannot hide a shorter win.
+            // First search well beyond the win, because reductions may hide a shorter one.
             if distance.is_some_and(|plies| self.root_depth.0 > 2 * i32::from(plies) + 2) {
                 return true;
             }

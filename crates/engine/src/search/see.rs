@@ -1,15 +1,15 @@
 //! Static exchange evaluation (교환 계산): the value of a series of captures on one square.
 //!
-//! This module decides whether each side continues the exchange. The captures come from the law, see [`Captures`].
+//! This module decides whether each side continues the exchange; the law provides the captures ([`Captures`]).
 
 use janggi::{Board, Role, Square};
 
 use crate::law::{Captures, Law};
 
-/// Returns whether the exchange that begins with the move from `from` to `to` gains at least `threshold` centipawns.
+/// Returns whether the exchange started by the move from `from` to `to` gains at least `threshold` centipawns.
 ///
-/// The gain is from the view of the side that begins. Either side may stop at any time; a general captures only
-/// unprotected pieces. If `from` is empty, the gain is 0.
+/// The gain is that of the moving side. After the move, either side may stop at any time, and a general only recaptures
+/// an unprotected piece. If `from` is empty, the gain is 0.
 #[must_use]
 pub fn is_worth<L: Law>(board: &Board, from: Square, to: Square, threshold: i32) -> bool {
     let Some(mover) = board.get(from) else {
@@ -25,7 +25,7 @@ pub fn is_worth<L: Law>(board: &Board, from: Square, to: Square, threshold: i32)
     }
     let mut captures = L::exchange(board, from, to);
     let mut side = mover.side;
-    // True if the side that began reaches the threshold when the exchange stops here.
+    // True if the side that moved first reaches the threshold when the exchange stops here.
     let mut reached = true;
     loop {
         side = side.opposite();

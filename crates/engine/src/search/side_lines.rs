@@ -1,12 +1,11 @@
 //! The lines after the first (`MultiPV`): the best moves other than the one to play.
 //!
-//! Side lines must not affect the first line, whose result is the same as if it were the only one. The histories are
-//! therefore restored afterwards, and side lines have their own table; they only read the first line's table.
+//! Side lines must not affect the first line: at the same depth, its result is the same as without them. The histories
+//! are therefore restored afterwards. Side lines write to their own table, and only read the first line's table.
 //!
-//! Side lines take less time than the first line. No move can score more than the first line, which has just been
-//! compared with all moves. All side lines are found in one pass, in which a move that is not better than the worst
-//! line so far is refuted once. From depth 5 on, they are searched only in every other iteration, and always in the
-//! last planned one.
+//! Three shortcuts save time. Scores are capped at that of the first line, which has just been compared with all moves.
+//! One pass finds all side lines, so a move no better than the worst line is refuted once instead of per line. From
+//! depth 5 on, side lines are searched only in every other iteration, including the deepest one planned.
 
 use core::cmp::Reverse;
 
@@ -17,7 +16,7 @@ use crate::search::table::TableView;
 use crate::search::thread::SearchThread;
 
 impl<'a, L: Law> SearchThread<'a, L> {
-    /// Finds the best `wanted` of `moves`, none of which scores more than `cap`, and moves them to the front.
+    /// Finds the best `wanted` moves and moves them to the front. Their scores are capped at `cap`.
     pub(super) fn search_side_lines(&mut self, moves: &mut [RootMove], wanted: usize, cap: Score) {
         let Some(mut side) = self.side.take() else { return };
         let first = self.shared.table;
@@ -66,14 +65,14 @@ impl<'a, L: Law> SearchThread<'a, L> {
         moves.sort_by_key(|line| Reverse(line.fresh));
     }
 
-    /// Returns the reduction of a late root move in plies. The reduction is larger than for the first line, which
-    /// determines the move to play.
+    /// Returns the reduction of a late root move in plies. It may be larger than for the first line, because side lines
+    /// do not determine the move to play.
     fn side_reduction(&self, number: usize) -> i32 {
         let params = self.shared.params;
         self.reduction_at_root(number, self.root_depth, params.side_reduction)
     }
 
-    /// Returns the exact score of a move, searched with an aspiration window around its last score.
+    /// Searches a move with an aspiration window. Returns its exact score, or at least `cap`.
     fn exact_score(&mut self, root_move: &RootMove, cap: Score) -> Score {
         let mut width = self.shared.params.side_width;
         let (mut alpha, mut beta) = match self.is_narrow(root_move.score) {

@@ -1,4 +1,4 @@
-//! Memory of the lines after the first (`MultiPV`): a table, and a backup of the first line's histories.
+//! Memory for the lines after the first (`MultiPV`): a table, and a backup of the first line's histories.
 
 use core::mem::swap;
 
@@ -6,7 +6,7 @@ use crate::search::correction::Correction;
 use crate::search::history::History;
 use crate::search::table::Table;
 
-/// Memory of the lines after the first, which persists between searches of a game.
+/// Memory for the lines after the first, kept between searches.
 #[derive(Debug)]
 pub(crate) struct SideMemory {
     table: Table,
@@ -16,7 +16,7 @@ pub(crate) struct SideMemory {
 }
 
 impl SideMemory {
-    /// Creates the memory, with a table half the size of the first line's, which has `mebibytes` MiB.
+    /// Creates the memory. Its table is half the size of the first line's table, which has `mebibytes` MiB.
     pub(crate) fn beside(mebibytes: usize) -> SideMemory {
         SideMemory {
             table: Table::new((mebibytes / 2).max(1)),
@@ -30,7 +30,7 @@ impl SideMemory {
         self.table.clear();
     }
 
-    /// Borrows the memory for a search.
+    /// Borrows the memory for a search, and ages the table.
     pub(crate) fn lend(&mut self) -> SideLines<'_> {
         self.table.age();
         SideLines {
@@ -41,7 +41,7 @@ impl SideMemory {
     }
 }
 
-/// Memory of the lines after the first, borrowed for a search.
+/// Memory for the lines after the first, borrowed for a search.
 #[derive(Debug)]
 pub(crate) struct SideLines<'a> {
     pub(crate) table: &'a Table,
@@ -56,7 +56,7 @@ impl SideLines<'_> {
         self.correction.copy_from(correction);
     }
 
-    /// Restores the saved histories, which discards all changes made since.
+    /// Restores the saved histories, discarding all later changes.
     pub(crate) fn restore(&mut self, history: &mut History, correction: &mut Correction) {
         swap(history, self.history);
         swap(correction, self.correction);

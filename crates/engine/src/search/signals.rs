@@ -1,6 +1,6 @@
 //! Stop and ponderhit: signals from other threads to a running search.
 //!
-//! The signals also make the search thread wait at the end of an infinite search.
+//! The search thread also waits for these signals at the end of an infinite or pondering search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -8,20 +8,20 @@ use std::time::Duration;
 
 use crate::limits::Until;
 
-/// Flags of one search at a time, shared between the search thread and the thread that controls it.
+/// Flags for one search at a time, shared between the search thread and the thread that controls it.
 #[derive(Debug, Default)]
 pub struct Signals {
     stop: AtomicBool,
     pondering: AtomicBool,
     held: Mutex<bool>,
     freed: Condvar,
-    /// Function that the search polls in programs that cannot call [`Signals::stop`] meanwhile.
+    /// Function that the search polls in programs that cannot call [`Signals::stop`] during a search.
     asked: Option<fn() -> bool>,
 }
 
 impl Signals {
-    /// Creates signals for a program without a second thread that could stop the search. The search thread calls
-    /// `asked` every few hundred nodes and stops once it returns true.
+    /// Creates signals for a program without a second thread to stop the search. The search calls `asked` every few
+    /// hundred nodes and stops once it returns true.
     #[must_use]
     pub fn asking(asked: fn() -> bool) -> Signals {
         Signals {
@@ -35,7 +35,7 @@ impl Signals {
         self.asked.is_some_and(|asked| asked())
     }
 
-    /// Resets the signals for a search. Call it in the controlling thread, before the search can be stopped.
+    /// Resets the signals for a new search. Call this in the controlling thread, before anything can stop the search.
     pub fn begin(&self, until: Until) {
         self.stop.store(false, Ordering::Release);
         self.pondering.store(until == Until::PonderHit, Ordering::Release);
@@ -49,7 +49,7 @@ impl Signals {
         self.free();
     }
 
-    /// Ends pondering after the expected move was played: the clock runs from now on. Has no effect if no search is
+    /// Ends pondering, because the expected move was played, and starts the clock. Has no effect if no search is
     /// pondering.
     pub fn ponderhit(&self) {
         if self.pondering.swap(false, Ordering::AcqRel) {
@@ -62,7 +62,7 @@ impl Signals {
         self.freed.notify_all();
     }
 
-    /// Returns whether [`Signals::stop`] has been called.
+    /// Returns whether the search has been stopped or has ended since [`Signals::begin`].
     #[must_use]
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Acquire)
@@ -76,16 +76,16 @@ impl Signals {
         self.pondering.load(Ordering::Acquire)
     }
 
-    /// Blocks until `stop`, but not longer than `span`.
+    /// Blocks until `stop`, for at most `span`. May return early.
     pub(crate) fn wait_for_stop_at_most(&self, span: Duration) {
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        // `stop` sets the flag before it takes the lock to notify, so no wake-up is missed.
+        // `stop` sets the flag before it takes the lock, so no wake-up is missed.
         if !self.stopped() {
             drop(self.freed.wait_timeout(held, span));
         }
     }
 
-    /// Blocks until `stop` or `ponderhit` if the search must not return earlier; otherwise returns at once.
+    /// Blocks until `stop` in an infinite search, until `stop` or `ponderhit` while pondering; else returns at once.
     pub fn wait_for_stop(&self) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         while *held {

@@ -1,7 +1,7 @@
 //! The line being searched: the game so far and the moves tried after it.
 //!
-//! This module translates endings under the rules into scores, and computes the table key. It must not read fields of
-//! the rules directly, only through [`GameHistory`], [`DecisionRules`] and [`RuleClass`].
+//! This module converts endings under the rules to scores, and computes the table key. It must read the rules only
+//! through [`GameHistory`], [`DecisionRules`] and [`RuleClass`].
 
 use janggi::referee::{Cause, DecisionRules, Ending, GameHistory, Outcome};
 use janggi::{Move, MoveList, Position};
@@ -20,11 +20,11 @@ pub(crate) struct SearchStack {
     root: usize,
 }
 
-/// Mixed into the key after a pass: a second pass may end the game, so the same board after a step is another position.
+/// Mixed into the key after a pass. A second pass may end the game, so the same board after a step is not equivalent.
 const AFTER_PASS: u64 = mix(0x7061_7373);
 /// Mixed into the key if a bikjang may be accepted.
 const OPEN_BIKJANG: u64 = mix(0x6269_6b6a);
-/// Number of plies before a counting limit from which the count is part of the key.
+/// Maximum distance from a limit on plies at which the distance is part of the key.
 const LIMIT_NEAR: u32 = 24;
 
 impl SearchStack {
@@ -45,7 +45,7 @@ impl SearchStack {
         &self.history
     }
 
-    /// Returns the points and their effect in this position, for the side to move.
+    /// Returns the lead on points of the side to move, and how points affect the result.
     pub(crate) fn points(&self) -> PointsContext {
         PointsContext {
             lead: self.lead(),
@@ -68,8 +68,8 @@ impl SearchStack {
         self.history.pop();
     }
 
-    /// Returns the table key. It covers the board, the side to move, a pass just made, an open bikjang, and the count
-    /// near a limit.
+    /// Returns the table key. It covers the board, the side to move, a preceding pass, an open bikjang, and the plies
+    /// left near a limit.
     pub(crate) fn key(&self) -> u64 {
         let mut key = self.position().hash();
         if self.last_was_pass() {
@@ -97,25 +97,23 @@ impl SearchStack {
         self.position().hash_after(Move::Pass)
     }
 
-    /// Returns all moves of the side to move, including the pass.
+    /// Returns the legal moves of the side to move, including the pass if it is allowed.
     pub(crate) fn moves(&self) -> MoveList {
         self.history.moves()
     }
 
-    /// Returns whether the side to move may play this move.
     pub(crate) fn permits(&self, mv: Move) -> bool {
         self.history.permits(mv)
     }
 
-    /// Returns whether the side to move is in check, or may accept a bikjang by passing, so that it cannot simply make
-    /// a quiet move.
+    /// Returns whether the side to move is in check, or may accept a bikjang by passing.
     pub(crate) fn must_answer(&self) -> bool {
         self.history.in_check() || self.history.pass_accepts()
     }
 
-    /// Returns whether the side to move is ahead under rules by which bikjang ends the game on points. If so, that side
-    /// threatens to win by letting the generals face each other. Further conditions of the rules are not tested; at
-    /// worst, less is pruned.
+    /// Returns whether the side to move is ahead on points under rules that end a bikjang on points. It then threatens
+    /// to win by letting the generals face each other. Further conditions of the rules are not tested; at worst, too
+    /// little is pruned.
     #[inline]
     pub(crate) fn wins_by_bikjang(&self) -> bool {
         self.class.has_bikjang_on_points() && self.lead() > 0
@@ -128,8 +126,8 @@ impl SearchStack {
         points[us].0 - points[us.opposite()].0
     }
 
-    /// Returns whether a null move is sound. It is unsound in check, if a pass would accept a bikjang, and directly
-    /// after a pass or another null move.
+    /// Returns whether a null move is sound. It is unsound in check, if a pass would accept a bikjang, directly after a
+    /// pass or another null move, and before the first action.
     pub(crate) fn null_is_sound(&self) -> bool {
         !self.must_answer() && !self.last_was_pass() && !self.history.last_was_null_move()
     }
@@ -138,8 +136,10 @@ impl SearchStack {
         self.history.action_at(self.history.ply()) == Some(Move::Pass)
     }
 
-    /// Returns the score for the side to move if the game is over, if a repetition would decide it, or if accepting a
-    /// bikjang wins. Mate is not tested, because the search detects it by the absence of moves.
+    /// Returns the score for the side to move if the result is clear; `None` at the root.
+    ///
+    /// The result is clear if the game is over, continuing a repetition would end it, or accepting a bikjang wins. Mate
+    /// is tested only if another ending coincides with it; otherwise, the search detects it by the absence of moves.
     pub(crate) fn ended(&self, ply: Ply) -> Option<Score> {
         if ply == Ply(0) {
             return None;
@@ -177,7 +177,7 @@ mod tests {
     use crate::score::{Ply, Score};
     use janggi::{Game, Move, Position, Preset, Start, fen};
 
-    /// Plays a step of Cho that lets the generals face each other. Returns the score of the position and whether Han
+    /// Plays a step by Cho that lets the generals face each other. Returns the score of the position and whether Han
     /// must answer.
     fn after_opening(board: &str, preset: Preset) -> (Option<Score>, bool) {
         let position = Position::try_from(fen::parse(board).expect(board)).expect(board);
@@ -196,7 +196,7 @@ mod tests {
         let won = Some(Score::won_at(Ply(2)));
         assert_eq!(after_opening(han_is_ahead, Preset::Pychess), (won, true));
         assert_eq!(after_opening(cho_is_ahead, Preset::Pychess), (None, true));
-        // Under these rules bikjang must be called, and a pass does not accept it.
+        // Under these rules, bikjang is accepted by a call, not by a pass.
         assert_eq!(after_opening(han_is_ahead, Preset::KjaPoints), (won, false));
         assert_eq!(after_opening(cho_is_ahead, Preset::KjaPoints), (None, false));
         for board in [han_is_ahead, cho_is_ahead] {

@@ -1,11 +1,10 @@
 //! The transposition table: results of earlier visits to a position, shared by all threads without locks.
 //!
-//! This module handles layout, replacement and aging. A torn write must always look like a miss. This module must not
-//! depend on rules or the search.
+//! This module handles layout, replacement and aging. It must not depend on rules or the search.
 //!
-//! An entry consists of two `AtomicU64`: the data, and the key XOR the data. If two threads write an entry at the same
-//! time, the result may be a pair that matches no key (Hyatt and Mann's lockless hashing), so neither `unsafe` nor
-//! locks are needed.
+//! An entry consists of two `AtomicU64`s: the data, and the key XOR the data (Hyatt and Mann's lockless hashing). Two
+//! threads that write to a slot at the same time may leave words of different entries. These match neither key, so a
+//! lookup misses.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
@@ -14,25 +13,23 @@ use janggi::{Move, Square};
 use crate::advice::{large_pages, prefetch};
 use crate::score::{Bound, Depth, Ply, Score};
 
-/// The stored result of one visit to a position. Solved scores count from the root of the current search.
+/// The stored result of one visit to a position. Distances in solved scores count from the root of the current search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Best or refuting move, if known.
     pub mv: Option<Move>,
-    /// Score of the visit.
     pub score: Score,
     /// Static evaluation; `None` if a check or bikjang had to be answered.
     pub eval: Option<Score>,
-    /// Depth of the visit, clamped to -1..=200.
+    /// Depth of the visit; stored clamped to -1..=200.
     pub depth: Depth,
-    /// Kind of `score`: exact, or a bound.
     pub bound: Bound,
-    /// True if this visit, or an earlier visit whose entry this one replaces, was in a principal variation.
+    /// True if this visit was in a principal variation, or the previous entry for the position had this flag.
     pub pv: bool,
 }
 
 const BUCKET: usize = 4;
-/// Number of generations, which are counted modulo 32 in five bits of an entry.
+/// Number of generations; an entry stores its generation in five bits.
 const GENERATIONS: u8 = 32;
 const NO_EVAL: i16 = i16::MIN;
 
@@ -93,7 +90,7 @@ fn unpack(data: u64) -> Option<Entry> {
     })
 }
 
-/// Returns the depth of the entry in a data word; `None` if the word is empty.
+/// Returns the depth stored in a data word; `None` if the word is empty.
 const fn depth_of(data: u64) -> Option<Depth> {
     if data >> 62 == 0 {
         None
@@ -106,7 +103,7 @@ const fn generation_of(data: u64) -> u8 {
     ((data >> 56) as u8) % GENERATIONS
 }
 
-/// Packs a move into sixteen bits: 0 for no move, all ones for the pass, else `from * 128 + to` with squares 0..90.
+/// Packs a move into sixteen bits: 0 for no move, all ones for the pass, otherwise `from * 128 + to`.
 fn pack_move(mv: Option<Move>) -> u16 {
     match mv {
         None => 0,
@@ -126,8 +123,8 @@ fn unpack_move(bits: u16) -> Option<Move> {
     }
 }
 
-/// Allocates empty buckets. The operating system zeroes their memory on first use, because clearing gigabytes at once
-/// would take seconds in which the engine could not be stopped.
+/// Allocates empty buckets, usually zeroed by the operating system on first use. Clearing gigabytes at once would take
+/// seconds, during which the engine could not be stopped.
 #[expect(unsafe_code, reason = "memory that the system has cleared")]
 fn empty_buckets(count: usize) -> Box<[Bucket]> {
     let mut memory = Box::new_zeroed_slice(count);
@@ -137,8 +134,8 @@ fn empty_buckets(count: usize) -> Box<[Bucket]> {
 }
 
 impl Table {
-    /// Creates a table of at most `mebibytes` MiB, with at least one bucket. If memory is short, the size is halved
-    /// until it fits.
+    /// Creates a table of at most `mebibytes` MiB, but at least one bucket. If memory is short, the size is halved
+    /// until the table fits.
     #[must_use]
     pub fn new(mebibytes: usize) -> Table {
         Table::with_buckets(((mebibytes << 20) / size_of::<Bucket>()).max(1))
@@ -154,15 +151,15 @@ impl Table {
         }
     }
 
-    /// Clears the table and changes its size.
+    /// Resizes and clears the table.
     pub fn resize(&mut self, mebibytes: usize) {
-        // The old table is freed first, because memory may not suffice for two tables.
+        // The old table is freed first, because there may not be enough memory for both.
         self.buckets = Box::default();
         *self = Table::new(mebibytes);
     }
 
-    /// Doubles the size until it is at least `mebibytes` MiB, and keeps all entries. If memory is short, the table
-    /// stays as it is.
+    /// Doubles the size until it is at least `mebibytes` MiB, keeping all entries. If memory is short, the table is
+    /// unchanged.
     pub fn grow(&mut self, mebibytes: usize) {
         let wanted = (mebibytes << 20) / size_of::<Bucket>();
         let mut count = self.buckets.len();
@@ -197,24 +194,24 @@ impl Table {
         *self = Table::with_buckets(count);
     }
 
-    /// Begins a new search: from now on, entries of earlier searches are replaced first.
+    /// Starts a new generation. The older an entry, the more readily it is replaced.
     pub fn age(&self) {
         let next = (self.generation.load(Ordering::Relaxed) + 1) % GENERATIONS;
         self.generation.store(next, Ordering::Relaxed);
     }
 
     fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
-        // A product of two 32-bit factors, because WebAssembly has no 128-bit product.
+        // Multiply two 32-bit numbers, because WebAssembly has no 128-bit multiplication.
         let index = ((key >> 32) * self.buckets.len() as u64) >> 32;
         &self.buckets[index as usize].0
     }
 
-    /// Prefetches the bucket of `key`, which will be probed soon.
+    /// Prefetches the bucket for `key`.
     pub fn prefetch(&self, key: u64) {
         prefetch(self.bucket(key));
     }
 
-    /// Returns the entry for `key`, with a solved score converted to count from the root, `ply` plies earlier.
+    /// Returns the entry for `key`. A solved score is converted to count from the root, `ply` plies earlier.
     #[must_use]
     pub fn get(&self, key: u64, ply: Ply) -> Option<Entry> {
         for slot in self.bucket(key) {
@@ -228,9 +225,10 @@ impl Table {
         None
     }
 
-    /// Stores `entry` for `key`. Replaces the entry of the same position, or else the least useful entry of the bucket.
-    /// If the same position has an entry of this search that is more than 3 plies deeper, only an exact entry replaces
-    /// it.
+    /// Stores `entry` for `key`, replacing the entry with the same key, or else the least useful entry in the bucket.
+    ///
+    /// An entry with the same key and generation that is more than 3 plies deeper is replaced only by an exact entry.
+    /// If the new entry has no move, it keeps the move of the old entry.
     pub fn put(&self, key: u64, ply: Ply, mut entry: Entry) {
         let generation = self.generation.load(Ordering::Relaxed);
         let bucket = self.bucket(key);
@@ -262,7 +260,7 @@ impl Table {
         place.data.store(data, Ordering::Relaxed);
     }
 
-    /// Returns the permille of entries written by the current search, estimated from a sample.
+    /// Returns the permille of slots written in the current generation, estimated from a sample.
     #[must_use]
     pub fn permille_used(&self) -> u16 {
         let generation = self.generation.load(Ordering::Relaxed);
@@ -281,23 +279,23 @@ impl Table {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TableView<'a> {
     pub(crate) own: &'a Table,
-    /// Read-only table, whose entry is used if it is deeper.
+    /// Read-only table. Its entry is used if it is deeper.
     pub(crate) below: Option<&'a Table>,
 }
 
 impl<'a> TableView<'a> {
-    /// Returns a view of one table alone.
+    /// Returns a view of one table.
     pub(crate) const fn of(own: &'a Table) -> TableView<'a> {
         TableView { own, below: None }
     }
 
-    /// Prefetches the bucket in the writable table, see [`Table::prefetch`].
+    /// Prefetches the bucket in the writable table.
     #[inline]
     pub(crate) fn prefetch(&self, key: u64) {
         self.own.prefetch(key);
     }
 
-    /// Returns the deeper of the entries in both tables, see [`Table::get`].
+    /// Returns the deeper of the entries in both tables; see [`Table::get`].
     #[inline]
     pub(crate) fn get(&self, key: u64, ply: Ply) -> Option<Entry> {
         let own = self.own.get(key, ply);
@@ -310,7 +308,7 @@ impl<'a> TableView<'a> {
         }
     }
 
-    /// Stores the entry in the writable table, see [`Table::put`].
+    /// Stores the entry in the writable table, like [`Table::put`].
     #[inline]
     pub(crate) fn put(&self, key: u64, ply: Ply, entry: Entry) {
         self.own.put(key, ply, entry);
@@ -462,7 +460,7 @@ mod tests {
                 scope.spawn(move || {
                     let mut rng = Rng::new(seed);
                     for _ in 0..50_000 {
-                        // The score is a function of the key, so that a mixture of two entries is detected.
+                        // The score depends on the key, so a mixture of two entries is detected.
                         let key = rng.below(64) + 1;
                         let entry = Entry {
                             mv: None,

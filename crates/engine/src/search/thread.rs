@@ -1,6 +1,6 @@
-//! A search thread: its data, its stack, its node count, and the check of the limits.
+//! A search thread: its data, stack and node count, and the checks of the limits.
 //!
-//! This module must not choose moves: `root`, `node` and `quiesce` do that, and add methods to [`SearchThread`].
+//! This module must not choose moves; `root`, `node` and `quiesce` do that in further methods of [`SearchThread`].
 
 use core::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -33,11 +33,11 @@ pub(crate) struct Frame {
     pub(crate) eval: Option<Score>,
     /// Piece and target of the move made at this ply; `None` for passes and null moves.
     pub(crate) moved: Option<PieceTo>,
-    /// Move excluded at this node, to find the value of the other moves (singular extension).
+    /// Move excluded at this node during the search for a singular extension.
     pub(crate) excluded: Option<Move>,
 }
 
-/// A thread's data that persists between searches of a game; allocated once.
+/// A thread's data that persists between searches.
 #[derive(Debug)]
 pub(crate) struct ThreadData {
     pub(crate) history: History,
@@ -53,7 +53,7 @@ pub(crate) struct ThreadData {
     pub(crate) spare_lists: Vec<Box<Ranked>>,
 }
 
-/// Reductions in hundredths of plies, by depth and move number.
+/// Late move reductions in hundredths of a ply, by depth and move number.
 #[derive(Debug)]
 pub(crate) struct Reductions(Box<[[i32; 64]; 64]>);
 
@@ -69,14 +69,14 @@ impl Reductions {
         Reductions(cells)
     }
 
-    /// Returns the reduction of the `number`th move, counted from 1.
+    /// Returns the reduction of move `number`, counted from 1.
     pub(crate) fn at(&self, depth: Depth, number: i32) -> i32 {
         self.0[depth.0.clamp(0, 63) as usize][number.clamp(0, 63) as usize]
     }
 }
 
 impl ThreadData {
-    /// Clears the learned data for a new game.
+    /// Clears the histories for a new game.
     pub(crate) fn clear(&mut self) {
         self.history.clear();
         self.correction.clear();
@@ -99,16 +99,16 @@ impl ThreadData {
 pub(crate) struct Shared<'a> {
     pub(crate) table: TableView<'a>,
     pub(crate) params: &'a Params,
-    /// Number of nodes of all threads; each thread updates it every [`INTERVAL`] nodes.
+    /// Nodes searched by all threads; each thread adds its own at least every [`INTERVAL`] nodes.
     pub(crate) nodes: &'a AtomicU64,
     pub(crate) stop: &'a AtomicBool,
-    /// Limit on the nodes of all threads together.
+    /// Maximum number of nodes for all threads together.
     pub(crate) node_limit: u64,
     /// Endgame tables to probe, if any.
     pub(crate) solved: Option<Solved<'a>>,
 }
 
-/// Number of nodes between two checks of the limits.
+/// Number of nodes between regular checks of the limits.
 const INTERVAL: u64 = 512;
 
 #[derive(Debug)]
@@ -116,9 +116,9 @@ pub(crate) struct SearchThread<'a, L: Law> {
     pub(crate) shared: Shared<'a>,
     pub(crate) data: &'a mut ThreadData,
     pub(crate) stack: SearchStack,
-    /// Timer; present in the first thread only.
+    /// `None` in helper threads.
     pub(crate) timer: Option<Timer<'a>>,
-    /// Memory of the lines after the first; present in the first thread only, if more than one line is requested.
+    /// Memory for the lines after the first. `None` in helper threads, or if only one line is requested.
     pub(crate) side: Option<SideLines<'a>>,
     pub(crate) nodes: u64,
     /// Nodes already added to the shared count.
@@ -130,7 +130,7 @@ pub(crate) struct SearchThread<'a, L: Law> {
     pub(crate) root_depth: Depth,
     /// First ply at which null moves are allowed.
     pub(crate) null_from: Ply,
-    /// True once the search is stopped: it then unwinds, and its scores are meaningless.
+    /// True once the search is stopped. It then unwinds, and the scores it returns are meaningless.
     pub(crate) stopped: bool,
     law: PhantomData<L>,
 }
@@ -164,7 +164,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
         }
     }
 
-    /// Counts a node; returns false when the search has to stop.
+    /// Counts a node. Returns false if the search must stop.
     #[inline]
     pub(crate) fn count_node(&mut self, ply: Ply) -> bool {
         self.nodes += 1;
@@ -175,7 +175,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
         !self.stopped
     }
 
-    /// Checks the clock, the stop flag and the node count of all threads.
+    /// Checks the clock, the stop flag and the number of nodes of all threads.
     #[cold]
     pub(crate) fn check_limits(&mut self) {
         self.publish_nodes();
@@ -186,7 +186,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
         self.stopped = self.shared.stop.load(Ordering::Relaxed);
     }
 
-    /// Adds this thread's nodes to the shared count.
+    /// Adds this thread's new nodes to the shared count, and reports them to the timer.
     pub(crate) fn publish_nodes(&mut self) {
         let fresh = self.nodes - self.counted;
         self.counted = self.nodes;
@@ -209,7 +209,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
     /// Prefetches the table entry for the position after a move.
     #[inline]
     pub(crate) fn prefetch_after(&self, mv: Move) {
-        // The actual key may differ; then the prefetch is merely useless.
+        // If the actual key differs, the prefetch is merely wasted.
         self.shared.table.prefetch(self.stack.key_after(mv));
     }
 
@@ -224,7 +224,6 @@ impl<'a, L: Law> SearchThread<'a, L> {
         self.stack.push(mv);
     }
 
-    /// Records the move made at a ply.
     pub(crate) fn record_move(&mut self, ply: Ply, moved: Option<PieceTo>) {
         self.frame(ply).moved = moved;
     }
@@ -240,8 +239,8 @@ impl<'a, L: Law> SearchThread<'a, L> {
         here.extend(next[..room].iter().copied());
     }
 
-    /// Returns whether the opponent must answer the step: it gives check, or wins by letting the generals face each
-    /// other.
+    /// Returns whether the opponent must answer the step: it gives check, or threatens to win on points by letting the
+    /// generals face each other.
     pub(crate) fn threatens(&self, from: Square, to: Square) -> bool {
         let position = self.stack.position();
         L::gives_check(position, from, to) || (self.stack.wins_by_bikjang() && position.opens_facing(from, to))
@@ -252,7 +251,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
         self.stack.null_is_sound() && L::null_is_sound(self.stack.position())
     }
 
-    /// Evaluates the current position statically.
+    /// Returns the static evaluation of the current position.
     pub(crate) fn evaluate(&mut self) -> Score {
         let points = self.stack.points();
         L::evaluate(&mut self.data.evaluator, self.stack.history(), &points)

@@ -2,9 +2,9 @@
 //!
 //! This module does not decide what happens when the time is used up.
 //!
-//! Time is counted in microseconds. With whole milliseconds, a search would end exactly at a tick of the clock. Two
-//! engines that take turns would then divide each millisecond unevenly, and always in the same way, depending on the
-//! offset between their clocks.
+//! Time is counted in microseconds. With whole milliseconds, a search would end exactly at a tick of the clock. If two
+//! engines then took turns, one of them would get more of each millisecond, depending on the offset between their
+//! clocks.
 
 use crate::search::signals::Signals;
 use crate::time::{Budget, Clock, Micros, Millis};
@@ -50,18 +50,18 @@ impl<'a> Timer<'a> {
         }
     }
 
-    /// Returns the time since the search was started.
+    /// Returns the time since the search started.
     #[must_use]
     pub fn elapsed(&self) -> Millis {
         Millis(self.clock.micros().0.saturating_sub(self.began.0) / 1_000)
     }
 
-    /// Advances a clock that counts nodes.
+    /// Reports searched nodes to the clock.
     pub fn searched(&self, nodes: u64) {
         self.clock.searched(nodes);
     }
 
-    /// Returns the time used from the budget in microseconds; `None` while pondering.
+    /// Returns the used part of the budget in microseconds; `None` while pondering.
     fn used(&mut self) -> Option<u64> {
         let now = self.clock.micros();
         if self.counts_from.is_none() && !self.signals.pondering() {
@@ -70,7 +70,7 @@ impl<'a> Timer<'a> {
         self.counts_from.map(|from| now.0.saturating_sub(from.0))
     }
 
-    /// Returns whether the hard deadline is reached or the polled function requests a stop.
+    /// Returns whether the hard deadline has passed or the polled function requests a stop.
     pub fn is_up(&mut self) -> bool {
         if self.signals.is_stop_asked() {
             return true;
@@ -80,20 +80,19 @@ impl<'a> Timer<'a> {
         self.used().is_some_and(|used| used >= most)
     }
 
-    /// Returns whether the planned time, scaled by `percent`, is used up, so that another iteration would not end in
-    /// time.
+    /// Returns whether the planned time, scaled by `percent`, is used up, and no new iteration should start.
     pub fn is_spent(&mut self, percent: u64) -> bool {
         let Some(budget) = self.budget else { return false };
         let most = budget.most.0.saturating_mul(1_000);
         let aim = budget
             .aim
             .map_or(most, |aim| aim.0.saturating_mul(10).saturating_mul(percent));
-        // The next iteration takes about as long as all earlier ones together.
         self.used().is_some_and(|used| used >= aim.min(most))
     }
 
-    /// Blocks until the budget is used up or the search is stopped. Returns at once if the clock does not advance
-    /// outside a search.
+    /// Blocks until the budget is used up or the search is stopped.
+    ///
+    /// Returns at once without a budget, while pondering, or if the clock does not advance in real time.
     pub fn wait_until_up(&mut self) {
         let Some(budget) = self.budget.filter(|_| self.clock.goes_on()) else {
             return;
@@ -147,7 +146,7 @@ mod tests {
         }
     }
 
-    /// A clock that reports advancing in real time, but always returns one second.
+    /// A clock that claims to advance in real time, but always returns one second.
     #[derive(Debug)]
     struct GoesOn;
 
@@ -170,7 +169,7 @@ mod tests {
             assert_eq!(timer.is_up(), is_up, "{waited}");
             assert_eq!(timer.elapsed(), Millis(waited / 1_000));
         }
-        // A node clock does not advance between searches.
+        // With a clock that does not advance in real time, waiting does not count.
         let clock = SimulatedClock::default();
         assert!(!Timer::start(&clock, &signals, budget).after(Micros(200_000)).is_up());
     }
@@ -198,7 +197,7 @@ mod tests {
             signals.stop();
             waiting.join().expect("it ends");
         });
-        // With a clock that advances only during a search, the loop would never end.
+        // A clock that does not advance in real time would never end the wait.
         let clock = SimulatedClock::default();
         signals.begin(Until::Limit);
         Timer::start(&clock, &signals, Some(Budget::exactly(Millis(5)))).wait_until_up();

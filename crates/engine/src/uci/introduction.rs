@@ -1,10 +1,10 @@
-//! The introduction with which another engine answers `uci`: the options that it offers. This module must not start
+//! The introduction of another engine: its answer to `uci`, which lists its options. This module must not start
 //! engines.
 
 use crate::uci::options::variant_of;
 use janggi::{Preset, Rules};
 
-/// Returns whether an introduction lists an option `name` of the type `combo` with this value.
+/// Returns whether an introduction lists a `combo` option of this name with this value.
 #[must_use]
 pub fn offers(introduction: &[String], name: &str, value: &str) -> bool {
     introduction.iter().any(|line| {
@@ -13,13 +13,13 @@ pub fn offers(introduction: &[String], name: &str, value: &str) -> bool {
     })
 }
 
-/// Returns the name and value of the option that sets this rule set in an engine with this introduction. `None` if the
-/// engine does not support the rule set.
+/// Returns the name and value of the option that selects a rule set in the engine with this introduction. Returns
+/// `None` if the engine does not support the rule set.
 #[must_use]
 pub fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static str, String)> {
     let newest = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules);
     let id = newest.map_or(Preset::ALL[0].id(), Preset::id);
-    // An engine that offers our presets also supports their revisions and rule sets as JSON.
+    // An engine that offers our presets is assumed to support their revisions, and rule sets as JSON, too.
     if offers(introduction, "Rules", id) {
         return Some((
             "Rules",
@@ -32,7 +32,7 @@ pub fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static 
         .map(|variant| ("UCI_Variant", variant.to_owned()))
 }
 
-/// Returns the value of the option `Rules` for a rule set: id and revision of a preset, or JSON.
+/// Returns the value of the option `Rules` for a rule set: the id and revision of a preset, or JSON.
 #[must_use]
 pub fn name_of(rules: &Rules) -> String {
     let mut revisions = Preset::ALL.into_iter().flat_map(Preset::revisions);

@@ -1,16 +1,16 @@
-//! Reading of lines from a GUI, each of bounded length.
+//! Reads lines of bounded length from a GUI.
 //!
-//! A line that is too long is skipped, so that no input can exhaust memory.
+//! Lines that are too long are skipped, so no input can exhaust memory.
 
 use std::io::{self, BufRead, ErrorKind};
 
-/// Maximum length of a line in bytes: enough for a game of more than 10,000 moves.
+/// Maximum length of a line in bytes, enough for a game of thousands of moves.
 pub(super) const LONGEST: usize = 1 << 16;
 
 /// Result of reading one line.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Line {
-    /// A line without its line feed; bytes that are not UTF-8 are replaced.
+    /// A line without its line feed. Invalid UTF-8 is replaced.
     Text(String),
     /// The line was longer than [`LONGEST`] and has been skipped.
     TooLong,

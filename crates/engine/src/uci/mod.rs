@@ -1,11 +1,11 @@
-//! The Universal Chess Interface, as text in and text out.
+//! The Universal Chess Interface (UCI).
 //!
 //! ```text
-//! lines    reading of lines                  options       options and their values
+//! lines    reader of lines                   options       options and their values
 //! number   numbers clamped to their ranges   introduction  answers of other engines to `uci`
-//! parse    commands                          state         options and game of a session
+//! parse    parser of commands                state         options and game of a session
 //! session  the session as a state machine    work          work of the search thread
-//! print    formatting of values              run           the threads
+//! print    formatting of values              run           threads of a session
 //! ```
 
 pub mod introduction;

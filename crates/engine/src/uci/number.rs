@@ -1,7 +1,7 @@
 //! Numbers sent by a GUI, each clamped to its range.
 //!
-//! A number out of range becomes the nearest one in range, and the GUI is informed: some GUIs ignore the ranges and
-//! send numbers meant for other engines, and their users should be able to see the cause.
+//! A number out of range becomes the nearest one in range, and [`Clamped`] describes the change. Some GUIs ignore the
+//! ranges and send numbers meant for other engines. A message then informs the user of the change.
 
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -16,13 +16,12 @@ fn integer(text: &str) -> Option<i64> {
 
 /// A number clamped to its range.
 pub(super) struct Spin {
-    /// The number to use.
     pub(super) value: i64,
     /// Details if the number was clamped.
     pub(super) clamped: Option<Clamped>,
 }
 
-/// Reads an integer and clamps it to `range`; `None` if the text is not an integer.
+/// Parses an integer and clamps it to `range`. Returns `None` if the text is not an integer.
 pub(super) fn spin(name: &'static str, text: &str, range: RangeInclusive<i64>) -> Option<Spin> {
     let number = integer(text)?;
     let value = number.clamp(*range.start(), *range.end());
@@ -40,7 +39,7 @@ pub(super) fn spin(name: &'static str, text: &str, range: RangeInclusive<i64>) -
 pub struct Clamped {
     /// Name of the option or limit.
     pub name: &'static str,
-    /// Text that the GUI sent.
+    /// Text from the GUI, shortened to 60 characters.
     pub value: String,
     /// Number used instead.
     pub used: i64,

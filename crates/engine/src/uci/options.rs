@@ -1,6 +1,6 @@
-//! The UCI options in one table: names, types, ranges, defaults.
+//! The UCI options: their names, types, ranges and defaults.
 //!
-//! This module also parses option values. It must not depend on the search: the session passes the values on.
+//! This module also parses and stores option values. It must not apply them to the engine; the session arranges that.
 
 use core::fmt::{self, Write as _};
 use core::num::NonZeroU64;
@@ -17,7 +17,7 @@ use crate::uci::number::{self, Clamped, Spin};
 pub const MAX_HASH: usize = 4_096;
 /// Maximum number of threads.
 pub const MAX_THREADS: usize = 64;
-/// Maximum number of lines.
+/// Maximum number of lines (`MultiPV`).
 pub const MAX_LINES: usize = 128;
 /// Maximum `Move Overhead` in milliseconds.
 pub const MAX_LAG: usize = 10_000;
@@ -25,37 +25,34 @@ pub const MAX_LAG: usize = 10_000;
 /// Maximum number of nodes per millisecond for `nodestime`.
 pub const MAX_NODES_A_MS: usize = 1_000_000;
 
-/// Rule set of a session that does not set one.
+/// Default rule set.
 const DEFAULT_RULES: Preset = Preset::Pychess;
 
-/// The values of all options.
+/// The current values of the options. `Ponder`, `EvalFile` and `TablePath` are not stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// `Rules`, also set by `UCI_Variant`.
     pub rules: Rules,
     /// `Hash` in MiB.
     pub hash: usize,
-    /// `Threads`
     pub threads: usize,
     /// `MultiPV`
     pub lines: usize,
     /// `Skill Level`
     pub level: Level,
-    /// `UCI_LimitStrength`
     pub limit_strength: Switch,
-    /// `UCI_Elo`, which has an effect while `UCI_LimitStrength` is set.
+    /// `UCI_Elo`; only has an effect with `UCI_LimitStrength`.
     pub elo: u16,
-    /// `UCI_ShowWDL`
     pub show_wdl: Switch,
-    /// `Move Overhead`: time lost between the engine's answer and the official clock.
+    /// `Move Overhead`: time lost on every move between the engine's answer and the official clock.
     pub lag: Millis,
     /// `nodestime`: number of nodes that count as a millisecond; `None` for real time.
     pub nodes_a_ms: Option<NonZeroU64>,
-    /// Search parameters, each of which can be set by its name. Parameters are for tuning and are not listed.
+    /// Search parameters for tuning. Each can be set by its name, but none is listed.
     pub params: Params,
 }
 
-/// The value of a check box.
+/// The value of a `check` option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
     /// `true`
@@ -85,23 +82,19 @@ impl Default for Options {
 /// Work that the session must do after an option has been set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Nothing further to do.
     Nothing,
     /// Start a new game, because the rules have changed.
     Rules,
     /// Resize the transposition table.
     Hash,
-    /// Change the number of threads.
     Threads,
-    /// Change the clock.
     Clock,
-    /// Change the number of lines.
     Lines,
     /// Clear the tables: `Clear Hash` was pressed.
     Clear,
-    /// Load the evaluation that the value names.
+    /// Load the evaluation named by the value.
     EvalFile,
-    /// Open the folder of endgame tables that the value names.
+    /// Open the folder of endgame tables named by the value.
     TablePath,
     /// Pass the new parameters to the search.
     Params,
@@ -110,13 +103,11 @@ pub enum Effect {
 /// Result of setting an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Set {
-    /// Work that the session must do.
     pub effect: Effect,
     /// Details if the value was a number out of range.
     pub clamped: Option<Clamped>,
 }
 
-/// Creates the result for a value that was used unchanged.
 impl From<Effect> for Set {
     fn from(effect: Effect) -> Set {
         Set { effect, clamped: None }
@@ -130,11 +121,10 @@ pub enum OptionError {
     Unknown(String),
     /// The value is invalid.
     BadValue {
-        /// Name of the option.
         name: &'static str,
-        /// Text that the GUI sent.
+        /// Text from the GUI, shortened.
         value: String,
-        /// The valid values.
+        /// Description of the valid values.
         possible: String,
     },
 }
@@ -205,8 +195,8 @@ impl Options {
         line(format_args!(
             "UCI_Elo type spin default {} min {} max {}",
             self.elo,
-            Level::MIN.grade().elo(),
-            Level::MAX.grade().elo()
+            Grade::LOWEST.elo(),
+            Grade::BEST.elo()
         ));
         line(format_args!("UCI_ShowWDL type check default true"));
         line(format_args!(
@@ -253,7 +243,7 @@ impl Options {
         Ok(effect.into())
     }
 
-    /// Sets an option that has a range.
+    /// Sets a numeric option.
     fn set_number(&mut self, name: &str, value: &str) -> Result<Set, OptionError> {
         let (number, effect) = match name.to_ascii_lowercase().as_str() {
             "hash" => {
@@ -277,7 +267,7 @@ impl Options {
                 (number, Effect::Nothing)
             }
             "uci_elo" => {
-                let [least, most] = [Level::MIN, Level::MAX].map(|level| usize::from(level.grade().elo()));
+                let [least, most] = [Grade::LOWEST, Grade::BEST].map(|grade| usize::from(grade.elo()));
                 let number = spin("UCI_Elo", value, least..=most)?;
                 self.elo = number.value as u16;
                 (number, Effect::Nothing)
@@ -298,7 +288,7 @@ impl Options {
         Ok(Set { effect, clamped })
     }
 
-    /// Sets a search parameter. Search parameters are not listed, and their values are not clamped.
+    /// Sets a search parameter. A value out of range is an error, and is not clamped.
     fn set_parameter(&mut self, name: &str, value: &str) -> Result<Effect, OptionError> {
         let row = Params::row(&name.to_ascii_lowercase()).ok_or_else(|| OptionError::Unknown(shortened(name)))?;
         match value.parse().ok().map(|number| self.params.set(row.name, number)) {
@@ -307,8 +297,10 @@ impl Options {
         }
     }
 
-    /// Returns the level to play at, or `None` for full strength. With `UCI_LimitStrength`, it is the weaker of `Skill
-    /// Level` and the level for `UCI_Elo`; otherwise, it is `Skill Level` unless that is the strongest level.
+    /// Returns the level to play at, or `None` for full strength.
+    ///
+    /// With `UCI_LimitStrength`, the level is the weaker of `Skill Level` and the level for `UCI_Elo`. Otherwise, it is
+    /// `Skill Level`, and the strongest level means full strength.
     #[must_use]
     pub fn weakened(&self) -> Option<Level> {
         match self.limit_strength {
@@ -321,16 +313,17 @@ impl Options {
 /// Description of the valid values of the option `Rules`, for error messages.
 const RULES: &str = "the id of a rule set, with or without a revision, or a rule set as JSON";
 
-/// Returns the rules that a text names; `None` if it is invalid or the standard starting position does not fit the
-/// rules. Everything that the rules library can read is accepted: games keep the revision with which they began, and
-/// some have custom rules.
+/// Parses the id of a preset, with or without a revision, or rules as JSON.
+///
+/// Earlier revisions and custom rules are accepted, because existing games may have them. Returns `None` if the text is
+/// invalid or the rules do not allow the standard starting position.
 fn rules_named(text: &str) -> Option<Rules> {
     let rules = Preset::rules_of(text).or_else(|| Rules::from_json(text).ok())?;
     let start = Start::usual_under(&rules);
     Game::new(rules.clone(), start).is_ok().then_some(rules)
 }
 
-/// Shortens a text from the GUI and removes control characters, so that it can be quoted in a message.
+/// Removes control characters from a text and shortens it to 60 characters, for error messages.
 fn shortened(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(60).collect()
 }
@@ -343,7 +336,7 @@ fn bad_value(name: &'static str, value: &str, possible: String) -> OptionError {
     }
 }
 
-/// Reads an integer and clamps it to `range`.
+/// Parses an integer and clamps it to `range`.
 fn spin(name: &'static str, value: &str, range: RangeInclusive<usize>) -> Result<Spin, OptionError> {
     // The bounds are far below 2^63.
     let range = *range.start() as i64..=*range.end() as i64;
@@ -399,7 +392,7 @@ mod tests {
         assert_eq!(options.rules, Preset::Kakao.rules());
     }
 
-    /// Games keep the revision with which they began, so every revision is accepted, and custom rules as JSON are too.
+    /// Games keep the revision under which they began, so all revisions are accepted, as are custom rules as JSON.
     #[test]
     fn every_rule_set_that_the_library_reads_is_taken() {
         for (id, rules) in Preset::ALL.into_iter().flat_map(Preset::revisions) {
@@ -422,7 +415,7 @@ mod tests {
             "{}",
             "[]",
             r#"{"schema":1,"base":"nobody"}"#,
-            // Under these rules no game can start.
+            // These rules do not allow the standard starting position.
             r#"{"schema":1,"base":"kakao@1","set":{"setup.allowed":"of_the_law"}}"#,
         ] {
             assert!(
@@ -433,7 +426,7 @@ mod tests {
         assert_eq!(options, before);
     }
 
-    /// A number out of range is replaced by the nearest one in range, and this is reported.
+    /// Tests that a number out of range is replaced with the nearest one in range, and that this is reported.
     #[test]
     fn numbers_outside_their_range_become_the_nearest_one_inside() {
         type Used = fn(&Options) -> u64;
@@ -483,7 +476,6 @@ mod tests {
         }
     }
 
-    /// Numbers above the range select full strength, even after a weaker level was set.
     #[test]
     fn a_skill_level_above_the_range_is_full_strength() {
         let mut options = Options::default();

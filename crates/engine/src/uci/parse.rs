@@ -1,10 +1,9 @@
-//! Parser of UCI text into a [`Command`]. It handles only words and numbers, not positions: moves remain text until the
-//! session reads them.
+//! Parses UCI text into a [`Command`]. Positions, moves and option values remain text until the session parses them.
 //!
-//! The parser is tolerant, as the protocol requires. Unknown words before a command are skipped, and the case of option
-//! names and extra white space do not matter. A number out of range is clamped and reported (a negative time becomes
-//! 0). A value that is not a number is reported and ignored; the rest of the command is still carried out, so that
-//! every `go` is answered.
+//! The parser is tolerant, as the protocol requires: it skips unknown words before a command, and extra white space
+//! between words. In a `go`, a number out of range is clamped and reported (a negative time becomes 0), and a limit
+//! without a valid number is reported and ignored. The rest of the command still applies, so that every search is
+//! answered. Only `go perft` is rejected if its number is invalid.
 
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -14,20 +13,18 @@ use crate::score::{Depth, Nodes};
 use crate::time::Millis;
 use crate::uci::number::{Clamped, spin};
 
-/// A line from the GUI.
+/// A parsed line from the GUI.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// `uci`
     Uci,
-    /// `isready`
     IsReady,
     /// `ucinewgame`
     NewGame,
     /// `setoption name N value V`; buttons have no value.
     SetOption {
-        /// Name as written, with runs of spaces collapsed.
+        /// Name as written, with runs of white space collapsed.
         name: String,
-        /// Value as written, including its spaces, because it may be a path; empty without `value`.
+        /// Value as written, including inner white space, because it may be a path; empty without `value`.
         value: String,
     },
     /// `position (startpos | fen F) [moves …]`
@@ -37,30 +34,25 @@ pub enum Command {
         /// Moves, not yet parsed.
         moves: Vec<String>,
     },
-    /// `go …`
     Go(Box<Go>),
     /// `go perft N`
     Perft(u32),
-    /// `stop`
     Stop,
-    /// `ponderhit`
     PonderHit,
-    /// `eval`
     Eval,
     /// `d`
     Display,
-    /// `quit`
     Quit,
-    /// A blank line, or a command that this engine may ignore (`debug`, `register`).
+    /// A blank line, or a command that this engine ignores (`debug`, `register`).
     Nothing,
 }
 
-/// A `go` command whose clocks and moves are not yet matched to a position.
+/// A parsed `go` command. Its clocks and moves are not yet matched to a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Go {
-    /// `depth nodes movetime mate infinite ponder`; the clock and search moves are filled in later.
+    /// The limits `depth`, `nodes`, `movetime`, `mate`, `infinite` and `ponder`. The clock and the search moves are
+    /// filled in later.
     pub limits: SearchLimits,
-    /// `searchmoves …`
     pub search_moves: Vec<String>,
     /// `wtime`, Cho's main time.
     pub cho_time: Option<Millis>,
@@ -72,26 +64,26 @@ pub struct Go {
     pub han_increment: Millis,
     /// `movestogo`
     pub moves_to_go: Option<u32>,
-    /// `byoyomi`, a non-standard limit: length of one period of 초읽기.
+    /// `byoyomi`, a non-standard limit: length of one period (초읽기).
     pub period: Millis,
-    /// True if the command names any limit, even an unreadable one or the other side's clock.
+    /// True if the command has any limit that takes a number, even if the number is invalid.
     pub names_limit: bool,
-    /// Words and numbers that could not be read.
+    /// Words and numbers that could not be parsed.
     pub faults: Vec<Fault>,
     /// Numbers that were clamped.
     pub clamped: Vec<Clamped>,
 }
 
-/// A word or number of a `go` that could not be read.
+/// A word or number in a `go` command that could not be parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// A word that is not the name of a limit.
     Unknown(String),
     /// A limit without a valid number.
     Number {
-        /// The word before the number.
+        /// Name of the limit.
         word: String,
-        /// Text found instead of a number; empty at the end of the line.
+        /// Text found instead of a number, shortened; empty if there is none.
         text: String,
     },
 }
@@ -110,26 +102,25 @@ impl fmt::Display for Fault {
 pub enum ParseError {
     /// No word of the line starts a command.
     UnknownCommand(String),
-    /// `position` without `startpos` or `fen`.
+    /// `position` without `startpos` or a FEN.
     NoPosition,
-    /// `position` with another word where only `moves` may follow.
+    /// `position startpos` followed by a word other than `moves`.
     NoMoves(String),
     /// `setoption` without a name.
     NoOptionName,
     /// `go perft` without a valid number of plies.
     BadPerft(String),
-    /// The line is too long.
     TooLong {
         /// Maximum length in bytes.
         most: usize,
     },
 }
 
-/// Maximum depth of `go perft`, far more than any count can reach in practice.
+/// Maximum depth of `go perft`, far beyond what can be counted in practice.
 pub const MAX_PERFT: u32 = 40;
 
 impl ParseError {
-    /// Returns whether the invalid line may have been a `position` command, so that the current position is not the
+    /// Returns whether the invalid line may have been a `position` command. If so, the current position may not be the
     /// intended one.
     #[must_use]
     pub const fn is_of_a_position(&self) -> bool {
@@ -156,7 +147,7 @@ impl fmt::Display for ParseError {
 /// Parses one line, with or without its line ending.
 ///
 /// # Errors
-/// [`ParseError`] if the line contains no command, or a required part of it is missing.
+/// [`ParseError`] if the line has words but no command, or if a required part of the command is missing or invalid.
 pub fn parse(line: &str) -> Result<Command, ParseError> {
     // Some shells begin their output with a UTF-8 byte order mark.
     let line = line.trim_start_matches('\u{feff}');
@@ -203,7 +194,7 @@ fn set_option(line: &str) -> Result<Command, ParseError> {
     Ok(Command::SetOption { name, value })
 }
 
-/// Splits a text at the first occurrence of a word.
+/// Splits a text at the first occurrence of a whole word.
 fn split_at_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
     text.match_indices(word)
         .map(|(at, _)| (&text[..at], &text[at + word.len()..]))
@@ -230,10 +221,10 @@ fn position(words: &[&str]) -> Result<Command, ParseError> {
 /// Keywords of a `go` command that are not followed by a number.
 const GO_WORDS: [&str; 3] = ["searchmoves", "ponder", "infinite"];
 
-/// Maximum time of a clock or a move in milliseconds, about 31 years. Sums of times stay far below 64 bits.
+/// Maximum of all times in milliseconds, over 31 years. Sums of times easily fit in 64 bits.
 const LONGEST_TIME: i64 = 1_000_000_000_000;
 
-/// Limits of `go` that take a number, with their ranges.
+/// Limits of `go` that take a number, and their ranges.
 const BOUNDS: [(&str, RangeInclusive<i64>); 10] = [
     ("wtime", 0..=LONGEST_TIME),
     ("btime", 0..=LONGEST_TIME),
@@ -298,7 +289,7 @@ fn go(words: &[&str]) -> Result<Command, ParseError> {
     Ok(Command::Go(Box::new(go)))
 }
 
-/// Sets the limit called `word` to a number in its range.
+/// Sets the limit called `word` to a number within its range.
 fn set_bound(go: &mut Go, word: &str, number: u64) {
     let small = u32::try_from(number).unwrap_or(u32::MAX);
     let time = Millis(number);
@@ -467,7 +458,7 @@ mod tests {
         );
     }
 
-    /// A number out of range is replaced by the nearest one in range, and this is reported.
+    /// Tests that a number out of range is replaced with the nearest one in range, and that this is reported.
     #[test]
     fn no_number_is_used_as_another_in_silence() {
         for (word, range) in super::BOUNDS {

@@ -1,4 +1,4 @@
-//! Formatting of values as UCI text. This module must not write to the output, and must not search.
+//! Formats values as UCI text. This module must neither write to the output nor search.
 
 use core::fmt::Write as _;
 
@@ -9,8 +9,8 @@ use crate::report::Info;
 use crate::score::{Bound, Nodes, Score, ScoreKind};
 use crate::time::Millis;
 
-/// Formats a score: `cp 35`, `mate 3`, `mate -2`. Any other win is printed as a mate of the same length, because UCI
-/// does not have a third kind of score.
+/// Formats a score: `cp 35`, `mate 3`, `mate -2`. Any other proven win or loss is printed as a mate of the same length,
+/// because UCI has only these two kinds of score.
 #[must_use]
 pub fn score(score: Score) -> String {
     match score.kind() {
@@ -25,7 +25,7 @@ const fn whole_moves(plies: u16) -> u16 {
     plies.div_ceil(2)
 }
 
-/// Formats a line of moves that begins at `root`.
+/// Formats a line of moves played from `root`.
 #[must_use]
 pub fn line(root: &Position, moves: &[Move]) -> String {
     let mut position = root.clone();
@@ -40,7 +40,7 @@ pub fn line(root: &Position, moves: &[Move]) -> String {
     text
 }
 
-/// Formats one `info depth …` line without its line ending. Includes winning chances (`wdl`) if `stage` is given.
+/// Formats one `info depth …` line without a line ending. Includes winning chances (`wdl`) if `stage` is given.
 #[must_use]
 pub fn info(root: &Position, info: &Info<'_>, stage: Option<Stage>) -> String {
     let mut text = format!(
@@ -81,7 +81,7 @@ pub fn summary(nodes: Nodes, time: Millis) -> String {
     format!("info nodes {} nps {nps} time {}", nodes.0, time.0)
 }
 
-/// Formats `bestmove M [ponder M]`, or `bestmove (none)` if the game is over.
+/// Formats `bestmove M [ponder M]`, or `bestmove (none)` without a move.
 #[must_use]
 pub fn best(root: &Position, best: Option<Move>, ponder: Option<Move>) -> String {
     let Some(mv) = best else {

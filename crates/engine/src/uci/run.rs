@@ -1,7 +1,7 @@
 //! The threads of a UCI session: a reader, a searcher and a writer.
 //!
-//! The reader never waits for the searcher. Both threads report events to the [`Session`] under one lock and then carry
-//! out the resulting acts.
+//! The reader never waits for a search. The reader and the searcher report events to the [`Session`] and carry out the
+//! resulting acts while holding its lock.
 
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -33,7 +33,7 @@ struct Shared {
     signals: Signals,
     clock: Arc<dyn Clock>,
     evaluation: Mutex<Evaluation>,
-    /// Channel of lines to the writer thread.
+    /// Channel to the writer thread; `None` at the end of the session.
     output: Mutex<Option<Sender<String>>>,
 }
 
@@ -50,7 +50,7 @@ impl Shared {
     }
 
     /// Reports an event to the session and carries out the resulting acts. The lock ensures that a `stop` reaches the
-    /// search for which it was meant.
+    /// intended search.
     fn report(&self, event: impl FnOnce(&mut Session, Micros) -> Vec<Act>) {
         let mut dispatcher = lock(&self.dispatcher);
         let now = self.clock.micros();
@@ -85,11 +85,12 @@ impl Shared {
     }
 }
 
-/// Runs a session until `quit` or the end of the input. Searches in progress are then stopped and answered. `seed` is
-/// the seed for the random choices of levels.
+/// Runs a session until `quit` or the end of the input. The remaining searches are then stopped and answered.
+///
+/// `seed` determines the random choices of the playing levels.
 ///
 /// # Errors
-/// If reading fails. Write errors are ignored, because the input also ends when the GUI exits.
+/// If reading fails. Write errors are ignored, because the input ends anyway when the GUI exits.
 pub fn run<R: BufRead, W: Write + Send>(
     mut reader: R,
     writer: W,
@@ -114,7 +115,7 @@ pub fn run<R: BufRead, W: Write + Send>(
         let writing = scope.spawn(move || write_all(text, writer));
         let searching = scope.spawn(move || search_all(work, shared, clock, open_endgames));
         let result = read_all(&mut reader, shared);
-        // Neither thread panics, so the results of joining them are ignored.
+        // Neither thread should panic, so the results of joining them are ignored.
         drop(searching.join());
         *lock(&shared.output) = None;
         drop(writing.join());
@@ -140,7 +141,7 @@ fn read_all(reader: &mut impl BufRead, shared: &Shared) -> io::Result<()> {
     result
 }
 
-/// Runs the search thread: performs work and reports its end to the session.
+/// Runs the search thread: performs work and tells the session when it is finished.
 fn search_all(work: Receiver<Work>, shared: &Shared, clock: Arc<dyn Clock>, open_endgames: &OpenEndgames<'_>) {
     let print = |text| shared.print(text);
     let mut worker = Worker::new(&print, &shared.signals, &shared.evaluation, open_endgames, clock);

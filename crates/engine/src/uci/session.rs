@@ -1,10 +1,12 @@
 //! A UCI session as a pure state machine: commands in, acts out.
 //!
-//! Every command is handled at once, even during a search: work that has to wait for the search is queued, and `stop`,
-//! `quit` and the end of the input affect everything requested before them. Every `go` except `go perft` puts exactly
-//! one search or refusal into the queue. This entry leaves the queue only for the search thread, which survives panics,
-//! so such a `go` gets exactly one `bestmove`. The session must not search, print or block; the threads are in
-//! [`run`](super::run()).
+//! Every command is handled at once, even during a search. Work that has to wait for the search is queued. `stop`,
+//! `quit` and the end of the input apply to everything requested before them.
+//!
+//! Every `go` except `go perft` adds exactly one search or refusal to the queue. This entry can only move on to the
+//! search thread, which survives panics, so every such `go` gets exactly one `bestmove`.
+//!
+//! The session must not search, print or block; the threads are in [`run`](super::run()).
 
 use std::collections::VecDeque;
 use std::mem;
@@ -25,7 +27,7 @@ use crate::uci::work::{Change, Job, Work};
 pub(super) enum Act {
     /// Print these lines.
     Print(String),
-    /// Print this answer. Its text is composed when it is printed, because it may name or use the current evaluation.
+    /// Print this answer. Its text is composed only now, because it may depend on the current evaluation.
     Answer(Answer),
     /// Send this work to the search thread, which is idle.
     Begin(Work),
@@ -37,7 +39,7 @@ pub(super) enum Act {
     Leave,
 }
 
-/// An answer that waits for earlier changes to take effect, but never for a search.
+/// An answer that waits for changes in progress, but never for a search.
 #[derive(Debug)]
 pub(super) enum Answer {
     /// `readyok`
@@ -51,10 +53,10 @@ pub(super) enum Answer {
 /// Kind of work for the search thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// A change of the engine, which does not take long.
+    /// A short change to the engine.
     Change,
-    /// A search, a perft count or a refusal. It does not end by itself if it has no limits or has to wait for a `stop`
-    /// or `ponderhit`.
+    /// A search, a perft count or a refusal. A search counts as endless if it has no limits or waits for a `stop` or
+    /// `ponderhit`.
     Search { until: Until, bounded: bool },
 }
 
@@ -85,7 +87,7 @@ impl Kind {
 #[derive(Debug)]
 struct Queued {
     work: Work,
-    /// True if the work is to be stopped as soon as it starts.
+    /// True if the work must be stopped as soon as it starts.
     stopped: bool,
 }
 
@@ -93,7 +95,7 @@ struct Queued {
 #[derive(Debug)]
 pub(super) struct Session {
     state: SessionState,
-    /// Error message if the last position was rejected, so that there is nothing to search.
+    /// Error message if the last `position` was rejected; searches are then refused.
     refused: Option<String>,
     /// Seed for the random choices of levels.
     seed: u64,
@@ -110,8 +112,8 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Creates a session at the standard starting position. Sessions with the same seed and commands make the same
-    /// choices at levels.
+    /// Creates a session at the standard starting position. Each search gets a random seed derived from `seed`
+    /// and the number of the search.
     pub(super) fn new(seed: u64) -> Session {
         Session {
             state: SessionState::default(),
@@ -132,7 +134,7 @@ impl Session {
         self.ended
     }
 
-    /// Handles one line from the GUI, received at the time `now`.
+    /// Handles one line from the GUI, received at `now`.
     pub(super) fn hear(&mut self, line: Result<Command, ParseError>, now: Micros) -> Vec<Act> {
         self.now = now;
         let mut acts = Vec::new();
@@ -148,7 +150,7 @@ impl Session {
         acts
     }
 
-    /// Ends the session. Everything requested so far is stopped and answered.
+    /// Ends the session. Queued changes are dropped; all other work is stopped and answered.
     pub(super) fn end(&mut self) -> Vec<Act> {
         let mut acts = Vec::new();
         self.ended = true;
@@ -160,7 +162,7 @@ impl Session {
         acts
     }
 
-    /// Records that the search thread has finished its current work.
+    /// Records that the search thread has finished its current work, and starts the next.
     pub(super) fn finished(&mut self, now: Micros) -> Vec<Act> {
         let mut acts = Vec::new();
         self.now = now;
@@ -209,7 +211,7 @@ impl Session {
         }
     }
 
-    /// Returns the error for a search if the last position was refused.
+    /// Returns the error message for a search if the last position was refused.
     fn refusal(&self) -> Option<String> {
         let why = self.refused.as_ref()?;
         Some(format!("no_position: the last position was refused ({why})"))
@@ -275,7 +277,7 @@ impl Session {
         self.push(Work::Search(Box::new(job)), acts);
     }
 
-    /// Sends an answer now, or once the change in progress has taken effect.
+    /// Sends an answer now, or after the change in progress and any that directly follow it.
     fn answer(&mut self, answer: Answer, acts: &mut Vec<Act>) {
         if self.running == Some(Kind::Change) {
             self.answers.push(answer);
@@ -284,7 +286,7 @@ impl Session {
         }
     }
 
-    /// Appends work to the queue. Stops earlier searches that would never end by themselves.
+    /// Appends work to the queue, and stops earlier searches that would not end by themselves.
     fn push(&mut self, work: Work, acts: &mut Vec<Act>) {
         for queued in &mut self.queue {
             queued.stopped |= Kind::of(&queued.work).is_endless();
@@ -331,7 +333,7 @@ impl Session {
         match next {
             Some(Queued { mut work, stopped }) => {
                 if let Work::Search(job) = &mut work {
-                    // The time for a move runs while changes are applied to the engine, but not during another search.
+                    // The time of a search runs during changes to the engine, but not during an earlier search.
                     job.due = job.due.max(self.search_ended);
                 }
                 acts.push(Act::Begin(work));
@@ -399,7 +401,6 @@ mod tests {
     /// Record of the acts of a session; the test takes the place of the search thread.
     #[derive(Default)]
     struct Seen {
-        /// Work that the search thread has begun and not finished.
         running: Option<Running>,
         begun_goes: usize,
         ready: usize,
@@ -445,8 +446,8 @@ mod tests {
         }
     }
 
-    /// For random commands, and a search thread that finishes at random times, every `go` starts one search, every
-    /// `isready` is answered, and the session ends.
+    /// Sends random commands, with a search thread that finishes at random times. Every `go` except `go perft` starts
+    /// one search or refusal, every `isready` is answered, and the session ends.
     #[test]
     fn every_go_is_begun_once_in_ten_thousand_random_sessions() {
         for seed in 0..10_000 {
@@ -498,7 +499,7 @@ mod tests {
         assert!(seen.running.is_none() && seen.begun_goes == 2);
     }
 
-    /// The time for a move runs from its `go`, from the end of the previous search, or from its `ponderhit`.
+    /// The time of a search runs from the latest of its `go`, its `ponderhit` and the end of the previous search.
     #[test]
     fn a_search_is_due_when_it_was_asked_for_but_not_during_another() {
         enum Event {

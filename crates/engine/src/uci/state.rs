@@ -1,7 +1,7 @@
-//! The state of a session: the options and the game, with the commands that change them.
+//! The state of a session: the options and the game.
 //!
-//! This module parses positions, moves and clocks. It must not search, print or use threads, so that the browser can
-//! use it too.
+//! This module parses positions and moves, and derives the limits of a search. It must not search, print or use
+//! threads.
 
 use core::fmt;
 
@@ -23,26 +23,26 @@ pub struct SessionState {
 /// Reason why a position was rejected; the game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// The FEN cannot be read.
+    /// The FEN cannot be parsed.
     Fen(String),
-    /// The FEN is not a legal position.
+    /// The position is not legal, or not allowed by the rules.
     Position(String),
     /// A word after `moves` is not a move.
     BadMove {
-        /// Index, counted from 0.
+        /// Index of the move, counted from 0.
         at: usize,
-        /// Text that the GUI sent.
+        /// Text from the GUI, shortened.
         text: String,
         /// Error message of the parser.
         why: String,
     },
     /// A move is not legal in its position.
     Unplayable {
-        /// Index, counted from 0.
+        /// Index of the move, counted from 0.
         at: usize,
-        /// Text that the GUI sent.
+        /// Text from the GUI, shortened.
         text: String,
-        /// The rules' error code and details.
+        /// Error code and details from the rules library.
         why: String,
     },
 }
@@ -88,10 +88,10 @@ impl SessionState {
         self.game = started(&self.options.rules);
     }
 
-    /// Sets a position and the moves that follow it.
+    /// Replaces the game with a position and the moves played from it.
     ///
-    /// Moves after an ending that programs may ignore (repetition, counting) are accepted, because GUIs continue the
-    /// game and ask for the next move.
+    /// Moves after a repetition, perpetual check, shuttle or no-capture limit are accepted, because some GUIs
+    /// continue the game after such an ending.
     ///
     /// # Errors
     /// [`PositionError`] if the position or a move is invalid; the game is then unchanged.
@@ -125,7 +125,7 @@ impl SessionState {
         Ok(())
     }
 
-    /// Formats the board, the FEN, the side to move and the points for display.
+    /// Formats the board, the FEN, the side to move or the result, and the points.
     #[must_use]
     pub fn display(&self) -> String {
         let position = self.game.position();
@@ -143,10 +143,10 @@ impl SessionState {
         )
     }
 
-    /// Converts a `go` to limits for the side to move. Also returns the text of the search moves that cannot be played.
+    /// Converts a `go` to limits for the side to move. Also returns the text of search moves that cannot be played.
     ///
-    /// If the only limit is unreadable or the other side's clock, the search is as short as possible, because the GUI
-    /// does not expect a search without a limit.
+    /// If none of the given limits is usable (such as only the other side's clock), the depth is limited to 1, because
+    /// the GUI does not expect an unlimited search. `go infinite` is not limited.
     #[must_use]
     pub fn limits(&self, go: &Go) -> (SearchLimits, Vec<String>) {
         let mut limits = go.limits.clone();
@@ -167,7 +167,7 @@ impl SessionState {
         if limits.until != Until::Stopped && !limits.is_bounded() && go.names_limit {
             limits.depth = Some(Depth(1));
         }
-        // `Game::legal` would be empty after an ending that was ignored.
+        // `Game::legal` is empty after an ending that the GUI has ignored.
         let legal = self.game.history().moves();
         let mut unknown = Vec::new();
         for text in &go.search_moves {

@@ -1,7 +1,7 @@
-//! The work of the search thread: searches, perft counts and changes of the engine, one after the other.
+//! Work of the search thread: searches, perft counts and changes to the engine, one at a time.
 //!
-//! This thread owns the engine of the session. A search is always answered by exactly one `bestmove`, even if it
-//! panics. This module must not depend on the queue or on the destination of the output.
+//! This thread owns the session's engine. Every search is answered by exactly one `bestmove`, even if it panics. This
+//! module must not depend on the queue or on the destination of the output.
 
 use std::num::NonZeroU64;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -28,18 +28,19 @@ use crate::uci::print;
 /// Work for the search thread.
 #[derive(Debug)]
 pub(super) enum Work {
-    /// A change of the engine.
     Change(Change),
     /// A search, answered by one `bestmove`.
     Search(Box<Job>),
     /// A `go` that cannot be searched, with an error message; answered by `bestmove (none)`.
     Refuse(String),
-    /// A perft count.
-    Perft { game: Box<Game>, depth: u32 },
+    Perft {
+        game: Box<Game>,
+        depth: u32,
+    },
 }
 
 impl Work {
-    /// Returns the condition under which the work may end.
+    /// Returns the condition under which the work may finish.
     pub(super) fn until(&self) -> Until {
         match self {
             Work::Search(job) => job.limits.until,
@@ -48,7 +49,7 @@ impl Work {
     }
 }
 
-/// A search that a `go` has requested.
+/// A search requested by a `go` command.
 #[derive(Debug)]
 pub(super) struct Job {
     pub(super) game: Game,
@@ -56,28 +57,25 @@ pub(super) struct Job {
     pub(super) weakened: Option<Level>,
     pub(super) show_wdl: Switch,
     pub(super) seed: u64,
-    /// Time on the system clock from which the time of the search counts.
+    /// Time on the system clock at which the search time starts; ignored for a pondering search.
     pub(super) due: Micros,
 }
 
-/// A change of the engine.
+/// A change to the engine.
 #[derive(Debug)]
 pub(super) enum Change {
     /// Clear the tables for a new game.
     NewGame,
     /// Size of the transposition table in MiB.
     Hash(usize),
-    /// Number of threads.
     Threads(usize),
     /// Number of nodes that count as a millisecond; `None` for the system clock.
     Clock(Option<NonZeroU64>),
-    /// Number of lines.
     Lines(usize),
-    /// Name of the evaluation, see [`Evaluation::load`].
+    /// The argument of [`Evaluation::load`].
     EvalFile(String),
-    /// Folder of endgame tables; empty for none.
+    /// Folder of endgame tables; empty or `<empty>` for none.
     TablePath(String),
-    /// Search parameters.
     Params(Box<Params>),
 }
 
@@ -89,10 +87,10 @@ pub(super) struct Worker<'a> {
     /// Function that prints whole lines.
     pub(super) print: &'a (dyn Fn(String) + Sync),
     pub(super) signals: &'a Signals,
-    /// Evaluation in use, for answers that need it.
+    /// Copy of the evaluation in use, for the answers to `uci` and `eval`.
     pub(super) evaluation: &'a Mutex<Evaluation>,
     pub(super) open_endgames: &'a OpenEndgames<'a>,
-    /// The system clock.
+    /// The system clock, even if the engine uses a node clock.
     clock: Arc<dyn Clock>,
     engine: Engine,
 }
@@ -130,7 +128,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Performs the work and prints the answer. Does not panic.
+    /// Performs the work and prints any answer. Panics of the engine are caught and reported.
     pub(super) fn perform(&mut self, work: Work) {
         match work {
             Work::Change(change) => {
@@ -172,7 +170,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Replaces the evaluation and reports its name. If the new one cannot be loaded, the old one remains.
+    /// Replaces the evaluation and reports its name. If the new one cannot be loaded, the old one stays in use.
     fn set_evaluation(&mut self, word: &str) {
         match Evaluation::load(word) {
             Err(error) => self.report_error(&format!("{error}; still {}", self.engine.evaluation())),
@@ -184,7 +182,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Replaces the endgame tables. If the new ones cannot be opened, the old ones remain.
+    /// Replaces the endgame tables. If the new ones cannot be opened, the old ones stay in use.
     fn set_endgames(&mut self, path: &str) {
         if matches!(path, "" | "<empty>") {
             self.engine.set_endgames(None);
@@ -214,7 +212,7 @@ impl<'a> Worker<'a> {
             root: job.game.position(),
             stage: (job.show_wdl == Switch::On).then(|| Stage::of(&job.game)),
         };
-        // When pondering, the time does not run before `ponderhit`.
+        // While pondering, the clock does not run until `ponderhit`.
         let begins = if job.limits.until == Until::PonderHit {
             self.clock.micros()
         } else {
@@ -246,7 +244,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Returns some legal move, for a search that was stopped before it found one; `None` if the game is over.
+/// Returns some legal move, for a search that stopped or panicked before finding one; `None` if the game is over.
 fn any_move(game: &Game) -> Option<Move> {
     let over = game.verdict().is_some_and(|verdict| !verdict.cause.is_claim());
     if over {
@@ -256,7 +254,7 @@ fn any_move(game: &Game) -> Option<Move> {
     }
 }
 
-/// Counts perft nodes and formats a line `move: count` for each root move, then `Nodes searched: N`.
+/// Counts perft nodes. The text has a line `move: count` for each root move, then `Nodes searched: N`.
 fn divide(game: &Game, depth: u32, stop: &AtomicBool) -> String {
     let mut text = String::new();
     let mut sum = 0;

@@ -1,5 +1,5 @@
-//! Values of exchanges on one square, worked out by hand. The captures add and remove screens of cannons (포다리) and legs
-//! of horses, which a precomputed table would miss.
+//! Tests of static exchange evaluation against values worked out by hand. They cover cannon screens (포다리),
+//! blocked horse legs, and the laws of Xiangqi and Chess War.
 
 use janggi::Role::{Cannon, Chariot, Horse, Soldier};
 use janggi::{Square, fen};
@@ -25,22 +25,21 @@ fn exchanges_are_worth_what_a_person_counts() {
     let (s, c, r, n) = (value_of(Soldier), value_of(Cannon), value_of(Chariot), value_of(Horse));
     // The soldier is unprotected.
     exact("free", "3k5/9/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
-    // A soldier next to it protects it.
+    // Another soldier protects the soldier on e7.
     exact("protected", "3k5/9/9/3pp4/4R4/9/9/9/9/5K3", "e6", "e7", s - r);
-    // Two chariots in a row against one defender: the second one recaptures.
+    // Two chariots on one file against one defender: the second one recaptures.
     exact("battery", "3k5/9/9/3pp4/4R4/4R4/9/9/9/5K3", "e6", "e7", s - r + s);
     // The cannon on e1 jumps over the soldier on e4 and captures; the horse recaptures.
     exact("cannon takes", "3k5/9/2n6/4r4/9/9/4P4/9/9/3KC4", "e1", "e7", r - c);
-    // The chariot captures; only the cannon on e10 can recapture, over its screen on e9, which the chariot's arrival
-    // does not change.
+    // The chariot captures. Only the cannon on e10 can recapture, over its screen on e9.
     exact("cannon protects", "3kc4/4a4/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s - r);
     // Without a screen, the cannon does not protect the soldier.
     exact("no screen", "3kc4/9/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
     // The only screen is another cannon, so the soldier is not protected either.
     exact("cannon screen", "3kc4/4c4/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
-    // The horse on e8 is the screen over which the cannon protects the soldier; nothing protects the horse itself.
+    // The horse on e8 is the screen over which the cannon protects the soldier.
     exact("screen leaves", "3kc4/9/4n4/4p4/9/9/9/9/4R4/5K3", "e2", "e7", s - r);
-    // The horse on c9 moves c9-d9-e8: it protects e8, unless a piece on d9 blocks its leg.
+    // The horse on c9 protects e8, unless a piece on d9 blocks its leg.
     exact("horse protects", "3k5/2n6/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s - r);
     exact("leg blocked", "3k5/2na5/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s);
     // A cannon cannot capture a cannon, so a capturing cannon is safe from the other one.
@@ -51,7 +50,7 @@ fn exchanges_are_worth_what_a_person_counts() {
         "e7",
         r,
     );
-    // A general captures unprotected pieces only.
+    // A general may recapture only if the capturing piece is unprotected.
     exact(
         "general takes back",
         "9/4k4/4a4/4R4/9/9/9/9/9/5K3",

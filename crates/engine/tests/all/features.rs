@@ -1,6 +1,6 @@
-//! Search features that their parameters can switch off. Each has an effect while it is on. With all of them off, mates
-//! are still found with their exact length, as in `mates.rs`. (`stand_pat_kept` is not tested here, because it only
-//! saves evaluations and does not change scores.)
+//! Tests of search features that parameters can switch off. Each feature must change the node count. With all of them
+//! off, the search must still find mates with their exact length, as in `mates.rs`. (`stand_pat_kept` is off by
+//! default, so it is not tested here.)
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use janggun_engine::search::params::Params;
 use janggun_engine::time::SimulatedClock;
 use janggun_engine::{Engine, SearchLimits, Silent};
 
-/// Parameters of the features, with the values that switch them off.
+/// Feature parameters, each with the value that switches the feature off.
 const OFF: [(&str, i32); 12] = [
     ("razor_depth", 0),
     ("futility_depth", 0),
@@ -45,7 +45,7 @@ fn game(text: &str, preset: Preset) -> Option<Game> {
     Game::new(preset.rules(), Start::Fen(position)).ok()
 }
 
-/// Returns the nodes needed to search the middle-game positions to depth 9.
+/// Returns the total number of nodes for searching the middle-game positions to depth 9.
 fn nodes(params: Params) -> u64 {
     let mut engine = engine(params);
     let search = |text| {

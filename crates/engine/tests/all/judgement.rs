@@ -1,4 +1,4 @@
-//! Positions that the search must solve: wins on points, and choices that depend on the rules. Mates are in `mates.rs`.
+//! Tests of positions in which the best action depends on points or on the rule set. Mates are tested in `mates.rs`.
 
 use std::sync::Arc;
 
@@ -70,7 +70,7 @@ fn an_open_bikjang_is_accepted_by_the_side_ahead_only() {
 
 #[test]
 fn a_bikjang_is_accepted_even_in_check_and_saves_from_mate() {
-    // Cho is in check from the chariot on a1 and faces the other general; it has more points, so it passes and wins.
+    // Cho is in check from the chariot on a1 and faces the other general. It has more points, so it passes and wins.
     let game = game(Preset::Pychess, "4k4/9/9/9/9/9/8R/8R/9/r3K4 w - - 0 1", &[]);
     let best = search(&game, 2_000);
     assert_eq!(played(&game, &best), "e1e1");
@@ -86,14 +86,12 @@ fn facing_generals_mean_nothing_where_the_rules_say_so() {
 
 #[test]
 fn a_winning_side_avoids_the_repetition_that_would_cost_the_game() {
-    // Cho is a chariot ahead. Under fsf-casual a repetition is a draw, so the stronger side has to find another move
-    // the third time.
+    // Cho is a chariot ahead. Under fsf-casual, the third occurrence of a position is a draw, and Han can reach it now.
     let text = "3k5/4a4/9/9/9/9/9/R8/4A4/4K4 w - - 0 1";
     let shuffle = ["a3a4", "d10d9", "a4a3", "d9d10", "a3a4", "d10d9", "a4a3"];
     let game = game(Preset::FsfCasual, text, &shuffle);
     let best = search(&game, 20_000);
     assert!(best.score.raw() < 300 || best.score.is_won() || played(&game, &best) != "d9d10");
-    // Han is to move and repeats to get the draw.
     assert_eq!(played(&game, &best), "d9d10", "{:?}", best.score.kind());
 }
 
@@ -111,14 +109,12 @@ fn equal_nodes_give_equal_answers() {
 
 #[test]
 fn a_call_that_wins_is_made() {
-    // The generals face each other after a capture; under these rules the side ahead calls bikjang (빅장).
+    // The generals face each other and pieces have been captured, so a call of bikjang (빅장) ends the game on points.
     let text = "4k4/9/9/9/9/9/9/R8/9/4K4 w - - 0 1";
     let game = game(Preset::KjaPoints, text, &[]);
     assert!(game.rights().call);
     let choice = choose(&game, &Level::MAX.limits(), 1, &Silent);
-    // Mate in one would be just as good, but a single chariot cannot give it.
     assert_eq!(choice.action, Some(Action::CallBikjang));
-    // The side behind does not call.
     let behind = self::game(Preset::KjaPoints, "4k4/9/9/9/9/9/9/r8/9/4K4 w - - 0 1", &[]);
     assert_ne!(
         choose(&behind, &Level::new(5).expect("a level").limits(), 1, &Silent).action,
@@ -145,7 +141,7 @@ fn a_draw_is_taken_by_the_side_that_is_losing_only() {
 
 #[test]
 fn a_dead_position_is_a_draw_where_the_rules_say_so() {
-    // The general captures the checking soldier; a chariot alone cannot mate.
+    // Once the general has captured the checking soldier, Han has only a chariot, which cannot mate alone.
     let text = "3k5/9/9/9/r8/9/9/9/4p4/4K4 w - - 0 1";
     let plain = game(Preset::FsfCasual, text, &[]);
     let rules = Rules {
@@ -160,8 +156,8 @@ fn a_dead_position_is_a_draw_where_the_rules_say_so() {
 
 #[test]
 fn a_game_is_won_by_leaving_the_other_side_ten_points() {
-    // A game of Kakao Janggi ends when a side has ten points or fewer. Han has 11.5 including the deom; the chariot
-    // captures the horse.
+    // In Kakao Janggi, the game ends when a side has ten points or fewer. Han has 11.5, including the deom, and the
+    // chariot can capture the horse.
     let game = game(Preset::Kakao, "3k5/4a4/9/9/n8/9/4p4/9/4A4/R4K3 w - - 0 1", &[]);
     let best = search(&game, 30_000);
     assert!(best.score.is_won(), "{:?}", best.score.kind());
@@ -177,7 +173,7 @@ fn the_leader_whom_nothing_can_hurt_is_as_good_as_won() {
 
 #[test]
 fn checks_without_end_are_given_up_before_they_lose() {
-    // Cho checks back and forth; repeating the position for the third time would lose under pychess.
+    // Cho checks back and forth. Under pychess, perpetual check loses at the third occurrence of a position.
     let text = "4k4/9/9/9/3R5/9/9/2r6/4A4/5K3 w - - 0 1";
     let cycle = ["d6e6", "e10d10", "e6d6", "d10e10", "d6e6", "e10d10", "e6d6", "d10e10"];
     let game = game(Preset::Pychess, text, &cycle);

@@ -1,5 +1,5 @@
-//! Mates of Xiangqi and Chess War are found with their exact length. The positions are random; `solver` determines the
-//! length of each mate.
+//! Tests that mates in Xiangqi and Chess War are found with their exact length. The positions are random; `solver`
+//! determines the length of each mate.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use janggun_engine::score::ScoreKind;
 use janggun_engine::time::SimulatedClock;
 use janggun_engine::{Engine, SearchLimits, Silent};
 
-/// Number of positions to test for each length of 1, 3 and 5 plies.
+/// Number of positions to test for each mate length (1, 3 and 5 plies).
 const WANTED: usize = 12;
 
-/// Creates a random position: a soldier and up to six strong pieces of Cho against a general with up to five defenders,
-/// Cho to move. Returns `None` if the position is illegal or the game is over.
+/// Creates a random position with Cho to move. Cho has a soldier and up to six strong pieces against a general with up
+/// to five defenders. Returns `None` if the position is illegal or the game is over.
 fn drawn_by_lot(rng: &mut Rng, rules: &Rules) -> Option<Game> {
     const STRONG: [Role; 6] = [
         Role::Chariot,

@@ -1,4 +1,4 @@
-//! Several lines (`MultiPV`): the first line must be the same as in a search for one line.
+//! Tests of searches for several lines (`MultiPV`). The first line must be the same as in a search for one line.
 
 use std::sync::{Arc, Mutex};
 
@@ -31,7 +31,7 @@ fn engine(lines: usize) -> Engine {
     Engine::new(config, Arc::new(SimulatedClock::default()))
 }
 
-/// Returns the first line; asserts that all lines are different moves, best first.
+/// Returns the first line. Asserts that the lines begin with different moves and are sorted best first.
 fn first(best: &Best) -> &RootLine {
     assert!(best.lines.is_sorted_by_key(|line| core::cmp::Reverse(line.score)));
     let mut moves: Vec<Move> = best.lines.iter().map(|line| line.mv).collect();

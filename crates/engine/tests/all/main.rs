@@ -1,5 +1,4 @@
-//! Integration tests of the crate, except those of its documentation and of UCI. They share one test binary, so that it
-//! is linked only once.
+//! Integration tests of the crate, except for UCI and documentation. They share one binary, which is linked only once.
 
 mod exchanges;
 mod features;

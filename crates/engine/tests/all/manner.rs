@@ -1,5 +1,5 @@
-//! The behaviour of levels: they do not lose by a careless pass, do not move the general back and forth, and vary their
-//! games.
+//! Tests of the playing habits of levels. Levels must not lose by a careless pass, must rarely move the general back
+//! and forth, and must vary their games.
 
 use core::fmt;
 
@@ -15,7 +15,8 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("a level")
 }
 
-/// Plays a random game from a random or usual start, for at most `plies` plies, and stops before it ends.
+/// Plays at most `plies` random moves from a random arrangement, or from the usual start if the rules do not allow
+/// it. The returned game is not over.
 fn random_game(preset: Preset, seed: u64, plies: u64) -> Game {
     let mut rng = Rng::new(seed);
     let rules = preset.rules();
@@ -39,7 +40,7 @@ fn random_game(preset: Preset, seed: u64, plies: u64) -> Game {
     game
 }
 
-/// Returns whether the other side can win by answering with a pass or a call.
+/// Returns whether the other side can answer the action with a winning pass or call.
 fn gives_the_game_away(game: &Game, action: Action) -> bool {
     let them = game.position().turn().opposite();
     let won = |game: &Game| {
@@ -58,8 +59,7 @@ fn gives_the_game_away(game: &Game, action: Action) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(160))]
 
-    /// At several levels and under every rule set, an action that lets the other side win at once is played only if all
-    /// actions do.
+    /// A level lets the other side win with a pass or a call only if every legal move does.
     #[test]
     fn no_level_gives_its_game_away(
         preset in proptest::sample::select(Preset::ALL.to_vec()),
@@ -76,10 +76,10 @@ proptest! {
     }
 }
 
-/// The side ahead on points can win by answering a pass with a pass, so a level must not pass when behind.
+/// Under pychess and kakao, a second pass ends the game on points, so a level must not pass when it is behind.
 #[test]
 fn a_pass_is_never_answered_by_a_winning_pass() {
-    // Cho, to move, is behind by the deom (덤) and has no useful move; Han would pass at once.
+    // Cho, to move, is behind by the deom (덤).
     let text = "3k1a3/4a4/9/p3p3p/9/9/P3P3P/9/4A4/4AK3 w - - 0 1";
     let setup = fen::parse(text).expect("a FEN");
     let position = Position::try_from(setup).expect("legal");
@@ -99,7 +99,7 @@ fn a_pass_is_never_answered_by_a_winning_pass() {
     }
 }
 
-/// A level resigns a game that has long been lost; a strong level resigns earlier than a weak one.
+/// A level resigns a game that has long been lost; a strong level resigns at a smaller deficit than a weak one.
 #[test]
 fn a_lost_game_is_resigned_as_the_level_would() {
     // Cho has a soldier against two chariots and is 24 points behind.
@@ -118,28 +118,29 @@ fn a_lost_game_is_resigned_as_the_level_would() {
     assert!(!resigns(&game, level(14), even), "the search sees a way out");
 }
 
-/// Statistics of passes and steps of the general in self-play.
+/// Statistics of waiting moves, passes and reversed moves in self-play.
 #[derive(Clone, Copy, Debug, Default)]
 struct Habits {
     moves: u32,
     passes: u32,
     /// Steps of the general that neither answer a check nor capture.
     general: u32,
-    /// Waiting moves (see [`is_waiting`]) shortly after another waiting move of the same side.
+    /// Waiting moves (see [`is_waiting`]) at most [`LATELY`] moves after another waiting move of the same side.
     idle: u32,
-    /// Steps of the general that take back its last step.
+    /// Steps of the general that reverse its last step.
     undone: u32,
-    /// Steps that take back the side's last move.
+    /// Steps that reverse the side's last move.
     back: u32,
-    /// Passes that let the other side win by passing.
+    /// Avoidable passes that let the other side win with a pass or a call.
     given_away: u32,
     games: u32,
 }
 
-/// Number of a side's moves within which a waiting move counts as shortly after another.
+/// Maximum distance between two waiting moves for [`Habits::idle`], in moves of the same side.
 const LATELY: usize = 4;
 
-/// Returns whether an action is a pass, or a step of the general or a guard that neither answers a check nor captures.
+/// Returns whether an action is a waiting move: a pass, or a step of the general or a guard that neither answers a
+/// check nor captures.
 fn is_waiting(game: &Game, action: Action) -> bool {
     let Action::Step { from, to } = action else {
         return action == Action::Pass;
@@ -151,7 +152,7 @@ fn is_waiting(game: &Game, action: Action) -> bool {
     is_of_palace && !game.history().in_check() && board.get(to).is_none()
 }
 
-/// Returns whether the side to move waited this many of its moves ago.
+/// Returns whether the side to move played a waiting move `ago` turns ago.
 fn waited(game: &Game, ago: usize) -> bool {
     let mut before = game.clone();
     let mut last = None;
@@ -221,7 +222,7 @@ impl fmt::Display for Habits {
     }
 }
 
-/// Plays a level against itself in this many games, each with random arrangements.
+/// Plays games of a level against itself, from random arrangements and for at most 240 plies each.
 fn self_play(number: u8, games: u64, preset: Preset) -> Habits {
     let mut habits = Habits::default();
     let limits = level(number).limits();
@@ -255,8 +256,8 @@ fn weak_levels_leave_their_general_alone() {
     }
 }
 
-/// Prints the figures of docs/engine/levels.md: `cargo test --release -p janggun-engine --test all manner measure --
-/// --ignored --nocapture`
+/// Prints the figures for docs/engine/levels.md: `cargo test --release -p janggun-engine --test all measure_the_habits
+/// -- --ignored --nocapture`
 #[test]
 #[ignore = "takes a minute"]
 fn measure_the_habits_of_each_level_in_200_games() {
@@ -273,7 +274,7 @@ fn measure_the_habits_of_each_level_in_200_games() {
     println!("all: {all}");
 }
 
-/// At several levels, games with different seeds differ.
+/// At each tested level, games with different seeds differ, and the same seed leads to the same game.
 #[test]
 fn games_of_different_seeds_differ() {
     let play = |number: u8, seed: u64| {

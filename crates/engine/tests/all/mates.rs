@@ -1,5 +1,5 @@
-//! Mates are found with their exact length. The positions come from the engine's own games (`data/mates.txt`, one FEN
-//! per line); `solver` determines the length of each mate.
+//! Tests that mates are found with their exact length. Most positions come from the engine's own games
+//! (`data/mates.txt`, one FEN per line); `solver` determines the length of each mate.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use janggun_engine::{Engine, SearchLimits, Silent};
 #[test]
 fn mates_are_found_to_the_exact_length() {
     let own = [
-        // Two chariots on the last ranks.
+        // Two chariots against a bare general.
         "4k4/R8/9/9/9/9/9/9/4A4/1R2K4 w - - 0 1",
         "3k5/9/9/9/9/9/9/9/R3A4/1R2K4 w - - 0 1",
     ];

@@ -1,5 +1,5 @@
-//! The time used depends on how certain the search is of its move. The clock advances each time it is read, so that the
-//! result is the same on every machine.
+//! Tests that the search uses less time if one move is clearly best, and more time otherwise. The clock advances each
+//! time it is read, so the result is the same on every machine.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +11,7 @@ use janggun_engine::search::params::Params;
 use janggun_engine::time::{Clock, GameClock, Millis};
 use janggun_engine::{Engine, SearchLimits, Silent};
 
-/// A clock that advances by a millisecond at each reading, which the search does every 512 nodes.
+/// A clock that advances by a millisecond each time it is read. The search reads it at least every 512 nodes.
 #[derive(Debug, Default)]
 struct Ticking(AtomicU64);
 
@@ -21,8 +21,10 @@ impl Clock for Ticking {
     }
 }
 
-/// Returns the total time in milliseconds of searches with 2 to 5.75 s left, with this value of the parameter
-/// `share_weight`. A single search says little, because only whole iterations are searched.
+/// Returns the total time in milliseconds of 16 searches with 2 to 5.75 s left on the clock.
+///
+/// `weight` is the value of the parameter `share_weight`. The time of a single search is too coarse, because searches
+/// usually stop at the end of an iteration.
 fn time(text: &str, weight: i32) -> u64 {
     (8..24).map(|left| time_with(left * 250, text, weight)).sum()
 }
@@ -47,9 +49,8 @@ fn time_with(left: u64, text: &str, weight: i32) -> u64 {
 
 #[test]
 fn a_move_without_rival_is_played_sooner_and_one_of_many_later() {
-    // A clear choice: a chariot captures a chariot that attacks it.
     let clear = "3k1a2r/4a4/1c2c4/p3p3p/9/9/P3P3P/1C2C4/4A4/3K1A2R w - - 0 1";
-    // An open choice: the start position, in which nothing is attacked.
+    // The usual start, in which no move stands out.
     let open = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
     let [without, with] = [0, 200].map(|weight| [clear, open].map(|text| time(text, weight)));
     println!("{without:?} {with:?}");

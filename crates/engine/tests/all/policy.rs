@@ -1,5 +1,4 @@
-//! Properties of the policy and of the levels' use of it: probabilities, mirror images, seeds, every law of movement
-//! and rule set, and invalid files.
+//! Tests of the policy and of its use by the levels.
 
 use janggi::{Arrangement, BySide, Game, Move, Position, Preset, Start};
 use janggun_engine::play::{chances, choose, fresh_engine};
@@ -10,7 +9,7 @@ use janggun_engine::rng::Rng;
 use janggun_engine::{Level, SearchLimits, Silent};
 use proptest::prelude::*;
 
-/// Plays a random game of a rule set for at most `plies` plies, and stops before it ends.
+/// Plays at most `plies` random moves under a rule set. The returned game is not over.
 fn game(preset: Preset, seed: u64, plies: u64) -> Game {
     let mut rng = Rng::new(seed);
     let arranged = Start::arranged(BySide {
@@ -55,7 +54,7 @@ fn presets() -> impl Strategy<Value = Preset> {
     proptest::sample::select(Preset::ALL.to_vec())
 }
 
-/// Creates a policy of random weights, so that no feature is hidden by a weight of 0.
+/// Creates a policy with random weights. A weight of 0 would hide errors in its feature.
 fn any_policy(seed: u64) -> Policy {
     let mut rng = Rng::new(seed);
     let weights: Vec<f32> = (0..FEATURES).map(|_| rng.unit() as f32 - 0.5).collect();
@@ -149,7 +148,6 @@ fn every_fault_of_a_file_has_its_code() {
     }
 }
 
-/// The built-in file matches its manifest, and is small.
 #[test]
 fn the_manifest_is_of_the_policy_that_is_built_in() {
     use sha2::{Digest, Sha256};
@@ -165,7 +163,7 @@ fn the_manifest_is_of_the_policy_that_is_built_in() {
     assert!(bytes.len() <= 100_000);
 }
 
-/// A weak level plays each move about as often as its computed probability says.
+/// A weak level plays each move about as often as its computed probability predicts.
 #[test]
 fn choices_are_as_frequent_as_their_chances() {
     let game = game(Preset::Kakao, 5, 12);

@@ -1,5 +1,6 @@
-//! Node counts of the bench at a small depth. They change exactly when the engine's behaviour does. The message of a
-//! commit that changes one gives the reason and ends with the new count of `janggun bench`.
+//! Tests of the node counts of the bench at a small depth. A different count means that the engine behaves
+//! differently. A commit that changes one states the reason in its message and ends it with the node count of
+//! `janggun bench`.
 
 use std::sync::Arc;
 

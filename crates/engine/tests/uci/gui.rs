@@ -1,4 +1,4 @@
-//! A test GUI at the other end of the pipe.
+//! Test GUI that runs an engine session in another thread.
 
 use std::io::{self, BufReader, Read, Write};
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use janggi::{Position, fen, uci};
 use janggun_engine::time::WallClock;
 
-/// The engine's input, which reads what the GUI sends.
+/// Input of the engine: the bytes that the GUI sends.
 struct Ear(Receiver<Vec<u8>>, Vec<u8>);
 
 impl Read for Ear {
@@ -27,7 +27,7 @@ impl Read for Ear {
     }
 }
 
-/// The engine's output, split into whole lines.
+/// Output of the engine, passed to the GUI in whole lines.
 struct Voice(Sender<String>, Vec<u8>);
 
 impl Write for Voice {
@@ -45,14 +45,14 @@ impl Write for Voice {
     }
 }
 
-/// A session with an engine thread, seen from the GUI.
+/// The GUI's side of a session.
 pub(crate) struct Gui {
     pub(crate) say: Option<Sender<Vec<u8>>>,
     hear: Receiver<String>,
     engine: Option<JoinHandle<()>>,
 }
 
-/// Time limit for every answer.
+/// Time limit for each line of output.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Gui {
@@ -89,7 +89,7 @@ impl Gui {
         self.hear.recv_timeout(PATIENCE).expect("the engine answers")
     }
 
-    /// Returns lines up to and including the first that begins with `word`.
+    /// Returns the next lines, up to and including the first that starts with `word`.
     pub(crate) fn until(&self, word: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
@@ -100,14 +100,14 @@ impl Gui {
         }
     }
 
-    /// Returns the next `bestmove`.
+    /// Returns the move of the next `bestmove` line, and skips other lines.
     pub(crate) fn best(&self) -> String {
         let lines = self.until("bestmove");
         let last = lines.last().expect("at least one");
         last.split_whitespace().nth(1).expect("a move").to_owned()
     }
 
-    /// Ends the session and returns all remaining lines.
+    /// Closes the input and returns all remaining lines.
     pub(crate) fn finish(mut self) -> Vec<String> {
         self.say = None;
         let mut rest = Vec::new();
@@ -126,14 +126,14 @@ impl Gui {
 /// The usual start position.
 pub(crate) const START: &str = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
 
-/// Returns whether this move is legal in the position.
+/// Returns whether this move is legal in the position. A pass always counts as legal.
 pub(crate) fn is_legal(text: &str, position: &str) -> bool {
     let position = Position::try_from(fen::parse(position).expect("a FEN")).expect("legal");
     let mv = uci::parse_move(text, &position).expect("a move");
     mv == janggi::Move::Pass || position.legal_moves().contains(&mv)
 }
 
-/// Searches that would not end by themselves in reasonable time.
+/// Commands that would not finish by themselves in reasonable time.
 pub(crate) const DEEP: [&str; 8] = [
     "go",
     "go depth 100",
@@ -150,7 +150,6 @@ pub(crate) fn is_search(line: &str) -> bool {
     line.starts_with("go") && !line.contains("perft")
 }
 
-/// Counts the `bestmove` lines.
 pub(crate) fn answers(lines: &[String]) -> usize {
     lines.iter().filter(|line| line.starts_with("bestmove")).count()
 }

@@ -1,4 +1,4 @@
-//! Limits of a search: very short ones, exact times, and the node clock.
+//! Tests of search limits: very short searches, invalid numbers, `movetime` and the node clock.
 
 use crate::gui::{Gui, START, is_legal};
 
@@ -22,7 +22,7 @@ fn the_shortest_searches_still_answer() {
     assert!(gui.finish().is_empty());
 }
 
-/// If a GUI has set a limit, the search ends, even if the limit is the other side's clock or not a valid number.
+/// A search with any limit ends, even if the limit is the other side's clock or an invalid number.
 #[test]
 fn whoever_names_a_limit_gets_an_answer() {
     let gui = Gui::start();
@@ -69,13 +69,13 @@ fn a_number_that_cannot_be_used_is_told() {
     assert!(gui.finish().is_empty());
 }
 
-/// `movetime` is exact: neither a mate in sight nor a forced move makes the engine answer sooner.
+/// With `movetime`, the engine never stops early by itself, even if it sees a mate or is in check.
 #[test]
 fn a_time_for_the_move_is_never_cut_short() {
     let gui = Gui::start();
     for position in [
         "position startpos",
-        // Mate in one and few pieces, then a forced answer to check.
+        // A mate in one, then a position in check.
         "position fen 3k5/R8/9/9/9/9/9/9/8R/4K4 w - - 0 1",
         "position fen 4k4/9/9/9/9/9/8R/8R/9/r3K4 w - - 0 1",
     ] {
@@ -100,13 +100,13 @@ fn a_time_for_the_move_is_never_cut_short() {
     assert!(gui.finish().is_empty());
 }
 
-/// Measures the precision of `movetime` on this machine: `cargo test -p janggun-engine --test uci how_exact --
-/// --ignored --nocapture`
+/// Measures the precision of `movetime` on this machine. Run with `cargo test -p janggun-engine --test uci how_exact --
+/// --ignored --nocapture`.
 #[test]
 #[ignore = "measures time on a quiet machine"]
 fn how_exact_a_time_for_the_move_is() {
     let gui = Gui::start();
-    // Wait as every GUI does, because starting the program takes time that is not part of a search.
+    // Startup time is not part of a search, so wait until the engine is ready.
     gui.say("isready");
     gui.until("readyok");
     let (mut least, mut most) = (i128::MAX, i128::MIN);
@@ -129,7 +129,7 @@ fn how_exact_a_time_for_the_move_is() {
     gui.finish();
 }
 
-/// Returns the reported nodes and time of a search, and its move.
+/// Runs a search of a new game. Returns its reported nodes, its time in milliseconds and its `bestmove` line.
 fn searched(gui: &Gui, go: &str) -> (u64, u64, String) {
     gui.say("ucinewgame");
     gui.say(go);

@@ -1,5 +1,5 @@
-//! Whole sessions over a pipe, from the GUI's side: every `go` gets exactly one legal `bestmove`, whatever other
-//! commands are sent.
+//! Tests of whole UCI sessions from the GUI's side. Every search gets exactly one `bestmove`, whatever other commands
+//! are sent.
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 
 mod gui;

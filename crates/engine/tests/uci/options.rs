@@ -1,4 +1,4 @@
-//! Options: lines, levels, threads, networks and rule sets.
+//! Tests of UCI options: lines, levels, threads, networks and rule sets.
 
 use janggun_engine::nnue::format::Net;
 
@@ -82,7 +82,7 @@ fn threads_can_be_more_than_one() {
     assert!(gui.finish().is_empty());
 }
 
-/// A valid network is loaded and used; an invalid one is an error with a code, and the previous network stays.
+/// A valid network is loaded and used. An invalid one is rejected with an error code, and the old one stays in use.
 #[test]
 fn eval_file_takes_networks_and_turns_the_rest_down() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -141,7 +141,7 @@ fn earlier_revisions_of_a_rule_set_are_played() {
         assert!(lines.iter().all(|line| !line.contains("error")), "{lines:?}");
         lines.last().cloned()
     };
-    // Revision 1 of Chess War moved its pieces as in Janggi.
+    // In revision 1 of Chess War, the pieces moved as in Janggi.
     assert_eq!(count("chesswar@1"), count("casual@1"));
     assert_ne!(count("chesswar@1"), count("chesswar"));
     assert_eq!(
@@ -164,7 +164,7 @@ fn the_option_rules_brings_the_other_laws_with_their_starts() {
         let last = gui.until("Nodes searched").pop();
         assert_eq!(last, Some(format!("Nodes searched: {nodes}")), "{option}");
     }
-    // The chariot on the ninth rank leaves the general without a move, but not in check; the other one mates.
+    // Mate in one: the chariot on a9 controls the ninth rank, and the other one checks on g10.
     gui.say("position fen 3k5/R8/9/9/9/9/9/9/9/4K1R2 w - - 0 1");
     gui.say("go nodes 20000");
     let lines = gui.until("bestmove");

@@ -1,4 +1,4 @@
-//! `go perft`: counts, and stopping by `stop`.
+//! Tests of `go perft`: node counts and stopping.
 
 use crate::gui::Gui;
 

@@ -1,8 +1,8 @@
-//! Positions: rejected positions, searches after a rejection, and positions in which the game is over.
+//! Tests of `position`: rejected positions, searches after a rejection, and games that are over.
 
 use crate::gui::{Gui, START, is_legal};
 
-/// After a rejected position, the previous one is not searched in its place.
+/// After a rejected position, `go` does not search the previous one instead.
 #[test]
 fn after_a_refused_position_nothing_is_searched() {
     let gui = Gui::start();
@@ -14,7 +14,7 @@ fn after_a_refused_position_nothing_is_searched() {
         "position fen x",
         "position startpos moves a4a9",
         "position startpos moves a4b4 a7b7 x a4b4",
-        // The word `moves` is missing.
+        // The keyword `moves` is missing.
         "position startpos a4b4",
         &behind_the_fields,
         &endless,

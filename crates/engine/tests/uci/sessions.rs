@@ -1,4 +1,4 @@
-//! Whole sessions: introduction, garbage, floods and random commands; every `go` gets exactly one `bestmove`.
+//! Tests of whole sessions: the `uci` handshake, invalid input, floods of commands and random commands.
 
 use janggun_engine::rng::Rng;
 
@@ -67,7 +67,7 @@ fn nonsense_is_named_and_nothing_breaks() {
     assert!(is_legal(&gui.best(), START));
     gui.say("go searchmoves a4a9 a4b4 nodes 500");
     assert_eq!(gui.best(), "a4b4");
-    // If none of the search moves is legal, nothing is searched.
+    // If none of the `searchmoves` is legal, nothing is searched.
     gui.say("go infinite searchmoves a4a9 x");
     let lines = gui.until("bestmove");
     assert_eq!(lines.last().map(String::as_str), Some("bestmove (none)"));
@@ -157,8 +157,8 @@ const SAID: [&str; 32] = [
     "setoption name MultiPV value 3\r",
 ];
 
-/// Runs sessions of random commands that end with `quit` or the end of the input. Asserts one `bestmove` for every
-/// `go`, one `readyok` for every `isready`, and that the session ends.
+/// Runs sessions of random commands that end with `quit` or the end of the input. Asserts that every search gets one
+/// `bestmove`, that every `isready` gets one `readyok`, and that the session ends.
 fn random_sessions(seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let mut rng = Rng::new(seed);
@@ -174,7 +174,7 @@ fn random_sessions(seeds: std::ops::Range<u64>) {
             goes += usize::from(is_search(line));
             gui.say(line);
             if line == "isready" {
-                // The output may contain answers to earlier searches.
+                // Answers to earlier searches may come before `readyok`.
                 answered += answers(&gui.until("readyok"));
             }
         }

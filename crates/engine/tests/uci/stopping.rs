@@ -1,4 +1,4 @@
-//! Stopping: `stop`, `quit`, the end of the input, and commands queued behind a search.
+//! Tests of stopping: `stop`, `quit`, the end of the input, and commands queued behind a search.
 
 use std::time::Duration;
 

@@ -3,11 +3,11 @@
 use engine::score::Score;
 use janggi::Side;
 
-/// Advantage in centipawns that, if it lasts for [`ADJUDICATION_PLIES`] plies, ends the game by adjudication.
+/// Advantage in centipawns that ends the game if [`ADJUDICATION_PLIES`] successive scores show it.
 const ADJUDICATION_SCORE: i32 = 2_500;
 const ADJUDICATION_PLIES: u32 = 4;
 
-/// Counter of successive plies in which the scores agree on the winner.
+/// Counter of successive scores that agree on the winner.
 #[derive(Default)]
 pub(super) struct Adjudication {
     winner: Option<Side>,
@@ -15,7 +15,7 @@ pub(super) struct Adjudication {
 }
 
 impl Adjudication {
-    /// Records that `side` has played a move with `score`. Returns the winner if the game now counts as won.
+    /// Records the score of a move played by `side`. Returns the winner if the game now counts as won.
     pub(super) fn update(&mut self, side: Side, score: Score) -> Option<Side> {
         let winner = match score.raw() {
             ADJUDICATION_SCORE.. => Some(side),

@@ -1,13 +1,13 @@
-//! Chunks of self-play games: a line of text with their provenance, followed by the games with four bytes per ply.
+//! File format of chunks of self-play games: a header line with their provenance, then the games in binary.
 //!
-//! Reading a chunk checks every length and value, and returns either all games or an error.
+//! Reading a chunk returns either all games or an error.
 //!
 //! ```text
 //! janggun-data 1 rules=pychess nodes=150 evaluation=hand commit=1a2b3c4d seed=7 games=1000 positions=131072\n
 //! (For opening games, this line ends with ` openings deom=3`, the deom in half points.)
-//! game:  u8 cho, u8 han    arrangements, index in `Arrangement::CLASSIC`
+//! game:  u8 cho, u8 han    arrangements, indices into `Arrangement::CLASSIC`
 //!        u8 result         0 cho, 1 han, 2 draw
-//!        u8 cause          index in `CAUSES`
+//!        u8 cause          index into `CAUSES`
 //!        u16 plies         number of plies; this and the following numbers are little endian
 //! ply:   u16 action        from * 90 + to, squares a1 = 0 … i10 = 89 by ranks; 8100 = pass
 //!        i16 score         `Score::raw` for the side that plays the action; -32768 = not searched
@@ -21,11 +21,11 @@ use janggi::{Arrangement, BySide, Cause, Game, HalfPoints, Move, Outcome, Preset
 
 use engine::score::Score;
 
-/// First word of every chunk, and the version of the format.
+/// Start of every chunk: the name and version of the format.
 const MAGIC: &str = "janggun-data 1";
-/// The code of a pass.
+/// Action code of a pass.
 const PASS: u16 = 8_100;
-/// All causes in the order in which chunks number them. Always add new causes at the end.
+/// All causes. Chunks store indices into this array, so new causes must be added at the end.
 const CAUSES: [Cause; Cause::ALL.len()] = [
     Cause::BikjangAccepted,
     Cause::Mate,
@@ -50,12 +50,12 @@ const CAUSES: [Cause; Cause::ALL.len()] = [
 /// Score of a ply that was not searched.
 const NO_SCORE: i16 = i16::MIN;
 
-/// Purpose of a chunk's games, which determines their openings.
+/// Purpose of a chunk's games, which determines how they are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// Training of networks: random openings and occasional random moves.
     Training,
-    /// Opening statistics: every pair of setups (차림) equally often, without random moves.
+    /// Opening statistics: the pairs of setups (차림) in turn, with a random choice among good moves at the start.
     Openings {
         /// Han's bonus (덤) in these games, which replaces that of the rule set.
         deom: HalfPoints,
@@ -65,7 +65,6 @@ pub enum Purpose {
 /// Provenance of a chunk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// Preset under which the games were played.
     pub rules: Preset,
     /// Number of nodes searched per ply.
     pub nodes: u64,
@@ -73,18 +72,16 @@ pub struct Header {
     pub evaluation: String,
     /// Revision of the program.
     pub commit: String,
-    /// Seed of the games. The same seed and program produce the same chunk.
+    /// Seed of the games. The same seed, settings and program produce the same chunk.
     pub seed: u64,
-    /// Number of games in the chunk.
     pub games: u64,
     /// Number of plies with a score.
     pub positions: u64,
-    /// Purpose of the games.
     pub purpose: Purpose,
 }
 
 impl Purpose {
-    /// Returns the rules of a preset with the changes for these games.
+    /// Returns the rules of a preset, with the deom replaced for opening games.
     #[must_use]
     pub fn rules(self, preset: Preset) -> Rules {
         let rules = preset.rules();
@@ -98,7 +95,6 @@ impl Purpose {
 /// A move and the score of the search that chose it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoredMove {
-    /// Move that was played.
     pub mv: Move,
     /// Score for the side that played the move; `None` if it was random.
     pub score: Option<Score>,
@@ -107,21 +103,19 @@ pub struct ScoredMove {
 /// A self-play game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRecord {
-    /// Setups of both sides, one of the four in `Arrangement::CLASSIC`.
+    /// Setups of both sides, each one of the four in `Arrangement::CLASSIC`.
     pub arrangements: BySide<Arrangement>,
     pub outcome: Outcome,
-    /// Cause of the end; [`Cause::Adjudicated`] if the game was stopped because it was clearly won or too long.
+    /// Cause of the ending; [`Cause::Adjudicated`] if the game was stopped because it was clearly won or too long.
     pub cause: Cause,
-    /// All plies from the start of the game.
+    /// All plies, including the opening.
     pub plies: Vec<ScoredMove>,
 }
 
 /// Games of the same provenance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// Provenance of the games.
     pub header: Header,
-    /// Games in the order in which they were played.
     pub games: Vec<GameRecord>,
 }
 
@@ -137,23 +131,23 @@ pub enum ChunkError {
     },
     /// A value is invalid.
     Value {
-        /// The game, counted from 0.
+        /// Index of the game.
         game: u64,
         /// Name of the value.
         what: &'static str,
     },
     /// The header's counts do not match the games.
     Count {
-        /// Counts in the header: games, positions.
+        /// Numbers of games and positions in the header.
         said: (u64, u64),
-        /// Counts of the games read.
+        /// Numbers of games and positions found.
         found: (u64, u64),
     },
     /// An action is illegal under the rules.
     Illegal {
-        /// The game, counted from 0.
+        /// Index of the game.
         game: u64,
-        /// The ply, counted from 0.
+        /// Index of the ply.
         ply: usize,
     },
 }
@@ -191,10 +185,11 @@ impl fmt::Display for ChunkError {
 impl core::error::Error for ChunkError {}
 
 impl GameRecord {
-    /// Replays the game. `visit` receives the history before each ply, and the ply.
+    /// Replays the game, calling `visit` before each ply with the history so far and the ply.
     ///
     /// # Errors
-    /// The number of the illegal ply, counted from 0. `visit` has received the plies before it, and possibly that ply.
+    /// The index of the first illegal ply, or 0 if the start does not fit the rules. `visit` may have been called for
+    /// the illegal ply.
     pub fn replay(&self, rules: &Rules, mut visit: impl FnMut(&GameHistory, ScoredMove)) -> Result<(), usize> {
         let mut game = Game::new(rules.clone(), Start::arranged(self.arrangements)).map_err(|_| 0usize)?;
         for (ply, &played) in self.plies.iter().enumerate() {
@@ -261,7 +256,7 @@ impl Chunk {
     /// Reads a chunk. Does not check whether the actions are legal; [`GameRecord::replay`] does.
     ///
     /// # Errors
-    /// [`ChunkError`] if any part of the chunk is invalid.
+    /// [`ChunkError`] if the chunk is malformed.
     pub fn from_bytes(bytes: &[u8]) -> Result<Chunk, ChunkError> {
         let end = bytes
             .iter()

@@ -1,6 +1,6 @@
 //! A folder of chunks with a manifest.
 //!
-//! A chunk is written under a temporary name and renamed when complete, so that an interrupted run can be continued.
+//! Chunks are written to temporary files and renamed when complete, so that an interrupted run can be continued.
 
 use std::fmt::{self, Write as _};
 use std::fs::{self, File, OpenOptions};
@@ -15,14 +15,14 @@ use sha2::{Digest, Sha256};
 use crate::datagen::chunk::{Chunk, ChunkError, Header, Purpose};
 use crate::datagen::selfplay::{self, ChunkSettings, play_chunk};
 
-/// Reason why a chunk was not created.
+/// Error when opening a folder or making a chunk.
 #[derive(Debug)]
 pub enum FolderError {
-    /// A file cannot be read or written.
+    /// A file or folder cannot be read, written or created.
     File(PathBuf, io::Error),
-    /// A file with the right name is not a chunk.
+    /// An existing file with the chunk's name is not a valid chunk.
     Chunk(PathBuf, ChunkError),
-    /// A file with the right name was created with other settings.
+    /// An existing file with the chunk's name was created with different settings.
     OtherSettings(PathBuf, Header),
 }
 
@@ -52,7 +52,7 @@ impl fmt::Display for FolderError {
 
 impl std::error::Error for FolderError {}
 
-/// A folder of chunks created with the same settings. Several threads may create chunks in it.
+/// A folder of chunks, and the settings for new ones. Several threads may make different chunks at the same time.
 #[derive(Debug)]
 pub struct ChunkFolder {
     path: PathBuf,
@@ -65,7 +65,7 @@ impl ChunkFolder {
     /// Opens the folder, creating it if it is missing.
     ///
     /// # Errors
-    /// If the folder or its manifest cannot be read or created.
+    /// If the folder cannot be created or its manifest cannot be read.
     pub fn open(path: &Path, settings: ChunkSettings, evaluation: Evaluation) -> Result<ChunkFolder, FolderError> {
         fs::create_dir_all(path).map_err(|error| at(path, error))?;
         Ok(ChunkFolder {
@@ -82,11 +82,12 @@ impl ChunkFolder {
         selfplay::engine(self.evaluation.clone())
     }
 
-    /// Creates the chunk of `seed` if it is missing, and adds it to the manifest. `on_game` is called after every game
-    /// with the number of games so far and the number of positions of the last game.
+    /// Creates the chunk for `seed` if it is missing, and lists it in the manifest.
+    ///
+    /// `on_game` is called after every game with the number of games so far and the number of positions in that game.
     ///
     /// # Errors
-    /// [`FolderError`] if a file cannot be accessed, or an existing chunk is invalid or was created with other
+    /// [`FolderError`] if a file cannot be accessed, or if an existing chunk is invalid or was created with different
     /// settings.
     pub fn make(&self, seed: u64, engine: &mut Engine, mut on_game: impl FnMut(u64, u64)) -> Result<(), FolderError> {
         let name = self.name(seed);
@@ -128,7 +129,7 @@ impl ChunkFolder {
     }
 }
 
-/// Manifest file, with one JSON line for each chunk.
+/// Manifest file, with one line of JSON per chunk.
 #[derive(Debug)]
 struct Manifest {
     path: PathBuf,

@@ -1,8 +1,9 @@
-//! Training data: self-play games of the engine, with the score of every move.
+//! Self-play games of the engine, with the scores of its moves, for training and opening statistics.
 //!
 //! ```text
-//! selfplay      games for training               chunk   chunks of games as bytes
-//! opening_game  games for opening statistics     folder  chunks as files, with a manifest
+//! selfplay      games for training               chunk         chunks of games as bytes
+//! opening_game  games for opening statistics     folder        chunks as files, with a manifest
+//!                                                adjudication  early end of won games
 //! ```
 
 mod adjudication;

@@ -1,7 +1,6 @@
-//! Games for opening statistics, from every pair of setups in turn and without bad moves.
+//! Self-play games for opening statistics, from every pair of setups in turn.
 //!
-//! A random choice among good moves makes games with the same setups differ. As in all self-play, the same seed leads
-//! to the same games.
+//! The first moves are chosen at random among good ones, so that games with the same setups differ.
 
 use janggi::{Arrangement, BySide, Cause, Game, Outcome, Rules, Start};
 
@@ -15,14 +14,14 @@ use engine::rng::Rng;
 
 /// Number of pairs of setups: four of Cho by four of Han.
 pub const SETUP_PAIRS: usize = Arrangement::CLASSIC.len() * Arrangement::CLASSIC.len();
-/// Number of plies from the start in which a random good move is played instead of the best move.
+/// Number of plies at the start that are chosen at random among good moves.
 pub const VARIED_PLIES: usize = 16;
-/// Maximum difference from the best move, in centipawns, of a move that may be chosen.
+/// Score difference from the best move, in centipawns, within which a move may be chosen.
 pub const MARGIN: u16 = 60;
-/// Difference in centipawns that makes a move e times less likely to be chosen.
+/// Score difference, in centipawns, that makes a move e times less likely to be chosen.
 pub const SPREAD: f64 = 25.0;
 
-/// Returns the pair of setups with this number. The pairs repeat in turn.
+/// Returns the pair of setups with this number, modulo [`SETUP_PAIRS`].
 #[must_use]
 pub fn setup_pair(number: usize) -> BySide<Arrangement> {
     let count = Arrangement::CLASSIC.len();

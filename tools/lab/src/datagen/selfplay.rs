@@ -1,6 +1,6 @@
-//! Self-play games of the engine for training.
+//! Chunks of self-play games, and the games for training.
 //!
-//! The games are deterministic: the same settings and seed lead to the same games.
+//! The same settings, evaluation and seed always lead to the same games.
 
 use std::sync::Arc;
 
@@ -29,20 +29,19 @@ pub struct ChunkSettings {
     pub commit: String,
     /// Number of games per chunk.
     pub games: u64,
-    /// Purpose of the games.
     pub purpose: Purpose,
 }
 
 /// Number of random plies at the start.
 const OPENING: core::ops::Range<u64> = 4..10;
-/// Number of random plies at the start of one game in ten, to train on unusual positions too.
+/// Number of random plies at the start of about one game in ten, to train on unusual positions too.
 const DEEP_OPENING: core::ops::Range<u64> = 10..19;
-/// Maximum lead of a side after the opening in centipawns; with a larger lead, another opening is chosen.
+/// Maximum lead of either side after the opening, in centipawns. Openings with a larger lead are replaced.
 const OPENING_LEAD: i32 = 700;
-/// Interval of games that are played out: one in this many is not adjudicated.
+/// On average, one game in this many is not adjudicated when a side is winning.
 const PLAYED_OUT_INTERVAL: u64 = 8;
-/// Average interval of random plies. A search often visits positions after blunders, so the network must learn from
-/// them.
+/// Average interval between random moves, in plies. Searches often visit positions after blunders, so the network must
+/// be trained on them.
 const RANDOM_MOVE_INTERVAL: u64 = 20;
 
 /// Creates an engine for [`play_chunk`], with one thread and a small table.
@@ -92,7 +91,7 @@ pub fn play_chunk(
     chunk
 }
 
-/// Plays one game, with another opening if the first one is unsuitable.
+/// Plays one game, trying openings until one is suitable.
 fn play_game(rules: &Rules, nodes: u64, rng: &mut Rng, engine: &mut Engine) -> GameRecord {
     loop {
         let (arrangements, game, plies) = opening(rules, rng);
@@ -117,7 +116,7 @@ fn play_game(rules: &Rules, nodes: u64, rng: &mut Rng, engine: &mut Engine) -> G
     }
 }
 
-/// Returns random setups, the game after some random plies without passes, and these plies.
+/// Returns random setups, the game after some random plies, and these plies. The game is neither over nor in check.
 fn opening(rules: &Rules, rng: &mut Rng) -> (BySide<Arrangement>, Game, Vec<ScoredMove>) {
     loop {
         let arrangements = BySide {
@@ -147,8 +146,8 @@ fn random_move(game: &Game, rng: &mut Rng) -> Option<Move> {
     steps.get(at).copied()
 }
 
-/// Plays the game until it ends or is adjudicated; `None` if one side is too far ahead after the opening or no move is
-/// possible.
+/// Plays the game until it ends or is adjudicated; `None` if one side is too far ahead after the opening or the engine
+/// has no move.
 fn play_out(
     mut game: Game,
     mut plies: Vec<ScoredMove>,

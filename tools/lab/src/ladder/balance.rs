@@ -1,6 +1,6 @@
-//! Choice of openings that give neither side an advantage.
+//! Choice of balanced openings.
 //!
-//! The candidates are generated here and evaluated by the caller.
+//! This module generates the candidates; the caller evaluates them.
 
 use std::collections::BTreeSet;
 
@@ -16,11 +16,11 @@ pub fn setups() -> Vec<BySide<Arrangement>> {
     Arrangement::CLASSIC.into_iter().flat_map(with).collect()
 }
 
-/// Returns `count` different openings for which `is_balanced` is true, made by random steps from a pair of setups. The
+/// Returns `count` different openings for which `is_balanced` is true, generated with random steps from `setup`. The
 /// same seed leads to the same candidates.
 ///
 /// # Errors
-/// Returns the first error of `is_balanced`.
+/// The first error that `is_balanced` returns.
 pub fn balanced<E>(
     rules: &Rules,
     setup: BySide<Arrangement>,

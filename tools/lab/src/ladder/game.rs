@@ -1,6 +1,4 @@
 //! A game of the ladder, and its line in the log.
-//!
-//! A line contains the result and every action with the player's score.
 
 use core::fmt;
 use core::str::FromStr;
@@ -14,12 +12,12 @@ use crate::match_runner::player::{Answer, Player};
 use crate::match_runner::result::{Forfeit, GameResult};
 use engine::score::Score;
 
-/// An action with the score reported by its player.
+/// An action, and the score that its player reported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoredAction {
     /// Action in UCI notation.
     pub token: String,
-    /// Score for the side that played the action; `None` if its engine reported none.
+    /// Score for the side that played the action; `None` if the player reported none.
     pub score: Option<Score>,
 }
 
@@ -28,7 +26,6 @@ pub struct ScoredAction {
 pub struct LadderGame {
     /// Twice the number of the opening, plus one if our engine played Han.
     pub number: u64,
-    /// Result of the game.
     pub result: GameResult,
     /// Actions after the opening.
     pub actions: Vec<ScoredAction>,
@@ -72,7 +69,7 @@ const fn side_of(number: u64) -> Side {
     if number.is_multiple_of(2) { Side::Cho } else { Side::Han }
 }
 
-/// A player whose scores are recorded.
+/// Wrapper around a player that records its scores.
 #[derive(Debug)]
 struct Noted<'a> {
     player: &'a mut dyn Player,
@@ -95,7 +92,7 @@ impl Player for Noted<'_> {
     }
 }
 
-/// Plays the game with this number from its opening; `None` if `context.stop` was set meanwhile.
+/// Plays the game with this number from its opening; `None` if `context.stop` was set during the game.
 pub fn play(
     context: &MatchContext<'_>,
     number: u64,
@@ -142,8 +139,8 @@ pub fn play(
     })
 }
 
-/// Writes a line of the log: number, result with the resources used by both engines, every action as `TOKEN/SCORE`, and
-/// a final `.`, without which the line is incomplete.
+/// Writes a line of the log: the number, the result with the resources used by both engines, and every action as
+/// `TOKEN/SCORE`, or as `TOKEN` without a score. A complete line ends with ` .`.
 impl fmt::Display for LadderGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.number, self.result.words(self.ours()))?;

@@ -1,4 +1,4 @@
-//! Analysis of lost games: the ply at which a game was lost, according to both engines and a deeper search.
+//! Analysis of when games were lost, according to both engines and a deeper search.
 //!
 //! The caller provides the deeper search.
 
@@ -10,21 +10,22 @@ use crate::ladder::game::LadderGame;
 use crate::match_runner::player::Answer;
 use engine::score::Score;
 
-/// Number of centipawns from which a side counts as behind.
+/// Minimum deficit, in centipawns, that counts as being behind.
 pub const BEHIND: i32 = 200;
 
-/// Plies of a game from which all later scores of one source show that our engine is behind or lost. A ply is given as
-/// the number of actions before it.
+/// Plies from which all scores from one source show our engine as behind or lost.
+///
+/// A ply is given as the number of actions before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
-    /// Ply from which our engine is behind by [`BEHIND`] or more.
+    /// Ply from which our engine is always behind by [`BEHIND`] or more.
     pub behind: Option<usize>,
-    /// Ply from which the loss is proven by a line to the end of the game.
+    /// Ply from which every score is a proven loss.
     pub proven: Option<usize>,
 }
 
 impl Seen {
-    /// Determines the plies from scores for our engine, each with the number of actions before it, in order.
+    /// Determines the plies from pairs of ply and score, in order. Scores are from our engine's point of view.
     fn of(scores: &[(usize, Score)]) -> Seen {
         let since = |says: fn(Score) -> bool| {
             let to_the_end = scores.iter().rev().take_while(|(_, score)| says(*score));
@@ -37,27 +38,26 @@ impl Seen {
     }
 }
 
-/// Last of our turns at which the deeper search did not consider our engine behind.
+/// Last turn of our engine at which the deeper search did not consider it behind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastChance {
     /// Number of actions before the turn.
     pub ply: usize,
     /// Result of the deeper search.
     pub score: Score,
-    /// Move that was played, and move of the deeper search.
+    /// The move played, and the move found by the deeper search.
     pub moves: [String; 2],
 }
 
 /// Analysis of a lost game.
 #[derive(Clone, Debug)]
 pub struct Loss {
-    /// Number of the game.
     pub number: u64,
     /// Code of the ending.
     pub end: &'static str,
     /// Number of actions after the opening.
     pub plies: usize,
-    /// Ply of the last position in which our engine had the higher score on the board, including the deom (덤).
+    /// Ply of the last position in which our engine led on points, including the deom (덤).
     pub led_until: Option<usize>,
     /// Plies from which our engine considered itself behind or lost.
     pub ours: Seen,
@@ -65,7 +65,6 @@ pub struct Loss {
     pub theirs: Seen,
     /// Plies from which the deeper search, run at our turns, considered our engine behind or lost.
     pub deeper: Seen,
-    /// Last of our turns at which our engine was not behind according to the deeper search.
     pub last_chance: Option<LastChance>,
 }
 
@@ -113,7 +112,7 @@ fn cell(ply: Option<usize>) -> String {
     ply.map_or_else(|| "–".to_owned(), |ply| ply.to_string())
 }
 
-/// Writes a row for every game, then the medians in plies before the end.
+/// Writes a row for every game, then the medians of `behind` and `proven` in plies before the end.
 impl fmt::Display for Losses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(

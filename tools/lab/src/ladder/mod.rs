@@ -1,9 +1,9 @@
-//! The ladder: games from fixed openings against another engine that has many times the processor time.
+//! The ladder: games from fixed openings against another engine with many times the processor time.
 //!
 //! ```text
 //! odds      node counts of both engines
-//! balance   choice of openings
-//! game      a finished game, and its line in the log
+//! balance   choice of balanced openings
+//! game      a game, and its line in the log
 //! standing  total result of the games
 //! losses    analysis of lost games
 //! ```
@@ -18,7 +18,7 @@ pub mod losses;
 pub mod odds;
 pub mod standing;
 
-/// Openings of the ladder, one FEN per line.
+/// Openings of the ladder, in the format of [`read_openings`].
 pub const OPENINGS: &str = include_str!("openings.txt");
 
 /// Returns the games that start from the openings of the ladder under `rules`.

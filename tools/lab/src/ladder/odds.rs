@@ -1,19 +1,20 @@
 //! The odds of the ladder: ratios of processor time.
 //!
-//! For odds of 21 and 42, the other engine needed 22 and 45 times our processor time on the first machine; the node
-//! counts of the other odds are in proportion. The ratio differs between machines, so a match prints its actual ratio.
+//! At odds of 21 and 42, the other engine needed 22 and 45 times our processor time on the first machine measured. The
+//! node counts of the higher odds are extrapolated. The ratio depends on the machine, so `ladder play` prints the
+//! actual one.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// Search limit of each engine per move.
+/// Search limits of both engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// Nominal ratio, which names the odds.
+    /// Nominal ratio, used as the name of the odds.
     pub times: u32,
-    /// Number of nodes per move of our engine.
+    /// Our engine's nodes per move.
     pub ours: u64,
-    /// Number of nodes per move of the other engine.
+    /// The other engine's nodes per move.
     pub theirs: u64,
 }
 
@@ -41,7 +42,7 @@ pub const ALL_ODDS: [Odds; 4] = [
     },
 ];
 
-/// Error for a text that does not name any of the odds.
+/// Error for a string that does not name any of the odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseOddsError;
 

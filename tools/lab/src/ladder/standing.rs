@@ -9,7 +9,7 @@ use crate::ladder::game::LadderGame;
 use crate::match_runner::pairs::Tally;
 use crate::match_runner::result::Usage;
 
-/// Total of the counted games.
+/// Total result of the games added so far.
 #[derive(Clone, Debug, Default)]
 pub struct Standing {
     tally: Tally,
@@ -20,7 +20,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Counts a game.
+    /// Adds a game to the total.
     pub fn add(&mut self, game: &LadderGame) {
         let half_points = self.tally.add_game(game.result, game.ours());
         self.ends.entry(game.result.end.code()).or_default()[2 - half_points] += 1;
@@ -29,13 +29,13 @@ impl Standing {
         *points += half_points as f64 / 2.0;
     }
 
-    /// Returns the number of counted games.
+    /// Returns the number of games added.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.tally.wins + self.tally.draws + self.tally.losses
     }
 
-    /// Returns our mean score per game, and half the width of its 95 % interval. The games of one opening are not
+    /// Returns our mean score per game, and half the width of its 95 % interval. Games from the same opening are not
     /// independent, so the variance is computed from the total of each opening.
     #[must_use]
     pub fn score(&self) -> (f64, f64) {
@@ -65,7 +65,7 @@ impl<'a> FromIterator<&'a LadderGame> for Standing {
     }
 }
 
-/// Writes the result as a table.
+/// Writes a summary, then a table of the results by ending.
 impl fmt::Display for Standing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (score, error) = self.score();
@@ -136,7 +136,7 @@ mod tests {
         let rows: Vec<Vec<&str>> = text.lines().map(|line| line.split_whitespace().collect()).collect();
         assert!(rows.contains(&vec!["mate", "2", "0", "1"]), "{text}");
         assert!(rows.contains(&vec!["bikjang_accepted", "0", "0", "1"]), "{text}");
-        // Cho always wins, so every opening is even and the variance is 0.
+        // In both openings, the same side wins both games. Each opening is thus even, and the variance is 0.
         assert_eq!(standing.score(), (0.5, 0.0));
     }
 

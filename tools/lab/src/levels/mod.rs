@@ -1,7 +1,7 @@
-//! Measurement of the playing levels against each other.
+//! Measurement of the strengths of the playing levels.
 //!
 //! ```text
-//! pairings  pairings and numbers of games     rating  strengths from results (Bradley–Terry)
+//! pairings  choice of pairings, and results   rating  strengths from results (Bradley–Terry)
 //! results   recorded results, grades, and docs/engine/levels.md
 //! ```
 

@@ -1,7 +1,7 @@
-//! The pairings by which the levels are measured.
+//! Pairings of levels for the measurement of their strengths.
 //!
-//! Every level plays its neighbours, in pairs of games with swapped sides from random openings. Fast levels play more
-//! games than slow ones, so that the whole measurement takes only minutes.
+//! Every level plays its neighbours, in pairs of games with swapped sides from random openings. To save time, slow
+//! levels play fewer games than fast ones.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,18 +18,17 @@ pub struct LevelPairing {
     pub lower: Level,
     /// The stronger level.
     pub upper: Level,
-    /// Number of pairs of games.
     pub pairs: u64,
 }
 
-/// Approximate number of actions of one side in a game.
+/// Approximate number of moves of one side in a game.
 const MOVES: u64 = 50;
 
-/// Minimum number of pairs of games per pairing.
+/// Number of pairs of games per pairing that the node limit always allows.
 pub const FEWEST: u64 = 10;
 
-/// Returns the pairings, weakest first. Each has `pairs` pairs of games, or as many as `nodes` nodes allow, but at
-/// least [`FEWEST`].
+/// Returns the pairings, weakest first. Each has `pairs` pairs of games, or fewer if `nodes` nodes do not suffice. The
+/// node limit never reduces the number below [`FEWEST`].
 #[must_use]
 pub fn level_pairings(pairs: u64, nodes: u64) -> Vec<LevelPairing> {
     Level::all()
@@ -46,18 +45,18 @@ pub fn level_pairings(pairs: u64, nodes: u64) -> Vec<LevelPairing> {
         .collect()
 }
 
-/// Number of pair numbers reserved for each pairing. The numbers of a pairing start from this times the number of its
-/// lower level.
+/// Number of pair numbers reserved for each pairing. The first number of a pairing is this value times the number of
+/// its lower level.
 const NUMBERS: u64 = 1_000_000;
 
-/// Returns the lower level in the pair of games `number`.
+/// Returns the number of the lower level in pair `number`.
 #[must_use]
 pub const fn lower_level(number: u64) -> u64 {
     number / NUMBERS
 }
 
-/// Returns the pairs of games that have not been played. The first pairs of all pairings come before the second ones
-/// and so on, so that an interrupted measurement is still useful.
+/// Returns the pairs of games that have not been played, with their numbers. The first pair of every pairing comes
+/// before any second pair, and so on, so that an interrupted measurement is still useful.
 #[must_use]
 pub fn pairs_left(pairings: &[LevelPairing], done: &[Pair]) -> Vec<(LevelPairing, u64)> {
     let numbers = pairings.iter().flat_map(|pairing| {

@@ -1,20 +1,19 @@
-//! Strengths of players from their results, by the Bradley–Terry model.
+//! Estimation of players' strengths from their results, with the Bradley–Terry model.
 //!
-//! A draw counts as half a win for each side. One drawn game is added for every two players that have played each
-//! other, so that a perfect score leads to a finite strength.
+//! A draw counts as half a win for each side. One drawn game is added to every non-empty [`HeadToHead`], so that
+//! a perfect score leads to a finite strength.
 
 use crate::linear::solve;
 
 /// Results between two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeadToHead {
-    /// Index of the first player, from 0.
+    /// Index of the first player.
     pub one: usize,
-    /// Index of the second player, from 0.
+    /// Index of the second player.
     pub two: usize,
     /// Games that the first player won.
     pub wins: u64,
-    /// Games drawn.
     pub draws: u64,
     /// Games that the second player won.
     pub losses: u64,
@@ -34,12 +33,12 @@ impl HeadToHead {
     }
 }
 
-/// Strengths in Elo relative to the last player, and half the width of each 95 % interval.
+/// Strengths in Elo relative to the last player, with their uncertainty.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ratings {
-    /// Strength of each player; 0 for the last.
+    /// Strength of each player; 0 for the last player.
     pub elo: Vec<f64>,
-    /// Uncertainty of each strength; 0 for the last.
+    /// Half the width of each 95 % interval; 0 for the last player.
     pub error: Vec<f64>,
 }
 

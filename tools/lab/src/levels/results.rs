@@ -1,7 +1,7 @@
 //! The recorded results of the levels, and the strengths, grades and documentation derived from them.
 //!
-//! `janggun-lab levels --write` writes `measured.txt`, `docs/engine/levels.md` and the engine's table of grades with
-//! these functions. This module must not play games.
+//! `janggun-lab levels --write` uses this module to write `measured.txt`, `docs/engine/levels.md` and the engine's
+//! table of grades. This module must not play games.
 
 use core::fmt::Write as _;
 
@@ -16,15 +16,15 @@ pub const RECORDED: &str = include_str!("measured.txt");
 /// Results of the levels against each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelResults {
-    /// Description of the measurement in one line: rule set and evaluation.
+    /// One-line description of the measurement: the rule set and the evaluation.
     pub how: String,
     /// Limits of the levels at the time of the measurement.
     pub levels: Vec<LevelLimits>,
-    /// Results of the pairings; players are numbered from 0.
+    /// Results of the pairings. Players are indices into `levels`.
     pub head_to_heads: Vec<HeadToHead>,
 }
 
-/// Error for a text that is not a valid record of results.
+/// Error for a string that is not a valid record of results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     /// Line number, from 1.
@@ -33,7 +33,7 @@ pub struct ReadError {
 
 impl core::fmt::Display for ReadError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "line {} is no record of levels", self.line)
+        write!(f, "line {} is not a record of levels", self.line)
     }
 }
 
@@ -94,7 +94,7 @@ impl LevelResults {
         Ok(results)
     }
 
-    /// Returns the record as text: one line for each level and each pairing.
+    /// Returns the record as text: one line for `how`, for each level, and for each pairing.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = format!("how {}\n", self.how);

@@ -12,21 +12,15 @@ use engine::time::{GameClock, Micros, Millis, time_of};
 /// Time control of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TimeControl {
-    /// No time limit: the search is limited by nodes or depth.
+    /// No time limit, for searches that are limited by nodes or depth.
     #[default]
     Unlimited,
-    /// The same time for every action.
+    /// A fixed time limit for every action.
     MoveTime(Millis),
     /// Main time for the whole game, and an increment after every action (0 for sudden death).
-    Fischer {
-        /// Main time.
-        main: Millis,
-        /// Time added after every action.
-        increment: Millis,
-    },
+    Fischer { main: Millis, increment: Millis },
     /// Main time, then periods (초읽기). An action that takes less than a period does not use it up.
     Byoyomi {
-        /// Main time.
         main: Millis,
         /// Length of a period, not 0.
         period: Millis,
@@ -35,12 +29,11 @@ pub enum TimeControl {
     },
 }
 
-/// Time control of a side, with a tolerance for pipes and a busy machine.
+/// Time control of a side, with a tolerance for slow communication and a busy machine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClockSettings {
-    /// Time control.
     pub control: TimeControl,
-    /// Overrun that is tolerated before the flag falls. It is not added to the available time.
+    /// Overrun that is tolerated before the flag falls. It is not included in the clock sent to the engine.
     pub lag: Millis,
     pub pace: Pace,
 }
@@ -51,11 +44,11 @@ pub enum Pace {
     /// Real time.
     #[default]
     Time,
-    /// Searched nodes, counted at this many per millisecond; the same on every machine.
+    /// Searched nodes, converted at this many per millisecond. Independent of the machine's speed.
     Nodes(NonZeroU64),
 }
 
-/// Error for a text that is not a valid time control.
+/// Error for a string that is not a valid time control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseTimeControlError;
 
@@ -77,7 +70,7 @@ fn seconds(text: &str) -> Result<Millis, ParseTimeControlError> {
     }
 }
 
-/// Parses the forms `60`, `10+0.1` and `30+3x5`, in seconds.
+/// Parses `60`, `10+0.1` (with increment) and `30+3x5` (with three periods), where times are in seconds.
 impl FromStr for TimeControl {
     type Err = ParseTimeControlError;
 
@@ -110,7 +103,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// Writes the form that can be parsed. Without a game clock, writes `free` or the milliseconds per move.
+/// Writes a form that [`FromStr`] can parse, or, without a game clock, `free` or the milliseconds per move.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = |span: Millis| span.0 as f64 / 1_000.0;
@@ -125,7 +118,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// Error when the flag of a side has fallen.
+/// Error returned when a side's flag falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flag;
 
@@ -191,7 +184,7 @@ impl SideClock {
         }
     }
 
-    /// Returns the maximum time of an action before the flag falls; `None` without a limit.
+    /// Returns the maximum time of an action before the flag falls, including the tolerance; `None` without a limit.
     #[must_use]
     pub fn most(&self) -> Option<Micros> {
         let most = match self.settings.control {
@@ -203,7 +196,7 @@ impl SideClock {
         Some(Micros(most + micros(self.settings.lag)))
     }
 
-    /// Charges the time of an action.
+    /// Charges the time of an action, and adds the increment, if any.
     ///
     /// # Errors
     /// [`Flag`] if the time is overrun by more than the tolerance.
@@ -220,7 +213,7 @@ impl SideClock {
                 let over = used.0.saturating_sub(self.left.0);
                 self.left = Micros(self.left.0.saturating_sub(used.0));
                 let used_up = u32::try_from(over / micros(period)).unwrap_or(u32::MAX);
-                // The last period is never used up: when it is exceeded, the flag falls.
+                // The last period is never used up: the flag falls if it is exceeded by more than the tolerance.
                 self.periods = self.periods.saturating_sub(used_up).max(1);
             }
         }

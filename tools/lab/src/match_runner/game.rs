@@ -1,7 +1,7 @@
 //! A game of a match, from an opening to its result.
 //!
 //! The `janggi` crate checks the moves. A side that does not move, moves too late or makes an illegal move forfeits the
-//! game. This module must not depend on the kind of players.
+//! game. This module must not depend on the kinds of players.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -20,18 +20,16 @@ pub struct FinishedGame {
     pub game: Game,
 }
 
-/// Conditions of a game: time controls, the clock that measures time, and a flag that interrupts the game.
+/// Conditions of a game: the time control of each side, the clock that measures time, and a stop flag.
 #[derive(Debug)]
 pub struct GameContext<'a> {
-    /// Time control of each side.
     pub clock_settings: BySide<ClockSettings>,
-    /// Clock that measures time.
     pub clock: &'a dyn Clock,
-    /// Flag that interrupts the game when it is set.
+    /// Interrupts the game when set.
     pub stop: &'a AtomicBool,
 }
 
-/// Plays a game to its end; `None` if `context.stop` was set meanwhile.
+/// Plays a game to its end; `None` if `context.stop` was set during the game.
 pub fn play_game(
     context: &GameContext<'_>,
     mut game: Game,
@@ -107,7 +105,7 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::AtomicBool;
 
-    /// A player that slowly plays the first legal step for some moves, and then returns a given result.
+    /// A player that plays the first legal move a few times and then returns `then`, taking `span` for every answer.
     #[derive(Debug)]
     struct ScriptedPlayer {
         clock: Arc<SimulatedClock>,

@@ -1,8 +1,7 @@
-//! The log of a match: a file with a line for each finished pair or game, so that a match can be interrupted and
-//! continued.
+//! The log of a match, with a line for each finished pair or game. An interrupted match can be continued from it.
 //!
-//! A log of another match is refused. A line that was truncated when the program was killed is ignored, and its pair is
-//! played again.
+//! A log of a different match is refused. Lines that cannot be parsed, for example because the program was killed while
+//! writing them, are ignored, and their pairs or games are played again.
 
 use std::fmt;
 use std::fs::{File, OpenOptions};
@@ -23,7 +22,7 @@ pub struct MatchLog<T> {
 pub enum LogError {
     /// The file cannot be read or written.
     File(PathBuf, io::Error),
-    /// The first line of the file describes another match.
+    /// The first line of the file describes a different match.
     OtherMatch(PathBuf),
 }
 
@@ -42,7 +41,7 @@ impl<T: fmt::Display + FromStr> MatchLog<T> {
     /// Opens or creates the log of the match that `headline` describes.
     ///
     /// # Errors
-    /// [`LogError`]. The file is then unchanged, unless writing to it failed.
+    /// [`LogError`] if the file cannot be read or written, or is the log of a different match.
     pub fn open(path: &Path, headline: &str) -> Result<MatchLog<T>, LogError> {
         let failed = |error| LogError::File(path.to_owned(), error);
         let text = match std::fs::read_to_string(path) {
@@ -53,7 +52,7 @@ impl<T: fmt::Display + FromStr> MatchLog<T> {
         if text.lines().next().is_some_and(|first| first != headline) {
             return Err(LogError::OtherMatch(path.to_owned()));
         }
-        // A truncated last line cannot be parsed, so its entry is played again.
+        // The last line may be truncated. Lines that cannot be parsed are skipped, so their entries are played again.
         let entries = text.lines().skip(1).filter_map(|line| line.parse().ok()).collect();
         let mut file = OpenOptions::new()
             .create(true)

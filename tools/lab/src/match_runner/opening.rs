@@ -4,11 +4,12 @@ use engine::rng::Rng;
 use janggi::ruleset::AllowedSetups;
 use janggi::{Arrangement, BySide, Game, Move, Position, Rules, Start, fen};
 
-/// Number of random plies at the start of a game.
+/// Number of plies of a random opening.
 pub const OPENING_PLIES: usize = 6;
 
-/// Returns a game under `rules` after [`OPENING_PLIES`] random steps, which is neither over nor in check. It begins
-/// from one of the sixteen starts, or from the usual start if the law of movement allows no other. The same seed leads
+/// Returns a game under `rules` after [`OPENING_PLIES`] random steps, which is neither over nor in check.
+///
+/// It starts from a random pair of setups, or from the only start that the law of movement allows. The same seed leads
 /// to the same opening.
 #[must_use]
 pub fn random_opening(rules: &Rules, seed: u64) -> Game {
@@ -29,8 +30,8 @@ pub fn random_opening(rules: &Rules, seed: u64) -> Game {
     }
 }
 
-/// Plays [`OPENING_PLIES`] random steps from `start`. Returns `None` if the start does not fit the rules, or if the
-/// game is then over or in check.
+/// Plays [`OPENING_PLIES`] random steps from `start`. Returns `None` if the start does not fit the rules, the steps
+/// cannot all be played, or the game is then over or in check.
 pub(crate) fn random_steps(rules: &Rules, start: Start, rng: &mut Rng) -> Option<Game> {
     let mut game = Game::new(rules.clone(), start).ok()?;
     for _ in 0..OPENING_PLIES {
@@ -46,11 +47,11 @@ pub(crate) fn random_steps(rules: &Rules, start: Start, rng: &mut Rng) -> Option
     whole.then_some(game)
 }
 
-/// Returns the games that start from the positions in a text, one FEN per line. Empty lines and lines that begin with
+/// Returns the games that start from the positions in `text`, one FEN per line. Empty lines and lines that begin with
 /// `#` are skipped.
 ///
 /// # Errors
-/// Returns a message with the fault and the line number.
+/// A message with the first fault and its line number, or a message that there is no position.
 pub fn read_openings(text: &str, rules: &Rules) -> Result<Vec<Game>, String> {
     let mut games = Vec::new();
     for (number, line) in (1..).zip(text.lines().map(str::trim)) {

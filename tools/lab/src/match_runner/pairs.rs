@@ -19,26 +19,23 @@ use engine::time::{Clock, SimulatedClock};
 /// Total result of a match so far, from the first player's point of view.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Number of games won.
     pub wins: u64,
-    /// Number of games drawn.
     pub draws: u64,
-    /// Number of games lost.
     pub losses: u64,
     /// Number of pairs by result.
     pub pairs: Pairs,
-    /// Number of endings by code.
+    /// Number of games by the code of their ending.
     pub causes: BTreeMap<&'static str, u64>,
-    /// Number of games forfeited by the first and by the second player.
+    /// Number of games forfeited by the first and the second player, by reason.
     pub forfeits: [BTreeMap<Forfeit, u64>; 2],
     /// Resources used by the first and the second player.
     pub usage: [Usage; 2],
-    /// Number of actions of all games, including the openings.
+    /// Number of actions in all games, including those of random openings.
     pub plies: u64,
 }
 
 impl Tally {
-    /// Returns the first player's points per game, 0 to 1.
+    /// Returns the first player's points per game, from 0 to 1; 0.5 without games.
     #[must_use]
     pub fn score(&self) -> f64 {
         let games = self.wins + self.draws + self.losses;
@@ -49,7 +46,7 @@ impl Tally {
         }
     }
 
-    /// Adds a game in which the first player played `side`. Returns the half points of that player.
+    /// Adds a game in which the first player played `side`. Returns that player's half points.
     pub fn add_game(&mut self, result: GameResult, side: Side) -> usize {
         *self.causes.entry(result.end.code()).or_default() += 1;
         if let (End::Forfeit(forfeit), Outcome::Win(winner)) = (result.end, result.outcome) {
@@ -99,12 +96,11 @@ impl Tally {
     }
 }
 
-/// The results and the games of a pair.
+/// Results and games of a pair.
 #[derive(Clone, Debug)]
 pub struct FinishedPair {
-    /// Results of the games.
     pub pair: Pair,
-    /// Games in the same order.
+    /// The games, in the order of the results.
     pub games: [Game; 2],
 }
 
@@ -113,9 +109,8 @@ pub struct FinishedPair {
 pub struct MatchContext<'a> {
     /// Time controls of the first and the second player.
     pub clock_settings: [ClockSettings; 2],
-    /// Clock that measures time.
     pub clock: &'a dyn Clock,
-    /// Flag that interrupts the games in progress when it is set.
+    /// Interrupts the games in progress when set.
     pub stop: &'a AtomicBool,
 }
 
@@ -131,7 +126,7 @@ impl<'a> MatchContext<'a> {
     }
 }
 
-/// Plays an opening twice with swapped sides; `None` if `context.stop` was set meanwhile.
+/// Plays an opening twice with swapped sides; `None` if `context.stop` was set during the games.
 pub fn play_pair(
     context: &MatchContext<'_>,
     number: u64,
@@ -167,8 +162,8 @@ pub fn play_pair(
     })
 }
 
-/// Plays pairs from the random openings `numbers` one after the other, without time limits. Stops early if `sprt` is
-/// decided. `on_pair` receives the tally after every pair.
+/// Plays a pair from each of the random openings `numbers`, without time limits. Stops early if `sprt` is decided.
+/// `on_pair` receives the tally after every pair.
 pub fn play_openings(
     rules: &Rules,
     numbers: Range<u64>,
@@ -193,8 +188,8 @@ pub fn play_openings(
     tally
 }
 
-/// Writes a line of the log: the number, then for each game the outcome, the end, the plies and the usage of the first
-/// and the second player.
+/// Writes a line of the log: the number, then the outcome, the end, the plies and the usage of both players for each
+/// game.
 impl fmt::Display for Pair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number)?;
@@ -293,8 +288,8 @@ mod tests {
         assert_eq!((tally.wins, tally.losses, tally.pairs.0), (2, 0, [0, 0, 0, 0, 1]));
         tally.add_pair(&pair(1, Outcome::Win(Side::Cho), Outcome::Win(Side::Cho)));
         assert_eq!((tally.wins, tally.losses, tally.pairs.0), (3, 1, [0, 0, 1, 0, 1]));
-        // The second game of both pairs ended on time: the second player lost it in the first pair, the first player in
-        // the second.
+        // The second game of both pairs was lost on time: by the second player in the first pair, and by the first
+        // player in the second pair.
         assert_eq!(
             tally.forfeits.map(|forfeits| forfeits.get(&Forfeit::Time).copied()),
             [Some(1), Some(1)]

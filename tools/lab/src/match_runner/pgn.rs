@@ -1,6 +1,6 @@
-//! A PGN file of the games of a match, appended pair by pair.
+//! PGN file with the games of a match.
 //!
-//! The headers are chosen here; the `janggi` crate writes the games.
+//! This module chooses the headers; the `janggi` crate formats the games.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -30,7 +30,7 @@ impl PgnFile {
         Ok(PgnFile { file, names })
     }
 
-    /// Appends both games of a pair in a single write.
+    /// Appends both games of a pair.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -60,7 +60,7 @@ impl PgnFile {
     }
 }
 
-/// Returns the outcome of a game that ended by a forfeit or because of its length; `None` if the rules ended it.
+/// Returns the outcome of a game that ended by forfeit or at the maximum length; `None` if the rules ended it.
 fn without_verdict(end: End, outcome: Outcome) -> Option<RecordOutcome> {
     let reason = match end {
         End::Verdict(_) => return None,

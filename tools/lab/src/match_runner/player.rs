@@ -21,11 +21,11 @@ use engine::time::SimulatedClock;
 /// A player's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// Move to play. The match checks that it is legal.
+    /// Move to play, not yet checked for legality.
     pub mv: Move,
     /// Number of nodes searched; 0 if unknown.
     pub nodes: u64,
-    /// Score of the position for the engine, if it reports one.
+    /// Score for the side to move, if the player reports one.
     pub score: Option<Score>,
 }
 
@@ -34,7 +34,7 @@ pub trait Player: Debug {
     /// Chooses a move for a game that is not over, given the clocks of both sides.
     ///
     /// # Errors
-    /// The [`Forfeit`] that loses the game, if the player does not answer.
+    /// The [`Forfeit`] that loses the game, if the player does not return a move.
     fn choose(&mut self, game: &Game, clocks: &BySide<SideClock>) -> Result<Answer, Forfeit>;
 
     /// Prepares the player for a new game.
@@ -56,7 +56,7 @@ impl Player for RandomPlayer {
     }
 }
 
-/// A player that captures the piece worth the most points, or plays a random move if it cannot capture.
+/// A player that always captures the piece worth the most points, or plays a random move if it cannot capture.
 #[derive(Clone, Debug)]
 pub struct Greedy(pub Rng);
 
@@ -91,7 +91,7 @@ pub struct EnginePlayer {
 }
 
 impl EnginePlayer {
-    /// Creates an engine with a small table and without a clock, so that the same game always leads to the same moves.
+    /// Creates an engine with a small table. Its clock is simulated, so that its moves are reproducible.
     #[must_use]
     pub fn new(nodes: u64, params: Params) -> EnginePlayer {
         let config = Config {
@@ -105,7 +105,7 @@ impl EnginePlayer {
         }
     }
 
-    /// Returns the same engine with another evaluation.
+    /// Sets the evaluation.
     #[must_use]
     pub fn with_evaluation(mut self, evaluation: Evaluation) -> EnginePlayer {
         self.engine.set_evaluation(evaluation);
@@ -128,7 +128,7 @@ impl Player for EnginePlayer {
     }
 }
 
-/// The engine at a playing level, without memory between moves, as in the server's workers.
+/// The engine at a playing level, without memory between moves.
 #[derive(Debug)]
 pub struct LevelPlayer {
     engine: Engine,
@@ -137,7 +137,7 @@ pub struct LevelPlayer {
 }
 
 impl LevelPlayer {
-    /// Creates a player whose deliberate errors depend on `seed`.
+    /// Creates a player whose random choices depend on `seed`.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> LevelPlayer {
         LevelPlayer {

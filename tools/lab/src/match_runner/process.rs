@@ -1,7 +1,7 @@
 //! A player that runs a UCI engine in its own process.
 //!
-//! An engine that does not answer in time, or exits, forfeits its game and is restarted for the next one. This module
-//! must not check the engine's moves, which is the task of `game`.
+//! An engine that exits or stops answering forfeits its game and is restarted for the next one. This module must not
+//! check whether moves are legal; `game` does.
 
 use core::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Write};
@@ -23,13 +23,13 @@ use engine::uci::introduction::{name_of, rules_option};
 pub struct EngineSettings {
     /// Program and arguments.
     pub command: Vec<String>,
-    /// Names and values of options, set in this order after the rule set.
+    /// Names and values of options, sent in this order after the rule set.
     pub options: Vec<(String, String)>,
-    /// Text to send after `go `, for example `nodes 4000`; the game clocks are added.
+    /// Search limits to send with `go`, for example `nodes 4000`. The game clocks precede them.
     pub go: String,
-    /// Rule set to play, which is set by the option `Rules` or `UCI_Variant` unless `options` contains one of these.
+    /// Rule set to send as the option `Rules` or `UCI_Variant`, unless `options` contains one of these.
     pub rules: Option<Rules>,
-    /// Maximum time to wait for an answer without a clock, and for the engine to get ready.
+    /// Maximum time to wait for a move without a clock, for `uciok`, and for `readyok`.
     pub patience: Duration,
 }
 
@@ -46,7 +46,7 @@ impl core::fmt::Display for ParseOptionError {
 impl std::error::Error for ParseOptionError {}
 
 impl EngineSettings {
-    /// Creates settings from a text `PROGRAM ARGUMENT…;NAME=VALUE;…` and further options.
+    /// Creates settings from a string `PROGRAM ARGUMENT…;NAME=VALUE;…` and additional options.
     ///
     /// # Errors
     /// [`ParseOptionError`] for an option without `=`.
@@ -88,10 +88,9 @@ impl EngineSettings {
 #[derive(Debug)]
 pub struct UciPlayer {
     settings: EngineSettings,
-    /// Name that the engine reports.
     name: String,
     running: Option<EngineProcess>,
-    /// Processor time of processes that have ended.
+    /// Processor time of earlier processes.
     ended_cpu_ms: u64,
 }
 
@@ -112,9 +111,9 @@ impl Drop for EngineProcess {
 
 /// Reason why an engine has not replied.
 enum NoReply {
-    /// The engine is running but does not answer.
+    /// The engine did not reply in time.
     Late,
-    /// The engine has exited.
+    /// The engine exited.
     Gone,
 }
 
@@ -122,7 +121,7 @@ impl UciPlayer {
     /// Starts the engine.
     ///
     /// # Errors
-    /// If the program cannot be started, does not introduce itself, or has no option for the rule set.
+    /// If the program cannot be started, does not get ready, or has no option for the rule set.
     pub fn start(settings: EngineSettings) -> io::Result<UciPlayer> {
         let (running, name) = EngineProcess::start(&settings)?;
         Ok(UciPlayer {
@@ -139,10 +138,10 @@ impl UciPlayer {
         &self.name
     }
 
-    /// Asks for a move in any game with the limits `go` instead of those of the settings.
+    /// Requests a move with the limits `go` instead of those in the settings.
     ///
     /// # Errors
-    /// The [`Forfeit`] if the engine does not answer.
+    /// A [`Forfeit`] if the engine does not return a move.
     pub fn request(&mut self, game: &Game, go: &str) -> Result<Answer, Forfeit> {
         let patience = self.settings.patience;
         let running = self.running.as_mut().ok_or(Forfeit::Crash)?;
@@ -203,7 +202,7 @@ impl EngineProcess {
         self.input.flush()
     }
 
-    /// Reads lines up to and including the first that begins with `word`.
+    /// Returns the lines before the first one whose first word is `word`.
     fn lines_until(&mut self, word: &str, patience: Duration) -> io::Result<Vec<String>> {
         let mut lines = Vec::new();
         match self.wait_for(word, patience, |line| lines.push(line.to_owned())) {
@@ -231,7 +230,7 @@ impl EngineProcess {
         }
     }
 
-    /// Asks for a move. The engine counts as silent if it does not answer within `patience`.
+    /// Requests a move. Returns [`Forfeit::Silent`] if the engine does not answer within `patience`.
     fn request_move(&mut self, game: &Game, go: &str, patience: Duration) -> Result<Answer, Forfeit> {
         let said = self.send(&position_line(game)).and_then(|()| self.send(go));
         said.map_err(|_| Forfeit::Crash)?;
@@ -256,8 +255,8 @@ fn nodes_in(line: &str) -> Option<u64> {
     words.next()?.parse().ok()
 }
 
-/// Reads the score in an `info` line; `None` if it is missing or a bound. UCI counts whole moves to mate, which are
-/// converted to plies.
+/// Reads the score in an `info` line; `None` if it is missing or a bound. Distances to mate, which UCI counts in full
+/// moves, are converted to plies.
 fn score_in(line: &str) -> Option<Score> {
     let mut words = line.split_whitespace();
     words.by_ref().find(|word| *word == "score")?;
@@ -298,11 +297,11 @@ fn position_line(game: &Game) -> String {
     text
 }
 
-/// Returns a line `go …` with the game clocks, if the side to move has one.
+/// Returns a line `go …`, including the game clocks if the side to move has one.
 fn go_line(go: &str, clocks: &BySide<SideClock>, side: Side) -> String {
     let mut text = String::from("go");
     for (of, time, increment) in [(Side::Cho, "wtime", "winc"), (Side::Han, "btime", "binc")] {
-        // The opponent's clock is sent only if the engine has a clock itself.
+        // The opponent's clock is sent only if the engine itself has one.
         if let (Some(clock), Some(own)) = (clocks.get(of).game_clock(), clocks.get(side).game_clock()) {
             // Writing to a String cannot fail.
             let _ = write!(text, " {time} {} {increment} {}", clock.left.0, clock.increment.0);
@@ -318,7 +317,7 @@ fn go_line(go: &str, clocks: &BySide<SideClock>, side: Side) -> String {
     text
 }
 
-/// Time to wait for an engine whose flag has fallen, before it counts as silent.
+/// Additional time to wait for an engine whose flag has fallen, before its process is ended.
 const GRACE: Duration = Duration::from_secs(5);
 
 impl Player for UciPlayer {
@@ -352,7 +351,7 @@ impl Player for UciPlayer {
         }
     }
 
-    /// Returns the user and system time of the current and earlier processes, from Linux's `/proc`.
+    /// Returns the user and system time of the current and earlier processes, read from `/proc` on Linux.
     fn cpu_ms(&self) -> Option<u64> {
         let running = self.running.as_ref().map_or(Some(0), |running| {
             let text = std::fs::read_to_string(format!("/proc/{}/stat", running.child.id())).ok()?;
@@ -362,11 +361,11 @@ impl Player for UciPlayer {
     }
 }
 
-/// Milliseconds per tick in `/proc`: Linux counts in hundredths of a second on all supported architectures.
+/// Milliseconds per tick in `/proc`, where Linux counts in hundredths of a second.
 const MS_PER_TICK: u64 = 10;
 
-/// Returns the sum of fields 14 and 15 of `/proc/PID/stat`. The name before them may contain any characters and ends
-/// with the last parenthesis.
+/// Returns the user and system time in `/proc/PID/stat`: the sum of fields 14 and 15. The program name before them may
+/// contain any characters and ends at the last parenthesis.
 fn ticks(stat: &str) -> Option<u64> {
     let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
     let mut next = || fields.next()?.parse::<u64>().ok();

@@ -1,29 +1,31 @@
-//! A queue that plays games, or pairs of games, in several parallel jobs.
+//! A queue of work, such as games to play, for several parallel jobs.
 //!
-//! The caller supplies the players and receives the results.
+//! The caller supplies the functions that do the work, and receives the results.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 
-/// Games or pairs to play.
+/// Work to be done by parallel jobs.
 #[derive(Debug)]
 pub struct WorkQueue<'a, T> {
-    /// The caller's identifiers of the games or pairs.
+    /// The pieces of work, for example the numbers of games to play.
     pub left: &'a [T],
-    /// Number of parallel jobs.
+    /// Maximum number of parallel jobs.
     pub jobs: u64,
-    /// Flag that stops the games in progress when it is set.
+    /// When set, no further work is started.
     pub stop: &'a AtomicBool,
 }
 
 impl<T: Copy + Sync> WorkQueue<'_, T> {
-    /// Plays all games. Every job calls `start_job` once to create a function that plays one piece of work, and returns
-    /// `None` if it was interrupted. `on_result` receives the number of results so far and each result. If it breaks,
-    /// no further work is begun, but work in progress is finished and counted.
+    /// Does all the work. Every job calls `start_job` once to create a function that does one piece of work, or returns
+    /// `None` if it was interrupted, which ends the job.
+    ///
+    /// `on_result` receives each result, with the number of results so far. If it returns [`ControlFlow::Break`], no
+    /// further work is started, but `on_result` still receives the results of work in progress.
     ///
     /// # Errors
-    /// The first error of `start_job` or `on_result`; no further work is then begun.
+    /// The first error of `start_job` or `on_result`. No further work is then started.
     pub fn play<J, R, E>(
         &self,
         start_job: impl Fn() -> Result<J, E> + Sync,
@@ -35,7 +37,8 @@ impl<T: Copy + Sync> WorkQueue<'_, T> {
         E: Send,
     {
         let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
-        // A job waits until its result is taken, so that after a break each job only finishes its current work.
+        // Sending blocks until the result is received, so a job is never more than one piece of work ahead when
+        // `on_result` returns a break.
         let (sender, results) = sync_channel(0);
         let run_job = |sender: SyncSender<Result<R, E>>| {
             let mut play = match start_job() {
@@ -92,7 +95,7 @@ mod tests {
         play_pair(&MatchContext::untimed(&clock, stop), number, &start, &mut one, &mut two)
     }
 
-    /// Returns the numbers of the finished pairs, in order, if the queue is stopped after `most` results.
+    /// Returns the sorted numbers of the pairs that are finished if the caller breaks after `most` results.
     fn numbers(jobs: u64, stop: &AtomicBool, most: usize) -> Vec<u64> {
         let left: Vec<u64> = (5..13).collect();
         let mut numbers = Vec::new();

@@ -1,4 +1,4 @@
-//! The result of a game of a match, and the resources that it used.
+//! Result of a match game, and the resources used by the players.
 
 use core::fmt;
 use core::ops::AddAssign;
@@ -9,25 +9,24 @@ use janggi::{BySide, Cause, Outcome, Side};
 /// Number of plies after which an unfinished game counts as drawn.
 pub const MAX_PLIES: usize = 600;
 
-/// Reason for a loss that does not follow from the rules of the game. (The codes contain "foul", for compatibility with
-/// existing logs and PGN files.)
+/// Reason for a loss outside the rules of the game. The codes contain "foul" for compatibility with existing logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Forfeit {
     /// The engine ran out of time.
     Time,
-    /// The engine answered with an illegal move or with text that is not a move.
+    /// The engine returned an illegal move, no move, or text that is not a move.
     Illegal,
-    /// The engine crashed.
+    /// The engine exited, or did not get ready for the game.
     Crash,
-    /// The engine did not answer, but had no clock on which to lose.
+    /// The engine did not answer. It had no real-time limit, so it did not lose on time.
     Silent,
 }
 
 impl Forfeit {
-    /// All forfeits.
+    /// All reasons.
     pub const ALL: [Forfeit; 4] = [Forfeit::Time, Forfeit::Illegal, Forfeit::Crash, Forfeit::Silent];
 
-    /// Returns a stable code, different from those of all causes.
+    /// Returns a stable code, different from the codes of all [`Cause`]s.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -42,9 +41,8 @@ impl Forfeit {
 /// Reason why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The game ended by the rules.
+    /// The rules ended the game.
     Verdict(Cause),
-    /// The loser forfeited.
     Forfeit(Forfeit),
     /// The game reached [`MAX_PLIES`].
     Length,
@@ -73,16 +71,16 @@ impl End {
     }
 }
 
-/// Resources that a side used in one or more games.
+/// Resources that a player used in one or more games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
-    /// Number of actions.
+    /// Number of moves requested.
     pub moves: u64,
-    /// Total time until the side's answers arrived, in microseconds.
+    /// Total time taken to answer, in microseconds.
     pub micros: u64,
-    /// Number of nodes as reported by the side itself; 0 if it does not report them.
+    /// Number of nodes, as reported by the player; 0 if unknown.
     pub nodes: u64,
-    /// Processor time of the side's process in milliseconds; 0 if unknown.
+    /// Processor time of the player's process in milliseconds; 0 if unknown.
     pub cpu_ms: u64,
 }
 
@@ -102,7 +100,7 @@ impl fmt::Display for Usage {
     }
 }
 
-/// Error for a text that is not a valid [`Usage`].
+/// Error for a string that is not a valid [`Usage`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseUsageError;
 
@@ -126,21 +124,20 @@ impl FromStr for Usage {
     }
 }
 
-/// Result of a game of a match.
+/// Result of a match game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameResult {
     /// Outcome of the game; a draw if [`MAX_PLIES`] was reached.
     pub outcome: Outcome,
     pub end: End,
-    /// Number of actions of both sides.
+    /// Number of actions of both sides, including those of a random opening.
     pub plies: usize,
-    /// Resources used by each side.
     pub usage: BySide<Usage>,
 }
 
 impl GameResult {
-    /// Formats the result as five words of a log: outcome, end, plies, and the usage of the first player, who had
-    /// `side`, and of the second.
+    /// Formats the result as five words: the outcome, the end, the plies, and the usage of the first and the second
+    /// player. `side` is the side of the first player.
     #[must_use]
     pub fn words(&self, side: Side) -> String {
         let (outcome, end, plies) = (self.outcome.code(), self.end.code(), self.plies);

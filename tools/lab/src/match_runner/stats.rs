@@ -1,17 +1,16 @@
-//! Statistics of match results: Elo with its error, and the sequential test, both from pairs of games.
+//! Statistics of a match, computed from pairs of games: the Elo difference with its error, and the sequential test.
 //!
 //! Pairs (one opening, sides swapped) are counted instead of games, because the two games of an opening are not
-//! independent. This is the pentanomial model of the fishtest project. This module must not depend on how games are
+//! independent. This is the pentanomial model used by the fishtest project. This module must not depend on how games are
 //! played.
 
 use core::fmt;
 
-/// Number of pairs of games by one player's points in the pair: 0, ½, 1, 1½, 2.
+/// Numbers of pairs of games in which a player scored 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pairs(pub [u64; 5]);
 
-/// A sequential probability ratio test of "at least `high` Elo stronger" against "at most `low`", with 5 % errors of
-/// both kinds.
+/// A sequential probability ratio test between two Elo differences, with error rates of 5 %.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     /// Elo difference under the null hypothesis: not stronger.
@@ -42,7 +41,7 @@ fn elo_of(score: f64) -> f64 {
 }
 
 impl Pairs {
-    /// Adds a pair in which the player scored `half_points` in both games together, 0..=4.
+    /// Adds a pair in which the player scored a total of `half_points`, 0 to 4.
     pub fn add(&mut self, half_points: usize) {
         self.0[half_points.min(4)] += 1;
     }
@@ -78,7 +77,7 @@ impl Pairs {
 
     /// Returns the log likelihood ratio of `sprt.high` against `sprt.low`, in the normal approximation.
     ///
-    /// One pair of each result is added, so that the variance of equal pairs is not 0.
+    /// The variance is computed with one additional pair of each result, because it must not be 0.
     #[must_use]
     pub fn llr(&self, sprt: Sprt) -> f64 {
         if self.count() == 0 {
@@ -138,7 +137,7 @@ mod tests {
         assert!((ratio - 2.0).abs() < 0.01, "{ratio}");
     }
 
-    /// Runs the test on random results of a player with this strength. Returns whether it accepts `high`.
+    /// Runs the test on random results of a player who is stronger by `elo`. Returns whether it accepts `high`.
     fn says_stronger(elo: f64, seed: u64) -> bool {
         let (mut rng, mut pairs) = (Rng::new(seed), Pairs::default());
         let sprt = Sprt { low: 0.0, high: 30.0 };

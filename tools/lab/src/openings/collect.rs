@@ -1,6 +1,7 @@
-//! Counting of chunks of opening games.
+//! Counts the results in chunks of opening games.
 //!
-//! Chunks with the same rule set and deom form a set, and must come from the same program and network.
+//! Chunks with the same rule set and deom form a set. They must also agree on the program's revision, the evaluation,
+//! the number of nodes per ply and the number of games.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -16,13 +17,13 @@ use crate::openings::tally::Tally;
 /// Reason why a chunk cannot be counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CollectError {
-    /// The bytes are not a chunk, or a game in it has an illegal action.
+    /// The chunk is invalid, or a game in it contains an illegal action.
     Chunk(ChunkError),
-    /// The games are for training and start with random moves.
+    /// The games were played for training, or contain random moves.
     Training,
-    /// Other chunks of this rule set and deom have another program, network or number of nodes.
+    /// The chunk has a different revision, evaluation, number of nodes or number of games than the rest of its set.
     Mixed(Box<Header>),
-    /// A chunk with this seed has already been counted.
+    /// The set already contains a chunk with this seed.
     Twice(u64),
 }
 
@@ -69,10 +70,11 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// Counts the games of a chunk, or none of them if it is invalid.
+    /// Counts the games of a chunk. On an error, none of them are counted.
     ///
     /// # Errors
-    /// [`CollectError`] if the chunk is invalid or does not belong to its set.
+    /// [`CollectError`] if the chunk is invalid, contains training games, was already counted, or does not fit the rest
+    /// of its set.
     pub fn add(&mut self, bytes: &[u8]) -> Result<(), CollectError> {
         let chunk = Chunk::from_bytes(bytes).map_err(CollectError::Chunk)?;
         let header = chunk.header;
@@ -114,7 +116,7 @@ impl Collection {
         Ok(())
     }
 
-    /// Returns the sets in the order of [`Preset::ALL`]. Sets with their rule set's own deom come first.
+    /// Returns the sets with their rule set's own deom, then the others, each group in the order of [`Preset::ALL`].
     #[must_use]
     pub fn statistics(self) -> Statistics {
         let mut sets: Vec<GameSet> = self

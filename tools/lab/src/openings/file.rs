@@ -1,6 +1,6 @@
-//! The committed JSON file of opening statistics, which the web app shows.
+//! The JSON file of opening statistics, which is committed and displayed by the web app.
 //!
-//! The shares and intervals in the file are derived from the counts. [`Statistics::read`] reads only the counts.
+//! [`Statistics::read`] ignores the values that are derived from the counts, such as shares and intervals.
 
 use core::fmt;
 
@@ -25,16 +25,13 @@ pub struct Provenance {
     pub sha256: String,
 }
 
-/// Games under one rule set and deom.
+/// Results of the games under one rule set and deom.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSet {
-    /// Preset of the rules.
     pub rules: Preset,
     /// Han's bonus: the rule set's own, unless it was changed to measure its effect.
     pub deom: HalfPoints,
-    /// Provenance of the games.
     pub provenance: Provenance,
-    /// Results of the games.
     pub tally: Tally,
 }
 
@@ -44,7 +41,7 @@ pub struct Statistics {
     pub sets: Vec<GameSet>,
 }
 
-/// Error for a text that is not a valid file of statistics.
+/// Error for a string that is not a valid file of statistics.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError(String);
 
@@ -66,7 +63,7 @@ const ABOUT: &str = "Results of games of the Janggun engine against itself from 
 const NO_FORMATION: &str = "none";
 
 impl Statistics {
-    /// Returns the file's text, one row per line.
+    /// Formats the file, with a line for each pair of setups and for each formation.
     #[must_use]
     pub fn text(&self) -> String {
         let sets: Vec<String> = self.sets.iter().map(set_text).collect();
@@ -87,7 +84,7 @@ impl Statistics {
         Ok(Statistics { sets })
     }
 
-    /// Returns the set of a preset with its own deom.
+    /// Returns the set of games under a preset with its default deom.
     #[must_use]
     pub fn main_set(&self, rules: Preset) -> Option<&GameSet> {
         let deom = rules.rules().deom;

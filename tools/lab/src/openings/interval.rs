@@ -7,11 +7,8 @@
 /// Wins, draws and losses of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Number of games won.
     pub wins: u64,
-    /// Number of games drawn.
     pub draws: u64,
-    /// Number of games lost.
     pub losses: u64,
 }
 
@@ -20,13 +17,11 @@ pub struct Results {
 pub struct Share {
     /// Share of points, 0 to 1.
     pub value: f64,
-    /// Lower bound of the interval.
     pub low: f64,
-    /// Upper bound of the interval.
     pub high: f64,
 }
 
-/// The 97.5 % quantile of the normal distribution.
+/// The 97.5 % quantile of the standard normal distribution.
 const Z: f64 = 1.959_964;
 
 impl Results {
@@ -55,7 +50,7 @@ impl Results {
         self.wins + self.draws + self.losses
     }
 
-    /// Returns the share of points that the side scored; `None` without games.
+    /// Returns the share of points that the side scored; `None` if there are no games.
     #[must_use]
     pub fn share(self) -> Option<Share> {
         let games = self.games() as f64;

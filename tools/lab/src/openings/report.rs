@@ -1,4 +1,4 @@
-//! The statistics as Markdown tables, for docs/engine/openings.md and the terminal.
+//! Opening statistics as Markdown tables, for docs/engine/openings.md and the terminal.
 
 use core::fmt::Write as _;
 
@@ -138,7 +138,7 @@ fn korean(formation: Formation) -> &'static str {
     janggi::glossary::find(formation.code()).map_or_else(|| formation.code(), janggi::glossary::Term::hangul)
 }
 
-/// Formats a share such as `51.3 % (50.2–52.4)`.
+/// Formats a share with its interval, such as `51.3 % (50.2–52.4)`.
 fn share(results: Results) -> String {
     results.share().map_or_else(
         || "–".to_owned(),

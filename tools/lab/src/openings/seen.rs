@@ -7,19 +7,20 @@ use janggi::{Arrangement, Board, BySide, Cause, Formation, Outcome, Position, Ru
 
 use crate::datagen::chunk::GameRecord;
 
-/// Number of plies from the start within which the last formation of a side counts.
+/// Number of plies from the start in which formations are recorded; the last one of each side counts.
 pub const FORMATION_PLIES: usize = 30;
 
 /// Data of one game for the statistics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
-    /// Setups of both sides, one of the four in `Arrangement::CLASSIC`.
+    /// Setups of both sides, each one of the four in `Arrangement::CLASSIC`.
     pub arrangements: BySide<Arrangement>,
     /// Winner of the game; `None` for a draw.
     pub winner: Option<Side>,
-    /// Cho's points on the board minus Han's, in half points and without deom; `None` unless points decided the game.
+    /// Cho's points on the board minus Han's, in half points and without deom; `None` unless the game ended in a way
+    /// that is normally decided on points.
     pub margin: Option<i32>,
-    /// Formation of each side; `None` if it had no named formation.
+    /// Last named formation of each side within [`FORMATION_PLIES`]; `None` if it had none.
     pub formations: BySide<Option<Formation>>,
 }
 
@@ -28,7 +29,7 @@ pub struct Seen {
 pub enum Unusable {
     /// The action with this index, counted from 0, is illegal.
     Illegal(usize),
-    /// The game contains random moves, so it was made for training.
+    /// The game contains random moves, as training games do.
     RandomMoves,
 }
 
@@ -72,7 +73,7 @@ impl Watch {
 }
 
 impl Seen {
-    /// Extracts the data from a game of the engine, which is replayed under its rules.
+    /// Extracts the data from one of the engine's games, which is replayed under `rules`.
     ///
     /// # Errors
     /// [`Unusable`] if the game has an illegal action or random moves.

@@ -7,10 +7,10 @@ use janggi::{Arrangement, BySide, Formation, Side};
 use crate::openings::interval::Results;
 use crate::openings::seen::Seen;
 
-/// Deoms in half points for which the games are recounted.
+/// Deoms, in half points, for which the games are recounted.
 pub const DEOMS: [i32; 9] = [0, 1, 3, 5, 7, 9, 11, 13, 15];
 
-/// Results of games under one rule set and deom, from Cho's point of view except for formations.
+/// Results of a set of games, from Cho's point of view except for formations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Results by pair of setups, Cho's setup first.
@@ -45,8 +45,8 @@ impl Tally {
         self.pairs.values().fold(Results::default(), |sum, one| sum.plus(*one))
     }
 
-    /// Returns Cho's results if the games are recounted with another deom, in half points. Only games decided on points
-    /// can change. This is an estimate, because the players would have played differently.
+    /// Returns Cho's results if the games are recounted with this deom, in half points. Only games decided on points
+    /// can change. This is an estimate, because the players might have played differently.
     #[must_use]
     pub fn recounted(&self, deom: i32) -> Results {
         let mut results = self.others;
@@ -60,8 +60,8 @@ impl Tally {
         results
     }
 
-    /// Returns the interpolated deom, in points, at which the recounted games are even. `None` if Cho scores less than
-    /// half without deom, or more than half with a deom of 72.
+    /// Returns the interpolated deom, in points, at which the recounted games are even. `None` if there are no games,
+    /// if Cho scores less than half without deom, or if Cho still scores at least half with a deom of 72.
     #[must_use]
     pub fn even_deom(&self) -> Option<f64> {
         let share = |deom| self.recounted(deom).share().map(|share| share.value);

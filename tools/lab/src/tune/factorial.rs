@@ -1,13 +1,13 @@
-//! Factorial tests, which test many changes to the search parameters with the same games.
+//! Factorial tests: many changes to the search parameters are tested with the same games.
 //!
 //! In every pair, each side gets a random assignment of changes. Afterwards, the effects of the changes are separated
 //! by least squares. (Factorial design: R. A. Fisher, 1926.)
 //!
 //! A game provides information about every change that is assigned to only one of its sides. A hundred changes
-//! therefore need about as many games as two changes tested one after the other. The effect of a change is its mean
+//! therefore need only about as many games as two changes tested one after the other. The effect of a change is its mean
 //! effect while the other changes vary.
 //!
-//! The assignments of a pair depend only on its number. This module must not play games or write files.
+//! Within a test, the assignments of a pair depend only on its number. This module must not play games or write files.
 
 use core::fmt;
 use core::str::FromStr;
@@ -25,12 +25,12 @@ pub struct Factor {
     pub values: Vec<i32>,
 }
 
-/// Error for a text that is not a valid factor.
+/// Error for a string that is not a valid factor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FactorError {
-    /// The text does not have the form NAME=VALUE,VALUE…
+    /// The string does not have the form NAME=VALUE,VALUE…
     Form,
-    /// The name or a value of the parameter is invalid.
+    /// The parameter does not exist, or a value is out of range.
     Number(ParamError),
     /// This value is the default or occurs twice.
     Same(i32),
@@ -78,25 +78,25 @@ pub type Assignment = Vec<Option<usize>>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FactorialTest {
     pub factors: Vec<Factor>,
-    /// Probability that a side is assigned a value other than the default, in percent.
+    /// Probability, in percent, that a side gets a value other than the default of a factor.
     pub chance: u64,
 }
 
-/// The effect of changing one parameter.
+/// The estimated effect of one value of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effect {
     pub row: Row,
-    /// Value of the change.
+    /// Tested value.
     pub value: i32,
     /// Number of pairs in which only one side had the value.
     pub pairs: u64,
-    /// Effect in Elo compared with the default.
+    /// Effect in Elo, compared with the default value.
     pub elo: f64,
     /// Half the width of the 95 % interval.
     pub error: f64,
 }
 
-/// Elo per point of difference in the score of a game, for nearly equal players.
+/// Slope of the Elo difference as a function of the mean score of a game, at a score of one half.
 const ELO: f64 = 1_600.0 / core::f64::consts::LN_10;
 
 impl FactorialTest {
@@ -111,7 +111,7 @@ impl FactorialTest {
         [(); 2].map(|()| self.factors.iter().map(&mut assign).collect())
     }
 
-    /// Returns the search parameters of a side.
+    /// Returns the search parameters of a side with this assignment.
     #[must_use]
     pub fn params(&self, assignment: &Assignment) -> Params {
         let mut params = Params::default();
@@ -153,7 +153,7 @@ impl FactorialTest {
     }
 
     /// Returns the effect of every change. `pairs` contains the number of each pair and the score of its first side, 0
-    /// to 1. Returns `None` if there are too few pairs to separate the changes.
+    /// to 1. Returns `None` if the effects of the changes cannot be separated with these pairs.
     #[must_use]
     pub fn effects(&self, pairs: &[(u64, f64)]) -> Option<Vec<Effect>> {
         let size = self.changes().count();

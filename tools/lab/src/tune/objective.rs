@@ -1,5 +1,5 @@
-//! The objective of a tuning: the lead of one set of search parameters over another in pairs of games inside this
-//! process.
+//! The objective of a tuning: the lead of one set of search parameters over another in pairs of games played within
+//! this process.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -15,19 +15,18 @@ use engine::time::SimulatedClock;
 /// Settings of the games that compare two sets of parameters.
 #[derive(Clone, Debug)]
 pub struct GamesObjective {
-    /// Rule set of the games.
     pub rules: Rules,
     /// Number of nodes per move.
     pub nodes: u64,
     /// Number of pairs of games per comparison.
     pub pairs: u64,
-    /// Number of pairs of games in parallel.
+    /// Maximum number of pairs played in parallel.
     pub jobs: u64,
     pub evaluation: Evaluation,
 }
 
 impl GamesObjective {
-    /// Returns the lead of `one` over `two` as wins minus losses; `None` if `stop` was set.
+    /// Returns the lead of `one` over `two` as wins minus losses; `None` if `stop` interrupted a game.
     #[must_use]
     pub fn lead(&self, one: &Params, two: &Params, seed: u64, stop: &AtomicBool) -> Option<f64> {
         let next = AtomicU64::new(0);

@@ -1,9 +1,10 @@
 //! Simultaneous perturbation stochastic approximation (SPSA; J. C. Spall, 1992; gains as in the fishtest project).
 //!
-//! In each iteration, all parameters are moved up or down at random, which defines two opposite neighbours of the
-//! current values. The neighbours are compared, and every parameter moves slightly towards the better one.
+//! In each iteration, every parameter is assigned a random direction. One neighbour of the current values lies in
+//! these directions, the other in the opposite ones. The neighbours are compared, and every parameter moves slightly
+//! towards the better one.
 //!
-//! The same seed leads to the same comparisons. This module must not play games, read a clock or write files.
+//! The same seed and results lead to the same comparisons. This module must not play games, read a clock or write files.
 
 use engine::rng::{Rng, mix};
 use engine::search::params::{Params, Row};
@@ -13,11 +14,10 @@ use engine::search::params::{Params, Row};
 pub struct TunedParam {
     /// Row of the parameter in the table.
     pub row: Row,
-    /// Current value.
     pub value: f64,
 }
 
-/// Length and learning rate of the tuning.
+/// Length, learning rate and seed of a tuning.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Schedule {
     /// Total number of comparisons. The gains decrease towards the last one.
@@ -28,7 +28,7 @@ pub struct Schedule {
     pub seed: u64,
 }
 
-/// Exponents by which the gain and the distance of the neighbours decrease.
+/// Spall's α and γ: the exponents with which the gain and the distance of the neighbours decrease.
 const GAIN: f64 = 0.602;
 const DISTANCE: f64 = 0.101;
 /// Stability constant, as a fraction of the iterations, which reduces the first gains.
@@ -37,9 +37,7 @@ const STABLE: f64 = 0.1;
 /// A tuning in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spsa {
-    /// Parameters being tuned.
     pub params: Vec<TunedParam>,
-    /// Length and learning rate of the tuning.
     pub schedule: Schedule,
     /// Number of comparisons made.
     pub done: u64,
@@ -82,7 +80,7 @@ impl Spsa {
         (all / now).powf(DISTANCE)
     }
 
-    /// Returns the number of steps to move per point of lead and step of distance.
+    /// Returns the number of steps to move for each point of lead and each step of distance.
     fn gain(&self) -> f64 {
         let (all, now) = (self.schedule.iterations as f64, self.done as f64 + 1.0);
         let stable = STABLE * all;
@@ -105,7 +103,7 @@ impl Spsa {
         let mut side = |sign: f64| -> Vec<i32> {
             let values = self.params.iter().zip(&directions).map(|(param, direction)| {
                 let exact = param.value + sign * direction * distance * f64::from(param.row.step);
-                // The value is rounded up at random, with the fraction as the probability, so that the mean is exact.
+                // Rounds up with a probability equal to the fractional part, so that the mean is exact.
                 let rounded = (exact + rng.unit()).floor();
                 rounded.clamp(f64::from(param.row.min), f64::from(param.row.max)) as i32
             });
@@ -119,7 +117,7 @@ impl Spsa {
         })
     }
 
-    /// Moves the parameters after a comparison in which the first neighbour leads by `points`.
+    /// Moves the parameters after a comparison in which the first neighbour led by `points`.
     pub fn update(&mut self, comparison: &Comparison, points: f64) {
         let reach = self.gain() * self.distance() * points;
         for (param, direction) in self.params.iter_mut().zip(&comparison.directions) {
@@ -176,13 +174,14 @@ mod tests {
         },
     ];
 
-    /// Returns the simulated strength. It is best at 120, 500, 8; one step away costs 30 Elo, two steps 120.
+    /// Returns the simulated strength in Elo. The best values are 120, 500 and 8; a value one step away costs 30 Elo,
+    /// two steps away 120.
     fn elo(values: &[i32]) -> f64 {
         let loss = |value: i32, best: f64, step: f64| ((f64::from(value) - best) / step).powi(2) * 30.0;
         -loss(values[0], 120.0, 8.0) - loss(values[1], 500.0, 40.0) - loss(values[2], 8.0, 1.0)
     }
 
-    /// Tunes with `pairs` noisy games per comparison, from the defaults.
+    /// Tunes from the defaults, with `pairs` simulated pairs of games per comparison.
     fn tuned(seed: u64, pairs: u32) -> Spsa {
         let params = ROWS.map(|row| TunedParam {
             row,

@@ -1,5 +1,5 @@
-//! The state of a tuning as text: a headline that identifies the tuning, the iterations done, and a line for each
-//! parameter.
+//! The state of a tuning as text: a headline that identifies the tuning, the number of iterations done, and a line for
+//! each parameter.
 //!
 //! This module must not access files.
 
@@ -7,10 +7,10 @@ use core::fmt::Write as _;
 
 use crate::tune::spsa::Spsa;
 
-/// Error for a text that is not a valid state of a tuning.
+/// Error for a string that is not a valid state of a tuning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StateError {
-    /// The text starts with another headline.
+    /// The first line is not the expected headline.
     Other,
     /// The line with this number, counted from 1, is invalid.
     Line(usize),
@@ -32,16 +32,16 @@ impl std::error::Error for StateError {}
 pub fn text(headline: &str, spsa: &Spsa) -> String {
     let mut text = format!("{headline}\ndone {}\n", spsa.done);
     for param in &spsa.params {
-        // Writing to a String cannot fail. Display writes an `f64` so that it can be parsed exactly.
+        // Writing to a String cannot fail. An `f64` is written with enough digits to be parsed exactly.
         let _ = writeln!(text, "{} {}", param.row.name, param.value);
     }
     text
 }
 
-/// Sets a tuning to the state in `text`.
+/// Restores a tuning from the state in `text`.
 ///
 /// # Errors
-/// [`StateError`]; the tuning is then unchanged.
+/// [`StateError`] if the text is invalid; the tuning is then unchanged.
 pub fn restore(text: &str, headline: &str, spsa: &mut Spsa) -> Result<(), StateError> {
     let mut lines = text.lines();
     if lines.next() != Some(headline) {

@@ -5,8 +5,8 @@ use engine::{Engine, SearchLimits, Silent};
 use janggi::{Game, Preset};
 use lab::match_runner::opening::random_opening;
 
-/// Returns a position of a game between engines that search few nodes, at a random stage from the opening to the
-/// endgame.
+/// Returns a position from a game that the engine plays against itself with few nodes, at most 69 plies after a random
+/// opening.
 pub(crate) fn position(number: u64, engine: &mut Engine) -> Game {
     let mut game = random_opening(&Preset::Pychess.rules(), number);
     engine.new_game();

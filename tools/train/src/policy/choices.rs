@@ -1,6 +1,6 @@
 //! Choices: the features of every legal move of a position, and the index of the move played.
 //!
-//! This module also selects the plies of a game for training. It must not depend on weights.
+//! This module also selects the games to hold out and the plies to use. It must not depend on weights.
 
 use crate::failure::Failure;
 use crate::manifest::{Source, file_name, sha256, sha256_of};
@@ -11,20 +11,20 @@ use engine::rng::mix;
 use janggi::{Move, Position};
 use std::path::PathBuf;
 
-/// Returns whether a game is held out for measuring. The result depends on a hash of the game's actions, so that equal
-/// games are never in both sets.
+/// Returns whether a game is held out for measuring. The result depends on a hash of the game's start position and
+/// moves, so equal games are never in both sets.
 pub(crate) fn is_held_out(game: &Game, share: f64) -> bool {
     let number = mix(game.identity() ^ 0x0070_6f6c_6963_7921);
     (number >> 11) as f64 / (1u64 << 53) as f64 <= share
 }
 
-/// Returns whether a ply of a game is used. A hash selects the fraction `share` of all plies.
+/// Returns whether a ply of a game is used. A hash selects about the fraction `share` of all plies.
 pub(crate) fn is_taken(game: &Game, ply: usize, share: f64) -> bool {
     let number = mix(game.identity().wrapping_add(ply as u64));
     (number >> 11) as f64 / (1u64 << 53) as f64 <= share
 }
 
-/// Returns all moves of a position that the board allows, including the pass.
+/// Returns the legal steps in a position, and the pass unless the side to move is in check.
 pub(crate) fn moves(position: &Position) -> Vec<Move> {
     let mut moves = position.legal_moves().to_vec();
     if !moves.contains(&Move::Pass) && !position.in_check() {
@@ -33,7 +33,7 @@ pub(crate) fn moves(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// Many choices, stored in contiguous arrays.
+/// A list of choices, stored in contiguous arrays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Choices {
     features: Vec<u16>,
@@ -45,7 +45,7 @@ pub(crate) struct Choices {
     played: Vec<u16>,
 }
 
-/// A single choice.
+/// A choice, borrowed from [`Choices`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choice<'a> {
     features: &'a [u16],
@@ -67,12 +67,10 @@ impl Choice<'_> {
 }
 
 impl Choices {
-    /// Returns the number of choices.
     pub(crate) fn len(&self) -> usize {
         self.played.len()
     }
 
-    /// Returns the choice with this index.
     pub(crate) fn get(&self, number: usize) -> Choice<'_> {
         let before = |ends: &[u32], at: usize| at.checked_sub(1).map_or(0, |at| ends[at]);
         let first = before(&self.positions, number) as usize;
@@ -85,7 +83,8 @@ impl Choices {
         }
     }
 
-    /// Adds a position in which `played` was chosen. Ignores positions with only one move.
+    /// Adds a position in which `played` was chosen. Ignores it if there was no other move, or if [`moves`] does not
+    /// return `played`.
     fn add(&mut self, position: &Position, recent: Recent, played: Move) {
         let moves = moves(position);
         let Some(number) = moves.iter().position(|&mv| mv == played).filter(|_| moves.len() > 1) else {
@@ -114,14 +113,14 @@ impl Choices {
     }
 }
 
-/// Selection of games and choices to read.
+/// Settings for the selection of games and positions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Take {
-    /// Fraction of the games that is held out.
+    /// Fraction of the games to hold out.
     pub(crate) holdout: f64,
     /// Fraction of the positions to use.
     pub(crate) share: f64,
-    /// Maximum number of positions for training.
+    /// Maximum number of positions, both for training and for measuring.
     pub(crate) limit: usize,
 }
 
@@ -133,7 +132,7 @@ pub(crate) struct Split {
     pub(crate) holdout: Choices,
 }
 
-/// Reads the choices of all files. Random moves in chunks, which have no score, are ignored.
+/// Reads the choices of all files. In a game with scores, moves without a score are ignored as random.
 pub(crate) fn read(files: &[PathBuf], take: Take) -> Result<Split, Failure> {
     let mut split = Split::default();
     for path in files {

@@ -1,7 +1,7 @@
-//! Fitting of the weights that make the observed choices most likely.
+//! Fitting of policy weights to observed choices, by stochastic gradient descent (AdaGrad).
 //!
-//! Positions are processed one by one, in an order that depends only on the seed, so the result is reproducible bit for
-//! bit.
+//! Choices are processed one by one, in an order that depends only on the seed and the epoch, so the result is
+//! reproducible bit for bit.
 
 use super::choices::{Choice, Choices};
 use engine::policy::features::FEATURES;
@@ -24,13 +24,14 @@ impl Default for Weights {
     }
 }
 
-/// Accuracy of predictions.
+/// Accuracy of predictions. The fields are sums until [`Figures::mean`] divides them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Figures {
     /// Mean negative logarithm of the probability of the move played.
     pub(crate) loss: f64,
-    /// Fraction of choices in which the move played was the likeliest, and one of the three likeliest.
+    /// Fraction of choices in which the move played was the likeliest.
     pub(crate) first: f64,
+    /// Fraction of choices in which the move played was one of the three likeliest.
     pub(crate) third: f64,
 }
 
@@ -63,7 +64,7 @@ pub(crate) fn gradient(choice: &Choice<'_>, weights: &[f32], slope: &mut [f32], 
 pub(crate) struct Steps {
     pub(crate) seed: u64,
     pub(crate) rate: f32,
-    /// Weight decay, applied each time a feature occurs.
+    /// Weight decay: this multiple of a weight is added to its gradient, unless the gradient is zero.
     pub(crate) decay: f32,
 }
 
@@ -91,7 +92,7 @@ pub(crate) fn epoch(weights: &mut Weights, choices: &Choices, steps: &Steps, num
     loss / order.len().max(1) as f64
 }
 
-/// Measures the accuracy with which weights predict choices.
+/// Measures how accurately weights predict choices.
 pub(crate) fn measure(weights: &[f32], choices: &Choices) -> Figures {
     let mut figures = Figures::default();
     for number in 0..choices.len() {
@@ -103,7 +104,7 @@ pub(crate) fn measure(weights: &[f32], choices: &Choices) -> Figures {
 }
 
 impl Figures {
-    /// Adds a choice.
+    /// Adds the prediction of one choice.
     pub(crate) fn add(&mut self, chances: &[f64], played: usize) {
         self.loss -= chances[played].max(f64::MIN_POSITIVE).ln();
         self.first += among(chances, played, 1);

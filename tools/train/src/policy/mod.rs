@@ -51,7 +51,7 @@ pub(crate) struct PolicyArguments {
     seed: u64,
 }
 
-/// All settings that determine a run.
+/// All settings that determine the weights.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Settings {
     version: u32,
@@ -60,7 +60,6 @@ struct Settings {
     steps: Steps,
 }
 
-/// Result of an epoch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Epoch {
     epoch: u32,
@@ -76,7 +75,6 @@ struct Progress {
     sha256: String,
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &PolicyArguments) -> Result<(), Failure> {
     let take = Take {
         holdout: arguments.holdout,
@@ -137,7 +135,7 @@ pub(crate) fn run(arguments: &PolicyArguments) -> Result<(), Failure> {
     write_json(&arguments.out.join("janggun.policy.json"), &manifest)
 }
 
-/// Loads the checkpoint if there is one, which must have the same settings; otherwise starts from scratch.
+/// Loads the checkpoint, or starts from scratch if there is none. Fails if the checkpoint has other settings.
 fn begin(path: &Path, settings: Settings) -> Result<(Progress, Weights), Failure> {
     if path.exists() {
         let (progress, weights) = load(path)?;

@@ -1,5 +1,5 @@
-//! Tests of the gradient by finite differences, and of a fit that recovers known weights. `tests/policy.rs` tests the
-//! whole program.
+//! Tests of the gradient by finite differences, of a fit to choices made with known weights, and of ties.
+//! `tests/policy.rs` tests the commands.
 
 use super::choices::{Choices, Take, read};
 use super::fit::{Figures, Steps, Weights, epoch, gradient, measure, probabilities};
@@ -8,7 +8,7 @@ use engine::policy::format::Policy;
 use engine::rng::Rng;
 use std::fmt::Write;
 
-/// Creates choices from random games, in which moves are drawn with the probabilities of `policy`.
+/// Creates choices from random games, whose moves are drawn with the probabilities of `policy`.
 fn choices(policy: &Policy, games: u64) -> Choices {
     use engine::policy::Recent;
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! Reading of games from self-play chunks.
+//! Reader for games in self-play chunks.
 
 use super::{Game, Played};
 use crate::failure::Failure;

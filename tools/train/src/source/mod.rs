@@ -16,7 +16,8 @@ use janggi::{Cause, HalfPoints, Move, Outcome, Position, Preset};
 use std::fs;
 use std::path::Path;
 
-/// A move with the score of its player; `None` if the move was random or its score is not in the file.
+/// A move with the score from its player's search, in centipawns. The score is `None` if the move was random or the
+/// file contains no score for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Played {
     pub(crate) mv: Move,
@@ -39,14 +40,13 @@ pub(crate) struct Game {
 pub(crate) struct Terms {
     /// Han's bonus (덤).
     pub(crate) deom: HalfPoints,
-    /// True if facing generals (빅장) can end the game or restrict the reply.
+    /// True unless facing generals (빅장) have no effect.
     pub(crate) bikjang: bool,
     /// Rule class, an input of the network.
     pub(crate) class: RuleClass,
 }
 
 impl Terms {
-    /// Returns the terms of a rule set.
     pub(crate) fn of(rules: Preset) -> Terms {
         let rules = rules.rules();
         Terms {
@@ -58,8 +58,10 @@ impl Terms {
 }
 
 impl Game {
-    /// Replays the game. `visit` receives the position before each ply, and the ply. The error is the index of the
-    /// first illegal ply.
+    /// Replays the game, and calls `visit` with each ply and the position before it.
+    ///
+    /// # Errors
+    /// The index of the first illegal step. Passes are not checked.
     pub(crate) fn replay(&self, mut visit: impl FnMut(&Position, Played)) -> Result<(), usize> {
         let mut position = self.start.clone();
         for (ply, &played) in self.plies.iter().enumerate() {
@@ -74,7 +76,7 @@ impl Game {
         Ok(())
     }
 
-    /// Returns a hash of the start position and the moves, which is the same for equal games from different files.
+    /// Returns a hash of the start position and the moves, equal for copies of a game in different files.
     pub(crate) fn identity(&self) -> u64 {
         self.plies.iter().fold(mix(self.start.hash()), |sum, played| {
             let action = match played.mv {
@@ -89,7 +91,8 @@ impl Game {
 /// Reads the games of a file and passes each to `each`. Returns the bytes of the file, for the hash in the manifest.
 ///
 /// # Errors
-/// If the file cannot be read or contains an invalid game. `each` may already have received the games before it.
+/// If the file cannot be read or contains an invalid game, or if `each` fails. `each` may already have received other
+/// games.
 pub(crate) fn read(path: &Path, mut each: impl FnMut(Game) -> Result<(), Failure>) -> Result<Vec<u8>, Failure> {
     let bytes = fs::read(path).map_err(Failure::file(path))?;
     let at = |failure: Failure| Failure::new(failure.code, format!("{}: {}", path.display(), failure.detail));

@@ -1,14 +1,14 @@
 //! Games as text, one per line: `RULES|START_FEN|RESULT|END|MOVE[:SCORE] MOVE[:SCORE] …`.
 //!
-//! `RULES` is the name of a preset (`pychess`), and `RESULT` is `cho`, `han` or `draw`. `END` is a cause such as
-//! `mate`, or any other word. `MOVE` is in UCI notation, with a null step of the general for a pass, and `SCORE` in
-//! centipawns for the side that moves. Empty lines are skipped.
+//! `RULES` is the name of a preset, such as `pychess`. `RESULT` is `cho`, `han` or `draw`. `END` is a cause such as
+//! `mate`; any other word means that the cause is unknown. `MOVE` is in UCI notation, with a null step of the general
+//! for a pass. `SCORE` is in centipawns for the side to move. Empty lines are skipped.
 
 use super::{Game, Played};
 use crate::failure::Failure;
 use janggi::{Cause, Outcome, Position, Preset, Side, fen, uci};
 
-/// Reads the games of a text and passes each to `each`.
+/// Parses the UTF-8 contents of a file, and passes each game to `each`.
 pub(super) fn read(bytes: &[u8], each: &mut impl FnMut(Game) -> Result<(), Failure>) -> Result<(), Failure> {
     let text = std::str::from_utf8(bytes).map_err(|error| Failure::new("bad_text", error))?;
     for (number, line) in (1..).zip(text.lines()) {
@@ -23,7 +23,7 @@ pub(super) fn read(bytes: &[u8], each: &mut impl FnMut(Game) -> Result<(), Failu
 /// Parses a line with one game.
 ///
 /// # Errors
-/// Returns a description of the error.
+/// A description of the first error found.
 pub(crate) fn parse_line(line: &str) -> Result<Game, String> {
     let mut fields = line.splitn(5, '|');
     let mut field = |name: &str| fields.next().ok_or_else(|| format!("the {name} is missing"));

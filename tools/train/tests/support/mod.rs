@@ -1,4 +1,4 @@
-//! Helpers that run the trainer in a folder and read its output.
+//! Helpers that run the trainer in a folder and check its output.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -10,7 +10,6 @@ pub(crate) fn command(folder: &Path, arguments: &str) -> Command {
     command
 }
 
-/// Runs the trainer and returns its output.
 fn run(folder: &Path, arguments: &str) -> Output {
     command(folder, arguments).output().expect("the program starts")
 }
@@ -23,7 +22,7 @@ pub(crate) fn works(folder: &Path, arguments: &str) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// Runs the trainer and asserts that it fails with this code.
+/// Runs the trainer and asserts that it fails with this error code.
 pub(crate) fn fails(folder: &Path, arguments: &str, code: &str) {
     let output = run(folder, arguments);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();

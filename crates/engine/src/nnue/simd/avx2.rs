@@ -9,7 +9,7 @@ use core::arch::x86_64::{
 use crate::nnue::format::QA;
 use crate::nnue::simd::row::{Row, StepRows};
 
-/// Number of vectors kept in registers at a time: half of the sixteen registers.
+/// Number of vectors kept in registers at a time: half of the 16 registers.
 const TILE: usize = 8;
 
 /// Proof that the processor has AVX2.
@@ -23,19 +23,19 @@ impl Avx2 {
 
     #[inline]
     pub(super) fn update(self, into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
-        // SAFETY: a value of this type exists only where AVX2 was detected.
+        // SAFETY: a value of this type exists only if AVX2 was detected.
         unsafe { update_lanes(into, from, rows, add, sub) }
     }
 
     #[inline]
     pub(super) fn step(self, into: &mut Row, from: &Row, rows: StepRows) {
-        // SAFETY: a value of this type exists only where AVX2 was detected.
+        // SAFETY: a value of this type exists only if AVX2 was detected.
         unsafe { step_lanes(into, from, rows) }
     }
 
     #[inline]
     pub(super) fn dot(self, us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
-        // SAFETY: a value of this type exists only where AVX2 was detected.
+        // SAFETY: a value of this type exists only if AVX2 was detected.
         unsafe { dot(us, them, weights) }
     }
 }
@@ -47,7 +47,7 @@ rows_as_vectors!(
     sub = _mm256_sub_epi16
 );
 
-/// Number of vectors in one step of [`dot`], each with its own sum.
+/// Number of vectors per iteration of [`dot`], each added to its own sum.
 const STEP: usize = 4;
 
 #[target_feature(enable = "avx2")]
@@ -59,7 +59,7 @@ fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
         for (row, weights) in row.iter().zip(weights) {
             for lane in 0..STEP {
                 let cut = _mm256_min_epi16(_mm256_max_epi16(row[lane], zero), one);
-                // Both factors are bounded so that the product is below 2^15 and fits in its low half.
+                // The absolute value is at most 255 * 127, so the low 16 bits hold the whole product.
                 let product = _mm256_mullo_epi16(cut, weights[lane]);
                 sums[lane] = _mm256_add_epi32(sums[lane], _mm256_madd_epi16(product, cut));
             }

@@ -23,19 +23,19 @@ impl Avx512 {
 
     #[inline]
     pub(super) fn update(self, into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
-        // SAFETY: a value of this type exists only where AVX-512 F and BW were detected.
+        // SAFETY: a value of this type exists only if AVX-512 F and BW were detected.
         unsafe { update_lanes(into, from, rows, add, sub) }
     }
 
     #[inline]
     pub(super) fn step(self, into: &mut Row, from: &Row, rows: StepRows) {
-        // SAFETY: a value of this type exists only where AVX-512 F and BW were detected.
+        // SAFETY: a value of this type exists only if AVX-512 F and BW were detected.
         unsafe { step_lanes(into, from, rows) }
     }
 
     #[inline]
     pub(super) fn dot(self, us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
-        // SAFETY: a value of this type exists only where AVX-512 F and BW were detected.
+        // SAFETY: a value of this type exists only if AVX-512 F and BW were detected.
         unsafe { dot(us, them, weights) }
     }
 }
@@ -54,7 +54,7 @@ fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     for ((row, weights), total) in [us, them].into_iter().zip(weights).zip(&mut sums) {
         for (sum, weight) in lanes(row).iter().zip(lanes(weights)) {
             let cut = _mm512_min_epi16(_mm512_max_epi16(*sum, zero), one);
-            // Both factors are bounded so that the product is below 2^15 and fits in its low half.
+            // The absolute value is at most 255 * 127, so the low 16 bits hold the whole product.
             let product = _mm512_mullo_epi16(cut, *weight);
             *total = _mm512_add_epi32(*total, _mm512_madd_epi16(product, cut));
         }

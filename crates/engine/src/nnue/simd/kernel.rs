@@ -146,8 +146,8 @@ impl Kernel {
         }
     }
 
-    /// Combines [`step`](Self::step) for both sides' sums with [`dot`](Self::dot). The side to move comes first in all
-    /// arrays.
+    /// Performs [`step`](Self::step) for both sides' sums, and then [`dot`](Self::dot). The side to move comes first in
+    /// all arrays.
     #[inline]
     pub fn step_dot(self, into: [&mut Row; 2], from: [&Row; 2], rows: [StepRows; 2], weights: &[Row; 2]) -> i32 {
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -160,8 +160,8 @@ impl Kernel {
         self.dot(us, them, weights)
     }
 
-    /// Returns the wrapping sum of `clamp(s, 0, 255)² * w` over `us` with the first row of `weights` and `them` with
-    /// the second. Weights are between ±[`OUT_MAX`](crate::nnue::format::OUT_MAX).
+    /// Returns the wrapping sum of `clamp(s, 0, 255)² * w` over both rows of sums. The first row of `weights` is for
+    /// `us`, the second for `them`. Weights are between ±[`OUT_MAX`](crate::nnue::format::OUT_MAX).
     #[inline]
     #[must_use]
     pub fn dot(self, us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
@@ -196,7 +196,7 @@ mod tests {
         row
     }
 
-    /// Compares every kernel that can run here with the scalar one, and prints those that cannot.
+    /// Compares every kernel that can run here with the scalar one, and prints which kernels were tested.
     #[test]
     fn all_paths_give_the_same_integers() {
         let scalar = Kernel::of(InstructionSet::Scalar).expect("it runs anywhere");

@@ -1,7 +1,7 @@
 //! The inner loops of the network, as one kernel per instruction set.
 //!
 //! ```text
-//! update     adds rows of weights to a row of sums, and subtracts others
+//! update     adds some rows of weights to a row of sums, and subtracts others
 //! step       the same for one step: adds one row, subtracts one or two
 //! dot        clips and squares both rows of sums, multiplies them by weights and adds them up
 //! step_dot   `step` for both rows, then `dot`
@@ -12,7 +12,7 @@
 //! ```
 //!
 //! The kernel is chosen at run time, once per network. All kernels compute the same integers: additions wrap, so their
-//! order does not matter. Nearly all `unsafe` code of the crate is here. A [`Kernel`] can be created only if the
+//! order does not matter. Most of the crate's `unsafe` code is here. A [`Kernel`] can be created only if the
 //! processor supports it, so calling one is safe.
 
 mod kernel;
@@ -25,13 +25,13 @@ mod scalar;
 #[cfg(target_arch = "x86_64")]
 #[expect(
     unsafe_code,
-    reason = "vector instructions of x86-64, called where they were detected"
+    reason = "vector instructions of x86-64, called only after they were detected"
 )]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
 #[expect(
     unsafe_code,
-    reason = "vector instructions of x86-64, called where they were detected"
+    reason = "vector instructions of x86-64, called only after they were detected"
 )]
 mod avx512;
 #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]

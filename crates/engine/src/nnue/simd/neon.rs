@@ -1,4 +1,4 @@
-//! The kernel for ARM with NEON, which every 64-bit ARM processor has: 8 values at a time.
+//! The kernel for 64-bit ARM with NEON: 8 values at a time.
 
 use core::arch::aarch64::{
     int16x8_t, vaddq_s16, vaddq_s32, vaddvq_s32, vdupq_n_s16, vdupq_n_s32, vget_low_s16, vmaxq_s16, vminq_s16,
@@ -8,7 +8,7 @@ use core::arch::aarch64::{
 use crate::nnue::format::QA;
 use crate::nnue::simd::row::{Row, StepRows};
 
-/// Number of vectors kept in registers at a time: half of the thirty-two registers.
+/// Number of vectors kept in registers at a time: half of the 32 registers.
 const TILE: usize = 16;
 
 rows_as_vectors!(
@@ -25,7 +25,7 @@ fn dot_lanes(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     for (row, weights) in [us, them].into_iter().zip(weights) {
         for (sum, weight) in lanes(row).iter().zip(lanes(weights)) {
             let cut = vminq_s16(vmaxq_s16(*sum, zero), one);
-            // Both factors are bounded so that the product is below 2^15 and fits in its low half.
+            // The absolute value is at most 255 * 127, so the low 16 bits hold the whole product.
             let product = vmulq_s16(cut, *weight);
             sums[0] = vmlal_s16(sums[0], vget_low_s16(product), vget_low_s16(cut));
             sums[1] = vmlal_high_s16(sums[1], product, cut);

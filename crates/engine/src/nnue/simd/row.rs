@@ -2,7 +2,7 @@
 
 use crate::nnue::format::HIDDEN;
 
-/// One number per hidden unit, aligned for the vectors of every processor.
+/// One number per hidden unit, aligned for the vectors of every instruction set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub struct Row(pub [i16; HIDDEN]);
@@ -23,5 +23,5 @@ pub struct StepRows<'a> {
     pub taken: Option<&'a Row>,
 }
 
-/// The length of a row must be a multiple of every vector width.
+/// A row must consist of whole vectors and whole tiles under every instruction set.
 const _: () = assert!(HIDDEN.is_multiple_of(128));

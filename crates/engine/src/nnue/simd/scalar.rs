@@ -33,7 +33,7 @@ pub(super) fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
 fn one(sums: &Row, weights: &Row) -> i32 {
     let products = sums.0.iter().zip(&weights.0).map(|(&sum, &weight)| {
         let cut = sum.clamp(0, QA as i16);
-        // Both factors are bounded so that the product is below 2^15.
+        // The absolute value is at most 255 * 127, so the product cannot overflow.
         let product = cut * weight;
         i32::from(product) * i32::from(cut)
     });

@@ -1,4 +1,4 @@
-//! Rows as vectors of one instruction set, and the loops that all instruction sets share.
+//! Rows as vectors of one instruction set, and the loops that all vector kernels share.
 
 /// Defines functions that view rows as vectors of one instruction set, and the loops over these vectors.
 macro_rules! rows_as_vectors {

@@ -1,5 +1,5 @@
-//! The kernel for WebAssembly with simd128: 8 values at a time. The instructions need no detection at run time, because
-//! a browser without them does not load the module.
+//! The kernel for WebAssembly with simd128: 8 values at a time. It needs no detection at run time, because a browser
+//! without simd128 cannot load the module.
 
 use core::arch::wasm32::{
     i16x8_add, i16x8_max, i16x8_min, i16x8_mul, i16x8_splat, i16x8_sub, i32x4_add, i32x4_dot_i16x8, i32x4_extract_lane,
@@ -12,7 +12,7 @@ use crate::nnue::simd::row::{Row, StepRows};
 /// Number of vectors kept in local variables at a time.
 const TILE: usize = 8;
 
-/// Number of vectors in one step of [`step_dot`].
+/// Number of vectors per iteration of [`store_weighed`].
 const STEP: usize = 4;
 
 rows_as_vectors!(v128, add = i16x8_add, sub = i16x8_sub);
@@ -25,8 +25,7 @@ pub(super) fn step(into: &mut Row, from: &Row, rows: StepRows) {
     step_lanes(into, from, rows);
 }
 
-/// Combines `step` for both sides with `dot` of the result. Every sum is loaded only once, which matters with vectors
-/// this short.
+/// Performs `step` for both sides and `dot` in one pass, so that sums need not be loaded again after they are stored.
 pub(super) fn step_dot(into: [&mut Row; 2], from: [&Row; 2], rows: [StepRows; 2], weights: &[Row; 2]) -> i32 {
     let ([us, them], [from_us, from_them], [rows_us, rows_them]) = (into, from, rows);
     let us = step_weighed(us, from_us, rows_us, &weights[0]);
@@ -65,10 +64,10 @@ fn store_weighed(into: &mut [v128; LANES], weights: &[v128; LANES], sums: impl F
     total
 }
 
-/// Returns the contribution of eight sums to the result, as four partial sums.
+/// Returns the contribution of eight sums to the dot product, as four partial sums.
 fn weighed(sums: v128, weights: v128) -> v128 {
     let cut = i16x8_min(i16x8_max(sums, i16x8_splat(0)), i16x8_splat(QA as i16));
-    // Both factors are bounded so that the product is below 2^15 and fits in its low half.
+    // The absolute value is at most 255 * 127, so the low 16 bits hold the whole product.
     i32x4_dot_i16x8(i16x8_mul(cut, weights), cut)
 }
 

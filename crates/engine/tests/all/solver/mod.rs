@@ -1,12 +1,12 @@
-//! A solver that finds the length of a mate by trying every action of both sides, independently of the search.
-//! Stalemate in Xiangqi counts as mate; other endings do not.
+//! Solver that finds the length of a mate by trying every move of both sides, independently of the search. A win by
+//! stalemate, as in Xiangqi, counts as mate; other endings do not.
 
 use janggi::Game;
 use janggi::referee::{Cause, GameHistory};
 
 /// Maximum depth of the solver in plies.
 pub(crate) const DEEPEST: u16 = 5;
-/// Maximum number of nodes in which the engine must find the same mate.
+/// Node limit within which the engine must find the same mate.
 pub(crate) const NODES: u64 = 2_000_000;
 
 /// Returns the length of the shortest mate that the side to move can force: 1, 3 or 5 plies.

@@ -1,6 +1,6 @@
-//! `janggun-lab`: measures, tunes and trains the engine. Each subcommand has its own module.
+//! `janggun-lab`: measures and tunes the engine, and generates training data, opening statistics and problems.
 //!
-//! This file must not depend on the details of the commands.
+//! Each subcommand except `uci` has its own module; this file must not depend on their details.
 
 #![forbid(unsafe_code)]
 
@@ -57,8 +57,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the engine as a UCI program. Levels make their random choices with a fixed seed, so that a match can be
-/// repeated.
+/// Runs the engine as a UCI program. Levels choose moves with a fixed seed, so matches are repeatable.
 fn uci() -> Result<(), Failure> {
     let clock = Arc::new(WallClock::start());
     engine::uci::run(io::stdin().lock(), io::stdout(), clock, 0, &|_| {

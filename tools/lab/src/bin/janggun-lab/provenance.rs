@@ -1,4 +1,4 @@
-//! The provenance of games as recorded in their header: rule set (`--rules R`), revision of the program (`--commit C`)
+//! Provenance of games, as recorded in the header of a chunk: rule set (`--rules R`), program revision (`--commit C`)
 //! and evaluation.
 
 use command::Failure;
@@ -6,8 +6,8 @@ use engine::eval::Evaluation;
 use janggi::Preset;
 use std::process::Command;
 
-/// Returns the preset called `name`: an id, with or without its newest revision. Older revisions are refused, because
-/// the header contains only the id.
+/// Parses the id of a preset, alone or with its newest revision. Older revisions are refused, because the header
+/// contains only the id.
 pub(crate) fn preset(name: &str) -> Result<Preset, String> {
     Preset::parse(name).ok_or_else(|| match Preset::of_any_revision(name) {
         Some(preset) => format!(
@@ -19,7 +19,7 @@ pub(crate) fn preset(name: &str) -> Result<Preset, String> {
     })
 }
 
-/// Returns the given name, or the revision that git reports in the working folder.
+/// Returns the given revision, or the one that git reports for the current folder.
 pub(crate) fn commit(named: Option<&str>) -> Result<String, Failure> {
     if let Some(name) = named {
         let plain = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric());
@@ -34,10 +34,10 @@ pub(crate) fn commit(named: Option<&str>) -> Result<String, Failure> {
         .filter(|output| output.status.success())
         .and_then(|output| String::from_utf8(output.stdout).ok())
         .map(|text| text.trim().to_owned())
-        .ok_or_else(|| Failure::usage("no_commit", "git tells no revision here; name it with --commit"))
+        .ok_or_else(|| Failure::usage("no_commit", "git found no revision here; pass --commit"))
 }
 
-/// Returns the name of an evaluation for the header: `hand`, or the name of the network.
+/// Returns the evaluation's name for the header: `hand` or the name of the network.
 pub(crate) fn evaluation(evaluation: &Evaluation) -> String {
     match evaluation {
         Evaluation::Hand => "hand".to_owned(),

@@ -1,5 +1,5 @@
-//! `janggun-lab ladder losses`: finds the plies at which the lost games of a log were lost, according to several
-//! searches.
+//! `janggun-lab ladder losses`: finds when the lost games in a log were lost, according to both engines and a deeper
+//! search.
 
 use super::opponent::{Opponent, no_clocks};
 use super::table;
@@ -16,9 +16,10 @@ use std::path::PathBuf;
 
 /// Print when the lost games of a log were lost, according to both engines and a deeper search
 ///
-/// Prints a row for each game, which begins with the last position in which we led on points. The row then covers three
-/// series of scores: ours, the other engine's, and those of a deeper search at our turns. For each series it shows from
-/// which ply on we are always behind (by two pawns), and lost.
+/// Prints a row for each game. It shows the last position in which we led on points, and covers three series of scores:
+/// ours, the other engine's, and those of a deeper search at our turns. For each series, it shows the plies from which
+/// we are always behind (by two pawns) and always lost. The row ends with the last of our turns at which the deeper
+/// search did not consider us behind.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LadderLossesArguments {
     /// Log of `ladder play`

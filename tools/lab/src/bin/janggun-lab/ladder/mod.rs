@@ -1,12 +1,12 @@
-//! `janggun-lab ladder`: games from fixed openings against another engine that has many times the processor time.
+//! `janggun-lab ladder`: games from fixed openings against another engine with many times the processor time.
 //!
 //! ```text
 //! play      plays games, or continues a log
 //! table     prints the results in a log
-//! losses    analyses the lost games in a log
+//! losses    analyses lost games in a log
 //! openings  chooses the openings
 //! opponent  settings of both engines
-//! setting   rules and openings of all games
+//! setting   rules and openings
 //! ```
 
 mod losses;

@@ -48,7 +48,7 @@ pub(crate) struct LadderOpeningsArguments {
     jobs: u64,
 }
 
-/// Openings of a start, and the number of candidates that each engine evaluated.
+/// Openings from one start, and the number of candidates that each engine evaluated.
 struct Chosen {
     openings: Vec<Game>,
     asked: [u64; 2],
@@ -94,7 +94,7 @@ pub(crate) fn run(arguments: &LadderOpeningsArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Chooses the openings of a start; `None` if the work was interrupted.
+/// Chooses the openings from one start. Returns `None` if interrupted.
 fn choose(
     arguments: &LadderOpeningsArguments,
     number: usize,
@@ -122,14 +122,14 @@ fn choose(
     }
 }
 
-/// Returns whether the score of the engine, searching with empty tables, is at most `bound` for either side.
+/// Returns whether the engine's score is within ±`bound`. The search starts with empty tables.
 fn is_level(engine: &mut UciPlayer, game: &Game, bound: i32) -> Result<bool, Forfeit> {
     engine.new_game();
     let answer = engine.choose(game, &no_clocks())?;
     Ok(answer.score.is_some_and(|score| score.raw().abs() <= bound))
 }
 
-/// Formats the file: comments about the origin of the openings, then the openings of all starts in turn.
+/// Formats the file: comments about the origin of the openings, then the openings, alternating between the starts.
 fn file(arguments: &LadderOpeningsArguments, engines: &[Opponent; 2], chosen: &[Chosen]) -> Result<String, Failure> {
     let LadderOpeningsArguments {
         each,

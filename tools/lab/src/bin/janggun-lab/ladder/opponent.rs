@@ -1,4 +1,4 @@
-//! The two engines of the ladder, each in its own process, so that their processor time is measured in the same way.
+//! The two engines of the ladder. Each runs in its own process, so processor time is measured the same way for both.
 
 use super::setting::rules;
 use command::Failure;
@@ -6,15 +6,15 @@ use janggi::{BySide, Game};
 use lab::match_runner::clock::{ClockSettings, SideClock};
 use lab::match_runner::process::{EngineSettings, UciPlayer};
 
-/// Default size of each engine's transposition table in MiB.
+/// Default size of each engine's transposition table, in MiB.
 const HASH: &str = "64";
 
-/// Settings with which an engine is started.
+/// Settings for starting an engine.
 #[derive(Debug)]
 pub(crate) struct Opponent(EngineSettings);
 
 impl Opponent {
-    /// Returns the settings of our engine: the named one, or by default the engine of this executable.
+    /// Returns the settings of our engine: those in `command`, or by default this executable.
     pub(crate) fn ours(command: Option<&str>) -> Result<Opponent, Failure> {
         if let Some(command) = command {
             return Opponent::named(command);
@@ -25,7 +25,7 @@ impl Opponent {
         Ok(opponent)
     }
 
-    /// Parses a command line of the form `PROGRAM ARGUMENT…;NAME=VALUE;…`.
+    /// Parses an engine command of the form `PROGRAM ARGUMENT…;NAME=VALUE;…`.
     pub(crate) fn named(command: &str) -> Result<Opponent, Failure> {
         let mut settings =
             EngineSettings::parse(command, &[], "").map_err(|error| Failure::usage("bad_option", error))?;
@@ -34,7 +34,7 @@ impl Opponent {
         Ok(Opponent(settings))
     }
 
-    /// Starts the engine with the limit `nodes N` for every search.
+    /// Starts the engine. Every search is limited to this many nodes.
     pub(crate) fn start(&self, nodes: u64) -> Result<UciPlayer, Failure> {
         let settings = EngineSettings {
             go: format!("nodes {nodes}"),
@@ -44,8 +44,8 @@ impl Opponent {
         UciPlayer::start(settings).map_err(|error| Failure::work("engine_failed", format!("{program}: {error}")))
     }
 
-    /// Returns a text that identifies this engine: its name, its options, and the node count of a search, which changes
-    /// with the search or the evaluation. The path of the program is not included.
+    /// Returns a string that identifies the engine: its name, its options, and the node count of a search. The count
+    /// reveals most changes to the search or the evaluation. The path of the program is not included.
     pub(crate) fn identity(&self, position: &Game) -> Result<String, Failure> {
         let mut player = self.start(1)?;
         let signature = player
@@ -66,7 +66,7 @@ impl Opponent {
     }
 }
 
-/// Returns clocks without limits: the searches of the ladder are limited by nodes, never by time.
+/// Returns clocks without limits, because ladder searches are limited by nodes.
 pub(crate) fn no_clocks() -> BySide<SideClock> {
     BySide::from_fn(|_| SideClock::new(ClockSettings::default()))
 }

@@ -1,4 +1,4 @@
-//! `janggun-lab ladder play`: plays the games that are missing in the log.
+//! `janggun-lab ladder play`: plays the games that are missing from the log.
 
 use super::opponent::Opponent;
 use command::{Failure, stop_on_interrupt};
@@ -51,7 +51,6 @@ pub(crate) struct LadderPlayArguments {
 /// State shared by the jobs.
 struct Work<'a> {
     openings: Vec<Game>,
-    /// Hash that identifies the openings.
     openings_hash: [u8; 32],
     engines: [Opponent; 2],
     odds: Odds,
@@ -125,7 +124,7 @@ impl Work<'_> {
         ))
     }
 
-    /// Starts both engines of a job. The returned function plays a game with them.
+    /// Starts both engines for a job, and returns a function that plays a game with them.
     fn start_job(&self) -> Result<impl FnMut(u64) -> Option<LadderGame>, Failure> {
         let [ours, theirs] = &self.engines;
         let (mut ours, mut theirs) = (ours.start(self.odds.ours)?, theirs.start(self.odds.theirs)?);

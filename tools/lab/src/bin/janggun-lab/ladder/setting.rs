@@ -5,15 +5,13 @@ use janggi::{Game, Preset, Rules};
 use lab::match_runner::opening::read_openings;
 use std::path::Path;
 
-/// Rules of every game.
 pub(super) const RULES: Preset = Preset::Pychess;
 
 pub(super) fn rules() -> Rules {
     RULES.rules()
 }
 
-/// Reads the openings of a file, or the built-in ones without a file. Returns their text and the games that start from
-/// them.
+/// Reads the openings from `file`, or uses the built-in ones. Returns their text and a game for each opening.
 pub(super) fn openings(file: Option<&Path>) -> Result<(String, Vec<Game>), Failure> {
     let bad = |path: &Path, detail: String| Failure::usage("bad_openings", format!("{}: {detail}", path.display()));
     let path = file.unwrap_or(Path::new("openings"));

@@ -20,12 +20,12 @@ pub(crate) fn run(arguments: &LadderTableArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads the headline and the games of a log. Incomplete lines are skipped.
+/// Reads the headline and the games of a log. Invalid lines are skipped.
 pub(crate) fn read(path: &Path) -> Result<(String, Vec<LadderGame>), Failure> {
     let bad = |detail: String| Failure::usage("bad_log", format!("{}: {detail}", path.display()));
     let text = std::fs::read_to_string(path).map_err(|error| bad(error.to_string()))?;
     let headline = text.lines().next().filter(|line| line.starts_with("# ladder 1 |"));
-    let headline = headline.ok_or_else(|| bad("it is no log of `ladder play`".to_owned()))?;
+    let headline = headline.ok_or_else(|| bad("it is not a log of `ladder play`".to_owned()))?;
     let games = text.lines().skip(1).filter_map(|line| line.parse().ok()).collect();
     Ok((headline.to_owned(), games))
 }

@@ -1,4 +1,4 @@
-//! `janggun-lab datagen`: self-play games of the engine, for training.
+//! `janggun-lab datagen`: generates self-play games for training.
 //!
 //! Contains the command line and the progress report; the crate `lab` plays the games and writes the files.
 

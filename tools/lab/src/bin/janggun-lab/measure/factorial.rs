@@ -1,4 +1,4 @@
-//! `janggun-lab screen`: a factorial test of many changes to the search parameters.
+//! `janggun-lab screen`: tests many changes to the search parameters at once (factorial test).
 //!
 //! Contains the command line and the output; the assignments, the games and the arithmetic are in the crate `lab`.
 
@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &FactorialArguments) -> Result<(), Failure> {
     };
     let stop = stop_on_interrupt();
     let mut pairs = play(arguments, &test, &evaluation, &rules, &mut log, &stop)?;
-    // Floating-point sums depend slightly on the order, and games finish in random order.
+    // Floating-point sums depend slightly on the order, and parallel jobs finish in an unpredictable order.
     pairs.sort_unstable_by_key(|pair| pair.number);
     report(&test, &pairs)?;
     if stop.load(Ordering::Relaxed) {
@@ -80,7 +80,7 @@ pub(crate) fn run(arguments: &FactorialArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays the pairs that are missing in the log, and returns all pairs.
+/// Plays the pairs that are missing from the log. Returns these and the logged pairs.
 fn play(
     arguments: &FactorialArguments,
     test: &FactorialTest,
@@ -125,7 +125,7 @@ fn factor(text: &str) -> Result<Factor, Failure> {
     text.parse().map_err(bad)
 }
 
-/// Returns the first line of the log, which identifies the test. The number of pairs is not part of it, so that more
+/// Returns the first line of the log, which identifies the test. It does not contain the number of pairs, so that more
 /// pairs can be added.
 fn headline(arguments: &FactorialArguments, evaluation: &Evaluation) -> String {
     format!(

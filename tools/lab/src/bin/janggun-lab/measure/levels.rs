@@ -1,6 +1,6 @@
 //! `janggun-lab levels`: measures the playing levels against each other.
 //!
-//! Contains the command line, and writes the three files with the results.
+//! Contains the command line and writes the result files; the games and the arithmetic are in the crate `lab`.
 
 use crate::measure::match_log;
 use command::Failure;
@@ -48,7 +48,7 @@ pub(crate) struct LevelsArguments {
     write: bool,
 }
 
-/// Files of the source tree with the results, the grades derived from them, and the page about the levels.
+// Files that `--write` replaces: the results, the grades derived from them, and the page about the levels.
 const RECORD: &str = "tools/lab/src/levels/measured.txt";
 const GRADES: &str = "crates/engine/src/levels/grades.rs";
 const DOCUMENT: &str = "docs/engine/levels.md";

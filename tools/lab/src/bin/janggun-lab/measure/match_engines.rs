@@ -1,7 +1,8 @@
-//! `janggun-lab match`: plays a match between two engines under our rules, each opening once with each side.
+//! `janggun-lab match`: plays a match between two engines under our rules. Each opening is played twice with swapped
+//! sides.
 //!
-//! Contains the command line; the games, the files and the arithmetic are in the crate `lab`, and `match_report` prints
-//! the result. An engine that answers too late, with an illegal move or not at all forfeits the game.
+//! Contains the command line; the games, the files and the arithmetic are in the crate `lab`, and `match_report`
+//! formats the result. An engine forfeits a game by a late answer, an illegal move, silence or a crash.
 
 use crate::measure::{match_log, match_report};
 use command::Failure;
@@ -116,9 +117,8 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 /// A side of the match.
 #[derive(Debug)]
 pub(crate) struct Side {
-    /// Command line of the engine and limits sent to it.
+    /// Command, UCI options, rules and search limits.
     pub(crate) settings: EngineSettings,
-    /// Time limits.
     pub(crate) clock: ClockSettings,
     /// Display name: program, options and limits.
     pub(crate) name: String,
@@ -166,7 +166,7 @@ impl Side {
         })
     }
 
-    /// Uses a node clock if the number of nodes per millisecond is given.
+    /// Measures time in searched nodes if a number of nodes per millisecond is given.
     fn paced(mut self, nodes_a_ms: Option<NonZeroU64>) -> Side {
         if let Some(per_ms) = nodes_a_ms {
             self.clock.pace = Pace::Nodes(per_ms);
@@ -190,11 +190,11 @@ impl Side {
     }
 }
 
-/// Name of the program that stands for this engine inside this process.
+/// Command that selects this engine, running in this process.
 const THIS: &str = "this";
-/// Name of the player that captures the most valuable piece, or plays a random move if it cannot capture.
+/// Command that selects the player [`Greedy`].
 const BEST_CAPTURE: &str = "best-capture";
-/// Name of the player that plays random moves.
+/// Command that selects the player [`RandomPlayer`].
 const RANDOM: &str = "random";
 
 impl Side {
@@ -276,7 +276,7 @@ pub(crate) fn run(arguments: &MatchEnginesArguments) -> Result<(), Failure> {
         clock: WallClock::start(),
     };
     work.play(&mut tally, |played| {
-        // The games are written before the log, so that an interruption cannot lose games: a pair missing in the log is
+        // The games are written before the log, so an interruption cannot lose them: a pair missing from the log is
         // played again.
         let written = games.as_mut().map_or(Ok(()), |games| games.write(played));
         written.map_err(|error| Failure::work("output_failed", error))?;
@@ -314,9 +314,9 @@ struct Work<'a> {
     rules: Rules,
     starts: Vec<Game>,
     sides: [Side; 2],
-    /// Numbers of the openings still to be played.
+    /// Numbers of the pairs still to be played.
     left: Vec<u64>,
-    /// Set to abandon the pairs in progress.
+    /// Abandons the pairs in progress when it is set.
     stop: &'a AtomicBool,
     clock: WallClock,
 }
@@ -330,7 +330,7 @@ impl Work<'_> {
         }
     }
 
-    /// Starts both engines of a job. The returned function plays a pair of games with them.
+    /// Starts both engines for a job, and returns a function that plays a pair of games with them.
     fn start_job(&self) -> Result<impl FnMut(u64) -> Option<FinishedPair>, Failure> {
         let [one, two] = &self.sides;
         let (mut one, mut two) = (one.player()?, two.player()?);
@@ -342,7 +342,7 @@ impl Work<'_> {
         Ok(move |number| play_pair(&context, number, &self.start(number), &mut *one, &mut *two))
     }
 
-    /// Plays the remaining pairs, calling `keep` with every pair before it is counted.
+    /// Plays the remaining pairs until the sequential test, if any, is decided. Calls `keep` with every finished pair.
     fn play(
         &self,
         tally: &mut Tally,

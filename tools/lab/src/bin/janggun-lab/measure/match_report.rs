@@ -1,4 +1,4 @@
-//! Output of the result of a match, as text and as JSON.
+//! Formats the result of a match as text or JSON.
 //!
 //! This module must not play games.
 
@@ -8,24 +8,24 @@ use lab::match_runner::stats::Sprt;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// Result of a match with the names of the players.
+/// Data to print after a match.
 #[derive(Debug)]
 pub(crate) struct Report<'a> {
     pub(crate) tally: &'a Tally,
-    /// Names of the first and the second player.
+    /// Names of players A and B.
     pub(crate) names: [&'a str; 2],
     /// Sequential test, if one was requested.
     pub(crate) sprt: Option<Sprt>,
-    /// Rule set as given on the command line.
+    /// Rules as given on the command line.
     pub(crate) rules: &'a str,
 }
 
-/// Returns the mean `sum / count`; 0 if `count` is 0.
+/// Returns `sum / count`, or 0 if `count` is 0.
 fn mean(sum: u64, count: u64) -> f64 {
     if count == 0 { 0.0 } else { sum as f64 / count as f64 }
 }
 
-/// A row of the table: its name, and a function that formats the value of a side.
+/// A table row: its name, and a function that formats a side's value.
 type Row = (&'static str, fn(&Usage) -> String);
 
 const ROWS: [Row; 5] = [
@@ -59,7 +59,6 @@ impl Report<'_> {
             .map(|forfeits| forfeits.get(&forfeit).copied().unwrap_or(0))
     }
 
-    /// Formats the result as text with tables.
     pub(crate) fn text(&self) -> String {
         let tally = self.tally;
         let games = tally.wins + tally.draws + tally.losses;
@@ -100,7 +99,6 @@ impl Report<'_> {
         text
     }
 
-    /// Returns the same numbers as a JSON object.
     pub(crate) fn json(&self) -> Value {
         let tally = self.tally;
         let side = |at: usize| {

@@ -1,4 +1,4 @@
-//! Options shared by all commands with self-play games.
+//! Options shared by the commands `tune` and `screen`.
 
 use command::Failure;
 use command::rules_argument;

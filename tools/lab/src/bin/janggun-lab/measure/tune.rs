@@ -1,4 +1,4 @@
-//! `janggun-lab tune`: tunes the search parameters by playing games.
+//! `janggun-lab tune`: tunes search parameters by self-play.
 //!
 //! Contains the command line, the state file and the output; the method and the games are in the crate `lab`.
 
@@ -91,7 +91,7 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the first line of the state file, which identifies the tuning.
+/// Returns the first line of the state file, which identifies the tuning run.
 fn headline(arguments: &TuneArguments, evaluation: &Evaluation) -> String {
     format!(
         "# tune 1 | iterations {} | pairs {} | nodes {} | rate {} | seed {} | rules {} | evaluation {evaluation} | {}",
@@ -114,7 +114,7 @@ fn restore(path: &Path, headline: &str, spsa: &mut Spsa) -> Result<(), Failure> 
     }
 }
 
-/// Saves the state to a new file that then replaces the old one, so that an interruption leaves one of the two intact.
+/// Writes the state to a temporary file, then renames it. An interruption leaves the old or the new state intact.
 fn save(path: &Path, text: &str) -> Result<(), Failure> {
     let beside = path.with_extension("new");
     std::fs::write(&beside, text)

@@ -1,4 +1,4 @@
-//! `janggun-lab openings count`: results by setups, from chunks of the engine's games or from records of human games.
+//! `janggun-lab openings count`: counts results by pair of setups, in the engine's games or in records of human games.
 //!
 //! Contains the command line and reads the files; the crate `lab` does the counting.
 
@@ -14,7 +14,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Files of the source tree with the statistics, and the markers of the figures in the page.
+/// Files that `--write` updates, and the markers around the figures on the page.
 const PLACE: Place = Place {
     data: "web/src/features/openings/openings.json",
     page: "docs/engine/openings.md",
@@ -75,7 +75,7 @@ pub(crate) fn run(arguments: &OpeningCountArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Adds a file, or all files in a folder and its subfolders.
+/// Adds a file, or the `.jgd` and `.gib` files in a folder and its subfolders.
 fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     if !path.is_dir() {
         files.push(path.to_owned());
@@ -97,7 +97,7 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::usage("unreadable_file", format!("{}: {error}", path.display()))
 }
 
-/// Counts of records of human games.
+/// Results of human games, and counts of records left out.
 #[derive(Default)]
 struct HumanGames {
     tally: Tally,

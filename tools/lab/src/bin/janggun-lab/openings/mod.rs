@@ -1,8 +1,8 @@
-//! `janggun-lab openings`: results of each pair of setups (차림).
+//! `janggun-lab openings`: measures the results of each pair of setups (차림).
 //!
 //! ```text
-//! play   plays games from every pair
-//! count  counts results by pair, from such games or from records
+//! play   records self-play games from every pair
+//! count  counts results by pair, in such games or in records
 //! ```
 
 mod count;

@@ -1,4 +1,4 @@
-//! `janggun-lab openings play`: games from every pair of setups, in chunks.
+//! `janggun-lab openings play`: records self-play games from every pair of setups.
 //!
 //! Contains the command line, the order of the chunks and the progress report; the games and files are in the crate
 //! `lab`.
@@ -13,7 +13,7 @@ use lab::datagen::{ChunkSettings, Purpose};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Games per pair of setups in one chunk.
+/// Number of games per chunk for each pair of setups.
 const GAMES_OF_A_PAIR: u64 = 20;
 const CHUNK: u64 = GAMES_OF_A_PAIR * SETUP_PAIRS as u64;
 

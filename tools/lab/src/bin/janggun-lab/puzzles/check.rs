@@ -1,4 +1,4 @@
-//! `janggun-lab puzzles check` and `list`: checks the problems of a file, and lists their properties.
+//! `janggun-lab puzzles check` and `list`: checks the problems in a file, or counts them by their properties.
 
 use super::files::{read, write};
 use super::make::chosen::{AHEAD, NOT_AHEAD};
@@ -98,7 +98,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
     }
 }
 
-/// Checks a problem: returns true if it is sound, false if undecided, and otherwise its fault.
+/// Checks a problem. Returns true if it is sound, false if undecided, and its fault as an error otherwise.
 fn verdict(engine: &mut Engine, puzzle: &Puzzle, arguments: &CheckArguments) -> Result<bool, String> {
     match check(puzzle, arguments.tries) {
         Checked::Unsound(why) => Err(format!("{why:?}")),
@@ -114,7 +114,7 @@ fn verdict(engine: &mut Engine, puzzle: &Puzzle, arguments: &CheckArguments) -> 
     }
 }
 
-/// Returns the score of the best of `moves` for the side to move.
+/// Returns the score of the best of `moves`, for the side to move.
 fn worth(engine: &mut Engine, game: &Game, moves: Vec<Move>, nodes: u64) -> i32 {
     engine.new_game();
     let limits = SearchLimits {
@@ -124,8 +124,8 @@ fn worth(engine: &mut Engine, game: &Game, moves: Vec<Move>, nodes: u64) -> i32 
     engine.search(game, &limits, &Silent).score.raw()
 }
 
-/// Searches the first move and all others separately, and compares their scores with the thresholds for problems. The
-/// thresholds are widened by half the gap between them, because another search returns other scores.
+/// Searches the first move and all others separately, and compares their scores with the thresholds for problems. All
+/// thresholds are relaxed by half the gap between [`AHEAD`] and [`NOT_AHEAD`], because scores vary between searches.
 fn judged(engine: &mut Engine, puzzle: &Puzzle, nodes: u64) -> Result<bool, String> {
     let game = puzzle.game().map_err(|error| error.to_string())?;
     let first = puzzle.line.first().map(|text| Action::parse(text, game.position()));

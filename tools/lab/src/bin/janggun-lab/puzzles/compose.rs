@@ -68,8 +68,8 @@ pub(crate) fn run(arguments: &PuzzleComposeArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the mate without unnecessary pieces, under the newest revision of its rule set. `None` if all pieces are
-/// necessary or the solver cannot decide it.
+/// Returns the mate without unnecessary pieces, under the newest revision of its rule set. Returns `None` if that is
+/// the same problem, or if the solver does not find a sound mate of the same length.
 fn compose(judge: &mut Judge, source: &Puzzle) -> Option<Puzzle> {
     let preset = Preset::of_any_revision(&source.rules)?;
     let position = source.game().ok()?.position().clone();
@@ -88,7 +88,7 @@ fn compose(judge: &mut Judge, source: &Puzzle) -> Option<Puzzle> {
     (puzzle.moves == source.moves && puzzle.id != source.id).then_some(puzzle)
 }
 
-/// Returns the game with one piece removed, if a sound mate in this many moves remains.
+/// Returns the game with one piece fewer, if a sound mate in this many moves remains.
 fn smaller(game: &Game, moves: u32) -> Option<Game> {
     let setup = game.position().to_setup();
     let board = &setup.board;
@@ -118,7 +118,6 @@ mod tests {
         lines.collect::<Result<_, _>>().expect("the collection")
     }
 
-    /// Compositions can be made from problems that keep an earlier revision of their rule set.
     #[test]
     fn problems_of_earlier_revisions_are_composed() {
         let sources = collection(include_str!(

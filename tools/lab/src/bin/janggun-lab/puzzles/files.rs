@@ -1,11 +1,10 @@
-//! Reading and writing of files of problems.
+//! Reads and writes files of problems.
 
 use command::Failure;
 use problems::puzzle::Puzzle;
 use std::fs;
 use std::path::Path;
 
-/// Reads the problems of a file.
 pub(super) fn read(path: &Path) -> Result<Vec<Puzzle>, Failure> {
     let text = fs::read_to_string(path).map_err(|error| failed(path, &error))?;
     text.lines()

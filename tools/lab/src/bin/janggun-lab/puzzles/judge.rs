@@ -1,4 +1,4 @@
-//! The engine's judgement of a position: the best two moves, and the effort to find the best.
+//! The engine's judgement of a position: the best two moves, and how hard the best one is to find.
 
 use engine::engine::{Best, Config, Engine};
 use engine::limits::SearchLimits;
@@ -11,27 +11,26 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// The best two moves of a position.
 #[derive(Clone, Debug)]
 pub(super) struct Judgement {
-    /// The best move.
     pub(super) mv: Move,
-    /// Score for the side to move, as `Score::raw`.
+    /// Score of the best move for the side to move, as `Score::raw`.
     pub(super) first: i32,
-    /// Score of the second-best move.
+    /// Score of the second-best move, on the same scale.
     pub(super) second: i32,
     /// Expected reply to the best move.
     pub(super) reply: Option<Move>,
-    /// Changes of the best move: the nodes at the change, and the new best move.
+    /// Best move after each iteration, with the number of nodes searched so far.
     changes: Vec<(u64, Move)>,
 }
 
-/// Maximum number of nodes for grades 1, 2 and so on. The last grade is for moves that are not found at all.
+/// Maximum number of nodes for grades 1, 2 and so on. The last grade is for moves that need more.
 const GRADE_NODES: [u64; GRADES as usize - 1] = [100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800];
 
-/// Number of nodes of a search for grading.
+/// Number of nodes in a search that determines a grade.
 pub(super) const NODES: u64 = 12_800;
 
 impl Judgement {
-    /// Returns the difficulty of finding a move: the grade for the number of nodes after which the engine always
-    /// considers it best.
+    /// Returns the grade of a move: how hard it is to find. The grade depends on the number of nodes after which the
+    /// engine considered the move best until the end of the search.
     pub(super) fn grade(&self, mv: Move) -> u8 {
         let mut from = None;
         for &(nodes, best) in &self.changes {
@@ -43,11 +42,11 @@ impl Judgement {
     }
 }
 
-/// An engine that searches two lines.
+/// An engine that searches the best two lines.
 #[derive(Debug)]
 pub(super) struct Judge(Engine);
 
-/// Report receiver that records the changes of the best move.
+/// Report receiver that records the best move after each iteration.
 #[derive(Default)]
 struct Changes(Mutex<Vec<(u64, Move)>>);
 
@@ -70,18 +69,18 @@ impl Judge {
         Judge(Engine::new(config, Arc::new(SimulatedClock::default())))
     }
 
-    /// Clears everything learned from earlier searches.
+    /// Clears the tables that earlier searches filled.
     pub(super) fn forget(&mut self) {
         self.0.new_game();
     }
 
-    /// Searches like [`look`](Judge::look), but with empty tables, so that the result is reproducible.
+    /// Searches like [`look`](Judge::look), but with empty tables, which makes the result reproducible.
     pub(super) fn look_afresh(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
         self.forget();
         self.look(game, nodes)
     }
 
-    /// Searches for the best two moves of a position; returns `None` if it has fewer than two.
+    /// Searches for the best two moves. Returns `None` if the position has fewer than two legal moves.
     pub(super) fn look(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
         let changes = Changes::default();
         let best: Best = self.0.search(game, &SearchLimits::nodes(nodes), &changes);

@@ -1,6 +1,6 @@
-//! `janggun-lab puzzles`: finds problems in games.
+//! `janggun-lab puzzles`: finds problems in games, and composes new ones from them.
 //!
-//! Contains the command lines, the progress report and everything that needs the engine; the crate `problems` defines
+//! Contains the command lines, the progress report and all code that needs the engine. The crate `problems` defines
 //! problems and themes, and proves mates.
 
 mod check;

@@ -1,4 +1,4 @@
-//! A block of games, the unit of the search for problems.
+//! Blocks of games, the unit of work in the search for problems.
 
 use crate::puzzles::files::failed;
 use command::Failure;
@@ -6,7 +6,7 @@ use lab::datagen::Chunk;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A range of games of a chunk.
+/// A range of games in a chunk.
 pub(super) struct Block {
     pub(super) chunk: PathBuf,
     /// Index of the first game in the chunk.
@@ -16,7 +16,6 @@ pub(super) struct Block {
     pub(super) part: PathBuf,
 }
 
-/// Reads the games of a chunk.
 pub(super) fn read(path: &Path) -> Result<Chunk, Failure> {
     let bytes = fs::read(path).map_err(|error| failed(path, &error))?;
     Chunk::from_bytes(&bytes).map_err(|error| failed(path, &error))

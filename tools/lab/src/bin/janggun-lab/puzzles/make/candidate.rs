@@ -1,9 +1,9 @@
-//! A problem as found in a game, and its conversion to the file format.
+//! Candidate problems and their conversion to the file format.
 
 use janggi::{Action, Game, Preset, fen};
 use problems::puzzle::{Goal, Puzzle, replay::Replay, themes};
 
-/// Origin of a position: the seed of the chunk, and the indices of the game and the ply.
+/// Origin of a position: seed of the chunk, index of the game in it, and ply.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Source {
     pub(crate) seed: u64,
@@ -11,7 +11,7 @@ pub(crate) struct Source {
     pub(crate) ply: usize,
 }
 
-/// A problem found in a game, before it is converted to the file format.
+/// A problem before its conversion to the file format.
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate {
     pub(crate) goal: Goal,

@@ -1,4 +1,6 @@
-//! Problems in which one move is clearly better than all others, as judged by the engine.
+//! Searches positions for problems other than mates.
+//!
+//! The engine's scores decide which positions qualify, except that short wins on points are proved by the solver.
 
 use super::candidate::{Candidate, Source};
 use super::proved;
@@ -11,25 +13,25 @@ use problems::puzzle::Goal;
 pub(crate) const AHEAD: i32 = 300;
 /// Maximum score, in centipawns, of a side that is not clearly ahead.
 pub(crate) const NOT_AHEAD: i32 = 100;
-/// Minimum score, in centipawns, of a saved game; the maximum is [`AHEAD`].
+/// Minimum score, in centipawns, of a saved game. The score must also be below [`AHEAD`].
 pub(crate) const HELD: i32 = -150;
-/// Minimum difference between the best two moves in centipawns.
+/// Minimum score difference between the best two moves, in centipawns.
 pub(crate) const GAP: i32 = 300;
 
-/// Number of nodes of the first search of a candidate position.
+/// Number of nodes in the first search of a position.
 const SCREENING: u64 = 800;
-/// Minimum difference between the best two moves in the first search, in centipawns.
+/// Minimum score difference between the best two moves in the first search, in centipawns.
 const SCREENING_GAP: i32 = 200;
-/// Number of nodes of the final search of a candidate position.
+/// Number of nodes in the search that confirms a problem.
 const CONFIRMATION: u64 = 60_000;
-/// Number of nodes of a search for a later move of the line.
+/// Number of nodes in a search for a later move of the main line.
 const FURTHER: u64 = 10_000;
-/// Maximum number of the solver's moves in a line.
+/// Maximum number of moves in the main line by the side that solves the problem.
 const MOVES: usize = 4;
-/// Maximum length in plies of a win on points.
+/// Maximum length of a win on points, in plies.
 const POINTS_PLIES: u16 = 5;
 
-/// Returns the goal that follows from the scores of the best two moves, if any.
+/// Returns the goal that the scores of the best two moves imply, if any.
 pub(crate) fn goal(first: i32, second: i32) -> Option<Goal> {
     if first - second < GAP {
         None
@@ -42,7 +44,7 @@ pub(crate) fn goal(first: i32, second: i32) -> Option<Goal> {
     }
 }
 
-/// Returns the problem in a position, if there is one.
+/// Searches a position for a problem other than a mate.
 pub(super) fn choice(judge: &mut Judge, game: &Game, source: Source) -> Option<Candidate> {
     let screening = judge.look(game, SCREENING)?;
     if game.rights().call {
@@ -89,7 +91,7 @@ fn is_plain(game: &Game, judgement: &Judgement, grade: u8) -> bool {
     grade == 1 && takes
 }
 
-/// Returns the main line: the best move, then the expected reply and the next move, as long as only one move is best.
+/// Returns the main line: the best move, then expected replies and best moves, while the scores imply the same goal.
 fn main_line(judge: &mut Judge, game: &Game, goal: Goal, judgement: &Judgement) -> Vec<Action> {
     let mut game = game.clone();
     let mut line = vec![Action::from(judgement.mv)];
@@ -111,7 +113,7 @@ fn main_line(judge: &mut Judge, game: &Game, goal: Goal, judgement: &Judgement) 
     line
 }
 
-/// Returns a problem whose solution is a bikjang call (빅장), if only the call wins or saves the game.
+/// Returns the problem solved by a bikjang call (빅장), if no move is nearly as good as the call.
 fn call(judge: &mut Judge, game: &Game, source: Source) -> Option<Candidate> {
     let judgement = judge.look_afresh(game, NODES)?;
     let goal = match game.history().call_outcome()? {

@@ -1,4 +1,5 @@
-//! Creation of the collection from existing problems and the parts, without similar problems and in the order of ids.
+//! Builds the collection from existing problems and the parts, sorted by id. New problems with a known pattern are left
+//! out.
 
 use crate::puzzles::files::{failed, read};
 use command::Failure;
@@ -8,11 +9,11 @@ use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Maximum percentage of mates in one.
+/// Percentage of mates in one above which no new ones are added.
 const MATES_IN_ONE: usize = 20;
 
-/// Returns the problems of an existing collection and the problems of the parts, without similar ones. Returns at most
-/// `count` problems, or all existing ones if there are more.
+/// Returns all problems of an existing collection, and new ones from the parts up to a total of `count`. New problems
+/// whose pattern or id is already present are left out.
 pub(super) fn gather(onto: Option<&Path>, parts: &Path, count: usize) -> Result<Vec<Puzzle>, Failure> {
     let mut ids: HashSet<String> = HashSet::new();
     let mut patterns: HashSet<Pattern> = HashSet::new();
@@ -42,8 +43,8 @@ fn is_shortest(puzzle: &&Puzzle) -> bool {
     puzzle.goal == Goal::Mate && puzzle.moves == 1
 }
 
-/// Chooses all existing problems, then new ones: first problems other than mates in one, then mates in one up to their
-/// maximum percentage. Taking problems in the order of ids is effectively random.
+/// Chooses all existing problems, then new ones: first problems other than mates in one, then mates in one up to
+/// [`MATES_IN_ONE`] percent. Since ids are hashes, taking problems in the order of ids amounts to a random choice.
 fn choose(before: Vec<Puzzle>, new: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     let (short, other): (Vec<_>, Vec<_>) = new.into_iter().partition(|puzzle| is_shortest(&puzzle));
     let mut kept = before;
@@ -56,7 +57,7 @@ fn choose(before: Vec<Puzzle>, new: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     kept
 }
 
-/// Returns the paths of the parts in the order of their names.
+/// Returns the paths of the parts, sorted by name.
 fn files(parts: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for entry in fs::read_dir(parts).map_err(|error| failed(parts, &error))? {
@@ -73,7 +74,7 @@ fn files(parts: &Path) -> Result<Vec<PathBuf>, Failure> {
 mod tests {
     use super::*;
 
-    /// Creates `count` mates in `moves`, with ids from `first` on.
+    /// Creates `count` mates in `moves`, with consecutive ids from `first`.
     fn mates(first: usize, count: usize, moves: u32) -> Vec<Puzzle> {
         let line = r#"{"id":"","rules":"kakao@1","fen":"","goal":"mate","moves":1,"line":[],"themes":[],"grade":1,"source":"1/0/0"}"#;
         let one = Puzzle::from_line(line).unwrap();

@@ -9,10 +9,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Field with the number of games searched in a chunk. The other fields identify the games.
+/// Field with the number of games searched in a chunk. The other fields identify the games and the kinds of problems.
 const LOOKED_THROUGH: &str = "looked_through";
 
-/// Returns the entries of the searched chunks. Each contains the data from which `janggun-lab datagen` can recreate the
+/// Returns an entry for each searched chunk. It contains the data that `janggun-lab datagen` needs to recreate the
 /// games, the number of games searched, and the kinds of problems if not all kinds were searched for.
 pub(super) fn chunks(blocks: &[Block], only: &Only) -> Result<Vec<Value>, Failure> {
     let mut games: BTreeMap<&Path, usize> = BTreeMap::new();
@@ -34,7 +34,7 @@ pub(super) fn chunks(blocks: &[Block], only: &Only) -> Result<Vec<Value>, Failur
     Ok(chunks)
 }
 
-/// Reads the chunks of the manifest next to a collection.
+/// Reads the chunk entries from the manifest next to a collection.
 pub(super) fn beside(collection: &Path) -> Result<Vec<Value>, Failure> {
     let path = collection.with_file_name("manifest.json");
     let text = fs::read_to_string(&path).map_err(|error| failed(&path, &error))?;
@@ -45,7 +45,7 @@ pub(super) fn beside(collection: &Path) -> Result<Vec<Value>, Failure> {
     }
 }
 
-/// Merges the chunks of two manifests. If both list the same games, searched for the same kinds, the new entry is used.
+/// Merges the chunk entries of two manifests. A new entry replaces an old one for the same games and kinds of problems.
 pub(super) fn merged(mut before: Vec<Value>, new: Vec<Value>) -> Vec<Value> {
     let games = |chunk: &Value| {
         let mut games = chunk.clone();
@@ -57,7 +57,7 @@ pub(super) fn merged(mut before: Vec<Value>, new: Vec<Value>) -> Vec<Value> {
     before
 }
 
-/// Returns the text of a manifest.
+/// Formats a manifest, with one chunk per line.
 pub(super) fn text(chunks: &[Value], problems: usize) -> String {
     let lines: Vec<String> = chunks.iter().map(ToString::to_string).collect();
     format!(

@@ -1,6 +1,6 @@
 //! `janggun-lab puzzles make`: searches games block by block, then collects the results.
 //!
-//! The results of a block are written when it is complete, so that the same command continues an interrupted run.
+//! The results of a block are written when the block is complete, so the same command continues an interrupted run.
 
 mod block;
 pub(super) mod candidate;
@@ -89,7 +89,7 @@ pub(crate) fn run(arguments: &MakeArguments) -> Result<(), Failure> {
     finish(arguments, &blocks, &only)
 }
 
-/// Writes the collection and its manifest from all parts.
+/// Writes the collection and its manifest from the existing collection, if any, and all parts.
 fn finish(arguments: &MakeArguments, blocks: &[Block], only: &Only) -> Result<(), Failure> {
     let onto = arguments.onto.as_deref();
     let known = onto.map_or_else(|| Ok(Vec::new()), manifest::beside)?;
@@ -103,7 +103,7 @@ fn finish(arguments: &MakeArguments, blocks: &[Block], only: &Only) -> Result<()
     Ok(())
 }
 
-/// Returns all blocks, beginning with the first block of every chunk.
+/// Returns all blocks: the first of every chunk, then the second of every chunk, and so on.
 fn blocks(arguments: &MakeArguments) -> Result<Vec<Block>, Failure> {
     let mut chunks = Vec::new();
     for folder in &arguments.games {
@@ -134,7 +134,7 @@ fn blocks(arguments: &MakeArguments) -> Result<Vec<Block>, Failure> {
     Ok(blocks)
 }
 
-/// Searches a block and writes its results; returns `None` if it was interrupted.
+/// Searches a block and writes its problems. Returns their number, or `None` if interrupted.
 fn scan_block(judge: &mut Judge, block: &Block, only: &Only, stop: &AtomicBool) -> Result<Option<usize>, Failure> {
     let chunk = read(&block.chunk)?;
     let Header { rules, seed, .. } = chunk.header;

@@ -1,4 +1,4 @@
-//! Problems with a proven mate or win on points and only one first move.
+//! Finds problems with a proven mate or win on points and only one solving first move.
 
 use super::candidate::{Candidate, Source};
 use crate::puzzles::judge::{Judge, NODES};
@@ -6,26 +6,27 @@ use janggi::{Action, Cause, Game};
 use problems::puzzle::{Goal, replay::Replay};
 use problems::solve::{Aim, Answer, Attack, Mate, Question, solve};
 
-/// Maximum number of moves of a mate by checks only.
+/// Maximum length of a mate by checks only, in moves.
 const CHECKS: u32 = 11;
-/// Maximum number of moves of a mate with any moves.
+/// Maximum length of a mate that may include quiet moves, in moves.
 const ANY: u32 = 4;
 /// Maximum number of positions for a proof with checks only.
 const CHECK_NODES: u64 = 12_000;
-/// Maximum number of positions for a proof with any moves.
+/// Maximum number of positions for a proof with any moves. A proof suggested by the engine's score may take four times
+/// as many.
 const ANY_NODES: u64 = 12_000;
 
 /// Criteria for the mates to search for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mates {
-    /// Minimum number of moves of a mate by checks.
+    /// Minimum length of a mate by checks, in moves.
     pub(super) fewest: u32,
-    /// Number of moves of the mate that the engine has found, if any.
+    /// Length of the mate found by the engine, in moves.
     pub(super) hint: Option<u32>,
 }
 
 impl Mates {
-    /// Mates of any length that begin with checks.
+    /// Mates of any length that can be forced with checks alone.
     pub(crate) const BY_CHECKS: Mates = Mates { fewest: 1, hint: None };
 }
 
@@ -44,7 +45,7 @@ fn is_sound(mate: &Mate) -> bool {
     mate.first.len() == 1 && mate.is_unique()
 }
 
-/// Returns the fastest mate if it is unique, and true if its uniqueness is proved only among checks.
+/// Returns the fastest mate found, if it is unique. The flag is true if this is proven only among mates by checks.
 fn only_mate(game: &Game, wanted: Mates) -> Option<(Mate, bool)> {
     match query(game, CHECKS, Attack::Checks, Aim::Mate, CHECK_NODES) {
         Answer::Mate(checks) => {
@@ -92,7 +93,7 @@ fn grade(judge: &mut Judge, game: &Game, mate: &Mate) -> Option<u8> {
     Some(judge.look_afresh(game, NODES)?.grade(first))
 }
 
-/// Returns the number of moves to mate if the position is a sound mate problem.
+/// Returns the length in moves of the mate found with [`Mates::BY_CHECKS`], if any.
 pub(crate) fn length(game: &Game) -> Option<u32> {
     only_mate(game, Mates::BY_CHECKS).map(|(mate, _)| mate.moves)
 }
@@ -110,7 +111,7 @@ fn ends_in_mate(game: &Game, line: &[Action]) -> bool {
     matches!(cause, Some(Cause::Mate | Cause::Stalemate))
 }
 
-/// Returns the problem of a win on points in this many moves, if there is one.
+/// Returns the problem of winning on points in at most `moves` moves, if the position is one.
 pub(super) fn points(judge: &mut Judge, game: &Game, moves: u32, source: Source) -> Option<Candidate> {
     let Answer::Mate(win) = query(game, moves, Attack::Any, Aim::Win, ANY_NODES) else {
         return None;

@@ -1,4 +1,4 @@
-//! Search of one game for problems.
+//! Searches one game for problems.
 
 use super::candidate::Source;
 use super::chosen;
@@ -11,22 +11,23 @@ use lab::datagen::GameRecord;
 use problems::puzzle::Puzzle;
 use problems::puzzle::themes::joins;
 
-/// Score in centipawns from which mates are searched for.
+/// Minimum score, in centipawns, of a position that is searched for mates.
 const MAY_MATE: i32 = 1_000;
-/// Number of plies at the end of a game in which mates are searched for.
+/// Number of plies at the end of a game that are searched for mates.
 const END: usize = 30;
-/// Minimum rise of the score since the previous position, in centipawns, that makes a position promising.
+/// Minimum rise of the score that counts as a jump, in centipawns.
 const JUMP: i32 = 250;
-/// Sampling interval of quiet positions: one in this many is searched.
+/// Sampling interval for even positions, in plies.
 const SAMPLE: usize = 6;
-/// Minimum distance in plies between two problems of one game other than mates.
+/// Minimum distance, in plies, between two problems of a game other than mates.
 const APART: usize = 8;
 
-/// A position of a game with the score of the search that chose its move; `None` for a random move.
+/// A position of a game and the move played in it.
 struct Seen {
     ply: usize,
     position: Position,
     played: Move,
+    /// Score of the search that chose the move; `None` if the move was random.
     score: Option<i32>,
 }
 
@@ -69,7 +70,7 @@ pub(super) fn scan(
     puzzles
 }
 
-/// Returns a game that starts from the position with reset counters; `None` if it would already be over.
+/// Creates a game that starts from the position with reset counters; `None` if it would be over at once.
 fn start(rules: &Rules, position: &Position) -> Option<Game> {
     let mut setup = position.to_setup();
     (setup.no_capture_plies, setup.move_number) = (0, 1);
@@ -78,7 +79,7 @@ fn start(rules: &Rules, position: &Position) -> Option<Game> {
     game.verdict().is_none().then_some(game)
 }
 
-/// Converts a score to the number of moves of a mate found by the engine, if any.
+/// Returns the number of moves to mate if the score is a mate for the side to move.
 fn mate_hint(score: i32) -> Option<u32> {
     match Score::from_raw(score).kind() {
         ScoreKind::MateIn(plies) => Some(u32::from(plies).div_ceil(2)),
@@ -86,7 +87,7 @@ fn mate_hint(score: i32) -> Option<u32> {
     }
 }
 
-/// Returns the mates at the end of a game, searching backwards from the last position.
+/// Returns the mates found near the end of a game, searching backwards from the last position.
 fn mates(
     judge: &mut Judge,
     (preset, rules): (Preset, &Rules),
@@ -124,9 +125,11 @@ fn joined(one: &Seen) -> bool {
     matches!(one.played, Move::Step { from, to } if joins(&one.position, from, to))
 }
 
-/// Returns whether a position may be a problem other than a mate. Criteria are a jump of the score, facing generals,
-/// joined soldiers, a check in an even position, and a win on points within five plies; other even positions are
-/// sampled.
+/// Returns whether a position may be a problem other than a mate.
+///
+/// A position with a win other than mate within five plies always qualifies. Up to a score of ±2,000 centipawns, the
+/// other criteria are a jump of the score, facing generals, joined soldiers, and a check in an even position; other
+/// even positions are sampled.
 fn is_promising(seen: &[Seen], at: usize) -> bool {
     let one = &seen[at];
     let Some(score) = one.score.filter(|&score| mate_hint(score).is_none()) else {

@@ -1,9 +1,9 @@
-//! Restricts a run to certain kinds of problems. Only classifies them; the search is elsewhere.
+//! Restriction of a run to certain kinds of problems, and the search limits that depend on it.
 
 use clap::ValueEnum;
 use problems::puzzle::{Goal, Puzzle, Theme};
 
-/// Kinds of problems of which a collection may have too few.
+/// A kind of problem that a run can be restricted to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Wanted {
     /// Mates in four moves or more
@@ -14,13 +14,13 @@ pub(crate) enum Wanted {
 
 /// Minimum number of moves of a long mate.
 const LONG: u32 = 4;
-/// Number of positions without a longer mate after which the search for mates ends.
+/// Number of successive positions without a longer mate that the search for mates tolerates before it ends.
 const MISSES: u32 = 4;
-/// Number of positions without a longer mate after which the search ends, if only some kinds of problems are wanted.
+/// Like [`MISSES`], but for runs restricted to some kinds of problems.
 const MISSES_OF_FEW: u32 = 12;
 
 impl Wanted {
-    /// Returns the name of the kind on the command line.
+    /// Returns the command-line name of the kind.
     fn name(self) -> String {
         let value = self.to_possible_value();
         value.map_or_else(String::new, |value| value.get_name().to_owned())
@@ -43,7 +43,7 @@ impl Only {
         Only(wanted.to_vec())
     }
 
-    /// Returns the names of the kinds on the command line; empty if all kinds are searched for.
+    /// Returns the command-line names of the kinds; empty if all kinds are searched for.
     pub(super) fn names(&self) -> Vec<String> {
         self.0.iter().map(|wanted| wanted.name()).collect()
     }
@@ -52,8 +52,8 @@ impl Only {
         self.0.is_empty() || self.0.iter().any(|wanted| wanted.wants(puzzle))
     }
 
-    /// Returns the minimum number of moves of a mate by checks to take from a game. Short mates are plentiful, so mates
-    /// in one are taken only from every fourth game and mates in two from every second.
+    /// Returns the minimum length of mates by checks to take from a game, in moves. Short mates are plentiful: a run
+    /// for all kinds takes mates in one only from every fourth game, and mates in two from every second.
     pub(super) fn fewest(&self, game: usize) -> u32 {
         match (self.0.as_slice(), game % 4) {
             ([], 0) => 1,
@@ -64,24 +64,23 @@ impl Only {
         }
     }
 
-    /// Returns whether a mate that the engine has found in this many moves may be wanted.
+    /// Returns whether a mate that the engine found in this many moves may be wanted.
     pub(super) fn takes_hint(&self, moves: u32) -> bool {
         self.0 != [Wanted::LongMates] || moves >= LONG
     }
 
-    /// Returns the number of positions without a longer mate after which the search for one ends.
+    /// Returns the number of successive positions without a longer mate that the search tolerates.
     pub(super) fn misses(&self) -> u32 {
         if self.0.is_empty() { MISSES } else { MISSES_OF_FEW }
     }
 
-    /// Returns whether a position is searched for problems other than mates. `joins` is true if the move played there
-    /// joins soldiers.
+    /// Returns whether a position may be searched for problems other than mates. `joins` is true if the move played in
+    /// it joins soldiers.
     pub(super) fn looks_at(&self, joins: bool) -> bool {
         self.0.is_empty() || joins && self.0.contains(&Wanted::JoinedSoldiers)
     }
 
-    /// Selects the mates to keep from those at the end of a game: the longest, or the longest of each wanted kind. Of
-    /// equally long mates, the first is kept.
+    /// Selects the longest mate, or the longest of each wanted kind. Of equally long mates, the first is selected.
     pub(super) fn longest(&self, mates: &[Puzzle]) -> Vec<Puzzle> {
         let longest = |wants: &dyn Fn(&Puzzle) -> bool| {
             let wanted = mates.iter().filter(|mate| wants(mate));
