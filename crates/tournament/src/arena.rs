@@ -1,4 +1,4 @@
-//! Arena pairing: free players of about the same rank are paired.
+//! Arena pairing, which pairs waiting players of similar rank.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use crate::refusal::{Refusal, Relaxation};
 use crate::standings::standings;
 use crate::state::State;
 
-/// Pairs as many waiting players as possible, Cho first. Pairs are close in rank and avoid an immediate rematch. Cho
-/// goes to the player who has had it less often relative to Han.
+/// Pairs as many waiting players as possible. Prefers opponents of similar rank, and avoids immediate rematches. Each
+/// pair has Cho first: the player who has had Cho less often relative to Han.
 pub(crate) fn pair(state: &State, id: DivisionId, waiting: &[EntryId]) -> Result<Vec<(EntryId, EntryId)>, Refusal> {
     if waiting.len() < 2 {
         return Err(Refusal::NotEnoughPlayers);

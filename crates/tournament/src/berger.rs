@@ -1,19 +1,19 @@
-//! Round robins by Berger tables.
+//! Round robins with Berger tables.
 
-/// Returns the number of rounds of one cycle.
+/// Returns the number of rounds in one cycle.
 #[must_use]
 pub const fn rounds(players: usize) -> usize {
     if players < 2 { 0 } else { players + players % 2 - 1 }
 }
 
-/// A round of one cycle.
+/// A round. Players are indexes from 0, and each pair has Cho first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BergerRound {
     pub pairs: Vec<(usize, usize)>,
     pub rest: Option<usize>,
 }
 
-/// Returns a round, counted from 0, of one cycle among `players`.
+/// Returns a round of one cycle, counted from 0.
 #[must_use]
 pub fn round(players: usize, round: usize) -> BergerRound {
     let even = players + players % 2;
@@ -24,7 +24,7 @@ pub fn round(players: usize, round: usize) -> BergerRound {
     } else {
         even / 2 + number / 2
     };
-    // Converts a position, which is counted from 1 and may be beyond `ring`, to an index from 0.
+    // Converts a position, which is counted from 1 and may exceed `ring`, to an index from 0.
     let wrapped = |position: usize| (position + ring - 1) % ring;
     let last = even - 1;
     let first = if number % 2 == 1 {
@@ -42,7 +42,7 @@ pub fn round(players: usize, round: usize) -> BergerRound {
     }
 }
 
-/// Returns a round, counted from 0, of one or two cycles. Sides are reversed in the second cycle. With two cycles, the
+/// Returns a round of one or two cycles, counted from 0. Sides are reversed in the second cycle. With two cycles, the
 /// last two rounds of the first cycle are swapped, so that no player has the same side three times in a row.
 #[must_use]
 pub fn cycle_round(players: usize, cycles: u8, number: usize) -> BergerRound {

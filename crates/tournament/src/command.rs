@@ -1,4 +1,4 @@
-//! Commands of a director, and the events that follow from them.
+//! Commands of a director, and the events they produce.
 
 use serde::{Deserialize, Serialize};
 
@@ -35,22 +35,21 @@ pub enum Command {
         a: EntryId,
         b: EntryId,
     },
-    /// Records the numbers that were drawn outside this crate, with slips of paper or at random.
+    /// Records lot numbers, which are drawn outside this crate. `order` lists the entries by number.
     Draw {
         division: DivisionId,
         order: Vec<EntryId>,
     },
-    /// Pairs the next round.
     Pair {
         division: DivisionId,
     },
-    /// Pairs the next round as chosen by the director.
+    /// Uses pairings chosen by the director for the next round.
     PairAs {
         division: DivisionId,
         pairs: Vec<(EntryId, EntryId)>,
         byes: Vec<Bye>,
     },
-    /// Withdraws the last pairings, if they have no results yet.
+    /// Withdraws the pairings of the last round, if they have no results or records yet.
     Unpair {
         division: DivisionId,
         reason: String,
@@ -79,7 +78,7 @@ pub enum Command {
         points: Points,
         reason: String,
     },
-    /// Records the fee paid; 0 cancels a payment.
+    /// Records the total fee paid; 0 cancels a payment.
     Pay {
         id: EntryId,
         amount: u32,
@@ -91,7 +90,7 @@ pub enum Command {
     Close {
         division: DivisionId,
     },
-    /// Changes name, place and date of the tournament.
+    /// Changes the name, place and date of the tournament.
     Describe {
         name: String,
         #[serde(default)]
@@ -105,17 +104,17 @@ pub enum Command {
     Undo,
 }
 
-/// Address of a game: round, table, and game of the pairing.
+/// Position of a game in the tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameAt {
     pub division: DivisionId,
-    /// Number of the round, from 1.
+    /// Round number, from 1.
     pub round: u16,
-    /// Number of the table, from 1.
+    /// Table number, from 1.
     pub table: u16,
-    /// Number of the game in a series, or of the board in a team match, from 0.
+    /// Index of the game in a series, or of the board in a team match.
     pub game: u8,
 }
 
@@ -181,7 +180,7 @@ impl Tournament {
         Ok(&self.log[before..])
     }
 
-    /// Returns the last command that has not been undone and is not an undo itself.
+    /// Returns the number of the last command that can be undone.
     pub(crate) fn last_command(&self) -> Result<u64, Refusal> {
         let undone = undone(&self.log);
         let done = self.log[1..]
@@ -194,7 +193,7 @@ impl Tournament {
 }
 
 impl State {
-    /// Returns the events of a command other than [`Command::Undo`].
+    /// Returns the events that carry out a command. [`Command::Undo`] is refused here.
     pub(crate) fn decide(&self, command: &Command) -> Result<Vec<EventKind>, Refusal> {
         match command {
             Command::Draw { division, order } => self.decide_draw(*division, order),
@@ -356,7 +355,7 @@ impl State {
     }
 }
 
-/// Checks that `reason` has 1 to 500 characters.
+/// Checks that `reason` has 1 to 500 characters, not counting white space at both ends.
 pub(crate) fn has_reason(reason: &str) -> Result<(), Refusal> {
     let length = reason.trim().chars().count();
     if (1..=500).contains(&length) {
@@ -366,12 +365,12 @@ pub(crate) fn has_reason(reason: &str) -> Result<(), Refusal> {
     }
 }
 
-/// Returns the outcome of a game in which one side or neither appeared.
+/// Returns the outcome of a game in which one side or both did not appear.
 pub(crate) fn forfeit(winner: Option<Side>) -> Outcome {
     winner.map_or(Outcome::BothForfeit, |winner| Outcome::Forfeit { winner })
 }
 
-/// Assigns table numbers to pairs.
+/// Numbers the tables of ordinary pairings, from 1.
 pub(crate) fn tables(pairs: &[(EntryId, EntryId)]) -> Vec<Pairing> {
     let numbered = pairs.iter().zip(1..);
     numbered

@@ -1,4 +1,4 @@
-//! Validation of entries and results.
+//! Validation of commands about entries, results and records.
 
 use crate::command::{GameAt, has_reason};
 use crate::entry::{DivisionId, Entry, EntryId};
@@ -14,7 +14,7 @@ impl State {
         self.players.get(&id).ok_or(Refusal::NoSuchEntry { id })
     }
 
-    /// Returns a division, or an error if it is closed.
+    /// Returns a division, or an error if it does not exist or is closed.
     pub(crate) fn open_division(&self, id: DivisionId) -> Result<&Division, Refusal> {
         let division = self.division(id).ok_or(Refusal::NoSuchDivision)?;
         if division.is_closed {
@@ -23,7 +23,7 @@ impl State {
         Ok(division)
     }
 
-    /// Checks that the division is open and no result is missing.
+    /// Returns a division, or an error if it is not open or a result is missing.
     pub(crate) fn all_reported(&self, id: DivisionId) -> Result<&Division, Refusal> {
         let division = self.open_division(id)?;
         let plan = self.plan_of(id).ok_or(Refusal::NoSuchDivision)?;
@@ -62,8 +62,7 @@ impl State {
         entries.iter().map(enter).collect()
     }
 
-    /// Returns the event that changes the name, place and date of the tournament, which is possible even if divisions
-    /// are closed.
+    /// Returns the event that changes the name, place and date of the tournament. Divisions may be closed.
     pub(crate) fn decide_description(
         &self,
         name: &str,
@@ -146,13 +145,13 @@ impl State {
         }
     }
 
-    /// Returns a pairing, and the result of one of its games.
+    /// Returns a pairing of an open division, and the result of one of its games.
     pub(crate) fn game(&self, at: GameAt) -> Result<(&Match, Option<Outcome>), Refusal> {
         self.open_division(at.division)?;
         self.any_game(at)
     }
 
-    /// Returns the same as [`game`](Self::game), even if the division is closed.
+    /// Does the same as [`game`](Self::game), but the division may be closed.
     fn any_game(&self, at: GameAt) -> Result<(&Match, Option<Outcome>), Refusal> {
         let division = self.division(at.division).ok_or(Refusal::NoSuchDivision)?;
         let found = division.find(at.round, at.table);
@@ -165,8 +164,8 @@ impl State {
         Ok((found, *outcome))
     }
 
-    /// Returns the event that attaches a record or removes it. The division may be closed, because records are often
-    /// typed in after the tournament.
+    /// Returns the event that attaches or removes a record. The division may be closed, because records are often typed
+    /// in after the tournament.
     pub(crate) fn decide_record(&self, at: GameAt, record: Option<&str>) -> Result<Vec<EventKind>, Refusal> {
         let (found, _) = self.any_game(at)?;
         let before = found.records.get(usize::from(at.game)).is_some_and(Option::is_some);

@@ -1,10 +1,10 @@
-//! Entries: a player, or a team with its members in board order.
+//! Entries: single players, or teams with their members in board order.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Number of an entry, from 1 in order of entry. It never changes and is never reused.
+/// Number of an entry, from 1 in order of entry. It never changes, but may be reused after the entry is undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -27,27 +27,27 @@ pub struct DivisionId(pub u8);
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Entry {
-    /// Name as printed on lists.
+    /// Name, as printed on lists.
     pub name: String,
     /// Name in Latin letters, for files that cannot contain Hangul.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roman: Option<String>,
-    /// Club, school or village. The draw of groups keeps members of one club apart.
+    /// Club, school or village. If possible, members of the same club are drawn into different groups.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
     #[serde(default)]
     pub division: DivisionId,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
-    /// Grade: dan (단) as positive numbers, geup (급) as negative numbers. Never 0.
+    /// Positive for dan (단), negative for geup (급). Never 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grade: Option<i8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth: Option<Birth>,
-    /// Federation as three letters.
+    /// Code of the federation, at most three characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,
-    /// Members of a team in board order; empty for a single player.
+    /// Members of a team in board order; may be empty. Always empty for a single player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>"))]
     pub members: Vec<String>,
@@ -87,7 +87,7 @@ impl Birth {
         (parts.next().is_none() && birth.is_date()).then_some(birth)
     }
 
-    /// Returns whether the date is valid: a year from 1850 to 2200, a valid month and day, and no day without a month.
+    /// Returns whether the date is plausible: years 1850 to 2200, months 1 to 12, days 1 to 31, no day without a month.
     #[must_use]
     pub fn is_date(self) -> bool {
         let month = self.month.is_none_or(|month| (1..=12).contains(&month));
@@ -97,7 +97,7 @@ impl Birth {
         (1850..=2200).contains(&self.year) && month && day
     }
 
-    /// Returns a sort key that is smaller for an older person. An unknown month or day counts as the latest possible.
+    /// Returns a sort key, smaller for older players. An unknown month or day counts as later than any known one.
     #[must_use]
     pub fn in_order(self) -> i64 {
         let (month, day) = (self.month.unwrap_or(99), self.day.unwrap_or(99));

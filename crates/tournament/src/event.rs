@@ -1,8 +1,8 @@
 //! Events of a tournament, in order. Stored events are permanent.
 //!
 //! # Stability
-//! Kinds and fields may be added, with a default for events already stored; existing ones are never renamed and never
-//! change their meaning. `testdata/events.jsonl` contains every kind ever written.
+//! Kinds and fields may be added, with defaults for events already stored. Existing ones are never renamed, and their
+//! meaning never changes. `testdata/events.jsonl` contains every kind ever written.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,10 +11,10 @@ use crate::outcome::Outcome;
 use crate::plan::Plan;
 use crate::points::Points;
 
-/// Version of the stored events.
+/// Version of the format of stored events.
 pub const VERSION: u32 = 1;
 
-/// One change of a tournament, as stored in its log.
+/// A change to a tournament, as stored in its log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -25,7 +25,7 @@ pub struct Event {
     pub command: u64,
     /// Milliseconds since 1970, as passed by the caller.
     pub at: i64,
-    /// Name of the director, if there are several.
+    /// Name of the director, if the caller passed one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
     pub event: EventKind,
@@ -37,34 +37,57 @@ pub struct Event {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum EventKind {
     /// The tournament was created. Always the first event.
-    Opened { version: u32, plan: Box<Plan> },
-    /// A player or team entered.
-    Entered { id: EntryId, entry: Box<Entry> },
-    /// The data of an entry were changed.
-    Amended { id: EntryId, entry: Box<Entry> },
-    /// An entry withdrew.
-    Withdrawn { id: EntryId },
+    Opened {
+        version: u32,
+        plan: Box<Plan>,
+    },
+    Entered {
+        id: EntryId,
+        entry: Box<Entry>,
+    },
+    Amended {
+        id: EntryId,
+        entry: Box<Entry>,
+    },
+    Withdrawn {
+        id: EntryId,
+    },
     /// An entry that had withdrawn came back.
-    Returned { id: EntryId },
+    Returned {
+        id: EntryId,
+    },
     /// An entry will not play in a round.
-    Excused { id: EntryId, round: u16, bye: RequestedBye },
+    Excused {
+        id: EntryId,
+        round: u16,
+        bye: RequestedBye,
+    },
     /// Two entries must not meet.
-    Forbidden { a: EntryId, b: EntryId, reason: Apart },
-    /// Two entries may meet again.
-    Permitted { a: EntryId, b: EntryId },
-    /// Numbers were drawn (번호표): the entries in the order of their numbers.
-    Drawn { division: DivisionId, order: Vec<EntryId> },
+    Forbidden {
+        a: EntryId,
+        b: EntryId,
+        reason: Apart,
+    },
+    /// The ban on pairing two entries was lifted.
+    Permitted {
+        a: EntryId,
+        b: EntryId,
+    },
+    /// Lot numbers (번호표) were drawn. `order` lists the entries by number.
+    Drawn {
+        division: DivisionId,
+        order: Vec<EntryId>,
+    },
     /// The groups (조) were fixed. A round robin is one group.
     Grouped {
         division: DivisionId,
         groups: Vec<Vec<EntryId>>,
     },
-    /// The knock-out bracket was fixed: its lines from top to bottom. `null` is a free line.
+    /// The knock-out bracket was fixed. `lines` lists its entries from top to bottom, with `null` for an empty line.
     Bracketed {
         division: DivisionId,
         lines: Vec<Option<EntryId>>,
     },
-    /// A round was paired.
     Paired {
         division: DivisionId,
         round: u16,
@@ -76,13 +99,12 @@ pub enum EventKind {
         #[serde(default)]
         made_by: MadeBy,
     },
-    /// The pairings of the last round were withdrawn before any result.
+    /// The pairings of the last round were withdrawn before any result or record.
     Unpaired {
         division: DivisionId,
         round: u16,
         reason: String,
     },
-    /// The result of a game was reported.
     Reported {
         division: DivisionId,
         round: u16,
@@ -91,7 +113,7 @@ pub enum EventKind {
         game: u8,
         outcome: Outcome,
     },
-    /// A wrong result was corrected; `null` removes it.
+    /// A result was corrected, or removed if `outcome` is `null`.
     Corrected {
         division: DivisionId,
         round: u16,
@@ -101,7 +123,6 @@ pub enum EventKind {
         outcome: Option<Outcome>,
         reason: String,
     },
-    /// A player was late.
     Late {
         division: DivisionId,
         round: u16,
@@ -111,13 +132,13 @@ pub enum EventKind {
         /// Seconds taken from the clock; `null` if the game is lost.
         deduction_s: Option<u32>,
     },
-    /// An entry got penalty points.
+    /// Points were deducted from an entry.
     Penalised {
         id: EntryId,
         points: Points,
         reason: String,
     },
-    /// The record (기보) of a game was attached, a line of `janggi::record::json`; `null` removes it.
+    /// The record (기보) of a game was attached as a line of `janggi::record::json`, or removed if `record` is `null`.
     Recorded {
         division: DivisionId,
         round: u16,
@@ -126,13 +147,20 @@ pub enum EventKind {
         game: u8,
         record: Option<String>,
     },
-    /// A payment of the fee was recorded; 0 if it was cancelled.
-    Paid { id: EntryId, amount: u32 },
-    /// A play-off ended: its players, the winner first.
-    PlayedOff { division: DivisionId, order: Vec<EntryId> },
-    /// The division was closed.
-    Closed { division: DivisionId },
-    /// The name, place or date of the tournament was changed.
+    /// The fee paid was recorded. An `amount` of 0 cancels a payment.
+    Paid {
+        id: EntryId,
+        amount: u32,
+    },
+    /// A play-off was played. `order` lists its players, the winner first.
+    PlayedOff {
+        division: DivisionId,
+        order: Vec<EntryId>,
+    },
+    Closed {
+        division: DivisionId,
+    },
+    /// The name, place and date of the tournament were set.
     Described {
         name: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -142,8 +170,9 @@ pub enum EventKind {
         #[cfg_attr(test, ts(optional))]
         date: Option<String>,
     },
-    /// A command was undone.
-    Undone { command: u64 },
+    Undone {
+        command: u64,
+    },
 }
 
 /// Reason why two entries must not meet.
@@ -161,7 +190,7 @@ pub enum Apart {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Stage {
-    /// A round of groups or of a round robin (예선 리그, 풀리그).
+    /// Group stage (예선 리그) or round robin (풀리그).
     Group,
     /// Knockout stage (본선 토너먼트).
     Knockout,
@@ -169,19 +198,17 @@ pub enum Stage {
     Arena,
 }
 
-/// Source of the pairings of a round.
+/// Source of a round's pairings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum MadeBy {
-    /// The pairings were computed by this crate.
     #[default]
     Program,
-    /// The pairings were chosen by the director.
     Director,
 }
 
-/// Two entries that play each other. If they play several games, the sides alternate; `cho` has Cho in the first game.
+/// Two entries that play each other. Over several games or boards, sides alternate; `cho` has Cho in the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -224,17 +251,17 @@ pub struct Bye {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ByeKind {
-    /// No opponent was left (부전승). The entry gets the points for a bye.
+    /// The entry has no opponent (부전승), and gets the points for a bye.
     Allocated,
-    /// The entry rests in a group of odd size, without points.
+    /// The entry sits out a round in a group of odd size, and gets no points.
     Rest,
-    /// The player requested a bye, and gets the points for a requested bye.
+    /// The entry requested a bye, and gets the points for a requested bye.
     Half,
-    /// The player is absent and gets no points.
+    /// The entry does not play, and gets no points.
     Zero,
 }
 
-/// Kind of bye that a player can request.
+/// Kind of bye that an entry can request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -248,11 +275,11 @@ pub enum RequestedBye {
 pub enum ReadError {
     /// The text is not JSON, or not an object with a kind.
     NotAnEvent { detail: String },
-    /// The kind is unknown: a later version wrote the event.
+    /// The kind is unknown, for example because a later version wrote the event.
     UnknownKind { kind: String },
     /// The kind is known, but its data are invalid.
     BadData { kind: String, detail: String },
-    /// The log was written by a later version.
+    /// The version of the log is not [`VERSION`].
     UnknownVersion { version: u32 },
 }
 
@@ -300,7 +327,7 @@ impl Event {
     /// Parses one stored event.
     ///
     /// # Errors
-    /// [`ReadError`] if it is not an event of this version.
+    /// [`ReadError`] if the text is not an event of this version.
     pub fn read(text: &str) -> Result<Self, ReadError> {
         let unreadable = |error: serde_json::Error| ReadError::NotAnEvent {
             detail: error.to_string(),

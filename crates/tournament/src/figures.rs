@@ -1,4 +1,4 @@
-//! Values of tie-break criteria. Swiss tournaments follow section C.07 of the FIDE Handbook of 1 March 2026.
+//! Values of tie-break criteria. Those of Swiss tournaments follow section C.07 of the FIDE Handbook of 1 March 2026.
 
 use std::collections::BTreeMap;
 
@@ -16,12 +16,12 @@ use crate::tie::TieBreak;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Figure {
     pub tie: TieBreak,
-    /// A number, or one for each board. See [`Figure::text`] for units.
+    /// One number, or one for each board. Points are counted in halves or quarters.
     pub value: Vec<i64>,
 }
 
 impl Figure {
-    /// Returns the value as printed in a table: points with halves or quarters, dates, counts; `-` if unknown.
+    /// Returns the value as printed in a table, such as `2.5` or `1958-03`; `-` if unknown.
     #[must_use]
     pub fn text(&self) -> String {
         let one = |value: &i64| match self.tie {
@@ -107,7 +107,7 @@ impl<'a> Basis<'a> {
         self.cells.get(&id).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Returns the points of an entry minus penalties.
+    /// Returns an entry's points minus its penalties.
     pub(crate) fn total(&self, id: EntryId) -> Points {
         self.awarded(id) - self.player(id).penalty
     }
@@ -116,7 +116,7 @@ impl<'a> Basis<'a> {
         self.of(id).iter().map(|cell| cell.points).sum()
     }
 
-    /// Returns the value of an entry among the entries it is tied with.
+    /// Returns an entry's value for a criterion. `tied` contains this entry and those it is tied with.
     pub(crate) fn value(&self, tie: TieBreak, id: EntryId, tied: &[EntryId]) -> Vec<i64> {
         let halves = |points: Points| i64::from(points.in_halves());
         let entry = &self.player(id).entry;
@@ -172,10 +172,10 @@ impl<'a> Basis<'a> {
         vec![value]
     }
 
-    /// Returns an entry's quarter-points in games among the tied entries.
+    /// Returns an entry's points against the tied entries, in quarter-points.
     ///
-    /// If not all tied entries have met, except in a round robin or in groups, an entry that no other could overtake in
-    /// the missing games gets one point, and the others get none.
+    /// If some tied entries have not met, other than in a round robin or in groups, an entry gets one point if no other
+    /// could reach it by winning the missing games, and none otherwise.
     fn direct(&self, id: EntryId, tied: &[EntryId]) -> i64 {
         let among = |one: EntryId| -> BTreeMap<EntryId, (i64, i64)> {
             let mut met: BTreeMap<EntryId, (i64, i64)> = BTreeMap::new();
@@ -191,7 +191,7 @@ impl<'a> Basis<'a> {
             }
             met
         };
-        // Results against the same opponent are averaged; the factor 60 keeps averages of up to six games exact.
+        // Results against the same opponent are averaged. The factor 60 keeps averages over up to six pairings exact.
         let scaled =
             |met: &BTreeMap<EntryId, (i64, i64)>| -> i64 { met.values().map(|&(sum, games)| sum * 60 / games).sum() };
         let all: Vec<(EntryId, i64, usize)> = tied
@@ -216,7 +216,8 @@ impl<'a> Basis<'a> {
         i64::from(most.is_some_and(|most| own > most)) * 4
     }
 
-    /// Returns the points of an opponent for tie-breaks: requested byes that are not followed by a game count as draws.
+    /// Returns an entry's points for its opponents' tie-breaks. A requested bye counts as a draw if all later rounds
+    /// were missed voluntarily.
     fn adjusted(&self, id: EntryId) -> i64 {
         let draw = i64::from(self.plan.of_pairing(self.plan.scoring.draw_value(), 1).in_halves());
         let mut sum = 0;
@@ -233,8 +234,8 @@ impl<'a> Basis<'a> {
         sum
     }
 
-    /// Returns for each round the opponent's points, or those of a dummy opponent for an unplayed round, and whether
-    /// the round was missed voluntarily.
+    /// Returns, for each round, the points of the opponent or of a dummy opponent in an unplayed round, and whether the
+    /// round was missed voluntarily.
     fn contributions(&self, id: EntryId) -> Vec<(i64, bool)> {
         let own = i64::from(self.awarded(id).in_halves());
         let draw = i64::from(self.plan.of_pairing(self.plan.scoring.draw_value(), 1).in_halves());
@@ -245,7 +246,6 @@ impl<'a> Basis<'a> {
                 (_, Some(opponent)) if self.stage == Stage::Group => i64::from(self.awarded(opponent).in_halves()),
                 (CellKind::Played, Some(opponent)) => self.adjusted(opponent),
                 (_, Some(opponent)) => own.min(self.adjusted(opponent)),
-                // A rest in a group has no opponent to count.
                 (_, None) if self.stage == Stage::Group => 0,
                 (_, None) => own.min(draw * rounds),
             }
@@ -270,7 +270,7 @@ impl<'a> Basis<'a> {
         all.iter().map(|one| one.0).sum()
     }
 
-    /// Returns the points against opponents who have at least half of the highest possible score.
+    /// Returns an entry's points against opponents with at least half of the maximum score.
     fn koya(&self, id: EntryId) -> i64 {
         let most = |one: EntryId| {
             let games = self.of(one).iter().filter(|cell| cell.opponent.is_some()).count();

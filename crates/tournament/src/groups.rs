@@ -1,4 +1,4 @@
-//! Draw of groups (조): seeds are distributed in snake order, and members of the same club are kept apart.
+//! Draw of groups (조): distributes seeds in snake order and separates clubmates and forbidden pairs where possible.
 
 use crate::entry::EntryId;
 use crate::state::State;
@@ -18,11 +18,11 @@ pub(crate) fn draw(state: &State, seeds: &[EntryId], size: usize) -> Vec<Vec<Ent
     groups
 }
 
-/// Assigns the entries of a tier to different groups: preferably groups without clubmates, then groups close to the
-/// snake order.
+/// Assigns the entries of a tier to different groups. Avoids clubmates and forbidden opponents first, then deviations
+/// from the snake order.
 fn assign(state: &State, tier: &[EntryId], groups: &[Vec<EntryId>], snake: &dyn Fn(usize) -> usize) -> Vec<usize> {
     let count = groups.len();
-    // A tier that is shorter than the others fills the first groups of its snake.
+    // The vertices are entries, then groups. A short last tier leaves some vertices without edges.
     let size = count * 2;
     let club = |id: &EntryId| state.players[id].entry.club.as_deref();
     let conflict = 10_000_i64;

@@ -16,27 +16,27 @@ pub struct Cell {
     /// Side of the entry in the first game.
     pub side: Option<Side>,
     pub kind: CellKind,
-    /// Points in the standings.
+    /// Points before penalties.
     pub points: Points,
     /// Wins by kind, over all games of the pairing.
     pub wins: Wins,
     /// Points of each game, in order.
     pub boards: Vec<Points>,
-    /// Match points of a team: 2 for a win, 1 for a draw, 0 for a loss.
+    /// Match points: 2 for a win or an allocated bye, 1 for a draw or a half-point bye, otherwise 0.
     pub match_points: i32,
 }
 
-/// Kind of result of an entry in a round.
+/// Kind of an entry's result in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CellKind {
-    /// At least one game was played on the board.
+    /// The pairing is decided, and at least one game was played on the board.
     Played,
     /// The opponent did not appear.
     ForfeitWin,
     /// The entry did not appear, or neither side did.
     ForfeitLoss,
     Bye(ByeKind),
-    /// The entry was not paired, because it joined later, withdrew or was left out.
+    /// The entry was not paired: it joined later, had withdrawn or was left out.
     Absent,
     /// The result is missing.
     Pending,
@@ -45,9 +45,9 @@ pub enum CellKind {
 /// Number of games won, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wins {
-    /// Full wins (완승), such as by mate or resignation.
+    /// Full wins (완승), for example by mate, resignation or time.
     pub full: u16,
-    /// Wins on points.
+    /// Wins by counting (점수승).
     pub counted: u16,
     /// Wins because the opponent did not appear.
     pub forfeit: u16,
@@ -69,15 +69,15 @@ impl Cell {
         }
     }
 
-    /// Returns whether the entry played a game on the board.
+    /// Returns whether the kind is [`CellKind::Played`].
     #[must_use]
     pub fn is_played(&self) -> bool {
         self.kind == CellKind::Played
     }
 }
 
-/// Returns the rounds of an entry in a stage, in order. Group games against an entry that left before playing half of
-/// its games are left out: they count for neither side.
+/// Returns the results of an entry in the rounds of a stage, in order. Group pairings are omitted if either entry left
+/// early ([`leaves_early`]); they count for neither side.
 #[must_use]
 pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> Vec<Cell> {
     let (Some(of), Some(plan)) = (state.division(division), state.plan_of(division)) else {
@@ -91,7 +91,7 @@ pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> 
             (Some(found), _) if stage == Stage::Group && is_annulled(state, found) => continue,
             (Some(found), _) => of_match(plan, round.number, found, id),
             (None, Some(bye)) => {
-                // A team without an opponent gets the points at each of its boards.
+                // A team with a bye gets the points at each of its boards.
                 let (game, match_points) = match bye.bye {
                     ByeKind::Allocated => (plan.scoring.bye, 2),
                     ByeKind::Half => (plan.scoring.half_bye, 1),
@@ -115,7 +115,7 @@ pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> 
     cells
 }
 
-/// Doubles each full win in an arena after two full wins in a row.
+/// Doubles the points of a full win after two full wins in a row, in arenas that score streaks.
 fn with_streak(plan: &DivisionPlan, mut cell: Cell, streak: &mut u8) -> Cell {
     let doubles = matches!(
         plan.format,
@@ -137,14 +137,14 @@ fn with_streak(plan: &DivisionPlan, mut cell: Cell, streak: &mut u8) -> Cell {
     cell
 }
 
-/// Returns whether either entry left the group before half of its games were played.
+/// Returns whether either entry of the pairing left its group early.
 fn is_annulled(state: &State, found: &Match) -> bool {
     [found.pairing.cho, found.pairing.han]
         .into_iter()
         .any(|id| leaves_early(state, id))
 }
 
-/// Returns whether an entry left its group before playing half of the rounds.
+/// Returns whether an entry withdrew before half of its group's rounds were paired.
 #[must_use]
 pub fn leaves_early(state: &State, id: EntryId) -> bool {
     let Some(player) = state.players.get(&id) else {
@@ -217,7 +217,7 @@ fn of_match(plan: &DivisionPlan, round: u16, found: &Match, id: EntryId) -> Cell
     }
 }
 
-/// Returns the points for a series of games. The winner gets a full win.
+/// Returns the points for a series of games. The winner gets a full win, or a forfeit win if no game was played.
 fn of_series(plan: &DivisionPlan, kind: CellKind, decision: Decision, id: EntryId) -> Points {
     match (decision, kind) {
         (Decision::Won(winner), CellKind::ForfeitWin) if winner == id => plan.scoring.forfeit_win,

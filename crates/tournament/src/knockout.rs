@@ -7,7 +7,8 @@ use crate::event::{Bye, ByeKind, Pairing, Role};
 use crate::plan::{DivisionPlan, ThirdPlace};
 use crate::state::{Division, State};
 
-/// Returns the seeds of the bracket's lines from top to bottom: 1 8 4 5 2 7 3 6 for 8 lines. `lines` is a power of two.
+/// Returns the seeds of the bracket's lines from top to bottom: 1 8 4 5 2 7 3 6 for 8 lines. `lines` must be a power
+/// of two.
 #[must_use]
 pub fn line_order(lines: usize) -> Vec<usize> {
     let mut order = vec![1];
@@ -18,14 +19,14 @@ pub fn line_order(lines: usize) -> Vec<usize> {
     order
 }
 
-/// Places entries, given in seeding order, on the lines of a bracket. The top seeds are paired with the free lines.
+/// Places entries, given in seeding order, on the lines of a bracket. The top seeds get the byes, if there are any.
 #[must_use]
 pub fn lines(seeds: &[EntryId]) -> Vec<Option<EntryId>> {
     let order = line_order(seeds.len().next_power_of_two());
     order.into_iter().map(|seed| seeds.get(seed - 1).copied()).collect()
 }
 
-/// Returns whether first and second places of neighbouring groups can be crossed without byes.
+/// Returns whether first and second places of neighbouring groups can be paired crosswise without byes.
 #[must_use]
 pub fn crosses(qualified: &[Vec<EntryId>]) -> bool {
     let groups = qualified.first().map_or(0, Vec::len);
@@ -36,8 +37,7 @@ pub fn crosses(qualified: &[Vec<EntryId>]) -> bool {
 ///
 /// If two entries of each group advance and the number of groups is a power of two, entries of the same group are in
 /// opposite halves: with four groups, A1–B2 and C1–D2 in one half, B1–A2 and D1–C2 in the other. Otherwise entries are
-/// seeded by place and then by group, so that the winners of the first groups get the byes, and entries of one group
-/// are kept as far apart as possible.
+/// seeded by place and then by group, and entries of the same group are kept as far apart as possible.
 #[must_use]
 pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
     let groups = qualified.first().map_or(0, Vec::len);
@@ -71,7 +71,7 @@ pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
     lines
 }
 
-/// Returns the indices of the groups by place. Groups with fewer entries than places must come last.
+/// Returns the group indices for each place. Groups with fewer entries than places must come last.
 fn group_indexes(qualified: &[Vec<EntryId>]) -> Vec<Vec<usize>> {
     qualified.iter().map(|members| (0..members.len()).collect()).collect()
 }
@@ -82,15 +82,14 @@ fn assign(groups: &[usize], free: &[usize], taken: &[Vec<usize>], count: usize) 
     let mut weights = vec![0_i64; 4 * size * size];
     for (row, &group) in groups.iter().enumerate() {
         for (column, &line) in free.iter().enumerate() {
-            // Two lines meet in the round given by the highest bit in which they differ.
+            // Two lines meet in the round given by the highest bit in which their indices differ.
             let meets = |other: &usize| i64::from((line ^ other).checked_ilog2().unwrap_or(0));
             let nearest = taken[group].iter().map(meets).min().unwrap_or(i64::from(count.ilog2()));
             let keeps_order = i64::from(row == column);
             weights[row * 2 * size + size + column] = 1 + nearest * 4 + keeps_order;
         }
     }
-    // The graph is complete between the two halves, but the heaviest matching may still leave a vertex out. Adding a
-    // constant to every weight prevents that.
+    // Adding a constant to every weight favours matchings that give each group a line.
     let most = 4 * i64::from(count.ilog2()) * (size as i64 + 1) + 8;
     for weight in weights.iter_mut().filter(|weight| **weight > 0) {
         *weight += most * size as i64;
@@ -153,8 +152,7 @@ fn losers_of_last(division: &Division, survivors: &[Option<EntryId>]) -> Vec<Ent
     players.filter(|id| !survivors.contains(&Some(*id))).collect()
 }
 
-/// Orders two entries so that Cho comes first. Cho goes to the entry that has had it less often relative to Han, or to
-/// `a` in case of a tie.
+/// Orders two entries, Cho first. Cho goes to the entry that has had it less often relative to Han, or to `a` if equal.
 fn sides(division: &Division, a: EntryId, b: EntryId) -> (EntryId, EntryId) {
     let balance = |id: EntryId| -> i32 {
         let matches = division.rounds.iter().flat_map(|round| &round.matches);

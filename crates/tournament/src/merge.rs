@@ -10,7 +10,7 @@ use crate::state::Tournament;
 pub enum MergeError {
     /// The copies belong to different tournaments.
     Other,
-    /// A command of the other copy would be refused, or would have another effect.
+    /// A command of the other copy would be refused, or would have a different effect.
     Conflict {
         /// Position of the command's first event in the other copy.
         seq: u64,
@@ -28,23 +28,23 @@ impl MergeError {
     }
 }
 
-/// Appends to `own` the commands that only `other` has. Each command is carried out again, and must have the same
-/// effect as in `other`.
+/// Returns `own` followed by the commands that only `other` has. Each of these is carried out again and must have the
+/// same effect as in `other`.
 ///
 /// # Errors
-/// [`MergeError`] if the copies do not begin with the same events, or a command conflicts.
+/// [`MergeError`] if the copies do not start with the same event, or a command conflicts.
 pub fn merge(own: &Tournament, other: &Tournament) -> Result<Tournament, MergeError> {
     let same = own.events().iter().zip(other.events()).take_while(|(a, b)| a == b);
     let mut common = same.count();
     if common == 0 {
         return Err(MergeError::Other);
     }
-    // A command counts as common only if both copies have all of its events.
+    // A command of `other` counts as common only if all of its events are.
     while common < other.events().len() && other.events()[common].command <= common as u64 {
         common -= 1;
     }
     let mut merged = own.clone();
-    // Numbers of the other copy's commands after the common part, in that copy and in the merged one.
+    // Numbers of the appended commands, in `other` and in the merged copy.
     let mut renumbered: Vec<(u64, u64)> = Vec::new();
     for events in other.events()[common..].chunk_by(|a, b| a.command == b.command) {
         let first = &events[0];
@@ -71,7 +71,7 @@ pub fn merge(own: &Tournament, other: &Tournament) -> Result<Tournament, MergeEr
     Ok(merged)
 }
 
-/// Reconstructs the command that produced the events of one command.
+/// Reconstructs the command that produced the events.
 fn command_of(events: &[Event]) -> Option<Command> {
     if events.len() > 1
         && let Some(entries) = events.iter().map(entered).collect()

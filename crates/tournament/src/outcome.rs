@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::points::Points;
 
-/// A side. Cho (초) moves first, and is written as White in files for chess programs.
+/// A side. Cho (초) moves first and is written as White in files for chess programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -29,9 +29,9 @@ impl Side {
 #[serde(tag = "result", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Outcome {
-    /// A full win (완승): by mate, resignation or time, not by counting.
+    /// A full win (완승), for example by mate, resignation or time.
     Full { winner: Side },
-    /// Decided by counting the pieces (점수승); with both totals if they are on the score slip.
+    /// A win by counting the pieces (점수승), with the totals if they are known.
     Counted {
         winner: Side,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -43,14 +43,14 @@ pub enum Outcome {
     },
     /// A draw (무승부).
     Draw,
-    /// Won without a game (기권승).
+    /// A win without a game (기권승).
     Forfeit { winner: Side },
     /// Neither side appeared: both lose.
     BothForfeit,
 }
 
 impl Outcome {
-    /// Returns a full win (완승), or a win by counting (점수승) with unknown points.
+    /// Returns a full win (완승), or a win by counting (점수승) with unknown totals.
     #[must_use]
     pub const fn won(winner: Side, by_counting: bool) -> Self {
         if by_counting {
@@ -64,7 +64,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the winner; `None` after a draw and if neither side appeared.
+    /// Returns the winner; `None` after a draw or if neither side appeared.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
@@ -97,7 +97,7 @@ impl Outcome {
     }
 }
 
-/// Name of a common scoring.
+/// Name of a predefined scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -109,7 +109,7 @@ pub enum ScoringName {
 }
 
 impl ScoringName {
-    /// League scorings (대회 승점), by their name in a rule set's `league_score`.
+    /// League scorings (대회 승점), by the `league_score` of a rule set.
     pub const LEAGUES: [(&'static str, Self); 3] = [
         ("7/4/2/0", Self::Korean),
         ("1/0.5/0", Self::Chess),
@@ -144,7 +144,7 @@ pub struct Scoring {
     pub full_win: Points,
     /// Win by counting (점수승).
     pub counted_win: Points,
-    /// Draw; `None` if there are no draws.
+    /// Draw; `None` if draws are not allowed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw: Option<Points>,
     /// Loss by counting (점수패).
@@ -185,13 +185,13 @@ impl Scoring {
         half_bye: Points::halves(1),
     };
 
-    /// 1 and 0 points. There are no draws.
+    /// 1 and 0 points, and ½ for a requested bye. There are no draws.
     pub const DECISIVE: Self = Self {
         draw: None,
         ..Self::CHESS
     };
 
-    /// 3, 2, 1 and 0 points, as in Yanji in 2018.
+    /// 3, 2, 1 and 0 points, as used in Yanji in 2018. There are no draws.
     pub const YANJI: Self = Self {
         full_win: Points::whole(3),
         counted_win: Points::whole(2),
@@ -218,13 +218,14 @@ impl Scoring {
         }
     }
 
-    /// Returns the value of a draw. Tie-break rules need one even if there are no draws.
+    /// Returns the value of a draw. Tie-break rules need one even if draws are not allowed.
     #[must_use]
     pub fn draw_value(&self) -> Points {
         self.draw.unwrap_or(self.counted_loss)
     }
 
-    /// Returns whether wins are worth at least as much as draws and losses, and no value is negative.
+    /// Returns whether the values are plausible: none is negative, and no result is worth more than a better one. A
+    /// full win must be worth more than a full loss, and at least as much as a forfeit win or a bye.
     #[must_use]
     pub fn is_ordered(&self) -> bool {
         let draw = self.draw.unwrap_or(self.counted_loss);

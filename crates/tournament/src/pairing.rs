@@ -13,7 +13,7 @@ use crate::state::{Division, State};
 use crate::{arena, berger, groups, history, knockout, standings, swiss};
 
 impl State {
-    /// Returns the events for pairing the next round of a division.
+    /// Returns the events that pair the next round of a division.
     pub(crate) fn decide_pairing(&self, id: DivisionId) -> Result<Vec<EventKind>, Refusal> {
         let plan = self.plan_of(id).ok_or(Refusal::NoSuchDivision)?;
         if let Format::Arena { .. } = plan.format {
@@ -62,7 +62,7 @@ impl State {
         seeds
     }
 
-    /// Returns the entries of an arena that are not playing at the moment.
+    /// Returns the entries of an arena that have not withdrawn and are not playing.
     fn waiting(&self, id: DivisionId) -> Result<Vec<EntryId>, Refusal> {
         let division = self.open_division(id)?;
         let plan = self.plan_of(id).ok_or(Refusal::NoSuchDivision)?;
@@ -74,7 +74,7 @@ impl State {
         Ok(waiting)
     }
 
-    /// Returns the players of the next round of a Swiss tournament, and the byes that were requested.
+    /// Returns the players of the next Swiss round, and the requested byes.
     fn swiss_players(&self, id: DivisionId, rounds: u8) -> Result<(Vec<EntryId>, Vec<Bye>), Refusal> {
         let played = self.division(id).ok_or(Refusal::NoSuchDivision)?.rounds.len();
         if played >= usize::from(rounds) {
@@ -112,7 +112,7 @@ impl State {
         }
     }
 
-    /// Returns the events for pairing the next round of groups; `None` if all rounds are played.
+    /// Returns the events that pair the next round of the groups; `None` after the last round.
     fn pair_groups(
         &self,
         id: DivisionId,
@@ -122,7 +122,7 @@ impl State {
     ) -> Result<Option<Vec<EventKind>>, Refusal> {
         let mut events = Vec::new();
         let drawn;
-        // If the first round was withdrawn, late entries join before the groups are drawn again.
+        // If the first round was withdrawn, the groups are drawn again, because the entries may have changed.
         let groups = if division.groups.is_empty() || division.rounds.is_empty() {
             drawn = draw();
             if drawn.iter().any(|group| group.len() < 2) {
@@ -179,8 +179,8 @@ impl State {
         Ok(Some(events))
     }
 
-    /// Returns the knock-out lines for the qualifiers of all groups. If there are byes, groups are seeded by their
-    /// winners' points per game.
+    /// Returns the knock-out lines for the qualifiers of all groups. Unless [`knockout::crosses`] returns true, groups
+    /// are seeded by number of qualifiers, then by their winners' points per game.
     fn qualified(&self, id: DivisionId, qualifiers: u8) -> Result<Vec<Option<EntryId>>, Refusal> {
         let standings = standings::standings(self, id).ok_or(Refusal::NoSuchDivision)?;
         let mut groups: Vec<(i64, Vec<EntryId>)> = Vec::new();
@@ -190,8 +190,7 @@ impl State {
                 .iter()
                 .filter(|row| self.players[&row.id].withdrawn_after.is_none())
                 .collect();
-            // The knock-out is seeded by place, so qualifiers must not be tied with each other or with the entries
-            // below them.
+            // The knock-out is seeded by place, so qualifiers must not be tied with each other or with the next entry.
             for pair in rows.windows(2).take(usize::from(qualifiers)) {
                 if pair[0].rank == pair[1].rank {
                     let equal = rows.iter().filter(|row| row.rank == pair[0].rank);
@@ -231,7 +230,7 @@ impl State {
     ) -> Result<Vec<EventKind>, Refusal> {
         let mut division = self.all_reported(id)?.clone();
         let mut events = Vec::new();
-        // If the first round of the knock-out was withdrawn, results of the groups may have been corrected since.
+        // If the first knock-out round was withdrawn, group results may have been corrected since.
         if division.lines.is_empty() || division.rounds_in(Stage::Knockout).next().is_none() {
             division.lines = lines()?;
             if division.lines.len() < 2 {
@@ -248,7 +247,7 @@ impl State {
     }
 
     /// Returns the event for a round that the director pairs by hand. In a Swiss tournament, pairs and byes must
-    /// contain all players of the round; in an arena, the pairs may contain any of the waiting players.
+    /// contain all players of the round. In an arena, pairs may contain any waiting players. Other formats are refused.
     pub(crate) fn decide_pairs(
         &self,
         id: DivisionId,

@@ -1,4 +1,4 @@
-//! Settings fixed before a tournament begins: divisions, formats, scoring, tie-breaks, lateness.
+//! Plan of a tournament: divisions, formats, scoring, tie-breaks and lateness.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,14 +6,12 @@ use crate::outcome::{Scoring, Side};
 use crate::points::Points;
 use crate::tie::TieBreak;
 
-/// The plan of a tournament as it was announced.
+/// The plan of a tournament. Only the name, place and date can change later.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Plan {
-    /// Name of the event.
     pub name: String,
-    /// Place of the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
     /// Date of the event, as free text.
@@ -31,12 +29,12 @@ pub struct Plan {
     pub fee: Option<u32>,
 }
 
-/// A division (부): players who only meet each other and have their own prizes.
+/// A division (부): entries that are paired only with each other and have their own standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DivisionPlan {
-    /// Name of the division; empty if there is only one.
+    /// Name of the division; may be empty.
     #[serde(default)]
     pub name: String,
     pub format: Format,
@@ -45,7 +43,7 @@ pub struct DivisionPlan {
     pub scoring: Scoring,
     /// Criteria that order the standings, most important first.
     pub ties: Vec<TieBreak>,
-    /// Side of the first player on the list in the first round of a Swiss tournament; drawn by lot.
+    /// Side of the top seed in the first round of a Swiss tournament, to be drawn by lot.
     #[serde(default = "cho")]
     pub initial: Side,
 }
@@ -63,11 +61,11 @@ const fn cho() -> Side {
 #[serde(tag = "format", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Format {
-    /// Groups that play a round robin, then a knock-out of the best (예선 리그, 본선 토너먼트).
+    /// Round-robin groups, then a knock-out of the qualifiers (예선 리그, 본선 토너먼트).
     Groups {
-        /// Maximum number of players per group, 3 to 8. The sizes of groups differ by at most one.
+        /// Maximum number of entries per group, 3 to 8. Group sizes differ by at most one.
         size: u8,
-        /// Number of qualifiers from each group.
+        /// Number of qualifiers from each group: at least 1, and less than `size`.
         qualifiers: u8,
         third: ThirdPlace,
     },
@@ -75,11 +73,11 @@ pub enum Format {
     Knockout { third: ThirdPlace },
     /// Round robin (풀리그): every entry meets every other, once or twice.
     RoundRobin { cycles: u8 },
-    /// Swiss system (스위스), by the Dutch rules of 1 February 2026.
+    /// Swiss system (스위스), paired by FIDE's Dutch rules of 1 February 2026.
     Swiss { rounds: u8 },
-    /// Free players are paired again and again until the director ends the division.
+    /// Waiting players are paired repeatedly until the director closes the division.
     Arena {
-        /// Whether a full win counts twice after two full wins in a row.
+        /// Scoring of a full win after two full wins in a row.
         streaks: Streaks,
     },
 }
@@ -113,23 +111,23 @@ pub enum Games {
     Single,
     /// Best of an odd number of games (3번기, 5번기).
     BestOf { games: u8 },
-    /// Teams (단체전): each member plays on a board, and the points of the boards are added.
+    /// Teams (단체전): each member plays at one board, and the board points are added up.
     Boards { boards: u8, primary: TeamScore },
 }
 
-/// Score that is compared first to rank teams.
+/// Score that counts as a team's points in the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TeamScore {
     /// Sum of the points of all boards.
     Boards,
-    /// Match points: two for a won match and one for a drawn one.
+    /// Match points: two for a win and one for a draw.
     Matches,
 }
 
 impl Games {
-    /// Returns the maximum number of games of a pairing.
+    /// Returns the maximum number of games in a pairing.
     #[must_use]
     pub const fn most(self) -> u8 {
         match self {
@@ -145,14 +143,14 @@ impl Games {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Lateness {
-    /// Factor by which the time of lateness is multiplied before it is deducted from the clock.
+    /// Multiple of the lateness that is deducted from the clock.
     pub factor: u8,
-    /// Time in seconds after which a late player loses.
+    /// Maximum lateness in seconds. A player who arrives later loses.
     pub forfeit_after_s: u32,
 }
 
 impl Default for Lateness {
-    /// Deducts twice the lateness, with a loss after 15 minutes, as in tournaments of the Korea Janggi Association.
+    /// Twice the lateness, and a loss after 15 minutes, as in tournaments of the Korea Janggi Association.
     fn default() -> Self {
         Self {
             factor: 2,
@@ -173,7 +171,7 @@ impl Lateness {
     }
 }
 
-/// Reason why a plan cannot be carried out.
+/// Reason why a plan is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanFault {
     NoName,
@@ -219,15 +217,15 @@ impl PlanFault {
 impl Plan {
     /// Maximum number of divisions.
     pub const MOST_DIVISIONS: usize = 20;
-    /// Maximum number of characters of the name, and of a changed place or date.
+    /// Maximum number of characters in the name, and in a place or date set by `Command::Describe`.
     pub const MOST_TEXT: usize = 200;
     /// Maximum entry fee.
     pub const MOST_FEE: u32 = 100_000_000;
 
-    /// Returns the first fault of the plan.
+    /// Checks that the plan is valid.
     ///
     /// # Errors
-    /// [`PlanFault`] if the plan cannot be carried out.
+    /// The first [`PlanFault`] found.
     pub fn check(&self) -> Result<(), PlanFault> {
         if self.name.trim().is_empty() || self.name.chars().count() > Self::MOST_TEXT {
             return Err(PlanFault::NoName);
@@ -262,8 +260,8 @@ impl DivisionPlan {
         matches!(self.format, Format::Swiss { .. } | Format::Arena { .. })
     }
 
-    /// Returns the points of a pairing in which every game is worth `game`. Teams add the points of their boards, or
-    /// get `match_points` if match points are compared first.
+    /// Returns the points of a pairing in which every game is worth `game`. Teams get the sum over their boards, or
+    /// `match_points` if match points are their primary score. A series counts as one game.
     #[must_use]
     pub fn of_pairing(&self, game: Points, match_points: i32) -> Points {
         match self.games {

@@ -1,4 +1,4 @@
-//! Points in halves, so that ½ and 1.5 are exact.
+//! Points, stored as an integer number of half-points.
 
 use std::fmt;
 use std::iter::Sum;
@@ -7,7 +7,7 @@ use std::ops::{Add, AddAssign, Sub};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A number of points (승점), in halves of a point. In JSON it is a number: `7`, `0.5`.
+/// A number of points (승점), a multiple of ½. Serialized as a number, such as `7` or `0.5`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "number"))]
 pub struct Points(i32);
@@ -15,7 +15,7 @@ pub struct Points(i32);
 impl Points {
     /// No points.
     pub const ZERO: Self = Self(0);
-    /// Maximum number of points that can be parsed or awarded at once.
+    /// Maximum absolute value that can be parsed or deserialized, in whole points.
     pub const MOST: i32 = 1_000;
 
     /// Creates a number of whole points.
@@ -36,7 +36,7 @@ impl Points {
         self.0
     }
 
-    /// Returns the points per game, in a unit in which they are whole for up to twelve games.
+    /// Returns the points per game, in a unit that is exact for up to twelve games.
     #[must_use]
     pub(crate) fn per_game(self, games: usize) -> i64 {
         /// The least common multiple of 1 to 12.
@@ -45,7 +45,7 @@ impl Points {
         i64::from(self.0) * UNIT / games
     }
 
-    /// Parses `7`, `0.5` or `½`; `None` for anything else, and for numbers above [`Self::MOST`].
+    /// Parses a multiple of ½, such as `7`, `0.5` or `½`, with an absolute value of at most [`Self::MOST`].
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();

@@ -11,7 +11,7 @@ use crate::plan::{Format, ThirdPlace};
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Questions {
     pub people: u16,
-    /// Minutes from the start of the first game to the end of the last.
+    /// Minutes available, from the start of the first game to the end of the last.
     pub minutes: u16,
     /// Number of places that win a prize.
     pub prizes: u16,
@@ -27,19 +27,18 @@ pub struct Questions {
 pub struct Proposal {
     pub format: Format,
     pub rounds: u16,
-    /// Minutes from the first game to the end of the last.
+    /// Minutes from the start of the first game to the end of the last.
     pub finishes_after: u16,
     /// Boards needed at the same time.
     pub boards: u16,
     /// Minimum number of games per player.
     pub least_games: u16,
-    /// Number of places that are decided by games.
+    /// Number of places that the format decides.
     pub places: u16,
-    /// Whether the event ends in time.
     pub fits: Fit,
 }
 
-/// Result of comparing the duration of a format with the available time.
+/// Comparison of a format's duration with the available time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -50,8 +49,8 @@ pub enum Fit {
 
 /// Returns formats for the event, best first.
 ///
-/// Formats that end in time come first, and among them those in which everyone plays at least twice and games decide
-/// all prizes. Empty for fewer than two people.
+/// Sorted by three criteria, most important first: the format ends in time, everyone plays at least twice, and all
+/// prizes are decided. Empty for fewer than two people.
 #[must_use]
 pub fn propose(questions: &Questions) -> Vec<Proposal> {
     let people = questions.people;
@@ -96,7 +95,6 @@ pub fn propose(questions: &Questions) -> Vec<Proposal> {
     proposals
 }
 
-/// Returns the number of rounds of a knock-out.
 const fn rounds_of_knockout(people: u16) -> u16 {
     people.next_power_of_two().trailing_zeros() as u16
 }

@@ -20,7 +20,7 @@ pub enum Refusal {
     NoSuchGame {
         game: u8,
     },
-    /// A field of an entry is empty, too long or impossible.
+    /// The value of `field` is empty, too long or not allowed.
     BadEntry {
         field: &'static str,
     },
@@ -36,17 +36,16 @@ pub enum Refusal {
     NotWithdrawn {
         id: EntryId,
     },
-    /// The round has been paired.
     RoundPaired {
         round: u16,
     },
     SamePlayer,
     NotForbidden,
-    /// Numbers cannot be drawn again once pairings exist.
+    /// Numbers cannot be drawn once a round is paired.
     DrawnTooLate,
-    /// The order is incomplete, or contains an entry twice or an entry of another division.
+    /// The order is incomplete, or contains an entry twice or an entry of a different division.
     BadOrder,
-    /// Results are missing at these rounds and tables.
+    /// Results are missing; `tables` lists the round and table of each.
     Pending {
         tables: Vec<(u16, u16)>,
     },
@@ -58,25 +57,24 @@ pub enum Refusal {
     NoPairing {
         relax: Vec<Relaxation>,
     },
-    /// Entries are tied for a place that decides who advances. The director must draw numbers or enter a play-off.
+    /// Qualifiers of a group are tied with each other or with the next entry. The director must enter a play-off.
     TieUndecided {
         group: u16,
         ids: Vec<EntryId>,
     },
-    /// The pairings made by hand do not contain each player exactly once.
+    /// The format cannot be paired by hand, or the pairings do not match the players of the round.
     BadPairings,
     NothingPaired,
     HasResults,
     AlreadyReported,
     NotReported,
     NoDraws,
-    /// A knock-out game cannot be a draw.
     DrawInKnockout,
     /// The totals of a counted game contradict the winner.
     BadTotals,
     /// The series of games is already decided.
     SeriesDecided,
-    /// A later round depends on this result. Withdraw its pairings first.
+    /// A later round depends on this result. The pairings of `round` must be withdrawn first.
     RoundDependsOnIt {
         round: u16,
     },
@@ -104,7 +102,7 @@ pub enum Relaxation {
     Forbidden,
     /// A player may get a second bye.
     SecondBye,
-    /// Two entries that must both have the same side may meet.
+    /// Two entries with an absolute preference for the same side may meet.
     Sides,
     /// Two entries may meet again.
     Rematch,

@@ -21,7 +21,7 @@ pub struct Row {
     pub id: EntryId,
     /// Points minus penalties.
     pub points: Points,
-    /// Criteria that had to be compared, in order, with this entry's values.
+    /// Criteria compared to rank this entry, in order, with its values.
     pub figures: Vec<Figure>,
 }
 
@@ -29,7 +29,7 @@ pub struct Row {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Table {
     pub stage: Stage,
-    /// Position of the group from 0; `None` if there is one table.
+    /// Index of the group, from 0; `None` unless the format has groups.
     pub group: Option<u16>,
     pub rows: Vec<Row>,
 }
@@ -37,7 +37,7 @@ pub struct Table {
 /// All standings of a division.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Standings {
-    /// Tables of the groups, or the only table. Empty in a knock-out.
+    /// One table per group, or a single table; empty in a knock-out.
     pub tables: Vec<Table>,
     /// All entries of the division, best first.
     pub ranking: Vec<Row>,
@@ -49,7 +49,7 @@ pub fn standings(state: &State, id: DivisionId) -> Option<Standings> {
     let (division, plan) = (state.division(id)?, state.plan_of(id)?);
     let all: Vec<EntryId> = state.members(id).map(|(id, _)| id).collect();
     let mut ties = plan.ties.clone();
-    // Results of play-offs are compared last, unless the plan places them earlier.
+    // Play-offs are compared last, unless the plan already lists them.
     if !division.play_offs.is_empty() && !ties.contains(&TieBreak::PlayOff) {
         ties.push(TieBreak::PlayOff);
     }
@@ -85,7 +85,7 @@ fn single(table: Table) -> Standings {
     }
 }
 
-/// Orders entries by criteria. Each criterion is applied to the entries that are still tied.
+/// Ranks entries by criteria. Each criterion is applied only to entries that are still tied.
 pub(crate) fn ranked(basis: &Basis<'_>, members: &[EntryId], ties: &[TieBreak]) -> Vec<Row> {
     let mut rows = Vec::with_capacity(members.len());
     let mut sorted = members.to_vec();
@@ -102,7 +102,7 @@ fn split(
     rows: &mut Vec<Row>,
 ) {
     let (Some((&tie, rest)), true) = (ties.split_first(), tied.len() > 1) else {
-        // Entries that are equal in every criterion share a place.
+        // Entries that are still tied after the last criterion share a place.
         let rank = u16::try_from(rows.len() + 1).unwrap_or(u16::MAX);
         rows.extend(tied.into_iter().map(|id| Row {
             rank,
@@ -132,14 +132,14 @@ fn split(
     }
 }
 
-/// Returns the place of every entry in its group, and its half-points per game.
+/// Returns the place of every entry in its group, and a multiple of its points per game.
 fn places(state: &State, id: DivisionId, tables: &[Table]) -> BTreeMap<EntryId, (u16, i64)> {
     let mut places = BTreeMap::new();
     for table in tables {
         for row in &table.rows {
             let games = crate::history::cells(state, id, Stage::Group, row.id);
             let games = games.iter().filter(|cell| cell.opponent.is_some()).count().max(1);
-            // The value is in units of 1/2520 of a half-point, so that the order is exact.
+            // In units of 1/2520 of a half-point, which are exact for up to ten games.
             let per_game = i64::from(row.points.in_halves()) * 2_520 / games as i64;
             places.insert(row.id, (row.rank, per_game));
         }
@@ -159,7 +159,7 @@ fn knockout(
 ) -> Vec<Row> {
     let in_lines: BTreeSet<EntryId> = division.lines.iter().flatten().copied().collect();
     let rounds: Vec<_> = division.rounds_in(Stage::Knockout).collect();
-    // Number of rounds that each entry survived, and 1 for the winner of the game for third place, otherwise 0.
+    // Number of rounds that each entry survived, and 1 if it won the game for third place.
     let mut survived: BTreeMap<EntryId, (usize, u8)> = in_lines.iter().map(|&id| (id, (0, 0))).collect();
     for count in 1..=rounds.len() {
         for id in division.survivors(count, plan).into_iter().flatten() {

@@ -2,44 +2,45 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A criterion of the standings. Better values rank higher.
+/// A ranking criterion: the points or a tie-break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TieBreak {
     /// Points (승점) minus penalties.
     Points,
-    /// Points in games among the tied entries only (승자승).
+    /// Points in games between the tied entries (승자승). If some of them have not met, only an entry that the others
+    /// cannot catch is ranked higher, except in groups and round robins.
     DirectEncounter,
     /// Number of full wins (완승).
     FullWins,
-    /// Number of wins by counting (점수승).
+    /// Number of wins on points (점수승).
     CountedWins,
-    /// Number of wins, including byes and wins by forfeit (다승).
+    /// Number of wins, including allocated byes and wins by forfeit (다승).
     Wins,
-    /// Number of wins on the board.
+    /// Number of wins on the board, without byes and wins by forfeit.
     WonOnBoard,
-    /// Number of wins as Han.
+    /// Number of wins on the board as Han.
     HanWins,
     /// Sum of the opponents' points.
     Buchholz,
-    /// Buchholz without the lowest opponent.
+    /// Buchholz without the lowest contribution. Rounds missed voluntarily are cut first.
     BuchholzCut1,
-    /// Buchholz without the two lowest opponents.
+    /// Buchholz without the two lowest contributions.
     BuchholzCut2,
-    /// Buchholz without the lowest and the highest opponent.
+    /// Buchholz without the lowest and the highest contribution.
     BuchholzMedian1,
-    /// Sum of each opponent's points, multiplied by the points taken from that opponent.
+    /// Sum over all opponents of their points times the points scored against them.
     SonnebornBerger,
-    /// Sum of the points that the entry had after each round.
+    /// Sum of the entry's running totals after each round.
     Progressive,
-    /// Points against opponents who have at least half of the highest possible score (Koya).
+    /// Points against opponents with at least half of the maximum score.
     Koya,
-    /// Points of all boards of a team.
+    /// A team's points on all boards.
     BoardPoints,
-    /// Points of a team's matches: 2, 1 or 0 each.
+    /// A team's match points: 2 for a win, 1 for a draw.
     MatchPoints,
-    /// Board points of the first board, then the second, and so on.
+    /// A team's points on the first board, then on the second, and so on.
     TopBoards,
     /// Higher grade (고단자).
     Grade,
@@ -47,34 +48,33 @@ pub enum TieBreak {
     Elder,
     /// Higher rating.
     Rating,
-    /// Smaller drawn number (추첨).
+    /// Lower drawn number (추첨).
     Drawn,
     /// Result of a play-off.
     PlayOff,
 }
 
-/// Evidence that an association uses an order.
+/// Evidence for an order of tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// Reports of the association's events mention the order.
+    /// Reports of tournaments mention the order.
     Reported,
-    /// The order follows from the rules or from custom, but is not prescribed.
+    /// The order is based on rules or custom, but is not prescribed.
     Guess,
 }
 
 /// A named order of tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieOrder {
-    /// Korea Janggi Association, Chairman's Cup 2018: points, full wins, wins by counting, direct encounter, grade,
-    /// elder.
+    /// Korea Janggi Association, as reported from the Chairman's Cup 2018.
     Kja,
-    /// Local events: points, direct encounter, elder.
+    /// Local events.
     Local,
-    /// Swiss tournaments, with FIDE's tie-breaks of 1 March 2026.
+    /// Swiss tournaments, with FIDE's tie-breaks as of 1 March 2026.
     FideSwiss,
-    /// Round robins, with FIDE's tie-breaks of 1 March 2026.
+    /// Round robins, with FIDE's tie-breaks as of 1 March 2026.
     FideRoundRobin,
-    /// Teams: the secondary score, direct encounter, top boards.
+    /// Team events.
     Teams,
 }
 
@@ -115,7 +115,7 @@ impl TieOrder {
         }
     }
 
-    /// Returns the criteria. Drawn numbers always come last: reports mention them, or no other criterion is left.
+    /// Returns the criteria in order. The drawn number always comes last.
     #[must_use]
     pub fn ties(self) -> Vec<TieBreak> {
         use TieBreak as T;

@@ -18,28 +18,28 @@ use crate::swiss::{Contender, Strength, contenders, side_of_higher};
 pub enum Fact {
     /// The director paired the round by hand.
     ByDirector,
-    /// The pairing comes from the table of the round robin. `cho` and `han` are positions in the group, from 1.
+    /// The pairing comes from the round-robin table. `group` counts from 0, the positions `cho` and `han` in it from 1.
     Table { group: u16, cho: u16, han: u16 },
-    /// No opponent is left in a group of odd size.
+    /// The entry has no opponent in its group: the size is odd, or the opponent has withdrawn. `group` counts from 0.
     RestsInGroup { group: u16 },
-    /// The pairing follows from the knock-out bracket: the numbers of its two lines, from 1, out of `lines`.
+    /// The pairing follows from the knock-out bracket, whose lines are numbered from 1 to `lines`.
     Lines { first: u16, second: u16, lines: u16 },
-    /// The opposite line is free, or its player does not play.
+    /// The opposite line of the bracket is free, or its player has withdrawn. `line` is the entry's own, from 1.
     FreeLine { line: u16 },
-    /// Place, points and number of games in the group. Free lines go to the group winners with the most points per
-    /// game.
+    /// The entry's result in its group; `group` counts from 1. Byes go first to the group winners with the most points
+    /// per game.
     GroupPlace {
         group: u16,
         rank: u16,
         points: Points,
         games: u16,
     },
-    /// The game for third place: both entries lost a semi-final.
+    /// The pairing is the game for third place, between the losers of the semi-finals.
     ThirdPlace,
     /// Points of both entries before the round.
     Scores { cho: Points, han: Points },
-    /// An entry meets an opponent with fewer points. `others` are the entries with equal points that it was not paired
-    /// with.
+    /// Entry `id` meets an opponent with fewer points. `others` are the entries with the same points as `id`, except
+    /// those that have withdrawn.
     Floats {
         id: EntryId,
         difference: Points,
@@ -51,14 +51,14 @@ pub enum Fact {
         cho_due: Option<Due>,
         han_due: Option<Due>,
     },
-    /// The bye goes to the entry with the fewest points that may have it. `others` are the other entries with the same
-    /// number of points or fewer.
+    /// The bye goes to an entry with as few points as possible. `others` are the other entries with at most that many
+    /// points.
     Bye { points: Points, others: Vec<Obstacle> },
     /// Places of both entries before the round.
     Ranks { cho: u16, han: u16 },
 }
 
-/// Preference of an entry for a side.
+/// An entry's side preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Due {
@@ -71,15 +71,15 @@ pub struct Due {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum DueStrength {
-    /// The sides are balanced, so the entry prefers the side that it did not have last time.
+    /// The sides are balanced, so the entry prefers the side that it did not have in its last game.
     Mild,
-    /// The entry has had one more game with the other side than with this one.
+    /// The entry has had one more game with the other side.
     Strong,
-    /// The entry has had two more games with the other side, or the other side twice in a row.
+    /// The entry has had at least two more games with the other side, or has just had it twice in a row.
     Absolute,
 }
 
-/// An entry that was not paired instead, with the reason.
+/// An entry that was passed over, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Obstacle {
@@ -87,7 +87,7 @@ pub struct Obstacle {
     pub reason: ObstacleReason,
 }
 
-/// Reason why an entry was not paired instead.
+/// Reason why an entry was passed over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -96,15 +96,15 @@ pub enum ObstacleReason {
     Met,
     /// The director keeps the two entries apart.
     Forbidden,
-    /// Both entries must have the same side.
+    /// Both entries have an absolute preference for the same side.
     SameSide,
-    /// The entry has already had a bye, or a win without a game.
+    /// The entry has already had an allocated bye, or the points of a win without a game.
     HadBye,
-    /// The choice was possible, but the pairings as a whole are better without it.
+    /// No rule excluded the entry; the pairings as a whole are better this way.
     PairedOtherwise,
 }
 
-/// Returns the facts of a pairing; `None` if the table does not exist.
+/// Returns the facts about a pairing; `None` if the table does not exist.
 #[must_use]
 pub fn why(tournament: &Tournament, id: DivisionId, round: u16, table: u16) -> Option<Vec<Fact>> {
     let state = tournament.state();
@@ -132,7 +132,9 @@ pub fn why(tournament: &Tournament, id: DivisionId, round: u16, table: u16) -> O
     })
 }
 
-/// Returns the facts of a bye; `None` if the entry has no bye in the round or requested it.
+/// Returns the facts about a bye; `None` if the entry has none in the round.
+///
+/// A requested bye has facts only if the round was paired by hand.
 #[must_use]
 pub fn why_bye(tournament: &Tournament, id: DivisionId, round: u16, entry: EntryId) -> Option<Vec<Fact>> {
     let state = tournament.state();
@@ -196,7 +198,7 @@ fn group_place(tournament: &Tournament, id: DivisionId, round: u16, entry: Entry
     })
 }
 
-/// Returns the entries that play in a round.
+/// Returns the entries that play in a round, and those with an allocated bye.
 fn playing(state: &State, id: DivisionId, round: u16) -> Vec<EntryId> {
     let of = state.division(id).and_then(|of| of.rounds.get(usize::from(round) - 1));
     let Some(of) = of else { return Vec::new() };

@@ -1,6 +1,6 @@
 //! JSON interface for clients that are not written in Rust, such as the tournament director's page in the browser.
 //!
-//! Every request contains the whole log (the lines of the tournament's file); no state is kept between requests.
+//! No state is kept between requests. A request about a tournament contains its whole log: the lines of its file.
 
 mod problem;
 mod view;
@@ -35,14 +35,20 @@ use view::View;
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 enum Request {
-    /// Proposes formats for a number of people, a duration and a number of prizes.
-    Propose { questions: Questions },
+    /// Proposes formats for a number of players, the available time and a number of prizes.
+    Propose {
+        questions: Questions,
+    },
     /// Lists the named scorings and tie-break orders.
     Presets,
     /// Creates a tournament.
-    Open { plan: Plan, at: i64 },
-    /// Returns the view of a tournament.
-    View { log: String },
+    Open {
+        plan: Plan,
+        at: i64,
+    },
+    View {
+        log: String,
+    },
     /// Carries out commands, all or none.
     Handle {
         log: String,
@@ -51,10 +57,18 @@ enum Request {
         #[serde(default)]
         by: Option<String>,
     },
-    /// Returns for each command the reason why it would be refused, without carrying it out.
-    Check { log: String, commands: Vec<Command> },
-    /// Reads a table of entries.
-    Table { log: String, text: String },
+    /// Checks each command separately, without carrying it out.
+    Check {
+        log: String,
+        commands: Vec<Command>,
+    },
+    /// Reads a table of entries. Lines that name no division are for `division`.
+    Table {
+        log: String,
+        text: String,
+        #[serde(default)]
+        division: DivisionId,
+    },
     /// Explains why two entries are paired.
     Why {
         log: String,
@@ -69,18 +83,27 @@ enum Request {
         round: u16,
         id: EntryId,
     },
-    /// Appends the commands that another copy of the log has and this one lacks.
-    Merge { log: String, other: String },
-    /// Exports a file for other programs.
+    /// Appends the commands that only the other copy of the log contains.
+    Merge {
+        log: String,
+        other: String,
+    },
+    /// Exports a division as a file for other programs.
     Write {
         log: String,
         division: DivisionId,
         form: FileForm,
     },
-    /// Returns the games for a file of records, with the headers of the tournament.
-    Games { log: String, naming: Naming, which: Which },
+    /// Returns the games and their headers for a file of records.
+    Games {
+        log: String,
+        naming: Naming,
+        which: Which,
+    },
     /// Imports a tournament report from another program.
-    Import { text: String },
+    Import {
+        text: String,
+    },
 }
 
 /// Format of an exported file.
@@ -110,7 +133,7 @@ enum Answer {
         view: Box<View>,
     },
     Checked {
-        /// The reason why each command would be refused; `null` if it would be carried out.
+        /// Reason for refusing each command; `null` if it would be carried out.
         problems: Vec<Option<Box<Problem>>>,
     },
     Table {
@@ -141,7 +164,7 @@ struct Presets {
     chess: Scoring,
     decisive: Scoring,
     yanji: Scoring,
-    /// Scorings, by the `league_score` of a rule set.
+    /// Scorings by the `league_score` of rule sets.
     leagues: BTreeMap<&'static str, ScoringName>,
     orders: Vec<OrderPreset>,
     ties: Vec<TieBreak>,
@@ -153,7 +176,7 @@ struct Presets {
 struct OrderPreset {
     code: &'static str,
     ties: Vec<TieBreak>,
-    /// Whether real events are known to use the order; otherwise it is a guess.
+    /// Whether reports of real events mention the order; otherwise it is a guess.
     is_reported: bool,
 }
 
@@ -177,7 +200,7 @@ pub fn answer(text: &str) -> String {
     serde_json::to_string(&answer).expect("answers have no maps with other keys than texts")
 }
 
-/// Returns a tournament with its entries, rounds and standings, as a page shows it: the `View` of the JSON interface.
+/// Returns the `View` of a tournament: its entries, rounds and standings.
 #[must_use]
 pub fn view(tournament: &Tournament) -> serde_json::Value {
     serde_json::to_value(View::of(tournament)).expect("views have no maps with other keys than texts")
@@ -202,8 +225,8 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
                 problems: commands.iter().map(problem).collect(),
             }
         }
-        Request::Table { log, text } => {
-            let rows = table::read(read(&log)?.state(), &text)?;
+        Request::Table { log, text, division } => {
+            let rows = table::read(read(&log)?.state(), division, &text)?;
             Answer::Table { rows }
         }
         Request::Why {
@@ -243,7 +266,7 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
     })
 }
 
-/// Carries out all of the commands, or none. If one is refused, the problem contains its position.
+/// Carries out all of the commands, or none. If one is refused, the problem contains its index.
 fn handle(mut tournament: Tournament, commands: &[Command], at: i64, by: Option<&str>) -> Result<Answer, Box<Problem>> {
     let before = tournament.events().len();
     for (command, index) in commands.iter().zip(0..) {
@@ -253,7 +276,7 @@ fn handle(mut tournament: Tournament, commands: &[Command], at: i64, by: Option<
     Ok(shown(&tournament, &tournament.events()[before..]))
 }
 
-/// Parses a log. The problem names the line that cannot be read.
+/// Parses a log. A problem contains the number of the line that cannot be read, or of the event that does not fit.
 fn read(log: &str) -> Result<Tournament, Box<Problem>> {
     let lines = log.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
     let events = lines.map(|(line, number)| Event::read(line).map_err(|error| Problem::of_line(error.code(), number)));

@@ -1,4 +1,4 @@
-//! Errors of the JSON interface: a code, and facts from which a client builds a sentence.
+//! Errors of the JSON interface: a code, and details for the client's message.
 
 use serde::Serialize;
 
@@ -13,10 +13,10 @@ use crate::refusal::{Refusal, Relaxation};
 pub(super) struct Problem {
     /// Stable code of a refusal, a file error or a malformed request.
     pub(super) code: &'static str,
-    /// Line of the file, from 1.
+    /// Line of the log, file or pasted table, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) line: Option<usize>,
-    /// Position of the refused command, from 0.
+    /// Index of the refused command, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     command: Option<usize>,
     /// Field of an entry, or column of a table.
@@ -30,10 +30,10 @@ pub(super) struct Problem {
     tables: Option<Vec<(u16, u16)>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     round: Option<u16>,
-    /// Rules, any one of which could be relaxed to make a pairing possible.
+    /// Rules that could be relaxed, one at a time, to make a pairing possible.
     #[serde(skip_serializing_if = "Option::is_none")]
     relax: Option<Vec<Relaxation>>,
-    /// Message of the parser, in English.
+    /// Message of the JSON parser, in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Test that `web/src/domain/tournament.gen.ts` is up to date. `cargo xtask generate` writes the file.
+//! Test that `web/src/domain/tournament.gen.ts` is up to date. `cargo xtask generate` makes it write the file.
 
 use std::any::TypeId;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use super::{Answer, Request};
 use crate::event::Event;
 
-/// Declarations of types and of all types that they contain, each once.
+/// TypeScript declarations of the visited types and all types they contain, each once.
 struct Declarations {
     config: Config,
     seen: BTreeSet<TypeId>,
@@ -49,7 +49,7 @@ fn typescript_is_up_to_date() {
     let names: BTreeSet<&String> = declared.texts.iter().map(|(name, _)| name).collect();
     assert_eq!(names.len(), declared.texts.len(), "two types have one name");
     let mut text = "// Written by `cargo xtask generate` from crates/tournament. Do not edit.\n\
-                    // The texts that go into tournament.wasm and come out of it, and the events of a tournament's file.\n"
+                    // The requests and answers of tournament.wasm, and the events of a tournament file.\n"
         .to_owned();
     for (_, declaration) in &declared.texts {
         text = text + "\n" + declaration;

@@ -1,4 +1,4 @@
-//! A tournament as the director's page shows it: stored data, and values computed from them.
+//! A tournament as shown on the director's page: stored data, and values computed from them.
 
 use std::collections::BTreeMap;
 
@@ -30,14 +30,14 @@ pub(super) struct View {
     divisions: Vec<DivisionView>,
     /// Undone commands, by the number of their first event.
     undone: Vec<u64>,
-    /// Command that the next undo would affect.
+    /// Number of the command that the next undo would revert.
     last: Option<u64>,
-    /// Sum of the fees of all entries that play or have paid.
+    /// Sum of the fees of all entries, except those that withdrew without paying.
     fees_due: u64,
     fees_paid: u64,
 }
 
-/// An entry with its computed fields.
+/// An entry and its state in the tournament.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct EntryView {
@@ -45,11 +45,11 @@ struct EntryView {
     entry: Entry,
     /// Lot number of the entry, once drawn.
     drawn: Option<u16>,
-    /// Position of the group from 0.
+    /// Index of the group, from 0.
     group: Option<u16>,
-    /// Number of rounds that were paired before the entry joined.
+    /// Number of rounds that had been paired when the entry joined.
     entered_after: u16,
-    /// Number of rounds that were paired before the entry withdrew.
+    /// Number of rounds that had been paired when the entry withdrew.
     withdrawn_after: Option<u16>,
     penalty: Points,
     paid: u32,
@@ -80,7 +80,7 @@ struct DivisionView {
     drawn: Vec<EntryId>,
     groups: Vec<Vec<EntryId>>,
     rounds: Vec<RoundView>,
-    /// Lines of the knock-out, followed by the entries left on them after each round.
+    /// Lines of the knock-out bracket, followed by the remaining entries after each round.
     bracket: Vec<Vec<Option<EntryId>>>,
     /// Round and table of each missing result.
     pending: Vec<(u16, u16)>,
@@ -107,7 +107,7 @@ enum NextStep {
     },
     /// Results are missing.
     Wait,
-    /// All rounds are played.
+    /// All rounds have been played.
     Finished,
     Closed,
     /// The next round cannot be paired.
@@ -134,7 +134,7 @@ struct RoundView {
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct MatchView {
     pairing: Pairing,
-    /// Position of the group from 0.
+    /// Index of the group, from 0.
     group: Option<u16>,
     games: Vec<Option<Outcome>>,
     /// Whether each game has a record.
@@ -142,7 +142,7 @@ struct MatchView {
     winner: Option<EntryId>,
     /// Whether no more games are needed.
     is_decided: bool,
-    /// Points of both entries, once the pairing is decided.
+    /// Points of `pairing.cho` and `pairing.han`, once the pairing is decided.
     points: Option<(Points, Points)>,
     late: Vec<LateView>,
 }
@@ -322,7 +322,7 @@ fn next_step(state: &State, id: DivisionId, plan: &DivisionPlan) -> NextStep {
     match plan.format {
         Format::Arena { .. } => return pair(Stage::Arena, None),
         _ if !of.pending(plan).is_empty() => return NextStep::Wait,
-        // Pairing a large Swiss round takes time, so it only happens on request.
+        // Pairing a large Swiss round takes time, so the view does not try it.
         Format::Swiss { rounds } if of.rounds.len() >= usize::from(rounds) => return NextStep::Finished,
         Format::Swiss { .. } => {
             let playing = state.members(id).filter(|(_, player)| player.withdrawn_after.is_none());

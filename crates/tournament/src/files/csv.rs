@@ -1,4 +1,4 @@
-//! Reads entries from CSV files, separated by commas, semicolons or tabs, and writes standings as CSV.
+//! Reads entries from text separated by commas, semicolons or tabs, and writes standings as CSV.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use crate::state::State;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CsvError {
     TooLong,
-    /// The first line has no column `name`, 이름 or 성명.
+    /// The first line has no heading for names, such as `name` or 이름.
     NoNames,
     BadCell {
         line: usize,
@@ -48,11 +48,11 @@ const COLUMNS: [(&str, &[&str]); 9] = [
     ("members", &["members", "선수", "leden"]),
 ];
 
-/// Reads entries. The first line names the columns, in any order; unknown columns are skipped. Divisions are given by
-/// the name in the plan, or by number from 1. Team members are separated by `/`.
+/// Reads entries. The first line contains the headings of the columns, in any order; unknown columns are skipped. A
+/// division is one of the names in `divisions`, or a number from 1. Team members are separated by `/`.
 ///
 /// # Errors
-/// [`CsvError`] with the first line that cannot be read.
+/// [`CsvError`] if the text is too long, has no column for names, or contains a line that cannot be read.
 pub fn read_entries(text: &str, divisions: &[&str]) -> Result<Vec<Entry>, CsvError> {
     if text.len() > 1_000_000 {
         return Err(CsvError::TooLong);
@@ -105,7 +105,7 @@ pub(crate) fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str
     Some(())
 }
 
-/// Parses a grade: `3단` and `3d` are 3, `2급` and `2k` are -2. A plain number is used as it is.
+/// Parses a grade: `3단` and `3d` are 3, `2급` and `2k` are -2. A plain number is used as is.
 #[must_use]
 pub fn grade(text: &str) -> Option<i8> {
     let text = text.trim();
@@ -127,14 +127,14 @@ pub(crate) fn separator(first: &str) -> char {
     marks.into_iter().find(|mark| first.contains(*mark)).unwrap_or(',')
 }
 
-/// Returns the column that a heading names.
+/// Returns the column for a heading, if known.
 pub(crate) fn column(heading: &str) -> Option<&'static str> {
     let heading = heading.trim().to_lowercase();
     let known = COLUMNS.iter().find(|(_, names)| names.contains(&heading.as_str()));
     known.map(|(column, _)| *column)
 }
 
-/// Splits a text into rows of cells, with the line on which each begins. A quoted cell may contain anything.
+/// Splits a text into rows of cells, each with the number of its first line. Quoted cells may contain line breaks.
 pub(crate) fn rows(text: &str, separator: char) -> Result<Vec<(usize, Vec<String>)>, CsvError> {
     let mut rows = Vec::new();
     let (mut cells, mut cell) = (Vec::new(), String::new());
@@ -172,7 +172,7 @@ pub(crate) fn rows(text: &str, separator: char) -> Result<Vec<(usize, Vec<String
     Ok(rows)
 }
 
-/// Writes a table of standings: place, name, club, points, and the tie-break values that were compared.
+/// Writes a table of standings: rank, number, name, club, points, and the values of the criteria that were compared.
 #[must_use]
 pub fn write_standings(state: &State, rows: &[Row]) -> String {
     let mut ties = Vec::new();
@@ -212,7 +212,8 @@ pub fn write_standings(state: &State, rows: &[Row]) -> String {
 }
 
 /// Quotes a cell if necessary. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe.
-fn quoted(cell: &str) -> String {
+#[must_use]
+pub fn quoted(cell: &str) -> String {
     let escaped = if cell.starts_with(['=', '+', '-', '@']) {
         format!("'{cell}")
     } else {

@@ -1,8 +1,7 @@
 //! Games of a tournament as records (기보), with headers for event, round, board and players.
 //!
 //! A record is stored as one line in the format of `janggi::record::json`. This module reads its headers and its
-//! result, but not its moves. The caller that writes a file of records inserts the headers into the lines and converts
-//! the lines.
+//! result, but not its moves. Callers that write a file of records convert the lines to the format of the file.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -26,7 +25,7 @@ fn parsed(text: &str) -> Option<Value> {
     serde_json::from_str(text).ok()
 }
 
-/// Format of the file for which headers are written.
+/// Format of the file in which the headers are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -37,14 +36,14 @@ pub enum Naming {
     Pgn,
 }
 
-/// The games to write.
+/// Selection of the games to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Which {
     /// Games with a record.
     Recorded,
-    /// Also games that have a result but no record, as headers and result.
+    /// Games with a record or a result. A game without a record is written as headers and a result.
     All,
 }
 
@@ -55,12 +54,12 @@ pub struct Game {
     pub at: GameAt,
     /// All headers: those of the tournament, then the record's own.
     pub tags: Vec<(String, String)>,
-    /// The result, if the record does not contain one.
+    /// The reported result, if the record contains none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<GameResult>,
     /// The record as stored. Its headers must be replaced by `tags`, and its result by `outcome` if there is one.
     pub record: String,
-    /// Whether the record and the tournament name different winners. The record is not changed in this case.
+    /// Whether the record and the tournament contain different results. If so, the record keeps its own.
     pub differs: bool,
 }
 
@@ -70,7 +69,7 @@ pub struct Game {
 pub struct GameResult {
     pub winner: Option<&'static str>,
     pub reason: &'static str,
-    /// Difference of the points, in half-points.
+    /// Winning margin, in half-points.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub margin_half: Option<i32>,
@@ -79,13 +78,13 @@ pub struct GameResult {
 /// Games of a tournament, prepared for a file of records.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Games {
-    /// The games in the order of division, round, table and number.
+    /// Games by division, round, table and number in the pairing.
     pub games: Vec<Game>,
     /// Games that were played but have no record.
     pub missing: Vec<GameAt>,
 }
 
-/// Record of a game of which only the result is known, with the usual start and without moves.
+/// Record without moves, for a game of which only the result is known.
 const EMPTY: &str = r#"{"janggun":1,"start":{"setup":{"cho":"mssm","han":"mssm"}},"moves":[]}"#;
 
 /// Returns the games of all divisions.
@@ -117,7 +116,7 @@ pub fn games(state: &State, naming: Naming, which: Which) -> Games {
 }
 
 impl Game {
-    /// Returns the record as one line, with these headers and this result.
+    /// Returns the record as one line, with its headers replaced by `tags` and its result by `outcome`, if any.
     #[must_use]
     pub fn line(&self) -> String {
         let record = parsed(&self.record).filter(Value::is_object);
@@ -166,8 +165,7 @@ fn result(outcome: Outcome, naming: Naming) -> GameResult {
             "points"
         }
         Outcome::Draw => "unstated",
-        // Korean records call a forfeit 기권승, a win by resignation. In other formats, it is a game awarded by the
-        // arbiter.
+        // `.gib` files use 기권승, a win by resignation, for a forfeit as well.
         Outcome::Forfeit { .. } if naming == Naming::Gib => "resigned",
         Outcome::Forfeit { .. } => "forfeited",
         Outcome::BothForfeit => "void",
@@ -179,7 +177,7 @@ fn result(outcome: Outcome, naming: Naming) -> GameResult {
     }
 }
 
-/// Names, in PGN and in `.gib`, of the headers that are set.
+/// Headers that are set, with their names in PGN and in `.gib`.
 const NAMES: [(&str, &str); 9] = [
     ("Event", "대회명"),
     ("Site", "대국장소"),
@@ -201,11 +199,11 @@ fn game(state: &State, (found, at): (&Match, GameAt), text: &str, naming: Naming
         own.extend(tag[0].as_str().zip(tag[1].as_str()));
     }
     // Names of headers stay in the language of the record, because writers of records recognise both languages. They do
-    // not recognise team headers, so the names of these depend on the format.
+    // not recognise team headers, whose names therefore depend on the format.
     let is_korean = own.iter().any(|(key, _)| !key.is_ascii()) || own.is_empty() && naming == Naming::Gib;
     let mut tags = Vec::new();
     for ((pgn, gib), value) in NAMES.into_iter().zip(values) {
-        // A `Board` header in the record comes from another event, so it is removed even if there is no new value.
+        // A `Board` header in the record may come from another event, so it is removed even if there is no new value.
         if value.is_some() || pgn == "Board" {
             own.retain(|(key, _)| *key != pgn && *key != gib);
         }

@@ -1,4 +1,4 @@
-//! Import and export of files of other programs: TRF and CSV.
+//! Import and export of files: TRF, CSV, pasted tables, and game records.
 
 pub mod csv;
 pub mod games;

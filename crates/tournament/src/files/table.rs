@@ -1,38 +1,39 @@
-//! Reads pasted tables of entries, with or without headings. Faults are reported for each line.
+//! Reads pasted tables of entries, with or without headings, and reports faults row by row.
 
 use serde::Serialize;
 
 use super::csv::{CsvError, column, grade, rows, separator, set};
-use crate::entry::{Birth, Entry};
+use crate::entry::{Birth, DivisionId, Entry};
 use crate::state::State;
 
-/// A line of a table.
+/// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableRow {
-    /// Line of the text, from 1.
+    /// First line of the row in the text, from 1.
     pub line: usize,
     /// The entry, as far as it could be read.
     pub entry: Entry,
     pub fault: Option<RowFault>,
 }
 
-/// Reason why a line cannot become an entry.
+/// Reason why a row cannot be entered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RowFault {
-    /// Stable code: `csv_cell`, `bad_entry`, `same_entry`, `entries_closed` and other refusals of entries.
+    /// Stable code: `csv_cell`, or the code of a refusal, such as `bad_entry` or `same_entry`.
     pub code: &'static str,
-    /// Column that cannot be read.
+    /// Column of the faulty value, if known.
     pub column: Option<&'static str>,
 }
 
 /// Reads a table. If the first line has no heading for names, columns are guessed from their contents: names first,
-/// then dates of birth, grades, and clubs. A column of numbers before the names is skipped.
+/// then dates of birth, grades, and clubs. A column of numbers before the names is skipped. Lines that name no division
+/// are for `division`.
 ///
 /// # Errors
 /// [`CsvError::TooLong`] and [`CsvError::OpenQuote`]. Other faults are reported with their line.
-pub fn read(state: &State, text: &str) -> Result<Vec<TableRow>, CsvError> {
+pub fn read(state: &State, division: DivisionId, text: &str) -> Result<Vec<TableRow>, CsvError> {
     if text.len() > 1_000_000 {
         return Err(CsvError::TooLong);
     }
@@ -52,7 +53,10 @@ pub fn read(state: &State, text: &str) -> Result<Vec<TableRow>, CsvError> {
     let divisions: Vec<&str> = state.plan.divisions.iter().map(|one| one.name.as_str()).collect();
     let mut entered = state.clone();
     let read = lines.into_iter().map(|(line, cells)| {
-        let mut entry = Entry::default();
+        let mut entry = Entry {
+            division,
+            ..Entry::default()
+        };
         let mut fault = None;
         for (column, cell) in columns.iter().zip(&cells) {
             let cell = cell.trim();
@@ -72,7 +76,7 @@ pub fn read(state: &State, text: &str) -> Result<Vec<TableRow>, CsvError> {
     Ok(read.collect())
 }
 
-/// Enters an entry, or returns the reason for a refusal.
+/// Enters an entry into `state`, or returns the reason for refusing it.
 fn refused(state: &mut State, entry: &Entry) -> Option<RowFault> {
     let refusal = match state.decide_entry(entry) {
         Ok(event) => {
@@ -129,29 +133,37 @@ fn guessed(lines: &[(usize, Vec<String>)]) -> Vec<Option<&'static str>> {
 #[cfg(test)]
 mod tests {
     use super::read;
+    use crate::entry::DivisionId;
     use crate::plan::{DivisionPlan, Format, Games, Plan};
     use crate::state::Tournament;
     use crate::{Scoring, Side, TieOrder};
 
-    fn told(text: &str) -> Vec<String> {
+    fn plan_of(name: &str) -> DivisionPlan {
+        DivisionPlan {
+            name: name.to_owned(),
+            format: Format::RoundRobin { cycles: 1 },
+            games: Games::Single,
+            scoring: Scoring::KOREAN,
+            ties: TieOrder::Kja.ties(),
+            initial: Side::Cho,
+        }
+    }
+
+    fn rows(names: &[&str], division: u8, text: &str) -> Vec<super::TableRow> {
         let plan = Plan {
             name: "Cup".to_owned(),
             place: None,
             date: None,
-            divisions: vec![DivisionPlan {
-                name: String::new(),
-                format: Format::RoundRobin { cycles: 1 },
-                games: Games::Single,
-                scoring: Scoring::KOREAN,
-                ties: TieOrder::Kja.ties(),
-                initial: Side::Cho,
-            }],
+            divisions: names.iter().map(|name| plan_of(name)).collect(),
             lateness: crate::plan::Lateness::default(),
             fee: None,
             rules: None,
         };
         let cup = Tournament::open(plan, 0, None).expect("a good plan");
-        let rows = read(cup.state(), text).expect("a table");
+        read(cup.state(), DivisionId(division), text).expect("a table")
+    }
+
+    fn told(text: &str) -> Vec<String> {
         let row = |row: &super::TableRow| {
             let fault = row.fault.as_ref().map(|fault| (fault.code, fault.column));
             let entry = &row.entry;
@@ -164,7 +176,7 @@ mod tests {
                 entry.birth.map_or_else(|| "-".to_owned(), |birth| birth.to_string()),
             )
         };
-        rows.iter().map(row).collect()
+        rows(&[""], 0, text).iter().map(row).collect()
     }
 
     #[test]
@@ -187,6 +199,13 @@ mod tests {
             ["1: 김철수 - - - None", "3: 이영희 - - - None"]
         );
         assert_eq!(told(""), [""; 0]);
+    }
+
+    #[test]
+    fn only_lines_without_a_division_are_for_the_one_asked_for() {
+        let read = rows(&["A조", "B조"], 1, "이름,부\n김철수,A조\n이영희,\n박민수,2\n");
+        let divisions: Vec<u8> = read.iter().map(|row| row.entry.division.0).collect();
+        assert_eq!(divisions, [0, 1, 1]);
     }
 
     #[test]

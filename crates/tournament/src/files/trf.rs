@@ -1,11 +1,12 @@
-//! Writes tournament reports in FIDE's format: TRF16 and TRF-2026. Columns are counted in characters.
+//! Writes tournament reports in FIDE's TRF16 and TRF-2026 formats. Columns are counted in characters.
 //!
-//! # What the format cannot represent
-//! The format has only three results, so 7, 4, 2 and 0 points are written into comments (`###`), which
-//! [`read`](super::trf_read::read) understands and other programs skip. [`Exported::notes`] lists everything left out.
+//! # Limits of the formats
+//! The formats do not distinguish wins on points from other wins. Such wins, and scorings other than chess, are
+//! written as comments (`###`), which [`read`](super::trf_read::read) understands and other programs skip.
+//! [`Exported::notes`] reports such cases.
 //!
-//! Each member of a team is a player of the file. TRF16 lists the members of a team in a line 013, TRF-2026 in a line
-//! 310. A board without a member has the player `?`.
+//! Each team member is a player in the file. TRF16 lists the members of a team in line 013, TRF-2026 in line 310. A
+//! board without a member has the player `?`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -20,15 +21,14 @@ use crate::standings::standings;
 use crate::state::{Decision, Match, Player, Round, State};
 use crate::tie::TieBreak;
 
-/// Name of the player at a board to which a team has not assigned a member.
+/// Player name written for a board without a member.
 pub(super) const VACANT: &str = "?";
 
 /// Version of the report format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Version {
-    /// TRF16 with the extensions of JaVaFo.
+    /// TRF16 with JaVaFo's extensions.
     Trf16,
-    /// TRF-2026.
     Trf2026,
 }
 
@@ -37,31 +37,30 @@ pub enum Version {
 pub enum Names {
     /// Names as entered.
     Written,
-    /// Names in Latin letters, if known. Some programs count bytes, and would read Hangul in the wrong columns.
+    /// Names in Latin letters, if entered, for programs that count columns in bytes.
     Roman,
 }
 
-/// A report, with notes on the data missing from it.
+/// A report, with notes on its omissions and simplifications.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exported {
     pub text: String,
     pub notes: BTreeSet<Note>,
 }
 
-/// Data that the file contains only in comments, or not at all.
+/// Kind of data that a report omits, simplifies or contains only in comments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Note {
-    /// Point values, and which games were decided on points, are written as comments.
+    /// Point values and games decided on points are written as comments.
     PointsInComments,
-    /// Only the winner of a series is written, as a single game.
+    /// Each decided series is written as a single game.
     SeriesAsOneGame,
-    /// Grades, incomplete dates and clubs are left out.
+    /// Grades and clubs are left out; for teams also birth dates, federations and, in TRF16, ratings.
     DataLeftOut,
     /// All stages are written as rounds of one tournament.
     StagesAsRounds,
-    /// Penalties are left out.
     PenaltiesLeftOut,
-    /// The method of counting team points and, in TRF16, the pairs of teams that must not meet are written as comments.
+    /// The primary team score and, in TRF16, forbidden pairs of teams are written as comments.
     TeamsInComments,
     /// Names longer than their column are truncated.
     NamesCut,
@@ -87,8 +86,7 @@ impl Note {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteError {
     NoSuchDivision,
-    /// The division is an arena, which has no rounds, or it exceeds the columns of the format: 9,999 players and 999
-    /// teams.
+    /// The division is an arena, or has more than 9,999 players or 999 teams.
     Format,
 }
 
@@ -103,10 +101,10 @@ impl WriteError {
     }
 }
 
-/// Writes a division.
+/// Writes the report of a division.
 ///
 /// # Errors
-/// [`WriteError`] if the format cannot represent the division.
+/// [`WriteError`] if the division does not exist or the format cannot represent it.
 pub fn write(state: &State, id: DivisionId, version: Version, names: Names) -> Result<Exported, WriteError> {
     let (Some(division), Some(plan)) = (state.division(id), state.plan_of(id)) else {
         return Err(WriteError::NoSuchDivision);
@@ -173,14 +171,14 @@ struct Writer<'a> {
     id: DivisionId,
     plan: &'a DivisionPlan,
     version: Version,
-    /// Number of boards of a team; `None` if players play alone.
+    /// Number of boards per team; `None` in an individual tournament.
     boards: Option<usize>,
-    /// Numbers of entries.
+    /// Numbers of the entries in the report, from 1.
     numbers: BTreeMap<EntryId, usize>,
     names: Names,
     text: String,
     notes: BTreeSet<Note>,
-    /// Games decided on points: round, and number of the winner.
+    /// Games decided on points: round and number of the winner.
     counted: Vec<(u16, usize)>,
 }
 
@@ -190,7 +188,7 @@ impl Writer<'_> {
         self.text.push('\n');
     }
 
-    /// Returns the number of a player: an entry, or the member of a team at a board.
+    /// Returns the number of an entry, or of the team member at `board`.
     fn number(&self, id: EntryId, board: Option<usize>) -> usize {
         let number = self.numbers[&id];
         match (self.boards, board) {
@@ -230,7 +228,7 @@ impl Writer<'_> {
                 lines.push(format!("142 {rounds}"));
                 lines.push(format!("152 {}", if initial == Side::Cho { "W" } else { "B" }));
                 let system = match self.plan.format {
-                    // FIDE's team systems use other pairing rules.
+                    // FIDE's Swiss systems for teams use other pairing rules.
                     Format::Swiss { .. } if self.boards.is_some() => "CUSTOM_SWISS",
                     Format::Swiss { .. } => "FIDE_DUTCH_2026",
                     Format::RoundRobin { cycles: 1 } => "BERGER_ROUNDROBIN_G1",
@@ -251,7 +249,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the tie-breaks in the notation of TRF-2026.
+    /// Returns the tie-breaks in TRF-2026 notation.
     fn ties(&self) -> String {
         let code = |tie: &TieBreak| match tie {
             TieBreak::Points => "PTS".to_owned(),
@@ -272,7 +270,7 @@ impl Writer<'_> {
         self.plan.ties.iter().map(code).collect::<Vec<_>>().join(",")
     }
 
-    /// Returns a name for a column, truncated if it is too long.
+    /// Truncates a name to the width of its column.
     fn fitting(&mut self, name: &str, width: usize) -> String {
         if name.chars().count() > width {
             self.notes.insert(Note::NamesCut);
@@ -288,7 +286,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the line of a player: an entry, or the member of a team at a board.
+    /// Writes the line of an individual entry, or of the team member at `board`.
     fn player(&mut self, id: EntryId, board: Option<usize>, rank: u16) {
         let state = self.state;
         let player: &Player = &state.players[&id];
@@ -344,7 +342,7 @@ impl Writer<'_> {
     fn bye(&self, round: &Round, id: EntryId) -> (String, Points) {
         let bye = round.byes.iter().find(|bye| bye.id == id).map(|bye| bye.bye);
         let (code, won) = match bye {
-            // A round can have only one bye with the code `U`, so the members of a team get other codes.
+            // Only one player per round can have the code `U`, so team members get other codes.
             Some(ByeKind::Allocated) => match (self.boards, self.version) {
                 (None, _) => ('U', self.plan.scoring.bye),
                 (Some(_), Version::Trf16) => ('F', self.plan.scoring.bye),
@@ -356,7 +354,7 @@ impl Writer<'_> {
         (format!("0000 - {code}"), won)
     }
 
-    /// Returns opponent, colour and result as written in the report, and the points.
+    /// Returns the report's columns for a game (opponent, colour and result), and the points.
     fn game(&mut self, round: u16, found: &Match, id: EntryId, board: Option<usize>) -> (String, Points) {
         let game = board.unwrap_or(0);
         let side = found.side(id, game);
@@ -392,7 +390,7 @@ impl Writer<'_> {
         )
     }
 
-    /// Writes the line of a team with its points, its rank and the numbers of its members.
+    /// Writes the name and the members of a team. TRF-2026 adds number, rating, points and rank.
     fn team(&mut self, id: EntryId, boards: usize, rank: u16) {
         let entry = &self.state.players[&id].entry;
         let name = self.name(id).to_owned();
@@ -428,7 +426,8 @@ impl Writer<'_> {
         self.line(&line);
     }
 
-    /// Writes the team without an opponent in each round. Writes nothing if a round has several such teams.
+    /// Writes the team with the allocated bye in each round (TRF-2026 only). Writes nothing if there are no byes, or
+    /// several in a round.
     fn team_byes(&mut self, boards: usize) {
         let rounds = self.state.division(self.id).map(|division| &division.rounds[..]);
         let mut line = format!(
@@ -451,7 +450,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes forbidden pairs, and players who are absent in the next round.
+    /// Writes forbidden pairs and, in TRF-2026, withdrawals and requested byes for the next Swiss round,
+    /// and chess scoring.
     fn extras(&mut self) {
         let version = self.version;
         let Some(division) = self.state.division(self.id) else {
@@ -462,7 +462,7 @@ impl Writer<'_> {
         for (a, b) in self.state.forbidden.keys() {
             if let (Some(a), Some(b)) = (self.numbers.get(a), self.numbers.get(b)) {
                 lines.push(match version {
-                    // Lines XXP are for players, not for teams.
+                    // XXP lines contain player numbers, not team numbers.
                     Version::Trf16 if self.boards.is_some() => format!("### janggun apart {a} {b}"),
                     Version::Trf16 => format!("XXP {a} {b}"),
                     Version::Trf2026 => format!("260 {:>3} {:>3} {a:>4} {b:>4}", 1, 999.min(self.last_round())),
@@ -497,7 +497,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the scoring of teams and games, and the games decided on points, as comments, which other programs skip.
+    /// Writes comments with the primary team score, the scoring and the games decided on points. The scoring is omitted
+    /// if it is chess scoring and no game was decided on points.
     fn comments(&mut self) {
         if let Games::Boards { primary, .. } = self.plan.games {
             self.notes.insert(Note::TeamsInComments);

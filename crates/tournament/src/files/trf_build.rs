@@ -1,4 +1,4 @@
-//! Builds a tournament from a report that has been read: its plan, and the commands of each round.
+//! Builds a tournament from a parsed report: its plan, and the commands of each round.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,8 @@ enum Absence {
     Requested(RequestedBye),
 }
 
-/// Returns the absence for a code without an opponent. A missing code stands for an absence without points.
+/// Returns the absence for a result code without an opponent. A missing code, or any not listed here, is a zero-point
+/// bye.
 fn absence(code: Option<char>) -> Absence {
     match code {
         Some('U' | 'F' | '+') => Absence::Allocated,
@@ -30,7 +31,7 @@ fn absence(code: Option<char>) -> Absence {
 }
 
 impl Report {
-    /// Builds the tournament by sending the commands that lead to the report.
+    /// Builds the tournament by carrying out commands that reproduce the report.
     pub(super) fn build(self) -> Result<Tournament, TrfError> {
         let played = self
             .players
@@ -150,15 +151,15 @@ impl Report {
         Ok(commands)
     }
 
-    /// Returns the opponent's cell of a round, if it names `number` and the other side.
+    /// Returns the opponent's cell for a round; `None` unless it names `number` and the opposite side.
     fn answer(&self, round: u16, number: usize, cell: Cell) -> Option<Cell> {
         let (_, _, cells) = self.players.get(&cell.opponent?)?;
         let other = *cells.get(usize::from(round) - 1)?;
         (other.opponent == Some(number) && other.side == cell.side.map(Side::other)).then_some(other)
     }
 
-    /// Returns the results of all games of a pairing, from the first game's players and codes, Cho first. `None` if the
-    /// codes contradict each other.
+    /// Returns the results of a pairing's games. Teams' results were already derived from their boards; other results
+    /// follow from the codes in `players`, Cho first. `None` if the codes contradict each other.
     fn outcomes(&self, round: u16, players: [(usize, char); 2]) -> Option<Vec<Option<Outcome>>> {
         let [(first, _), _] = players;
         let mut matches = self.matches.iter();

@@ -1,4 +1,4 @@
-//! Reads tournament reports in FIDE's format: TRF16 and TRF-2026. Columns are counted in characters.
+//! Reads tournament reports in FIDE's TRF16 and TRF-2026 formats. Columns are counted in characters.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::state::Tournament;
 pub enum TrfError {
     TooLong,
     NoPlayers,
-    /// A number, date or symbol in the named columns cannot be parsed.
+    /// A value is malformed, or a team lists an unknown player or one who is already listed.
     BadColumn {
         line: usize,
         column: &'static str,
@@ -23,17 +23,17 @@ pub enum TrfError {
     SameNumber {
         line: usize,
     },
-    /// The lines of the two players of a pairing contradict each other.
+    /// The lines of two opponents contradict each other.
     Contradiction {
         line: usize,
         round: u16,
     },
-    /// The members of a team do not play at the boards listed, or not all against the same team.
+    /// The members of a team do not all meet the same team, on the same boards and with alternating sides.
     LineUp {
         line: usize,
         round: u16,
     },
-    /// The report was parsed, but its data are not a valid tournament.
+    /// The report was parsed, but its data were refused. `round` is 0 for data that precede the first round.
     Refused {
         round: u16,
         refusal: Refusal,
@@ -76,30 +76,30 @@ pub(super) struct Report {
     pub(super) rounds: Option<u8>,
     pub(super) initial: Option<Side>,
     pub(super) scoring: Option<Scoring>,
-    /// Entries by number, each with its line number and results by round.
+    /// Entries by number.
     pub(super) players: BTreeMap<usize, EntryLine>,
-    /// Teams from lines 310, with their own numbers, and from lines 013, numbered in order.
+    /// Teams from 310 lines, which contain team numbers, and from 013 lines, numbered in order.
     pub(super) teams: [Vec<TeamLine>; 2],
-    /// Number of boards of a team; `None` if players play alone.
+    /// Number of boards per team; `None` in an individual tournament.
     pub(super) boards: Option<usize>,
     pub(super) matches: Vec<Boards>,
     pub(super) primary: Option<TeamScore>,
     pub(super) forbidden: Vec<(usize, usize)>,
-    /// Forbidden pairs from lines XXP, by numbers of players instead of entries.
+    /// Forbidden pairs from XXP lines, as player numbers. Ignored in team tournaments.
     pub(super) forbidden_players: Vec<(usize, usize)>,
-    /// Whether the report is of a team tournament.
+    /// Whether an 082 or 310 line declares a team tournament.
     pub(super) is_of_teams: bool,
-    /// Byes in rounds that are not paired yet: number, round, kind.
+    /// Requested byes from 240 lines: number, round, kind.
     pub(super) byes: Vec<(usize, u16, RequestedBye)>,
-    /// Games decided on points: round, and number of the winner.
+    /// Games decided on points: round and number of the winner.
     pub(super) counted: Vec<(u16, usize)>,
 }
 
-/// Results of the boards of a match.
+/// Results of a team match, board by board.
 #[derive(Debug)]
 pub(super) struct Boards {
     pub(super) round: u16,
-    /// Number of the team that is named first.
+    /// Number of the team with Cho on the first board.
     pub(super) first: usize,
     pub(super) outcomes: Vec<Option<Outcome>>,
 }
@@ -111,7 +111,7 @@ pub(super) struct TeamLine {
     pub(super) number: usize,
     pub(super) name: String,
     pub(super) strength: Option<u16>,
-    /// Numbers of the players.
+    /// Player numbers, in board order.
     pub(super) members: Vec<usize>,
 }
 
@@ -137,7 +137,7 @@ pub fn read(text: &str) -> Result<Tournament, TrfError> {
     report.with_teams()?.build()
 }
 
-/// Returns the characters between two columns, counted from 1, both included.
+/// Returns the trimmed text from column `from` to column `to`, both included and counted from 1.
 fn columns(line: &str, from: usize, to: usize) -> String {
     line.chars()
         .skip(from - 1)
@@ -258,7 +258,7 @@ impl Report {
             rating => Some(rating.parse().map_err(|_| bad("rating"))?),
         };
         let birth = columns(line, 70, 79);
-        // Unknown months and days are 0 in this format.
+        // Unknown months and days are written as 00.
         let birth = birth.trim_end_matches("/00").trim_end_matches("/00");
         let birth = match birth {
             "" | "0000" => None,
@@ -284,7 +284,7 @@ impl Report {
         Ok(())
     }
 
-    /// Reads a line 013 or 310.
+    /// Reads a 013 or 310 line.
     fn read_team(&mut self, line: &str, number: usize) -> Result<(), TrfError> {
         let bad = |column| TrfError::BadColumn { line: number, column };
         let is_new = line.starts_with("310");
@@ -306,16 +306,16 @@ impl Report {
         Ok(())
     }
 
-    /// Returns the result of a game between two players, Cho first, from their codes. `None` if the codes contradict
-    /// each other.
+    /// Returns the result of a game from the numbers and codes of its players, Cho first. `None` if the codes
+    /// contradict each other, `Some(None)` without a result.
     pub(super) fn outcome(&self, round: u16, players: [(usize, char); 2]) -> Option<Option<Outcome>> {
         let was_counted = players.map(|(number, _)| self.counted.contains(&(round, number)));
         outcome(players.map(|(_, code)| code), was_counted)
     }
 }
 
-/// Derives a game's result from the codes of both players, Cho's first, and from the comments about games decided on
-/// points. `None` if the codes contradict each other.
+/// Derives a game's result from the codes of both players, Cho first. `was_counted` is true for a player listed as the
+/// winner on points.
 fn outcome(codes: [char; 2], was_counted: [bool; 2]) -> Option<Option<Outcome>> {
     let won = |winner: Side| Outcome::won(winner, was_counted[winner as usize]);
     Some(match codes {
@@ -330,7 +330,7 @@ fn outcome(codes: [char; 2], was_counted: [bool; 2]) -> Option<Option<Outcome>> 
     })
 }
 
-/// Parses a round. `start` is the column of the opponent's number.
+/// Parses a player's result in one round. `start` is the column of the opponent's number.
 fn cell(line: &str, start: usize) -> Option<Cell> {
     let opponent = columns(line, start, start + 3);
     let side = columns(line, start + 5, start + 5);
@@ -349,7 +349,7 @@ fn cell(line: &str, start: usize) -> Option<Cell> {
     (is_known && opponent.is_some() == side.is_some()).then_some(Cell { opponent, side, code })
 }
 
-/// Parses the value of a line 162: result symbols with their points.
+/// Parses the value of a 162 line: result symbols, each followed by its points.
 fn scoring_of_results(value: &str) -> Option<Scoring> {
     let mut scoring = Scoring::CHESS;
     let spaced: String = value

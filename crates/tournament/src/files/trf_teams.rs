@@ -1,4 +1,4 @@
-//! Teams of a tournament report: combines the rounds of the members into rounds of the teams.
+//! Reads the teams of a tournament report, and combines their members' results into team results.
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -8,16 +8,16 @@ use super::trf_read::{Boards, Cell, EntryLine, Report, TeamLine, TrfError};
 use crate::entry::Entry;
 use crate::outcome::Side;
 
-/// Seat of each player, by the player's number: index of the team, and board from 0.
+/// Seats by player number: index of the team, and board from 0.
 type Seats = Vec<Option<(usize, usize)>>;
 
-/// Size of a table by player number: a column holds numbers up to 9,999.
+/// Size of a table indexed by player number. The format allows numbers up to 9,999.
 const NUMBERS: usize = 10_000;
 
-/// A round of a team.
+/// Result of a team in one round.
 struct TeamCell {
     cell: Cell,
-    /// Number of the player at each board, with the code of the result.
+    /// Player number and result code at each board. The number is 0 if the team lists no player for the board.
     codes: Vec<(usize, char)>,
 }
 
@@ -33,7 +33,7 @@ struct Teams {
 }
 
 impl Report {
-    /// Returns the report with teams as its entries, if it has any.
+    /// Returns the report with teams instead of players as entries, if it describes a team tournament.
     pub(super) fn with_teams(mut self) -> Result<Self, TrfError> {
         let [new, old] = mem::take(&mut self.teams);
         let teams = if new.is_empty() { old } else { new };
@@ -43,7 +43,7 @@ impl Report {
                 self.players = found.entries;
                 self.matches = found.matches;
             }
-            // In an individual tournament, players can also be listed as members of teams.
+            // Reports of individual tournaments may also list teams.
             Ok(None) => self.forbidden.append(&mut self.forbidden_players),
             Err(TrfError::LineUp { .. }) if !self.is_of_teams => self.forbidden.append(&mut self.forbidden_players),
             Err(error) => return Err(error),
@@ -89,7 +89,7 @@ impl Report {
         }))
     }
 
-    /// Returns the seats of all players of the teams.
+    /// Returns the seats of all team members. Fails if a member is unknown or listed twice.
     fn seats(&self, teams: &[TeamLine]) -> Result<Seats, TrfError> {
         let mut seats: Seats = vec![None; NUMBERS];
         for (team, position) in teams.iter().zip(0..) {
@@ -105,7 +105,7 @@ impl Report {
         Ok(seats)
     }
 
-    /// Returns the results of all matches, from the rounds of each team.
+    /// Returns the results of all team matches.
     fn team_matches(&self, teams: &[TeamLine], all: &[Vec<TeamCell>]) -> Result<Vec<Boards>, TrfError> {
         let mut matches = Vec::new();
         for (team, cells) in teams.iter().zip(all) {
@@ -133,7 +133,7 @@ impl Report {
         Ok(matches)
     }
 
-    /// Returns the round of a team, combined from the rounds of its members.
+    /// Combines the results of a team's members in a round.
     fn team_cell(
         &self,
         teams: &[TeamLine],
@@ -173,7 +173,7 @@ impl Report {
             None if has(&['H', '=']) => 'H',
             None => 'Z',
         };
-        // A board without a player is lost.
+        // A member who is absent without points loses by forfeit.
         let code_of = |cell: &Cell| match (cell.opponent, cell.code) {
             (None, ' ' | 'Z') => '-',
             (_, code) => code,

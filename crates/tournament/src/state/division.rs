@@ -9,10 +9,10 @@ use crate::plan::{DivisionPlan, Games};
 /// State of a division.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Division {
-    /// Entries in the order of the numbers drawn.
+    /// Entries in the order of their drawn numbers.
     pub drawn: Vec<EntryId>,
     pub groups: Vec<Vec<EntryId>>,
-    /// Entries on the lines of the knock-out; empty before it begins.
+    /// Entries on the lines of the knock-out; empty before the bracket is fixed.
     pub lines: Vec<Option<EntryId>>,
     pub rounds: Vec<Round>,
     /// Results of play-offs: the players of each, best first.
@@ -145,8 +145,8 @@ impl Division {
         self.rounds.iter().flat_map(of).collect()
     }
 
-    /// Returns the number of places left in the knock-out before a round: 8 in a quarter-final. `None` for a round of
-    /// another stage.
+    /// Returns the size of the knock-out at the start of a round: 8 in the quarter-finals. `None` for a round of a
+    /// different stage.
     #[must_use]
     pub fn places_at(&self, round: &Round) -> Option<usize> {
         let before = self
@@ -155,7 +155,7 @@ impl Division {
         Some(self.lines.len() >> before)
     }
 
-    /// Returns the entries left on each line of the knock-out after its first `rounds` rounds.
+    /// Returns the entry left on each remaining line of the knock-out after its first `rounds` rounds.
     #[must_use]
     pub fn survivors(&self, rounds: usize, plan: &DivisionPlan) -> Vec<Option<EntryId>> {
         let mut lines = self.lines.clone();

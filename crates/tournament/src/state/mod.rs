@@ -37,7 +37,7 @@ pub struct Player {
     pub entry: Entry,
     /// Number of rounds that were already paired when the player entered.
     pub entered_after: u16,
-    /// Number of rounds that were already paired when the player withdrew; `None` while playing.
+    /// Number of rounds that were already paired when the player withdrew; `None` if still playing.
     pub withdrawn_after: Option<u16>,
     pub penalty: Points,
     /// Amount of the fee paid so far.
@@ -46,10 +46,10 @@ pub struct Player {
     pub excused: BTreeMap<u16, RequestedBye>,
 }
 
-/// Stored events that contradict each other.
+/// Error for stored events that contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inconsistent {
-    /// Position of the event that contradicts the others.
+    /// Position of the first event that contradicts earlier ones.
     pub seq: u64,
 }
 
@@ -65,7 +65,7 @@ impl Tournament {
     /// Rebuilds a tournament from its events.
     ///
     /// # Errors
-    /// [`Inconsistent`] if the events are incomplete, out of order or from different tournaments.
+    /// [`Inconsistent`] if the events are incomplete, out of order or contradict each other.
     pub fn load(events: &[Event]) -> Result<Self, Inconsistent> {
         for (event, wanted) in events.iter().zip(1..) {
             if event.seq != wanted || event.command > wanted || event.command == 0 {
@@ -91,7 +91,7 @@ impl Tournament {
         &self.state
     }
 
-    /// Returns the state before a round of a division was paired.
+    /// Returns the state before a round of a division was paired; `None` if it is not paired.
     #[must_use]
     pub fn before_round(&self, division: DivisionId, round: u16) -> Option<State> {
         let undone = undone(&self.log);
@@ -282,8 +282,8 @@ impl State {
         self.forbidden.contains_key(&pair_key(a, b))
     }
 
-    /// Returns the entries of a division in seeding order: by drawn numbers, else by rating and grade. Entries that
-    /// joined after the fourth round, or have no number, come last.
+    /// Returns the entries of a division in seeding order: by drawn number, then by rating and grade. Entries without a
+    /// number follow those with one, and entries that joined after round 4 was paired come last.
     #[must_use]
     pub fn seeds(&self, id: DivisionId) -> Vec<EntryId> {
         let drawn: BTreeMap<EntryId, usize> = self

@@ -12,9 +12,8 @@ use crate::points::Points;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     pub pairing: Pairing,
-    /// Results of the games; `None` while a game is not over.
+    /// Results of the games; `None` for a game without a result.
     pub games: Vec<Option<Outcome>>,
-    /// Records of the games; `None` for a game without a record.
     pub records: Vec<Option<String>>,
     /// Late entries, each with seconds late and seconds deducted from the clock; `None` if the game is lost.
     pub late: Vec<(EntryId, u32, Option<u32>)>,
@@ -36,7 +35,7 @@ impl Match {
         self.pairing.cho == id || self.pairing.han == id
     }
 
-    /// Returns the opponent of an entry of this pairing.
+    /// Returns the opponent of an entry in this pairing.
     #[must_use]
     pub fn opponent(&self, id: EntryId) -> EntryId {
         if self.pairing.cho == id {
@@ -46,14 +45,14 @@ impl Match {
         }
     }
 
-    /// Returns the side of an entry in game `game`, from 0. Sides alternate between games.
+    /// Returns the side of an entry in a game, counted from 0. Sides alternate between games.
     #[must_use]
     pub fn side(&self, id: EntryId, game: usize) -> Side {
         let first = if self.pairing.cho == id { Side::Cho } else { Side::Han };
         if game.is_multiple_of(2) { first } else { first.other() }
     }
 
-    /// Returns the entry that plays `side` in game `game`, from 0.
+    /// Returns the entry that plays `side` in a game, counted from 0.
     #[must_use]
     pub fn entry(&self, side: Side, game: usize) -> EntryId {
         let is_cho = (side == Side::Cho) == game.is_multiple_of(2);
@@ -76,7 +75,8 @@ impl Match {
         self.games.iter().all(Option::is_none) && self.records.iter().all(Option::is_none)
     }
 
-    /// Returns the result of the pairing; `None` while it is undecided. Teams compare the points of their boards.
+    /// Returns the result of the pairing; `None` while it is undecided. Team matches are decided by board points,
+    /// series by wins.
     #[must_use]
     pub fn decision(&self, plan: &DivisionPlan) -> Option<Decision> {
         let (cho, han) = (self.pairing.cho, self.pairing.han);
@@ -113,7 +113,7 @@ impl Match {
         points.sum()
     }
 
-    /// Returns the winner of the first game that was not a draw.
+    /// Returns the winner of the first game that has one.
     #[must_use]
     pub fn first_winner(&self) -> Option<EntryId> {
         let mut games = self.games.iter().enumerate();

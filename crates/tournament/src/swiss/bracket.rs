@@ -11,19 +11,19 @@ use crate::swiss::side_of_higher;
 /// Score difference of a moved-down player who is not paired in the bracket.
 const UNPAIRED: i32 = i32::MAX;
 
-/// The bracket to be paired next, with the field of all players that are not paired yet.
+/// The bracket to be paired next, and all players that are not paired yet.
 pub(crate) struct Bracket<'a> {
     pub(crate) field: &'a Field<'a>,
     /// Players moved down from brackets above (MDPs), in order.
     pub(crate) moved: Vec<usize>,
     pub(crate) residents: Vec<usize>,
-    /// Vertices of the matching: index of a contender, or `None` for the bye.
+    /// Vertices of the matching: indices of contenders, and `None` for the bye.
     pub(crate) vertices: Vec<Option<usize>>,
     pub(crate) digits: Digits,
     pub(crate) edges: Vec<Edge>,
 }
 
-/// Positions of a bracket's criteria among the digits of the weight.
+/// Indices of the digits for a bracket's criteria.
 struct Criteria {
     paired: usize,
     bye_score: usize,
@@ -42,7 +42,7 @@ struct Criteria {
 impl<'a> Bracket<'a> {
     pub(crate) fn new(field: &'a Field<'a>, moved: &[usize], residents: &[usize], rest: &[usize]) -> Self {
         let mut bracket = Self::with_criteria(field, moved, residents, rest, false);
-        // C9 applies only if one player of the bracket floats down and receives the bye.
+        // C9 applies only if a single player floats and gets the bye.
         if rest.len() % 2 == 1 && rest.iter().any(|&index| field.contenders[index].unplayed > 0) {
             let partners = matching(&mut bracket.digits, bracket.vertices.len(), &bracket.edges);
             let inside = moved.len() + residents.len();
@@ -151,7 +151,7 @@ impl<'a> Bracket<'a> {
     fn push_edges(&mut self, criteria: &Criteria) {
         let inside = self.moved.len() + self.residents.len();
         let next = self.next_score();
-        // Scores are counted from the highest, so that a larger rank means a lower score.
+        // Scores are ranked from the highest, so a larger rank means a lower score.
         let scores: BTreeSet<i32> = self
             .vertices
             .iter()
@@ -197,8 +197,8 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// Adds the digits of a player who floats: C14 and C16 for a resident, C18 and C20 for a moved-down player. The
-    /// latter's score difference will be larger than any in this bracket.
+    /// Adds the digits of a player who floats: C14 and C16 for a resident, C18 and C20 for a moved-down player, whose
+    /// score difference counts as [`UNPAIRED`].
     fn push_float(&self, criteria: &Criteria, a: usize, digits: &mut Vec<(usize, i64)>) {
         let inside = self.moved.len() + self.residents.len();
         let Some(one) = self.vertices[a].filter(|_| a < inside) else {
@@ -255,7 +255,7 @@ impl<'a> Bracket<'a> {
     }
 }
 
-/// Returns for each of C10 to C13 the number of players of the pair for whom the criterion would be violated.
+/// Returns the number of players in a pair that violate each of C10 to C13.
 fn side_faults(higher: &Contender, lower: &Contender, initial: Side) -> [i64; 4] {
     let side = side_of_higher(higher, lower, initial).0;
     let both = [(higher, side), (lower, side.other())];

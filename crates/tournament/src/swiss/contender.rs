@@ -1,4 +1,4 @@
-//! Data about each player for the pairing of a Swiss round.
+//! Player data for pairing a Swiss round.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +45,7 @@ pub(crate) enum Strength {
 }
 
 impl Contender {
-    /// Returns the number of games as Cho minus those as Han.
+    /// Returns the number of games played as Cho minus those played as Han.
     pub(crate) fn difference(&self) -> i32 {
         self.sides
             .iter()
@@ -90,7 +90,7 @@ pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId
         .iter()
         .map(|&id| (id, cells(state, division, Stage::Swiss, id)))
         .collect();
-    // Only players who have taken part have a pairing number.
+    // Players who have not taken part in any round, including this one, have no pairing number.
     let is_there = |cell: &Cell| !matches!(cell.kind, CellKind::Absent | CellKind::Bye(ByeKind::Zero));
     seeds.retain(|id| playing.contains(id) || histories[id].iter().any(is_there));
     let score_after = |id: EntryId, rounds: usize| -> i32 {
@@ -133,13 +133,13 @@ pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId
     contenders
 }
 
-/// Returns whether the result of a round forbids a bye under C2: a bye, or the points of a win without a game.
+/// Returns whether a round forbids another bye under C2: an allocated bye, or the points of a full win without a game.
 fn forbids_bye(plan: &DivisionPlan, cell: &Cell) -> bool {
     cell.kind == CellKind::Bye(ByeKind::Allocated)
         || !cell.is_played() && cell.points >= plan.of_pairing(plan.scoring.full_win, 2)
 }
 
-/// Returns the float of a round by articles 1.4.2 and 1.4.3.
+/// Returns the float of a round under articles 1.4.2 and 1.4.3.
 fn float(plan: &DivisionPlan, cell: &Cell, before: impl Fn(EntryId) -> i32, id: EntryId) -> Option<Float> {
     match (cell.kind, cell.opponent) {
         (CellKind::Played, Some(opponent)) => match before(id).cmp(&before(opponent)) {

@@ -1,4 +1,4 @@
-//! Absolute criteria, which decide whether two players may meet and whether a player may have the bye.
+//! Absolute criteria: whether two players may meet, and whether a player may have the bye.
 
 use super::contender::Contender;
 use crate::outcome::Side;

@@ -1,17 +1,17 @@
-//! Weights with many criteria for a matching. Each criterion is a digit, and the first digit that differs decides.
+//! Matching weights with many criteria. Each criterion is a digit, and the first digit that differs decides.
 
 use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use integer_blossom::Weight;
 
-/// A vector of integers in lexicographic order. The matching requires only an ordered group, and halves only
-/// differences of labels, which are even in every lane.
+/// A vector of integers, compared lexicographically. The matching algorithm requires only an ordered group, and halves
+/// only values that are even in every lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lanes<const N: usize>([i64; N]);
 
-/// Maximum product of the radices of the digits in one lane. Labels are sums of weights along paths of a few thousand
-/// edges at most, for which 22 bits are left.
+/// Maximum product of the radices of the digits in one lane. The remaining bits of an `i64` leave room for sums of
+/// weights.
 const LANE: i64 = 1 << 40;
 
 impl<const N: usize> PartialOrd for Lanes<N> {
@@ -76,7 +76,7 @@ impl<const N: usize> Weight for Lanes<N> {
     }
 }
 
-/// Layout of the digits of a weight. The sum of a digit over the edges of any matching is within its range.
+/// Layout of the digits of a weight. The sum of a digit over the edges of any matching must stay within its range.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Digits {
     /// Lane and place value of each digit.
@@ -120,7 +120,7 @@ impl Digits {
     }
 }
 
-/// An edge between two vertices, with its nonzero digits.
+/// An edge between two vertices. Digits that are not listed are zero.
 #[derive(Clone, Debug)]
 pub(crate) struct Edge {
     pub(crate) a: usize,

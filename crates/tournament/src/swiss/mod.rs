@@ -1,7 +1,7 @@
-//! Swiss system: the Dutch rules of FIDE (C.04.3) in force since 1 February 2026.
+//! Swiss system: FIDE's Dutch rules (C.04.3) in force since 1 February 2026.
 //!
-//! A bracket is paired by maximum-weight matchings. The criteria are the digits of a weight, and the rules' order of
-//! candidates is added as further digits. The heaviest matching is then the candidate that the rules accept first.
+//! Each bracket is paired with maximum-weight matchings. The criteria are the digits of a weight, and the rules' order
+//! of candidates is added as further digits. The heaviest matching is then the candidate that the rules accept first.
 
 mod bracket;
 mod contender;
@@ -24,7 +24,7 @@ pub(crate) use sides::side_of_higher;
 /// Pairings of a round, in table order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Paired {
-    /// Pairs of entries, the one with Cho first.
+    /// Pairs of entries, Cho first.
     pub(crate) pairs: Vec<(EntryId, EntryId)>,
     pub(crate) bye: Option<EntryId>,
 }
@@ -32,7 +32,7 @@ pub(crate) struct Paired {
 /// Pairs a round.
 ///
 /// # Errors
-/// [`Refusal::NoPairing`] if no pairing satisfies the absolute criteria.
+/// [`Refusal::NoPairing`] if no pairing satisfies the absolute criteria and avoids the forbidden pairs.
 pub(crate) fn pair(state: &State, division: DivisionId, playing: &[EntryId]) -> Result<Paired, Refusal> {
     let contenders = contenders(state, division, playing);
     let initial = state.plan_of(division).ok_or(Refusal::NoSuchDivision)?.initial;

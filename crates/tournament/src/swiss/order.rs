@@ -1,12 +1,12 @@
-//! The order of candidates (articles 3.6, 3.7 and 4). Among pairings that are equal in all criteria, the one that the
-//! rules generate first is chosen.
+//! Order of candidates (articles 3.6, 3.7 and 4). Among pairings that are equal in all criteria, the one that the rules
+//! generate first is chosen.
 
 use std::collections::BTreeSet;
 
 use crate::swiss::bracket::Bracket;
 use crate::swiss::lex::{Digits, Edge, matching};
 
-/// Maximum number of transposition digits that one matching decides.
+/// Maximum number of transposition digits in one matching.
 const AT_ONCE: usize = 60;
 
 /// Pairs the bracket and returns the pairs of contenders. Unpaired players float.
@@ -50,7 +50,7 @@ impl Bracket<'_> {
         matching(&mut digits, self.vertices.len(), &edges)
     }
 
-    /// Chooses the moved-down players to be paired by 4.4.2: the first ones, if possible.
+    /// Chooses which moved-down players to pair: the first ones, if possible (4.4.2).
     fn choose_moved(&mut self, moved: usize, inside: usize) -> Vec<Option<usize>> {
         let partners = self.solve_with(|digits, edges| {
             let bits: Vec<usize> = (0..moved).map(|_| digits.push(1)).collect();
@@ -65,8 +65,8 @@ impl Bracket<'_> {
         partners
     }
 
-    /// Pairs each player of the first group, in order, with the first possible partner of the second group (4.2). The
-    /// first group must be paired completely.
+    /// Pairs each player of the first group, in order, with the first possible partner from the second group (4.2). A
+    /// pairing of the whole first group must exist.
     fn transpose(&mut self, first: &[usize], second: &[usize]) {
         let place = |vertex: usize| second.iter().position(|one| *one == vertex);
         self.edges.retain(|edge| {
@@ -110,7 +110,7 @@ impl Bracket<'_> {
             .map(|vertex| rest.iter().position(|one| *one == vertex))
             .collect();
         let (first, second) = self.exchange(&number, pairs, rest);
-        // Players of the second group do not meet each other, and players of the first group do not float.
+        // Players of the second group do not meet each other.
         self.edges.retain(|edge| {
             let both = |group: &[usize]| group.contains(&edge.a) && group.contains(&edge.b);
             !both(&second)

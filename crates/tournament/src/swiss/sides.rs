@@ -1,4 +1,4 @@
-//! Allocation of sides by article 5 of C.04.3.
+//! Side allocation under article 5 of FIDE's C.04.3.
 
 use crate::outcome::Side;
 use crate::swiss::contender::{Contender, Strength};
@@ -8,13 +8,14 @@ use crate::swiss::contender::{Contender, Strength};
 pub enum SideRule {
     /// 5.2.1: both players get their preferred side, or only one of them has a preference.
     BothGranted,
-    /// 5.2.2: the stronger preference is granted.
+    /// 5.2.2: the stronger preference is granted. Of two absolute ones, the one with the larger side difference is
+    /// stronger.
     Stronger,
-    /// 5.2.3: the sides are reversed from the last round in which the two players had different sides.
+    /// 5.2.3: the sides alternate from the last time that one player had Cho and the other Han.
     Alternated,
     /// 5.2.4: the preference of the higher-ranked player is granted.
     HigherRanked,
-    /// 5.2.5: the pairing number and the initial side decide.
+    /// 5.2.5: the higher-ranked player's pairing number and the initial side decide.
     ByNumber,
 }
 
@@ -61,7 +62,7 @@ pub(crate) fn side_of_higher(higher: &Contender, lower: &Contender, initial: Sid
         let side = if of_own > of_other { own.0 } else { other.0.other() };
         return (side, SideRule::Stronger);
     }
-    // Unplayed rounds do not count: the sides of games are compared from the last one backwards.
+    // Unplayed rounds do not count, so the sides are compared game by game, starting with the latest.
     let mut rounds = higher.sides.iter().rev().zip(lower.sides.iter().rev());
     if let Some((side, _)) = rounds.find(|(own, other)| own != other) {
         return (side.other(), SideRule::Alternated);

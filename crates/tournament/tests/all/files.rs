@@ -1,4 +1,4 @@
-//! Exported files can be read again, and bad files are refused with a code.
+//! Tournament files: exports can be read back, and bad files are refused with a code.
 
 use crate::support::{DIVISION, Dice, Played, play};
 use tournament::event::Stage;
@@ -10,7 +10,7 @@ use tournament::plan::{Format, Games};
 use tournament::{Command, EntryId, Points, State, Tournament};
 
 fn rounds(state: &State) -> Vec<Vec<Cell>> {
-    // Entries are compared by seeding number, because a report does not contain their own numbers.
+    // Entries are compared by seeding number, because a report does not contain their ids.
     let seeds = state.seeds(DIVISION);
     let boards = match state.plan.divisions[0].games {
         Games::Boards { boards, .. } => usize::from(boards),
@@ -58,7 +58,7 @@ fn a_report_holds_all_rounds_of_a_swiss_tournament() {
     assert_eq!(compared, 240);
 }
 
-/// Names members for all boards of each team, or for the first boards only.
+/// Adds member names to each team, for all boards or only for the first few.
 fn name_members(dice: &mut Dice, tournament: &mut Tournament) {
     let boards = usize::from(tournament.state().plan.divisions[0].games.most());
     let entries: Vec<_> = tournament
@@ -155,7 +155,7 @@ fn teams_of_other_programs_are_read() {
     );
     assert_eq!(read(&old).expect("a good report").state().divisions, state.divisions);
     let cases = [
-        // A member of the team sits at a different board from the one listed.
+        // A team member plays on a different board from the one listed.
         (text.replace("   3    4    5", "   4    3    5"), "trf_line_up"),
         (text.replace("   3    4    5", "   3    4    9"), "trf_column"),
         (text.replace("   3    4    5", "   3    4    1"), "trf_column"),
@@ -204,9 +204,9 @@ fn reports_of_other_programs_are_read_and_bad_ones_refused() {
             .collect();
         (pairs, round.byes.first().map(|bye| bye.id.0))
     };
-    // bbpPairings and Gacrux pair the round in the same way. Player 5 may not float again, so 2 does.
+    // bbpPairings and Gacrux pair this round the same way. Player 5 had the bye, so player 2 floats down this time.
     assert_eq!(next(good), (vec![(5, 1), (2, 3)], Some(4)));
-    // Player 4 is absent, and 1 and 5 must not meet.
+    // Player 4 is absent, and players 1 and 5 must not meet.
     let apart = format!(
         "{}240 Z 002    4\n260 001 003    1    5\n",
         good.replace("XXR 3", "142 3").replace("XXC white1", "152 W")

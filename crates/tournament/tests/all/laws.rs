@@ -1,4 +1,4 @@
-//! Properties that every tournament must have.
+//! Invariants of every tournament, checked on random ones.
 //!
 //! `JANGGUN_TOURNAMENTS=10000 cargo test -p janggun-tournament --test all laws` plays 10,000 random tournaments.
 
@@ -25,7 +25,7 @@ fn random_tournaments_keep_the_laws() {
         let mut steps = 0_u64;
         let mut check = |tournament: &Tournament| {
             steps += 1;
-            // Reloading after every command would be slow; every 16th command is enough to find a state that differs.
+            // Reloading after every command would be slow, and every 16th is enough to find a difference.
             if steps.is_multiple_of(16) {
                 replays(tournament);
             }
@@ -65,7 +65,7 @@ fn replays(tournament: &Tournament) {
     assert_eq!(&Tournament::load(&read).expect("what was decided"), tournament);
 }
 
-/// Checks that every paired round that was not taken back is stored completely and only once.
+/// Checks that the rounds match the logged pairings that still stand, and contain no entry or table twice.
 fn keeps_rounds(tournament: &Tournament, context: &str) {
     let undone: BTreeSet<u64> = tournament
         .events()
@@ -119,7 +119,7 @@ fn meets_once(state: &State, context: &str) {
                 one.pairing.cho.min(one.pairing.han),
                 one.pairing.cho.max(one.pairing.han),
             );
-            // Criterion C1 of FIDE's Dutch system permits two players to meet again if their pairing was not played.
+            // Criterion C1 of FIDE's Dutch system permits two players to meet again if their game was not played.
             let was_played = one.games.iter().flatten().any(|outcome| outcome.is_played());
             let times = met.entry((a, b)).or_default();
             *times += u32::from(was_played);
@@ -152,8 +152,8 @@ fn gives_byes_once(state: &State, context: &str) {
 
 /// Checks the balance of sides.
 ///
-/// In a Swiss tournament, no player has a side three times in a row or a difference of more than 2, except topscorers
-/// and their opponents in the last round. In a round robin, the difference is at most one if no one withdraws.
+/// Before the last round of a Swiss tournament, no player has the same side three times in a row or a difference of
+/// more than 2. In a single round robin without absences, the difference is at most 1 after three rounds.
 fn balances_sides(state: &State, context: &str) {
     let plan = &state.plan.divisions[0];
     for &id in state.players.keys() {
@@ -189,7 +189,8 @@ fn balances_sides(state: &State, context: &str) {
     }
 }
 
-/// Checks that the points in tables are the sum of the points for games and byes.
+/// Checks that the points in tables add up to those for games and byes. Skips divisions with several games per pairing,
+/// doubled points or annulled games.
 fn conserves_points(state: &State, context: &str) {
     let plan = &state.plan.divisions[0];
     let per_game = plan.games == Games::Single
@@ -226,7 +227,7 @@ fn conserves_points(state: &State, context: &str) {
     }
 }
 
-/// Checks that a table contains every entry once, sorted by place and points, with no place skipped.
+/// Checks that the ranking contains every entry once, and that places follow from points and tie-breaks.
 fn orders_all(state: &State, context: &str) {
     let found = standings(state, DIVISION).expect("the division");
     let ids: BTreeSet<_> = found.ranking.iter().map(|row| row.id).collect();
@@ -256,7 +257,7 @@ fn orders_all(state: &State, context: &str) {
     }
 }
 
-/// Checks that every pairing, and every bye that was not requested, has facts and that they are true.
+/// Checks that every pairing has facts, and every bye except requested ones. Verifies some of the facts.
 fn explains_all(tournament: &Tournament, context: &str) {
     for round in &tournament.state().divisions[0].rounds {
         for one in &round.matches {
@@ -266,7 +267,7 @@ fn explains_all(tournament: &Tournament, context: &str) {
             for fact in facts {
                 match fact {
                     Fact::Lines { first, second, lines } => {
-                        // The two lines meet in this round of the knock-out, not earlier.
+                        // The two lines meet in this round of the knock-out, and not earlier.
                         let knockout = tournament.state().divisions[0].rounds_in(Stage::Knockout);
                         let index = knockout.take_while(|other| other.number < round.number).count();
                         assert!(
@@ -297,7 +298,6 @@ fn a_round_without_a_pairing_says_what_to_give_up() {
         let Played { tournament, end } = play(&mut dice, 4, &mut |_| {});
         let Refusal::NoPairing { relax } = end else { continue };
         seen.extend(relax.iter().map(|one| one.code()));
-        // The director can always pair by hand.
         let mut tournament = tournament;
         let before = tournament.clone();
         assert!(matches!(

@@ -1,4 +1,4 @@
-//! Lists that are entered as a whole, and changes to the name, place and date of an event.
+//! Entering a whole list of players, and changing an event's name, place and date.
 
 use crate::support::{DIVISION, Dice, plan};
 use tournament::merge::merge;

@@ -1,4 +1,4 @@
-//! Integration tests of the crate. They share one test binary, so that it is linked only once.
+//! Integration tests of the crate. All modules share one test binary to save linking time.
 
 mod files;
 mod laws;

@@ -1,4 +1,4 @@
-//! Records of games: attached, removed, undone, merged, and written with the headers of the tournament.
+//! Game records: attaching, removing, undoing, merging, and exporting with the tournament's headers.
 
 use crate::support::{DIVISION, Dice, FORMATS, Played, play};
 use serde_json::{Value, json};
@@ -48,7 +48,7 @@ fn at(round: u16, table: u16) -> GameAt {
     }
 }
 
-/// A merged tournament contains the records of both copies; two records of one game are refused.
+/// A merged tournament contains the records of both copies. Different records of the same game conflict.
 #[test]
 fn records_are_replayed_and_merged() {
     let mut merged_games = 0;
@@ -94,7 +94,7 @@ fn records_are_replayed_and_merged() {
         }
         assert_eq!(merge(&merged, &merged), Ok(merged.clone()), "seed {seed}");
         let Some(&first) = all.first() else { continue };
-        // The second copy does not have the first game's record, and attaches another one.
+        // The second copy does not have the first game's record, and attaches a different one.
         copies[1]
             .handle(&attach(first, record(77)), 0, None)
             .expect("a game without a record");
@@ -125,7 +125,7 @@ fn a_game_has_one_record_that_has_to_be_removed_first() {
         record: None,
     };
     assert_eq!(try_to(&mut cup, &remove), Err(Refusal::NotRecorded));
-    // Records can also be attached after the end of the event.
+    // Records can still be attached after the division is closed.
     assert_eq!(try_to(&mut cup, &Command::Close { division: DIVISION }), Ok(()));
     assert_eq!(try_to(&mut cup, &good), Ok(()));
     assert_eq!(try_to(&mut cup, &good), Err(Refusal::AlreadyRecorded));
@@ -173,7 +173,7 @@ fn tags(games: &Games, index: usize) -> Vec<(String, String)> {
     serde_json::from_value(value["tags"].clone()).expect("headers")
 }
 
-/// Returns the values of a header, joined by a bar.
+/// Returns the values of a header, joined with `|`.
 fn value(tags: &[(String, String)], key: &str) -> String {
     let values = tags.iter().filter(|tag| tag.0 == key).map(|tag| tag.1.as_str());
     values.collect::<Vec<_>>().join("|")

@@ -47,7 +47,7 @@ fn named(names: &[&str]) -> Vec<Entry> {
     names.iter().map(entry).collect()
 }
 
-/// Reports a win of `winner` in the last round; on points if `counted`.
+/// Reports a win by `winner` in the last round, on points if `counted` is `Yes`.
 fn wins(tournament: &mut Tournament, winner: u32, counted: Counted) {
     let round = tournament.state().divisions[0].rounds.last().expect("a round").clone();
     let found = round.match_of(EntryId(winner)).expect("the entry plays");
@@ -84,7 +84,7 @@ fn ranking(tournament: &Tournament) -> Vec<(u16, u32)> {
     rows.iter().map(|row| (row.rank, row.id.0)).collect()
 }
 
-/// Three players beat each other in a circle, and the fourth loses to all. The three are ordered by age.
+/// Three players beat one another in a circle, and the fourth loses to all of them. The three are ordered by age.
 #[test]
 fn three_equal_players_are_ordered_by_age_as_the_kja_does() {
     let mut entries = named(&["Kim", "Lee", "Park", "Choi"]);
@@ -140,7 +140,7 @@ fn counted_wins_are_four_and_two_points() {
     );
 }
 
-/// Two rounds of four: Kim beats Lee and Park; Park beats Choi; Choi beats Lee.
+/// Two rounds with four players: Kim beats Lee and Park; Park beats Choi; Choi beats Lee.
 #[test]
 fn buchholz_and_sonneborn_berger_are_those_worked_out_by_hand() {
     let ties = vec![
@@ -176,7 +176,7 @@ fn buchholz_and_sonneborn_berger_are_those_worked_out_by_hand() {
     wins(&mut cup, 4, Counted::No);
     assert_eq!(ranking(&cup), [(1, 1), (2, 3), (3, 4), (4, 2)]);
     let rows = standings(cup.state(), DIVISION).expect("the division").ranking;
-    // Park met Kim (2) and Choi (1), Choi met Park (1) and Lee (0).
+    // Park met Kim (2 points) and Choi (1); Choi met Park (1) and Lee (0).
     let values = |index: usize| {
         rows[index]
             .figures
@@ -253,8 +253,8 @@ fn losers_of_the_semi_finals_share_the_third_place_or_play_for_it() {
     }
 }
 
-/// Three groups send two entries each to a bracket of eight lines. The smaller number always wins; in one group only on
-/// points, so that its winner has fewer points and gets no bye.
+/// Three groups send two entries each to a bracket of eight lines. The lower number always wins, in one group only on
+/// points, so that group's winner gets no bye.
 #[test]
 fn byes_go_to_the_group_winners_with_the_most_points() {
     for weak in 0..3 {

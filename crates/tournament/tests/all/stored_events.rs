@@ -1,4 +1,4 @@
-//! Every kind of event that was ever written can still be read.
+//! Stored events: every kind ever written can still be read, and damaged logs cause no panic.
 
 use std::collections::BTreeSet;
 
@@ -68,7 +68,6 @@ fn events_that_do_not_fit_are_refused() {
     assert_eq!(Tournament::load(&twice).map_err(|error| error.seq), Err(3));
 }
 
-/// Damaged logs are refused, or load as a state that supports all operations without a panic.
 #[test]
 fn damaged_logs_are_refused_or_usable() {
     let events: Vec<Event> = STORED.lines().map(|line| Event::read(line).expect(line)).collect();

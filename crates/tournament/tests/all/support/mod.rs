@@ -1,4 +1,4 @@
-//! Random tournaments, played from entries to the last round by a scripted director.
+//! Random tournaments, played from the first entry to the last round.
 
 use tournament::event::{Apart, RequestedBye, Stage};
 use tournament::plan::{DivisionPlan, Format, Games, Lateness, Plan, Streaks, TeamScore, ThirdPlace};
@@ -6,7 +6,7 @@ use tournament::{
     Birth, Command, DivisionId, Entry, EntryId, GameAt, Outcome, Points, Refusal, Scoring, Side, TieOrder, Tournament,
 };
 
-/// Random numbers from a seed (SplitMix64).
+/// Random number generator (SplitMix64), initialised with a seed.
 pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
@@ -67,7 +67,7 @@ pub(crate) fn plan(dice: &mut Dice, format: usize) -> (Plan, usize) {
         ),
         4 | 5 => {
             let rounds = 2 + dice.roll(6);
-            // Small tournaments, in which the rules leave few pairings, are frequent; large ones are rare.
+            // Most tournaments are small, because the rules then leave few possible pairings.
             let most = if dice.is_one_in(5) { 40 } else { 12 };
             let swiss = Format::Swiss { rounds: rounds as u8 };
             (swiss, Games::Single, rounds + 2 + dice.roll(most))
@@ -122,14 +122,13 @@ fn entry(dice: &mut Dice, number: usize) -> Entry {
 
 pub(crate) const DIVISION: DivisionId = DivisionId(0);
 
-/// A tournament that has been played.
 pub(crate) struct Played {
     pub(crate) tournament: Tournament,
-    /// Refusal that ended the tournament: all rounds are played, or no pairing exists.
+    /// Refusal to pair another round, usually `Refusal::Finished`.
     pub(crate) end: Refusal,
 }
 
-/// Plays a whole tournament, and calls `check` after every command.
+/// Plays a whole tournament and calls `check` after every command.
 pub(crate) fn play(dice: &mut Dice, format: usize, check: &mut dyn FnMut(&Tournament)) -> Played {
     let (plan, entries) = plan(dice, format);
     let mut tournament = Tournament::open(plan, 0, None).expect("the plan is good");
@@ -200,7 +199,7 @@ fn tournament_has_games(tournament: &Tournament) -> bool {
 
 type Send<'a> = &'a mut dyn FnMut(&mut Tournament, Command) -> Result<usize, Refusal>;
 
-/// Sends late entries, withdrawals, requested byes and penalties, and undoes some of them.
+/// Sometimes sends a command such as a withdrawal, late entry or undo, and then reports all missing results.
 fn disturb(dice: &mut Dice, tournament: &mut Tournament, send: Send<'_>) {
     let ids: Vec<EntryId> = tournament.state().players.keys().copied().collect();
     let id = dice.pick(&ids);
@@ -222,7 +221,7 @@ fn disturb(dice: &mut Dice, tournament: &mut Tournament, send: Send<'_>) {
         5 => Command::Undo,
         _ => return,
     };
-    // The undo may revert a result or the drawn numbers, which the later commands must handle.
+    // An undo may revert a result or the drawn numbers. Both are sent again below.
     let _ = send(tournament, command.clone());
     if command == Command::Undo && tournament.state().divisions[0].drawn.is_empty() {
         let mut order: Vec<EntryId> = tournament.state().players.keys().copied().collect();
