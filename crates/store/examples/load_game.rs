@@ -1,7 +1,10 @@
-//! Measures the time to load a stored game of 200 plies and answer its first command. This includes reading the rows
-//! from SQLite, building the room, and deciding a legal move. A run alternates between four cases: all events packed,
-//! as when a room leaves memory; the last events as rows, as after a crash; all events as rows; and every event judged
-//! again, as in `janggun verify`.
+//! Measures the time to load a stored game of 200 plies and execute one command. This includes reading the events from
+//! SQLite, building the room, and deciding a legal move. A run alternates between four cases:
+//!
+//! - all events packed, as when a room leaves memory
+//! - the last events as rows, as after a crash
+//! - all events as rows
+//! - all events as rows and judged again, as in `janggun verify`
 //!
 //! `cargo run --release -p janggun-store --example load_game`
 
@@ -59,7 +62,7 @@ fn main() {
     }
     let mut times = [const { Vec::new() }; 4];
     let mut parts = [const { Vec::new() }; 3];
-    // The cases alternate, each several times in a row, as when a server loads games after a restart.
+    // Each case runs several times in a row, as when a server loads games after a restart.
     for _ in 0..ROUNDS / IN_A_ROW {
         for (times, game) in times.iter_mut().zip(games) {
             for _ in 0..IN_A_ROW {
@@ -88,8 +91,8 @@ fn main() {
     );
 }
 
-/// Reads the game, checks it, builds the room and plays one legal move in it. Returns the microseconds of each step
-/// except the check.
+/// Reads a game, checks it, builds its room and plays a legal move. Returns the time of each step except the check, in
+/// microseconds.
 fn answer(store: &SqliteStore, game: GameId, check: impl Fn(&StoredEvents)) -> [f64; 3] {
     let (mut stored, mut room) = (None, None);
     let read = micros(|| stored = Some(wait(store.events_of(game)).expect("it is stored")));
@@ -104,7 +107,7 @@ fn answer(store: &SqliteStore, game: GameId, check: impl Fn(&StoredEvents)) -> [
     [read, made, moved]
 }
 
-/// Waits for an answer without an async runtime.
+/// Blocks on a future without an async runtime.
 fn wait<T>(answer: impl Future<Output = T>) -> T {
     struct Unpark(Thread);
     impl Wake for Unpark {
@@ -134,7 +137,7 @@ fn median(values: &mut [f64]) -> f64 {
     values[values.len() / 2]
 }
 
-/// Plays a random game that is still in progress after [`PLIES`] plies.
+/// Plays a random game of [`PLIES`] plies. Returns `None` if it ends by then.
 fn random_game(game: GameId, seed: u64) -> Option<(Room, Vec<Event>)> {
     let terms = Terms {
         game,

@@ -1,23 +1,21 @@
-//! Chat in games: stored messages and their queries. Game events never refer to chat messages.
+//! Game chat: stored messages and their queries. Game events never refer to chat messages.
 
 use crate::{Answer, QueryError};
 use play::chat::Channel;
 use play::{GameId, Player};
 
-/// A chat message.
+/// A chat message in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatRow {
     pub game: GameId,
-    /// The chat channel.
     pub channel: Channel,
     /// Time in milliseconds since 1970; unique within a game.
     pub at_ms: i64,
-    /// The author.
     pub player: Player,
     pub words: ChatWordsRow,
 }
 
-/// Content of a message, which is opaque here.
+/// The content of a message. The store does not interpret it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChatWordsRow {
     Text(String),
@@ -29,22 +27,23 @@ pub enum ChatWordsRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewChatLine {
     pub line: ChatRow,
-    /// Maximum number of messages in the channel, including this one; the oldest are deleted.
+    /// Maximum number of messages in the channel, including this one. The oldest excess messages are deleted.
     pub kept: u32,
-    /// Maximum total size of the messages of all games, in bytes; the oldest are deleted.
+    /// Maximum total size of the messages of all games and tournaments, in bytes. If it is exceeded, the oldest are
+    /// deleted.
     pub most_bytes_of_all: u64,
 }
 
-/// A position in the order of a player's messages.
+/// A position in the chronological list of a player's messages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChatCursor {
-    /// Time of the last message seen.
+    /// Time of the last message before the cursor.
     pub at_ms: i64,
     pub game: GameId,
 }
 
 impl ChatRow {
-    /// Returns the cursor right after this message among its author's messages.
+    /// Returns the cursor right after this message in the list of its author's messages.
     #[must_use]
     pub fn cursor(&self) -> ChatCursor {
         ChatCursor {
@@ -56,22 +55,22 @@ impl ChatRow {
 
 /// Queries about chat. The guarantees of [`crate::Queries`] apply.
 pub trait ChatQueries: Send + Sync {
-    /// Returns the last messages of a channel, at most `limit`, oldest first.
+    /// Returns up to `limit` of the latest messages of a channel, oldest first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn chat_of(&self, game: GameId, channel: Channel, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
 
-    /// Returns messages of a player after `cursor`, at most `limit`, oldest first. Messages of the same millisecond are
-    /// ordered by game.
+    /// Returns at most `limit` messages of a player after `cursor`, oldest first. Messages sent in the same millisecond
+    /// are ordered by game.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn chat_by(&self, player: Player, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
 
-    /// Returns the total size of the messages of all games, in bytes.
+    /// Returns the total size of the messages of all games and tournaments, in bytes.
     ///
     /// # Errors
     ///

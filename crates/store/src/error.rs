@@ -1,8 +1,8 @@
-//! Errors of commands and queries. Each variant has a stable code. Database messages are only meant for the log.
+//! Errors of commands and queries. Each variant has a stable code. Messages from the database are only for the log.
 
 use play::GameId;
 
-/// The reason a command was not executed. The database is unchanged, except possibly after [`CommandError::Unknown`].
+/// The reason a command failed. The database is unchanged, except possibly after [`CommandError::Unknown`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
     /// The command contradicts stored data. For example, the event number is not the next one, the player or token
@@ -12,14 +12,11 @@ pub enum CommandError {
     /// The database failed, for example because the disk is full or the file is damaged.
     #[error("the database failed: {0}")]
     Database(String),
-    /// The connection to the database was lost during the commit. The command was executed completely or not at all; a
-    /// query can find out which once the database can be reached again.
+    /// The connection to the database was lost during the commit. The command was executed completely or not at all.
     #[error("it is not known whether the database stored it: {0}")]
     Unknown(String),
-    /// Another server has taken over the database.
     #[error("another server has taken the database over")]
     LeaseLost,
-    /// The database is being closed.
     #[error("the database is being closed")]
     Closed,
 }
@@ -50,7 +47,6 @@ pub enum QueryError {
     /// The database failed, for example because the disk or the file is damaged.
     #[error("the database failed: {0}")]
     Database(String),
-    /// The database is being closed.
     #[error("the database is being closed")]
     Closed,
 }

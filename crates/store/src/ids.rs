@@ -1,4 +1,4 @@
-//! Ids of rows other than games and players, whose ids are in `play`. Ids from requests and rows are validated when
+//! Ids that `play` does not define, such as those of sessions, emails and shared analyses. Text ids are validated when
 //! they are parsed.
 
 use std::fmt;
@@ -16,11 +16,11 @@ pub struct AccessTokenHash(pub [u8; 32]);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LinkHash(pub [u8; 32]);
 
-/// The random id of an email waiting to be sent.
+/// The random id of an unsent email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LetterId(pub i64);
 
-/// The random id of a notification waiting to be sent.
+/// The random id of an unsent notification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NoticeId(pub i64);
 
@@ -28,7 +28,7 @@ pub struct NoticeId(pub i64);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RecordId(u128);
 
-/// The id of an analysis shared by a link, derived from its content: 22 characters of `A–Z a–z 0–9 _ -`.
+/// The id of an analysis shared by link, derived from its content: 22 characters of `A–Z a–z 0–9 _ -`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SharedId([u8; Self::LENGTH]);
 
@@ -36,7 +36,7 @@ pub struct SharedId([u8; Self::LENGTH]);
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DeviceId(Box<str>);
 
-/// Error for text that is not a valid id.
+/// Error for a string that is not a valid id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ParseNameError(&'static str);
 
@@ -131,7 +131,7 @@ mod tests {
     use std::fmt::Display;
     use std::str::FromStr;
 
-    /// Returns whether a text is a valid id that prints unchanged.
+    /// Returns whether `text` is a valid id that is displayed unchanged.
     fn is_name<T: FromStr + Display>(text: &str) -> bool {
         text.parse::<T>().is_ok_and(|name| name.to_string() == text)
     }

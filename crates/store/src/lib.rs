@@ -3,6 +3,7 @@
 mod accounts;
 mod answer;
 mod chat;
+mod clubs;
 mod commands;
 mod error;
 mod ids;
@@ -17,6 +18,7 @@ mod rows;
 mod shared;
 mod sql;
 pub mod sqlite;
+mod tournament_chat;
 mod tournaments;
 mod transfer;
 
@@ -29,6 +31,10 @@ pub use accounts::{
 };
 pub use answer::Answer;
 pub use chat::{ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine};
+pub use clubs::{
+    Admission, ClubBounds, ClubCommand, ClubEventRow, ClubMemberRow, ClubNewsKind, ClubNewsRow, ClubQueries, ClubRole,
+    ClubRow, ClubText,
+};
 pub use commands::{Command, Commands, Swap};
 pub use error::{CommandError, QueryError};
 pub use ids::{AccessTokenHash, DeviceId, LetterId, LinkHash, NoticeId, ParseNameError, RecordId, SharedId, TokenHash};
@@ -44,13 +50,14 @@ pub use rows::{
 };
 pub use shared::{SharedBounds, SharedQueries, SharedRow};
 pub use sql::{AccountLine, Amount, FarmBounds, FarmLine, Operator, Stored};
+pub use tournament_chat::{NewTournamentChatLine, TournamentChatQueries, TournamentChatRow};
 pub use tournaments::{
     NewTournamentGame, TournamentBounds, TournamentCommand, TournamentGameRow, TournamentGameState, TournamentPhase,
     TournamentQueries, TournamentRow,
 };
 pub use transfer::{Location, Progress, TransferError, transfer};
 
-/// The complete interface of a database: all commands and all queries.
+/// The complete interface of a database, with all commands and queries.
 pub trait Store:
     Commands
     + Queries
@@ -61,6 +68,8 @@ pub trait Store:
     + PushQueries
     + RecordQueries
     + TournamentQueries
+    + TournamentChatQueries
+    + ClubQueries
     + Debug
 {
 }
@@ -75,6 +84,8 @@ impl<T> Store for T where
         + PushQueries
         + RecordQueries
         + TournamentQueries
+        + TournamentChatQueries
+        + ClubQueries
         + Debug
 {
 }

@@ -15,7 +15,7 @@ pub struct Ownership(Option<Arc<Known>>);
 struct Known {
     clock: LeaseClock,
     epoch: AtomicU64,
-    /// Time until which this server certainly holds the lease, on its own clock.
+    /// Time on `clock` until which this server certainly holds the lease.
     until_ms: AtomicU64,
     loss: Mutex<Loss>,
 }
@@ -26,7 +26,7 @@ struct Loss {
     waiting: Vec<oneshot::Sender<()>>,
 }
 
-/// A monotonic clock. Clones count from the same moment.
+/// A monotonic clock. Copies count from the same moment.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct LeaseClock(Instant);
 
@@ -45,7 +45,7 @@ impl LeaseClock {
 }
 
 impl Ownership {
-    /// Returns the ownership of a database that other servers cannot use.
+    /// Returns the ownership of a database that no other server can use.
     #[must_use]
     pub const fn undisputed() -> Self {
         Self(None)
@@ -69,13 +69,13 @@ impl Ownership {
             .is_none_or(|known| known.clock.now().0 < known.until_ms.load(Ordering::Relaxed))
     }
 
-    /// Returns the epoch of this ownership; `None` if other servers cannot use the database.
+    /// Returns the epoch of this ownership; `None` if no other server can use the database.
     #[must_use]
     pub fn epoch(&self) -> Option<Epoch> {
         self.0.as_ref().map(|known| Epoch(known.epoch.load(Ordering::Relaxed)))
     }
 
-    /// Completes when another server has taken over the database. The loss is final.
+    /// Waits until another server has taken over the database. The loss is final.
     pub fn lost(&self) -> impl Future<Output = ()> + Send + use<> {
         let waits = self.0.as_ref().map(|known| {
             let (tell, told) = oneshot::channel();
@@ -92,14 +92,14 @@ impl Ownership {
                 Some(told) => told.await.is_ok(),
                 None => false,
             };
-            // The keeper of the lease has ended without a loss, or the database has no lease.
+            // The keeper has ended without losing the lease, or the database has no lease.
             if !lost {
                 std::future::pending::<()>().await;
             }
         }
     }
 
-    /// Copies the state of the lease's holder.
+    /// Copies the holder's state. If the lease was lost, completes the futures of [`Self::lost`].
     pub(crate) fn note(&self, holder: &Holder) {
         let Some(known) = &self.0 else { return };
         if let State::Holding { epoch, .. } = holder.state() {
@@ -120,7 +120,7 @@ impl Ownership {
 
 impl Known {
     fn loss(&self) -> MutexGuard<'_, Loss> {
-        // A panic cannot leave the state half changed.
+        // A panic cannot leave the state inconsistent.
         self.loss.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

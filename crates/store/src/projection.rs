@@ -1,4 +1,4 @@
-//! Conversion of rooms to rows and of rows back to events. The columns of a row are derived from the room's events.
+//! Conversion of rooms to rows, and of stored events back to events and rooms.
 
 use crate::{Command, EventRow, GameResult, GameRow, Pack, Phase, Seat, StoredEvents};
 use janggi::fen;
@@ -10,7 +10,7 @@ use play::{GameId, Moment};
 ///
 /// # Errors
 ///
-/// If an event cannot be written as JSON, which does not happen with events of a room.
+/// If serialization to JSON fails, which does not happen with events of a room.
 pub fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command, serde_json::Error> {
     Ok(Command::Append {
         game: Box::new(game(room, created, events)?),
@@ -36,14 +36,14 @@ pub enum EventsError {
     /// The pack cannot be read.
     #[error("{0}")]
     Pack(#[from] room::UnpackError),
-    /// A row is not valid JSON of an event.
+    /// The body of a row is not a valid event in JSON.
     #[error("event {seq}: {cause}")]
     Row {
         /// Number of the event.
         seq: u32,
         cause: serde_json::Error,
     },
-    /// An event does not follow from the events before it.
+    /// An event does not follow from the events before it, or there are no events.
     #[error("{0}")]
     Load(#[from] room::LoadError),
 }
@@ -71,7 +71,7 @@ pub fn read_events(stored: &StoredEvents) -> Result<Vec<Event>, EventsError> {
 ///
 /// # Errors
 ///
-/// If the pack or a row is damaged, or an event does not follow from the events before it.
+/// If the pack or a row is damaged, an event does not follow from the events before it, or there are no events.
 pub fn load(stored: &StoredEvents) -> Result<(Room, EventLog), EventsError> {
     let packed = stored.pack.as_ref().map_or(0, |pack| pack.events);
     let mut room = RoomLoader::expecting(stored.rows.len() + usize::try_from(packed).unwrap_or(0));
@@ -88,7 +88,7 @@ pub fn load(stored: &StoredEvents) -> Result<(Room, EventLog), EventsError> {
     Ok((room.finish()?, log))
 }
 
-/// Returns the terms of a stored game; `None` if its first event cannot be read.
+/// Returns the terms of a stored game; `None` if they cannot be read.
 #[must_use]
 pub fn terms(stored: &StoredEvents) -> Option<Box<Terms>> {
     match (&stored.pack, stored.rows.first()) {
@@ -98,14 +98,14 @@ pub fn terms(stored: &StoredEvents) -> Option<Box<Terms>> {
     }
 }
 
-/// Returns the terms of a game from a pack of its events, of which only the first is read.
+/// Returns the terms of a packed game; `None` if they cannot be read. Reads only the first event.
 pub(crate) fn packed_terms(pack: &[u8]) -> Option<Box<Terms>> {
     EventLog::read(pack, |event| Err(First::of(event)))
         .err()
         .and_then(First::terms)
 }
 
-/// The first event of a pack, returned as an error to stop reading.
+/// The first event of a game. When a pack is read, it is returned as an error to stop after the first event.
 enum First {
     Opened(Box<Terms>),
     Other,
@@ -178,8 +178,8 @@ const fn seat(holder: SeatHolder) -> Seat {
     }
 }
 
-/// Returns the room's result. The end time is exact only if `events` contain the end; the store keeps the time that was
-/// stored first.
+/// Returns the room's result. The end time is exact only if `events` contains the end; the store keeps the time
+/// that was stored first.
 fn result(room: &Room, events: &[Event]) -> Result<Option<GameResult>, serde_json::Error> {
     let Some(verdict) = room.verdict() else { return Ok(None) };
     let end = events

@@ -26,7 +26,7 @@ pub struct PushSubscriptionRow {
 pub struct PushNoticeRow {
     /// The session of the receiving browser.
     pub session: TokenHash,
-    /// Topic of the notification. A newer notification replaces an older one with the same topic.
+    /// Topic of the notification. A newer notification replaces an unsent one of the same session and topic.
     pub topic: String,
     /// The random id of the notification.
     pub id: NoticeId,
@@ -50,7 +50,7 @@ pub enum PushCommand {
     },
     /// Unsubscribes the browser of this session and removes its unsent notifications.
     Unsubscribe(TokenHash),
-    /// Removes the subscription with this endpoint, because it no longer exists according to the push service.
+    /// Removes the subscription with this endpoint, which the push service has reported as gone.
     ForgetEndpoint(String),
     /// Queues a notification, and deletes expired ones. Refused if the session has no subscription.
     Put {
@@ -98,7 +98,7 @@ pub trait PushQueries: Send + Sync {
     fn push_notice_waits(&self, session: TokenHash, id: NoticeId) -> Answer<bool, QueryError>;
 }
 
-// With the endpoint and keys, anyone could send to the browser, so they must not appear in logs.
+// The endpoint, the key and the secret must not appear in logs.
 impl fmt::Debug for PushSubscriptionRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("PushSubscriptionRow")

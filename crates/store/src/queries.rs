@@ -1,4 +1,4 @@
-//! The queries of a database.
+//! Queries about games, tokens and heartbeats.
 
 use crate::rows::{
     CreationCursor, FinishedGame, GameRow, Invitation, Page, Phase, ResultCursor, StoredEvents, UnfinishedGame,
@@ -16,8 +16,8 @@ pub struct PageRequest {
     pub size: u32,
 }
 
-/// The read interface of a database. A result contains at least the changes of all commands that were durable when the
-/// query was made.
+/// Queries about games, tokens and heartbeats. A result reflects at least all commands that were durable when the query
+/// was made.
 pub trait Queries: Send + Sync {
     /// Returns all events of `game` in order; empty if the game does not exist.
     ///
@@ -102,8 +102,8 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn open_games(&self, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
 
-    /// Returns games with a seat reserved for a challenged player, with ids after `game`, at most `limit`, ordered by
-    /// id.
+    /// Returns games whose open seat is reserved for a challenged player, ordered by id. Starts after `game` and
+    /// returns at most `limit`.
     ///
     /// # Errors
     ///
@@ -131,31 +131,30 @@ pub trait Queries: Send + Sync {
         limit: u32,
     ) -> Answer<Vec<UnfinishedGame>, QueryError>;
 
-    /// Returns the ids of games that were cancelled before `ended_ms` and before anyone played, oldest first, at most
-    /// `limit`.
+    /// Returns the ids of games that ended before `ended_ms` without a move and with outcome `None`. Starts with
+    /// the earliest end and returns at most `limit`.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// Returns the last heartbeat of the server that was running at `at_ms`; `None` if unknown. If several servers were
-    /// running, returns the earliest of their last heartbeats.
+    /// Returns the last heartbeat time of the server that was running at `at_ms`; `None` if unknown. If several were
+    /// running, returns the earliest. Times are in milliseconds since 1970.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn lived_until(&self, at_ms: i64) -> Answer<Option<i64>, QueryError>;
 
-    /// Returns ids of finished games that still have unpacked events, after `id` in byte order, at most `limit`.
+    /// Returns the ids of finished games that still have unpacked events, after `id` in byte order, at most `limit`.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn unpacked_after(&self, id: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// Returns ids of all readable games after `id` in byte order, at most `limit`, for reading the whole database in
-    /// steps.
+    /// Returns the ids of readable games after `id` in byte order, at most `limit`.
     ///
     /// # Errors
     ///
@@ -169,7 +168,7 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn unreadable_games(&self) -> Answer<Vec<UnreadableGame>, QueryError>;
 
-    /// Checks that the database can be read.
+    /// Executes a trivial query, to check that the database responds.
     ///
     /// # Errors
     ///

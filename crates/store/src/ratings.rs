@@ -1,4 +1,4 @@
-//! Queries about ratings, which are computed by `play` and written with the end of a rated game.
+//! Queries about ratings, which the `play` crate computes.
 
 use crate::rows::Page;
 use crate::{Answer, PageRequest, QueryError};
@@ -9,12 +9,11 @@ use play::{GameId, Player};
 /// A request for a page of a leaderboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeaderboardRequest {
-    /// The ladder.
     pub ladder: Ladder,
-    /// Earliest time of a player's last rated game, in milliseconds since 1970. Players who last played earlier are
-    /// left out.
+    /// Earliest time of a player's last rated game on the ladder, in milliseconds since 1970. Other players are left
+    /// out.
     pub since_ms: i64,
-    /// Maximum deviation in hundredths of a point. Players with a larger deviation are left out.
+    /// Maximum deviation, in hundredths of a point.
     pub deviation: u32,
     pub page: PageRequest,
 }
@@ -28,7 +27,7 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn ratings_of(&self, player: Player) -> Answer<Vec<Rating>, QueryError>;
 
-    /// Returns the newest changes of a player's rating, at most `limit`, oldest first.
+    /// Returns the last `limit` changes of a player's rating on a ladder, oldest first.
     ///
     /// # Errors
     ///
@@ -42,30 +41,30 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn rating_changes_of(&self, game: GameId) -> Answer<BySide<Option<RatingChange>>, QueryError>;
 
-    /// Returns the ratings of a leaderboard, best first. Equal ratings are ordered by player key.
+    /// Returns a page of a leaderboard, best rating first. Equal ratings are ordered by player key.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn leaderboard(&self, request: LeaderboardRequest) -> Answer<Page<Rating>, QueryError>;
 
-    /// Returns the results of the finished games between two players, from the first player's point of view.
+    /// Returns the results of all finished games between two players, from the point of view of `player`.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn results_between(&self, player: Player, opponent: Player) -> Answer<Results, QueryError>;
 
-    /// Returns the inputs for rating a game of two players, read at one point in time. Recent games are those rated
-    /// since `since_ms`, in milliseconds since 1970. Players without a rating are newcomers.
+    /// Returns the inputs for rating a game between two players, from one snapshot. Games rated since `since_ms`
+    /// (milliseconds since 1970) count as recent. A player without a rating is a newcomer.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn rating_basis(&self, players: BySide<Player>, ladder: Ladder, since_ms: i64) -> Answer<RatingBasis, QueryError>;
 
-    /// Returns all ratings, sorted by player and ladder, and all changes, sorted by time, game and side, for comparison
-    /// with the events. All are read at the same point in time.
+    /// Returns all ratings and all rating changes, from one snapshot. Ratings are sorted by player and ladder; changes
+    /// by time, game and side.
     ///
     /// # Errors
     ///

@@ -9,8 +9,7 @@ use play::Player;
 pub struct AccountRecordRow {
     /// The id chosen by the device that created the record.
     pub id: RecordId,
-    /// Number of the last change to the record. It is greater than that of every earlier change to this player's
-    /// records.
+    /// Number of the last change to the record. Numbers increase with each change to the player's records.
     pub seq: u32,
     /// Time at which the record was stored or deleted, in milliseconds since 1970.
     pub stored_ms: i64,
@@ -21,20 +20,20 @@ pub struct AccountRecordRow {
 /// Content of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordContent {
-    /// SHA-256 of the text, by which records are compared.
+    /// SHA-256 of the uncompressed text. Records with the same digest are considered equal.
     pub digest: [u8; 32],
     /// The text of the record, compressed.
     pub body: Vec<u8>,
 }
 
-/// Limits on the number and the compressed bytes of records.
+/// Limits on the number and the compressed size of records. A record is refused if a limit is already reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RecordBounds {
     /// Maximum number of records per player.
     pub most: u32,
-    /// Maximum bytes per player.
+    /// Compressed bytes per player.
     pub most_bytes: u64,
-    /// Maximum bytes of all players.
+    /// Compressed bytes of all players.
     pub most_bytes_of_all: u64,
 }
 
@@ -49,10 +48,9 @@ pub enum RecordCommand {
         /// The time, in milliseconds since 1970.
         at_ms: i64,
         content: RecordContent,
-        /// Limits above which the record is refused.
         bounds: RecordBounds,
     },
-    /// Deletes a record, if it exists. Markers of a player's last `remembered` deleted records are kept.
+    /// Deletes a record, if it exists. Keeps markers for the player's last `remembered` deleted records.
     Delete {
         player: Player,
         id: RecordId,
@@ -71,14 +69,14 @@ pub trait RecordQueries: Send + Sync {
     /// See [`QueryError`].
     fn account_record(&self, player: Player, id: RecordId) -> Answer<Option<AccountRecordRow>, QueryError>;
 
-    /// Returns the total size of all records, in bytes.
+    /// Returns the total compressed size of all records, in bytes.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn record_bytes(&self) -> Answer<u64, QueryError>;
 
-    /// Returns changes to the records of `player` after `seq`, in order, at most `most`.
+    /// Returns the records and deletion markers of `player` that changed after `seq`, at most `most`, ordered by `seq`.
     ///
     /// # Errors
     ///

@@ -8,9 +8,9 @@ use play::{GameId, Player};
 /// A game's phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// The players choose their setups.
+    /// The game has not started.
     Arranging,
-    /// Moves are being played.
+    /// The game has started and not ended.
     Playing,
     /// The game has ended.
     Over,
@@ -32,7 +32,6 @@ pub struct EventRow {
 pub struct Pack {
     /// Number of packed events, which are numbered from 1.
     pub events: u32,
-    /// The packed events.
     pub body: Vec<u8>,
 }
 
@@ -41,7 +40,7 @@ pub struct Pack {
 pub struct StoredEvents {
     /// The first events, if they have been packed.
     pub pack: Option<Pack>,
-    /// The other events, in order.
+    /// The events after the pack, in order.
     pub rows: Vec<EventRow>,
 }
 
@@ -60,9 +59,8 @@ pub enum Seat {
     Player(Player),
     /// The engine, with its level.
     Engine(u8),
-    /// A house player.
     House(HousePlayer),
-    /// The seat has not been taken yet.
+    /// The seat is not taken.
     Open,
 }
 
@@ -85,7 +83,7 @@ pub struct GameResult {
     pub outcome: Outcome,
     /// The cause: `mate`, `resigned` …; docs/reference/endings.md lists them.
     pub code: String,
-    /// The field of the rule set that ended the game.
+    /// The field of the rule set that ended the game, if any.
     pub rule: Option<String>,
     /// Details of the cause, such as numbers and squares, as JSON text.
     pub facts: String,
@@ -103,12 +101,12 @@ pub struct GameRow {
     pub seats: BySide<Seat>,
     /// The preset, such as `kakao@1`; `None` for custom rules.
     pub rules_id: Option<String>,
-    /// Law of movement; `None` in rows written before this column existed.
+    /// Law of movement; `None` in rows last written before this column existed.
     pub movement: Option<Movement>,
-    /// The code of the game's speed, by which ratings and searches group games.
+    /// The code of the game's speed.
     pub speed: String,
-    /// Whether the players agreed to a rated game. `None` in rows written before this column existed whose first event
-    /// cannot be read.
+    /// Whether this is a rated game. `None` if the row was last written before this column existed and the game's first
+    /// event could not be read.
     pub rated: Option<bool>,
     /// The only player who may take the open seat, if the game is a challenge.
     pub invited: Option<Player>,
@@ -118,12 +116,12 @@ pub struct GameRow {
     pub turn: Option<Side>,
     /// The position; `None` if the game has not started.
     pub fen: Option<String>,
-    /// The result; `None` while the game continues.
+    /// The result; `None` if the game has not ended.
     pub result: Option<GameResult>,
 }
 
 impl GameRow {
-    /// Returns the position right after this game in the order of creation.
+    /// Returns the position of this game in the order of creation.
     #[must_use]
     pub const fn cursor(&self) -> CreationCursor {
         CreationCursor {
@@ -132,7 +130,7 @@ impl GameRow {
         }
     }
 
-    /// Returns the finished game; `None` if it has not ended.
+    /// Converts to a finished game; `None` if the game has not ended.
     #[must_use]
     pub fn finished(self) -> Option<FinishedGame> {
         Some(FinishedGame {
@@ -154,7 +152,7 @@ pub struct GuestRow {
     pub player: Player,
     /// SHA-256 of the cookie's secret.
     pub token_hash: TokenHash,
-    /// Time of the guest's first visit, in milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created_ms: i64,
 }
 
@@ -193,7 +191,7 @@ pub struct ResultCursor {
 }
 
 impl ResultCursor {
-    /// Returns the position before all games that end at this time or later.
+    /// Returns the position before all games that ended at this time or later.
     #[must_use]
     pub const fn before(ended_ms: i64) -> Self {
         Self {
@@ -215,7 +213,7 @@ impl CreationCursor {
 }
 
 impl FinishedGame {
-    /// Returns the position right after this game.
+    /// Returns the position of this game in the order in which games ended.
     #[must_use]
     pub const fn cursor(&self) -> ResultCursor {
         ResultCursor {
@@ -225,12 +223,11 @@ impl FinishedGame {
     }
 }
 
-/// A game that could not be read and is stored unchanged.
+/// A game that a migration could not read and left unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreadableGame {
-    /// The id as stored, which may be invalid.
+    /// The stored id, which may be invalid. Bytes that are not valid UTF-8 are replaced.
     pub game: String,
-    /// The reason why the game cannot be read.
     pub reason: String,
 }
 
@@ -239,11 +236,11 @@ pub struct UnreadableGame {
 pub struct Heartbeat {
     /// Time at which the server started, in milliseconds since 1970.
     pub started_ms: i64,
-    /// A later time at which the server was still running.
+    /// Last time at which the server was known to be running.
     pub lived_ms: i64,
 }
 
-/// The data needed to decide whether an unfinished game was abandoned.
+/// Summary of an unfinished game, for finding expired and abandoned games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedGame {
     pub id: GameId,
@@ -274,7 +271,7 @@ pub struct CreationCursor {
 }
 
 impl UnfinishedGame {
-    /// Returns the position right after this game.
+    /// Returns the position of this game in the order of creation.
     #[must_use]
     pub const fn cursor(&self) -> CreationCursor {
         CreationCursor {
@@ -287,7 +284,6 @@ impl UnfinishedGame {
 /// A page of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page<T> {
-    /// The rows of this page.
     pub rows: Vec<T>,
     /// Whether there is a next page.
     pub more: bool,

@@ -1,8 +1,8 @@
-//! Analyses shared by a link. The oldest are deleted when a limit is exceeded.
+//! Analyses shared by link. The oldest are deleted if a limit is exceeded.
 
 use crate::{Answer, QueryError, SharedId};
 
-/// An analysis shared by a link.
+/// An analysis shared by link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedRow {
     /// The id, which the caller derives from the content.
@@ -16,7 +16,7 @@ pub struct SharedRow {
 /// Limits on stored analyses. The oldest are deleted first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SharedBounds {
-    /// Analyses that have not been shared again since this time are deleted.
+    /// A time in milliseconds since 1970. Analyses last shared before it are deleted.
     pub before_ms: i64,
     /// Maximum total size of the bodies, in bytes.
     pub most_bytes: u64,
@@ -31,7 +31,7 @@ pub trait SharedQueries: Send + Sync {
     /// See [`QueryError`].
     fn shared(&self, id: SharedId) -> Answer<Option<Vec<u8>>, QueryError>;
 
-    /// Returns whether any analysis exceeds these limits.
+    /// Returns whether the stored analyses exceed these limits.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Commands about accounts, each of which is atomic.
+//! Account commands, each of which is atomic.
 
 use super::rows::{AccessTokenRow, EmailLinkRow, LetterRow, NewAccount, NewHandle, SecondFactorRow, SessionRow};
 use crate::{AccessTokenHash, DeviceId, LetterId, LinkHash, TokenHash};
@@ -13,8 +13,8 @@ pub enum AccountCommand {
         /// The nickname; `None` removes it.
         nickname: Option<String>,
     },
-    /// Erases the data of a guest: nickname, blocks, chat messages and sessions with their subscriptions; games stay.
-    /// Refused if the player does not exist or has an account.
+    /// Erases a guest's nickname, blocks, chat messages, and sessions with their push subscriptions. Games stay.
+    /// Refused if the player does not exist or has an account, even a closed one.
     ForgetGuest { player: Player },
     /// Creates an account for a player without one. Refused if the name looks like that of another account, even a
     /// closed one.
@@ -57,34 +57,30 @@ pub enum AccountCommand {
         player: Player,
         second_factor: SecondFactorRow,
     },
-    /// Records the use of a code of the second factor. Refused if a code of this step or a later one has already been
-    /// used.
-    UseStep {
-        player: Player,
-        /// The step of the code.
-        step: i64,
-    },
-    /// Replaces all recovery codes.
+    /// Records the use of a second-factor code. Refused if a code for this step or a later one has already been used,
+    /// or if the player has no open account.
+    UseStep { player: Player, step: i64 },
+    /// Replaces a player's recovery codes.
     SetRecoveryCodes {
         player: Player,
         /// SHA-256 hashes of the codes.
         hashes: Vec<[u8; 32]>,
     },
-    /// Marks a recovery code as used. Refused if it does not exist.
+    /// Deletes a used recovery code. Refused if it does not exist.
     UseRecoveryCode {
         player: Player,
         /// SHA-256 hash of the code.
         hash: [u8; 32],
     },
-    /// Adds a link that is sent by email. A link that confirms an address replaces the previous such link. Refused if
-    /// the player has no open account.
+    /// Adds a link for an email. A confirmation link replaces the player's previous one. Refused if the player has no
+    /// open account.
     AddEmailLink {
         link: EmailLinkRow,
         /// The time, in milliseconds since 1970; expired links are deleted.
         at_ms: i64,
     },
-    /// Confirms an address by its link. The address replaces the previous one, and all links of the account are
-    /// deleted. Refused if the link does not exist or has expired.
+    /// Confirms the address to which a link was sent. It replaces the account's previous address, and all links of the
+    /// account are deleted. Refused if the link does not exist, has expired or is not a confirmation link.
     ConfirmEmail {
         link: LinkHash,
         /// The time, in milliseconds since 1970.
@@ -92,29 +88,30 @@ pub enum AccountCommand {
     },
     /// Queues an email. Refused if the player has no open account.
     PutLetter {
-        /// The email. An existing one with the same id is not changed.
+        /// If an email with this id exists, it is not changed.
         letter: LetterRow,
         /// The time, in milliseconds since 1970; expired emails are deleted.
         at_ms: i64,
     },
-    /// Removes an email that was sent or abandoned, if it exists.
+    /// Removes a sent or abandoned email from the queue, if it is there.
     ForgetLetter { id: LetterId },
+    /// Turns emails about started tournaments on or off. Refused if the account has no confirmed address.
+    SetTournamentEmails { player: Player, wanted: bool },
+    /// Sets whether the owner of an account is told by email of requests to join clubs and of answers. Refused if the
+    /// account does not have an address.
+    SetClubEmails { player: Player, wanted: bool },
     /// Removes the address of an account, and the links sent to it.
     RemoveEmail { player: Player },
-    /// Uses a link for resetting the password, and deletes all such links of the account. Refused if the link does not
-    /// exist or has expired.
+    /// Uses a password reset link, and deletes all reset links of the account. Refused if the link does not exist, has
+    /// expired or is not a reset link.
     UseResetLink {
         link: LinkHash,
         /// The time, in milliseconds since 1970.
         at_ms: i64,
     },
-    /// Adds an access token. Refused if the player has no open account, or already has `most` tokens that have not
-    /// expired. Expired tokens are deleted.
-    AddAccessToken {
-        token: AccessTokenRow,
-        /// Maximum number of tokens per player.
-        most: u32,
-    },
+    /// Adds an access token, after deleting the player's expired tokens. Refused if the player has no open account or
+    /// already has `most` tokens.
+    AddAccessToken { token: AccessTokenRow, most: u32 },
     /// Records that an access token was used.
     AccessTokenUsed {
         token: AccessTokenHash,
@@ -125,28 +122,29 @@ pub enum AccountCommand {
     RevokeAccessToken { player: Player, token: AccessTokenHash },
     /// Revokes all access tokens of a player.
     RevokeAccessTokens { player: Player },
-    /// Adds a handle. Refused if the handle is taken, or if the account already has one of this kind or is not open.
+    /// Adds a handle. Refused if the handle is in use or reserved by a closed account, or if this account already has
+    /// one of this kind or is not open.
     AddHandle(NewHandle),
-    /// Makes an account a bot, permanently. Refused if the player has a seat in any game, unless the account is already
-    /// a bot.
+    /// Makes an account a bot permanently. Refused if the player has no open account, or is not a bot yet and has had a
+    /// seat in a stored game.
     MakeBot {
         player: Player,
         /// The time, in milliseconds since 1970.
         at_ms: i64,
     },
-    /// Sets the default setup of a bot, for games in which it does not choose one. Refused if the account is not a bot.
+    /// Sets a bot's default setup, used if it does not choose one. Refused if the account is not an open bot account.
     SetBotSetup { player: Player, setup: String },
-    /// Replaces preferences. Refused if the player has no account.
+    /// Replaces the preferences of an account or a device. Refused if the player has no account.
     PutPreferences {
         player: Player,
-        /// The device; `None` for the preferences of the account.
+        /// `None` for the preferences of the account.
         device: Option<DeviceId>,
         /// The time, in milliseconds since 1970.
         at_ms: i64,
         /// JSON text.
         body: String,
     },
-    /// Blocks another player. Refused if either does not exist.
+    /// Blocks another player. Refused if either player does not exist.
     Block {
         player: Player,
         blocked: Player,
@@ -155,8 +153,10 @@ pub enum AccountCommand {
     },
     /// Unblocks a player.
     Unblock { player: Player, blocked: Player },
-    /// Erases a player's name, handles, nickname, credentials, access tokens, address, sessions, preferences, kept
-    /// records, chat messages and blocks. The player and the games stay. Refused if the player has no open account.
+    /// Erases a player's name, handles, nickname, credentials, access tokens, address, sessions, preferences, saved
+    /// records, club memberships, chat messages and blocks. The player and the games stay. A club owned by the player
+    /// passes to the longest-standing officer, or to the longest-standing member if there are no officers. If there are
+    /// no members either, it is dissolved. Refused if the player has no open account.
     Close {
         player: Player,
         /// Skeleton that keeps the name from being registered again.
@@ -167,7 +167,7 @@ pub enum AccountCommand {
 }
 
 impl AccountCommand {
-    /// Creates the commands that set a new password and end every session opened with the old one.
+    /// Returns the commands that set a new password and end all sessions of the player.
     #[must_use]
     pub fn new_password(player: Player, password: String) -> [Self; 2] {
         [

@@ -1,4 +1,4 @@
-//! Accounts and sessions of players.
+//! Player accounts and sessions.
 //!
 //! - `rows` the stored data
 //! - `commands` the writes; `queries` the reads

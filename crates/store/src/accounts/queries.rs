@@ -8,7 +8,7 @@ use super::rows::{
 use crate::{AccessTokenHash, Answer, LinkHash, QueryError, TokenHash};
 use play::Player;
 
-/// Queries about accounts and sessions, a part of [`crate::Queries`].
+/// Queries about accounts and sessions. The guarantees of [`crate::Queries`] apply.
 pub trait AccountQueries: Send + Sync {
     /// Returns the session with this hash.
     ///
@@ -38,28 +38,28 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn access_tokens_of(&self, player: Player) -> Answer<Vec<AccessTokenRow>, QueryError>;
 
-    /// Returns the profiles of these players for use by programs, in the given order. Unknown players are left out.
+    /// Returns these players' profiles for programs, in the given order. Unknown players are left out.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn program_profiles(&self, players: Vec<Player>) -> Answer<Vec<ProgramProfileRow>, QueryError>;
 
-    /// Returns the handles of an account: first the proposed one, then the chosen one.
+    /// Returns the handles of an open account: the proposed one first, then the chosen one.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn handles_of(&self, player: Player) -> Answer<Vec<(String, HandleKind)>, QueryError>;
 
-    /// Returns the player whose handle in lower case is `look`, unless the account is closed.
+    /// Returns the player whose lowercase handle is `look`, unless the account is closed.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn player_of_handle(&self, look: &str) -> Answer<Option<Player>, QueryError>;
 
-    /// Returns open accounts without a handle and their names, oldest first, at most `most`.
+    /// Returns at most `most` open accounts without a handle, with their names, oldest first.
     ///
     /// # Errors
     ///
@@ -87,7 +87,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn account_named(&self, skeleton: &str) -> Answer<Option<AccountRow>, QueryError>;
 
-    /// Returns open accounts whose confirmed address in lower case is `look`, oldest first, at most `most`.
+    /// Returns at most `most` open accounts whose lowercase confirmed address is `look`, oldest first.
     ///
     /// # Errors
     ///
@@ -101,7 +101,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn email_link(&self, link: LinkHash) -> Answer<Option<EmailLinkRow>, QueryError>;
 
-    /// Returns unsent emails that expire after `at_ms`, at most `most`, ordered by expiry.
+    /// Returns at most `most` unsent emails that expire after `at_ms`, ordered by expiry.
     ///
     /// # Errors
     ///
@@ -115,28 +115,28 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn is_name_taken(&self, skeletons: [String; 2]) -> Answer<bool, QueryError>;
 
-    /// Returns the profiles of these players, in the given order. Unknown players are left out.
+    /// Returns these players' profiles, in the given order. Unknown players are left out.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn profiles(&self, players: Vec<Player>) -> Answer<Vec<ProfileRow>, QueryError>;
 
-    /// Returns all preferences of `player`, ordered by device.
+    /// Returns all preferences of `player`: first those of the account, then those of each device, ordered by id.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn preferences_of(&self, player: Player) -> Answer<Vec<PreferencesRow>, QueryError>;
 
-    /// Returns the players blocked by `player`, most recent first.
+    /// Returns the players blocked by `player`, the most recently blocked first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn blocks_of(&self, player: Player) -> Answer<Vec<BlockRow>, QueryError>;
 
-    /// Returns the players whom `player` has blocked or who have blocked `player`, each once.
+    /// Returns the players blocked by `player` and those who have blocked `player`, without duplicates.
     ///
     /// # Errors
     ///

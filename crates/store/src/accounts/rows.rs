@@ -1,4 +1,4 @@
-//! Account data as Rust values. Names, hashes and preferences are opaque here.
+//! Account data as Rust values. The store does not interpret names, hashes and preferences.
 
 use crate::{AccessTokenHash, DeviceId, LetterId, LinkHash, TokenHash};
 use play::{Player, Scopes};
@@ -12,13 +12,13 @@ pub struct SessionRow {
     pub player: Player,
     /// Time at which the session was opened, in milliseconds since 1970.
     pub created_ms: i64,
-    /// Time of the last recorded use, in milliseconds since 1970.
+    /// Time of the last recorded use, in milliseconds since 1970; at first the same as `created_ms`.
     pub seen_ms: i64,
     /// Browser and operating system; empty if unknown.
     pub client: String,
 }
 
-/// A session and its player.
+/// A session, and whether its player has an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredSession {
     pub session: SessionRow,
@@ -30,9 +30,8 @@ pub struct StoredSession {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccessTokenRow {
     pub token: AccessTokenHash,
-    /// The player who created the token.
     pub player: Player,
-    /// The name that the player gave the token.
+    /// The name chosen by the player.
     pub name: String,
     pub scopes: Scopes,
     /// Time of creation, in milliseconds since 1970.
@@ -43,7 +42,7 @@ pub struct AccessTokenRow {
     pub used_ms: Option<i64>,
 }
 
-/// A new handle: an ASCII name by which programs refer to an account.
+/// A new handle: the ASCII name of an account in the API for programs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewHandle {
     pub player: Player,
@@ -51,7 +50,7 @@ pub struct NewHandle {
     pub handle: String,
     /// The handle in lower case; unique.
     pub look: String,
-    /// Value that replaces the handle when the account is closed, which keeps the handle reserved.
+    /// Value that replaces `look` when the account is closed, which keeps the handle reserved.
     pub closed_look: String,
     pub kind: HandleKind,
 }
@@ -59,17 +58,17 @@ pub struct NewHandle {
 /// Origin of a handle. An account has at most one of each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HandleKind {
-    /// The server derived it from the account's name.
+    /// Derived by the server from the account's name.
     Proposed,
-    /// The owner chose it, which is possible only once.
+    /// Chosen by the owner, which is possible only once.
     Chosen,
 }
 
-/// Profile of a player, for use by programs.
+/// A player's profile for programs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProgramProfileRow {
     pub player: Player,
-    /// The account's name, or the nickname of a guest.
+    /// The account's name, or the nickname of a guest, if any.
     pub name: Option<String>,
     /// The chosen handle, or else the proposed one; `None` for guests and closed accounts.
     pub handle: Option<String>,
@@ -77,22 +76,20 @@ pub struct ProgramProfileRow {
     pub has_account: bool,
     /// Time at which the account or the guest was created, in milliseconds since 1970.
     pub created_ms: i64,
-    /// Whether the account is a bot.
     pub bot: bool,
-    /// The default setup of a bot, for games in which it does not choose one.
+    /// The default setup of a bot, used if it does not choose one.
     pub setup: Option<String>,
 }
 
 /// An account to be created.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewAccount {
-    /// The owner of the account.
     pub player: Player,
     /// The name as displayed.
     pub name: String,
     /// Skeleton of the name, which is equal for names that look alike; unique among accounts.
     pub skeleton: String,
-    /// Skeleton of a closed account with that name, which keeps the name reserved.
+    /// Skeleton that an account with this name has after it is closed. Creation is refused if it exists.
     pub closed_skeleton: String,
     /// The hash of the password as a PHC string.
     pub password: String,
@@ -103,7 +100,6 @@ pub struct NewAccount {
 /// An account that is not closed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct AccountRow {
-    /// The owner of the account.
     pub player: Player,
     /// The name as displayed.
     pub name: String,
@@ -115,7 +111,6 @@ pub struct AccountRow {
     pub created_ms: i64,
     /// Whether the operator has suspended the account.
     pub suspended: bool,
-    /// The second factor of sign-in.
     pub second_factor: SecondFactorRow,
     /// Step of the last code used; -1 if none.
     pub last_step: i64,
@@ -123,16 +118,19 @@ pub struct AccountRow {
     pub recovery_codes: u32,
     /// The confirmed email address.
     pub email: Option<EmailRow>,
+    /// Whether emails about started tournaments are on; `true` if there is no confirmed address.
+    pub tournament_emails: bool,
+    /// Whether the owner is told by email of requests to join clubs and of answers; `false` without an address.
+    pub club_emails: bool,
     /// The address to which a confirmation link was sent, and the link's expiry in milliseconds since 1970.
     pub pending_email: Option<(String, i64)>,
 }
 
-/// The email address of an account.
+/// An email address, and the language of emails sent to it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct EmailRow {
     /// The address as typed.
     pub address: String,
-    /// The language of emails to the account.
     pub language: String,
 }
 
@@ -140,26 +138,19 @@ pub struct EmailRow {
 #[derive(Clone, PartialEq, Eq)]
 pub struct EmailLinkRow {
     pub link: LinkHash,
-    /// The owner of the account.
     pub player: Player,
-    /// Purpose of the link.
     pub kind: EmailLinkKind,
-    /// Address and language of the recipient.
     pub email: EmailRow,
     /// Time of expiry, in milliseconds since 1970.
     pub ends_ms: i64,
 }
 
-/// An unsent email, without its secrets.
+/// An unsent email, without the secret of its link.
 #[derive(Clone, PartialEq, Eq)]
 pub struct LetterRow {
-    /// The random id of the email.
     pub id: LetterId,
-    /// The owner of the account.
     pub player: Player,
-    /// Reason for the email.
     pub kind: LetterKind,
-    /// Address and language of the recipient.
     pub email: EmailRow,
     /// Time after which the email is no longer sent, in milliseconds since 1970.
     pub ends_ms: i64,
@@ -168,7 +159,7 @@ pub struct LetterRow {
 /// Reason for an email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LetterKind {
-    /// The email contains a link, and is deleted together with the account's links of this kind.
+    /// The email contains a link. It is deleted when the account's links of this kind are.
     Link(EmailLinkKind),
     /// The account's address has been changed.
     Changed,
@@ -188,11 +179,10 @@ pub enum EmailLinkKind {
 /// State of the second factor.
 #[derive(Clone, PartialEq, Eq)]
 pub enum SecondFactorRow {
-    /// The second factor is off.
     Off,
-    /// The second factor is off until a code for this secret is confirmed.
+    /// Off until the owner enters a code for this secret.
     Pending(Vec<u8>),
-    /// The second factor is on, so signing in requires a code for this secret.
+    /// Signing in requires a code for this secret.
     On(Vec<u8>),
 }
 
@@ -200,20 +190,19 @@ pub enum SecondFactorRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProfileRow {
     pub player: Player,
-    /// The account's name, or the nickname of a guest.
+    /// The account's name, or the nickname of a guest, if any.
     pub name: Option<String>,
     /// Whether the player has an account, even a closed one.
     pub has_account: bool,
-    /// Whether the account is a bot.
     pub bot: bool,
 }
 
-/// Stored preferences of a player, for all devices or for one.
+/// A player's stored preferences, for the account or for one device.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreferencesRow {
-    /// The device to which the preferences apply; `None` for the preferences of the account.
+    /// `None` for the preferences of the account.
     pub device: Option<DeviceId>,
-    /// The preferences as JSON text.
+    /// JSON text.
     pub body: String,
 }
 

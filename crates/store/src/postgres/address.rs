@@ -1,4 +1,4 @@
-//! The address of a database, with the settings of its connections.
+//! The address of a database, and the settings for connecting to it.
 
 use super::error::words;
 use super::{Owner, PostgresError};
@@ -16,13 +16,13 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 
 /// Timeout for opening a connection.
 const CONNECT: Duration = Duration::from_secs(5);
-/// TCP keepalive: idle time before the first probe, and maximum time without a response.
+/// Idle time before the first TCP keepalive probe, and TCP user timeout.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// The address of a PostgreSQL database, such as `postgres://janggun@db.example/janggun`. The address is always printed
-/// without the password.
+/// The address of a PostgreSQL database, such as `postgres://janggun@db.example/janggun`. It is always printed without
+/// the user and the password.
 ///
-/// Connections to other machines are encrypted with a verified certificate, unless the address contains
+/// Connections to other machines use TLS and verify the server's certificate, unless the address contains
 /// `sslmode=disable`. `sslrootcert=FILE` replaces the system's root certificates with those in a file.
 #[derive(Clone)]
 pub struct PostgresAddress(Arc<Place>);
@@ -55,7 +55,7 @@ impl PostgresAddress {
         self.with_config(config)
     }
 
-    /// Returns the same address, with the owner as the application name of its connections.
+    /// Returns the same address, with the owner's application name for its connections.
     pub(super) fn of_owner(&self, owner: &Owner) -> Self {
         let mut config = self.0.config.clone();
         config.application_name(owner.application_name());
@@ -80,7 +80,7 @@ impl FromStr for PostgresAddress {
             return Err(invalid("it begins with postgres://"));
         }
         let Split { rest, mode, roots } = split(text);
-        // The library's message does not repeat the text, which may contain a password.
+        // The library's message does not contain the address, which may include a password.
         let mut config = Config::from_str(&rest).map_err(|error| invalid(&words(&error)))?;
         let encrypted = match mode.as_deref() {
             None => !config.get_hosts().iter().all(is_here),
@@ -103,7 +103,7 @@ impl FromStr for PostgresAddress {
     }
 }
 
-/// The text of an address, split into the parameters that are handled here and the rest.
+/// An address, split into the parameters handled in this module and the rest.
 struct Split {
     rest: String,
     mode: Option<String>,
@@ -130,7 +130,7 @@ fn split(text: &str) -> Split {
     Split { rest, mode, roots }
 }
 
-/// Returns whether a host is the local machine.
+/// Returns whether a host is local.
 fn is_here(host: &Host) -> bool {
     match host {
         Host::Tcp(name) => matches!(name.as_str(), "localhost" | "127.0.0.1" | "::1" | "[::1]"),

@@ -1,7 +1,7 @@
 //! Implementation of the shared SQL interface for a PostgreSQL connection.
 //!
-//! The client library is asynchronous. Each thread of the store owns a connection together with the small runtime that
-//! drives it, and waits for each statement.
+//! The client library is asynchronous. Each thread that reads or writes owns a connection with a single-threaded
+//! runtime, and blocks on each statement.
 
 use super::error::{is_lost, sql_error, words};
 use super::lease::Fence;
@@ -14,15 +14,15 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::Error;
 
-/// Number of attempts to find out whether a transaction was committed, and the pause between them. All attempts take
-/// five seconds in total, which is enough for a database server to restart.
+/// Number of attempts to find out whether a transaction was committed, and the pause after each. The pauses add up to
+/// five seconds, so that the database server can restart in the meantime.
 const ASKED: usize = 20;
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// The statement that begins a transaction and returns its number.
+/// The statements that begin a transaction and return its number.
 const BEGIN: &str = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SELECT pg_current_xact_id()";
 
-/// A connection that is reopened on the next use after it was lost.
+/// A connection that is reopened on the next use if it was lost.
 pub(crate) struct PgConnection {
     runtime: Runtime,
     address: PostgresAddress,
@@ -41,7 +41,7 @@ enum Transaction {
 
 /// The reason a statement failed.
 enum Failure {
-    /// The connection was lost, and with it the transaction.
+    /// The connection was lost. An open transaction ended with it.
     Lost(String),
     Refused(SqlError),
 }
@@ -56,7 +56,8 @@ impl From<Failure> for SqlError {
 }
 
 impl PgConnection {
-    /// Creates a connection without connecting yet. With a fence, it writes only while this server owns the database.
+    /// Creates a connection without connecting yet. With a fence, write transactions can begin only while this server
+    /// owns the database.
     pub(super) fn new(address: &PostgresAddress, fence: Option<Fence>) -> Result<Self, PostgresError> {
         let runtime = Builder::new_current_thread().enable_all().build();
         Ok(Self {
@@ -68,7 +69,6 @@ impl PgConnection {
         })
     }
 
-    /// Opens the session.
     pub(super) fn connect(&self) -> Result<(), PostgresError> {
         let session = self.connected()?;
         *self.session.borrow_mut() = Some(session);
@@ -85,8 +85,8 @@ impl PgConnection {
         })
     }
 
-    /// Calls `work` with the open session. If the connection is lost outside a transaction, reopens it and repeats the
-    /// call once.
+    /// Calls `work` with the session, opening it if necessary. If the connection is lost outside a transaction, reopens
+    /// it and repeats the call once.
     fn run<T>(&self, work: impl AsyncFn(&mut Session) -> Result<T, Error>) -> Result<T, Failure> {
         let again = self.transaction.get() == Transaction::None;
         match self.run_once(&work) {
@@ -126,12 +126,21 @@ impl PgConnection {
         self.runtime.block_on(work(session.as_mut().ok_or_else(closed)?))
     }
 
-    /// Finds out whether a transaction was committed after the response to its COMMIT was lost. If the database server
-    /// has restarted or crashed since then, `number` may identify another transaction, and the result stays unknown.
+    /// Stores the address at which other servers reach this one, and returns the secret that authenticates them. The
+    /// connection must have a fence.
+    pub(super) fn publish(&self, address: &str) -> Result<String, PostgresError> {
+        let fence = self.fence.as_ref();
+        let without = || PostgresError::Database("the database has no owner".to_owned());
+        let fence = fence.ok_or_else(without)?;
+        self.lend(async |session| fence.publish(session, address).await)
+    }
+
+    /// Finds out whether a transaction was committed if the response to its COMMIT was lost. If the database server has
+    /// restarted or crashed since then, `number` may belong to a different transaction, and the result stays unknown.
     fn fate_of(&self, number: u64, life: &str, lost: String) -> Result<(), SqlError> {
         let sql = format!("SELECT pg_xact_status('{number}')");
         for _ in 0..ASKED {
-            // A new connection is used, because it works even if another server owns the database now.
+            // This query does not need the lease, so it works even if another server owns the database now.
             let status = self.runtime.block_on(async {
                 let session = Session::open(&self.address).await?;
                 if &*session.life != life {
@@ -191,7 +200,7 @@ impl Sql for PgConnection {
         rows.iter().try_for_each(|row| read(Row::new(row)))
     }
 
-    /// Updates a row without changing it.
+    /// Updates a row to its current value.
     fn probe(&self) -> Result<(), SqlError> {
         let sql = "UPDATE stored_bytes SET bytes = bytes WHERE what = 'records'";
         self.execute(sql, &[]).map(drop)
@@ -231,7 +240,7 @@ impl Sql for PgConnection {
 
     fn roll_back(&self) -> Result<(), SqlError> {
         match self.end("ROLLBACK") {
-            // A lost connection rolls back its transaction.
+            // If the connection is lost, the database rolls back the transaction.
             Err(Failure::Lost(_)) => Ok(()),
             ended => Ok(ended?),
         }

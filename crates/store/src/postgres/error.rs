@@ -4,14 +4,12 @@ use crate::sql::SqlError;
 use tokio_postgres::Client;
 use tokio_postgres::error::{Error, SqlState};
 
-/// The reason a PostgreSQL database cannot be used. Each variant has a stable code. A refused database is left
-/// unchanged.
+/// The reason a PostgreSQL database cannot be used. Each variant has a stable code.
 #[derive(Debug, thiserror::Error)]
 pub enum PostgresError {
-    /// The address is invalid.
     #[error("the address of the database is wrong: {0}")]
     Address(String),
-    /// The connection failed: wrong address, wrong password, no such database, or server down.
+    /// The connection failed, for example because the password is wrong or the database server is down.
     #[error("cannot connect to {place}: {reason}")]
     Unreachable {
         /// The address, without a password.
@@ -20,55 +18,39 @@ pub enum PostgresError {
     },
     /// Another server uses the database.
     #[error("the database {place} is in use by another janggun server")]
-    InUse {
-        /// The address.
-        place: String,
-    },
-    /// The database was written by a newer program.
+    InUse { place: String },
+    /// The database was written by a newer version of this program.
     #[error("the database {place} has version {found}, this program knows up to {known}: install a newer janggun")]
     TooNew {
-        /// The address.
         place: String,
-        /// Version of the database.
+        /// Schema version of the database.
         found: u32,
-        /// Newest version that this program can read.
+        /// Newest schema version that this program can read.
         known: u32,
     },
-    /// The database was written by an older program, and can only be migrated by starting the server.
+    /// The database was written by an older version of this program. Only starting the server migrates it.
     #[error(
         "the database {place} has version {found}, this program reads {known}: start the server once, which migrates it"
     )]
     TooOld {
-        /// The address.
         place: String,
-        /// Version of the database; 0 if it is empty.
+        /// Schema version of the database; 0 if it is empty.
         found: u32,
-        /// Version that this program reads.
+        /// Schema version that this program reads.
         known: u32,
     },
-    /// The database has tables of another program.
+    /// The database contains another program's tables.
     #[error("{place} is not a janggun database: it has tables, but no versions of ours")]
-    NotOurs {
-        /// The address.
-        place: String,
-    },
+    NotOurs { place: String },
     /// The database is an incomplete copy.
     #[error("{place} is an unfinished copy of another database: finish it with `janggun database copy`")]
-    Unfinished {
-        /// The address.
-        place: String,
-    },
+    Unfinished { place: String },
     /// The database server is too old, or the database does not use UTF-8.
     #[error("{place} cannot be used: {reason}")]
-    Unfit {
-        /// The address.
-        place: String,
-        reason: String,
-    },
-    /// The schema could not be migrated.
+    Unfit { place: String, reason: String },
     #[error("cannot bring the database to the current version: {0}")]
     Migration(#[from] Box<refinery::Error>),
-    /// Any other database error while opening.
+    /// Any other database error.
     #[error("cannot open the database: {0}")]
     Database(String),
 }
@@ -91,7 +73,7 @@ impl PostgresError {
     }
 }
 
-/// Returns the message of an error without its details, which may contain stored values.
+/// Returns the message of an error, without the database's details, which may contain stored values.
 pub(super) fn words(error: &Error) -> String {
     match error.as_db_error() {
         Some(error) => error.message().to_owned(),
@@ -102,10 +84,9 @@ pub(super) fn words(error: &Error) -> String {
     }
 }
 
-/// Converts a PostgreSQL error to a [`SqlError`].
 pub(super) fn sql_error(error: &Error) -> SqlError {
     let what = words(error);
-    // Class 23 is for violated constraints; the other code is for text that is not JSON.
+    // Class 23 contains constraint violations; the other code covers invalid JSON.
     let contradicts = |code: &SqlState| code.code().starts_with("23") || *code == SqlState::INVALID_TEXT_REPRESENTATION;
     if error.code().is_some_and(contradicts) {
         SqlError::Conflict(what)
@@ -114,7 +95,7 @@ pub(super) fn sql_error(error: &Error) -> SqlError {
     }
 }
 
-/// Returns whether the connection is closed or about to be closed by the database server.
+/// Returns whether the connection is closed, or about to be closed by the database server.
 pub(super) fn is_lost(error: &Error, client: &Client) -> bool {
     let ends = [
         SqlState::ADMIN_SHUTDOWN,
@@ -125,7 +106,6 @@ pub(super) fn is_lost(error: &Error, client: &Client) -> bool {
     client.is_closed() || error.is_closed() || error.code().is_some_and(|code| ends.contains(code))
 }
 
-/// Converts an error of the client library.
 pub(super) fn failed(error: Error) -> PostgresError {
     PostgresError::Database(words(&error))
 }

@@ -1,9 +1,8 @@
-//! The writer's connection, with its cache of event numbers.
+//! The writer's connection and its cache of event numbers.
 
 use super::connection::PgConnection;
 use crate::sql::{self, Batches, LastEvents, Outcome, Sql, SqlError, Transactions, Work};
 
-/// The writer's connection, with its cache of event numbers.
 pub(super) struct Log {
     connection: PgConnection,
     known: LastEvents,

@@ -1,7 +1,7 @@
-//! The store, implemented with a PostgreSQL database that is used by one server at a time.
+//! PostgreSQL implementation of the store. A database is used by one server at a time.
 //!
 //! - `address` the address of a database; `open` opening it, `schema` its version and migrations; `lease` protection
-//!   against a second server, `owner` the name of a server; `error` reasons why a database cannot be used; `standby` a
+//!   against a second server, `owner` the name of a process; `error` reasons why a database cannot be used; `standby` a
 //!   server that waits for the lease
 //! - `connection` implementation of the shared SQL interface, `session` an open connection, `statement` translation of
 //!   statements, `value` conversion of values
@@ -11,16 +11,17 @@
 //!
 //! A command is answered only after `COMMIT` has returned with `synchronous_commit` on. The changes are then on the
 //! disk of the database server and of its synchronous standbys, if it has any. There is one writer thread with one
-//! connection. All commands queued while it works go into its next transaction.
+//! connection. Commands that are queued while it works are committed together in its next transactions.
 //!
-//! If a connection is lost before `COMMIT`, nothing has changed. If it is lost during `COMMIT`, the result is unknown:
-//! the writer reconnects and asks the database whether the transaction was committed (`pg_xact_status`). The answer is
-//! [`crate::CommandError::Unknown`] only if that is not possible.
+//! If a connection is lost before `COMMIT`, nothing has changed. If it is lost during `COMMIT`, the writer reconnects
+//! and asks the database whether the transaction was committed (`pg_xact_status`). The result is
+//! [`crate::CommandError::Unknown`] only if that fails.
 //!
 //! # One server
 //!
-//! Only the server with the lease uses the database. Other servers wait, and one of them takes over when the owner dies
-//! or pauses for longer than the lease lasts. Every write transaction checks in the database that its server still has
+//! Only the server that holds the lease uses the database. Other servers wait, and one of them takes over when the
+//! owner releases the lease, crashes, or pauses for longer than the lease lasts. Every write transaction of a server
+//! checks in the database that the server still owns the lease. [`crate::Operator`] and [`PostgresReader`] do not need
 //! the lease.
 
 mod address;
@@ -38,6 +39,7 @@ mod value;
 
 pub use address::PostgresAddress;
 pub use error::PostgresError;
+pub use lease::Leader;
 pub(crate) use open::{Owned, owned, owned_new_or_unfinished};
 pub use open::{PostgresReader, PostgresStore};
 use owner::Owner;

@@ -1,4 +1,4 @@
-//! Opening a database: checks, the lease, migrations, and starting the threads.
+//! Opening a database: checks, lease, migrations and threads.
 
 use super::connection::PgConnection;
 use super::error::failed;
@@ -14,26 +14,27 @@ use std::fmt;
 /// Number of reader threads, each with a connection.
 const READERS: usize = 8;
 
-/// Number of requests for the lease before giving up. A lease that is not renewed expires earlier.
+/// Maximum number of lease requests. A lease that is not renewed expires before the last one.
 const ASKED: u64 = 2 * TERMS.lasts.0 / TERMS.asked_every.0;
 
-/// A PostgreSQL database, open for reading and writing. Dropping it executes all queued commands and releases the
-/// lease.
+/// A PostgreSQL database, open for reading and writing. Dropping it waits for all queued queries and commands, then
+/// releases the lease.
 pub struct PostgresStore {
     // Fields are dropped in this order, so that the lease is released last.
     readers: Readers<PgConnection>,
     writer: Writer,
     keeper: Keeper,
     address: PostgresAddress,
+    peer_secret: Option<String>,
 }
 
-/// A connection to a database to which no other process can write while it is open.
+/// A connection to a database, with its lease. No server can use the database while it is open.
 pub(crate) struct Owned {
     pub(crate) connection: PgConnection,
     _keeper: Keeper,
 }
 
-/// A PostgreSQL database, open only for reading, whether or not a server is running.
+/// A PostgreSQL database, open only for reading. It does not need the lease, so a server may be running.
 pub struct PostgresReader {
     readers: Readers<PgConnection>,
     address: PostgresAddress,
@@ -68,16 +69,29 @@ impl PostgresStore {
 
     /// Opens the database with a lease that was granted to this process.
     pub(super) fn of(granted: Granted) -> Result<Self, PostgresError> {
-        let Granted { keeper, fence, address } = granted;
+        let Granted {
+            keeper,
+            fence,
+            address,
+            reachable_at,
+        } = granted;
         let connection = PgConnection::new(&address, Some(fence))?;
         connection.connect()?;
         connection.lend(async |session| migrate(session, &address).await)?;
+        let peer_secret = reachable_at.map(|at| connection.publish(&at)).transpose()?;
         Ok(Self {
             readers: readers(&address)?,
             writer: Writer::start(Log::new(connection)),
             keeper,
             address,
+            peer_secret,
         })
+    }
+
+    /// Returns the secret that authenticates requests forwarded by other servers; `None` if they cannot reach this one.
+    #[must_use]
+    pub fn peer_secret(&self) -> Option<&str> {
+        self.peer_secret.as_deref()
     }
 }
 
@@ -155,7 +169,7 @@ impl Operator {
     }
 }
 
-/// Returns a connection to a database of this program's version.
+/// Connects to a database, which must have this program's schema version.
 fn current(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
     let connection = PgConnection::new(address, None)?;
     connection.connect()?;
@@ -170,13 +184,14 @@ fn current(address: &PostgresAddress) -> Result<PgConnection, PostgresError> {
     Ok(connection)
 }
 
-/// Opens an existing database of this program's version. No server can use it while it is open.
+/// Opens a database that has this program's schema version. No server can use it while it is open.
 pub(crate) fn owned(address: &PostgresAddress) -> Result<Owned, PostgresError> {
     drop(current(address)?);
     Owned::of(claimed(address, Purpose::Use)?)
 }
 
-/// Opens a new database or an incomplete copy, and creates missing tables. No server can use it while it is open.
+/// Opens a database to copy into, even if it is an incomplete copy, and migrates it. No server can use it while it is
+/// open.
 pub(crate) fn owned_new_or_unfinished(address: &PostgresAddress) -> Result<Owned, PostgresError> {
     let owned = Owned::of(claimed(address, Purpose::CopyInto)?)?;
     owned.connection.lend(async |session| run_migrations(session).await)?;
@@ -199,7 +214,7 @@ fn readers(address: &PostgresAddress) -> Result<Readers<PgConnection>, PostgresE
     Ok(Readers::start(connections.collect::<Result<_, _>>()?))
 }
 
-/// Checks the version of a database and migrates it to the newest one.
+/// Checks the version of a database and migrates it to the newest one. Logs a warning if fsync is off.
 async fn migrate(session: &mut Session, address: &PostgresAddress) -> Result<(), PostgresError> {
     version(session, address).await?;
     run_migrations(session).await?;

@@ -1,11 +1,11 @@
-//! The schema version of a database, and checks whether the database can be used.
+//! Schema version and migrations of a database, and checks that the database can be used.
 
 use super::error::failed;
 use super::session::Session;
 use super::{PostgresAddress, PostgresError};
 use crate::sql::UNFINISHED;
 
-/// Oldest version of the database server that can report whether a transaction was committed.
+/// Oldest supported version of the database server (13.0), the first with `pg_xact_status`.
 const OLDEST: u32 = 130_000;
 
 mod embedded {

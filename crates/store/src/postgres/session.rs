@@ -6,8 +6,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tokio_postgres::{Client, Error, SimpleQueryMessage, Statement};
 
-/// Settings on which commands and queries rely, because databases may have other defaults. A stronger
-/// `synchronous_commit` than `on` is kept. A transaction that is idle for too long is ended, which releases its locks.
+/// Settings on which commands and queries rely. They override the defaults of the database, but keep the value
+/// `remote_apply`, which is stronger than `on`. A connection with an idle transaction is closed after 10 seconds, which
+/// releases its locks.
 const SETUP: &str = "
     SELECT set_config('synchronous_commit', 'on', FALSE)
     WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
@@ -15,7 +16,8 @@ const SETUP: &str = "
     SET idle_in_transaction_session_timeout = '10s';
     SET client_encoding = 'UTF8'";
 
-/// Query for the start time of the database server and of its statistics, which the crash of a single process resets.
+/// Query for the start time of the database server and the last reset of its statistics. After a crash of a single
+/// server process, only the statistics are reset.
 const LIFE: &str = "
     SELECT concat(extract(epoch FROM pg_postmaster_start_time()), ' ',
                   extract(epoch FROM pg_stat_get_bgwriter_stat_reset_time()))";
@@ -23,14 +25,14 @@ const LIFE: &str = "
 /// An open connection and its prepared statements.
 pub(super) struct Session {
     pub(super) client: Client,
-    /// Identifier of this run of the database server. It changes after a crash, a restart or a replica's promotion,
-    /// because the number of a transaction that was not on disk may then be reused.
+    /// Identifier of this run of the database server. It changes after a crash, a restart or a failover to a replica,
+    /// after which the number of a transaction that was not on disk may be reused.
     pub(super) life: Arc<str>,
     statements: HashMap<Box<str>, Statement>,
 }
 
 impl Session {
-    /// Opens a connection, which is driven by the runtime of the caller.
+    /// Opens a connection, driven by a task on the caller's runtime.
     pub(super) async fn open(address: &PostgresAddress) -> Result<Self, Error> {
         let (client, connection) = address.config().connect(address.tls()).await?;
         tokio::spawn(async move {
@@ -58,7 +60,7 @@ impl Session {
         Ok(statement)
     }
 
-    /// Returns the first value of the first row of statements without parameters, as text.
+    /// Executes statements without parameters, and returns the first column of their first row as text.
     pub(super) async fn text(&self, sql: &str) -> Result<Option<String>, Error> {
         let messages = self.client.simple_query(sql).await?;
         let row = messages.iter().find_map(|message| match message {

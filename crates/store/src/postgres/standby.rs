@@ -1,11 +1,11 @@
 //! A standby server, which waits until the database is free.
 
-use super::lease::{Attempt, Claim, Purpose};
+use super::lease::{Attempt, Claim, Leader, Purpose};
 use super::{PostgresAddress, PostgresError, PostgresStore};
 use std::fmt;
 use std::time::Duration;
 
-/// A claim of a server that waits for the lease of a database.
+/// A standby server that waits for the lease of a database.
 pub struct PostgresStandby {
     claim: Claim,
 }
@@ -15,7 +15,7 @@ pub struct PostgresStandby {
 pub enum StandbyAttempt {
     /// This server now owns the database.
     Opened(Box<PostgresStore>),
-    /// Another server owns the database.
+    /// The lease was not granted, usually because another server holds it.
     InUse,
 }
 
@@ -33,6 +33,21 @@ impl PostgresStandby {
     /// [`PostgresError::Database`] if the async runtime cannot be created.
     pub fn new(address: &PostgresAddress) -> Result<Self, PostgresError> {
         Claim::new(address, Purpose::Use).map(|claim| Self { claim })
+    }
+
+    /// Sets the address at which other servers reach this one, such as `10.0.0.2:8080`. It is published once this
+    /// server owns the database.
+    #[must_use]
+    pub fn reachable_at(mut self, address: String) -> Self {
+        self.claim.set_reachable_at(address);
+        self
+    }
+
+    /// Returns the owner found when the lease was last refused. `None` if that owner or this server has no address for
+    /// other servers.
+    #[must_use]
+    pub fn leader(&self) -> Option<&Leader> {
+        self.claim.leader()
     }
 
     /// Requests the lease, and opens the database if it is granted. Blocks, so it must not be called on an async

@@ -1,6 +1,6 @@
 //! Translation of statements to the syntax of PostgreSQL.
 
-/// Translates the parameters `?1`, `?2` … of a statement to `$1`, `$2` …, except inside quotation marks.
+/// Replaces the parameters `?1`, `?2` … with `$1`, `$2` …, except inside quotation marks.
 pub(super) fn translated(sql: &str) -> String {
     let mut quote = None;
     let translate = |char| {

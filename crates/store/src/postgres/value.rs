@@ -1,4 +1,4 @@
-//! Conversion of values to and from those of the PostgreSQL protocol.
+//! Conversion of values to and from the PostgreSQL protocol.
 
 use crate::sql::{Columns, SqlError, Value};
 use bytes::BytesMut;
@@ -30,7 +30,7 @@ impl ToSql for Value<'_> {
     to_sql_checked!();
 }
 
-/// A value of a column of any type used in the schema or in queries.
+/// A value of a column, of any type that the shared queries return.
 struct Column<'a>(Value<'a>);
 
 impl<'a> FromSql<'a> for Column<'a> {

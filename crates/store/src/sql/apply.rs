@@ -1,7 +1,8 @@
-//! The SQL of all commands. The caller runs it in a transaction, which is rolled back after an error.
+//! Execution of commands. The caller opens a transaction or savepoint, and rolls it back after an error.
 
 use super::accounts;
 use super::chat;
+use super::clubs;
 use super::columns::{HOUSE_PLAYERS, Text, outcome_word, phase_word, side_word};
 use super::connection::{Rows, Sql};
 use super::error::{SqlError, contradiction};
@@ -40,6 +41,7 @@ pub(crate) fn apply(connection: &dyn Sql, known: &mut LastEvents, command: &Comm
         Command::Push(command) => push::apply(connection, command),
         Command::Record(command) => records::apply(connection, command),
         Command::Tournament(command) => tournaments::apply(connection, command),
+        Command::Club(command) => clubs::apply(connection, command),
         Command::ReplaceRatings { ratings, changes } => ratings::replace(connection, ratings, changes),
         Command::Heartbeat(heartbeat) => put_heartbeat(connection, *heartbeat),
         Command::Probe => connection.probe(),
@@ -61,7 +63,7 @@ fn insert_guest(connection: &dyn Sql, guest: &GuestRow) -> Result<(), SqlError> 
     Ok(())
 }
 
-/// Inserts or updates a game. Never changes `ended_ms` once it is set, nor `created_ms`, of which `seats` has a copy.
+/// Inserts or updates a game. Never changes `created_ms`, which is copied to `seats`, or `ended_ms` once it is set.
 const PUT_GAME: &str = "
     INSERT INTO games (id, created_ms, updated_ms, phase, cho_player, cho_level, han_player, han_level, rules_id,
                        speed, plies, turn, fen, ended_ms, outcome, code, rule, facts, movement, rated, invited)
@@ -75,8 +77,8 @@ const PUT_GAME: &str = "
         rule = excluded.rule, facts = excluded.facts, movement = excluded.movement,
         rated = excluded.rated, invited = excluded.invited";
 
-/// Updates the row of a game that was and still is in progress with the same seats. Otherwise does nothing and returns
-/// `false`. This update is the usual case, and does not write to any index.
+/// Updates the row of a game that is in progress before and after, with the same seats and at least one move.
+/// Otherwise does nothing and returns `false`. This usual case does not write to any index.
 fn put_move(connection: &dyn Sql, game: &GameRow) -> Result<bool, SqlError> {
     if game.phase != Phase::Playing || game.plies == 0 {
         return Ok(false);
@@ -147,7 +149,7 @@ const fn level(seat: Seat) -> Option<u8> {
     }
 }
 
-/// Adds the players in the seats. Earlier players of the game stay in the table.
+/// Adds the seated players to `seats`, the table for listing a player's games.
 fn put_seats(connection: &dyn Sql, game: &GameRow) -> Result<(), SqlError> {
     let sql = "INSERT INTO seats (player, game, created_ms)
                SELECT ?1, id, created_ms FROM games WHERE id = ?2
@@ -176,7 +178,7 @@ fn append(connection: &dyn Sql, known: &mut LastEvents, game: GameId, events: &[
     Ok(())
 }
 
-/// Returns the number of the game's last event; 0 before the first one.
+/// Returns the number of the game's last event; 0 if it has none.
 fn last_event(connection: &dyn Sql, game: GameId) -> Result<u32, SqlError> {
     connection.one(
         "SELECT coalesce((SELECT max(seq) FROM events WHERE game = ?1),
@@ -211,7 +213,8 @@ fn put_pack(connection: &dyn Sql, game: GameId, pack: &Pack) -> Result<(), SqlEr
     Ok(())
 }
 
-/// Deletes an unplayed game and all rows that refer to it. Refuses a game that was played or changed a rating.
+/// Deletes a game with its chat, analysis, events and seats. Refused unless the game ended without a move, with outcome
+/// `none`, and changed no rating.
 fn delete_unplayed(connection: &dyn Sql, game: GameId) -> Result<(), SqlError> {
     let unplayed: bool = connection.one(
         "SELECT EXISTS (SELECT 1 FROM games WHERE id = ?1 AND phase = 'over' AND plies = 0 AND outcome = 'none')
@@ -248,8 +251,8 @@ fn put_analysis(connection: &dyn Sql, analysis: &AnalysisRow) -> Result<(), SqlE
     Ok(())
 }
 
-/// Number of server runs kept. For a game that was last active in an older run, the thinking time of its last turn is
-/// not charged.
+/// Number of server runs kept. If the last event of a game belongs to an older run, the thinking time after it is not
+/// charged.
 const LIVES_KEPT: i64 = 1_000;
 
 fn put_heartbeat(connection: &dyn Sql, heartbeat: Heartbeat) -> Result<(), SqlError> {

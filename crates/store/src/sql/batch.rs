@@ -12,7 +12,6 @@ pub(crate) type Outcome = Result<Swap, CommandError>;
 
 /// A unit of writing, executed completely or not at all.
 pub(crate) enum Work {
-    /// A command without conditions.
     Command(Command),
     /// A command with rating changes, executed only if the ratings from which they were computed are unchanged.
     Rate(Command, Box<RatingUpdate>),
@@ -39,14 +38,14 @@ impl Work {
 pub(crate) trait Transactions {
     type Connection: Sql;
 
-    /// Commits the changes of `work`, or leaves everything as it was.
+    /// Calls `work` in a transaction. Commits if it succeeds, and rolls back otherwise.
     fn transaction<T>(&mut self, work: impl FnOnce(&Self::Connection) -> Result<T, SqlError>) -> Result<T, SqlError>;
 }
 
-/// Commits a batch in one transaction. A conflict in one unit does not undo the others.
+/// Commits a batch in one transaction. A failed unit does not undo the others unless its error ends the transaction.
 pub(crate) fn commit(log: &mut impl Transactions, known: &mut LastEvents, works: &[Work]) -> Vec<Outcome> {
-    // Savepoints cost SQLite a copy of every changed page and PostgreSQL two statements. Nearly always all units
-    // succeed, so the first attempt does without them.
+    // Savepoints cost SQLite a copy of every changed page and PostgreSQL two statements. Units nearly
+    // always succeed, so the first attempt does not use savepoints.
     let mut refused = false;
     let committed = log.transaction(|connection| {
         let applied = works.iter().map(|work| work.apply(connection, known));

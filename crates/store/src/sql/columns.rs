@@ -1,4 +1,4 @@
-//! Conversions between enums or ids and the text in columns. Unknown values are errors.
+//! Conversion of enums and ids to and from columns. Unknown values are errors.
 
 use super::connection::Row;
 use super::error::SqlError;
@@ -42,10 +42,10 @@ pub(super) fn side(word: &str) -> Result<Side, SqlError> {
         .ok_or_else(|| unknown("side", word))
 }
 
-/// Number added to a house player's number in a column of engine levels. All levels are lower.
+/// Offset of house players' numbers in columns of engine levels. All levels are lower.
 pub(super) const HOUSE_PLAYERS: u8 = 100;
 
-/// Returns the seat of an engine or a house player from the value of its column.
+/// Returns the seat that a value in a column of engine levels stands for.
 pub(super) fn engine_seat(column: u8) -> Result<Seat, SqlError> {
     match column.checked_sub(HOUSE_PLAYERS) {
         None => Ok(Seat::Engine(column)),

@@ -3,7 +3,7 @@
 use super::error::SqlError;
 use super::value::{Columns, FromValue, Value};
 
-/// A connection to a database. A statement is prepared when it is executed for the first time.
+/// A connection to a database. Statements are prepared on first use and cached.
 pub(crate) trait Sql {
     /// Executes a statement and returns the number of changed rows.
     fn execute(&self, sql: &str, params: &[Value<'_>]) -> Result<usize, SqlError>;
@@ -19,10 +19,9 @@ pub(crate) trait Sql {
     /// Writes to the disk without changing any data.
     fn probe(&self) -> Result<(), SqlError>;
 
-    /// Commits the transaction. When this returns, its changes are durable.
+    /// Commits the transaction. On success, its changes are durable.
     fn commit(&self) -> Result<(), SqlError>;
 
-    /// Rolls back the transaction.
     fn roll_back(&self) -> Result<(), SqlError>;
 
     /// Returns whether a transaction is open. Some errors end the transaction.
@@ -34,7 +33,6 @@ pub(crate) trait Sql {
     /// Begins a transaction in which all queries see the database at the same point in time.
     fn begin_snapshot(&self) -> Result<(), SqlError>;
 
-    /// Returns whether there is a table of this name.
     fn has_table(&self, name: &str) -> Result<bool, SqlError>;
 
     /// Returns the SQL that selects the ids and reasons of unreadable games, ordered by id. An id may be bytes that are
@@ -97,7 +95,7 @@ impl<'a> Row<'a> {
         Self(columns)
     }
 
-    /// Returns the value of a column, numbered from 0. Returns an error for a value that is never written.
+    /// Returns the value of a column, numbered from 0. Returns an error if the value cannot be converted.
     pub(crate) fn get<T: FromValue>(self, column: usize) -> Result<T, SqlError> {
         T::from_value(self.0.value(column)?).map_err(SqlError::Damaged)
     }

@@ -22,7 +22,7 @@ pub(crate) enum SqlError {
     NotOurs,
 }
 
-/// Creates the error of a command that contradicts stored data without violating a table constraint.
+/// Creates the error for a command that contradicts stored data without violating a table constraint.
 pub(super) fn contradiction(what: String) -> SqlError {
     SqlError::Conflict(what)
 }

@@ -14,13 +14,14 @@ pub struct FarmBounds {
     pub since_ms: i64,
     /// Number of plies below which a game counts as short.
     pub short_plies: u32,
-    /// Minimum number of wins; other accounts are left out.
+    /// Minimum number of rated wins.
     pub least_wins: u32,
     /// Maximum number of accounts.
     pub most: u32,
 }
 
-/// An account with a suspicious property in at least half of its rated wins.
+/// An account at least half of whose rated wins are suspicious for the same reason. Counts wins since
+/// [`FarmBounds::since_ms`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FarmLine {
     pub player: Player,
@@ -68,9 +69,8 @@ const SUSPECTS: &str = "
     ORDER BY 1.0 * suspicious / wins DESC, wins DESC, most.player LIMIT ?4";
 
 impl Operator {
-    /// Returns accounts whose rated wins look arranged, the most suspicious first. At least half of the wins are
-    /// against one opponent, against opponents who never win, in very short games, or against players on the same
-    /// network.
+    /// Returns accounts whose rated wins look arranged, most suspicious first. At least half of the wins are against
+    /// one opponent, against opponents without a win, in short games, or against players on the same network.
     ///
     /// # Errors
     ///
@@ -115,14 +115,14 @@ mod tests {
         most: 9,
     };
 
-    /// Returns the player whose id is made from a short name.
+    /// Returns a guest whose id is made from the bytes of `name`.
     fn player(name: &str) -> Player {
         let mut bits = [0; 8];
         bits[..name.len()].copy_from_slice(name.as_bytes());
         Player::Guest(GuestId::from_bits(u64::from_be_bytes(bits)))
     }
 
-    /// Stores a rated game won by `winner` at that time; the player "near" is on the same network as every opponent.
+    /// Stores a rated game that `winner` won at `at_ms`. Both players are on the same network if the winner is "near".
     fn game(database: &Connection, (winner, loser): (&str, &str), (at_ms, plies): (i64, u32)) {
         let id = format!("g{at_ms}");
         database

@@ -1,13 +1,12 @@
-//! Cache of the numbers of games' last events, so that an append does not need a query.
+//! Cache of each game's last event number, which saves a query per append.
 
 use play::GameId;
 use std::collections::HashMap;
 
-/// Maximum number of games, which is more than a server plays at once. The entries take about 2 MiB, at 16 bytes per
-/// entry plus free slots.
+/// Maximum number of games. The entries take about 2 MiB, at 16 bytes per entry plus free slots.
 const KEPT: usize = 65_536;
 
-/// Numbers of games' last events. The cache stays valid because only the writer appends events.
+/// Number of the last event of each cached game. Entries stay valid because only the writer appends events.
 #[derive(Debug, Default)]
 pub(crate) struct LastEvents(HashMap<GameId, u32>);
 
@@ -17,7 +16,7 @@ impl LastEvents {
         self.0.get(&game).copied()
     }
 
-    /// Records that `last` is the number of the last event of `game`.
+    /// Caches the number of the last event of `game`. Clears the cache first if it is full.
     pub(crate) fn note(&mut self, game: GameId, last: u32) {
         if let Some(known) = self.0.get_mut(&game) {
             *known = last;
@@ -34,7 +33,7 @@ impl LastEvents {
         self.0.remove(&game);
     }
 
-    /// Clears all entries, because some may come from changes that were not committed.
+    /// Removes all entries. Required after a failed transaction, whose numbers may be cached.
     pub(crate) fn forget(&mut self) {
         self.0.clear();
     }

@@ -1,5 +1,5 @@
-//! The operator's access to the database: accounts, storage per player, and deletion. Works with or without a running
-//! server. Each change is one short transaction, which the server sees at its next query.
+//! The operator's access to the database: accounts, storage per player, and deletion. A server may be running. Each
+//! change is one transaction.
 
 use super::accounts;
 use super::columns::{Text, id};
@@ -11,10 +11,10 @@ use crate::{AccountCommand, CommandError, QueryError, RecordCommand, RecordId};
 use play::Player;
 use std::fmt;
 
-/// Number of deletion markers that are kept, so that a player's devices learn of deleted records.
+/// Number of deletion markers kept per player, so that other devices can delete their copies.
 const REMEMBERED: u32 = 4_000;
 
-/// A database that is opened for the operator.
+/// A database opened for the operator.
 pub struct Operator(Box<dyn Sql + Send>);
 
 impl fmt::Debug for Operator {
@@ -43,7 +43,7 @@ pub enum Stored {
     Games,
     /// Records in accounts.
     Records,
-    /// Analyses shared by a link.
+    /// Analyses shared by link.
     Shared,
     /// Engine analyses of finished games.
     Analyses,
@@ -51,15 +51,24 @@ pub enum Stored {
     Chat,
 }
 
-/// The stored amount of a kind of data.
+/// The stored amount of a kind of data, in total or of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amount {
     pub what: Stored,
-    /// The player, with the name if there is one; `None` for the total.
+    /// The player, with a name only in results of [`Operator::amounts`]; `None` if the amount is not of one player.
     pub player: Option<(Player, Option<String>)>,
     pub count: u64,
     /// Total size of the contents, in bytes.
     pub bytes: u64,
+}
+
+/// The chat messages of games and tournaments, with their authors and sizes.
+macro_rules! all_chat {
+    () => {
+        "(SELECT player, octet_length(coalesce(text, preset)) AS bytes FROM chat
+          UNION ALL
+          SELECT player, octet_length(coalesce(text, preset)) FROM tournament_chat) AS said"
+    };
 }
 
 impl Stored {
@@ -91,12 +100,15 @@ impl Stored {
             }
             Self::Shared => "SELECT count(*), CAST(coalesce(sum(bytes), 0) AS BIGINT) FROM shared",
             Self::Analyses => "SELECT count(*), coalesce(sum(length(body)), 0) FROM analyses",
-            Self::Chat => "SELECT count(*), coalesce(sum(octet_length(coalesce(text, preset))), 0) FROM chat",
+            Self::Chat => concat!(
+                "SELECT count(*), CAST(coalesce(sum(bytes), 0) AS BIGINT) FROM ",
+                all_chat!()
+            ),
         }
     }
 
-    /// Returns the SQL for the amounts by player, largest first, or `None` if this kind of data is not stored by
-    /// player. A game counts for both players.
+    /// Returns the SQL for the amounts by player, largest first; `None` if the data is not stored by player. A game
+    /// counts for each of its players.
     const fn sizes_by_player(self) -> Option<&'static str> {
         match self {
             Self::Games => Some(
@@ -110,10 +122,11 @@ impl Stored {
                 "SELECT player, count(*), sum(length(body)) AS bytes FROM account_records WHERE body IS NOT NULL
                  GROUP BY player ORDER BY bytes DESC, player LIMIT ?1",
             ),
-            Self::Chat => Some(
-                "SELECT player, count(*), sum(octet_length(coalesce(text, preset))) AS bytes FROM chat
-                 GROUP BY player ORDER BY bytes DESC, player LIMIT ?1",
-            ),
+            Self::Chat => Some(concat!(
+                "SELECT player, count(*), CAST(sum(bytes) AS BIGINT) AS bytes FROM ",
+                all_chat!(),
+                " GROUP BY player ORDER BY 3 DESC, player LIMIT ?1",
+            )),
             Self::Shared | Self::Analyses => None,
         }
     }
@@ -128,7 +141,7 @@ impl Operator {
         &*self.0
     }
 
-    /// Commits the changes of `work`, or leaves everything as it was.
+    /// Calls `work` in a transaction. Commits if it succeeds, and rolls back otherwise.
     fn transaction(&self, work: impl FnOnce(&dyn Sql) -> Result<(), SqlError>) -> Result<(), CommandError> {
         let connection = self.connection();
         connection.begin()?;
@@ -139,7 +152,7 @@ impl Operator {
         done.map_err(CommandError::from)
     }
 
-    /// Returns the accounts that are not closed, newest first.
+    /// Returns open accounts, newest first, at most `most`.
     ///
     /// # Errors
     ///
@@ -151,7 +164,7 @@ impl Operator {
         )
     }
 
-    /// Returns the account of this player, or the account whose name has this skeleton.
+    /// Returns the open account that belongs to `player` or whose name has the skeleton `look`.
     ///
     /// # Errors
     ///
@@ -182,7 +195,7 @@ impl Operator {
         Ok(lines)
     }
 
-    /// Executes commands, all or none.
+    /// Executes the commands in one transaction.
     ///
     /// # Errors
     ///
@@ -195,7 +208,7 @@ impl Operator {
         })
     }
 
-    /// Returns the amount of each kind, and the players with the most data.
+    /// Returns the total of each kind of data, followed by the `players` players with the most of it.
     ///
     /// # Errors
     ///
@@ -275,9 +288,15 @@ impl Operator {
     ///
     /// See [`CommandError`].
     pub fn delete_chat(&mut self, player: Player) -> Result<(), CommandError> {
-        let sql = "DELETE FROM chat WHERE player = ?1";
-        self.connection().execute(sql, &values![Text(player)])?;
-        Ok(())
+        self.transaction(|connection| {
+            for sql in [
+                "DELETE FROM chat WHERE player = ?1",
+                "DELETE FROM tournament_chat WHERE player = ?1",
+            ] {
+                connection.execute(sql, &values![Text(player)])?;
+            }
+            Ok(())
+        })
     }
 
     /// Returns the number and the total size of a player's chat messages.
@@ -286,11 +305,15 @@ impl Operator {
     ///
     /// See [`QueryError`].
     pub fn chat_of(&self, player: Player) -> Result<Amount, QueryError> {
-        let sql = "SELECT count(*), coalesce(sum(octet_length(coalesce(text, preset))), 0) FROM chat WHERE player = ?1";
+        let sql = concat!(
+            "SELECT count(*), CAST(coalesce(sum(bytes), 0) AS BIGINT) FROM ",
+            all_chat!(),
+            " WHERE player = ?1"
+        );
         self.amount(Stored::Chat, Some(player), (sql, &values![Text(player)]))
     }
 
-    /// Returns the number and the total size of the analyses that have not been shared since a given time.
+    /// Returns the number and total size of the analyses last shared before `before_ms` (milliseconds since 1970).
     ///
     /// # Errors
     ///
@@ -300,7 +323,7 @@ impl Operator {
         self.amount(Stored::Shared, None, (sql, &values![before_ms]))
     }
 
-    /// Deletes the analyses that have not been shared since a given time.
+    /// Deletes the analyses last shared before `before_ms` (milliseconds since 1970).
     ///
     /// # Errors
     ///

@@ -4,10 +4,9 @@ use std::time::{Duration, Instant};
 
 /// Minimum interval. Under low load, a command waits at most this long.
 const LEAST: Duration = Duration::from_millis(1);
-/// Maximum interval. Under higher load, only the number of commands per commit grows.
+/// Maximum interval. Once it is reached, only the number of commands per commit grows with the load.
 const MOST: Duration = Duration::from_millis(8);
-/// Interval at 1,000 commands per second. The interval is proportional to the rate, so it is 1.5 ms at 2,000. A commit
-/// costs as much processor time as several commands.
+/// Interval per 1,000 commands per second, before clamping. It is 1.5 ms at 2,000.
 const FOR_1000_A_SECOND: Duration = Duration::from_micros(750);
 /// Number of commits over which the rate is averaged.
 const REMEMBERED: f64 = 32.0;
@@ -59,7 +58,7 @@ impl Rate {
         self.seconds += (distance.as_secs_f64() - self.seconds) / REMEMBERED;
     }
 
-    /// Returns the interval between starts of commits.
+    /// Returns the minimum interval between the starts of two commits.
     fn distance(&self) -> Duration {
         if self.seconds <= 0.0 {
             return LEAST;

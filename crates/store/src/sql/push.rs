@@ -131,7 +131,7 @@ fn notice_row(row: Row<'_>) -> Result<PushNoticeRow, SqlError> {
     })
 }
 
-/// Reads a subscription from the columns that begin at `first`.
+/// Reads a subscription from the columns starting at `first`.
 fn subscription_row(row: Row<'_>, first: usize) -> Result<PushSubscriptionRow, SqlError> {
     Ok(PushSubscriptionRow {
         session: row.get(first)?,

@@ -1,4 +1,4 @@
-//! The SQL of ratings. Rating changes are computed elsewhere.
+//! The SQL of ratings. Rating changes are computed in `play::rating`.
 
 use super::columns::{self, Text, id};
 use super::connection::{Row, Rows, Sql};
@@ -11,13 +11,13 @@ use janggi::{BySide, Side};
 use play::rating::{Ladder, RatedLately, Rating, RatingBasis, RatingChange, RatingUpdate, Results, Standing};
 use play::{GameId, Moment, Player};
 
-const RATINGS: &str =
+pub(super) const RATINGS: &str =
     "SELECT player, movement, speed, rating, deviation, volatility, wins, draws, losses, rated_ms FROM ratings";
 const CHANGES: &str =
     "SELECT game, side, player, movement, speed, rated_ms, before, after, deviation, neighbours FROM rating_changes";
 
-/// Checks that each player's last rated game is still the one from which the update was computed. The result stays
-/// valid until the end of the transaction, since only this thread writes.
+/// Checks that no other game of either player has been rated since the update was computed. The result stays valid
+/// until the end of the transaction, because only this thread writes ratings.
 pub(super) fn compare(connection: &dyn Sql, update: &RatingUpdate) -> Result<Swap, SqlError> {
     for side in Side::ALL {
         let (player, last) = (update.ratings[side].player, update.last[side]);
@@ -55,7 +55,6 @@ fn last_rated(connection: &dyn Sql, player: Player) -> Result<Option<Option<Mome
     )
 }
 
-/// Replaces all ratings and changes.
 pub(super) fn replace(connection: &dyn Sql, ratings: &[Rating], changes: &[RatingChange]) -> Result<(), SqlError> {
     for sql in [
         "DELETE FROM rating_changes",
@@ -82,7 +81,7 @@ fn rating(connection: &dyn Sql, player: Player, ladder: Ladder) -> Result<Rating
     Ok(found.unwrap_or_else(|| Rating::newcomer(player, ladder)))
 }
 
-/// Writes a rating. A rating without a time is refused, because newcomers do not have a row.
+/// Writes a rating. A newcomer's rating is refused, because the time of the last game is required.
 fn put_rating(connection: &dyn Sql, rating: &Rating) -> Result<(), SqlError> {
     let (ladder, standing, results) = (rating.ladder, rating.standing, rating.results);
     connection.execute(
@@ -124,7 +123,8 @@ fn put_change(connection: &dyn Sql, change: &RatingChange) -> Result<(), SqlErro
     Ok(())
 }
 
-/// Counts the games rated since the given time: those between these players, and those of each player with neighbours.
+/// Counts the games rated from `since_ms`: those between the players, and each player's against opponents on the same
+/// network.
 fn rated_lately(connection: &dyn Sql, players: BySide<Player>, since_ms: i64) -> Result<RatedLately, SqlError> {
     connection.one(
         "WITH lately AS (SELECT * FROM rating_changes WHERE player IN (?1, ?2) AND rated_ms >= ?3)
@@ -231,7 +231,7 @@ impl<T: HasReaders> RatingQueries for T {
     }
 }
 
-fn rating_row(row: Row<'_>) -> Result<Rating, SqlError> {
+pub(super) fn rating_row(row: Row<'_>) -> Result<Rating, SqlError> {
     let results = Results {
         wins: row.get(6)?,
         draws: row.get(7)?,

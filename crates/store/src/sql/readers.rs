@@ -1,4 +1,4 @@
-//! The reader threads, each with its own connection, so that a query never blocks an async thread.
+//! Reader threads, which run queries so that async threads do not block on the database.
 
 use super::connection::Sql;
 use super::error::SqlError;
@@ -10,7 +10,7 @@ use std::thread::JoinHandle;
 
 type Job<C> = Box<dyn FnOnce(&C) + Send>;
 
-/// The channel to the reader threads. Dropping it waits until the threads have answered all queued queries.
+/// The reader threads and their queue. Dropping this waits until all queued queries have run.
 pub(crate) struct Readers<C> {
     // An `Option` so that `Drop` can close the queue before joining the threads.
     queue: Option<Sender<Job<C>>>,
@@ -35,7 +35,7 @@ impl<C: Sql + Send + 'static> Readers<C> {
         }
     }
 
-    /// Queues `query` immediately, and returns its result when it has been executed.
+    /// Queues `query` immediately. The returned future resolves to its result.
     pub(crate) fn query<T: Send + 'static>(
         &self,
         query: impl FnOnce(&C) -> Result<T, SqlError> + Send + 'static,
@@ -43,7 +43,7 @@ impl<C: Sql + Send + 'static> Readers<C> {
         self.try_query(move |connection| query(connection).map_err(QueryError::from))
     }
 
-    /// Queues a query of several statements, all of which see the database at the same point in time.
+    /// Queues a query with several statements, which all see the database at the same point in time.
     pub(crate) fn snapshot<T: Send + 'static>(
         &self,
         query: impl FnOnce(&C) -> Result<T, SqlError> + Send + 'static,
@@ -57,7 +57,7 @@ impl<C: Sql + Send + 'static> Readers<C> {
         })
     }
 
-    /// Queues a query that returns a [`QueryError`].
+    /// Queues a query that returns a [`QueryError`] instead of a [`SqlError`].
     pub(crate) fn try_query<T: Send + 'static>(
         &self,
         query: impl FnOnce(&C) -> Result<T, QueryError> + Send + 'static,
@@ -68,7 +68,7 @@ impl<C: Sql + Send + 'static> Readers<C> {
             // An error means that the caller is no longer waiting.
             let _ = answer.send(query(connection));
         });
-        // If the readers have ended, the job is dropped and the caller gets an error.
+        // If all reader threads have ended, the job is dropped and the caller gets an error.
         let _ = queue.send(job);
         Box::pin(async move { receiver.await.unwrap_or(Err(QueryError::Closed)) })
     }
@@ -78,7 +78,7 @@ impl<C> Drop for Readers<C> {
     fn drop(&mut self) {
         self.queue = None;
         for thread in self.threads.drain(..) {
-            // A panic was already reported, and a reader does not have data to save.
+            // A panic has already been reported, and readers have nothing to save.
             let _ = thread.join();
         }
     }

@@ -1,4 +1,4 @@
-//! The SQL of the records that players keep in their accounts.
+//! SQL for the records that players keep in their accounts.
 
 use super::columns::{Text, id};
 use super::connection::{Row, Rows, Sql};
@@ -10,7 +10,6 @@ use crate::{
 };
 use play::Player;
 
-/// Executes one command, stopping at the first error.
 pub(crate) fn apply(connection: &dyn Sql, command: &RecordCommand) -> Result<(), SqlError> {
     match command {
         RecordCommand::Keep {
@@ -40,8 +39,8 @@ pub(crate) fn apply(connection: &dyn Sql, command: &RecordCommand) -> Result<(),
     }
 }
 
-/// The number of the next change to a player's records. Deleted records keep their rows, so the greatest number is
-/// never lost.
+/// SQL for the number of the next change to a player's records. The record that was deleted last keeps its row, so no
+/// number is used twice.
 const NEXT: &str = "(SELECT coalesce(max(seq), 0) + 1 FROM account_records WHERE player = ?1)";
 
 fn keep(

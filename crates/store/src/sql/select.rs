@@ -1,4 +1,4 @@
-//! The SQL of all queries about games and guests.
+//! Implementation of [`Queries`].
 
 use super::columns::{self, Text, id, optional_id};
 use super::connection::{Row, Rows, Sql};
@@ -12,14 +12,14 @@ use crate::{
 use janggi::BySide;
 use play::{GameId, Player};
 
-/// A database with reader threads, for which all query traits are implemented.
+/// A database with reader threads. Every such database implements all query traits.
 pub(crate) trait HasReaders: Send + Sync {
     type Connection: Sql + Send + 'static;
 
     fn readers(&self) -> &Readers<Self::Connection>;
 }
 
-/// Selects the columns of games in the order in which [`game_row`] reads them.
+/// Builds a `SELECT` of the columns of `games`, in the order in which [`game_row`] reads them.
 macro_rules! select_games {
     ($rest:literal) => {
         concat!(
@@ -277,12 +277,12 @@ impl<T: HasReaders> Queries for T {
     }
 }
 
-/// Returns the text after which a list of ids begins. The empty text sorts before all ids.
+/// Returns a game id as text. `None` becomes the empty string, which sorts before all ids.
 fn after(last: Option<GameId>) -> String {
     last.map_or_else(String::new, |game| game.to_string())
 }
 
-/// Reads a game's pack and event rows in one statement, because packing moves events from one table to the other.
+/// Reads a game's pack and event rows in one statement, because packing moves events between the two tables.
 fn stored_events(connection: &dyn Sql, game: GameId) -> Result<StoredEvents, SqlError> {
     let mut stored = StoredEvents::default();
     connection.each(
@@ -319,7 +319,7 @@ fn refuse_unreadable(connection: &dyn Sql, game: GameId) -> Result<(), QueryErro
     }
 }
 
-/// Returns all games that could not be read, ordered by id. Ids that are not valid text are converted lossily.
+/// Returns all games that could not be read, ordered by id. Invalid UTF-8 in ids is replaced.
 pub(crate) fn unreadable_games(connection: &dyn Sql) -> Result<Vec<UnreadableGame>, SqlError> {
     connection.all(connection.unreadable_games(), &[], |row| {
         Ok(UnreadableGame {
@@ -333,7 +333,8 @@ pub(crate) fn unreadable_games(connection: &dyn Sql) -> Result<Vec<UnreadableGam
     })
 }
 
-/// Returns LIMIT and OFFSET of a page. LIMIT includes one extra row, which shows whether there is a next page.
+/// Returns the `LIMIT` and `OFFSET` for a page. The limit includes one extra row, which shows whether there is a next
+/// page.
 pub(super) fn bounds(page: PageRequest) -> (i64, i64) {
     let (index, size) = (i64::from(page.index), i64::from(page.size));
     (size + 1, index * size)
@@ -344,7 +345,7 @@ fn games(connection: &dyn Sql, sql: &str, params: &[Value<'_>], page: PageReques
     Ok(page_of(rows, page))
 }
 
-/// Creates a page from rows limited by [`bounds`].
+/// Builds a page from rows that were selected with the limits of [`bounds`].
 pub(super) fn page_of<T>(mut rows: Vec<T>, page: PageRequest) -> Page<T> {
     let size = usize::try_from(page.size).unwrap_or(usize::MAX);
     let more = rows.len() > size;

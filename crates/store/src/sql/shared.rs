@@ -1,4 +1,4 @@
-//! The SQL of shared analyses.
+//! SQL for shared analyses.
 
 use super::columns::Text;
 use super::connection::{Rows, Sql};
@@ -7,7 +7,7 @@ use super::select::HasReaders;
 use super::value::values;
 use crate::{Answer, QueryError, SharedBounds, SharedId, SharedQueries, SharedRow};
 
-/// Stores an analysis, or extends its lifetime.
+/// Stores an analysis, or extends its lifetime if it is already stored.
 pub(super) fn put(connection: &dyn Sql, shared: &SharedRow) -> Result<(), SqlError> {
     let SharedRow { id, stored_ms, body } = shared;
     let bytes = i64::try_from(body.len()).unwrap_or(i64::MAX);
@@ -20,7 +20,7 @@ pub(super) fn put(connection: &dyn Sql, shared: &SharedRow) -> Result<(), SqlErr
     Ok(())
 }
 
-/// Deletes analyses that exceed the limits, oldest first, at most `limit`.
+/// Deletes up to `limit` analyses that exceed the limits, oldest first.
 pub(super) fn forget(connection: &dyn Sql, bounds: SharedBounds, limit: u32) -> Result<(), SqlError> {
     let SharedBounds { before_ms, most_bytes } = bounds;
     connection.execute(
@@ -55,7 +55,6 @@ impl<T: HasReaders> SharedQueries for T {
     }
 }
 
-/// Converts to `i64`, saturating at 2^63 - 1, the largest integer in SQLite.
 fn whole(bytes: u64) -> i64 {
     i64::try_from(bytes).unwrap_or(i64::MAX)
 }

@@ -1,16 +1,17 @@
-//! The SQL of tournaments.
+//! SQL for tournaments.
 
 use super::columns::{Text, id, optional_id, outcome, phase};
 use super::connection::{Row, Rows, Sql};
 use super::error::{SqlError, contradiction};
 use super::select::{HasReaders, bounds, page_of};
+use super::tournament_chat;
 use super::value::values;
 use crate::{
     Answer, NewTournamentGame, Page, PageRequest, QueryError, TournamentBounds, TournamentCommand, TournamentGameRow,
     TournamentGameState, TournamentPhase, TournamentQueries, TournamentRow,
 };
 use janggi::BySide;
-use play::{Player, TournamentId};
+use play::{ClubId, Player, TournamentId};
 
 const fn word(phase: TournamentPhase) -> &'static str {
     match phase {
@@ -27,12 +28,10 @@ fn phase_of(found: &str) -> Result<TournamentPhase, SqlError> {
         .ok_or_else(|| SqlError::Damaged(format!("phase {found} is not known")))
 }
 
-/// Converts to `i64`, saturating at `i64::MAX`.
 fn whole(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// Executes one command, stopping at the first error.
 pub(super) fn apply(connection: &dyn Sql, command: &TournamentCommand) -> Result<(), SqlError> {
     match command {
         TournamentCommand::Open { row, events, bounds } => {
@@ -44,11 +43,22 @@ pub(super) fn apply(connection: &dyn Sql, command: &TournamentCommand) -> Result
             after,
             events,
             games,
+            notices,
         } => {
             swap(connection, row, *after)?;
             put_events(connection, row.id, *after, events)?;
-            games.iter().try_for_each(|game| put_game(connection, row.id, game))
+            games.iter().try_for_each(|game| put_game(connection, row.id, game))?;
+            put_notices(connection, row, notices)
         }
+        TournamentCommand::Seen { tournament, player } => {
+            connection.execute(
+                "DELETE FROM tournament_notices WHERE player = ?1 AND tournament = ?2",
+                &values![Text(*player), Text(*tournament)],
+            )?;
+            Ok(())
+        }
+        TournamentCommand::Say(line) => tournament_chat::put_line(connection, line),
+        TournamentCommand::Unsay { tournament, at_ms } => tournament_chat::remove_line(connection, *tournament, *at_ms),
         TournamentCommand::Help { tournament, player } => {
             connection.execute(
                 "INSERT INTO tournament_helpers (tournament, player) VALUES (?1, ?2)
@@ -69,8 +79,8 @@ pub(super) fn apply(connection: &dyn Sql, command: &TournamentCommand) -> Result
 
 fn open(connection: &dyn Sql, row: &TournamentRow, bounds: TournamentBounds) -> Result<(), SqlError> {
     let made = connection.execute(
-        "INSERT INTO tournaments (id, owner, created_ms, starts_ms, phase, seq, name, entries, settings)
-         SELECT ?1, key, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM players
+        "INSERT INTO tournaments (id, owner, created_ms, starts_ms, phase, seq, name, entries, settings, club)
+         SELECT ?1, key, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?12 FROM players
          WHERE key = ?2 AND (SELECT count(*) FROM tournaments WHERE owner = ?2 AND phase <> 'over') < ?10
                AND (SELECT count(*) FROM tournaments WHERE phase <> 'over') < ?11",
         &values![
@@ -85,6 +95,7 @@ fn open(connection: &dyn Sql, row: &TournamentRow, bounds: TournamentBounds) -> 
             row.settings,
             bounds.of_owner,
             bounds.of_all,
+            row.club.map(Text),
         ],
     )?;
     match made {
@@ -133,7 +144,32 @@ fn put_game(connection: &dyn Sql, tournament: TournamentId, at: &NewTournamentGa
     Ok(())
 }
 
-const ROW: &str = "SELECT id, owner, created_ms, starts_ms, phase, seq, name, entries, settings FROM tournaments";
+/// Adds notices. If the tournament is over, deletes its notices instead.
+fn put_notices(connection: &dyn Sql, row: &TournamentRow, notices: &[Player]) -> Result<(), SqlError> {
+    if row.phase == TournamentPhase::Over {
+        let sql = "DELETE FROM tournament_notices WHERE tournament = ?1";
+        connection.execute(sql, &values![Text(row.id)])?;
+        return Ok(());
+    }
+    notices.iter().try_for_each(|player| {
+        connection.execute(
+            "INSERT INTO tournament_notices (player, tournament) VALUES (?1, ?2)
+             ON CONFLICT (player, tournament) DO NOTHING",
+            &values![Text(*player), Text(row.id)],
+        )?;
+        Ok(())
+    })
+}
+
+const ROW: &str = "SELECT id, owner, created_ms, starts_ms, phase, seq, name, entries, settings, club FROM tournaments";
+
+/// Returns the order of tournaments in lists.
+const fn order(phase: TournamentPhase) -> &'static str {
+    match phase {
+        TournamentPhase::Open | TournamentPhase::Running => "starts_ms, id",
+        TournamentPhase::Over => "starts_ms DESC, id DESC",
+    }
+}
 
 impl<T: HasReaders> TournamentQueries for T {
     fn tournament(&self, id: TournamentId) -> Answer<Option<TournamentRow>, QueryError> {
@@ -155,14 +191,25 @@ impl<T: HasReaders> TournamentQueries for T {
 
     fn tournaments(&self, phase: TournamentPhase, page: PageRequest) -> Answer<Page<TournamentRow>, QueryError> {
         self.readers().query(move |connection| {
-            let order = match phase {
-                TournamentPhase::Open | TournamentPhase::Running => "starts_ms, id",
-                TournamentPhase::Over => "starts_ms DESC, id DESC",
-            };
-            let sql = format!("{ROW} WHERE phase = ?1 ORDER BY {order} LIMIT ?2 OFFSET ?3");
+            let sql = format!("{ROW} WHERE phase = ?1 ORDER BY {} LIMIT ?2 OFFSET ?3", order(phase));
             let (limit, offset) = bounds(page);
             let rows = connection.all(&sql, &values![word(phase), limit, offset], tournament_row)?;
             Ok(page_of(rows, page))
+        })
+    }
+
+    fn tournaments_of_club(
+        &self,
+        club: ClubId,
+        phase: TournamentPhase,
+        most: u32,
+    ) -> Answer<Vec<TournamentRow>, QueryError> {
+        self.readers().query(move |connection| {
+            let sql = format!(
+                "{ROW} WHERE club = ?1 AND phase = ?2 ORDER BY {} LIMIT ?3",
+                order(phase)
+            );
+            connection.all(&sql, &values![Text(club), word(phase), most], tournament_row)
         })
     }
 
@@ -173,6 +220,16 @@ impl<T: HasReaders> TournamentQueries for T {
                 &values![now_ms],
                 |row| id(row, 0),
             )
+        })
+    }
+
+    fn begun_tournaments(&self, player: Player) -> Answer<Vec<TournamentRow>, QueryError> {
+        self.readers().query(move |connection| {
+            let sql = format!(
+                "{ROW} WHERE phase = 'running' AND id IN (SELECT tournament FROM tournament_notices WHERE player = ?1)
+                 ORDER BY starts_ms, id"
+            );
+            connection.all(&sql, &values![Text(player)], tournament_row)
         })
     }
 
@@ -207,6 +264,7 @@ fn tournament_row(row: Row<'_>) -> Result<TournamentRow, SqlError> {
         name: row.get(6)?,
         entries: row.get(7)?,
         settings: row.get(8)?,
+        club: optional_id(row, 9)?,
     })
 }
 

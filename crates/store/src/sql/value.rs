@@ -1,14 +1,14 @@
-//! Values of statement parameters and of columns.
+//! Values of statement parameters and columns.
 
 use super::error::SqlError;
 use crate::{AccessTokenHash, LetterId, LinkHash, NoticeId, TokenHash};
 use std::borrow::Cow;
 
-/// A value of a statement or a row.
+/// The value of a statement parameter or a column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Value<'a> {
     Null,
-    /// A boolean, which is a number in some databases.
+    /// Stored as an integer in SQLite.
     Bool(bool),
     Integer(i64),
     Text(Cow<'a, str>),
@@ -32,7 +32,7 @@ pub(crate) trait FromValue: Sized {
     fn from_value(value: Value<'_>) -> Result<Self, String>;
 }
 
-/// Creates the parameters of a statement, beginning with `?1`.
+/// Creates the parameters of a statement, starting with `?1`.
 macro_rules! values {
     ($($value:expr),* $(,)?) => {
         [$(crate::sql::ToValue::value(&$value)),*]
@@ -103,7 +103,7 @@ impl ToValue for i64 {
     }
 }
 
-/// Implements the conversions for smaller integers.
+/// Implements the conversions for integers narrower than `i64`.
 macro_rules! numbers {
     ($($number:ty)+) => {
         $(impl ToValue for $number {
@@ -181,7 +181,7 @@ impl<const LENGTH: usize> FromValue for [u8; LENGTH] {
     }
 }
 
-/// Implements the conversions for ids that wrap their stored value.
+/// Implements the conversions for newtypes that are stored as their inner value.
 macro_rules! stored_as_held {
     ($($name:ident)+) => {
         $(impl ToValue for $name {

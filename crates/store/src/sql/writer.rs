@@ -1,4 +1,4 @@
-//! The writer thread. It must not wait for anything except its queue, its pace and the database.
+//! The writer thread. It waits only for its queue, the commit pace and the database.
 
 use super::batch::{Outcome, Work};
 use super::pace::CommitPace;
@@ -10,23 +10,23 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-/// Maximum number of writes per commit, so that the first write of a burst does not wait for the last.
+/// Maximum number of jobs per commit, so that the first job of a burst does not wait for the last.
 const BATCH: usize = 512;
 
-/// The interface of a database for its writer.
+/// The interface between the writer thread and a database.
 pub(crate) trait Batches: Send + 'static {
     /// Commits a batch and returns the result of each unit.
     fn commit(&mut self, works: &[Work]) -> Vec<Outcome>;
 
-    /// Performs work after the results of a batch have been sent. Does nothing by default.
+    /// Called after the results of a batch have been sent.
     fn answered(&mut self) {}
 }
 
-/// A database with a writer thread, for which [`Commands`] is implemented.
+/// A database with a writer thread. Every such database implements [`Commands`].
 pub(crate) trait HasWriter: Send + Sync {
     fn writer(&self) -> &Writer;
 
-    /// Returns the state of this server's ownership of the database.
+    /// Returns this server's ownership of the database.
     fn ownership(&self) -> Ownership {
         Ownership::undisputed()
     }
@@ -56,7 +56,7 @@ struct Job {
     answer: oneshot::Sender<Outcome>,
 }
 
-/// The channel to the writer thread. Dropping it waits until the thread has executed all queued commands.
+/// The writer thread and its queue. Dropping this waits until all queued commands have been executed.
 pub(crate) struct Writer {
     // An `Option` so that `Drop` can close the queue before joining the thread.
     queue: Option<Sender<Job>>,
@@ -81,13 +81,13 @@ impl Writer {
         }
     }
 
-    /// Queues the work immediately; the future completes when its changes are on disk. The queue is unbounded, but
-    /// every room waits for the result before its next command, so the number of games limits its length.
+    /// Queues the work immediately. The returned future completes when the work has been committed or has failed. The
+    /// queue is unbounded.
     pub(crate) fn write(&self, work: Work) -> Answer<Swap, CommandError> {
         let queue = self.queue.as_ref().expect("the queue is there until drop");
         let (answer, outcome) = oneshot::channel();
         self.waiting.fetch_add(1, Ordering::Relaxed);
-        // If the writer has ended, the job is dropped and the caller gets an error.
+        // If the thread has ended, the job is dropped and the caller gets an error.
         let _ = queue.send(Job { work, answer });
         Box::pin(async move { outcome.await.unwrap_or(Err(CommandError::Closed)) })
     }
@@ -102,7 +102,7 @@ impl Drop for Writer {
     fn drop(&mut self) {
         self.queue = None;
         if let Some(thread) = self.thread.take() {
-            // A panic was already reported, and committed changes are on disk.
+            // A panic has already been reported, and committed changes are on disk.
             let _ = thread.join();
         }
     }
@@ -119,7 +119,7 @@ fn run(mut database: impl Batches, jobs: &Receiver<Job>, waiting: &AtomicUsize) 
         let outcomes = database.commit(&works);
         waiting.fetch_sub(works.len(), Ordering::Relaxed);
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
-            // An error means that the caller is no longer waiting. The rows are written nevertheless.
+            // An error means that the caller is no longer waiting.
             let _ = answer.send(outcome);
         }
         database.answered();

@@ -1,4 +1,4 @@
-//! Backup of the database while a server is running, and restoring it.
+//! Backs up a database, even while a server is running, and restores backups.
 
 use super::identity::{note_another, refuse_damage};
 use super::lock;
@@ -7,28 +7,21 @@ use super::{OpenError, copy, private};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 
-/// Suffix under which `restore` keeps the replaced database.
+/// Suffix that `restore` appends to the name of the replaced database.
 const REPLACED: &str = ".before-restore";
 
-/// The reason a backup or a restore failed. The existing database is not damaged.
+/// The reason a backup or restore failed.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The folder or the backup cannot be used.
     #[error("{0}")]
     Open(#[from] OpenError),
-    /// A file with this name already exists, and is never overwritten.
+    /// A file with this name already exists. It was not overwritten.
     #[error("{} is there already: choose another name or remove it", path.display())]
-    Exists {
-        /// Path of the existing file.
-        path: PathBuf,
-    },
+    Exists { path: PathBuf },
     /// The copy could not be written.
     #[error("cannot copy to {}: {reason}", path.display())]
-    NoCopy {
-        /// Path of the copy.
-        path: PathBuf,
-        reason: String,
-    },
+    NoCopy { path: PathBuf, reason: String },
 }
 
 impl BackupError {
@@ -43,8 +36,8 @@ impl BackupError {
     }
 }
 
-/// Copies the database of `folder` to `file`, whether or not a server is running. The copy contains everything that was
-/// durable at the start. The copy is checked, and is renamed to `file` only once it is complete and on disk.
+/// Copies the database in `folder` to `file`, whether or not a server is running. The copy contains everything that was
+/// durable at the start. It gets its final name only once it is complete, checked and on disk.
 ///
 /// # Errors
 ///
@@ -76,10 +69,10 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
     let aside = copy::beside(&database, REPLACED);
     refuse_existing(&aside)?;
     let ready = copy::beside(&database, ".restoring");
-    // Removes the remains of an interrupted attempt.
+    // An interrupted attempt may have left this file.
     let _ = std::fs::remove_file(&ready);
     copied(&from, &ready)?;
-    // The WAL must stay with the database for which it was written.
+    // A WAL belongs to its database, so both are moved.
     for ending in ["-wal", "-shm", ""] {
         let (old, kept) = (copy::beside(&database, ending), copy::beside(&aside, ending));
         if old.exists() {
@@ -95,12 +88,12 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
 enum Beside {
     /// A server may write to the database.
     AServer,
-    /// No process uses the file, which may be on a read-only medium. If it has a WAL, it is not one of our backups, and
-    /// is read together with its WAL.
+    /// No process uses the file, which may be on a read-only medium. A file with a non-empty WAL is not one of our
+    /// backups, and is read together with its WAL.
     Nothing,
 }
 
-/// Opens an intact Janggun database of any version.
+/// Opens a Janggun database for reading. Refuses one that is empty, damaged, unfinished or too new.
 fn source(path: &Path, others: Beside) -> Result<Connection, OpenError> {
     let log = std::fs::metadata(copy::beside(path, "-wal"));
     let connection = match others {

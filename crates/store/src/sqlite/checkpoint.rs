@@ -1,9 +1,9 @@
 //! Checkpoints the WAL on a separate thread, so that commands do not wait for it.
 //!
-//! SQLite itself would checkpoint within the commit that fills the WAL. This would delay that commit and all queued
-//! ones by 10 to 20 ms. A concurrent checkpoint, however, never catches up with a busy writer, and the WAL restarts
-//! only once it has been copied completely. When the WAL has become long, the writer therefore copies the small
-//! remainder itself.
+//! By default, SQLite checkpoints within the commit that takes the WAL over a limit. This would delay that commit and
+//! all queued ones by 10 to 20 ms. A concurrent checkpoint, however, never catches up with a busy writer, and the WAL
+//! restarts only once it has been copied completely. When the WAL has grown long, the writer therefore copies the
+//! small remainder itself.
 
 use rusqlite::Connection;
 use std::sync::Arc;
@@ -11,25 +11,25 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 
-/// WAL lengths in pages of 4 KiB.
+/// WAL growth between checkpoints, in pages of 4 KiB.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct LogLengths {
-    /// The WAL is copied by a separate thread every time it grows by this many pages.
+    /// A separate thread copies the WAL every time it has grown by this many pages.
     pub(super) copy_each: u32,
-    /// The writer copies the remainder every time the WAL grows by this many pages.
+    /// The writer copies the remainder every time the WAL has grown by this many pages.
     pub(super) finish_each: u32,
 }
 
 impl LogLengths {
-    /// 4 MiB, as in SQLite, and 64 MiB. A WAL of 64 MiB is read in a fraction of a second when a server starts after a
-    /// crash.
+    /// About 4 MiB, the default of SQLite, and about 64 MiB. After a crash, a WAL of 64 MiB is read in a fraction of a
+    /// second.
     pub(super) const USUAL: Self = Self {
         copy_each: 1_000,
         finish_each: 16_000,
     };
 }
 
-/// The checkpoints of the writer's WAL.
+/// Runs the checkpoints of the writer's WAL.
 pub(super) struct Checkpoints {
     lengths: LogLengths,
     /// Number of pages in the WAL after the last commit.
@@ -37,7 +37,7 @@ pub(super) struct Checkpoints {
     last: u32,
     next_copy: u32,
     next_finish: u32,
-    // An `Option` so that `Drop` can end the thread before joining it.
+    // An `Option` so that `Drop` can close the channel before joining the thread.
     wake: Option<SyncSender<()>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -56,7 +56,7 @@ impl Checkpoints {
             noted.store(u32::try_from(pages).unwrap_or(0), Ordering::Relaxed);
             Ok(())
         }))?;
-        // Capacity one, because a busy thread does not need to be woken twice.
+        // The capacity is one, because a busy thread does not need to be woken twice.
         let (wake, woken) = sync_channel(1);
         let thread = std::thread::Builder::new()
             .name("store-checkpoint".to_owned())
@@ -73,7 +73,7 @@ impl Checkpoints {
         })
     }
 
-    /// Starts the checkpoints that are due. Must be called after each commit of the writer.
+    /// Runs or schedules the checkpoints that are due. Must be called after each batch of the writer.
     pub(super) fn after_commit(&mut self, writer: &Connection) {
         let LogLengths { copy_each, finish_each } = self.lengths;
         let pages = self.pages.load(Ordering::Relaxed);
@@ -88,7 +88,7 @@ impl Checkpoints {
         if pages >= self.next_copy {
             self.next_copy = pages + copy_each;
             if let Some(wake) = &self.wake {
-                // If the channel is full, the thread will run anyway.
+                // If the channel is full, the thread has already been woken.
                 let _ = wake.try_send(());
             }
         }
@@ -99,7 +99,7 @@ impl Drop for Checkpoints {
     fn drop(&mut self) {
         self.wake = None;
         if let Some(thread) = self.thread.take() {
-            // A panic of the thread is harmless, because the WAL is still complete.
+            // A panic in the thread is harmless, because the WAL is still complete.
             let _ = thread.join();
         }
     }
@@ -111,7 +111,7 @@ fn run(beside: &Connection, woken: &Receiver<()>) {
     }
 }
 
-/// Copies as many pages as readers and other checkpoints allow. After an error, the pages stay in the WAL.
+/// Copies as many pages as readers and other checkpoints allow. If this fails, the pages stay in the WAL.
 fn copy_log(connection: &Connection) {
     let copied = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
     if let Err(error) = copied {
@@ -136,7 +136,7 @@ mod tests {
         std::fs::metadata(path).unwrap().len()
     }
 
-    /// Returns the sizes of the database and the WAL after this many commits of about eight pages each.
+    /// Returns the sizes of the database and the WAL after `count` commits of about eight pages each.
     fn after_commits(count: u32, lengths: LogLengths) -> (u64, u64) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("log.db");
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn without_either_all_stays_in_the_log() {
         let (copy_each, finish_each) = (NEVER, NEVER);
-        // The WAL is longer than SQLite's automatic checkpoint would leave it.
+        // SQLite's automatic checkpoint would keep the WAL shorter.
         let (_, log) = after_commits(200, LogLengths { copy_each, finish_each });
         assert!(log > 1_500 * 4096, "{log} bytes");
     }

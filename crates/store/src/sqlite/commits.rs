@@ -1,8 +1,8 @@
-//! Detects a lost WAL by counting commits in the database, as part of each commit, and in the lock file right after it.
-//! If the database has a lower count than the lock file, it has lost at least a part of its WAL, and with it
-//! acknowledged moves.
+//! Detects a lost WAL by counting the writer's commits twice: in the database, as part of each commit, and in the lock
+//! file right after it. If the count in the database is lower, at least part of the WAL is missing, and with it
+//! acknowledged commits.
 //!
-//! The count in the lock file is not synced. After a crash of the machine it may be lower than that in the database,
+//! The count in the lock file is not synced. After the machine crashes, it may be lower than the one in the database,
 //! but never higher.
 
 use super::OpenError;
@@ -22,13 +22,13 @@ pub(super) struct CommitCount {
 }
 
 impl CommitCount {
-    /// Creates the counter with the count in the database.
+    /// Creates a counter that starts with the count in the database.
     pub(super) fn of(connection: &Connection, lock: File) -> Result<Self, rusqlite::Error> {
         let number = stored(connection)?;
         Ok(Self { number, lock })
     }
 
-    /// Increments the count in the database. Must be called in the transaction that is counted.
+    /// Writes the next count to the database. Must be called in the transaction that is counted.
     pub(super) fn count(&self, connection: &Connection) -> Result<(), rusqlite::Error> {
         let next = self.number.wrapping_add(1);
         connection
@@ -37,7 +37,7 @@ impl CommitCount {
             .map(|_| ())
     }
 
-    /// Writes the count to the lock file. Must be called after the commit.
+    /// Increments the count and writes it to the lock file. Must be called after each counted commit.
     pub(super) fn committed(&mut self) {
         self.number = self.number.wrapping_add(1);
         let line = line(self.number);
@@ -54,7 +54,7 @@ fn line(number: i64) -> String {
     format!("commits {number:020}\n")
 }
 
-/// Returns the count in the text of the lock file; `None` if it does not contain one.
+/// Parses the count in the text of the lock file.
 pub(super) fn noted(lock: &str) -> Option<i64> {
     let line = lock.strip_prefix(MADE)?.lines().next()?;
     line.strip_prefix("commits ")?.parse().ok()
@@ -73,7 +73,7 @@ pub(super) fn refuse_a_lost_log(
     (path, lock): (&Path, &Path),
 ) -> Result<(), OpenError> {
     let Some(noted) = noted else { return Ok(()) };
-    // If the WAL was truncated very early, even the table may be missing; the count is zero in this case.
+    // If the WAL was truncated very early, even the table may be missing. The count is then zero.
     let is_counted = version.is_some_and(|version| version >= COUNTED_FROM);
     let found = if is_counted { stored(connection)? } else { 0 };
     if found < noted {

@@ -1,4 +1,4 @@
-//! Implementation of the shared SQL interface for a SQLite connection.
+//! Implementation of the shared SQL interface for SQLite.
 
 use super::error::sql_error;
 use super::identity::APPLICATION_ID;
@@ -31,7 +31,7 @@ impl Sql for Connection {
         Ok(())
     }
 
-    /// Writes an unchanged value to the header of the file.
+    /// Rewrites a field in the header of the file with the value it already has.
     fn probe(&self) -> Result<(), SqlError> {
         self.pragma_update(None, "application_id", APPLICATION_ID)
             .map_err(|error| sql_error(&error))

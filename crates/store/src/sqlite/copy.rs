@@ -1,4 +1,4 @@
-//! Copying a database file. The copy gets its final name only once it is complete and on disk.
+//! Copies a database file. The copy gets its final name only once it is complete and on disk.
 
 use super::private;
 use rusqlite::Connection;
@@ -8,11 +8,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Number of pages per step. All pages are copied in one step, because a copy in several steps restarts whenever
+/// Number of pages per step. All pages are copied in one step, because a copy in several steps would restart whenever
 /// another connection writes.
 const ALL_PAGES: i32 = i32::MAX;
 
-/// Returns the path with a suffix added to its name.
+/// Returns the path with `ending` appended to its file name.
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
@@ -42,8 +42,8 @@ fn open_folder(folder: &Path) -> io::Result<File> {
     File::open(folder)
 }
 
-/// Opens a folder for syncing. Windows opens folders only with the flag for backup software, and syncs only files that
-/// are open for writing.
+/// Opens a folder for syncing. Windows opens folders only with this flag, and syncs only files that are open for
+/// writing.
 #[cfg(windows)]
 fn open_folder(folder: &Path) -> io::Result<File> {
     use std::os::windows::fs::OpenOptionsExt;

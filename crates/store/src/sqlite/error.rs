@@ -1,24 +1,23 @@
-//! Reasons why a data folder cannot be used, and conversion of SQLite errors to [`SqlError`].
+//! Reasons why a data folder cannot be used, and conversions between SQLite errors and [`SqlError`].
 
 use crate::sql::SqlError;
 use rusqlite::ErrorCode;
 use std::path::PathBuf;
 
-/// The reason a data folder cannot be used. Each variant has a stable code.
+/// The reason a data folder or a backup cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The folder or a file in it cannot be created or written.
+    /// The folder or a file in it cannot be created, opened or written.
     #[error("cannot write the data folder {}: {cause}", path.display())]
     Unwritable {
-        /// The folder or file in question.
+        /// The folder or file.
         path: PathBuf,
-        /// Error of the operating system.
         cause: std::io::Error,
     },
-    /// The data folder does not contain a database.
+    /// The data folder does not contain a database, or the backup does not exist.
     #[error("there is no database {}", path.display())]
     Missing {
-        /// Expected path of the database.
+        /// Path of the missing file.
         path: PathBuf,
     },
     /// The folder had a database, but it is missing or empty. A new one was not created.
@@ -34,17 +33,17 @@ pub enum OpenError {
     LogLost {
         /// The database file.
         path: PathBuf,
-        /// The lock file with the count of commits.
+        /// The lock file, which contains the count of commits.
         lock: PathBuf,
         /// Number of missing commits.
         commits: u64,
     },
-    /// SQLite found damaged pages. The file is unchanged.
+    /// SQLite found that the file is damaged.
     #[error("the database {} is damaged: {reason}; put a backup in its place", path.display())]
     Damaged {
         /// The database file.
         path: PathBuf,
-        /// The first problem that SQLite found.
+        /// The problem that SQLite reported.
         reason: String,
     },
     /// Another process has locked the folder.
@@ -53,33 +52,31 @@ pub enum OpenError {
         /// The folder.
         path: PathBuf,
     },
-    /// The database was written by a newer program. The file is unchanged.
+    /// The database was written by a newer version of this program. It is unchanged.
     #[error("the database {} has version {found}, this program knows up to {known}: install a newer janggun", path.display())]
     TooNew {
         /// The database file.
         path: PathBuf,
-        /// Version of the database.
+        /// Schema version of the database.
         found: u32,
-        /// Newest version that this program can read.
+        /// Newest schema version that this program can read.
         known: u32,
     },
-    /// The database was written by an older program, and can only be migrated by starting the server. The file is
-    /// unchanged.
+    /// The database was written by an older version of this program. It is unchanged; starting the server migrates it.
     #[error("the database {} has version {found}, this program reads {known}: start the server once, which migrates it", path.display())]
     TooOld {
         /// The database file.
         path: PathBuf,
-        /// Version of the database.
+        /// Schema version of the database.
         found: u32,
-        /// Version that this program reads.
+        /// Schema version that this program reads.
         known: u32,
     },
-    /// The file is not a database, or belongs to another program. It is unchanged.
+    /// The file is not a Janggun database. It is unchanged.
     #[error("{} is not a janggun database: {reason}", path.display())]
     NotOurs {
         /// The database file.
         path: PathBuf,
-        /// The reason why it is not a Janggun database.
         reason: String,
     },
     /// The database is a copy that was interrupted.
@@ -88,8 +85,8 @@ pub enum OpenError {
         /// The database file.
         path: PathBuf,
     },
-    /// SQLite could not switch to a WAL, without which durability cannot be guaranteed. This happens on network
-    /// folders.
+    /// SQLite could not switch to WAL mode, without which durability cannot be guaranteed. This happens on network file
+    /// systems.
     #[error("the data folder {} does not support write-ahead logging (journal mode came back as {mode}): use a local disk", path.display())]
     NoWal {
         /// The folder.
@@ -97,14 +94,14 @@ pub enum OpenError {
         /// The journal mode that SQLite reported.
         mode: String,
     },
-    /// The disk has too little space for the copy and the migration of an older database. The database is unchanged.
+    /// The disk has too little free space for copying and migrating an older database. The database is unchanged.
     #[error("migrating {} needs {needed} bytes free on its disk, which has {free}: nothing was changed", path.display())]
     DiskFull {
         /// The database file.
         path: PathBuf,
-        /// Bytes that must be free.
+        /// Bytes required.
         needed: u64,
-        /// Bytes that are free.
+        /// Bytes available.
         free: u64,
     },
     /// An older database could not be copied before its migration. The database is unchanged.
@@ -114,10 +111,10 @@ pub enum OpenError {
         path: PathBuf,
         reason: String,
     },
-    /// The schema could not be migrated. The database is unchanged.
+    /// A migration failed. The database keeps the version of the last successful one.
     #[error("cannot bring the database to the current version: {0}")]
     Migration(#[from] Box<refinery::Error>),
-    /// Any other SQLite error while opening. A migration that had started has been rolled back.
+    /// Any other SQLite error while opening. An unfinished migration has been rolled back.
     #[error("cannot open the database: {0}")]
     Database(#[from] rusqlite::Error),
 }
@@ -145,7 +142,6 @@ impl OpenError {
     }
 }
 
-/// Converts a SQLite error to a [`SqlError`].
 pub(super) fn sql_error(error: &rusqlite::Error) -> SqlError {
     let what = error.to_string();
     match error {
@@ -155,7 +151,7 @@ pub(super) fn sql_error(error: &rusqlite::Error) -> SqlError {
     }
 }
 
-/// Converts a [`SqlError`] to a SQLite error, for callers that use both.
+/// Converts an error of the shared interface for callers that return SQLite errors.
 pub(super) fn plain_error(error: &SqlError) -> rusqlite::Error {
     let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_ERROR);
     rusqlite::Error::SqliteFailure(code, Some(error.to_string()))

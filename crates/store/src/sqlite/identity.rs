@@ -1,5 +1,5 @@
-//! Checks that the database is still the same file. A missing database is not replaced by a new one, and a deleted one
-//! is not written to.
+//! Checks that the database is intact and still the same file. A lost database is not replaced by a new one, and
+//! nothing is written to a file that has been deleted or replaced.
 
 use super::OpenError;
 use super::copy::beside;
@@ -8,8 +8,7 @@ use std::fs::{File, Metadata};
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-/// "JANG" in ASCII. Marks the file as a Janggun database, for `file(1)` and for the check against databases of other
-/// programs.
+/// "JANG" in ASCII. Identifies the file as a Janggun database, both to `file(1)` and to this program.
 pub(super) const APPLICATION_ID: i32 = 0x4A41_4E47;
 
 /// First line of the lock file once the folder has a database.
@@ -31,7 +30,6 @@ fn had_database(lock: &File) -> io::Result<bool> {
     Ok(text_of(lock)?.starts_with(MADE))
 }
 
-/// Returns the text of the lock file.
 pub(super) fn text_of(mut lock: &File) -> io::Result<String> {
     let mut bytes = Vec::new();
     lock.rewind()?;
@@ -66,7 +64,7 @@ fn unwritable(path: &Path, cause: io::Error) -> OpenError {
     }
 }
 
-/// Returns an error if the database has damaged pages. Reads every page once.
+/// Returns an error if the database is damaged. Reads the whole file.
 pub(super) fn refuse_damage(connection: &Connection, path: &Path) -> Result<(), OpenError> {
     let found = problems(connection, "PRAGMA quick_check(1)")?;
     if found.is_empty() {
@@ -78,7 +76,7 @@ pub(super) fn refuse_damage(connection: &Connection, path: &Path) -> Result<(), 
     })
 }
 
-/// Returns the problems that a SQLite check finds in the pages; empty if it reports `ok`. Constraints are not checked,
+/// Runs a SQLite check and returns the reported problems; empty if there are none. `CHECK` constraints are ignored,
 /// because rows of old databases may violate them.
 pub(super) fn problems(connection: &Connection, check: &str) -> Result<Vec<String>, rusqlite::Error> {
     connection.pragma_update(None, "ignore_check_constraints", true)?;
@@ -95,7 +93,7 @@ pub(super) fn problems(connection: &Connection, check: &str) -> Result<Vec<Strin
     Ok(lines)
 }
 
-/// The identities of the open files. If another file replaced one of them, commits would be lost.
+/// The identities of the open database and its WAL. Commits to a deleted or replaced file would be lost.
 #[derive(Debug)]
 pub(super) struct OpenFiles {
     files: [(PathBuf, Option<Identity>); 2],
@@ -112,7 +110,8 @@ impl OpenFiles {
         files
     }
 
-    /// Returns the first file that is missing or is no longer the one that was recorded.
+    /// Returns the path of a recorded file that is missing or has been replaced. Records files that did not exist
+    /// before.
     pub(super) fn replaced(&mut self) -> Option<&Path> {
         for (path, known) in &mut self.files {
             match (
@@ -128,7 +127,7 @@ impl OpenFiles {
     }
 }
 
-/// Identity of a file, which differs from that of another file with the same path.
+/// Identifies a file independently of its path.
 #[derive(Debug, PartialEq, Eq)]
 struct Identity {
     #[cfg(unix)]
@@ -144,8 +143,7 @@ impl Identity {
         }
     }
 
-    /// Creates an empty identity. Systems other than Unix do not need one, because an open file cannot be removed
-    /// there.
+    /// Creates an empty identity. On other systems none is needed, because open files cannot be removed.
     #[cfg(not(unix))]
     fn of(_: &Metadata) -> Self {
         Self {}

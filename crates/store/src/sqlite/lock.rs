@@ -1,4 +1,4 @@
-//! The lock that keeps a second server out of a data folder. The kernel releases it whenever the process ends.
+//! The lock that keeps a second server out of a data folder. The kernel releases it when the process ends.
 
 use super::OpenError;
 use super::private;
@@ -20,7 +20,7 @@ impl Deref for FolderLock {
 impl Drop for FolderLock {
     fn drop(&mut self) {
         // Closing the file is not enough. A child process that another thread is starting has a copy of the descriptor
-        // until it executes its program, and the lock lasts as long as any copy is open.
+        // until it calls `exec`, and the lock lasts as long as any copy is open.
         let _ = self.0.unlock();
     }
 }
@@ -31,7 +31,7 @@ pub(super) fn take(folder: &Path, path: &Path) -> Result<FolderLock, OpenError> 
         path: path.to_owned(),
         cause,
     };
-    // The file is not truncated, because its text shows whether the folder has a database, and another process may hold
+    // The file must not be truncated: its text records whether the folder has a database, and another process may hold
     // the lock.
     let file = private::file(path).map_err(unwritable)?;
     match file.try_lock() {

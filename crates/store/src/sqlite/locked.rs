@@ -1,4 +1,4 @@
-//! A database to which only this process may write, without a writer thread.
+//! A database in a locked folder, without a writer thread. Used for copying to and from other databases.
 
 use super::lock::{self, FolderLock};
 use super::open::{self, DATABASE_FILE, LOCK_FILE, SqliteStore};
@@ -6,21 +6,21 @@ use super::{OpenError, operator};
 use rusqlite::Connection;
 use std::path::Path;
 
-/// An open connection, with the lock of its folder.
+/// A connection to a database, with the lock of its folder.
 pub(crate) struct Locked {
     connection: Connection,
     _lock: FolderLock,
 }
 
 impl Locked {
-    /// Opens an existing database of this program's version.
+    /// Opens an existing database, and migrates an older one.
     pub(crate) fn existing(folder: &Path) -> Result<Self, OpenError> {
-        // The database is first opened as a server would open it, which recovers it after a crash.
+        // Opening the database as a server does also checks and migrates it.
         drop(SqliteStore::open_existing(folder)?);
         Self::open(folder)
     }
 
-    /// Opens a database, which is created if it is missing and may be an unfinished copy.
+    /// Opens a database, even if it is an unfinished copy. Creates it if it is missing.
     pub(crate) fn new_or_unfinished(folder: &Path) -> Result<Self, OpenError> {
         let path = folder.join(DATABASE_FILE);
         let is_unfinished = path.exists() && open::is_unfinished(&open::read_only(&path)?)?;

@@ -1,4 +1,4 @@
-//! The writer's connection, with checks before commits, the count of commits, and checkpoints.
+//! The writer's connection. Checks the files before each batch, counts commits and runs checkpoints.
 
 use super::checkpoint::Checkpoints;
 use super::commits::CommitCount;
@@ -8,9 +8,8 @@ use crate::CommandError;
 use crate::sql::{self, Batches, LastEvents, Outcome, Sql, SqlError, Transactions, Work};
 use rusqlite::Connection;
 
-/// The writer's connection.
 pub(super) struct Log {
-    // Dropped before the connection, so that the connection is closed last and empties the WAL.
+    // Dropped before the writer's connection, which must be closed last to empty the WAL.
     checkpoints: Checkpoints,
     counted: Counted,
     files: OpenFiles,
@@ -68,7 +67,7 @@ impl Transactions for Counted {
         if committed.is_ok() {
             count.committed();
         }
-        // Some errors have already ended the transaction.
+        // After some errors, SQLite has already rolled back the transaction.
         if committed.is_err() && connection.is_in_transaction() {
             connection.roll_back()?;
         }

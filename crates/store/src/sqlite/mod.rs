@@ -1,19 +1,18 @@
-//! The store, implemented with a SQLite file in a locked folder. Opening, locking and backups are specific to this
-//! database.
+//! The store, implemented with a SQLite file in a locked folder. Opening, locking and backups are specific to SQLite.
 //!
 //! - `open` the data folder; `private` its permissions; `commits` detection of a lost WAL; `lock` exclusive use;
 //!   `identity` detection of a lost, replaced or damaged database; `error` reasons why the folder cannot be used
-//! - `operator` the operator's access; `backup` backup and restore; `copy` copying a file
+//! - `operator` the operator's access; `locked` access for copying between databases; `backup` backup and restore;
+//!   `copy` copying a file
 //! - `migrate` migrations of old files; `migrations` the schema
-//! - `connection` implementation of the shared SQL interface; `log` the connection that writes, `checkpoint` emptying
-//!   its WAL
+//! - `connection` implementation of the shared SQL interface; `log` the writer's connection, `checkpoint` the
+//!   checkpoints of its WAL
 //!
 //! # Durability
 //!
-//! A command is answered only after `COMMIT` has returned with `journal_mode = WAL` and `synchronous = FULL`. The
-//! operating system has then confirmed the write. There is one writer thread. Commits start a few milliseconds apart,
-//! and all commands queued in the meantime go into the next one, so that many games share one sync while a single
-//! command hardly waits.
+//! A command succeeds only after `COMMIT` has returned. With `journal_mode = WAL` and `synchronous = FULL`, the
+//! operating system has then confirmed the write. There is one writer thread. Under load, it starts commits several
+//! milliseconds apart, so that many games share one sync. Otherwise, a command hardly waits.
 
 mod backup;
 mod checkpoint;

@@ -1,4 +1,4 @@
-//! Opening a data folder: lock, checks of the file and its version, pragmas, migrations, and starting the threads.
+//! Opening a data folder: lock, checks, pragmas, migrations and threads.
 
 use super::checkpoint::{Checkpoints, LogLengths};
 use super::commits::{self, CommitCount};
@@ -21,17 +21,18 @@ pub const DATABASE_FILE: &str = "janggun.db";
 /// Name of the lock file in the data folder.
 pub const LOCK_FILE: &str = "janggun.lock";
 
-/// Time that readers wait for a lock. In WAL mode, the database is locked for readers only while the WAL is being
-/// recovered.
+/// Maximum time that a connection waits for a lock. In WAL mode, readers rarely wait, for example while the WAL is
+/// being recovered.
 const BUSY: Duration = Duration::from_secs(5);
 /// Number of reader threads, each with a connection. More threads would only compete for the disk.
 const READERS: usize = 4;
-/// Number of statements that a connection keeps prepared, which is enough for all of them.
+/// Maximum number of prepared statements that a connection caches.
 const STATEMENTS: usize = 128;
 
-/// A data folder, open for reading and writing. Dropping it executes all queued commands and releases the lock.
+/// A data folder, open for reading and writing. Dropping it waits for all queued queries and commands, then releases
+/// the lock.
 pub struct SqliteStore {
-    // Fields are dropped in this order: the readers, the writer, whose connection closes last and so empties the WAL,
+    // Fields are dropped in this order: the readers, the writer (its connection closes last, which empties the WAL),
     // and then the lock.
     readers: Readers<Connection>,
     writer: Writer,
@@ -39,8 +40,7 @@ pub struct SqliteStore {
     _lock: FolderLock,
 }
 
-/// The database of a data folder, opened for reading only, whether or not a server is running. Does not lock the
-/// folder.
+/// A data folder, open only for reading. It does not lock the folder, so a server may be running.
 pub struct SqliteReader {
     readers: Readers<Connection>,
     folder: PathBuf,
@@ -62,7 +62,7 @@ impl fmt::Debug for SqliteReader {
     }
 }
 
-/// Creates the data folder if it is missing, readable only by its owner.
+/// Creates the data folder if it is missing, and restricts access to its owner.
 ///
 /// # Errors
 ///
@@ -75,17 +75,17 @@ pub fn make_folder(folder: &Path) -> Result<(), OpenError> {
 }
 
 impl SqliteStore {
-    /// Opens the data folder; creates it and the database if they are missing, and migrates an older database after
-    /// copying it. Blocks on the disk, so it must not be called on an async thread.
+    /// Opens the data folder. Creates it and the database if they are missing; copies and migrates an older database.
+    /// Blocks on the disk, so it must not be called on an async thread.
     ///
     /// # Errors
     ///
-    /// See [`OpenError`]. A refused database is unchanged.
+    /// See [`OpenError`].
     pub fn open(folder: &Path) -> Result<Self, OpenError> {
         Self::open_in(folder, &MigrationContext::real())
     }
 
-    /// Opens an existing database like [`SqliteStore::open`], but does not create one.
+    /// Like [`SqliteStore::open`], but does not create a database.
     ///
     /// # Errors
     ///
@@ -98,7 +98,7 @@ impl SqliteStore {
         }
     }
 
-    /// Opens a database like [`SqliteStore::open`], but with a context that tests can replace.
+    /// Like [`SqliteStore::open`], but with a migration context, which tests replace.
     pub(super) fn open_in(folder: &Path, context: &MigrationContext<'_>) -> Result<Self, OpenError> {
         let unwritable = |cause| OpenError::Unwritable {
             path: folder.to_owned(),
@@ -151,7 +151,7 @@ impl SqliteReader {
         if !path.exists() {
             return Err(OpenError::Missing { path });
         }
-        // The lock file is read first, because a server may commit in the meantime.
+        // The lock file is read before the database, because a server may commit between the two reads.
         let lock_path = folder.join(LOCK_FILE);
         let noted = std::fs::read_to_string(&lock_path).ok();
         let noted = noted.as_deref().and_then(commits::noted);
@@ -169,7 +169,7 @@ impl SqliteReader {
 }
 
 impl SqliteReader {
-    /// Returns the problems that SQLite finds in the whole file, at most a hundred lines; empty if it is intact.
+    /// Returns up to a hundred problems that SQLite finds in the whole file; empty if it is intact.
     pub fn damage(&self) -> Answer<Vec<String>, QueryError> {
         self.readers.query(|connection| {
             identity::problems(connection, "PRAGMA integrity_check").map_err(|error| sql_error(&error))
@@ -199,9 +199,9 @@ impl HasReaders for SqliteReader {
     }
 }
 
-/// Returns an error if the database has lost a part of its WAL. Uses a read-only connection, because a writable one
-/// would copy the rest of the WAL into the database. A file that is not a Janggun database is refused later, when it is
-/// opened for writing.
+/// Returns an error if the database has lost part of its WAL. Uses a read-only connection, because a writable one would
+/// copy the rest of the WAL into the database. A file that cannot be read as a Janggun database is refused later, when
+/// it is opened for writing.
 fn refuse_a_lost_log(noted: Option<i64>, (path, lock_path): (&Path, &Path)) -> Result<(), OpenError> {
     if noted.is_none() || !path.exists() {
         return Ok(());
@@ -226,7 +226,7 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, rusqlite::Error> {
     Ok(connection)
 }
 
-/// Opens a file to which no process writes while it is open, and which may be on a read-only medium.
+/// Opens a file for reading. No process may write to it while it is open. It may be on a read-only medium.
 pub(super) fn unchanging(path: &Path) -> Result<Connection, rusqlite::Error> {
     let name = path.to_string_lossy();
     let name = name.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
@@ -234,15 +234,16 @@ pub(super) fn unchanging(path: &Path) -> Result<Connection, rusqlite::Error> {
     Connection::open_with_flags(format!("file:{name}?immutable=1"), flags)
 }
 
-/// Keeps statements prepared. Otherwise SQLite would prepare some of them again for every bound value, to look at
-/// statistics, which our databases do not have.
+/// Caches prepared statements and fixes their query plans. Otherwise SQLite could prepare a statement again whenever a
+/// bound value changes, to consult statistics, which our databases do not have.
 fn keep_plans(connection: &Connection) -> Result<(), rusqlite::Error> {
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(())
 }
 
-/// Checks that the file is a Janggun database, before anything is written. Returns its version, or `None` if it is new.
+/// Returns the schema version of a Janggun database; `None` if it is empty. Refuses any other file, an unfinished copy,
+/// and a version that is too new.
 pub(super) fn version(connection: &Connection, path: &Path) -> Result<Option<u32>, OpenError> {
     let not_ours = |reason: &str| OpenError::NotOurs {
         path: path.to_owned(),
@@ -275,12 +276,11 @@ pub(super) fn version(connection: &Connection, path: &Path) -> Result<Option<u32
     Ok(Some(found))
 }
 
-/// Returns whether the database is a copy that was interrupted.
 pub(super) fn is_unfinished(connection: &Connection) -> Result<bool, rusqlite::Error> {
     connection.table_exists(None, UNFINISHED)
 }
 
-/// Sets the pragmas of the connection, and checks that SQLite has switched to a WAL.
+/// Sets the pragmas of the connection, and checks that SQLite has switched to WAL mode.
 fn tune(connection: &Connection, folder: &Path) -> Result<(), OpenError> {
     connection.busy_timeout(BUSY)?;
     let mode: String = connection

@@ -7,11 +7,11 @@ use rusqlite::Connection;
 use std::path::Path;
 use std::time::Duration;
 
-/// Time that a change waits for transactions of the server.
+/// Maximum time that a change waits for the server's transactions.
 const BUSY: Duration = Duration::from_secs(30);
 
 impl Operator {
-    /// Opens the database of `folder`, whether or not a server is running. Each change is one short transaction.
+    /// Opens the database in `folder`, whether or not a server is running.
     ///
     /// # Errors
     ///
@@ -35,7 +35,7 @@ fn connection(folder: &Path) -> Result<Connection, OpenError> {
     Ok(write_to(&path)?)
 }
 
-/// Opens a database for writing, with the same durability as a server.
+/// Opens a database for writing, with the same durability as in a server.
 pub(super) fn write_to(path: &Path) -> Result<Connection, rusqlite::Error> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(BUSY)?;
@@ -44,7 +44,7 @@ pub(super) fn write_to(path: &Path) -> Result<Connection, rusqlite::Error> {
     Ok(connection)
 }
 
-/// Returns the space of deleted data to the file system. No server may be using the folder.
+/// Returns the space used by deleted data to the file system. No server may be using the folder.
 ///
 /// # Errors
 ///

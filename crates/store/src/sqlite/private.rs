@@ -1,15 +1,15 @@
-//! Files and folders that only their owner can read, because the database contains password hashes, second-factor
-//! secrets, addresses and the push key. All files of this crate are created here. Wider permissions left by an earlier
-//! release are tightened at the next start.
+//! Creates files and folders that only their owner can access, because the database contains password hashes,
+//! second-factor secrets, email addresses and the push key. Wider permissions left by an earlier release are tightened
+//! at the next start.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Prefix of the files in a data folder.
+/// Prefix of the names of files in a data folder.
 const OURS: &str = "janggun.";
 
-/// Creates a folder and its missing parents. The permissions of an existing Janggun folder are tightened.
+/// Creates a folder and its missing parents. If the folder exists, tightens its permissions.
 pub(super) fn folder(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         narrow(path);
@@ -25,7 +25,7 @@ pub(super) fn folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// Opens a file for reading and writing, creating it if it is missing. Its content is not changed.
+/// Opens a file for reading and writing, without truncating it. Creates it if it is missing.
 pub(super) fn file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).read(true).write(true);
@@ -39,7 +39,7 @@ pub(super) fn file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Tightens the permissions of files that an earlier release created in a data folder: databases, WALs, and copies.
+/// Tightens the permissions of all our files in a data folder, which an earlier release may have created.
 pub(super) fn narrow_all(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
@@ -49,8 +49,8 @@ pub(super) fn narrow_all(folder: &Path) {
     }
 }
 
-/// Removes all permissions except the owner's. If that is not possible, as in another user's folder, logs a warning. A
-/// shared folder with the sticky bit, such as `/tmp`, is not changed.
+/// Removes all permissions except the owner's. Logs a warning if this fails, for example because another user owns the
+/// file. Does not change symbolic links, or shared folders with the sticky bit, such as `/tmp`.
 #[cfg(unix)]
 fn narrow(path: &Path) {
     use std::os::unix::fs::PermissionsExt;
@@ -67,6 +67,6 @@ fn narrow(path: &Path) {
     }
 }
 
-/// Does nothing, because permissions on other systems are inherited from the folder.
+/// Does nothing, because on other systems permissions are inherited from the folder.
 #[cfg(not(unix))]
 fn narrow(_: &Path) {}

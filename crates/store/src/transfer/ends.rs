@@ -1,10 +1,10 @@
-//! Source and target of a copy, opened so that no other process can write to them.
+//! Source and target of a copy, opened so that no server can use them.
 
 use super::place::{Location, TransferError};
 use crate::sql::Sql;
 use crate::{postgres, sqlite};
 
-/// An open database to which no other process can write.
+/// An open database that no server can use in the meantime.
 pub(super) enum End {
     Folder(sqlite::Locked),
     Postgres(Box<postgres::Owned>),
@@ -19,7 +19,7 @@ impl End {
     }
 }
 
-/// Opens an existing database of this program's version.
+/// Opens an existing database.
 pub(super) fn source(place: &Location) -> Result<End, TransferError> {
     Ok(match place {
         Location::Folder(folder) => End::Folder(sqlite::Locked::existing(folder)?),
@@ -27,7 +27,7 @@ pub(super) fn source(place: &Location) -> Result<End, TransferError> {
     })
 }
 
-/// Opens a database that is new or an unfinished copy.
+/// Opens a database to copy into, even if it is an unfinished copy.
 pub(super) fn target(place: &Location) -> Result<End, TransferError> {
     Ok(match place {
         Location::Folder(folder) => End::Folder(sqlite::Locked::new_or_unfinished(folder)?),

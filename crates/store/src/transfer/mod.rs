@@ -1,11 +1,11 @@
-//! Copying a whole database to another one of the same or a different kind.
+//! Copies a whole database to another one of the same or a different kind.
 //!
 //! - `tables` the tables in the order of copying; `rows` reading, writing and comparing rows
-//! - `place` locations of databases and reasons for failed copies; `ends` source and target, opened so that no other
-//!   process can write to them
+//! - `place` locations of databases and reasons for failed copies; `ends` source and target, opened so that no server
+//!   can use them
 //!
-//! A copy is made in steps, each of which is a transaction. Until the copy is complete, a table in the target marks it
-//! as unfinished, so that no server opens it; the same command continues an interrupted copy.
+//! Rows are copied in many small transactions. Until the copy is complete, a table in the target marks it as
+//! unfinished, so that no server opens it. Running the same command again continues an interrupted copy.
 
 mod ends;
 mod place;
@@ -19,15 +19,15 @@ use tables::TABLES;
 /// The progress of a copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
-    /// This call has copied `rows` rows of the table so far.
+    /// `rows` rows of the table have been copied by this call so far.
     Copied { table: &'static str, rows: u64 },
-    /// The table has the same rows in both databases; `rows` is their number.
+    /// The table has the same `rows` rows in both databases.
     Compared { table: &'static str, rows: u64 },
 }
 
-/// Copies a database into a new one, or continues an interrupted copy, and then compares all tables by hashes of their
-/// rows. No server may use the source or the target during the copy. Reports the progress about every thousand rows.
-/// Blocks.
+/// Copies a database into a new one, or continues an interrupted copy. Then compares all tables by hashes of their
+/// rows. No server can use the source or the target during the copy. Reports progress about every thousand copied
+/// rows, and after comparing each table. Blocks the thread.
 ///
 /// # Errors
 ///
@@ -73,7 +73,7 @@ fn stopped(table: &'static str, error: &SqlError) -> TransferError {
     }
 }
 
-/// Marks the target as an unfinished copy of the source. Refuses a target with other data.
+/// Marks the target as an unfinished copy of the source. Refuses a target with any other data.
 fn begin(target: &dyn Sql, from: &Location, to: &Location) -> Result<(), TransferError> {
     let failed = |error: SqlError| stopped(UNFINISHED, &error);
     let (place, from) = (to.to_string(), from.to_string());

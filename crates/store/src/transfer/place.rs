@@ -5,7 +5,7 @@ use crate::sqlite::OpenError;
 use std::fmt;
 use std::path::PathBuf;
 
-/// Location of a database.
+/// The location of a database.
 #[derive(Debug, Clone)]
 pub enum Location {
     /// A SQLite database in this data folder.
@@ -23,13 +23,13 @@ impl fmt::Display for Location {
     }
 }
 
-/// The reason a database was not copied. The source is unchanged.
+/// The reason a database was not copied.
 #[derive(Debug, thiserror::Error)]
 pub enum TransferError {
-    /// The folder cannot be used.
+    /// A data folder cannot be used.
     #[error("{0}")]
     Folder(#[from] OpenError),
-    /// The PostgreSQL database cannot be used.
+    /// A PostgreSQL database cannot be used.
     #[error("{0}")]
     Postgres(#[from] PostgresError),
     /// The target already has rows.
@@ -38,7 +38,7 @@ pub enum TransferError {
         /// The target.
         place: String,
     },
-    /// The target has an incomplete copy of another database.
+    /// The target contains an unfinished copy of a different database.
     #[error("{place} has an unfinished copy of {source_place}: finish that one, or empty the target")]
     Other {
         /// The target.

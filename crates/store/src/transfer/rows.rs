@@ -5,12 +5,12 @@ use crate::sql::{Row, Rows, Sql, SqlError, ToValue, UNFINISHED, Value, values};
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 
-/// Number of rows read at once and written in one transaction.
+/// Maximum number of rows that are read at once and written in one transaction.
 const STEP: u32 = 200;
-/// Number of rows between two reports.
+/// Minimum number of copied rows between two reports.
 const REPORTED: u64 = 1_000;
 
-/// An owned value, which can outlive its row.
+/// An owned value, which can outlive its row. Booleans become integers, as in SQLite.
 pub(super) enum Kept {
     Null,
     Integer(i64),
@@ -47,12 +47,12 @@ fn kept(row: Row<'_>, columns: usize) -> Result<KeptRow, SqlError> {
     (0..columns).map(|column| row.value(column).map(Kept::from)).collect()
 }
 
-/// Returns the key of the last row of a table, if it has any.
+/// Returns the key of the last row of a table.
 pub(super) fn last_key(connection: &dyn Sql, table: &Table) -> Result<Option<KeptRow>, SqlError> {
     connection.optional(&table.last(), &[], |row| kept(row, table.key))
 }
 
-/// Returns the next rows of a table in the order of their keys, at most [`STEP`].
+/// Returns up to [`STEP`] rows of a table after a key, ordered by key.
 fn step(connection: &dyn Sql, table: &Table, after: Option<&[Kept]>) -> Result<Vec<KeptRow>, SqlError> {
     let mut params: Vec<Value<'_>> = after.into_iter().flatten().map(ToValue::value).collect();
     params.push(STEP.value());
@@ -61,7 +61,7 @@ fn step(connection: &dyn Sql, table: &Table, after: Option<&[Kept]>) -> Result<V
     })
 }
 
-/// Copies the rows of a table that follow the last one in the target.
+/// Copies the rows of a table that come after the last row in the target.
 pub(super) fn copy(
     source: &dyn Sql,
     target: &dyn Sql,
@@ -104,8 +104,8 @@ pub(super) struct TableDigest {
     hash: [u8; 32],
 }
 
-/// Hashes all rows in the order of their keys. Each value is preceded by its kind and length, so that different rows
-/// never produce the same bytes.
+/// Hashes all rows of a table, ordered by key. Each value is preceded by its kind and length, so that different rows
+/// never produce the same input.
 pub(super) fn digest(connection: &dyn Sql, table: &Table) -> Result<TableDigest, SqlError> {
     let (mut last, mut rows, mut hash): (Option<KeptRow>, u64, _) = (None, 0, Sha256::new());
     loop {
@@ -136,7 +136,7 @@ pub(super) fn digest(connection: &dyn Sql, table: &Table) -> Result<TableDigest,
     })
 }
 
-/// Returns the source of an unfinished copy in this database; `None` for any other database.
+/// Returns the source of an unfinished copy; `None` if the database is not one.
 pub(super) fn unfinished(target: &dyn Sql) -> Result<Option<String>, SqlError> {
     if !target.has_table(UNFINISHED)? {
         return Ok(None);
@@ -144,7 +144,7 @@ pub(super) fn unfinished(target: &dyn Sql) -> Result<Option<String>, SqlError> {
     target.optional(&format!("SELECT place FROM {UNFINISHED}"), &[], |row| row.get(0))
 }
 
-/// Marks this database as an unfinished copy of the given source.
+/// Marks the database as an unfinished copy of `place`.
 pub(super) fn note_unfinished(target: &dyn Sql, place: &str) -> Result<(), SqlError> {
     target.begin()?;
     let noted = target

@@ -3,7 +3,7 @@
 /// A table with its columns and primary key.
 pub(super) struct Table {
     pub(super) name: &'static str,
-    /// Names of the columns in SQL. The first `key` columns are the primary key.
+    /// Column names, quoted if SQL requires it. The first `key` columns are the primary key.
     pub(super) columns: &'static [&'static str],
     pub(super) key: usize,
 }
@@ -18,8 +18,8 @@ macro_rules! tables {
     };
 }
 
-/// All tables, except those that each database maintains itself, such as `stored_bytes` (by triggers) and `commits` (by
-/// the SQLite writer).
+/// All tables, except those that each database maintains itself, such as `stored_bytes` (maintained by triggers) and
+/// `commits` (by the SQLite writer).
 pub(super) const TABLES: &[Table] = tables! {
     players: "key"; "created_ms" "nickname" "rated_ms",
     tokens: "token_hash"; "player" "created_ms" "seen_ms" "client",
@@ -41,7 +41,7 @@ pub(super) const TABLES: &[Table] = tables! {
     blocks: "player" "blocked"; "created_ms",
     ratings: "player" "movement" "speed"; "rating" "deviation" "volatility" "wins" "draws" "losses" "rated_ms",
     rating_changes: "game" "side"; "player" "movement" "speed" "rated_ms" "before" "after" "deviation" "neighbours",
-    emails: "player"; "address" "look" "language" "confirmed_ms",
+    emails: "player"; "address" "look" "language" "confirmed_ms" "tournaments" "clubs",
     email_links: "token_hash"; "player" "kind" "address" "language" "ends_ms",
     access_tokens: "token_hash"; "player" "name" "scopes" "created_ms" "ends_ms" "used_ms",
     handles: "look"; "closed" "player" "handle" "chosen",
@@ -52,10 +52,16 @@ pub(super) const TABLES: &[Table] = tables! {
     push_subscriptions: "session"; "player" "endpoint" "receiver_key" "secret" "created_ms",
     push_notices: "session" "topic"; "id" "body" "ends_ms",
     account_records: "player" "id"; "seq" "stored_ms" "digest" "body",
-    tournaments: "id"; "owner" "created_ms" "starts_ms" "phase" "seq" "name" "entries" "settings",
+    tournaments: "id"; "owner" "created_ms" "starts_ms" "phase" "seq" "name" "entries" "settings" "club",
     tournament_events: "tournament" "seq"; "body",
     tournament_games: "tournament" "round" "board" "attempt"; "game",
     tournament_helpers: "tournament" "player";,
+    tournament_chat: "tournament" "at_ms"; "player" "text" "preset",
+    tournament_notices: "player" "tournament";,
+    clubs: "id"; "created_ms" "name" "place" "about" "admission" "searched",
+    club_members: "club" "player"; "role" "since_ms",
+    club_notices: "player" "club"; "kind",
+    club_events: "club" "id"; "day" "title" "place" "note",
 };
 
 impl Table {
@@ -63,7 +69,8 @@ impl Table {
         self.columns[..self.key].join(", ")
     }
 
-    /// Returns the SQL that selects the first rows by key, or those after a key. The last parameter is the limit.
+    /// Returns SQL that selects the first rows by key, or those after a key if `after` is set. The last parameter is
+    /// the limit.
     pub(super) fn select(&self, after: bool) -> String {
         let (columns, keys) = (self.columns.join(", "), self.keys());
         let (last, condition) = if after {
@@ -78,7 +85,7 @@ impl Table {
         )
     }
 
-    /// Returns the SQL that selects the key of the last row.
+    /// Returns SQL that selects the key of the last row.
     pub(super) fn last(&self) -> String {
         let order = self.columns[..self.key].join(" DESC, ");
         format!(

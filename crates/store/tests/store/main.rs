@@ -1,5 +1,5 @@
-//! Runs the conformance suite on all databases, and the tests specific to each. All tests share one binary, so that it
-//! is linked only once.
+//! Runs the conformance suite on each database, and the tests specific to it. All tests share one binary to save time
+//! on linking.
 
 #![expect(clippy::disallowed_methods, reason = "a writer that is killed writes at a pace")]
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]

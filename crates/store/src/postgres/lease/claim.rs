@@ -4,38 +4,43 @@ use super::super::error::failed;
 use super::super::session::Session;
 use super::super::{Owner, PostgresAddress, PostgresError, schema};
 use super::connection::LeaseConnection;
+use super::leader::{self, Leader};
 use super::row::{self, LeaseStatus};
 use super::{Fence, Keeper, TERMS};
 use crate::ownership::LeaseClock;
 use play::lease::{Action, Epoch, Event, Holder, State};
 use std::time::Duration;
 
-/// The number of the advisory lock held by servers of release 0.2.0, which do not use leases: "JANG" in ASCII. This
-/// release also holds the lock while it creates the table of leases.
+/// Key of the advisory lock that servers of release 0.2.0 hold instead of a lease: "JANG" in ASCII. Servers with leases
+/// hold it only while they create the table of leases.
 const LOCK: i64 = 0x4A41_4E47;
 
-/// Purpose for which the lease is requested.
+/// The purpose of a request for the lease.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in super::super) enum Purpose {
-    /// The server uses a complete or empty database.
+    /// Using a complete or empty database.
     Use,
-    /// A database is copied into an empty or incomplete one.
+    /// Copying another database into an empty or incomplete one.
     CopyInto,
 }
 
-/// A claim of this process to the lease.
+/// This process's claim to the lease.
 pub(in super::super) struct Claim {
     address: PostgresAddress,
     purpose: Purpose,
     connection: LeaseConnection,
     holder: Holder,
     clock: LeaseClock,
+    /// Address at which other servers reach this one, if any.
+    reachable_at: Option<String>,
+    /// The owner found by the last refused request, if both it and this server can be reached by other servers.
+    leader: Option<Leader>,
 }
 
 /// Result of a request for the lease.
 pub(in super::super) enum Attempt {
     Granted(Granted),
-    /// Another server holds the lease or is about to acquire it. The text changes when the other server renews the
+    /// The lease was not granted, usually because another server holds it. The text changes when that server renews the
     /// lease.
     Refused(String),
 }
@@ -44,8 +49,10 @@ pub(in super::super) enum Attempt {
 pub(in super::super) struct Granted {
     pub(in super::super) keeper: Keeper,
     pub(in super::super) fence: Fence,
-    /// The address, with the owner as the application name of its connections.
+    /// Address of the database, with the owner's application name for its connections.
     pub(in super::super) address: PostgresAddress,
+    /// Address at which other servers reach this one, if any.
+    pub(in super::super) reachable_at: Option<String>,
 }
 
 impl Claim {
@@ -56,7 +63,17 @@ impl Claim {
             connection: LeaseConnection::new(address)?,
             holder: Holder::new(TERMS),
             clock: LeaseClock::start(),
+            reachable_at: None,
+            leader: None,
         })
+    }
+
+    pub(in super::super) fn set_reachable_at(&mut self, address: String) {
+        self.reachable_at = Some(address);
+    }
+
+    pub(in super::super) fn leader(&self) -> Option<&Leader> {
+        self.leader.as_ref()
     }
 
     /// Returns the time until the next request.
@@ -65,7 +82,7 @@ impl Claim {
         Duration::from_millis((due - self.clock.now()).0)
     }
 
-    /// Requests the lease once. May be called again after an error.
+    /// Requests the lease once, if a request is due. May be called again after an error.
     pub(in super::super) fn try_acquire(&mut self) -> Result<Attempt, PostgresError> {
         let is_ready = self.prepare();
         let asked = self.clock.now();
@@ -88,6 +105,7 @@ impl Claim {
             }
             Ok(Outcome::Refused(sign)) => {
                 self.holder.step(Event::Refused { asked }, now);
+                self.find_leader()?;
                 Ok(Attempt::Refused(sign))
             }
             Err(error) => {
@@ -97,8 +115,17 @@ impl Claim {
         }
     }
 
-    /// Checks that the database can be used, and creates the table of leases. Returns `false` if an old server without
-    /// leases uses the database.
+    fn find_leader(&mut self) -> Result<(), PostgresError> {
+        if self.reachable_at.is_some() {
+            self.leader = self
+                .connection
+                .query(async |session, _| leader::current(session).await)?;
+        }
+        Ok(())
+    }
+
+    /// Checks that the database can be used, and migrates it if it has no table of leases yet. Returns `false` if an
+    /// old server without leases uses the database.
     fn prepare(&mut self) -> Result<bool, PostgresError> {
         let (address, purpose) = (self.address.clone(), self.purpose);
         let has_leases = self.connection.query(async |session, _| {
@@ -130,6 +157,7 @@ impl Claim {
         Ok(Granted {
             fence: Fence::new(&owner, epoch, keeper.fence_signal()),
             address: self.address.of_owner(&owner),
+            reachable_at: self.reachable_at.clone(),
             keeper,
         })
     }
@@ -157,7 +185,7 @@ async fn has_leases(session: &Session) -> Result<bool, PostgresError> {
     Ok(session.text(sql).await.map_err(failed)?.as_deref() == Some("t"))
 }
 
-/// Returns an error if the database cannot be used for this purpose.
+/// Returns an error if the version or state of the database is unsuitable for this purpose.
 async fn version_for(session: &Session, address: &PostgresAddress, purpose: Purpose) -> Result<(), PostgresError> {
     match schema::version(session, address).await {
         Err(PostgresError::Unfinished { .. }) if purpose == Purpose::CopyInto => Ok(()),

@@ -1,4 +1,4 @@
-//! A connection used only for the lease, so that its requests never wait for other statements.
+//! A connection used only for the lease, so that lease requests never wait for other statements.
 
 use super::super::error::words;
 use super::super::session::Session;
@@ -8,10 +8,10 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::Error;
 
-/// Timeouts for locks and statements. Neither is longer than the timeout for an answer.
+/// Timeouts for locks and statements. Neither is longer than `TERMS.patience`.
 const SETUP: &str = "SET lock_timeout = '1s'; SET statement_timeout = '2s'";
 
-/// A connection that is reopened on the next request after it was lost.
+/// A connection that is reopened on the next request after an error.
 pub(super) struct LeaseConnection {
     // An `Option` so that `Drop` can shut it down without blocking.
     runtime: Option<Runtime>,
@@ -31,12 +31,12 @@ impl LeaseConnection {
         })
     }
 
-    /// Returns the name of this process and its connections; `None` before the first request.
+    /// Returns the name of this process in the database; `None` before the first successful request.
     pub(super) fn owner(&self) -> Option<&Owner> {
         self.owner.as_ref()
     }
 
-    /// Sends a request and returns its result. Fails if there is no answer within the time that the lease allows.
+    /// Sends a request and returns its result. Fails if it takes longer than `TERMS.patience`.
     pub(super) fn query<T>(
         &mut self,
         query: impl AsyncFnOnce(&mut Session, &Owner) -> Result<T, PostgresError>,
@@ -45,7 +45,7 @@ impl LeaseConnection {
         self.within(patience, query)
     }
 
-    /// Sends a slow request and returns its result, without a timeout.
+    /// Like [`Self::query`], but without the timeout, for slow requests.
     pub(super) fn run<T>(
         &mut self,
         work: impl AsyncFnOnce(&mut Session, &Owner) -> Result<T, PostgresError>,
@@ -111,7 +111,7 @@ async fn connected(address: &PostgresAddress, owner: Option<Owner>) -> Result<(S
     Ok((session, owner))
 }
 
-/// Lets the database generate a unique name for this process, and sets it as the application name of the connection.
+/// Lets the database generate a unique name for this process, and sets the connection's application name to match.
 pub(super) async fn named(session: &Session) -> Result<Owner, Error> {
     let drawn = session.text("SELECT gen_random_uuid()").await?;
     let owner = Owner::new(drawn.unwrap_or_default().into());

@@ -1,11 +1,13 @@
-//! The ownership check in every write transaction.
+//! The ownership check at the start of a write transaction.
 
-use super::super::Owner;
+use super::super::error::failed;
+use super::super::session::Session;
+use super::super::{Owner, PostgresError};
 use super::keeper::FenceSignal;
-use super::row;
+use super::{leader, row};
 use play::lease::Epoch;
 
-/// Guard of write transactions, which allows them only during one ownership of the lease.
+/// A guard that allows write transactions only during one ownership of the lease.
 pub(in super::super) struct Fence {
     condition: String,
     signal: FenceSignal,
@@ -19,9 +21,8 @@ impl Fence {
         }
     }
 
-    /// Returns the SQL that begins a transaction and selects its number. The result is empty if another server is the
-    /// owner now. The row is locked until the transaction ends, but in a way that still allows the owner to renew the
-    /// lease.
+    /// Returns the SQL that begins a transaction and selects its number. It selects no row if another server is the
+    /// owner now. The lease row stays locked until the transaction ends, but the lock still allows renewals.
     pub(in super::super) fn begin(&self) -> String {
         format!(
             "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE;
@@ -30,7 +31,23 @@ impl Fence {
         )
     }
 
-    /// Tells the keeper that the database has refused a write.
+    /// Stores the address at which other servers reach this owner, and returns the secret that authenticates them.
+    /// Fails if another server is the owner now.
+    pub(in super::super) async fn publish(
+        &self,
+        session: &mut Session,
+        address: &str,
+    ) -> Result<String, PostgresError> {
+        let published = leader::publish(session, &self.condition, address)
+            .await
+            .map_err(failed)?;
+        published.ok_or_else(|| {
+            self.refused();
+            PostgresError::Database("another server has taken the lease already".to_owned())
+        })
+    }
+
+    /// Notifies the keeper that the database has refused a write.
     pub(in super::super) fn refused(&self) {
         self.signal.notify();
     }

@@ -1,4 +1,4 @@
-//! The thread that renews the lease, and releases it at the end.
+//! The thread that renews the lease, and releases it when the [`Keeper`] is dropped.
 
 use super::connection::LeaseConnection;
 use super::row;
@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// Handle of the thread that renews the lease. Dropping it stops the thread, which releases the lease.
+/// Handle to the thread that renews the lease. Dropping it stops the thread, which then releases the lease.
 pub(in super::super) struct Keeper {
     ownership: Ownership,
     signals: Sender<Signal>,
@@ -16,19 +16,18 @@ pub(in super::super) struct Keeper {
 }
 
 enum Signal {
-    /// The lease is no longer needed.
     Stop,
-    /// A transaction was refused.
+    /// The database refused a write because another server is the owner.
     Fenced,
 }
 
-/// Sender for telling the keeper that a transaction was refused.
+/// A sender that notifies the keeper of refused writes.
 #[derive(Clone)]
 pub(super) struct FenceSignal(Sender<Signal>);
 
 impl FenceSignal {
     pub(super) fn notify(&self) {
-        // An error means that the keeper has ended and does not need the signal.
+        // An error means that the keeper has already ended.
         let _ = self.0.send(Signal::Fenced);
     }
 }
@@ -74,7 +73,7 @@ impl Drop for Keeper {
     fn drop(&mut self) {
         let _ = self.signals.send(Signal::Stop);
         if let Some(thread) = self.thread.take() {
-            // If the keeper has panicked, the lease is not released but expires.
+            // If the keeper has panicked, the lease expires instead of being released.
             let _ = thread.join();
         }
     }

@@ -1,4 +1,4 @@
-//! SQL statements for the row of the lease. A test compares them with `play::lease::LeaseRow`.
+//! SQL statements for the lease row. A test compares them with `play::lease::LeaseRow`.
 
 use super::super::error::failed;
 use super::super::session::Session;
@@ -7,17 +7,17 @@ use super::TERMS;
 use play::lease::Epoch;
 use tokio_postgres::SimpleQueryMessage;
 
-/// Name of the lease of the whole database.
-const NAME: &str = "'server'";
-/// SQL condition for a held lease, as in `LeaseRow::is_held`.
-const IS_HELD: &str =
+/// Name of the lease on the whole database, as an SQL literal.
+pub(super) const NAME: &str = "'server'";
+/// SQL form of `LeaseRow::is_held`.
+pub(super) const IS_HELD: &str =
     "(leases.owner IS NOT NULL AND now() < leases.until AND leases.until <= now() + 2 * leases.lasts)";
 
 /// State of the lease in the database.
 pub(super) enum LeaseStatus {
-    /// The lease is held by another server. Contains the owner and the expiry as text.
+    /// Another server holds the lease. The text contains its name and the expiry.
     Held(String),
-    /// The lease is free, but the last owner may still have connections.
+    /// No other server holds the lease, but the last owner may still have connections.
     Free {
         /// The last owner, if it did not release the lease.
         last: Option<String>,
@@ -28,7 +28,7 @@ fn interval() -> String {
     format!("interval '{} milliseconds'", TERMS.lasts.0)
 }
 
-/// Reads the row without locking it.
+/// Reads the lease row without locking it.
 pub(super) async fn status(session: &Session, owner: &Owner) -> Result<LeaseStatus, PostgresError> {
     let sql = format!(
         "SELECT owner, owner || ' ' || until, {IS_HELD} AND owner <> '{owner}' FROM leases WHERE name = {NAME}"
@@ -51,16 +51,18 @@ pub(super) async fn status(session: &Session, owner: &Owner) -> Result<LeaseStat
 
 /// Ends the connections of the last owner, which may have stopped in the middle of a transaction that locks the row.
 /// Requires only that both servers use the same role.
+/// The connection in use stays: if an answer was lost, the last owner may be this process itself.
 pub(super) async fn end_connections_of(session: &Session, owner: &str) -> Result<(), PostgresError> {
     let sql = format!(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE datname = current_database() AND usename = current_user AND application_name = '{}'",
+         WHERE datname = current_database() AND usename = current_user AND application_name = '{}'
+           AND pid <> pg_backend_pid()",
         Owner::application_name_of(owner)
     );
     session.client.batch_execute(&sql).await.map_err(failed)
 }
 
-/// Acquires the lease unless another server was faster. Waits for transactions of the last owner that are being ended.
+/// Acquires the lease, or returns `None` if another server was faster. Waits for transactions that lock the row.
 pub(super) async fn take(session: &Session, owner: &Owner) -> Result<Option<Epoch>, PostgresError> {
     let lasts = interval();
     let sql = format!(
@@ -82,7 +84,7 @@ pub(super) async fn take(session: &Session, owner: &Owner) -> Result<Option<Epoc
     Ok(granted.and_then(|epoch| epoch.parse().ok()).map(Epoch))
 }
 
-/// Renews the lease. Returns `false` if another server owns it.
+/// Renews the lease, even if it has expired. Returns `false` if it has been released or granted again.
 pub(super) async fn renew(session: &Session, owner: &Owner, epoch: Epoch) -> Result<bool, PostgresError> {
     let sql = format!(
         "UPDATE leases SET until = now() + lasts WHERE {} RETURNING 1",
@@ -92,13 +94,13 @@ pub(super) async fn renew(session: &Session, owner: &Owner, epoch: Epoch) -> Res
     Ok(renewed.is_some())
 }
 
-/// Releases the lease.
 pub(super) async fn release(session: &Session, owner: &Owner, epoch: Epoch) -> Result<(), PostgresError> {
     let sql = format!("UPDATE leases SET owner = NULL WHERE {}", condition(owner, epoch));
     session.client.batch_execute(&sql).await.map_err(failed)
 }
 
-/// Returns the SQL condition for the row of an ownership. It matches no row once another server owns the lease.
+/// Returns the SQL condition for the lease row of an ownership. It no longer matches once the lease has been released
+/// or granted again.
 pub(super) fn condition(owner: &Owner, epoch: Epoch) -> String {
     format!("name = {NAME} AND owner = '{owner}' AND epoch = {epoch}")
 }

@@ -1,4 +1,4 @@
-//! Compares the statements with `LeaseRow` in random sequences of requests.
+//! Compares the SQL statements with `LeaseRow` in a random sequence of requests.
 
 #[expect(dead_code, reason = "other tests use the rest")]
 #[path = "../../../tests/store/postgres/server.rs"]
@@ -13,7 +13,7 @@ use play::lease::{Epoch, LeaseRow};
 use play::{Millis, Moment};
 use server::PostgresDatabase;
 
-/// Seconds by which the expiry is moved, which is equivalent to setting the clock in the opposite direction.
+/// Seconds by which the expiry is moved, which has the same effect as moving the clock in the opposite direction.
 const SHIFTS: [i64; 6] = [-9, -5, -1, 1, 4, 9];
 
 async fn stored(session: &Session) -> String {
@@ -48,8 +48,8 @@ async fn the_statements_follow_the_rule() {
         named(&session).await.unwrap(),
         named(&session).await.unwrap(),
     ];
-    // The clock of the rules is fixed. The test takes less than a second of the database's clock, which is too little
-    // to matter.
+    // `now` is fixed for `LeaseRow`, while the database's clock runs. A difference of less than a second does not
+    // matter, because all durations are whole seconds.
     let (mut seed, mut row, now) = (7, None::<LeaseRow<String>>, Moment(1_000_000));
     let (mut granted, mut refused, mut renewed) = (0, 0, 0);
     for _ in 0..400 {

@@ -1,7 +1,8 @@
-//! The SQL of all commands about accounts. The caller runs it in a transaction, which is rolled back after an error.
+//! Execution of commands about accounts. The caller opens a transaction or savepoint, and rolls it back after an error.
 
 use super::change::{Applied, change, change_one};
 use super::{access_tokens, emails, letters, programs};
+use crate::sql::clubs;
 use crate::sql::columns::Text;
 use crate::sql::error::contradiction;
 use crate::sql::{Rows, Sql, values};
@@ -31,14 +32,13 @@ pub(crate) fn apply(connection: &dyn Sql, command: &AccountCommand) -> Applied {
             change_one(connection, sql, &values![Text(*player), step])
         }
         AccountCommand::SetRecoveryCodes { player, hashes } => set_recovery_codes(connection, *player, hashes),
-        AccountCommand::UseRecoveryCode { player, hash } => {
-            let sql = "DELETE FROM recovery_codes WHERE player = ?1 AND hash = ?2";
-            change_one(connection, sql, &values![Text(*player), hash])
-        }
+        AccountCommand::UseRecoveryCode { player, hash } => use_recovery_code(connection, *player, hash),
         AccountCommand::AddEmailLink { link, at_ms } => emails::add_link(connection, link, *at_ms),
         AccountCommand::ConfirmEmail { link, at_ms } => emails::confirm(connection, *link, *at_ms),
         AccountCommand::PutLetter { letter, at_ms } => letters::put(connection, letter, *at_ms),
         AccountCommand::ForgetLetter { id } => letters::forget(connection, *id),
+        AccountCommand::SetTournamentEmails { player, wanted } => emails::set_tournaments(connection, *player, *wanted),
+        AccountCommand::SetClubEmails { player, wanted } => emails::set_clubs(connection, *player, *wanted),
         AccountCommand::RemoveEmail { player } => emails::remove(connection, *player),
         AccountCommand::UseResetLink { link, at_ms } => emails::use_reset(connection, *link, *at_ms),
         AccountCommand::AddAccessToken { token, most } => access_tokens::add(connection, token, *most),
@@ -89,7 +89,6 @@ fn set_nickname(connection: &dyn Sql, player: Player, nickname: Option<&str>) ->
     change_one(connection, sql, &values![Text(player), nickname])
 }
 
-/// Suspends an account and ends its sessions, or lifts the suspension.
 fn suspend(connection: &dyn Sql, player: Player, since_ms: Option<i64>) -> Applied {
     let sql = "UPDATE accounts SET suspended_ms = ?2 WHERE player = ?1 AND closed_ms IS NULL";
     change_one(connection, sql, &values![Text(player), since_ms])?;
@@ -178,6 +177,11 @@ fn set_recovery_codes(connection: &dyn Sql, player: Player, hashes: &[[u8; 32]])
         .try_for_each(|hash| change(connection, sql, &values![Text(player), hash]))
 }
 
+fn use_recovery_code(connection: &dyn Sql, player: Player, hash: &[u8; 32]) -> Applied {
+    let sql = "DELETE FROM recovery_codes WHERE player = ?1 AND hash = ?2";
+    change_one(connection, sql, &values![Text(player), hash])
+}
+
 fn put_preferences(
     connection: &dyn Sql,
     (player, device): (Player, Option<&DeviceId>),
@@ -185,7 +189,7 @@ fn put_preferences(
 ) -> Applied {
     let sql = "INSERT INTO preferences (player, device, changed_ms, body) VALUES (?1, ?2, ?3, ?4)
                ON CONFLICT (player, device) DO UPDATE SET changed_ms = excluded.changed_ms, body = excluded.body";
-    // An empty device id stands for the account, because the ids of devices are never empty.
+    // An empty device id stands for the account. Ids of devices are never empty.
     let device = device.map_or("", DeviceId::as_str);
     change(connection, sql, &values![Text(player), device, at_ms, body])
 }
@@ -202,6 +206,7 @@ fn close(connection: &dyn Sql, player: Player, (closed_skeleton, at_ms): (&str, 
     letters::forget_all(connection, player)?;
     access_tokens::revoke_all(connection, player)?;
     programs::close_handles(connection, player)?;
+    clubs::leave_all(connection, player)?;
     for sql in [
         "DELETE FROM recovery_codes WHERE player = ?1",
         "DELETE FROM preferences WHERE player = ?1",
@@ -225,10 +230,12 @@ fn forget_guest(connection: &dyn Sql, player: Player) -> Applied {
     forget(connection, player)
 }
 
-/// Erases the data that both guests and account holders have, except games.
+/// Erases the nickname, chat messages, tournament notices, blocks and sessions of a player.
 fn forget(connection: &dyn Sql, player: Player) -> Applied {
     for sql in [
         "DELETE FROM chat WHERE player = ?1",
+        "DELETE FROM tournament_chat WHERE player = ?1",
+        "DELETE FROM tournament_notices WHERE player = ?1",
         "DELETE FROM blocks WHERE player = ?1",
         "DELETE FROM tokens WHERE player = ?1",
         "UPDATE players SET nickname = NULL WHERE key = ?1",

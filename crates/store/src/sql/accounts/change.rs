@@ -1,9 +1,8 @@
-//! Execution of the statements of a command.
+//! Execution of single statements of a command.
 
 use crate::sql::error::contradiction;
 use crate::sql::{Sql, SqlError, Value};
 
-/// Result of a statement.
 pub(super) type Applied = Result<(), SqlError>;
 
 pub(super) fn change(connection: &dyn Sql, sql: &str, params: &[Value<'_>]) -> Applied {

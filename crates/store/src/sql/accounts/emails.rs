@@ -1,4 +1,4 @@
-//! The SQL of commands about the email addresses of accounts and the links sent to them.
+//! The SQL of commands about accounts' email addresses and the links sent to them.
 
 use super::change::{Applied, change, change_one};
 use super::letters;
@@ -54,7 +54,7 @@ pub(super) fn confirm(connection: &dyn Sql, link: LinkHash, at_ms: i64) -> Appli
         &values![link],
         |row| id(row, 0),
     )?;
-    // The other links were sent to the previous address.
+    // Deletes the used link, and reset links that were sent to the previous address.
     end_links(connection, player, EmailLinkKind::Confirm)?;
     end_links(connection, player, EmailLinkKind::Reset)
 }
@@ -67,6 +67,16 @@ pub(super) fn remove(connection: &dyn Sql, player: Player) -> Applied {
     )?;
     end_links(connection, player, EmailLinkKind::Confirm)?;
     end_links(connection, player, EmailLinkKind::Reset)
+}
+
+pub(super) fn set_tournaments(connection: &dyn Sql, player: Player, wanted: bool) -> Applied {
+    let sql = "UPDATE emails SET tournaments = ?2 WHERE player = ?1";
+    change_one(connection, sql, &values![Text(player), wanted])
+}
+
+pub(super) fn set_clubs(connection: &dyn Sql, player: Player, wanted: bool) -> Applied {
+    let sql = "UPDATE emails SET clubs = ?2 WHERE player = ?1";
+    change_one(connection, sql, &values![Text(player), wanted])
 }
 
 pub(super) fn use_reset(connection: &dyn Sql, link: LinkHash, at_ms: i64) -> Applied {
@@ -83,7 +93,7 @@ pub(super) fn use_reset(connection: &dyn Sql, link: LinkHash, at_ms: i64) -> App
     )
 }
 
-/// Deletes a player's links for resetting the password.
+/// Deletes a player's links for resetting the password, and the unsent emails with such links.
 pub(super) fn end_resets(connection: &dyn Sql, player: Player) -> Applied {
     end_links(connection, player, EmailLinkKind::Reset)
 }

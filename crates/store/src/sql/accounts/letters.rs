@@ -13,7 +13,7 @@ const KINDS: [LetterKind; 4] = [
     LetterKind::Removed,
 ];
 
-/// Returns the stored form of an email's kind; for an email with a link, that of the link's kind.
+/// Returns the stored form of an email's kind.
 const fn text(kind: LetterKind) -> &'static str {
     match kind {
         LetterKind::Link(EmailLinkKind::Confirm) => "confirm",
@@ -45,7 +45,7 @@ pub(super) fn forget(connection: &dyn Sql, id: LetterId) -> Applied {
     change(connection, "DELETE FROM letters WHERE id = ?1", &values![id])
 }
 
-/// Deletes unsent emails with links of this kind, because the links are no longer valid.
+/// Deletes a player's unsent emails with links of this kind.
 pub(super) fn forget_links(connection: &dyn Sql, player: Player, kind: EmailLinkKind) -> Applied {
     let sql = "DELETE FROM letters WHERE player = ?1 AND kind = ?2";
     change(connection, sql, &values![Text(player), text(LetterKind::Link(kind))])

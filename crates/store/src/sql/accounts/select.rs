@@ -1,4 +1,4 @@
-//! The SQL of every query about accounts.
+//! Implementation of [`AccountQueries`].
 
 use super::{access_tokens, letters, programs};
 use crate::sql::columns::{Text, id, optional_id};
@@ -11,13 +11,14 @@ use crate::{
 };
 use play::Player;
 
-/// Selects the columns of accounts in the order in which [`account_row`] reads them.
+/// Selects open accounts, with the columns in the order in which [`account_row`] reads them.
 macro_rules! select_accounts {
     ($condition:literal) => {
         concat!(
             "SELECT accounts.player, name, skeleton, password, created_ms, totp_secret, totp_on, totp_step,
                     (SELECT count(*) FROM recovery_codes WHERE recovery_codes.player = accounts.player),
-                    emails.address, emails.language, pending.address, pending.ends_ms, suspended_ms IS NOT NULL
+                    emails.address, emails.language, pending.address, pending.ends_ms, suspended_ms IS NOT NULL,
+                    coalesce(emails.tournaments, TRUE), coalesce(emails.clubs, FALSE)
              FROM accounts LEFT JOIN emails ON emails.player = accounts.player
                   LEFT JOIN email_links AS pending ON pending.player = accounts.player AND pending.kind = 'confirm'
              WHERE closed_ms IS NULL AND ",
@@ -257,5 +258,7 @@ fn account_row(row: Row<'_>) -> Result<AccountRow, SqlError> {
         email: Option::zip(row.get(9)?, row.get(10)?).map(|(address, language)| EmailRow { address, language }),
         pending_email: Option::zip(row.get(11)?, row.get(12)?),
         suspended: row.get(13)?,
+        tournament_emails: row.get(14)?,
+        club_emails: row.get(15)?,
     })
 }

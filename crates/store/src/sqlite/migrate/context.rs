@@ -1,4 +1,4 @@
-//! External inputs of a migration, and its progress reports.
+//! Inputs and progress reports of a migration, which tests can replace.
 
 use std::io;
 use std::path::Path;
@@ -10,23 +10,23 @@ pub(in crate::sqlite) enum Step {
     Copying,
     /// The copy is complete.
     Copied,
-    /// This many games have been rewritten, but not yet committed.
+    /// This many games have been processed, but not yet committed.
     Games(usize),
     /// Everything has been written, but not yet committed.
     Written,
     Committed,
 }
 
-/// External inputs and callbacks of a migration, which tests replace.
+/// Inputs and callbacks of a migration.
 pub(in crate::sqlite) struct MigrationContext<'a> {
-    /// Returns the free bytes on the disk of a folder.
+    /// Returns the number of free bytes on the disk that contains a folder.
     pub(in crate::sqlite) free_space: &'a dyn Fn(&Path) -> io::Result<u64>,
-    /// Called at every step.
+    /// Called when a step is reached.
     pub(in crate::sqlite) reached: &'a dyn Fn(Step),
 }
 
 impl MigrationContext<'static> {
-    /// Returns the context with the real disk and without progress reports.
+    /// Returns a context that uses the real disk and ignores progress reports.
     pub(in crate::sqlite) fn real() -> Self {
         Self {
             free_space: &|folder| fs4::available_space(folder),

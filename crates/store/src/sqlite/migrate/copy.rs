@@ -7,16 +7,16 @@ use crate::sqlite::error::OpenError;
 use rusqlite::Connection;
 use std::path::Path;
 
-/// Disk space that a migration needs, as a multiple of the file size. The space is for the copy, the WAL of the one
-/// transaction, the added data and a reserve.
+/// Disk space that a migration needs, as a multiple of the database size. It covers the copy, the WAL, the added data
+/// and a reserve.
 const TIMES_ITS_SIZE: u64 = 3;
-/// Multiple for the migration that rewrites every game, which also needs space for the new tables.
+/// Multiple for the migration that rewrites all games, which also needs space for the new tables.
 const TIMES_WITH_NEW_GAMES: u64 = 4;
-/// Additional bytes, independent of the size.
+/// Bytes required in addition, independent of the size.
 const REST: u64 = 16 << 20;
 
-/// Copies a database of version `found` to `janggun.db.v<found>-backup` before every migration, even if it does not
-/// change rows. Replaces the copy of an interrupted attempt.
+/// Copies an older database of version `found` to `janggun.db.v<found>-backup`, even if its migrations will not change
+/// any rows. Replaces the copy of an interrupted attempt.
 pub(in crate::sqlite) fn copy_first(
     connection: &Connection,
     path: &Path,

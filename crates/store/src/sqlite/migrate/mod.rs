@@ -1,10 +1,10 @@
-//! Migration of old databases to the current schema: first a copy, then the migrations. The migrations to versions 3
-//! and 13 are partly in Rust.
+//! Migration of old databases to the current schema. The database is copied first. The migrations to versions 3 and 13
+//! are partly in Rust.
 //!
 //! - `versions` the versions of the schema
-//! - `context` external inputs of a migration, and its progress reports
+//! - `context` inputs and progress reports of a migration
 //! - `run` the migrations in order
-//! - `copy` the copy of the file, and the disk space it needs
+//! - `copy` the copy of the file, and the required disk space
 //! - `upgrade` rewrites the rows of version 2 for version 3
 //! - `terms` fills in the columns that version 13 added to games
 //! - `unreadable` stores games that could not be read, and lists them in the log

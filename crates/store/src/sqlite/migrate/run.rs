@@ -1,4 +1,4 @@
-//! Runs the migrations. Those to versions 3 and 13 are partly written in Rust.
+//! Runs the migrations in order.
 
 use super::context::{MigrationContext, Step};
 use super::versions::{EVENTS_STAND_ALONE, ROWS_SAY_TERMS, newest_version, runner, version};
@@ -8,16 +8,16 @@ use refinery::Target;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use std::ops::RangeInclusive;
 
-/// Migrates a database of version `found` (0 if it is new) to the newest version. If the migration fails or is killed,
-/// the database stays at its previous version.
+/// Migrates a database of version `found` (0 if it is new) to the newest version. If this fails or is killed, the
+/// database keeps the version of the last committed migration.
 pub(in crate::sqlite) fn migrate(
     connection: &mut Connection,
     found: u32,
     context: &MigrationContext<'_>,
 ) -> Result<(), OpenError> {
     if found < EVENTS_STAND_ALONE {
-        // The current commands write the rows, so all later versions, which only add to the tables of version 3, are
-        // created first.
+        // The rows are written with the current commands, which need the newest schema, so all later migrations are
+        // applied in the same transaction.
         up_to(connection, EVENTS_STAND_ALONE - 1)?;
         at_once(
             connection,
@@ -42,8 +42,7 @@ fn up_to(connection: &mut Connection, version: u32) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Applies the migrations in `versions`, rewrites rows with `write`, and records the migrations. Everything happens in
-/// one transaction.
+/// Applies the migrations in `versions`, calls `write`, and records the migrations, all in one transaction.
 fn at_once(
     connection: &mut Connection,
     versions: RangeInclusive<u32>,

@@ -1,10 +1,10 @@
-//! Fills in each game's columns for its terms, which version 12 did not have, from its first event. Runs within the
-//! migration's transaction, after its SQL. If the first event cannot be read, the columns stay NULL.
+//! Fills in the columns that version 13 added to games, from each game's first event. Runs within the migration's
+//! transaction, after its SQL. If the first event cannot be read, the columns stay NULL.
 
 use crate::projection::packed_terms;
 use rusqlite::{Connection, params};
 
-/// Fills in the columns `rated` and `invited` of all games.
+/// Sets the columns `rated` and `invited` of all games.
 pub(super) fn fill(connection: &Connection) -> Result<(), rusqlite::Error> {
     connection.execute_batch(
         "UPDATE games SET (rated, invited) =
@@ -37,7 +37,7 @@ mod tests {
     const OWNER: Player = Player::Guest(GuestId::from_bits(1));
     const INVITED: Player = Player::Guest(GuestId::from_bits(2));
 
-    /// Returns the first events of a game with these terms.
+    /// Returns the events of a newly opened game.
     fn opened(game: GameId, rated: bool, invited: Option<Player>) -> Vec<Event> {
         let terms = Terms {
             game,

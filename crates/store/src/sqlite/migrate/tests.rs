@@ -1,4 +1,4 @@
-//! Migration of databases of earlier versions: preserved data, refusals, and the state after a kill.
+//! Migrations of older databases: preserved data, refusals, and the state after a kill.
 
 use super::context::{MigrationContext, Step};
 use super::newest_version;
@@ -19,7 +19,7 @@ const TESTDATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/testdata/v2");
 const FOLDER: &str = "JANGGUN_MIGRATED_FOLDER";
 const STEP: &str = "JANGGUN_KILLED_AT";
 
-/// Creates a folder with the old database.
+/// Creates a data folder with a copy of the version 2 database.
 fn old_folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::copy(
@@ -42,7 +42,7 @@ fn copy_of(folder: &Path) -> PathBuf {
     folder.join(format!("{DATABASE_FILE}.v2-backup"))
 }
 
-/// Returns every row of every table as SQL literals, except the times of migrations. Equal data give equal text.
+/// Returns every row of every table as sorted SQL literals, without the times of migrations.
 fn rows(path: &Path) -> Vec<String> {
     let database = Connection::open(path).unwrap();
     let tables: Vec<String> = database
@@ -110,7 +110,7 @@ async fn every_game_of_the_old_lists_is_listed_with_the_same_players() {
     assert!(store.analysis_of(id("mate")).await.unwrap().is_some());
 }
 
-/// Damages three games: one has bytes that are not text, one has no events, and one has the events of another game.
+/// Damages three games: one gets invalid UTF-8, one loses its events, and one gets the events of another game.
 fn damage(folder: &Path) {
     change(
         folder,
@@ -129,7 +129,7 @@ fn damage(folder: &Path) {
     );
 }
 
-/// Returns all bytes of these games in four tables, in a stable order.
+/// Returns the rows of these games in four tables, as text that shows every byte.
 fn bytes(database: &Connection, kept: &[GameId], tables: [&str; 4]) -> Vec<String> {
     let list = kept.iter().map(|id| format!("'{id}'")).collect::<Vec<_>>().join(", ");
     let [games, seats, events, analyses] = tables;
@@ -209,7 +209,7 @@ fn the_file_is_copied_first_and_the_copy_is_what_was_there() {
     assert!(!copy_of(folder.path()).exists());
 }
 
-/// Tests every version that ever existed, so that this test covers future migrations too.
+/// Tests every older version, so that future migrations are covered too.
 #[test]
 fn a_database_of_any_older_version_is_copied_first() {
     for version in 1..newest_version() {
@@ -257,7 +257,7 @@ fn a_disk_that_is_too_small_is_refused_before_anything_is_changed() {
     assert!(!copy_of(folder.path()).exists());
     free.set(needed);
     drop(open().unwrap());
-    // A current database needs no space for a copy.
+    // A current database does not need space for a copy.
     free.set(0);
     open().unwrap();
 }

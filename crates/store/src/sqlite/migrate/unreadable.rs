@@ -1,13 +1,13 @@
-//! Games of version 2 that could not be read, which are stored unchanged and listed at every start.
+//! Games of version 2 that could not be read. They are stored unchanged, and logged at every start.
 
 use crate::UnreadableGame;
 use crate::sql::{SqlError, unreadable_games};
 use rusqlite::{Connection, params};
 
-/// Number of games named in the log at a start; the others are only counted.
+/// Maximum number of games named in the log. The others are only counted.
 const NAMED: usize = 20;
 
-/// Copies all rows of a game unchanged to the tables for unreadable games.
+/// Copies the rows of a game unchanged to the tables for unreadable games.
 pub(super) fn keep(connection: &Connection, id: &[u8], reason: &str) -> Result<(), rusqlite::Error> {
     connection
         .prepare_cached(
@@ -28,7 +28,7 @@ pub(super) fn keep(connection: &Connection, id: &[u8], reason: &str) -> Result<(
     Ok(())
 }
 
-/// Lists the unreadable games in the log.
+/// Logs the unreadable games.
 pub(super) fn list(connection: &Connection) -> Result<(), SqlError> {
     let games = unreadable_games(connection)?;
     for UnreadableGame { game, reason } in games.iter().take(NAMED) {

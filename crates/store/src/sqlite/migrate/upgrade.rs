@@ -1,7 +1,7 @@
 //! Rewrites the rows of version 2 for version 3. Runs within the migration's transaction, after its SQL.
 //!
-//! A game that cannot be read is stored unchanged; only an error of the database stops the migration. If a later
-//! version changes the tables, this step must keep the current SQL of `apply`.
+//! A game that cannot be read is stored unchanged; only a database error stops the migration. If a later version
+//! changes the tables, this step will need its own copy of the current SQL of `apply`.
 
 use super::context::{MigrationContext, Step};
 use super::unreadable;
@@ -14,7 +14,7 @@ use rusqlite::{Connection, ErrorCode, Transaction};
 use serde::Deserialize;
 use std::fmt::Display;
 
-/// Number of games between two progress messages in the log.
+/// Number of games between progress messages in the log.
 const PROGRESS_INTERVAL: usize = 2_000;
 
 /// The reason a game cannot be rewritten.
@@ -28,14 +28,14 @@ enum Fault {
 impl From<rusqlite::Error> for Fault {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
-            // A violated constraint means that the game is faulty.
+            // If a constraint is violated, the game is faulty.
             Some(ErrorCode::ConstraintViolation) => Self::Unreadable(error.to_string()),
             Some(_) | None => Self::Database(error),
         }
     }
 }
 
-/// Rewrites every row of the `v2_` tables and drops them.
+/// Moves the rows of the `v2_` tables to the current tables, and drops the `v2_` tables.
 pub(super) fn rows(transaction: &Transaction<'_>, context: &MigrationContext<'_>) -> Result<(), rusqlite::Error> {
     transaction.execute_batch(
         "INSERT INTO players (key, created_ms) SELECT 'guest:' || id, created_ms FROM v2_guests;
@@ -53,13 +53,13 @@ pub(super) fn rows(transaction: &Transaction<'_>, context: &MigrationContext<'_>
     if !games.is_empty() {
         tracing::info!(games = games.len(), "games migrated");
     }
-    // Child tables are dropped first, because a table that is referenced cannot be dropped.
+    // Child tables are dropped first, because a table with references to its rows cannot be dropped.
     transaction.execute_batch(
         "DROP TABLE v2_analyses; DROP TABLE v2_events; DROP TABLE v2_seats; DROP TABLE v2_games; DROP TABLE v2_guests;",
     )
 }
 
-/// Returns all ids as bytes, because an id that is not text must not stop the migration.
+/// Returns all ids as bytes, because an id that is not valid UTF-8 must not stop the migration.
 fn ids(connection: &Connection) -> Result<Vec<Vec<u8>>, rusqlite::Error> {
     connection
         .prepare("SELECT CAST(id AS BLOB) FROM v2_games ORDER BY id")?
@@ -124,7 +124,7 @@ fn bodies(connection: &Connection, id: &[u8]) -> Result<Vec<String>, Fault> {
         .collect()
 }
 
-/// Returns the verdict of a game in version 2, which is stored only in its card.
+/// Returns the verdict of a game, which version 2 stored only in the card.
 fn verdict(card: &[u8]) -> Result<Option<Verdict>, Fault> {
     #[derive(Deserialize)]
     struct Card {

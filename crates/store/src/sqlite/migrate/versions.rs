@@ -1,10 +1,10 @@
-//! The versions of the schema, and their migrations.
+//! Schema versions and their migrations.
 
 use refinery::Runner;
 
-/// The first version in which stored events can be read without the rules.
+/// First version with events that can be read without the rules of the game.
 pub(super) const EVENTS_STAND_ALONE: u32 = 3;
-/// The first version in which rows of games contain the terms shown in lists.
+/// First version with the columns `rated` and `invited` in `games`.
 pub(super) const ROWS_SAY_TERMS: u32 = 13;
 
 mod embedded {
@@ -19,7 +19,6 @@ pub fn newest_version() -> u32 {
     newest.unwrap_or(0)
 }
 
-/// Returns the embedded migrations.
 pub(super) fn runner() -> Runner {
     embedded::migrations::runner()
 }

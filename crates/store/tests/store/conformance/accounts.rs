@@ -347,7 +347,7 @@ pub(crate) async fn links_to_a_new_password_end_together(testbed: &impl Testbed)
     assert_eq!(store.email_link(link_hash(25)).await.unwrap(), None);
 }
 
-/// Returns an email to the first player that expires at 100 ms plus the absolute value of `id`.
+/// Returns an email to the first player that expires at `100 + |id|` ms.
 fn letter(id: i64, kind: LetterKind) -> LetterRow {
     LetterRow {
         id: LetterId(id),
@@ -376,8 +376,8 @@ pub(crate) async fn a_letter_waits_until_its_link_has_ended(testbed: &impl Testb
     assert_eq!(store.letters(50, 9).await.unwrap(), all);
     assert_eq!(store.letters(50, 2).await.unwrap(), all[..2]);
     assert_eq!(store.letters(102, 9).await.unwrap(), all[2..]);
-    // A newer link removes the email with the previous link of the same kind, and using a reset link removes the emails
-    // with such links.
+    // Adding a confirmation link removes the queued email with the previous one. Using a reset link removes all queued
+    // emails with reset links.
     send(&*store, link(1, EmailLinkKind::Confirm, 20)).await;
     assert_eq!(store.letters(50, 9).await.unwrap(), all[1..]);
     send(&*store, link(1, EmailLinkKind::Reset, 21)).await;

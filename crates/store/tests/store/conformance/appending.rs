@@ -1,4 +1,4 @@
-//! Appending events: atomic, in order and without gaps.
+//! Appending and packing events, and storing analyses.
 
 use super::Testbed;
 use super::rows::{append, done, event, events, game, id, numbers, player, refused, row, session};

@@ -1,4 +1,4 @@
-//! Chat, which is stored separately from the games and by channel.
+//! Game chat: channels, limits, and deletion with the account.
 
 use super::Testbed;
 use super::rows::{done, events, guest, id, numbers, player, refused};

@@ -7,7 +7,7 @@ use play::rating::{Ladder, RatedGame};
 use play::{Moment, Speed};
 use store::{Answer, Command, CommandError, EventRow, GameRow, Pack, PageRequest, Phase, Seat, Store};
 
-/// Runs queries repeatedly, at least once, until all queued commands have been executed.
+/// Calls `look` repeatedly until all queued commands have been executed, and once more afterwards.
 async fn until_written(
     store: &dyn Store,
     answers: Vec<Answer<(), CommandError>>,
@@ -123,7 +123,7 @@ pub(crate) async fn of_writers_of_one_event_the_first_is_stored_and_the_others_a
     assert_eq!(numbers(&*store, "g").await, (1..=20).collect::<Vec<_>>());
 }
 
-/// A failed command has no effect, even if a part of it had been written.
+/// A failed command has no effect, even if part of it had already been written.
 pub(crate) async fn nobody_sees_what_was_taken_back(testbed: &impl Testbed) {
     let store = testbed.open();
     done(&*store, events("a", 1, 1)).await;

@@ -1,4 +1,4 @@
-//! Pages and orders of lists.
+//! Lists of games: order, pages and stored columns.
 
 use super::Testbed;
 use super::rows::{append, done, ended, event, events, game, guest, id, names, player, refused, row};
@@ -39,13 +39,13 @@ pub(crate) async fn pages_hold_every_game_of_a_player_once_newest_first(testbed:
             one()
         };
         let row = GameRow {
-            // Pairs of games are created in the same millisecond, so the id decides their order.
+            // Two games can have the same creation time, so their ids decide the order.
             created_ms: i64::from(number / 2),
             seats: seats(one(), opposite),
             ..game(&format!("g{number:02}"), 1)
         };
         done(&*store, append(row.clone(), vec![event(1)])).await;
-        // After a second append, the seats must still be listed only once.
+        // After a second append, the game must still be listed only once.
         done(&*store, append(ended(row, 7), vec![event(2)])).await;
     }
     let mut found = Vec::new();
@@ -379,7 +379,7 @@ pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {
         done(&*store, append(expected.clone(), vec![event(1)])).await;
         assert_eq!(row(&*store, expected.id).await, Some(expected));
     }
-    // Everything except the creation time, and the end once it is stored, may change.
+    // Everything may change except the creation time and, once it is stored, the end time.
     let before = game("changes", 1);
     done(&*store, append(before.clone(), vec![event(1)])).await;
     let after = GameRow {

@@ -1,9 +1,10 @@
-//! The conformance suite for databases. A database implementation runs it with one line, `conformance!(ItsTestbed)`,
-//! and must pass it unchanged.
+//! The conformance suite for databases, which every implementation must pass unchanged. Running it takes one line,
+//! `conformance!(ItsTestbed)`.
 
 pub(crate) mod accounts;
 pub(crate) mod appending;
 pub(crate) mod chat;
+pub(crate) mod clubs;
 pub(crate) mod isolation;
 pub(crate) mod lists;
 pub(crate) mod lives;
@@ -16,17 +17,18 @@ pub(crate) mod records;
 pub(crate) mod retries;
 pub(crate) mod rows;
 pub(crate) mod shared;
+pub(crate) mod tournament_chat;
 pub(crate) mod tournaments;
 pub(crate) mod values;
 
 use store::Store;
 
-/// A location for the database of one test, which is removed when dropped.
+/// The location of one test's database. Dropping it deletes the database.
 pub(crate) trait Testbed {
-    /// Creates an empty location.
+    /// Creates a location without any data.
     fn empty() -> Self;
 
-    /// Opens the database. An earlier store for it must have been dropped.
+    /// Opens the database. Any previously opened store must have been dropped.
     fn open(&self) -> Box<dyn Store>;
 }
 
@@ -40,7 +42,7 @@ macro_rules! conformance {
             }
         )+)+
     };
-    // The compiler reports a function that is missing from this list, because it is never called.
+    // If a function is missing from this list, the compiler reports it as unused.
     ($testbed:ty) => {
         crate::conformance::conformance! { $testbed:
             accounts {
@@ -70,6 +72,14 @@ macro_rules! conformance {
                 the_lines_of_all_games_have_bytes_in_all_and_the_oldest_go_first
                 a_line_needs_its_game_its_player_and_a_moment_of_its_own
                 the_lines_of_a_player_are_met_once_and_go_with_the_account
+            }
+            clubs {
+                a_club_is_read_as_it_was_written_until_it_is_dissolved
+                clubs_and_their_members_and_events_are_bounded
+                roles_change_only_from_what_they_were
+                clubs_are_found_by_parts_of_their_name_or_place
+                a_club_whose_owner_goes_passes_to_who_has_served_longest
+                requests_are_news_until_they_are_answered_and_answers_until_they_are_seen
             }
             isolation {
                 a_list_shows_all_or_nothing_of_what_was_written_together
@@ -147,6 +157,13 @@ macro_rules! conformance {
                 tournaments_that_are_not_over_are_bounded
                 a_pairing_has_one_game_which_is_shown_once_it_is_made
                 tournaments_are_listed_by_phase_and_found_when_they_are_due
+                who_is_told_of_a_beginning_is_told_until_it_was_seen_or_is_over
+                a_tournament_of_a_club_outlives_it
+            }
+            tournament_chat {
+                the_last_lines_of_a_tournament_are_kept_and_one_can_be_removed
+                the_lines_of_games_and_tournaments_are_bounded_together
+                the_lines_of_a_player_in_tournaments_go_with_the_account
             }
             values {
                 numbers_come_back_up_to_their_bounds

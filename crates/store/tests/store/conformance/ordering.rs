@@ -5,7 +5,7 @@ use super::rows::{done, events, numbers};
 
 pub(crate) async fn a_conflict_undoes_nothing_of_the_games_beside_it(testbed: &impl Testbed) {
     let store = testbed.open();
-    // The commands are queued faster than the first commit syncs, so that most of them share a commit.
+    // The commands are queued faster than the first commit is synced, so that most of them share a commit.
     let answers: Vec<_> = (0..60)
         .map(|number| {
             let first = if number % 3 == 0 { 2 } else { 1 };
@@ -26,7 +26,7 @@ pub(crate) async fn a_conflict_undoes_nothing_of_the_games_beside_it(testbed: &i
 pub(crate) async fn commands_are_carried_out_in_the_order_of_the_calls(testbed: &impl Testbed) {
     let store = testbed.open();
     let answers: Vec<_> = (1..=40).map(|seq| store.execute(events("g", seq, seq))).collect();
-    // The answers are awaited from last to first, because only the order of the calls counts.
+    // The answers are awaited in reverse, because only the order of the calls counts.
     for answer in answers.into_iter().rev() {
         answer.await.unwrap();
     }

@@ -1,4 +1,4 @@
-//! Seats, and identification of players by tokens.
+//! Guests, their tokens and seats.
 
 use super::Testbed;
 use super::rows::{append, done, event, game, guest, id, player, refused, row, session};

@@ -48,7 +48,7 @@ pub(crate) async fn an_access_token_works_until_it_is_revoked(testbed: &impl Tes
         store.access_tokens_of(player(1)).await.unwrap(),
         [second.clone(), first]
     );
-    // The first token has expired, which makes room for another one.
+    // The first token has expired, so another one can be added.
     let third = access_token(1, 30, None);
     write(&*store, add(third.clone())).await;
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Web push: the server's keys, subscriptions of sessions, and queued notifications.
+//! Web push: the server's key, subscriptions of sessions, and queued notices.
 
 use super::Testbed;
 use super::rows::{done, guest, player, refused, session};
@@ -37,7 +37,7 @@ fn put(notice: &PushNoticeRow, at_ms: i64) -> Command {
     PushCommand::Put { notice, at_ms }.into()
 }
 
-/// Returns the command that opens a session of the first guest, with an id made from `hash`.
+/// Returns a command that opens a session for the first guest, with a token hash made from `hash`.
 fn open(hash: u8) -> Command {
     let session = SessionRow {
         token_hash: session(hash),
@@ -80,7 +80,7 @@ pub(crate) async fn a_subscription_belongs_to_a_session_and_ends_with_it(testbed
     row.endpoint += "-again";
     done(&*store, subscribe(&row)).await;
     assert_eq!(of(&*store, 1).await, [row.clone()]);
-    // The same browser, now used by another player.
+    // The same browser is now used by a different player.
     let taken = PushSubscriptionRow {
         endpoint: row.endpoint.clone(),
         ..subscription(2, other, 11)
@@ -124,7 +124,7 @@ pub(crate) async fn a_notice_waits_until_it_is_sent_or_not_worth_it_and_the_newe
     for (topic, id, ends_ms) in [("turn", 1, 100), ("turn", 2, 110), ("over", 3, 90), ("offer", 4, 70)] {
         done(&*store, put(&notice(hash, topic, id, ends_ms), 50)).await;
     }
-    // Removing a notification that has already been replaced has no effect.
+    // Removing a notice that has already been replaced has no effect.
     done(
         &*store,
         PushCommand::Forget {

@@ -1,4 +1,4 @@
-//! Writing ratings: once, in order, together with the end of their game, and only while they are up to date.
+//! Ratings: updates, which are stored together with the end of their game, and queries.
 
 use super::Testbed;
 use super::rows::{append, done, ended, event, game, guest, id, player};
@@ -18,7 +18,7 @@ pub(crate) const RAPID: Ladder = Ladder {
 };
 const WON: Outcome = Outcome::Win(Side::Cho);
 
-/// Returns a game rated at a given time.
+/// Returns a rated game. In games on the rapid ladder, both players are on the same network.
 pub(crate) fn rated(name: &str, (cho, han): (u8, u8), ladder: Ladder, outcome: Outcome, at_ms: i64) -> RatedGame {
     RatedGame {
         game: id(name),
@@ -52,13 +52,13 @@ pub(crate) async fn basis(store: &dyn Store, game: &RatedGame) -> RatingBasis {
     store.rating_basis(game.players, game.ladder, 0).await.unwrap()
 }
 
-/// Rates a game using the stored ratings.
+/// Ends a game, and rates it using the stored ratings.
 async fn end_rated(store: &dyn Store, game: RatedGame) {
     let update = basis(store, &game).await.rate(&game);
     assert_eq!(store.rate(end(&game), update).await, Ok(Swap::Done));
 }
 
-/// Rates a game that contradicts stored data, and expects a conflict.
+/// Tries to end and rate a game, and expects a conflict with stored data.
 async fn refused(store: &dyn Store, game: RatedGame) {
     let update = basis(store, &game).await.rate(&game);
     let outcome = store.rate(end(&game), update).await;
@@ -155,14 +155,13 @@ pub(crate) async fn a_game_is_rated_once_and_in_order_or_its_end_is_not_stored(t
     end_rated(&*store, forgotten).await;
 }
 
-/// Games of a player that end at the same time are rated one after the other. The later update is outdated and not
-/// written.
+/// An update is outdated if another game of either player has been rated since it was computed.
 pub(crate) async fn a_rating_is_written_only_while_it_is_computed_from_what_is_stored(testbed: &impl Testbed) {
     let store = testbed.open();
     three_players(&*store).await;
     done(&*store, Command::NewGuest(guest(4))).await;
     end_rated(&*store, rated("a", (1, 2), BLITZ, WON, 100)).await;
-    // All updates are computed before any is written, and then written in one commit.
+    // All updates are computed before the first is written.
     let games = [
         rated("b", (1, 3), BLITZ, WON, 101),
         rated("c", (3, 1), BLITZ, WON, 102),
@@ -188,7 +187,7 @@ pub(crate) async fn a_rating_is_written_only_while_it_is_computed_from_what_is_s
     for outdated in ["c", "e", "f"] {
         assert!(store.events_of(id(outdated)).await.unwrap().is_empty(), "{outdated}");
     }
-    // The games with the same time do not have players in common, so their order does not matter.
+    // Games `d` and `b` have the same time but no player in common, so their order does not matter.
     let written = [rated("a", (1, 2), BLITZ, WON, 100), games[2], games[0]];
     assert_eq!(store.all_ratings().await.unwrap(), rate_all(written.to_vec()));
     // Retrying with the current ratings succeeds.
@@ -201,7 +200,7 @@ pub(crate) async fn a_rating_is_written_only_while_it_is_computed_from_what_is_s
     assert_eq!(store.all_ratings().await.unwrap(), computed);
 }
 
-/// Ends a game and retries until it is rated.
+/// Ends a game, retrying until it is rated, and returns it with the time at which it was rated.
 async fn rated_at_last(store: Arc<dyn Store>, game: RatedGame) -> RatedGame {
     loop {
         let basis = basis(&*store, &game).await;
@@ -231,7 +230,7 @@ pub(crate) async fn a_thousand_endings_at_once_give_what_is_computed_from_the_ga
             _ => WON,
         };
         let players = (player(number), player(number + 1 + number / PLAYERS % 7));
-        // All games have the same time.
+        // All games end at the same time.
         rated(&format!("g{number:04}x"), players, ladder, outcome, 100)
     });
     let ends: Vec<_> = games

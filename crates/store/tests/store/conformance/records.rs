@@ -6,7 +6,7 @@ use store::{
     AccountCommand, AccountRecordRow, Command, NewAccount, RecordBounds, RecordCommand, RecordContent, RecordId, Store,
 };
 
-/// Returns a record id: a digit followed by zeros.
+/// Returns a record id: a hexadecimal digit followed by zeros.
 fn record(name: &str) -> RecordId {
     format!("{name:0<32}").parse().expect("a digit")
 }
@@ -65,8 +65,8 @@ async fn players(store: &dyn Store) {
     }
 }
 
-/// Returns the changes after `seq` as text: the first digit of each id and the change number. Deleted records have a
-/// minus.
+/// Returns the changes after `seq` as text: the first digit of each id, followed by the number of the change. Deleted
+/// records are preceded by `-`.
 async fn after(store: &dyn Store, number: u8, seq: u32) -> String {
     let rows = store.account_records_after(player(number), seq, 100).await.unwrap();
     let shown = |row: &AccountRecordRow| match row.content {
@@ -103,7 +103,7 @@ pub(crate) async fn a_deleted_record_is_told_and_can_come_back(testbed: &impl Te
     for command in [keep(1, "a", 1), keep(1, "b", 2), keep(2, "a", 9), delete(1, "a")] {
         done(&*store, command).await;
     }
-    // Deleting twice has no further effect, and other players' records stay.
+    // Deleting a record that is already deleted or never existed has no effect.
     for command in [delete(1, "a"), delete(1, "f")] {
         done(&*store, command).await;
     }
@@ -111,7 +111,7 @@ pub(crate) async fn a_deleted_record_is_told_and_can_come_back(testbed: &impl Te
     assert_eq!(after(&*store, 2, 0).await, "a1");
     done(&*store, keep(1, "a", 4)).await;
     assert_eq!(after(&*store, 1, 2).await, "a4");
-    // Only the markers of the last deleted records are kept.
+    // Only the markers of the last two deleted records are kept.
     for id in ["a", "b"] {
         done(&*store, delete(1, id)).await;
     }

@@ -167,7 +167,7 @@ fn pack(events: u32) -> Command {
     }
 }
 
-/// Commands that identify the row they write, or set a state, can be repeated.
+/// Commands that identify the row they write, or only set a value, can be repeated.
 pub(crate) async fn what_names_what_it_writes_may_be_written_again(testbed: &impl Testbed) {
     let store = world(testbed).await;
     let analysis = AnalysisRow {
@@ -204,7 +204,7 @@ pub(crate) async fn what_names_what_it_writes_may_be_written_again(testbed: &imp
     assert_eq!(store.record_bytes().await.unwrap(), 0);
 }
 
-/// Returns the commands that use up something of an account, and the one that closes the account.
+/// Returns the commands that use up a one-time code or link, and the one that closes the account.
 fn used_up() -> [AccountCommand; 5] {
     let player = player(1);
     [
@@ -226,7 +226,7 @@ fn used_up() -> [AccountCommand; 5] {
     ]
 }
 
-/// Commands whose effect may happen only once are refused when repeated.
+/// Commands that may take effect only once are refused when repeated.
 pub(crate) async fn what_happens_once_is_refused_when_it_is_written_again(testbed: &impl Testbed) {
     let store = world(testbed).await;
     let line = ChatRow {

@@ -6,12 +6,12 @@ use store::{
     Command, CommandError, EventRow, GameResult, GameRow, GuestRow, PageRequest, Phase, Seat, Store, TokenHash,
 };
 
-/// Returns the id of a game with a short name. Ids sort like their names. Trailing zeros of a name are ignored.
+/// Returns the game id for a short name. Ids sort like their names. Trailing zeros of a name are ignored.
 pub(crate) fn id(name: &str) -> GameId {
     format!("0{name:0<10}").parse().expect("at most 10 letters and digits")
 }
 
-/// Returns the names of games by their ids, without trailing zeros.
+/// Returns the short names of game ids: the inverse of [`id`].
 pub(crate) fn names(games: impl IntoIterator<Item = GameId>) -> Vec<String> {
     let name = |game: GameId| game.to_string()[1..].trim_end_matches('0').to_owned();
     games.into_iter().map(name).collect()
@@ -33,7 +33,7 @@ pub(crate) fn guest(number: u8) -> GuestRow {
     }
 }
 
-/// Returns a running game between two engine levels, with `last` events.
+/// Returns the row of a running game between two engine levels, after `last` plies.
 pub(crate) fn game(name: &str, last: u32) -> GameRow {
     GameRow {
         id: id(name),
@@ -56,7 +56,7 @@ pub(crate) fn game(name: &str, last: u32) -> GameRow {
     }
 }
 
-/// Returns the game in its finished state.
+/// Returns the row of the game after a win by Cho.
 pub(crate) fn ended(game: GameRow, ended_ms: i64) -> GameRow {
     GameRow {
         phase: Phase::Over,
@@ -80,7 +80,7 @@ pub(crate) fn event(seq: u32) -> EventRow {
     }
 }
 
-/// Returns the command that appends events `first..=last` of a game.
+/// Returns the command that appends events `first..=last` to a game.
 pub(crate) fn events(name: &str, first: u32, last: u32) -> Command {
     append(game(name, last), (first..=last).map(event).collect())
 }
@@ -103,7 +103,7 @@ pub(crate) fn done(store: &dyn Store, command: Command) -> impl Future<Output = 
     }
 }
 
-/// Executes a command that must contradict stored data.
+/// Executes a command that must be refused because of a conflict with stored data.
 #[track_caller]
 pub(crate) fn refused(store: &dyn Store, command: Command) -> impl Future<Output = ()> {
     let caller = std::panic::Location::caller();
@@ -123,7 +123,7 @@ pub(crate) async fn numbers(store: &dyn Store, name: &str) -> Vec<u32> {
     events.rows.iter().map(|event| event.seq).collect()
 }
 
-/// Returns the row of a game, found in the lists of all games.
+/// Finds the row of a game in the lists of games by phase.
 pub(crate) async fn row(store: &dyn Store, game: GameId) -> Option<GameRow> {
     let all = PageRequest { index: 0, size: 1000 };
     for phase in [Phase::Arranging, Phase::Playing, Phase::Over] {

@@ -1,10 +1,10 @@
-//! Analyses shared by link, which are stored independently of everything else.
+//! Analyses shared by link, and the deletion of the oldest ones.
 
 use super::Testbed;
 use super::rows::done;
 use store::{Command, SharedBounds, SharedId, SharedRow};
 
-/// Returns the id that is a letter followed by dashes.
+/// Returns the id of an analysis: a letter followed by dashes.
 fn id(name: &str) -> SharedId {
     format!("{name:-<22}").parse().expect("a letter")
 }

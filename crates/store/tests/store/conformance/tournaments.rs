@@ -1,20 +1,20 @@
-//! Tournaments: events appended by compare-and-swap, games stored with their pairing, and lists.
+//! Tournaments: events appended by compare-and-swap, games of pairings, limits, lists, and notices.
 
 use super::Testbed;
 use super::rows::{append, done, ended, event, game, guest, id, player, refused};
 use janggi::{BySide, Outcome, Side};
-use play::TournamentId;
+use play::{ClubId, TournamentId};
 use store::{
     Command, NewTournamentGame, PageRequest, Phase, Seat, Store, TournamentBounds, TournamentCommand,
     TournamentGameRow, TournamentPhase, TournamentRow,
 };
 
-const PLENTY: TournamentBounds = TournamentBounds {
+pub(super) const PLENTY: TournamentBounds = TournamentBounds {
     of_owner: 100,
     of_all: 100,
 };
 
-fn tournament(number: u64) -> TournamentId {
+pub(super) fn tournament(number: u64) -> TournamentId {
     TournamentId::from_bits(number)
 }
 
@@ -29,6 +29,7 @@ fn row(number: u64, phase: TournamentPhase, seq: u64) -> TournamentRow {
         name: format!("토요 장기 {number}"),
         entries: 0,
         settings: "{\"rules\":\"kakao@1\"}".to_owned(),
+        club: None,
     }
 }
 
@@ -36,11 +37,24 @@ fn events(from: u64, to: u64) -> Vec<String> {
     (from..=to).map(|seq| format!("{{\"seq\":{seq}}}")).collect()
 }
 
-fn open(number: u64, bounds: TournamentBounds) -> Command {
+pub(super) fn open(number: u64, bounds: TournamentBounds) -> Command {
     let command = TournamentCommand::Open {
         row: row(number, TournamentPhase::Open, 2),
         events: events(1, 2),
         bounds,
+    };
+    command.into()
+}
+
+/// Returns the command that adds a tournament for the members of a club.
+pub(crate) fn open_for(number: u64, club: ClubId) -> Command {
+    let command = TournamentCommand::Open {
+        row: TournamentRow {
+            club: Some(club),
+            ..row(number, TournamentPhase::Open, 2)
+        },
+        events: events(1, 2),
+        bounds: PLENTY,
     };
     command.into()
 }
@@ -52,6 +66,7 @@ fn more(number: u64, (after, last): (u64, u64), phase: TournamentPhase, games: &
         after,
         events: events(after + 1, last),
         games: games.to_vec(),
+        notices: Vec::new(),
     };
     command.into()
 }
@@ -65,7 +80,7 @@ fn named(round: u16, board: u16, name: &str) -> NewTournamentGame {
     }
 }
 
-async fn two_players(store: &dyn Store) {
+pub(super) async fn two_players(store: &dyn Store) {
     for number in [1, 2] {
         done(store, Command::NewGuest(guest(number))).await;
     }
@@ -87,6 +102,7 @@ pub(crate) async fn a_tournament_is_read_as_it_was_written(testbed: &impl Testbe
         after: 2,
         events: events(3, 5),
         games: Vec::new(),
+        notices: Vec::new(),
     };
     done(&*store, command.into()).await;
     drop(store);
@@ -110,7 +126,7 @@ pub(crate) async fn of_writers_of_a_tournament_the_first_is_stored(testbed: &imp
     let store = testbed.open();
     two_players(&*store).await;
     done(&*store, open(1, PLENTY)).await;
-    // Two requests that both read event 2 pair the round with different games.
+    // Both commands follow event 2, and store different games for the same pairing.
     let writes = ["a", "b"].map(|name| {
         let games = [named(1, 1, name)];
         store.execute(more(1, (2, 4), TournamentPhase::Running, &games))
@@ -166,7 +182,7 @@ pub(crate) async fn a_pairing_has_one_game_which_is_shown_once_it_is_made(testbe
     done(&*store, open(1, PLENTY)).await;
     let games = [named(1, 2, "b"), named(1, 1, "a"), named(2, 1, "c")];
     done(&*store, more(1, (2, 4), TournamentPhase::Running, &games)).await;
-    // A second game at the same table and the same game at another table are refused.
+    // A second game for the same pairing, and the same game for a second pairing, are refused.
     for game in [named(1, 1, "d"), named(3, 1, "a")] {
         refused(&*store, more(1, (4, 5), TournamentPhase::Over, &[game])).await;
     }
@@ -217,4 +233,67 @@ pub(crate) async fn tournaments_are_listed_by_phase_and_found_when_they_are_due(
     assert_eq!(due(1_000).await, [tournament(2)]);
     assert_eq!(due(1_001).await, [tournament(1), tournament(2)]);
     assert_eq!(due(9_999).await, [tournament(1), tournament(2), tournament(5)]);
+}
+
+pub(crate) async fn who_is_told_of_a_beginning_is_told_until_it_was_seen_or_is_over(testbed: &impl Testbed) {
+    let store = testbed.open();
+    two_players(&*store).await;
+    let begin = |number, player| {
+        let command = TournamentCommand::Append {
+            row: row(number, TournamentPhase::Running, 3),
+            after: 2,
+            events: events(3, 3),
+            games: Vec::new(),
+            notices: vec![player, player],
+        };
+        Command::from(command)
+    };
+    for number in [3, 1, 2] {
+        done(&*store, open(number, PLENTY)).await;
+        done(&*store, begin(number, player(1))).await;
+    }
+    let told = async |store: &dyn Store, number| {
+        let rows = store.begun_tournaments(player(number)).await.unwrap();
+        rows.iter().map(|row| row.id.bits()).collect::<Vec<_>>()
+    };
+    drop(store);
+    let store = testbed.open();
+    assert_eq!(told(&*store, 1).await, [1, 2, 3], "the first to begin is first");
+    assert_eq!(told(&*store, 2).await, [0; 0]);
+    let seen = |player| TournamentCommand::Seen {
+        tournament: tournament(2),
+        player,
+    };
+    for player in [player(2), player(1), player(1)] {
+        done(&*store, seen(player).into()).await;
+    }
+    done(&*store, more(3, (3, 4), TournamentPhase::Over, &[])).await;
+    assert_eq!(told(&*store, 1).await, [1]);
+}
+
+pub(crate) async fn a_tournament_of_a_club_outlives_it(testbed: &impl Testbed) {
+    let store = testbed.open();
+    two_players(&*store).await;
+    let club = ClubId::from_bits;
+    done(&*store, open(1, PLENTY)).await;
+    for number in [4, 2, 3] {
+        done(&*store, open_for(number, club(1))).await;
+    }
+    done(&*store, open_for(5, club(2))).await;
+    // No later version of the row changes the club.
+    for (after, phase) in [(2, TournamentPhase::Running), (3, TournamentPhase::Over)] {
+        done(&*store, more(2, (after, after + 1), phase, &[])).await;
+    }
+    drop(store);
+    let store = testbed.open();
+    let listed = async |number, phase, most| {
+        let rows = store.tournaments_of_club(club(number), phase, most).await.unwrap();
+        rows.iter().map(|row| row.id.bits()).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(1, TournamentPhase::Open, 9).await, [3, 4]);
+    assert_eq!(listed(1, TournamentPhase::Open, 1).await, [3]);
+    assert_eq!(listed(1, TournamentPhase::Over, 9).await, [2]);
+    assert_eq!(listed(3, TournamentPhase::Open, 9).await, [0; 0]);
+    let of = async |number| store.tournament(tournament(number)).await.unwrap().unwrap().club;
+    assert_eq!((of(1).await, of(2).await), (None, Some(club(1))));
 }

@@ -1,5 +1,4 @@
-//! Values: each is read as it was written, and ordered by its bytes. Stored texts never contain NUL, because callers
-//! refuse it in inputs.
+//! Values: each is read as it was written, and the order of texts does not depend on the locale.
 
 use super::Testbed;
 use super::accounts::{account, link, link_hash};
@@ -11,7 +10,7 @@ use store::{
     LetterKind, LetterRow, Pack, RecordBounds, RecordCommand, RecordContent, RecordId, SessionRow, SharedRow, Store,
 };
 
-/// Characters of one to four bytes, including surrogate pairs in UTF-16 and a combining character, and an escaped NUL.
+/// Characters of one to four bytes in UTF-8, surrogate pairs in UTF-16, a combining character, and an escaped NUL.
 const WORDS: &str = "aé장𝄞🂡e\u{301} \\u0000 \u{10FFFF}";
 
 async fn with_guest(testbed: &impl Testbed) -> Box<dyn Store> {
@@ -216,14 +215,14 @@ pub(crate) async fn names_are_ordered_and_told_apart_by_their_bytes(testbed: &im
         .map(ToString::to_string)
         .collect();
     assert_eq!(listed, devices);
-    // Callers handle names that look alike. For this crate, names are equal only if their bytes are.
+    // Detecting names that look alike is left to the callers.
     for other in ["Hansin", "HANSIN", "hansin ", "hánsin", "ｈansin"] {
         assert_eq!(store.account_named(other).await.unwrap(), None, "{other}");
     }
     assert!(store.account_named("hansin").await.unwrap().is_some());
 }
 
-/// Only ASCII letters of an address are lowercased.
+/// Only the ASCII letters of a stored address are lowercased. The address searched for must already be lowercase.
 pub(crate) async fn addresses_are_found_in_small_letters_of_ascii(testbed: &impl Testbed) {
     let store = with_guest(testbed).await;
     done(&*store, AccountCommand::Create(account(1, "Hansin")).into()).await;

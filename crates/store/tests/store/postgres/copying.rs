@@ -3,7 +3,9 @@
 use super::open;
 use super::server::PostgresDatabase;
 use crate::conformance::accounts::account;
+use crate::conformance::clubs::{self, PLENTY};
 use crate::conformance::rows::{done, event, events, game, guest, id, numbers, player, session};
+use crate::conformance::tournaments::open_for;
 use crate::sqlite::folder::Folder;
 use play::Player;
 use play::chat::Channel;
@@ -13,10 +15,10 @@ use store::sqlite::SqliteStore;
 use store::{
     AccountCommand, AnalysisRow, ChatRow, ChatWordsRow, Command, Heartbeat, Location, NewChatLine, Pack, Progress,
     PushCommand, PushSubscriptionRow, RecordBounds, RecordCommand, RecordContent, SecondFactorRow, SharedRow, Store,
-    TransferError, transfer,
+    TournamentPhase, TransferError, transfer,
 };
 
-/// Fills a database with rows of many kinds, and one table with more rows than a step copies.
+/// Fills a database with rows of many kinds, including more events than are copied in one step.
 async fn fill(store: &dyn Store) {
     for number in 1..=3 {
         done(store, Command::NewGuest(guest(number))).await;
@@ -104,9 +106,12 @@ async fn fill_more(store: &dyn Store, player: Player) {
         created_ms: 1,
     });
     done(store, PushCommand::Subscribe { subscription, most: 3 }.into()).await;
+    done(store, clubs::create(1, 1, clubs::text("종로 장기회", "서울"), PLENTY)).await;
+    done(store, clubs::add_event(1, clubs::event(1, "2026-12-05"))).await;
+    done(store, open_for(1, clubs::club(1))).await;
 }
 
-/// Checks that a database is a copy of the filled one, and that it can be written.
+/// Checks some of the rows written by [`fill`], and that the database can be written to.
 async fn check(store: &dyn Store) {
     let stored = store.events_of(id("a")).await.unwrap();
     assert_eq!(
@@ -117,6 +122,10 @@ async fn check(store: &dyn Store) {
     let bytes = (store.record_bytes().await.unwrap(), store.chat_bytes().await.unwrap());
     assert_eq!(bytes, (3, 15));
     assert_eq!(store.account_of(player(1)).await.unwrap().unwrap().name, "한신");
+    assert_eq!(store.club(clubs::club(1)).await.unwrap().unwrap().members, 1);
+    assert_eq!(store.club_events(clubs::club(1)).await.unwrap().len(), 1);
+    let of_club = store.tournaments_of_club(clubs::club(1), TournamentPhase::Open, 9);
+    assert_eq!(of_club.await.unwrap().len(), 1);
     done(
         store,
         crate::conformance::rows::append(game("c", 251), vec![event(251)]),
@@ -133,7 +142,7 @@ fn folder(folder: &Folder) -> Location {
     Location::Folder(folder.path().to_owned())
 }
 
-/// Copies a database, and returns the number of rows that were compared.
+/// Copies a database and returns the number of compared rows.
 fn copy(from: &Location, to: &Location) -> Result<u64, TransferError> {
     let mut compared = 0;
     transfer(from, to, |progress| {
@@ -148,7 +157,7 @@ fn code(result: Result<u64, TransferError>) -> &'static str {
     result.expect_err("the copy should be refused").code()
 }
 
-/// Starts a copy and stops it after this many reports, like a kill.
+/// Starts a copy and panics in progress report number `after`, to simulate a kill.
 fn interrupted(from: &Location, to: &Location, after: usize) {
     let mut reports = 0;
     let panicked = catch_unwind(AssertUnwindSafe(|| {
@@ -185,9 +194,9 @@ fn an_interrupted_copy_is_opened_by_nobody_and_goes_on() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(fill(&SqliteStore::open(first.path()).unwrap()));
     drop(SqliteStore::open(other.path()).unwrap());
-    // The copy is interrupted while the tables are being compared.
+    // All rows are copied before the first report. The copy is interrupted while tables are being compared.
     interrupted(&folder(&first), &postgres(&database), 3);
-    // A part of a table is missing, as if the copy had been interrupted there.
+    // Removes rows, as if the copy had been interrupted earlier.
     database.run("DELETE FROM events WHERE game = '0c000000000' AND seq > 90; DELETE FROM chat; DELETE FROM lives");
     let refused = PostgresStore::open(&database.address().parse().unwrap()).unwrap_err();
     assert_eq!(refused.code(), "db_unfinished");

@@ -14,10 +14,10 @@ use std::time::Duration;
 use store::postgres::{PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
 use store::{CommandError, Commands as _};
 
-/// SQL that ends a lease, as if its owner had not renewed it. The real owner renews it within a second.
+/// SQL that makes a lease expire, as if its owner had not renewed it. The owner renews it within about a second.
 const ENDS: &str = "UPDATE leases SET until = now() - interval '1 second'";
 
-/// SQL that ends a lease while a transaction of the owner is open, as if the owner had stopped between two statements.
+/// SQL that holds a transaction open in the owner's name, as if the owner had stopped between two statements.
 const STOPPED: &str = "
     SELECT set_config('application_name', 'janggun ' || owner, FALSE) FROM leases;
     BEGIN;
@@ -40,7 +40,7 @@ fn try_open(mut standby: PostgresStandby) -> (PostgresStandby, Result<Option<Pos
     tried.join().unwrap()
 }
 
-/// Ends the lease, and lets the standby take it. Repeats this if the owner is faster and renews the lease.
+/// Makes the lease expire and lets the standby take it. Repeats this if the owner renews the lease first.
 fn taken_over(database: &PostgresDatabase, mut waiting: PostgresStandby) -> PostgresStore {
     loop {
         thread::sleep(waiting.pause());
@@ -68,7 +68,7 @@ async fn the_next_owner_is_let_in_and_the_last_one_writes_nothing_any_more() {
     first.ownership().lost().await;
     assert!(!first.ownership().is_held() && second.ownership().is_held());
     let epochs = [&first, &second].map(|store| store.ownership().epoch().map(|epoch| epoch.0));
-    // The first epoch was that of the process that created the template of the tests' databases.
+    // Epoch 1 was used when the template database was created.
     assert_eq!(epochs, [Some(2), Some(3)]);
     drop(first);
     done(&second, events("g", 3, 3)).await;
@@ -103,7 +103,53 @@ async fn an_owner_that_was_silent_for_long_is_one_again_if_nobody_else_was() {
     assert_eq!(database.run("SELECT epoch FROM leases"), "2\n");
 }
 
-/// A connection is cut without notice, so that neither side can tell that the other is gone.
+/// Checks that the database is in use, and returns the address and the secret of its owner, if known.
+fn leader(waiting: PostgresStandby) -> (PostgresStandby, Option<(String, String)>) {
+    thread::sleep(waiting.pause());
+    let (waiting, opened) = try_open(waiting);
+    assert!(opened.unwrap().is_none(), "the owner is alive");
+    let found = waiting.leader().cloned();
+    (waiting, found.map(|leader| (leader.address, leader.secret)))
+}
+
+fn reachable(database: &PostgresDatabase, address: &str) -> PostgresStandby {
+    standby(database).reachable_at(address.to_owned())
+}
+
+#[tokio::test]
+async fn servers_that_are_reachable_know_their_leader_and_its_secret() {
+    let database = PostgresDatabase::empty();
+    let unreachable = open(&database);
+    assert_eq!(unreachable.peer_secret(), None);
+    let (waiting, found) = leader(reachable(&database, "two:1"));
+    assert_eq!(found, None, "the owner has no address");
+    drop(unreachable);
+
+    let (_, opened) = try_open(reachable(&database, "on'e:1"));
+    let first = opened.unwrap().unwrap();
+    let secret = first.peer_secret().unwrap().to_owned();
+    assert_eq!(secret.len(), 64);
+    let (waiting, found) = leader(waiting);
+    assert_eq!(found, Some(("on'e:1".to_owned(), secret.clone())));
+    let (_, unasked) = leader(standby(&database));
+    assert_eq!(unasked, None, "a standby without an address forwards nothing");
+
+    // The address is valid only while its owner holds the lease.
+    let second = taken_over(&database, waiting);
+    let (watching, found) = leader(reachable(&database, "three:1"));
+    let (address, next) = found.unwrap();
+    assert_eq!(
+        (address.as_str(), next.as_str()),
+        ("two:1", second.peer_secret().unwrap())
+    );
+    assert_ne!(next, secret, "each owner has a new secret");
+    assert_eq!(database.run("SELECT count(*) FROM leaders"), "1\n");
+    database.run("UPDATE leases SET owner = gen_random_uuid(), until = now() + interval '4 seconds'");
+    assert_eq!(leader(watching).1, None, "the new owner has said nothing");
+    drop(first);
+}
+
+/// The connection is interrupted without being closed, so neither side notices at once.
 #[tokio::test]
 async fn an_owner_that_is_cut_off_knows_before_another_takes_over() {
     let database = PostgresDatabase::empty();
@@ -131,7 +177,7 @@ async fn an_owner_that_is_cut_off_knows_before_another_takes_over() {
     assert_eq!(numbers(&second, "g").await, [1, 2]);
 }
 
-/// A proxy in front of the database that can be closed, and loses everything sent in the meantime.
+/// A proxy in front of the database. While it is closed, it discards everything sent through it.
 struct Valve {
     _folder: tempfile::TempDir,
     address: String,
@@ -160,7 +206,7 @@ impl Valve {
     }
 }
 
-/// Forwards one direction of a connection. A connection that has lost data is closed when the proxy is open again.
+/// Forwards one direction of a connection. A connection that has lost data is closed once the proxy reopens.
 fn forward((from, to): (&UnixStream, &UnixStream), closed: &Arc<AtomicBool>) {
     let (mut from, mut to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
     let closed = Arc::clone(closed);
@@ -195,8 +241,10 @@ fn forward((from, to): (&UnixStream, &UnixStream), closed: &Arc<AtomicBool>) {
 async fn a_server_of_the_first_release_keeps_its_database_until_it_ends() {
     let database = Arc::new(PostgresDatabase::empty());
     database.run(
-        "DROP TABLE tournament_helpers, tournament_games, tournament_events, tournaments, leases, access_tokens, handles;
+        "DROP TABLE club_notices, club_events, club_members, clubs, tournament_notices, tournament_chat, tournament_helpers,
+             tournament_games, tournament_events, tournaments, leases, access_tokens, handles;
          ALTER TABLE accounts DROP COLUMN bot_ms, DROP COLUMN bot_setup;
+         ALTER TABLE emails DROP COLUMN tournaments, DROP COLUMN clubs;
          DELETE FROM refinery_schema_history WHERE version > 1",
     );
     let beside = Arc::clone(&database);

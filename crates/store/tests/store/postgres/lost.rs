@@ -1,4 +1,4 @@
-//! Lost connections, simulated by a proxy between the store and the database.
+//! Lost connections to the database, most of them simulated by a proxy in front of it.
 
 use super::server::{PostgresDatabase, PostgresServer, shell};
 use crate::conformance::Testbed as _;
@@ -13,7 +13,7 @@ use std::time::Duration;
 use store::postgres::PostgresStore;
 use store::{Command, CommandError, Commands};
 
-/// The proxy's action at the next COMMIT.
+/// Fate of the next COMMIT that reaches the proxy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 enum Fate {
@@ -24,9 +24,9 @@ enum Fate {
     Unanswered,
     /// The response is lost, and new connections fail.
     End,
-    /// The COMMIT is lost, while its transaction stays open, and new connections wait.
+    /// The COMMIT is lost but its transaction stays open, and new connections wait.
     Held,
-    /// The COMMIT of [`Fate::Held`] has been lost.
+    /// Replaces [`Fate::Held`] once the COMMIT is lost. New connections still wait.
     Waiting,
 }
 
@@ -84,7 +84,7 @@ fn forward(mut client: UnixStream, server: &Path, fate: &Arc<AtomicU8>) {
     let (mut back, mut to) = (server.try_clone().unwrap(), client.try_clone().unwrap());
     let fate = Arc::clone(fate);
     thread::spawn(move || {
-        // Ends when the other direction shuts down both sockets.
+        // An error means that one of the sockets is closed.
         let _ = std::io::copy(&mut back, &mut to);
         let _ = to.shutdown(std::net::Shutdown::Both);
     });
@@ -99,7 +99,7 @@ fn forward(mut client: UnixStream, server: &Path, fate: &Arc<AtomicU8>) {
                 Fate::Arrives as u8
             };
             if now != Fate::Arrives as u8 {
-                // The client's side is closed first, so that no response passes.
+                // The client's side is closed first, so that the client receives no response.
                 let _ = client.shutdown(std::net::Shutdown::Both);
             }
             if now == Fate::Held as u8 {
@@ -117,7 +117,7 @@ fn forward(mut client: UnixStream, server: &Path, fate: &Arc<AtomicU8>) {
                 break;
             }
         }
-        // The database executes everything that arrived before the end of the connection.
+        // Only the write side is shut down: the database still executes everything that has arrived.
         let _ = server.shutdown(std::net::Shutdown::Write);
     });
 }
@@ -142,11 +142,11 @@ async fn a_commit_without_an_answer_is_answered_by_what_became_of_it() {
     assert_eq!(unknown.unwrap_err().code(), "db_unknown");
 }
 
-/// After a crash, the database server may reuse the numbers of transactions that were not on disk.
+/// After a crash, the database server may reuse the ids of transactions that had not reached the disk.
 #[tokio::test]
 async fn the_fate_of_a_commit_is_unknown_after_the_server_crashed() {
     let server = PostgresServer::start("");
-    // Only commits write the WAL, so that open transactions are not on disk.
+    // With a long delay, the WAL is written only at commits, so open transactions are not on disk.
     server.run("postgres", "ALTER SYSTEM SET wal_writer_delay = '10s'");
     crash(&server);
     let proxy = Proxy::at(&server, |folder| {
@@ -184,7 +184,7 @@ fn number(text: &str) -> u64 {
     text.trim().parse().unwrap()
 }
 
-/// Stops the server without letting it write anything, and restarts it.
+/// Stops the server immediately, as in a crash, and restarts it.
 fn crash(server: &PostgresServer) {
     let restart = "\"$1/pg_ctl\" -D \"$2/data\" -m immediate -w -l \"$2/log\" restart > /dev/null 2>&1";
     let mut shell = shell();

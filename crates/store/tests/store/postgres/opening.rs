@@ -1,4 +1,4 @@
-//! Reasons for refusing a database, which is left unchanged.
+//! Databases that are refused and left unchanged; readers and operators next to a running server.
 
 use super::open;
 use super::server::PostgresDatabase;

@@ -1,5 +1,5 @@
-//! Debian's PostgreSQL server for tests, with its data and socket in a temporary folder. The server ends together with
-//! the process that started it, even if that process is killed. Tests of other crates include this file.
+//! Debian's PostgreSQL server for tests, with its data and socket in a temporary folder. The server stops when the
+//! process that started it ends, even if that process is killed. Tests of other crates include this file.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -7,37 +7,37 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Debian's folder of PostgreSQL versions, each with its own programs.
+/// Debian's PostgreSQL folder, with a subfolder for each version.
 const PROGRAMS: &str = "/usr/lib/postgresql";
 
-/// Starts a server, prints its folder, waits for the end of the input, and removes everything.
+/// Script that starts a server, prints its folder, and stops the server when the input is closed.
 const SCRIPT: &str = include_str!("server.sh");
 
-/// The server of this process.
+/// A running server, which stops with this process.
 pub(crate) struct PostgresServer {
     /// The folder with the server's socket and data.
     pub(crate) folder: PathBuf,
     /// The folder of PostgreSQL's programs.
     pub(crate) programs: PathBuf,
-    // The script ends the server when its input is closed, which the system does at the end of this process.
+    // The script stops the server when its input is closed, at the latest when this process ends.
     _script: Child,
 }
 
 /// A database for one test, which is removed at the end of the test.
 pub(crate) struct PostgresDatabase {
-    /// The name; empty if the database is not removed.
+    /// If empty, the database is not removed.
     pub(crate) name: String,
 }
 
 impl PostgresServer {
-    /// Returns the server, which is started by the first call.
+    /// Returns the shared server of this process. The first call starts it.
     pub(crate) fn get() -> &'static Self {
         static SERVER: OnceLock<PostgresServer> = OnceLock::new();
         SERVER.get_or_init(|| Self::start(""))
     }
 
-    /// Starts a server. If a port is given, it also listens there, for encrypted connections only; its certificate is
-    /// `server.crt` in its folder.
+    /// Starts a server. If `port` is not empty, the server also listens there, for encrypted connections only. Its
+    /// certificate is `server.crt` in its folder.
     pub(crate) fn start(port: &str) -> Self {
         let programs = newest_programs();
         let mut script = shell()
@@ -62,15 +62,13 @@ impl PostgresServer {
         }
     }
 
-    /// Runs statements in a database and returns the output of `psql`: a line for each row, with columns separated by
-    /// `|`.
+    /// Runs statements in a database and returns one line for each row, with columns separated by `|`.
     pub(crate) fn run(&self, database: &str, sql: &str) -> String {
         let Output { status, stdout, stderr } = self.psql(database, sql);
         assert!(status.success(), "{sql}: {}", String::from_utf8_lossy(&stderr));
         String::from_utf8(stdout).expect("rows are text")
     }
 
-    /// Runs statements in a database with `psql`.
     pub(crate) fn psql(&self, database: &str, sql: &str) -> Output {
         Command::new(self.programs.join("psql"))
             .arg("-h")
@@ -107,12 +105,12 @@ impl PostgresDatabase {
         self.address_at(&PostgresServer::get().folder)
     }
 
-    /// Returns the address for a socket in another folder.
+    /// Returns the address of the database through a socket in `folder`.
     pub(crate) fn address_at(&self, folder: &Path) -> String {
         format!("postgres:///{}?host={}&user=postgres", self.name, folder.display())
     }
 
-    /// Runs statements like another program, and returns the output.
+    /// Runs statements as another program would, and returns the output.
     pub(crate) fn run(&self, sql: &str) -> String {
         PostgresServer::get().run(&self.name, sql)
     }
@@ -140,7 +138,7 @@ fn newest_programs() -> PathBuf {
         })
 }
 
-/// Returns a shell of the user that the server runs as: the server refuses to run as root.
+/// Returns a command for a shell that runs as the server's user. PostgreSQL refuses to run as root.
 pub(crate) fn shell() -> Command {
     if is_root() {
         let mut command = Command::new("runuser");

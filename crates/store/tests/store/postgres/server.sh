@@ -1,6 +1,6 @@
-# Starts a PostgreSQL server for tests in a temporary folder, prints the folder, waits for the end of the input, and
-# removes everything, including servers that were started in subfolders of it.
-# $1: folder of PostgreSQL's programs; $2: port for encrypted connections, or nothing
+# Starts a PostgreSQL server for tests in a temporary folder, prints the folder, and waits until the input is closed.
+# Then stops all servers that run in subfolders, and removes the folder.
+# $1: folder of PostgreSQL's programs; $2: port for encrypted connections, or empty
 set -e
 folder=$(mktemp -d -t janggun-postgres.XXXXXX)
 trap 'rm -rf "$folder"' EXIT

@@ -1,6 +1,6 @@
-//! Kills a writing process at random times and compares its acknowledgements with the data on disk.
+//! Repeatedly kills a writing process, and compares its acknowledgements with the data on disk.
 //!
-//! The victim is an ignored test in the same executable, which is started again and writes its acknowledgements to a
+//! The victim is an ignored test in the same executable, run as a child process. It writes its acknowledgements to a
 //! pipe.
 
 use super::folder::Folder;
@@ -26,7 +26,7 @@ fn game(number: u32) -> String {
     format!("g{number}")
 }
 
-/// Writes the acknowledgements to the pipe, in the order in which the commands were queued.
+/// Waits for the answers in queue order, and writes an acknowledgement for each to the pipe.
 fn acknowledge(runtime: &Runtime, queued: impl Iterator<Item = (u32, u32, Answer<(), CommandError>)>) {
     for (number, seq, answer) in queued {
         runtime.block_on(answer).unwrap();
@@ -64,8 +64,8 @@ fn victim() {
     }
 }
 
-/// Runs a victim, passes on each of its acknowledgements, and kills it after a number of them that depends on `kill`.
-/// Returns the number of acknowledgements.
+/// Runs a victim and kills it after a number of acknowledgements that depends on `kill`. Passes each acknowledgement to
+/// `acknowledged`, and returns their number.
 fn killed(folder: &Folder, victim: &str, kill: u32, mut acknowledged: impl FnMut(&str)) -> u32 {
     let mut child = Command::new(env::current_exe().unwrap())
         .args(["--exact", victim, "--ignored", "--nocapture"])
@@ -75,7 +75,7 @@ fn killed(folder: &Folder, victim: &str, kill: u32, mut acknowledged: impl FnMut
         .spawn()
         .unwrap();
     let lines = BufReader::new(child.stderr.take().unwrap()).lines();
-    // The number differs between kills but not between runs, because the timing of the disk is random enough.
+    // The number differs between kills but not between runs: the timing of the disk varies enough.
     let patience = 20 + (kill * 37) % 90;
     let mut seen = 0;
     for line in lines {
@@ -113,15 +113,15 @@ fn nothing_acknowledged_is_lost_and_no_hole_appears() {
             let last = u32::try_from(stored.len()).unwrap();
             assert_eq!(stored, (1..=last).collect::<Vec<_>>(), "a prefix without holes");
             assert!(last >= *acked, "game {number}: {acked} acknowledged, {last} on disk");
-            // Events may be committed without being acknowledged. The client then sends the command again, and it is
-            // already stored.
+            // Events may be committed without being acknowledged. The next victim continues after the last stored
+            // event.
             *acked = last;
         }
     }
     println!("{KILLS} kills, {total} acknowledged writes, 0 lost");
 }
 
-/// Returns a rated game of two of three players, who take turns.
+/// Returns a rated game between two of three players. The pairs rotate with `number`.
 fn rated_game(number: u32) -> RatedGame {
     let by = |later: u32| u8::try_from((number + later) % 3 + 1).unwrap();
     rated(
@@ -140,7 +140,7 @@ fn rated_victim() {
     let runtime = Runtime::new().unwrap();
     let store = SqliteStore::open(path.as_ref()).unwrap();
     for number in 1..=3 {
-        // After the first run the guests already exist.
+        // The command fails after the first run, because the guests exist.
         let _ = runtime.block_on(store.execute(store::Command::NewGuest(guest(number))));
     }
     let stored = runtime.block_on(store.finished_after(None, u32::MAX)).unwrap();

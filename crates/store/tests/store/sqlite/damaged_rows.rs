@@ -1,4 +1,4 @@
-//! Damaged rows: a value that this crate never writes leads to a typed error in every query.
+//! Damaged rows: reading a value that this crate never writes returns a typed error.
 
 use super::folder::Folder;
 use crate::conformance::rows::{done, events, guest, player};

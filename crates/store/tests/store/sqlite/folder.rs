@@ -1,4 +1,4 @@
-//! A data folder for one test, on the disk of the build folder, because tmpfs would not test syncing.
+//! A data folder for one test. It is in the build folder, because syncing cannot be tested on a tmpfs.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ pub(crate) struct Folder {
 }
 
 impl Folder {
-    /// Creates a temporary folder, and chooses a path `below` it that does not exist yet.
+    /// Creates a temporary folder. The data folder is the path `below` in it, which does not exist yet.
     pub(crate) fn new(below: &str) -> Self {
         let kept = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let path = kept.path().join(below);

@@ -1,4 +1,4 @@
-//! Damaged, missing and replaced databases, which are reported and never silently recreated; backup and restore.
+//! Damaged and missing databases, which are reported and not recreated; backup and restore; file permissions.
 
 use super::folder::Folder;
 use crate::conformance::rows::{done, event, events, id, numbers};
@@ -18,7 +18,7 @@ fn refused(folder: &Folder) -> &'static str {
     SqliteStore::open(folder.path()).expect_err("it is refused").code()
 }
 
-/// Overwrites the last page of the file, which holds events.
+/// Overwrites the last page of the database file.
 fn damage(folder: &Folder) {
     let mut file = fs::File::options()
         .write(true)
@@ -55,7 +55,7 @@ async fn a_database_that_is_gone_or_empty_is_not_made_anew() {
         numbers(&SqliteStore::open(folder.path()).unwrap(), "g").await,
         [1, 2, 3]
     );
-    // Starting over requires an explicit step.
+    // To start over, the lock file has to be removed too.
     fs::remove_file(&database).unwrap();
     fs::remove_file(folder.path().join(LOCK_FILE)).unwrap();
     assert_eq!(
@@ -127,7 +127,7 @@ async fn a_backup_beside_a_running_server_is_put_back_after_a_loss() {
     done(&store, events("g", 6, 7)).await;
     drop(store);
 
-    // An existing copy is kept and not overwritten by a second one.
+    // The first restore keeps the replaced database. The second would overwrite it, so it is refused.
     restore(folder.path(), &file).unwrap();
     assert_eq!(restore(folder.path(), &file).unwrap_err().code(), "file_exists");
     let aside = folder.path().join("janggun.db.before-restore");

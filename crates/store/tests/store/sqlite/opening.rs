@@ -1,4 +1,4 @@
-//! Reasons for refusing a data folder, which is left unchanged. The tests use real files in the build folder.
+//! Opening data folders, some of which are refused and left unchanged. The tests use real files in the build folder.
 
 use super::folder::Folder;
 use crate::conformance::rows::{done, guest, session};
@@ -6,7 +6,7 @@ use std::fs;
 use store::sqlite::{DATABASE_FILE, OpenError, SqliteReader, SqliteStore, newest_version};
 use store::{Command, PageRequest, Phase, Queries};
 
-/// Runs one statement through a plain connection, as another program would.
+/// Runs SQL through a plain connection, as another program would.
 fn meddle(folder: &Folder, sql: &str) {
     rusqlite::Connection::open(folder.path().join(DATABASE_FILE))
         .unwrap()
