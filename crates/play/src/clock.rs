@@ -1,10 +1,10 @@
 //! The clock of one game: the running side, the time left, and the moment at which the flag falls. A clock is an
 //! immutable value, and its operations are pure functions.
 //!
-//! Properties that are tested in `tests/all/clock_laws.rs`:
+//! Properties tested in `tests/all/clock_laws.rs`:
 //!
 //! - No more time is charged than has passed.
-//! - The time of an outage is not charged, but all thinking time known to have passed before the outage is charged.
+//! - The time of an outage is not charged; thinking time known to have passed before it is.
 //! - A move received before the flag falls is never late.
 //! - The lag credit stays within its two limits.
 //! - A total time shared by both sides always has the same value for both.
@@ -18,7 +18,7 @@ use crate::control::TimeControl;
 use crate::lag::{LAG_CREDIT_MOST, LagRules};
 use crate::time::{Millis, Moment};
 
-/// Time for which the running clock stays stopped after a server restart, so that both players can reconnect.
+/// Time after a server restart during which no thinking time is charged, so that both players can reconnect.
 pub const RESTART_GRACE: Millis = Millis::from_seconds(30);
 
 /// The remaining time of a side whose clock is stopped.
@@ -30,12 +30,12 @@ pub struct Remaining {
     pub periods: u8,
 }
 
-/// The running clock: its side and start time.
+/// The running clock of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Running {
     /// The side to move.
     pub side: Side,
-    /// The time from which thinking time is charged; it may lie in the future after a restart.
+    /// The time from which thinking time is charged. It may be in the future after a restart.
     pub from: Moment,
     /// Thinking time in this turn before a restart; charged with the rest of the turn.
     pub thought: Millis,
@@ -118,7 +118,7 @@ impl From<ClockForm> for ClockState {
 pub struct ClockRules {
     /// Limits of the lag credit.
     pub lag: LagRules,
-    /// Time for which the running clock stays stopped after a restart of the server.
+    /// See [`RESTART_GRACE`].
     pub restart_grace: Millis,
 }
 
@@ -138,7 +138,7 @@ pub struct Clock {
     state: ClockState,
 }
 
-/// Error: the running side has no time left.
+/// Error for an operation on a clock whose running side has no time left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeIsUp {
     pub side: Side,
@@ -158,8 +158,9 @@ pub enum TimeUp {
 pub struct ClockReading {
     /// Main time left.
     pub main: Millis,
-    /// Byoyomi: time left in the current period, or a full period while main time lasts. [`TimeControl::Total`] with a
-    /// limit per move: time left for this move. Otherwise zero.
+    /// Time left in the current byoyomi period; a full period while main time lasts.
+    ///
+    /// With [`TimeControl::Total`] and a limit per move, the time left for this move. Zero with other time controls.
     pub period: Millis,
     /// Periods left, including the current one.
     pub periods: u8,
@@ -260,7 +261,7 @@ impl Clock {
         }
     }
 
-    /// Starts the clock of `side` at `at` without charging earlier time. Does nothing without a clock.
+    /// Starts the clock of `side` at `at`, without charging earlier time. Does nothing with [`TimeControl::None`].
     #[must_use]
     pub fn start(mut self, side: Side, at: Moment) -> Self {
         self.state.running = match self.control {
@@ -277,10 +278,10 @@ impl Clock {
         self
     }
 
-    /// Resumes after an outage that ended at `at`. `lived_until` is the last time at which the server was known to be
-    /// running: thinking time until then is charged, the outage is not, and the clock stays stopped for
-    /// [`RESTART_GRACE`]. The flag has fallen at `at` only if it had fallen before the outage even with the largest lag
-    /// credit; otherwise some time is left.
+    /// Resumes after an outage that ended at `at`. The server was last known to be running at `lived_until`.
+    ///
+    /// Thinking time until then is charged; the outage and the [`RESTART_GRACE`] after it are not. The flag has fallen
+    /// at `at` only if it had fallen before the outage even with the largest lag credit. Otherwise some time is left.
     #[must_use]
     pub fn resume(mut self, at: Moment, lived_until: Option<Moment>) -> Self {
         let Some(running) = self.state.running else {
@@ -325,7 +326,9 @@ impl Clock {
         Ok((next.start(running.side.opposite(), at), spent))
     }
 
-    /// Charges the running side and starts `side`'s clock at `at`, when the turn changes without a move (takeback).
+    /// Charges the running side and starts `side`'s clock at `at`.
+    ///
+    /// Used when the turn changes without a move, as after a takeback.
     ///
     /// # Errors
     /// [`TimeIsUp`] if the running side's time was up.
@@ -366,8 +369,8 @@ impl Clock {
         self
     }
 
-    /// Charges the running side and stops both clocks, as at the end of a game. If that side's time was up, nothing is
-    /// left except the rest of a shared total time.
+    /// Charges the running side and stops both clocks, as at the end of a game. If that side's time was up, it has
+    /// nothing left except the rest of a shared total time.
     #[must_use]
     pub fn stop(mut self, at: Moment) -> Self {
         if let Some(running) = self.state.running {
@@ -397,8 +400,8 @@ impl Clock {
         self.time_up(round_trip).map(|(moment, _)| moment)
     }
 
-    /// Returns the moment of [`Self::flag_time`] and its consequence. If the limit for the move and the total time run
-    /// out at once, the game is stopped.
+    /// Returns the moment of [`Self::flag_time`] and its consequence. If the move's time limit and the total time run
+    /// out at the same moment, the game is stopped rather than lost on time.
     #[must_use]
     pub fn time_up(&self, round_trip: Millis) -> Option<(Moment, TimeUp)> {
         let Running { side, from, thought } = self.state.running?;
@@ -467,7 +470,7 @@ impl Clock {
         }
     }
 
-    /// Charges the running side for the elapsed time minus its lag credit.
+    /// Charges the running side for the elapsed time minus its lag credit. Returns the new clock and the charged time.
     fn charge(mut self, running: Running, at: Moment, round_trip: Millis) -> Result<(Self, Millis), TimeIsUp> {
         let side = running.side;
         let passed = running.passed(at);

@@ -1,4 +1,4 @@
-//! Time controls and their ranges. This module must not measure time, which is the task of `clock`.
+//! Time controls and their valid ranges. Measuring time is the task of `clock`.
 
 use std::fmt;
 
@@ -23,15 +23,14 @@ pub enum TimeControl {
     },
     /// Fischer: main time, plus an increment for every move.
     Fischer {
-        /// Main time.
         main: Millis,
-        /// Time added by each move.
+        /// Time added after each move.
         increment: Millis,
     },
     /// A total time for the whole game, shared by both players, as in over-the-board tournaments. When it is up, the
     /// game is stopped and the rules decide the result ([`Stopped`](janggi::ruleset::Stopped)).
     Total {
-        /// Time for the whole game, counted from its first turn.
+        /// Time for the whole game, counted from the start of its first turn.
         main: Millis,
         /// Time limit for each move, after which the side to move loses; `None` if moves are not limited.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -44,8 +43,8 @@ pub enum TimeControl {
     },
 }
 
-/// Speed of a game, by the expected time of a side. The expected time is the main time plus 40 increments or 25
-/// periods, or half of a shared total time.
+/// Speed of a game, based on the expected time per side. The expected time is the main time plus 40 increments or 25
+/// byoyomi periods, or half of a shared total time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Speed {
     /// Less than 3 minutes.
@@ -98,9 +97,7 @@ impl Speed {
 pub struct TimeControlError {
     /// `main_ms`, `period_ms`, `periods`, `increment_ms`, `total_ms`, `move_ms` or `days`.
     pub field: &'static str,
-    /// The smallest value allowed.
     pub least: u64,
-    /// The largest value allowed.
     pub most: u64,
 }
 
@@ -112,17 +109,16 @@ impl fmt::Display for TimeControlError {
 
 impl std::error::Error for TimeControlError {}
 
-/// Maximum main time: three hours per side, more than any Janggi tournament uses.
+/// Maximum main time per side: three hours.
 pub const LONGEST_MAIN: Millis = Millis::from_seconds(3 * 3_600);
 
-/// Maximum length of a period and maximum increment.
+/// Maximum length of a byoyomi period, an increment and a limit per move.
 pub const LONGEST_PERIOD: Millis = Millis::from_seconds(600);
 
-/// Maximum time for a whole game: both sides with the longest main time.
+/// Maximum total time of a game: [`LONGEST_MAIN`] for each side.
 pub const LONGEST_TOTAL: Millis = Millis::from_seconds(6 * 3_600);
 
-/// Minimum length of a period and of the limit per move. Also the minimum main time with an increment and the minimum
-/// total time.
+/// Minimum length of a byoyomi period, a limit per move, a Fischer main time and a total time.
 pub const SHORTEST: Millis = Millis::from_seconds(1);
 
 /// Maximum number of periods.
@@ -145,7 +141,7 @@ impl TimeControl {
     /// Returns the control if its numbers are in range.
     ///
     /// # Errors
-    /// Returns the first field that is out of range.
+    /// [`TimeControlError`] for the first field that is out of range.
     pub fn checked(self) -> Result<Self, TimeControlError> {
         match self {
             Self::None => {}
@@ -187,8 +183,9 @@ impl TimeControl {
         }
     }
 
-    /// Returns the initial time on a side's clock, including all byoyomi periods, or on the shared clock for
-    /// [`Self::Total`]; zero without a clock.
+    /// Returns the initial time on a side's clock, including all byoyomi periods.
+    ///
+    /// For [`Self::Total`], this is the time on the shared clock. Zero without a clock.
     #[must_use]
     pub fn base(self) -> Millis {
         match self {

@@ -1,4 +1,4 @@
-//! Ids of games, tournaments, players and commands, with their text form.
+//! Ids of games, tournaments, clubs and their events, players and commands, with their text forms.
 //!
 //! This module must not generate random ids: the caller passes random bits.
 
@@ -128,22 +128,32 @@ id! {
 }
 
 id! {
-    /// The id of a guest, which stays the same if the guest creates an account. It is public: it is not the secret in
-    /// the cookie, and does not grant access to a seat.
+    /// The id of a club (동호회, 기원) on a server, as in its URL.
+    ClubId
+}
+
+id! {
+    /// The id of an event on a club's page.
+    ClubEventId
+}
+
+id! {
+    /// The id of a guest, which stays the same if the guest creates an account. It is public, unlike the secret in the
+    /// cookie, and does not grant access to a seat.
     GuestId
 }
 
-/// A player, with or without an account. Public, like the id in it.
+/// A player, with or without an account. Public, like the id that it contains.
 ///
 /// The text form is the kind, a colon and the id: `guest:0000000000A`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(into = "String")]
 pub enum Player {
-    /// A guest, or an account that was created by a guest.
+    /// A guest, who may have created an account since.
     Guest(GuestId),
 }
 
-/// Error for a text that is not a [`Player`].
+/// Error for a string that is not a [`Player`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePlayerError;
 
@@ -188,7 +198,7 @@ impl From<Player> for String {
 #[serde(transparent)]
 pub struct ClientId(CompactString);
 
-/// Error for a text that is not a [`ClientId`].
+/// Error for a string that is not a [`ClientId`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseClientIdError;
 

@@ -13,7 +13,7 @@ pub const LAG_CREDIT_MOST: Millis = LagRules::CURRENT.most_per_move;
 pub struct LagRules {
     /// Maximum credit for one move.
     pub most_per_move: Millis,
-    /// A side's total credit in a game is its base time divided by this.
+    /// Divisor of the base time. The quotient is a side's maximum total credit in a game.
     pub allowance_divisor: u64,
 }
 
@@ -24,7 +24,7 @@ impl LagRules {
         allowance_divisor: 20,
     };
 
-    /// Returns the total lag credit of a side in a game with this base time.
+    /// Returns the maximum total lag credit of a side in a game with this base time.
     #[must_use]
     pub fn allowance(self, base: Millis) -> Millis {
         Millis(base.0 / self.allowance_divisor.max(1))
@@ -38,11 +38,12 @@ impl LagRules {
     }
 }
 
-/// Number of measurements in a [`RoundTrip`].
+/// Number of measurements that a [`RoundTrip`] stores.
 const KEPT: usize = 5;
 
-/// The round trip of one connection: the smallest of its last five measurements (answered pings). Delaying a few
-/// answers therefore gains nothing. A connection that has really become slower is recognised after five measurements.
+/// The round trip of one connection: the smallest of its last five measurements (answered pings). A client therefore
+/// gains nothing by delaying a few answers. If the connection becomes slower, the estimate follows after five
+/// measurements.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoundTrip {
     last: [Option<Millis>; KEPT],

@@ -19,7 +19,7 @@ pub mod zone;
 
 pub use clock::Clock;
 pub use control::{Speed, TimeControl};
-pub use ids::{ClientId, GameId, GuestId, Player, TournamentId};
+pub use ids::{ClientId, ClubEventId, ClubId, GameId, GuestId, Player, TournamentId};
 pub use room::Room;
 pub use scope::{Scope, Scopes};
 pub use time::{Millis, Moment};

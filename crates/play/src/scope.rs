@@ -1,6 +1,6 @@
-//! The scopes of access tokens, which limit what a program may do on behalf of the account that created the token.
+//! Access token scopes: the permissions of a program that acts on behalf of an account.
 
-/// A scope, named as on lichess.
+/// A permission of an access token. The names are those of lichess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scope {
     /// Play games as a program.
@@ -14,7 +14,7 @@ pub enum Scope {
 }
 
 impl Scope {
-    /// All scopes, in the order in which they are listed.
+    /// All scopes.
     pub const ALL: [Self; 4] = [
         Self::BotPlay,
         Self::BoardPlay,
@@ -33,7 +33,7 @@ impl Scope {
         }
     }
 
-    /// Returns the scope with this name.
+    /// Returns the scope with this name, if any.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|scope| scope.code() == code)
@@ -56,7 +56,7 @@ impl Scopes {
         Scope::ALL.into_iter().filter(move |scope| self.has(*scope))
     }
 
-    /// Returns the names of the scopes, separated by commas; empty for the empty set.
+    /// Returns the names of the scopes, separated by commas.
     #[must_use]
     pub fn codes(self) -> String {
         self.iter().map(Scope::code).collect::<Vec<_>>().join(",")

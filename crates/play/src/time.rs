@@ -36,7 +36,6 @@ impl Add for Millis {
 
 impl Sub for Millis {
     type Output = Self;
-    /// Subtracts a duration; saturates at zero.
     fn sub(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
@@ -54,7 +53,7 @@ impl fmt::Display for Millis {
 pub struct Moment(pub i64);
 
 impl Moment {
-    /// Returns the time since `earlier`; zero if the clock was set back in between.
+    /// Returns the time since `earlier`; zero if `earlier` is in fact later, because the clock was set back.
     #[must_use]
     pub const fn since(self, earlier: Self) -> Millis {
         let difference = self.0.saturating_sub(earlier.0);

@@ -1,4 +1,4 @@
-//! Touch-move: the effect of touching a piece, and whether a move is final once the piece is released.
+//! Touch rules: touch-move, and moves that are final once the piece is released.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Game, Move, Square};
@@ -6,7 +6,7 @@ use janggi::{Action, Game, Move, Square};
 /// The result of touching a piece under touch-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touched {
-    /// The piece can move, so it must now be moved.
+    /// The piece can move, so it must be moved.
     Binds,
     /// The same piece was already touched.
     Again,
@@ -19,15 +19,15 @@ pub enum Touched {
 pub enum TouchError {
     /// The side to move does not have a piece on this square.
     NothingToTouch,
-    /// Another piece was touched and must be moved.
+    /// A different piece was touched and must be moved.
     Bound { square: Square },
 }
 
-/// Returns the result of touching `square`. `touched` is the square touched before, if any. Does not check whether the
-/// rules include touch-move.
+/// Returns the result of touching `square`. `touched` is the square of the piece that must be moved, if one was touched
+/// before. Does not check whether the rules include touch-move.
 ///
 /// # Errors
-/// If the square does not have a piece of the side to move, or another piece must be moved.
+/// Returns an error if the side to move has no piece on the square, or must move a different piece.
 pub fn touch(game: &Game, touched: Option<Square>, square: Square) -> Result<Touched, TouchError> {
     match (touched, game.position().board().get(square)) {
         (Some(touched), _) if touched != square => Err(TouchError::Bound { square: touched }),
@@ -41,8 +41,8 @@ pub fn touch(game: &Game, touched: Option<Square>, square: Square) -> Result<Tou
     }
 }
 
-/// Returns whether an action breaks the obligation to move the touched piece. Draw offers, resignation and endings
-/// never do.
+/// Returns whether an action breaks the obligation to move the touched piece. Steps of other pieces, passes and
+/// bikjang calls do.
 #[must_use]
 pub fn is_against(touched: Square, action: Action) -> bool {
     match action {
@@ -58,7 +58,7 @@ pub fn is_against(touched: Square, action: Action) -> bool {
     }
 }
 
-/// Returns whether a move is final once the piece is released.
+/// Returns whether the rule makes a move final once the piece is released.
 #[must_use]
 pub const fn stands(rule: Touch) -> bool {
     match rule {

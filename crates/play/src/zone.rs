@@ -1,5 +1,5 @@
 //! The IANA time zone in which a game was created, which determines the date in its record. Only the syntax of the name
-//! is checked; the caller checks whether the zone exists.
+//! is checked; the server checks that the zone exists.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 use compact_str::CompactString;
 use serde::{Deserialize, Serialize};
 
-/// Name of an IANA time zone, such as `Asia/Seoul`. The longest existing names have about 30 bytes.
+/// The name of an IANA time zone, such as `Asia/Seoul`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Zone(CompactString);
@@ -17,7 +17,7 @@ pub struct Zone(CompactString);
 pub struct NoZone;
 
 impl Zone {
-    /// Maximum length of a name in bytes.
+    /// Maximum length of a name in bytes. The longest existing names have about 30 bytes.
     pub const MOST: usize = 48;
 
     /// Returns the name of the time zone.

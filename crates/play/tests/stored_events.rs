@@ -1,9 +1,9 @@
-//! Compatibility of stored events. Every kind ever written is pinned in `testdata/stable/events`. A stored game reads
-//! the same even if the rules or the clock's constants have changed since.
+//! Compatibility of stored events. Every kind of event is pinned in `testdata/stable/events`. A stored game loads the
+//! same even if the rules or the clock's constants have changed since.
 //!
-//! `release-0.1.0` was written by that release's server; `current` has the same games converted by [`upgrade`].
-//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_events` rewrites `current`, which is allowed only if a
-//! kind or a field is added.
+//! `release-0.1.0` was written by that release's server. `current` has the same games converted by [`upgrade`], and
+//! later ones. `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_events` rewrites the converted games and
+//! `ceremony`, which is allowed only if a kind or a field is added.
 
 #[path = "support/kinds.rs"]
 #[expect(dead_code, reason = "the secrets are for those who show events")]
@@ -25,9 +25,9 @@ use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 
 const GAMES: [&str; 4] = ["takebacks", "rematch", "aborted", "clock"];
 
-/// Games with kinds and fields added after release 0.1.0. `left` has a heartbeat and a claim; `ceremony` has closed
-/// hands, pieces placed one by one and a touch. The others come from `stored_besides`; they are also in `credited`,
-/// with the lag credit of each move.
+/// Games with kinds and fields added after release 0.1.0. `left` has a heartbeat and a claim. `ceremony` has closed
+/// hands, pieces placed one by one, and a touch. The others come from `stored_besides` and are also in `credited`, with
+/// the lag credit of each move.
 const LATER: [&str; 6] = ["left", "ceremony", "agreed", "refereed", "declined", "days"];
 
 const CREDITED: [&str; 8] = [
@@ -165,8 +165,7 @@ fn later_games_load_and_are_judged_as_they_were() {
 const CHO: Player = Player::Guest(GuestId::from_bits(1));
 const HAN: Player = Player::Guest(GuestId::from_bits(2));
 
-/// Plays these moves under rules without a repetition rule. Each move takes 300 ms, over a connection with a round trip
-/// of 200 ms.
+/// Plays these moves without a repetition rule. Each move takes 300 ms, and the round trip is 200 ms.
 fn played(steps: &[(&str, &str)]) -> Vec<Event> {
     let mut rules = Preset::Kakao.rules();
     rules.repetition.clear();
@@ -256,7 +255,7 @@ fn a_changed_repetition_rule_changes_no_stored_game() {
 #[test]
 fn a_changed_lag_credit_changes_no_stored_game() {
     let mut events = played(&[("a4", "b4"), ("a7", "b7")]);
-    // The events as stored by a version that credited 120 ms instead of 200.
+    // The events as a version that credited 120 ms instead of 200 ms would have stored them.
     let mut charged = Vec::new();
     for event in &mut events {
         if let EventKind::Acted {
@@ -349,7 +348,7 @@ fn the_custom_that_settled_the_sides_is_pinned_as_it_is_written() {
     }
 }
 
-/// Returns a game with closed hands, pieces placed one by one, and a piece that is touched before it moves.
+/// Returns a handicap game with closed hands, pieces placed one by one, and a piece that is touched before it moves.
 fn ceremony() -> Vec<Event> {
     // An old revision, which never changes.
     let mut rules = Preset::rules_of("casual@1").expect("an older revision");

@@ -1,6 +1,6 @@
-//! Bodies of the HTTP API about access tokens, with which programs act on behalf of an account.
+//! Request and response bodies for access tokens, with which programs act on behalf of an account.
 //!
-//! This module must not contain logic: tokens are created and checked by `identity` in the server.
+//! This module must not contain logic: the server's `identity` module creates and checks tokens.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -30,13 +30,12 @@ pub enum TokenScope {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewAccessToken {
-    /// A name for the token, of 1 to 60 characters.
+    /// 1 to 60 characters.
     pub name: String,
-    /// The permissions of the token; may be empty.
+    /// May be empty.
     pub scopes: Vec<TokenScope>,
     /// Days until the token expires, 1 to 366; `null` if it does not expire.
     pub days: Option<u32>,
-    /// The account's password.
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
 }
@@ -45,7 +44,7 @@ pub struct NewAccessToken {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccessTokenMade {
-    /// The token: `janggun_` and 64 letters and digits. It is shown only once, because the server stores only its hash.
+    /// `janggun_` and 64 hexadecimal digits. The token is shown only once, because the server stores only its hash.
     #[cfg_attr(test, ts(as = "String"))]
     pub token: Secret,
     /// All tokens of the account, newest first.
@@ -64,16 +63,14 @@ pub struct AccessTokenList {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccessTokenView {
-    /// Id of the token for `DELETE /api/account/tokens/{id}`. It does not grant access to anything.
+    /// Id for `DELETE /api/account/tokens/{id}`. It does not grant access.
     pub id: String,
-    /// The name that the owner has given the token.
     pub name: String,
-    /// The permissions of the token.
     pub scopes: Vec<TokenScope>,
-    /// Time of creation, milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created_ms: i64,
-    /// Time of expiry, milliseconds since 1970; `null` if the token does not expire.
+    /// Expiry time, in milliseconds since 1970; `null` if the token does not expire.
     pub ends_ms: Option<i64>,
-    /// Time of the last use, milliseconds since 1970, to within five minutes; `null` if the token has not been used.
+    /// Time of the last use, in milliseconds since 1970, accurate to five minutes; `null` if never used.
     pub used_ms: Option<i64>,
 }

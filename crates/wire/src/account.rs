@@ -1,6 +1,6 @@
-//! Bodies of the HTTP API about players: identity, accounts, sessions, preferences and blocks.
+//! Request and response bodies about players: identity, accounts, sessions, preferences and blocks.
 //!
-//! This module must not contain logic: names and passwords are checked by `identity` in the server.
+//! This module must not contain logic: the server's `identity` module checks names and passwords.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::vocabulary::{Facts, PlayerView};
 
-/// A password, a code or a key. Its value is hidden in debug output, so that it does not appear in logs.
+/// A value that must not appear in logs, such as a password, a code or an email address. Debug output hides it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 #[schemars(inline)]
@@ -23,16 +23,16 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Response of `GET /api/me`, and of every request that changes the requesting player's identity, such as signing in.
+/// Response of `GET /api/me`, and of most requests that change the requesting player, such as signing in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
-    /// The requesting player; `null` for a visitor who has not played, chosen a nickname or signed in.
+    /// The requesting player; `null` without a session.
     pub player: Option<PlayerView>,
-    /// The requesting player's account; `null` for a guest.
+    /// The requesting player's account; `null` for guests and without a session.
     pub account: Option<AccountView>,
-    /// Whether the server sends email, so that an account can have an address and a password can be reset by email.
-    /// Absent if it does not.
+    /// Whether the server sends email, which is required for adding an address and for password resets by email.
+    /// Absent if `false`.
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub mail: bool,
@@ -48,13 +48,12 @@ fn is_false(value: &bool) -> bool {
     !value
 }
 
-/// An account, for its owner.
+/// An account, as shown to its owner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountView {
-    /// The name of the account, as it was typed at sign-up.
     pub name: String,
-    /// The account's name for programs, in ASCII; absent if it does not have one yet.
+    /// The account's API username, in ASCII; absent if it does not have one yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub handle: Option<String>,
@@ -64,7 +63,7 @@ pub struct AccountView {
     pub may_choose_handle: bool,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// Whether signing in requires a code of an authenticator app.
+    /// Whether signing in requires a code from an authenticator app or a recovery code.
     pub second_factor: bool,
     /// Number of unused recovery codes.
     pub recovery_codes: u32,
@@ -72,13 +71,22 @@ pub struct AccountView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub email: Option<String>,
+    /// Whether the owner is notified by email when a tournament starts; absent without a confirmed address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub tournament_emails: Option<bool>,
+    /// Whether the account gets emails about club membership requests; absent without a confirmed address. They are
+    /// requests to join a club of which the player is owner or officer, and answers to the player's own requests.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub club_emails: Option<bool>,
     /// An unconfirmed address to which a link was sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub pending_email: Option<String>,
 }
 
-/// Body of `POST /api/account/handle`, which is possible only once. The previous handle remains valid for the account.
+/// Body of `POST /api/account/handle`, which is possible only once. The proposed handle also remains valid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -87,8 +95,8 @@ pub struct NewHandle {
     pub handle: String,
 }
 
-/// Body of `POST /api/account/email`. A link that is valid for 24 hours is sent to the address. The previous address is
-/// kept until the link is used.
+/// Body of `POST /api/account/email`, which sends a confirmation link to the address. The link is valid for 24 hours.
+/// Until it is used, the account keeps its previous address.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -96,13 +104,27 @@ pub struct NewEmail {
     /// An address in ASCII.
     #[cfg_attr(test, ts(as = "String"))]
     pub address: Secret,
-    /// The account's password.
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
     /// The language of emails to this address.
     #[cfg_attr(test, ts(type = "Language"))]
     #[schemars(with = "crate::described::Language")]
     pub language: Language,
+}
+
+/// Body of `PUT /api/account/email/notices`. What is absent does not change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EmailNotices {
+    /// Whether the owner is told by email that a tournament has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub tournaments: Option<bool>,
+    /// Whether the owner is told by email of requests to join the owner's clubs, and of answers to the owner's requests.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub clubs: Option<bool>,
 }
 
 /// Body of `POST /api/account/email/confirm`. Does not require a session, because the link may be opened on another
@@ -125,23 +147,23 @@ pub struct EmailConfirmed {
     pub address: String,
 }
 
-/// Body of `POST /api/account/reset`, which sends a link for setting a new password by email. The response is the same
-/// whether or not such an account with a confirmed address exists.
+/// Body of `POST /api/account/reset`, which emails a link for setting a new password, if the account has a confirmed
+/// address.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RequestReset {
-    /// The account's name or address.
+    /// The account's name or email address.
     pub account: String,
 }
 
-/// Response of `POST /api/account/reset`, which does not reveal whether the account exists.
+/// Response of `POST /api/account/reset`. Empty, so that it does not reveal whether the account exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResetRequested {}
 
-/// Body of `POST /api/account/reset/password`. All sessions of the account end. The request does not sign in, since the
-/// second factor, if any, stays on.
+/// Body of `POST /api/account/reset/password`. All sessions and access tokens of the account end. The player is not
+/// signed in, because the account may have a second factor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -158,12 +180,11 @@ pub struct ResetPassword {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PasswordReset {
-    /// The name with which to sign in.
+    /// The account's name, for signing in.
     pub name: String,
 }
 
-/// Body of `POST /api/me/nickname`, which sets the name of a guest in games. A visitor without a session becomes a
-/// guest.
+/// Body of `POST /api/me/nickname`, which sets a guest's nickname. A visitor without a session becomes a guest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -184,22 +205,22 @@ pub struct SignUp {
     pub password: Secret,
 }
 
-/// Body of `POST /api/session`, which opens a session of an account on this device.
+/// Body of `POST /api/session`, which signs in to an account on this device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SignIn {
-    /// The account's name, in upper or lower case.
+    /// The account's name; case is ignored.
     pub name: String,
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
-    /// Six digits of the authenticator app, or a recovery code. Required after the error `second_factor_needed`.
+    /// Six digits from the authenticator app, or a recovery code. Required after the error `second_factor_needed`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(as = "Option<String>", optional))]
     pub code: Option<Secret>,
 }
 
-/// Response of `GET /api/account/sessions`, and of requests that end sessions.
+/// Response of `GET /api/account/sessions` and `DELETE /api/account/sessions/{id}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionList {
@@ -217,9 +238,9 @@ pub struct SessionView {
     pub created_ms: i64,
     /// Time of the last use, milliseconds since 1970, to within an hour.
     pub seen_ms: i64,
-    /// Browser and operating system, such as `Firefox, Linux`; empty if unknown.
+    /// Browser and operating system, such as `Firefox, Linux`; empty if neither is recognised.
     pub client: String,
-    /// Whether this is the session of the request.
+    /// Whether the request was sent in this session.
     pub current: bool,
 }
 
@@ -230,24 +251,23 @@ pub struct SessionView {
 pub struct ChangePassword {
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
-    /// The new password: 8 to 128 characters, not a common one.
+    /// 8 to 128 characters, not a common password.
     #[cfg_attr(test, ts(as = "String"))]
     pub new_password: Secret,
 }
 
-/// Body of requests that require the password again: `POST` and `DELETE /api/account/second-factor`, `POST
+/// Body of requests whose only field is the password: `POST` and `DELETE /api/account/second-factor`, `POST
 /// /api/account/recovery-codes`, `DELETE /api/account/email` and `POST /api/account/close`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ConfirmPassword {
-    /// The account's password.
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
 }
 
-/// Response of `POST /api/account/second-factor`, for the authenticator app. The second factor is on only after a code
-/// of the app has been confirmed; until then signing in does not require a code.
+/// Response of `POST /api/account/second-factor`, for the authenticator app. The second factor stays off until a code
+/// from the app has been confirmed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SecondFactorSecret {
@@ -264,13 +284,13 @@ pub struct SecondFactorSecret {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ConfirmCode {
-    /// Six digits of the authenticator app.
+    /// Six digits from the authenticator app.
     #[cfg_attr(test, ts(as = "String"))]
     pub code: Secret,
 }
 
-/// Response of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`. The codes are shown
-/// only once.
+/// Response of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`. The codes cannot be
+/// shown again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RecoveryCodes {
@@ -280,15 +300,14 @@ pub struct RecoveryCodes {
     pub codes: Vec<Secret>,
 }
 
-/// Body of `POST /api/account/recover`, which sets a new password with a recovery code. All sessions of the account
-/// end, and this device is signed in.
+/// Body of `POST /api/account/recover`, which sets a new password with a recovery code. All sessions and access tokens
+/// of the account end, and this device is signed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Recover {
     /// The account's name.
     pub name: String,
-    /// An unused recovery code.
     #[cfg_attr(test, ts(as = "String"))]
     pub recovery_code: Secret,
     /// 8 to 128 characters, not a common password.

@@ -1,4 +1,4 @@
-//! Chat in a game: contents of the socket messages `chat` and `read_chat`.
+//! Chat in games and tournaments: rooms, contents of messages, and messages as shown to a reader.
 //!
 //! This module must not contain logic.
 
@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::PlayerView;
 
-/// A room of a game's chat.
+/// A chat room of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChatRoom {
     /// For the players and the referee.
     Players,
-    /// For spectators; once the game is over, for everyone.
+    /// For spectators, and for everyone once the game is over.
     Spectators,
 }
 
@@ -29,40 +29,31 @@ pub enum ChatWords {
     Preset(ChatPreset),
 }
 
-/// Preset messages, for the usual courtesies at the board.
+/// A preset message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChatPreset {
-    /// A greeting.
     Hello,
     /// Said before a game.
     GoodLuck,
-    /// Praise for a move.
     GoodMove,
-    /// The player is away for a moment.
     OneMoment,
-    /// Tells the opponent not to hurry.
     TakeYourTime,
-    /// An apology.
     Sorry,
-    /// Praise for the opponent's game.
     WellPlayed,
-    /// Said by both players after a game.
     GoodGame,
     ThankYou,
     /// Asks for another game.
     OneMore,
-    /// A farewell.
     Goodbye,
 }
 
-/// A chat message.
+/// A chat message, as shown to one reader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChatLine {
-    /// Time, milliseconds since 1970. It is unique within a game, so that clients can recognise a message that they
-    /// receive twice.
+    /// Time, milliseconds since 1970. Unique within a game or tournament, so that clients can recognise duplicates.
     pub at_ms: i64,
     pub by: PlayerView,
     /// Whether the author is the requesting player.

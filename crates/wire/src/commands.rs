@@ -1,4 +1,4 @@
-//! Parsing of a client's messages in a game into typed commands of the room.
+//! Conversion of a client's messages about a game into commands for the room.
 
 use janggi::{Action, ActionToken, Arrangement, Role, Square, StoppedHow};
 use play::room::{Claim, Hand, PlayerCommand, Seq, TakebackAnswer, Wings};
@@ -10,12 +10,12 @@ use crate::error::{Code, ErrorBody};
 use crate::ws::{self, ClientMsg, ServerMsg};
 use crate::{http, vocabulary};
 
-/// Converts a client's message to a command for the room, with the client's id for the command. `fresh` generates the
-/// id of a rematch.
+/// Converts a client's message to a command for the room. Also returns the client's id for the command. `fresh`
+/// generates the game id of a rematch.
 ///
 /// # Errors
-/// Returns the message to send back: `refused` with the command's id, `error` if the id is invalid, or `pong` for a
-/// ping. Chat is not a command and is refused here.
+/// Returns the message to send back: `pong` for a ping, `error` if the command's id is invalid, otherwise `refused`.
+/// Chat messages are refused, because they are not commands.
 pub fn player_command(
     message: ClientMsg,
     fresh: impl FnOnce() -> GameId,
@@ -78,7 +78,7 @@ pub fn player_command(
     }
 }
 
-/// Returns the last event that the sender had seen; `None` if the message does not contain it.
+/// Returns the number of the last event that the sender had seen; `None` if the message does not contain it.
 #[must_use]
 pub fn seen(message: &ClientMsg) -> Option<Seq> {
     match *message {
@@ -133,7 +133,7 @@ fn claimed(claim: ws::Claim) -> PlayerCommand {
             ws::Claim::Win => Claim::Win,
             ws::Claim::Draw => Claim::Draw,
         },
-        // The server that runs the room fills in this time.
+        // The server fills in this time before it executes the command.
         from: None,
     }
 }
@@ -182,7 +182,7 @@ fn swapped(wings: ws::Wings) -> Wings {
     }
 }
 
-/// Returns the command for a token: a step such as `a4b4`, or a word such as `resign`.
+/// Returns the command for a token: a resignation, or a token that [`game_action`] accepts.
 fn act(ply: u32, token: &str) -> Result<PlayerCommand, ErrorBody> {
     match token.parse() {
         Ok(ActionToken::Resign) => Ok(PlayerCommand::Resign { ply, side: None }),
@@ -191,15 +191,15 @@ fn act(ply: u32, token: &str) -> Result<PlayerCommand, ErrorBody> {
     }
 }
 
-/// Returns the action for a token: a step such as `a4b4`, a pass, a call, or a word about a draw or stopping.
+/// Returns the action for a token: a step such as `a4b4`, a pass, a bikjang call, a draw offer or an answer to one, or
+/// an agreement to stop.
 ///
 /// # Errors
-/// `bad_move` if the token is invalid.
+/// `bad_move` for any other token.
 pub fn game_action(token: &str) -> Result<Action, ErrorBody> {
     match token.parse() {
         Ok(ActionToken::Points { from, to }) => Ok(Action::Step { from, to }),
-        // Running out of time comes from the clock, stopping by the referee from a ruling, and resigning and aborting
-        // are separate commands.
+        // Flags and these stops come from the clock or the referee. Resigning and aborting are separate commands.
         Ok(
             ActionToken::Action(
                 Action::Resign(_)
@@ -210,7 +210,7 @@ pub fn game_action(token: &str) -> Result<Action, ErrorBody> {
             | ActionToken::Resign,
         )
         | Err(_) => {
-            // Tokens are short, so a long invalid text is not sent back as a whole.
+            // Valid tokens are short, so 16 characters of an invalid one are enough for the error.
             let shown: String = token.chars().take(16).collect();
             let bad = ErrorBody::new(Code::BadMove, "an action is a step like a4b4 or a word");
             Err(bad.with("action", Value::from(shown)))

@@ -1,10 +1,10 @@
-//! JSON schemas of types that are defined in other crates, for use in `#[schemars(with = "…")]` on fields.
+//! JSON schemas for use in `#[schemars(with = "…")]` on fields.
 
 use janggi::ruleset::Coded;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 
-/// Schema of a law of movement, given by its code.
+/// Schema of a law of movement, written as its code.
 pub(crate) struct Movement;
 
 impl JsonSchema for Movement {
@@ -18,7 +18,7 @@ impl JsonSchema for Movement {
     }
 }
 
-/// Schema of a language of the server, given by its code.
+/// Schema of a language of the server, written as its code.
 pub(crate) struct Language;
 
 impl JsonSchema for Language {
@@ -31,7 +31,7 @@ impl JsonSchema for Language {
     }
 }
 
-/// Schema of a sentence in every language.
+/// Schema of a sentence in every language, keyed by language code.
 pub(crate) struct Sentences;
 
 impl JsonSchema for Sentences {
@@ -55,7 +55,7 @@ fn codes() -> Vec<String> {
     janggi::Language::ALL.iter().map(ToString::to_string).collect()
 }
 
-/// Schema of a rule set, given by the id of a preset or as an object with its fields.
+/// Schema of a rule set, written as the id of a preset or as an object.
 pub(crate) struct RulesChoice;
 
 impl JsonSchema for RulesChoice {

@@ -1,9 +1,9 @@
-//! All errors that clients can receive: a fixed set of codes, each with an HTTP status and sentences in all
-//! languages.
+//! All errors that clients can receive: a fixed set of codes, each with an HTTP status and a sentence in every
+//! language.
 //!
-//! The codes and sentences in the web app and docs/reference/protocol.md come from here; details such as numbers and
-//! squares are sent as `facts`. This module must not contain errors about the rules of a game, whose codes and
-//! sentences are defined in `janggi`.
+//! The codes in the web app and docs/reference/protocol.md are generated from here. Details such as numbers and squares
+//! are sent as `facts`. The reasons why the rules refuse a move are defined in `janggi`, with their own codes and
+//! sentences.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ use crate::vocabulary::Facts;
 pub struct ErrorBody {
     /// The error code, for programs.
     pub code: Code,
-    /// An explanation in English for developers. Players see the sentence of the code instead.
+    /// An explanation in English for developers. Players see the sentence for the code instead.
     pub detail: String,
     /// Details of the error by name, such as numbers and squares.
     #[serde(default)]
@@ -96,35 +96,35 @@ macro_rules! codes {
 }
 
 codes! {
-    /// The body or frame is not JSON.
+    /// The body or frame is not valid JSON.
     BadJson = "bad_json", 400, BAD_JSON;
-    /// The JSON does not have the documented structure. Facts: `path`, if known.
+    /// The request does not have the documented structure or values. Facts: `path`, if known.
     BadRequest = "bad_request", 400, BAD_REQUEST;
-    /// The rule set is unknown or has faults. Facts: `faults`, each with its path.
+    /// The rule set is unknown, has faults or is not allowed here. Facts: `faults`, if known, each with its path.
     BadRules = "bad_rules", 422, BAD_RULES;
-    /// The FEN cannot be read.
+    /// The FEN is invalid. Facts: `reason`.
     BadFen = "bad_fen", 422, BAD_FEN;
-    /// The position in the FEN cannot be played. Facts: `faults`.
+    /// The position in the FEN cannot be played. Facts: `codes` of the faults.
     BadPosition = "bad_position", 422, BAD_POSITION;
-    /// The action is not a token of the judge.
+    /// The action is not a valid token. Examples of valid ones are `a4b4`, `pass` and `resign`.
     BadMove = "bad_move", 422, BAD_MOVE;
-    /// The time control is out of range. Facts: `field`, `least`, `most`.
+    /// The time control is out of range. Facts: `field`, and `least` and `most` if known.
     BadTime = "bad_time", 422, BAD_TIME;
-    /// The engine does not have this level.
+    /// The engine does not have this level. Facts: `level`, `least`, `most`.
     BadLevel = "bad_level", 422, BAD_LEVEL;
     /// The server does not have a computer player with this id.
     UnknownHousePlayer = "unknown_house_player", 422, UNKNOWN_HOUSE_PLAYER;
-    /// The start contradicts itself or the rule set.
+    /// The start is invalid, or contradicts itself or the rule set.
     BadStart = "bad_start", 422, BAD_START;
-    /// The board does not allow the step. Facts: the judge's reason.
+    /// The step is not legal on the board. Facts: `reason`, the code of the cause, and details of the cause.
     IllegalMove = "illegal_move", 422, ILLEGAL_MOVE;
-    /// The rule set does not allow the action. Facts: the judge's reason.
+    /// The rule set does not allow the action. Facts: `reason`, the code of the cause, and details of the cause.
     RefusedMove = "refused_move", 422, REFUSED_MOVE;
     /// The rule set does not have touch-move.
     NoTouchMove = "no_touch_move", 409, NO_TOUCH_MOVE;
     /// The sender does not have a piece on this square.
     NothingToTouch = "nothing_to_touch", 422, NOTHING_TO_TOUCH;
-    /// Another piece was touched and must be moved. Facts: `square`.
+    /// A different piece was touched and must be moved. Facts: `square`.
     Touched = "touched", 409, TOUCHED;
     /// The game has ended.
     GameOver = "game_over", 409, GAME_OVER;
@@ -134,21 +134,21 @@ codes! {
     NotYourTurn = "not_your_turn", 409, NOT_YOUR_TURN;
     /// The game has moved on since the client saw it. Facts: `ply`.
     StalePly = "stale_ply", 409, STALE_PLY;
-    /// The command is not possible in this phase of the game. Facts: `phase`.
+    /// The command is not possible at this point in the game. Facts: `phase` or `wanted`, if known.
     WrongPhase = "wrong_phase", 409, WRONG_PHASE;
     /// The other side chooses its setup first.
     NotYourChoice = "not_your_choice", 409, NOT_YOUR_CHOICE;
     /// The setup has already been chosen and can no longer be changed.
     AlreadyChosen = "already_chosen", 409, ALREADY_CHOSEN;
-    /// No setup that is still possible has this piece on that point.
+    /// Pieces are not placed one by one, or no setup that is still possible has this piece on that point.
     CannotPlace = "cannot_place", 422, CANNOT_PLACE;
-    /// A hand must be picked first, to decide the sides.
+    /// A hand must be picked first to decide the sides.
     HandsClosed = "hands_closed", 409, HANDS_CLOSED;
     /// The game does not have hands to pick from, or one has already been picked.
     NoHands = "no_hands", 409, NO_HANDS;
-    /// The other player picks a hand.
+    /// The other player picks the hand.
     NotYourPick = "not_your_pick", 409, NOT_YOUR_PICK;
-    /// The rule set does not allow this setup. Facts: `allowed`.
+    /// The setup does not exist or is not allowed in this game. Facts: `allowed`, if known.
     SetupNotAllowed = "setup_not_allowed", 422, SETUP_NOT_ALLOWED;
     /// The seat is taken.
     SeatTaken = "seat_taken", 409, SEAT_TAKEN;
@@ -168,17 +168,18 @@ codes! {
     InTournament = "in_tournament", 409, IN_TOURNAMENT;
     /// The id was already used for a different command. Facts: `seq`, the number of that command's last event.
     IdReused = "id_reused", 409, ID_REUSED;
-    /// The opponent is present, or has not been away for long enough. Facts: `claimable_ms`, if known.
+    /// The opponent is present or has not been away for long enough, or the game cannot be claimed at all. Facts:
+    /// `claimable_ms`, if known.
     NotClaimable = "not_claimable", 409, NOT_CLAIMABLE;
-    /// The rematch has already been created. Facts: `game`.
+    /// A rematch has already been created. Facts: `game`.
     AlreadyRematched = "already_rematched", 409, ALREADY_REMATCHED;
-    /// A side's time was up when the command arrived. Facts: `side`.
+    /// A side had run out of time when the command arrived. Facts: `side`.
     TimeIsUp = "time_is_up", 409, TIME_IS_UP;
     /// The request requires a session.
     NoSession = "no_session", 401, NO_SESSION;
     /// The request requires an account.
     NoAccount = "no_account", 403, NO_ACCOUNT;
-    /// The player has recently left too many rated games before they counted. Facts: `retry_after_s`.
+    /// The player has recently left too many rated games early. Facts: `retry_after_s`.
     TooManyAborts = "too_many_aborts", 429, TOO_MANY_ABORTS;
     /// The player already has an account.
     HasAccount = "has_account", 409, HAS_ACCOUNT;
@@ -190,13 +191,13 @@ codes! {
     BadPassword = "bad_password", 422, BAD_PASSWORD;
     /// The password is easy to guess.
     WeakPassword = "weak_password", 422, WEAK_PASSWORD;
-    /// Name and password do not match, or the account does not exist.
+    /// The name and password do not match, or the account does not exist.
     WrongSignIn = "wrong_sign_in", 401, WRONG_SIGN_IN;
-    /// The password is not that of the requesting player's account.
+    /// The password does not match the requesting player's account.
     WrongPassword = "wrong_password", 403, WRONG_PASSWORD;
-    /// The name and password are correct, but a code of the authenticator app is required.
+    /// The name and password are correct, but a two-factor code is required.
     SecondFactorNeeded = "second_factor_needed", 401, SECOND_FACTOR_NEEDED;
-    /// The code is wrong or has already been used.
+    /// The two-factor code is wrong or has already been used.
     WrongCode = "wrong_code", 403, WRONG_CODE;
     /// The second factor is already on.
     SecondFactorOn = "second_factor_on", 409, SECOND_FACTOR_ON;
@@ -206,6 +207,8 @@ codes! {
     WrongRecovery = "wrong_recovery", 401, WRONG_RECOVERY;
     /// The server does not send email.
     NoMail = "no_mail", 409, NO_MAIL;
+    /// The account does not have a confirmed email address.
+    NoEmail = "no_email", 409, NO_EMAIL;
     /// The server does not send web push notifications.
     NoPush = "no_push", 409, NO_PUSH;
     /// The push subscription is invalid.
@@ -222,23 +225,23 @@ codes! {
     NotYourself = "not_yourself", 422, NOT_YOURSELF;
     /// The block list is full. Facts: `most`.
     TooManyBlocks = "too_many_blocks", 409, TOO_MANY_BLOCKS;
-    /// Too many devices have preferences. Facts: `most`.
+    /// Preferences are already stored for the maximum number of devices. Facts: `most`.
     TooManyDevices = "too_many_devices", 409, TOO_MANY_DEVICES;
     /// The record cannot be read, or cannot be replayed to its end. Facts: `fault`, the code of the problem; `ply`, if
     /// known.
     BadRecord = "bad_record", 422, BAD_RECORD;
     /// A different record with this id exists.
     RecordDiffers = "record_differs", 409, RECORD_DIFFERS;
-    /// The server has reached its limit of records for all accounts.
+    /// The server has reached its limit on stored records for all accounts.
     RecordsFull = "records_full", 507, RECORDS_FULL;
-    /// The account was suspended by the server's operator.
+    /// The server's operator has suspended the account.
     Suspended = "suspended", 403, SUSPENDED;
     /// The operator does not allow new accounts.
     SignUpClosed = "sign_up_closed", 403, SIGN_UP_CLOSED;
-    /// The account has reached its limit of records. Facts: `most`.
+    /// The account has reached its limit on stored records. Facts: `most`.
     TooManyRecords = "too_many_records", 409, TOO_MANY_RECORDS;
-    /// The game cannot be rated. Facts: `reason`: `engine`, `same_player`, `handicap`, `position`, `referee`,
-    /// `no_clock`, `shared_time` or `house_rules`.
+    /// The game cannot be rated. Facts: `reason`, one of `engine`, `same_player`, `handicap`, `position`,
+    /// `referee`, `no_clock`, `shared_time` or `house_rules`.
     Unrateable = "unrateable", 422, UNRATEABLE;
     /// Bots cannot play rated games.
     BotUnrated = "bot_unrated", 422, BOT_UNRATED;
@@ -248,12 +251,12 @@ codes! {
     NoTotalTime = "no_total_time", 409, NO_TOTAL_TIME;
     /// A total time was requested, but the rules do not allow games to be stopped.
     NeverStopped = "never_stopped", 422, NEVER_STOPPED;
-    /// The action requires another person in the game.
+    /// The action requires a human opponent.
     NoOpponent = "no_opponent", 409, NO_OPPONENT;
-    /// The player has reached the limit of gifts of time. Facts: `most`.
+    /// The player has given extra time as often as allowed. Facts: `most`.
     TimeGivenOut = "time_given_out", 409, TIME_GIVEN_OUT;
-    /// The game has reached its limit of rulings, texts of the referee, offers or changes of conditional moves. Facts:
-    /// `list` (`rulings`, `words`, `offers` or `lines`), `most`.
+    /// A limit on rulings, the referee's texts, offers, conditional moves or reported results has been reached. Facts:
+    /// `most`, and in a game `list` (`rulings`, `words`, `offers` or `lines`).
     ListFull = "list_full", 409, LIST_FULL;
     /// The game is adjourned.
     Adjourned = "adjourned", 409, ADJOURNED;
@@ -261,10 +264,10 @@ codes! {
     NotAdjourned = "not_adjourned", 409, NOT_ADJOURNED;
     /// Conditional moves are for correspondence games.
     NotCorrespondence = "not_correspondence", 409, NOT_CORRESPONDENCE;
-    /// There are too many conditional moves, or a line is too long or contains other actions. Facts: `most_lines`,
-    /// `least_plies`, `most_plies`.
+    /// There are too many lines of conditional moves, or a line is too short, too long or contains other actions.
+    /// Facts: `most_lines`, `least_plies`, `most_plies`.
     BadLines = "bad_lines", 422, BAD_LINES;
-    /// The game is played without a referee.
+    /// The game is played without a referee, or none has joined yet.
     NoReferee = "no_referee", 409, NO_REFEREE;
     /// The referee's key is wrong.
     BadRefereeKey = "bad_referee_key", 403, BAD_REFEREE_KEY;
@@ -272,20 +275,20 @@ codes! {
     RefereeTaken = "referee_taken", 409, REFEREE_TAKEN;
     /// A player cannot be the referee, and the referee cannot be a player.
     RefereePlays = "referee_plays", 409, REFEREE_PLAYS;
-    /// The sender is not a referee to whom both players have agreed.
+    /// The sender is not the referee, or a player has not accepted the referee yet.
     NotReferee = "not_referee", 403, NOT_REFEREE;
     /// The time given by the ruling is out of range. Facts: `least`, `most`.
     BadRuling = "bad_ruling", 422, BAD_RULING;
     /// A text is too long. Facts: `most` characters.
     TextTooLong = "text_too_long", 422, TEXT_TOO_LONG;
-    /// The text is empty or contains characters that cannot be sent: control characters, invisible ones, or ones that
-    /// change the writing direction.
+    /// The text is empty or contains characters that cannot be sent, such as control characters or ones that change the
+    /// writing direction.
     BadText = "bad_text", 422, BAD_TEXT;
     /// Chat is turned off on this server.
     ChatOff = "chat_off", 403, CHAT_OFF;
-    /// This chat room is not open to the requesting player now.
+    /// This chat room is not open to the player now.
     ChatClosed = "chat_closed", 403, CHAT_CLOSED;
-    /// The player has just sent nearly the same message.
+    /// The player has recently sent nearly the same message.
     SaidAlready = "said_already", 429, SAID_ALREADY;
     /// The referee has ruled that this side must not repeat a position.
     MustDeviate = "must_deviate", 409, MUST_DEVIATE;
@@ -295,21 +298,22 @@ codes! {
     OwnSeek = "own_seek", 409, OWN_SEEK;
     /// The seek was opened by another player.
     NotYourSeek = "not_your_seek", 403, NOT_YOUR_SEEK;
-    /// The player or the server has too many open seeks. Facts: `most`.
+    /// The player, the network or the server has too many open seeks. Facts: `most`.
     TooManySeeks = "too_many_seeks", 429, TOO_MANY_SEEKS;
     /// The rating range is empty or out of bounds. Facts: `least`, `most`.
     BadRange = "bad_range", 422, BAD_RANGE;
-    /// The player's rating is outside the range of the seek, or one of the two players has blocked the other.
+    /// The player's rating is outside the seek's range, or one of the two players has blocked the other.
     NotForYou = "not_for_you", 403, NOT_FOR_YOU;
     /// The pool does not exist.
     UnknownPool = "unknown_pool", 422, UNKNOWN_POOL;
     /// The player is not waiting in any pool.
     NotWaiting = "not_waiting", 409, NOT_WAITING;
-    /// The player is playing a game with a clock, possibly on another page, so the search for an opponent has ended.
+    /// The player is now playing a real-time game, possibly on another page, so the search for an opponent has ended.
     Playing = "playing", 409, PLAYING;
     /// One of the two players has blocked the other.
     ChallengeRefused = "challenge_refused", 403, CHALLENGE_REFUSED;
-    /// One of the two players has too many unanswered challenges. Facts: `most`.
+    /// The player, the network or the server has too many unanswered challenges, or the player has too many to the same
+    /// opponent. Facts: `most`.
     TooManyChallenges = "too_many_challenges", 429, TOO_MANY_CHALLENGES;
     /// The requesting player does not have an open challenge with this id.
     UnknownChallenge = "unknown_challenge", 404, UNKNOWN_CHALLENGE;
@@ -317,18 +321,44 @@ codes! {
     NotInvited = "not_invited", 403, NOT_INVITED;
     /// The tournament does not exist.
     UnknownTournament = "unknown_tournament", 404, UNKNOWN_TOURNAMENT;
-    /// The name, the start or a setting of the tournament is out of range. Facts: `field`, and for numbers `least` and
-    /// `most`.
+    /// The name, the start time or a setting of the tournament is invalid. Facts: `field`, and `least` and `most` for
+    /// some numbers.
     BadTournament = "bad_tournament", 422, BAD_TOURNAMENT;
     /// The account or the server has too many tournaments that are not over.
     TooManyTournaments = "too_many_tournaments", 429, TOO_MANY_TOURNAMENTS;
-    /// The tournament has its maximum number of players. Facts: `most`.
+    /// The tournament has reached its maximum number of players. Facts: `most`.
     TournamentFull = "tournament_full", 409, TOURNAMENT_FULL;
     /// The request is only for directors of the tournament.
     NotDirector = "not_director", 403, NOT_DIRECTOR;
-    /// The tournament does not allow the request now. Facts: `reason`, a code of the crate `tournament`, such as
+    /// The tournament does not allow the request now. Facts: `reason`, a code from the `tournament` crate, such as
     /// `entries_closed`.
     TournamentRefused = "tournament_refused", 409, TOURNAMENT_REFUSED;
+    /// The phone relay does not exist or has expired.
+    UnknownRelay = "unknown_relay", 404, UNKNOWN_RELAY;
+    /// The upload is invalid or has too many boards. Facts: `field`, and `most` for the number of boards.
+    BadRelay = "bad_relay", 422, BAD_RELAY;
+    /// The server or the client's network has too many phone relays. Facts: `most`.
+    TooManyRelays = "too_many_relays", 429, TOO_MANY_RELAYS;
+    /// The code does not belong to a player of the current round.
+    UnknownCode = "unknown_code", 403, UNKNOWN_CODE;
+    /// The board has a result, or both players have reported the same one.
+    BoardSettled = "board_settled", 409, BOARD_SETTLED;
+    /// The club does not exist.
+    UnknownClub = "unknown_club", 404, UNKNOWN_CLUB;
+    /// The name, place, description or an event of the club is invalid. Facts: `field` and, for texts, `most`.
+    BadClub = "bad_club", 422, BAD_CLUB;
+    /// The account owns too many clubs, or the server has too many.
+    TooManyClubs = "too_many_clubs", 429, TOO_MANY_CLUBS;
+    /// The club has reached its maximum number of members and waiting players, or of events. Facts: `most`.
+    ClubFull = "club_full", 409, CLUB_FULL;
+    /// The request is only for the club's owner, or for its owner and officers.
+    NotOfficer = "not_officer", 403, NOT_OFFICER;
+    /// The player is not in the club, or cannot change from the current role to the requested one.
+    NotMember = "not_member", 409, NOT_MEMBER;
+    /// Only members of the club can enter the tournament. Facts: `bar`.
+    MembersOnly = "members_only", 403, MEMBERS_ONLY;
+    /// The owner cannot leave the club before handing it over.
+    OwnerStays = "owner_stays", 409, OWNER_STAYS;
     /// The game does not exist.
     UnknownGame = "unknown_game", 404, UNKNOWN_GAME;
     /// The game is stored, but this release cannot read it.
@@ -337,7 +367,7 @@ codes! {
     BadAnalysis = "bad_analysis", 422, BAD_ANALYSIS;
     /// The analysis was never shared, or has expired.
     UnknownAnalysis = "unknown_analysis", 404, UNKNOWN_ANALYSIS;
-    /// The position is not in an endgame table. Facts: `reason`.
+    /// There is no endgame table for the position. Facts: `reason`.
     NoTable = "no_table", 404, NO_TABLE;
     /// The URL does not exist.
     NotFound = "not_found", 404, NOT_FOUND;
@@ -349,42 +379,42 @@ codes! {
     TooLarge = "too_large", 413, TOO_LARGE;
     /// The content type is not JSON.
     NotJson = "not_json", 415, NOT_JSON;
-    /// The request came from another site.
+    /// The request came from another site, or has a cookie but no Origin header.
     BadOrigin = "bad_origin", 403, BAD_ORIGIN;
-    /// Too many requests. Facts: `retry_after_s`, and `limit`, the name of the limit in docs/reference/server.md.
+    /// Too many requests. Facts: `retry_after_s`, and for some limits `limit`, its name in docs/reference/server.md.
     TooFast = "too_fast", 429, TOO_FAST;
-    /// This player or this network has too many open sockets. Facts: `most`.
+    /// The player or the network has too many open sockets or streams. Facts: `most`.
     TooManySockets = "too_many_sockets", 429, TOO_MANY_SOCKETS;
-    /// This player has too many unfinished games. Facts: `most`.
+    /// The player has too many unfinished games. Facts: `most`.
     TooManyGames = "too_many_games", 429, TOO_MANY_GAMES;
-    /// This player has too many games in which no move has been played. Facts: `most`.
+    /// The player has too many games without moves. Facts: `most`.
     TooManyUnplayedGames = "too_many_unplayed_games", 429, TOO_MANY_UNPLAYED_GAMES;
-    /// An analysis for this player is already in progress. Facts: `game`.
+    /// Too many analyses for the player or the network are in progress. Facts: `game` or `most`.
     TooManyAnalyses = "too_many_analyses", 429, TOO_MANY_ANALYSES;
     /// The server does not accept new work now.
     Busy = "busy", 503, BUSY;
     /// The change could not be stored, so nothing has changed. Facts: `retry_after_s`.
     StorageFailed = "storage_failed", 503, STORAGE_FAILED;
     /// The server does not accept new games or data, because its disk is nearly full or it has too many games without
-    /// moves. Games in progress continue. Facts: `most`, the maximum number of games without moves.
+    /// moves. Games in progress continue. Facts: in the second case `most`, the maximum number of such games.
     NoSpace = "no_space", 503, NO_SPACE;
     /// The server is shutting down.
     Restarting = "restarting", 503, RESTARTING;
-    /// Another server is about to take over or has taken over. Facts: `retry_after_s`.
+    /// This server is not the active one. Facts: `retry_after_s`.
     Standby = "standby", 503, STANDBY;
-    /// The access token of the request is wrong, has expired or was revoked.
+    /// The access token is wrong, has expired or was revoked.
     InvalidToken = "invalid_token", 401, INVALID_TOKEN;
     /// The URL requires an access token, which the request does not have.
     TokenNeeded = "token_needed", 401, TOKEN_NEEDED;
-    /// The access token does not have a required scope. Facts: `scopes`, one of which is required.
+    /// The access token lacks a required scope. Facts: `scopes`, any one of which is sufficient.
     MissingScope = "missing_scope", 403, MISSING_SCOPE;
     /// The URL requires a session and cannot be used with an access token.
     SessionRequired = "session_required", 403, SESSION_REQUIRED;
     /// The account does not have this access token.
     UnknownToken = "unknown_token", 404, UNKNOWN_TOKEN;
-    /// The handle is not 2 to 20 ASCII letters, digits, `_` and `-`.
+    /// The handle is not 2 to 20 ASCII letters, digits, `_` or `-`. Facts: `least`, `most`.
     BadHandle = "bad_handle", 422, BAD_HANDLE;
-    /// Another account has this handle or a similar name.
+    /// The handle is taken, or is similar to the name of another account.
     HandleTaken = "handle_taken", 409, HANDLE_TAKEN;
     /// The account has already chosen its handle, which is possible only once.
     HandleChosen = "handle_chosen", 409, HANDLE_CHOSEN;
@@ -392,7 +422,7 @@ codes! {
     HasPlayed = "has_played", 400, HAS_PLAYED;
     /// The URL is only for bots.
     NotABot = "not_a_bot", 403, NOT_A_BOT;
-    /// The account has reached its limit of access tokens. Facts: `most`.
+    /// The account has reached its limit on access tokens. Facts: `most`.
     TooManyTokens = "too_many_tokens", 409, TOO_MANY_TOKENS;
     /// The worker's token is wrong.
     BadToken = "bad_token", 401, BAD_TOKEN;

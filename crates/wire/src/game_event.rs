@@ -1,7 +1,7 @@
-//! An event of a game as sent to a reader: the message type, and the only conversion from the stored event.
+//! An event of a game as sent to a viewer: the message type, and the only conversion from the stored event.
 //!
-//! The patterns of the conversion list all fields of each kind, even those that are left out. A new field or kind is
-//! therefore not sent until its visibility is decided here. The room decides about the visibility of choices.
+//! The conversion matches every kind and names all of its fields, even those that are left out. A new kind or field
+//! therefore does not compile until its visibility is decided here. The room decides which choices are hidden.
 
 use janggi::Piece;
 use play::Player;
@@ -23,7 +23,7 @@ pub enum GameEvent {
     /// A player took a seat.
     Joined {
         side: Side,
-        /// The player; absent in messages of older servers.
+        /// The player; absent in messages from older servers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         player: Option<PlayerView>,
@@ -31,42 +31,40 @@ pub enum GameEvent {
     /// A side chose its setup.
     Arranged {
         side: Side,
-        /// The code of the setup; `null` if it is hidden until both sides have chosen.
+        /// The code of the setup; `null` if it is hidden from the reader until both sides have chosen.
         setup: Option<String>,
     },
-    /// A side placed a piece, in games whose pieces are placed one by one.
+    /// A side placed a piece. Only in games in which the pieces are placed one by one.
     Placed {
         side: Side,
         /// The FEN letter of the piece.
         piece: String,
         square: String,
     },
-    /// A hand was picked. Clients must load the game again, because the seats may have changed.
+    /// A hand was picked. Clients must reload the game, because the seats may have changed.
     HandPicked {
         hand: Hand,
-        /// The side of the player who picked the hand.
+        /// The side of the picking player from now on.
         side: Side,
     },
-    /// The seats and setups are complete, and the first turn begins.
+    /// The seats and setups are complete, and the game has started.
     Started {
-        /// The setup codes; `null` in a game from a free position.
+        /// The setup codes; `null` if the game starts from a free position.
         arrangements: BySide<Option<String>>,
         /// The initial position.
         fen: String,
     },
-    /// A player acted. Clients append the action to `actions`.
+    /// A player, the engine or the server acted. Clients append the action to `actions`.
     Acted {
         action: ActionView,
     },
-    /// A side touched a piece that it must now move, under touch-move.
+    /// A side touched a piece and must now move it.
     Touched {
         side: Side,
-        /// Square of the piece.
         square: String,
     },
     /// The game is over.
     Ended {
-        /// The winner and the reason.
         verdict: VerdictView,
     },
     /// A side requested a takeback.
@@ -76,38 +74,36 @@ pub enum GameEvent {
     TakebackDeclined {
         side: Side,
     },
-    /// A side offered to stop the game before its end; `acted` with `stop:agreed` follows if the other side also offers
-    /// to stop.
+    /// A side offered to stop the game before its end. `acted` with `stop:agreed` follows if the other side agrees.
     StopOffered {
         side: Side,
     },
-    /// Actions were taken back. Clients truncate `actions` to the length `actions_left`.
+    /// Actions were taken back. Clients truncate `actions` to the first `actions_left`.
     TookBack {
-        /// Number of actions that remain.
         actions_left: u32,
     },
-    /// The game was aborted during the setup phase.
+    /// The game was aborted during the setup phase; `ended` follows.
     Aborted,
     /// A side requested a rematch.
     RematchOffered {
         side: Side,
     },
-    /// The other side declined the rematch.
+    /// A side declined the rematch.
     RematchDeclined {
         side: Side,
     },
-    /// Both sides agreed to a rematch, which has been created.
+    /// A rematch was created, with the id `game`.
     Rematched {
         game: String,
     },
     /// The server restarted. The outage is not charged to either clock.
     Resumed,
-    /// A side claimed the game against an absent opponent; `ended` follows.
+    /// A side claimed a win or a draw against an absent opponent; `ended` follows.
     Claimed {
         side: Side,
         claim: Claim,
     },
-    /// The time to choose a setup was up. The default choices follow.
+    /// The time limit for a setup or a hand expired. The default choices follow.
     SetupExpired,
     /// A side was given extra time by its opponent.
     TimeGiven {
@@ -118,32 +114,32 @@ pub enum GameEvent {
     AdjournOffered {
         side: Side,
     },
-    /// The adjournment was declined.
+    /// A side declined the adjournment.
     AdjournDeclined {
         side: Side,
     },
-    /// Both sides agreed, and the game is adjourned.
+    /// Both sides agreed to adjourn.
     Adjourned,
     /// A side offered to resume the adjourned game.
     ResumeOffered {
         side: Side,
     },
-    /// The offer to resume was declined.
+    /// A side declined to resume.
     ResumeDeclined {
         side: Side,
     },
-    /// Both sides agreed, and the game continues.
+    /// Both sides agreed to resume, and the game continues.
     Continued,
-    /// A player has set conditional moves, which only this player can see.
+    /// A player set conditional moves, which only this player can see.
     LinesSet {
         /// The player's side; `null` for other readers.
         side: Option<Side>,
         /// The lines; `null` for other readers.
         lines: Option<Vec<Vec<String>>>,
     },
-    /// A person opened the referee's link.
+    /// A person joined as the referee.
     RefereeJoined,
-    /// A player agreed to the referee.
+    /// A player accepted the referee.
     RefereeConfirmed {
         side: Side,
     },
@@ -156,18 +152,18 @@ pub enum GameEvent {
         ruling: Ruling,
         words: String,
     },
-    /// The finished game counts for the ratings of both players.
+    /// The finished game counts towards both players' ratings.
     Rated,
 }
 
 impl GameEvent {
-    /// Returns the event with only the data that `reader` may see.
+    /// Converts an event, with only the data that `reader` may see.
     #[must_use]
     #[expect(clippy::too_many_lines, reason = "what is shown of each kind of event, in one place")]
     pub fn shown(room: &Room, event: &Event, reader: Option<Player>) -> Self {
         match &event.kind {
             EventKind::Opened { terms: _ } => Self::Opened,
-            // The caller fills in the player, whose profile is not known here.
+            // The caller fills in the player, because the room does not contain profiles.
             EventKind::Joined { side: of, player: _ } => Self::Joined {
                 side: side(*of),
                 player: None,
@@ -257,7 +253,6 @@ impl GameEvent {
             EventKind::ResumeOffered { side: of } => Self::ResumeOffered { side: side(*of) },
             EventKind::ResumeDeclined { side: of } => Self::ResumeDeclined { side: side(*of) },
             EventKind::Continued { clock: _ } => Self::Continued,
-            // Only the player who set the lines may see the side and the lines.
             EventKind::LinesSet { side: of, lines: set } => {
                 let own = reader.is_some_and(|reader| room.holds(reader, *of));
                 Self::LinesSet {

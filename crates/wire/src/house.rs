@@ -1,4 +1,4 @@
-//! Names of house players in all languages, and their view.
+//! Names and views of house players.
 
 use janggi::explain::Language;
 use play::house::HousePlayer;
@@ -6,7 +6,7 @@ use play::house::HousePlayer;
 use crate::lobby::HousePlayerView;
 use crate::texts::house;
 
-/// Returns the name of a house player.
+/// Returns the name of a house player in a language.
 #[must_use]
 pub fn name(player: HousePlayer, language: Language) -> &'static str {
     match player {
@@ -18,13 +18,13 @@ pub fn name(player: HousePlayer, language: Language) -> &'static str {
     }
 }
 
-/// Returns the name of a house player, marked as a computer.
+/// Returns the name of a house player, followed by `(computer)` in that language.
 #[must_use]
 pub fn label(player: HousePlayer, language: Language) -> String {
     house::label(language, name(player, language))
 }
 
-/// Returns the view of a house player.
+/// Converts a house player to its wire type.
 #[must_use]
 pub fn view(player: HousePlayer) -> HousePlayerView {
     HousePlayerView {

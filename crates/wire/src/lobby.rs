@@ -10,37 +10,23 @@ use crate::ErrorBody;
 use crate::http::{NewGame, StartTerms};
 use crate::vocabulary::{BySide, ByeReason, PlayerView, SeatView, Side, TimeControl};
 
-/// A client's message in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
-/// command is answered by `ack` or `refused` with the same id.
+/// A message from a client in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. A
+/// command with a valid id is answered by `ack` or `refused` with the same id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum LobbyClientMsg {
-    /// Offer a game to the first player who accepts. The offer lasts until it is accepted or cancelled, or the socket
-    /// is closed.
-    Seek {
-        /// The command's id.
-        id: String,
-        /// The game to offer.
-        seek: NewSeek,
-    },
-    /// Cancel the client's own seek.
-    Cancel {
-        /// The command's id.
-        id: String,
-        seek: String,
-    },
-    /// Accept a player's seek.
-    Accept {
-        /// The command's id.
-        id: String,
-        seek: String,
-    },
-    /// Wait for an opponent with the same clock. A player can wait in only one pool at a time.
+    /// Offer a game to the first player who accepts, or accept the oldest open seek that matches. The offer stays open
+    /// until it is accepted or cancelled, the player is paired or starts a real-time game, or the socket closes.
+    Seek { id: String, seek: NewSeek },
+    /// Cancel one of the player's own seeks.
+    Cancel { id: String, seek: String },
+    /// Accept another player's seek.
+    Accept { id: String, seek: String },
+    /// Wait for an opponent in a pool. A player can wait in only one pool at a time.
     Pool {
-        /// The command's id.
         id: String,
-        /// The `id` of one of `pools`.
+        /// The `id` of one of the `pools` in `state`.
         pool: String,
         /// Whether to play a rated game if the opponent also wants one and both players have accounts; `true` if
         /// absent.
@@ -57,11 +43,8 @@ pub enum LobbyClientMsg {
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         house: bool,
     },
-    /// Stop waiting.
-    Leave {
-        /// The command's id.
-        id: String,
-    },
+    /// Leave the pool.
+    Leave { id: String },
     /// Test the connection; answered by `pong`.
     Ping {},
 }
@@ -75,14 +58,13 @@ const fn is_yes(rated: &bool) -> bool {
     *rated
 }
 
-/// A game to be offered in the lobby.
+/// A game to offer in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewSeek {
     /// The id of a preset, such as `kakao` or `kakao@1`.
     pub rules: String,
-    /// The time control.
     pub time: TimeControl,
     /// Whether the game is rated, which requires two accounts; `false` if absent.
     #[serde(default)]
@@ -116,12 +98,13 @@ pub enum SeekSide {
     Cho,
     /// Han (한).
     Han,
-    /// The server chooses, so that everyone plays both sides about equally often.
+    /// Either side. If the opponent does not ask for a side either, the server chooses, so that players play both sides
+    /// about equally often.
     #[default]
     Random,
 }
 
-/// Ratings from `least` to `most`, both included. A player without a rating counts as 1500.
+/// An inclusive range of ratings. A player without a rating counts as 1500.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -132,15 +115,14 @@ pub struct RatingRange {
     pub most: i32,
 }
 
-/// A message of the server in the lobby. All messages are the same for everyone, except `state`, answers to commands,
-/// `paired`, `unpaired` and messages about challenges.
+/// A message from the server in the lobby. `seeks` and `presence` are broadcast to all clients.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum LobbyServerMsg {
-    /// The complete state, which is the first message.
+    /// The complete state; always the first message.
     State {
-        /// The reader; `null` for a visitor without a session, who cannot send commands.
+        /// The requesting player; `null` for a visitor without a session, whose commands are refused.
         you: Option<PlayerView>,
         /// All open seeks, oldest first.
         seeks: Vec<SeekView>,
@@ -153,7 +135,7 @@ pub enum LobbyServerMsg {
         #[cfg_attr(test, ts(as = "Option<Vec<HousePlayerView>>", optional))]
         house: Vec<HousePlayerView>,
     },
-    /// Changes in the list of seeks since the last message; sent at most a few times a second.
+    /// Changes in the list of seeks; sent at most a few times a second.
     Seeks {
         /// New seeks, oldest first.
         added: Vec<SeekView>,
@@ -162,23 +144,24 @@ pub enum LobbyServerMsg {
     },
     /// Numbers of players and games; sent after changes, at most every few seconds.
     Presence { presence: Presence },
-    /// The reader has been paired, and clients should open the game. All other seeks of both players and their places
-    /// in pools are removed.
+    /// The recipient has been paired, and the client should open the game. All other seeks of both players and their
+    /// places in pools are removed.
     Paired {
         /// The game's id.
         game: String,
-        /// The reader's side.
+        /// The recipient's side.
         side: Side,
         /// The opponent; without a name if it is one of the server's own computer players.
         opponent: PlayerView,
-        /// The seek that was accepted; `null` for a pool.
+        /// The seek that led to the pairing; `null` for a pool.
         seek: Option<String>,
-        /// The id of the server's own computer player who is the opponent; absent for a person.
+        /// The opponent's id if it is one of the server's own computer players; absent for a person.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         house: Option<String>,
     },
-    /// An opponent was found, but the game could not be created. The seek or the place in the pool is removed.
+    /// The game of a pairing could not be created, or the recipient lost a place in a pool by starting a real-time
+    /// game. The seek or the place in the pool is removed.
     Unpaired { error: ErrorBody },
     /// A new challenge to or from the requesting player.
     Challenged { challenge: ChallengeView },
@@ -186,7 +169,6 @@ pub enum LobbyServerMsg {
     ChallengeGone {
         /// The game's id.
         game: String,
-        /// The outcome of the challenge.
         outcome: ChallengeOutcome,
     },
     /// A command was executed.
@@ -230,31 +212,28 @@ pub struct SeekView {
     pub by: PlayerView,
     /// The preset, such as `kakao@1`.
     pub rules: String,
-    /// The time control.
     pub time: TimeControl,
     /// The speed: `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`.
     pub speed: String,
-    /// Whether the game is rated.
     pub rated: bool,
     /// The side that the seeker takes.
     pub side: SeekSide,
-    /// The rating range for opponents.
+    /// The rating range for opponents; `null` if any rating is accepted.
     pub range: Option<RatingRange>,
     /// Time at which the seek was opened, milliseconds since 1970.
     pub since_ms: i64,
 }
 
-/// A pool of players who wait for an opponent with the same time control. A game is rated if both players have accounts
-/// and want a rated game.
+/// A pool of players who wait for a game with the same rules and time control. The game is rated if both players have
+/// accounts and want a rated game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PoolView {
-    /// The id of the pool. `5+10x3` is five minutes and three periods of ten seconds, `1+5` is one minute and five
-    /// seconds per move.
+    /// The id of the pool: `5+10x3` for five minutes and three periods of ten seconds, `1+5` for one minute and an
+    /// increment of five seconds.
     pub id: String,
     /// The preset, such as `kakao@1`.
     pub rules: String,
-    /// The time control.
     pub time: TimeControl,
     /// The speed of the pool's games, as in a seek.
     pub speed: String,
@@ -262,7 +241,7 @@ pub struct PoolView {
     pub difference: u32,
     /// Growth of the accepted difference per second of waiting.
     pub wider_by: u32,
-    /// Time after which every opponent is accepted, in seconds.
+    /// Waiting time in seconds after which any rating difference is accepted.
     pub anybody_after_s: u32,
 }
 
@@ -270,9 +249,9 @@ pub struct PoolView {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Presence {
-    /// Number of players with an open socket, in the lobby or in a game.
+    /// Number of players with an open socket or stream.
     pub players: u32,
-    /// Number of games in progress.
+    /// Number of games with a running clock, except correspondence games that are not loaded in memory.
     pub games: u32,
     /// Numbers of players and games by pool.
     pub waiting: Vec<PoolCount>,
@@ -284,7 +263,8 @@ pub struct Presence {
 pub struct PoolCount {
     pub pool: String,
     pub players: u32,
-    /// Number of public games in progress with the pool's time control; absent in messages of older servers.
+    /// Number of public games in progress between people with the pool's time control; absent in messages of older
+    /// servers.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<u32>", optional))]
     pub games: u32,
@@ -297,11 +277,11 @@ pub struct PoolCount {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewChallenge {
     pub to: Challenged,
-    /// The game, whose `opponent` must be `friend`.
+    /// The game. Its `opponent` must be `friend`.
     pub game: NewGame,
 }
 
-/// The player to challenge, by id or by the name of the account.
+/// The player to challenge, by id or by account name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -323,9 +303,7 @@ pub struct ChallengeView {
     pub to: PlayerView,
     /// The preset, such as `kakao@1`; `null` for custom rules.
     pub rules: Option<String>,
-    /// The time control.
     pub time: TimeControl,
-    /// Whether the game is rated.
     pub rated: bool,
     /// The other terms; absent in messages of older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -344,7 +322,7 @@ pub struct ChallengeView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChallengeOutcome {
-    /// The challenge was accepted, and clients should open the game.
+    /// The challenge was accepted, and the client should open the game.
     Accepted,
     /// The challenged player declined.
     Declined,
@@ -364,8 +342,9 @@ pub struct ChallengeList {
     pub sent: Vec<ChallengeView>,
 }
 
-/// Response of `GET /api/live?page=N`: public games in progress. The first game of the first page is the featured one.
-/// Games are sorted by the sum of their players' ratings, then by the number of spectators, then newest first.
+/// Response of `GET /api/live?page=N`: at most 100 public games in progress. The first game of the first page is the
+/// featured one. Games are sorted by the sum of their players' ratings, not counting provisional ones, then by the
+/// number of spectators, then newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveList {
@@ -381,7 +360,6 @@ pub struct LiveList {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveGame {
-    /// The game's id.
     pub id: String,
     /// The preset, such as `kakao@1`; `null` for custom rules.
     pub rules: Option<String>,
@@ -389,9 +367,7 @@ pub struct LiveGame {
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,
-    /// The time control.
     pub time: TimeControl,
-    /// Whether the game is rated.
     pub rated: bool,
     pub seats: BySide<SeatView>,
     /// The current position.
@@ -403,11 +379,11 @@ pub struct LiveGame {
     pub ply: u32,
     /// Number of spectators: sockets of clients without a seat.
     pub watching: u32,
-    /// Time at which the first turn began, milliseconds since 1970.
+    /// Time of the game's creation, milliseconds since 1970.
     pub started_ms: i64,
 }
 
-/// Response of `GET /api/online?page=N`: players with a name who have an open socket.
+/// Response of `GET /api/online?page=N`: players with a name who have an open socket or stream.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OnlineList {
@@ -417,6 +393,6 @@ pub struct OnlineList {
     pub players: Vec<PlayerView>,
     /// Whether there is a next page.
     pub more: bool,
-    /// Number of players with an open socket, including those without a name.
+    /// Number of players with an open socket or stream, including those without a name.
     pub total: u32,
 }

@@ -1,4 +1,4 @@
-//! Web push: subscriptions of browsers, and contents of notifications. The service worker in the browser composes the
+//! Web push: browser subscriptions and the contents of notifications. The service worker in the browser composes the
 //! text in the recipient's language.
 
 use std::fmt;
@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewPushSubscription {
-    /// The URL of the push service. It must begin with `https://` and have a host with a public address and no port.
+    /// The `https` URL of the push service, at most 2,048 bytes. It must have a host name rather than an IP address,
+    /// the default port, and neither a user name nor a password.
     pub endpoint: String,
     /// The browser's public key: an uncompressed point on P-256, 65 bytes.
     pub p256dh: String,
@@ -20,7 +21,7 @@ pub struct NewPushSubscription {
     pub auth: String,
 }
 
-// With these values, anyone could send push messages to the browser, so they must not appear in logs.
+// Anyone with these values could send push messages to the browser, so they must not appear in logs.
 impl fmt::Debug for NewPushSubscription {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("NewPushSubscription(…)")
@@ -32,13 +33,19 @@ impl fmt::Debug for NewPushSubscription {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PushNotice {
     pub kind: PushKind,
-    /// The id of the game, whose page is `/game/{game}`.
-    pub game: String,
+    /// The id of the game; its page is `/game/{game}`. Absent if the notification is about a club.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub game: Option<String>,
+    /// The id of the club; its page is `/clubs/{club}`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub club: Option<String>,
     /// The opponent's name; absent for the engine and for a guest without a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
-    /// The level of the engine; absent for a person.
+    /// The engine's level if it is the opponent; absent for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub level: Option<u8>,
@@ -59,12 +66,16 @@ pub enum PushKind {
     Over,
     /// A player has challenged the recipient.
     Challenge,
-    /// The recipient's game in a round of a tournament begins.
+    /// The recipient's game in a tournament round starts.
     Round,
+    /// A player asks to join a club of which the recipient is the owner or an officer.
+    ClubRequest,
+    /// The recipient's request to join a club has been answered.
+    ClubAnswer,
 }
 
 impl PushKind {
-    /// Returns the name of the kind in messages and topics.
+    /// Returns the name of the kind in messages.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -74,6 +85,8 @@ impl PushKind {
             Self::Over => "over",
             Self::Challenge => "challenge",
             Self::Round => "round",
+            Self::ClubRequest => "club_request",
+            Self::ClubAnswer => "club_answer",
         }
     }
 }
@@ -91,6 +104,8 @@ mod tests {
             PushKind::Over,
             PushKind::Challenge,
             PushKind::Round,
+            PushKind::ClubRequest,
+            PushKind::ClubAnswer,
         ] {
             assert_eq!(serde_json::to_value(kind).expect("it is written"), kind.text());
         }

@@ -1,5 +1,5 @@
-//! Bodies of the HTTP API about ratings: a player's ratings and their history, leaderboards, and the score between two
-//! players.
+//! Response bodies about ratings: ratings of players and games, rating histories, leaderboards, and the score between
+//! two players.
 //!
 //! This module must not contain logic. The rating system is described in docs/ratings.md.
 
@@ -22,14 +22,13 @@ pub struct PlayerRatings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LadderView {
-    /// The law of movement.
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,
     /// The speed: `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
     pub speed: String,
     pub rating: RatingView,
-    /// Rated games won, drawn and lost.
+    /// Results of the player's rated games with this law of movement and speed.
     pub results: ResultsView,
     /// Time at which the last game was rated, milliseconds since 1970.
     pub rated_ms: i64,
@@ -39,11 +38,8 @@ pub struct LadderView {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResultsView {
-    /// Number of wins.
     pub wins: u32,
-    /// Number of draws.
     pub draws: u32,
-    /// Number of losses.
     pub losses: u32,
 }
 
@@ -71,13 +67,14 @@ pub struct RatingPoint {
     pub deviation: u32,
 }
 
-/// Response of `GET /api/games/{id}/ratings`: the rating changes caused by the game, `null` if it was not rated.
+/// Response of `GET /api/games/{id}/ratings`: each player's rating change in the game; both `null` if it was not rated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameRatings(pub BySide<Option<RatingPoint>>);
 
-/// Response of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional, best first.
+/// Response of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional and whose last
+/// rated game is at most 90 days old, best first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Leaderboard {
@@ -96,7 +93,7 @@ pub struct LeaderboardRow {
     /// The rank, counted from 1.
     pub rank: u32,
     pub player: PlayerView,
-    /// Rated games won, drawn and lost.
+    /// Results of the player's rated games with the leaderboard's law of movement and speed.
     pub results: ResultsView,
 }
 

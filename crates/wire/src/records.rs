@@ -1,4 +1,4 @@
-//! Records that players keep in their accounts: bodies of `/api/account/records`.
+//! Game records that players keep in their accounts: bodies of `/api/account/records`.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub struct NewAccountRecord {
 pub struct AccountRecordChange {
     /// The id of the record.
     pub id: String,
-    /// The number of the record's last change; 0 if there is neither a record nor a deletion marker.
+    /// Number of the record's last change; 0 if there is neither a record nor a deletion marker.
     pub seq: u32,
 }
 
@@ -28,7 +28,7 @@ pub struct AccountRecordChange {
 pub struct AccountRecord {
     /// The id chosen by the device that created the record.
     pub id: String,
-    /// The number of the record's last change. Later changes to any record of the account have greater numbers.
+    /// Number of the record's last change. Later changes to any record of the account have greater numbers.
     pub seq: u32,
     /// The text as it was stored; absent if the record was deleted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -40,7 +40,7 @@ pub struct AccountRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountRecordPage {
-    /// The records that changed after number `after`, in the order of their last changes.
+    /// Records and deletion markers with a `seq` greater than `after`, in order of `seq`.
     pub records: Vec<AccountRecord>,
     /// Whether there are more changes.
     pub more: bool,

@@ -13,11 +13,10 @@ use ts_rs::{Config, TS};
 
 use crate::error::Code;
 use crate::{
-    access_token, account, chat, error, game_event, http, lobby, push, rating, records, shared, tournament, vocabulary,
-    worker, ws,
+    access_token, account, chat, club, error, game_event, http, lobby, news, push, rating, records, relay, shared,
+    tournament, vocabulary, worker, ws,
 };
 
-/// Returns the path of a file in the repository.
 fn repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
@@ -61,7 +60,6 @@ macro_rules! declarations {
     };
 }
 
-/// Returns the declarations of the messages of the lobby.
 fn lobby_types(config: &Config) -> String {
     declarations!(
         config,
@@ -86,7 +84,7 @@ fn lobby_types(config: &Config) -> String {
     )
 }
 
-/// Returns the declarations of all types except those of the lobby.
+/// Returns the declarations of all exported types outside the lobby.
 fn types(config: &Config) -> String {
     [
         request_types(config),
@@ -94,6 +92,7 @@ fn types(config: &Config) -> String {
         languages(),
         account_types(config),
         tournament_types(config),
+        club_types(config),
         other_types(config),
     ]
     .join("\n")
@@ -105,14 +104,14 @@ fn languages() -> String {
     let spoken = Language::ALL.into_iter().filter(|language| language.code() != "en-XA");
     let codes: Vec<String> = spoken.map(|language| format!("\"{language}\"")).collect();
     format!(
-        "/**\n * The languages in which people are spoken to.\n */\nexport type Language = {};\n\n\
-         /**\n * What a format has no place for, in every language.\n */\n\
+        "/**\n * The languages of the user interface.\n */\nexport type Language = {};\n\n\
+         /**\n * What a file format cannot express, in every language.\n */\n\
          export type LeftOutText = Readonly<Record<Language, string>>;\n",
         codes.join(" | ")
     )
 }
 
-/// Returns the declarations of the vocabulary and of requests for games.
+/// Returns the declarations of common types, and of requests that create or join a game.
 fn request_types(config: &Config) -> String {
     declarations!(
         config,
@@ -140,7 +139,7 @@ fn request_types(config: &Config) -> String {
     )
 }
 
-/// Returns the declarations of the types that describe a game.
+/// Returns the declarations for games and their records.
 fn game_types(config: &Config) -> String {
     declarations!(
         config,
@@ -172,7 +171,7 @@ fn game_types(config: &Config) -> String {
     )
 }
 
-/// Returns the declarations for lists, levels, analyses, accounts and access tokens.
+/// Returns the declarations for lists of games, levels, analyses, endgame tables, accounts and access tokens.
 fn account_types(config: &Config) -> String {
     declarations!(
         config,
@@ -203,6 +202,7 @@ fn account_types(config: &Config) -> String {
         account::Recover,
         account::NewHandle,
         account::NewEmail,
+        account::EmailNotices,
         account::ConfirmEmail,
         account::EmailConfirmed,
         account::RequestReset,
@@ -220,11 +220,12 @@ fn account_types(config: &Config) -> String {
     )
 }
 
-/// Returns the declarations for tournaments.
 fn tournament_types(config: &Config) -> String {
     declarations!(
         config,
         tournament::NewTournament,
+        tournament::TournamentClub,
+        tournament::EntryBar,
         tournament::TournamentSettings,
         tournament::TournamentFormat,
         tournament::PairingBy,
@@ -235,12 +236,51 @@ fn tournament_types(config: &Config) -> String {
         tournament::TournamentPlayer,
         tournament::TournamentGame,
         tournament::TournamentYou,
+        tournament::TournamentBoards,
+        tournament::TournamentChat,
+        tournament::NewTournamentLine,
+        news::News,
         tournament::TournamentOrder,
         tournament::TournamentOutcome,
+        relay::RelayUpload,
+        relay::RelayCodes,
+        relay::RelaySheet,
+        relay::RelayRound,
+        relay::RelayBoard,
+        relay::RelayResult,
+        relay::RelayStandings,
+        relay::RelayRow,
+        relay::RelayQuestion,
+        relay::RelayView,
+        relay::RelayReports,
+        relay::RelayReport,
+        relay::RelayCode,
+        relay::NewRelayReport,
+        relay::RelaySeat,
+        relay::RelayState,
     )
 }
 
-/// Returns the declarations for ratings, chat, notifications, records, shared analyses, socket messages and errors.
+fn club_types(config: &Config) -> String {
+    declarations!(
+        config,
+        club::ClubText,
+        club::Admission,
+        club::ClubRole,
+        club::ClubList,
+        club::ClubSummary,
+        club::ClubView,
+        club::ClubMember,
+        club::ClubEvent,
+        news::ClubNews,
+        news::ClubNewsKind,
+        club::NewClubEvent,
+        club::NewRole,
+    )
+}
+
+/// Returns the declarations for ratings, chat, notifications, saved records, shared analyses, socket messages, game
+/// events and errors.
 fn other_types(config: &Config) -> String {
     declarations!(
         config,
@@ -357,8 +397,8 @@ fn protocol_document_is_up_to_date() {
     guard_examples(&text);
 }
 
-/// Parses an example as the given type. Checks that serializing it returns the same fields, and that it is valid under
-/// both schemas of the type.
+/// Checks that an example parses as `T` and keeps its top-level fields when it is serialized again. Also checks both
+/// forms against the schemas of `T`.
 fn round_trip<T: serde::de::DeserializeOwned + serde::Serialize + schemars::JsonSchema>(example: &str) {
     let read: T = serde_json::from_str(example).unwrap_or_else(|fault| panic!("{fault} in {example}"));
     let written = serde_json::to_value(&read).expect("a message is JSON");
@@ -370,7 +410,7 @@ fn round_trip<T: serde::de::DeserializeOwned + serde::Serialize + schemars::Json
     described::<T>(Contract::Serialize, &written);
 }
 
-/// Checks that a value is valid under the schema of a type.
+/// Checks that a value is valid against the schema of `T`.
 fn described<T: schemars::JsonSchema>(contract: Contract, value: &serde_json::Value) {
     let settings = SchemaSettings::draft2020_12().with(|settings| settings.contract = contract);
     let schema = settings.into_generator().into_root_schema_for::<T>();
@@ -382,7 +422,7 @@ fn described<T: schemars::JsonSchema>(contract: Contract, value: &serde_json::Va
     assert!(faults.is_empty(), "{} in {value}: {faults:?}", T::schema_name());
 }
 
-/// Returns the examples of docs/reference/protocol.md with the names of their types.
+/// Returns the examples in docs/reference/protocol.md with the names of their types.
 fn examples(document: &str) -> Vec<(String, String)> {
     let blocks = document.split("```json ").skip(1).map(|block| {
         let (name, rest) = block.split_once('\n').expect("a fence is a line");
@@ -392,7 +432,7 @@ fn examples(document: &str) -> Vec<(String, String)> {
     blocks.collect()
 }
 
-/// Checks or writes the file with the examples of HTTP messages, which the server puts into its OpenAPI document.
+/// Checks or writes `examples.gen.json`, from which the server takes the examples in its OpenAPI document.
 fn guard_examples(document: &str) {
     let mut named: BTreeMap<String, Vec<serde_json::Value>> = BTreeMap::new();
     // Socket messages are not in the OpenAPI document.

@@ -1,4 +1,4 @@
-//! Analyses stored for links: bodies of `/api/shared-analyses`.
+//! Bodies of `/api/shared-analyses`, which stores analyses that are too long for a link.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewSharedAnalysis {
-    /// The analysis as in a link: JSON (`janggi::record::analysis`), deflated, in base64url without `=`.
+    /// The analysis, encoded as in a link: JSON (`janggi::record::analysis`), deflated, in base64url without `=`.
     pub packed: String,
 }
 
@@ -16,6 +16,6 @@ pub struct NewSharedAnalysis {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SharedAnalysis {
-    /// The id, which is derived from the content, so that the same analysis always has the same id.
+    /// The id, derived from the content. Equal analyses have the same id.
     pub id: String,
 }

@@ -1,13 +1,12 @@
-//! Types that many messages share: sides, seats, time controls, verdicts.
+//! Types shared by many messages: sides, seats, time controls, verdicts.
 //!
-//! These types deliberately mirror types of `janggi` and `play`, so that messages do not change when those types do.
+//! Some of them mirror types of `janggi` and `play`, so that messages do not change when those types do.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// Facts of an error, a verdict or a refusal: numbers and squares by name. The names depend on the code of the error,
-/// verdict or refusal.
+/// Details of an error, verdict or refusal, such as numbers and squares. Their names depend on its code.
 pub type Facts = Map<String, Value>;
 
 /// One of the two sides. Cho (초, 楚) is at the bottom of the board and moves first; Han (한, 漢) is at the top.
@@ -15,9 +14,7 @@ pub type Facts = Map<String, Value>;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Side {
-    /// 초 (楚).
     Cho,
-    /// 한 (漢).
     Han,
 }
 
@@ -37,13 +34,12 @@ pub struct BySide<T> {
 pub enum Phase {
     /// Players take seats and choose setups (차림).
     Arranging,
-    /// The game is in progress.
     Playing,
-    /// The game is over; only a rematch can follow.
+    /// The game is over. Players can still agree on a rematch.
     Over,
 }
 
-/// A time control. All durations are in milliseconds.
+/// A time control. Durations are in milliseconds, except in correspondence games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -63,7 +59,7 @@ pub enum TimeControl {
     Fischer {
         /// Main time, 1,000 to 10,800,000.
         main_ms: u32,
-        /// Time added with every move, 0 to 600,000.
+        /// Time added after each move, 0 to 600,000.
         increment_ms: u32,
     },
     /// A total time for the whole game, shared by both players. When it is up, the game is stopped, and the field
@@ -88,8 +84,8 @@ pub enum TimeControl {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesView {
-    /// The preset, such as `kakao@1`; `null` for custom rules. Touch-move and placing pieces one by one are agreed for
-    /// each game, and do not change the preset.
+    /// The preset, such as `kakao@1`; `null` for custom rules. Touch-move and placing pieces one by one do not make
+    /// rules custom, because they are agreed for each game.
     pub id: Option<String>,
     /// All fields of the rule set, as in the input of `janggun judge` (`"rules"`).
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
@@ -101,17 +97,16 @@ pub struct RulesView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
-    /// The holder of the seat.
     pub kind: SeatKind,
     /// The engine's level, 1 to 14; `null` for any other holder.
     pub level: Option<u8>,
-    /// The id of the server's own computer player, such as `fox`; absent for any other holder.
+    /// The id of one of the server's computer players, such as `fox`; absent for any other holder.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub house: Option<String>,
-    /// Whether the recipient of the message holds the seat. True for both seats on one device.
+    /// Whether the recipient holds the seat. True for both seats of a game on one device.
     pub you: bool,
-    /// The player in the seat; absent for the engine, for an open seat, and in messages of older servers.
+    /// The player in the seat; absent for the engine, for an open seat, and in messages from older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub player: Option<PlayerView>,
@@ -125,17 +120,17 @@ impl BySide<SeatView> {
     }
 }
 
-/// A player's public view.
+/// Public view of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerView {
-    /// The player's key, which never changes: `guest:` and eleven letters and digits, even for players with an account.
+    /// The player's permanent key: `guest:` and eleven letters and digits, even for players with an account.
     pub id: String,
-    /// The account's name, or the nickname of a guest; `null` for a guest without a nickname and for a closed account.
+    /// Name of the account, or nickname of the guest; `null` for guests without a nickname and for closed accounts.
     pub name: Option<String>,
     /// Whether the name belongs to an account. Guests' nicknames are not unique.
     pub account: bool,
-    /// Whether the account is a bot, which a program plays. Absent for people.
+    /// Whether this is a bot account, operated by a program. Absent for people.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub bot: bool,
@@ -172,13 +167,13 @@ pub struct RatingView {
     pub rating: i32,
     /// The rating deviation in whole points.
     pub deviation: i32,
-    /// Whether the rating is provisional, because its deviation is too large.
+    /// Whether the rating is provisional because of a large deviation.
     pub provisional: bool,
     /// The grade of the rating, as in `Level`: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단; `null` while provisional.
     pub grade: Option<u8>,
 }
 
-/// The kind of holder of a seat.
+/// Kind of a seat's holder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -186,7 +181,7 @@ pub enum SeatKind {
     /// A player, with or without an account.
     Guest,
     Engine,
-    /// The seat has not been taken yet.
+    /// Nobody holds the seat yet.
     Open,
 }
 
@@ -199,20 +194,19 @@ pub enum Outcome {
     Cho,
     /// Han won.
     Han,
-    /// The game was drawn.
     Draw,
     /// The game was aborted and does not count.
     None,
 }
 
-/// The verdict on a finished game, as in the output of the judge.
+/// The verdict on a finished game, as in the output of `janggun judge`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VerdictView {
     pub outcome: Outcome,
     /// The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them.
     pub code: String,
-    /// The field of the rule set that ended the game, as a dotted path; `null` for an ending outside the rules, such as
+    /// The field of the rule set that ended the game, as a dotted path. `null` for endings outside the rules, such as
     /// resignation, loss on time or abort.
     pub rule: Option<String>,
     /// Details of the cause, such as numbers and squares.
@@ -225,7 +219,6 @@ pub struct VerdictView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Claim {
-    /// A win.
     Win,
     Draw,
 }
@@ -235,12 +228,12 @@ pub enum Claim {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ByeReason {
-    /// The server is restarting. Clients should reconnect after a few seconds.
+    /// The reason is temporary, such as a restart of the server. Clients should reconnect after a few seconds.
     Restart,
     /// The client reads too slowly. It should reconnect with `since`.
     TooSlow,
     /// The client has sent too many messages.
     TooFast,
-    /// The session of the socket has ended. The user must sign in again.
+    /// The login session that opened the socket has ended.
     SignedOut,
 }

@@ -2,8 +2,8 @@
 //!
 //! A worker started by the server reads [`Credentials`] from the first line of its standard input. It exits when its
 //! standard input ends. It requests jobs with `POST /worker/acquire` (`Authorization: Bearer TOKEN`, waits up to 20 s:
-//! 200 [`Job`] or 204) and answers with `POST /worker/answer`. A job that is not answered within its lease is assigned
-//! again. An answer that comes too late is refused with `stale_job`, which is harmless.
+//! 200 [`Job`] or 204) and answers with `POST /worker/answer`. A job that is not answered within its lease is queued
+//! again. The worker's answer is then refused with `stale_job`, which is harmless.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ use crate::http::ScoreView;
 pub struct Credentials {
     /// The address of the server, such as `127.0.0.1:8080`.
     pub addr: String,
-    /// A secret that is valid as long as the server process runs.
+    /// Secret of this worker, valid until the worker ends.
     pub token: String,
 }
 
@@ -43,27 +43,26 @@ pub struct Job {
     pub task: Task,
     /// The id of the game.
     pub game: String,
-    /// Number of moves and passes played before the requested move.
+    /// Number of moves and passes played before the position.
     pub ply: u32,
-    /// The full rule set, as in the input of the judge.
+    /// The full rule set, as in the input of `janggun judge`.
     pub rules: Value,
-    /// The start, as in the input of the judge (`"start"`: setup, handicap, deom), or `{"fen": "…"}`.
+    /// The start: setups, handicap and deom as in the input of `janggun judge` (`"start"`), or `{"fen": "…"}`.
     pub start: Value,
-    /// All actions so far, as tokens of the judge.
+    /// All actions before the position, as tokens.
     pub actions: Vec<String>,
-    /// Strength of play.
     pub limits: ThinkingLimits,
-    /// Seed for random choices, so that the same job always has the same answer.
+    /// Seed for random choices, which makes the answer to a job reproducible.
     pub seed: u64,
-    /// Milliseconds after which the job is given to another worker.
+    /// Milliseconds after which an unanswered job is queued again.
     pub lease_ms: u32,
 }
 
-/// Limits of a worker's search and precision of its choice.
+/// Search limits, and parameters for the choice between moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThinkingLimits {
-    /// The level of these parameters, 1 to 14; `None` for a job at full strength, written as 0 in JSON.
+    /// The level, 1 to 14; `None` for a job at full strength, written as 0 in JSON.
     #[serde(with = "level_or_zero")]
     #[schemars(with = "u8")]
     pub level: Option<NonZeroU8>,
@@ -73,7 +72,7 @@ pub struct ThinkingLimits {
     pub margin: u16,
     /// The same as `Level::spread`.
     pub spread: u16,
-    /// Time limit in milliseconds, derived from the game's clock.
+    /// Time limit in milliseconds. Ignored by [`Task::Evaluate`].
     pub time_ms: u32,
 }
 
@@ -91,7 +90,7 @@ mod level_or_zero {
     }
 }
 
-/// The action of an engine that resigns.
+/// Action with which the engine resigns.
 pub const RESIGN: &str = "resign";
 
 /// Body of `POST /worker/answer`.
@@ -100,9 +99,8 @@ pub const RESIGN: &str = "resign";
 pub struct Answer {
     /// The job's id.
     pub id: String,
-    /// The action as a judge token, such as `a4b4` or `call`, or [`RESIGN`].
+    /// The action as a token, such as `a4b4` or `call`, or [`RESIGN`].
     pub action: String,
-    /// Results of the search.
     pub info: Info,
 }
 
@@ -113,9 +111,9 @@ pub struct Info {
     pub depth: u32,
     /// Number of nodes searched.
     pub nodes: u64,
-    /// Score for the side to move; an estimate is in centipawns.
+    /// Score for the side to move in the engine's encoding. Estimates are in hundredths of a soldier.
     pub score: i32,
-    /// Principal variation in UCI.
+    /// Principal variation in UCI. Only its first move for [`Task::Move`].
     pub pv: Vec<String>,
     /// The evaluation of the position, if it was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -128,7 +126,7 @@ pub struct Info {
 pub struct Evaluation {
     /// The score of the best action.
     pub score: ScoreView,
-    /// Estimated probability of winning, in thousandths.
+    /// Chance of winning in thousandths, with a draw counted as half a win.
     pub chance: u16,
 }
 

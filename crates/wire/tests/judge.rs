@@ -1,5 +1,4 @@
-//! Tests that the server explains errors with the facts of the judge. For every reason in the judge's output, its facts
-//! are among those of the message.
+//! Tests that error messages contain the same facts as the output of `janggi::api::judge`.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +7,7 @@ use janggi::{ActionError, Game, Move, Position, Preset, Rules, Square, Start, fe
 use serde_json::{Map, Value, json};
 use wire::convert;
 
-/// Positions whose illegal steps together cover every reason of the board.
+/// Positions whose illegal steps together cover all reasons that the test expects.
 const BOARDS: [(Preset, &str); 6] = [
     (
         Preset::Record,
@@ -35,7 +34,7 @@ fn facts(value: &Value) -> &Map<String, Value> {
     value.as_object().expect("facts are an object")
 }
 
-/// Asserts that the message about an error has the judge's facts, and its code as `reason`.
+/// Asserts that the message about an error has the judge's facts, and unless the game is over, the code as `reason`.
 fn agrees(error: &ActionError, judge: &Value) {
     let message = convert::action_error(error);
     assert_eq!(
@@ -66,7 +65,7 @@ fn illegal_steps_have_the_facts_of_the_judge() {
             let answer = judged(&json!({"rules": rules.id(), "fen": board, "why": [token]}));
             match answer["why"].get(&token) {
                 Some(why) => agrees(&error, why),
-                // In the judge's input, the same point twice is not a step.
+                // The judge does not accept a step from a point to itself.
                 None => assert_eq!(error.code(), "null_step", "{answer}"),
             }
         }

@@ -1,4 +1,5 @@
-//! Tests that both players and a spectator see every offer, and that the other player can answer it.
+//! Tests of offers, the referee and rulings. Every offer must be visible to both players and spectators, and only the
+//! other player may answer it.
 
 use janggi::{Arrangement, BySide, Preset, Side};
 use play::room::{
@@ -48,7 +49,7 @@ fn terms() -> Terms {
     }
 }
 
-/// Sends a player's message to the room, and returns the kinds of the resulting events.
+/// Sends a player's message to the room. Returns the kinds of the resulting events, or the error code.
 fn send(room: &mut Room, player: Player, frame: &Value) -> Result<Vec<String>, String> {
     let mut frame = frame.clone();
     frame["id"] = json!(format!("c{}", room.seq().0));
@@ -118,7 +119,7 @@ fn over() -> Room {
     room
 }
 
-/// A kind of offer by Mina, who plays Cho.
+/// A kind of offer, made by Mina, who plays Cho.
 struct Offer {
     name: &'static str,
     before: fn() -> Room,
@@ -196,7 +197,7 @@ fn views(room: &Room) -> [Now; 3] {
     [Some(MINA), Some(JUN), None].map(|reader| convert::now(room, reader, AT))
 }
 
-/// Returns the header values of a record of a named player against an unnamed one.
+/// Returns the header values of a record in which Cho's player has a name and Han's does not.
 fn heading() -> convert::Heading {
     convert::Heading {
         created: AT,

@@ -1,4 +1,4 @@
-//! Tests that events hide their secrets, for every combination of event kind, reader and secret.
+//! Tests that no event reveals a secret, for every combination of event kind, reader and secret.
 
 #[path = "../../play/tests/support/kinds.rs"]
 mod kinds;
@@ -8,10 +8,10 @@ use play::room::{Event, EventKind, Room, Seq};
 use play::{Moment, Player};
 use wire::game_event::GameEvent;
 
-/// All kinds of readers of a game.
+/// One reader of each kind.
 const READERS: [Option<Player>; 5] = [None, Some(STRANGER), Some(CHO), Some(HAN), Some(REFEREE)];
 
-/// Returns the values that must be hidden from all readers.
+/// Returns the values that no reader may see.
 fn secrets() -> Vec<String> {
     let people = [CHO, HAN, REFEREE, STRANGER].map(|player| player.to_string());
     let words = [kinds::KEY_HASH, kinds::REVEAL, "a-name-for-a-command", "deom"].map(str::to_owned);

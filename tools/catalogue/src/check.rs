@@ -1,4 +1,4 @@
-//! Consistency checks: every language must have every message, without variables that the source language lacks.
+//! Consistency checks: all languages have the same messages, and translations use only the source language's variables.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -12,9 +12,8 @@ use crate::message::Message;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {problem}")]
 pub struct Fault {
-    /// File and line, or the id of a message.
+    /// File, with the line or the message id if known; or only the message id.
     pub place: String,
-    /// Description of the fault.
     pub problem: String,
 }
 
@@ -27,7 +26,7 @@ impl Fault {
     }
 }
 
-/// Compares every language with the source language and reports the differences.
+/// Reports messages that a translation lacks or adds, and variables that the source message lacks.
 pub(crate) fn languages(catalogue: &Catalogue, faults: &mut Vec<Fault>) {
     let messages = |language: &'static str, file: &'static str| -> BTreeMap<&str, &Message> {
         let all = catalogue.messages.get(language).and_then(|files| files.get(file));
@@ -57,7 +56,7 @@ pub(crate) fn languages(catalogue: &Catalogue, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Reports messages that have a text although other messages are nested below them.
+/// Reports messages that have both a text and nested messages.
 fn nested(messages: &BTreeMap<&str, &Message>, faults: &mut Vec<Fault>) {
     let paths: Vec<Vec<String>> = messages.values().map(|message| message.path()).collect();
     for (id, path) in messages.keys().zip(&paths) {

@@ -1,6 +1,6 @@
-//! The message files, with the programs that read each of them.
+//! The message files and the modules generated from them.
 
-/// A message file, which every language has.
+/// A message file, present in every language.
 #[derive(Debug, PartialEq, Eq)]
 pub struct File {
     /// Name without `.ftl`.
@@ -13,27 +13,27 @@ pub struct File {
     pub package: &'static [&'static str],
 }
 
-/// Kind of module of the web app.
+/// Kind of generated web module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Web {
-    /// Texts needed by every page, which are loaded first, in one language.
+    /// Texts that every page needs; loaded first, in one language.
     Core,
-    /// Texts of one part of the app, which are loaded with it in all languages.
+    /// Texts of one part of the app; loaded with that part, in all languages.
     Part,
     /// Like [`Part`](Web::Part), but for code that selects the language itself.
     Table,
-    /// Texts that are loaded on demand, in one language.
+    /// Texts loaded on demand, in one language.
     Late,
-    /// Texts of the board, which does not depend on the app: in all languages and without imports.
+    /// Texts of the board, in all languages. The module has no imports, because the board does not depend on the app.
     Board,
 }
 
-/// Kind of module of a crate.
+/// Kind of generated Rust module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rust {
-    /// Constants of the type `Text`, with variables in braces, which the crate fills in.
+    /// Constants of type `Text`. The crate fills in the variables, which are in braces.
     Constants(Home),
-    /// Functions with the language and the variables as parameters.
+    /// Functions that take the language and the variables.
     Functions(Home),
 }
 
@@ -42,7 +42,7 @@ pub enum Rust {
 pub struct Home {
     /// Path from the root of the project.
     pub folder: &'static str,
-    /// Name by which the crate refers to the rules library, which defines the types.
+    /// Path of the rules library in the generated code: `crate` or `janggi`.
     pub library: &'static str,
 }
 
@@ -90,8 +90,7 @@ const fn rust(name: &'static str, module: Rust) -> File {
     }
 }
 
-/// Returns a file of the rules library. The web app contains all of its messages, the npm package the groups in
-/// `package`.
+/// Returns a file for the rules library and the web app. The npm package contains only the groups in `package`.
 const fn rules(name: &'static str, module: Web, package: &'static [&'static str]) -> File {
     File {
         name,
@@ -101,7 +100,7 @@ const fn rules(name: &'static str, module: Web, package: &'static [&'static str]
     }
 }
 
-/// Returns a file that only the server reads.
+/// Returns a file for the server.
 const fn server(name: &'static str) -> File {
     rust(name, Rust::Functions(SERVER))
 }
@@ -114,7 +113,7 @@ const ERRORS: File = File {
     package: &[],
 };
 
-/// Sentences for game results, also for the npm package.
+/// Sentences for game results. The npm package contains those for Janggi.
 const OUTCOMES: File = File {
     name: "outcomes",
     web: None,
@@ -122,7 +121,7 @@ const OUTCOMES: File = File {
     package: &["janggi"],
 };
 
-/// Names of content that a file format cannot represent.
+/// Descriptions of content that a file format cannot represent.
 const LEFT_OUT: File = File {
     web: Some(Web::Part),
     ..rust("left-out", Rust::Functions(LIBRARY))
@@ -134,18 +133,18 @@ const HOUSE: File = File {
     ..rust("house", Rust::Functions(WIRE))
 };
 
-/// Titles and descriptions of pages, for the server and for browser tabs.
+/// Page titles and descriptions, for the server and for browser tabs.
 const PAGES: File = File {
     web: Some(Web::Late),
     ..server("pages")
 };
 
-/// Returns a file that the terminal program reads.
+/// Returns a file for the terminal program.
 const fn terminal(name: &'static str) -> File {
     rust(name, Rust::Functions(TERMINAL))
 }
 
-/// Verdicts of rule sets, for the terminal and for a page of the web app.
+/// Verdicts of all rule sets on a recorded game, for the terminal and a page of the web app.
 const VERDICTS: File = File {
     web: Some(Web::Part),
     ..terminal("verdicts")
@@ -174,12 +173,15 @@ pub const FILES: &[File] = &[
     part("blind"),
     web("blind-commands", Web::Table),
     web("board", Web::Board),
+    part("clubs"),
+    server("club-list"),
     part("coach"),
     part("collection"),
     part("culture"),
     part("device-game"),
     part("director"),
     part("director-guide"),
+    part("director-phones"),
     part("drill"),
     part("editor"),
     part("endgames"),
@@ -204,6 +206,7 @@ pub const FILES: &[File] = &[
     part("openings"),
     OUTCOMES,
     PAGES,
+    part("phone-result"),
     part("printouts"),
     part("players"),
     server("previews"),
@@ -223,6 +226,7 @@ pub const FILES: &[File] = &[
     part("settings-page"),
     web("shell", Web::Table),
     part("shortcuts"),
+    part("spectators"),
     server("stranger"),
     part("tables"),
     part("tournaments"),

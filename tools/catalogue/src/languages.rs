@@ -1,30 +1,30 @@
 //! The languages of the product. To add a language, add an entry here and a folder in `texts/`.
 
-/// A language of the product, with its codes, its names and its plural rule.
+/// A language of the product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
-    /// Language tag, as used by browsers and the command line; also the name of the folder.
+    /// Language tag used by browsers and on the command line; also the folder name.
     pub code: &'static str,
-    /// Name of the variant in the enums of the crates.
+    /// Variant of the enum `Language` in the crate `janggi`.
     pub variant: &'static str,
-    /// Name of the language in that language.
+    /// The language's own name for itself.
     pub name: &'static str,
-    /// Language and country, in the form used by link previews.
+    /// Language and country in the format of link previews: `ko_KR`.
     pub locale: &'static str,
-    /// Numbers that use the form `[one]`.
+    /// Plural rule.
     pub one: Plural,
 }
 
-/// Rule for the numbers that use the form `[one]` (CLDR's plural rules for whole numbers).
+/// Numbers that select the variant `[one]` (CLDR's plural rules for whole numbers).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plural {
-    /// No number: nouns have only one form.
+    /// No number, because nouns have only one form.
     Never,
     /// Only the number 1.
     One,
 }
 
-/// Code of the language from which the others are translated.
+/// Code of the source language of the translations.
 pub const SOURCE: &str = "en";
 
 /// All languages, in the order in which they are offered.
@@ -52,8 +52,7 @@ pub const LANGUAGES: [Language; 3] = [
     },
 ];
 
-/// A language for tests, derived from the source language. Text that stays unchanged in it does not come from the
-/// messages.
+/// A language for tests, derived from the source language. Unaccented English in it does not come from the catalogue.
 pub const PSEUDO: Language = Language {
     code: "en-XA",
     variant: "Pseudo",

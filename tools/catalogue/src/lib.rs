@@ -1,26 +1,26 @@
-//! Compiler of the message catalogue: `texts/LANGUAGE/*.ftl` in, Rust and TypeScript out.
+//! Compiles the message catalogue, `texts/LANGUAGE/*.ftl`, to Rust and TypeScript.
 //!
-//! The files are written in a subset of [Fluent](https://projectfluent.org). Everything is resolved at build time, so
-//! neither the server nor the browser needs a run-time library for messages.
+//! The files are written in a subset of [Fluent](https://projectfluent.org). They are compiled at build time, so
+//! neither the server nor the browser needs a Fluent library at run time.
 //!
 //! ```text
-//! languages   languages and their plural rules           message      messages as parts
-//! files       message files and their readers            read         reading of message files
+//! languages   languages and their plural rules           message      resolved messages
+//! files       message files and their modules            read         reading of message files
 //! check       consistency checks                         typescript   modules for the web app
 //! pseudo      a language for tests                       rust         modules for the crates
-//!                                                        package      texts of the npm package
+//!                                                        package      module for the npm package
 //! ```
 //!
 //! # Subset
 //!
 //! - Variables (`$name`), string literals, and references to messages and terms without arguments.
-//! - Selection by a variable: `[one]` by the language's plural rule, numbers, and words for variables whose values are
-//!   codes.
+//! - Selection by a variable. Keys are `[one]` (the language's plural rule), numbers, and words for variables that
+//!   contain codes.
 //! - Functions: `JOSA($word, "이/가")` (a word followed by a Korean particle), `HANJA($side)` (a side with its
 //!   character), `NUMBER($n)` (a number with the language's separators), `ORDINAL($n)` (an ordinal number: third, 3e).
 //!
-//! The id of a message is its path in the texts of a program: `game-faults-too_many` is `game.faults.too_many`. Numbers
-//! in an id are the positions of items in a list, from 1.
+//! The id of a message is its path: `conditional-faults-too_many` is `conditional.faults.too_many` in the core module
+//! of the web app. Other modules omit the first segment. Numbers in an id are the positions of items in a list, from 1.
 
 #![forbid(unsafe_code)]
 
@@ -49,9 +49,9 @@ pub const FOLDER: &str = "texts";
 /// All messages of all languages.
 #[derive(Debug)]
 pub struct Catalogue {
-    /// Languages in the order in which they are offered to users.
+    /// Languages, in the order in which they are offered to users.
     pub languages: Vec<Language>,
-    /// Messages by language code, then by name of the file, in the order of the file.
+    /// Messages by language code and file name, in the order of the file.
     pub messages: BTreeMap<&'static str, BTreeMap<&'static str, Vec<Message>>>,
 }
 
@@ -59,7 +59,7 @@ impl Catalogue {
     /// Reads and checks `root/texts`.
     ///
     /// # Errors
-    /// All faults of all files.
+    /// All faults that were found.
     pub fn read(root: &Path) -> Result<Catalogue, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut messages = BTreeMap::new();
@@ -82,7 +82,7 @@ impl Catalogue {
         self
     }
 
-    /// Returns the messages of a file in a language.
+    /// Returns the messages of a file in one language.
     #[must_use]
     pub fn of(&self, language: &Language, file: &File) -> &[Message] {
         self.messages
@@ -91,7 +91,7 @@ impl Catalogue {
             .map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the contents of all generated files, by path relative to the root of the project.
+    /// Returns the contents of all generated files, keyed by path relative to the root of the project.
     #[must_use]
     pub fn output(&self) -> BTreeMap<PathBuf, String> {
         let mut output = typescript::modules(self);

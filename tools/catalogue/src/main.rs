@@ -1,6 +1,6 @@
-//! `cargo run -p janggun-catalogue -- --pseudo FOLDER` writes all modules, including the pseudo-language, to another
-//! folder. The test build of the web app uses them (`web/vite.texts.ts`). The modules of the project are written by
-//! `cargo xtask generate`.
+//! `cargo run -p janggun-catalogue -- --pseudo FOLDER` writes all modules, with the pseudo-language added, to a folder.
+//! The test build of the web app uses them (`web/vite.texts.ts`). `cargo xtask generate` writes the modules in the
+//! source tree.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the modules. Unchanged files are not touched, so that nothing is recompiled because of them.
+/// Writes the modules. Unchanged files are not touched, which avoids needless rebuilds.
 fn written(folder: &Path) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let catalogue = Catalogue::read(&root).map_err(|faults| {
@@ -51,7 +51,7 @@ fn written(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The published glossary, generated from the rules library with one term per line.
+/// The glossary of the npm package, generated from the rules library with one term per line.
 const GLOSSARY: &str = "bindings/npm/src/glossary.gen.ts";
 
 /// Returns the glossary with the pseudo-language added to every text.

@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 /// A message in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// Id of the message, which is its path.
+    /// Id, which encodes the path of the message.
     pub id: String,
     /// Comment for translators.
     pub comment: String,
-    /// Pattern of the message.
     pub text: Pattern,
 }
 
@@ -21,7 +20,6 @@ pub type Pattern = Vec<Part>;
 pub enum Part {
     /// Literal text.
     Words(String),
-    /// A value to insert.
     Value(Value),
     /// One of several patterns.
     Choice {
@@ -37,11 +35,9 @@ pub enum Part {
 /// Key of a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Case {
-    /// Numbers that use the singular of the language.
+    /// Numbers that take the singular in this language.
     One,
-    /// A specific number.
     Number(i64),
-    /// A specific word.
     Word(String),
 }
 
@@ -50,33 +46,23 @@ pub enum Case {
 pub enum Value {
     /// A variable without formatting.
     Variable(String),
-    /// A side with its Chinese character.
+    /// A side name followed by its Chinese character.
     Hanja(Box<Value>),
-    /// A number with the separators of the language.
+    /// A number with the language's separators.
     Number(String),
     /// An ordinal number: third, 3e.
     Ordinal(String),
     /// A word followed by a Korean particle, whose form depends on the last sound of the word.
-    Josa {
-        /// Word before the particle.
-        word: Box<Value>,
-        /// Pair of forms of the particle.
-        particle: Josa,
-    },
+    Josa { word: Box<Value>, particle: Josa },
 }
 
 /// The two forms of a Korean particle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Josa {
-    /// 이/가
     IGa,
-    /// 은/는
     EunNeun,
-    /// 을/를
     EulReul,
-    /// 으로/로
     EuroRo,
-    /// 과/와
     GwaWa,
 }
 
@@ -97,20 +83,19 @@ impl Josa {
     }
 }
 
-/// Required kind of a variable.
+/// Type that a variable must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// Any displayable value.
     Shown,
     /// A code that selects a case.
     Word,
-    /// A number.
     Number,
 }
 
 impl Message {
-    /// Returns the segments of the id, which are separated by single hyphens. Two hyphens stand for a hyphen within a
-    /// segment, and two underscores for a dot.
+    /// Returns the segments of the id, which are separated by single hyphens. Within a segment, a double hyphen stands
+    /// for a hyphen and a double underscore for a dot.
     #[must_use]
     pub fn path(&self) -> Vec<String> {
         let segments = self.id.replace("--", "\0");
@@ -120,7 +105,7 @@ impl Message {
             .collect()
     }
 
-    /// Returns the variables of the message with their required kinds.
+    /// Returns the variables of the message and their kinds.
     #[must_use]
     pub fn variables(&self) -> BTreeMap<&str, Kind> {
         let mut found = BTreeMap::new();
@@ -144,7 +129,7 @@ fn variables<'a>(pattern: &'a [Part], found: &mut BTreeMap<&'a str, Kind>) {
             Part::Choice { by, cases, .. } => {
                 let is_word = cases.iter().any(|(case, _)| matches!(case, Case::Word(_)));
                 let kind = if cases.is_empty() {
-                    // This language does not select by the variable, but another one does.
+                    // With only a default variant, the value of the variable does not matter in this language.
                     Kind::Shown
                 } else if is_word {
                     Kind::Word
@@ -164,7 +149,7 @@ fn variables<'a>(pattern: &'a [Part], found: &mut BTreeMap<&'a str, Kind>) {
 }
 
 impl Value {
-    /// Returns the variable of the value and its required kind.
+    /// Returns the variable in this value and its kind.
     #[must_use]
     pub fn variable(&self) -> (&str, Kind) {
         match self {

@@ -1,4 +1,4 @@
-//! Generator of the texts of the npm package: templates with variables in braces, as in the crate `janggi`.
+//! Generates the texts of the npm package, as templates with variables in braces like those of the crate `janggi`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,7 +12,7 @@ use crate::rust::template;
 
 const MODULE: &str = "bindings/npm/src/texts.gen.ts";
 
-/// Returns the only module, by path.
+/// Returns the module, keyed by its path.
 pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     let mut module = "// Written by `cargo xtask generate` from the messages in texts/.\n".to_owned();
     let codes: Vec<String> = catalogue

@@ -1,7 +1,7 @@
-//! The pseudo-language: the source language with an accent on every letter.
+//! The pseudo-language: the source language with accented letters.
 //!
-//! Text without accents in a test build does not come from a message. Each letter is mapped to one letter, so that
-//! tests can convert the English text that they look for (`e2e/support/pseudo.ts`).
+//! English words that remain without accents are names, or do not come from a message. Each letter is mapped to exactly
+//! one letter, so tests can convert the English text that they look for (`e2e/support/pseudo.ts`).
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::message::{Message, Part, Pattern};
 const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED: &str = "áɓçďéƒǧħíĵķłɱñóþǫřšţúṽŵẋýžÁƁÇĎÉƑǦĦÍĴĶŁⱮÑÓÞǪŘŠŢÚṼŴẊÝŽ";
 
-/// Returns the messages of the source language in the pseudo-language.
+/// Converts the messages of the source language to the pseudo-language.
 pub(crate) fn messages(source: BTreeMap<&'static str, Vec<Message>>) -> BTreeMap<&'static str, Vec<Message>> {
     let file = |(name, messages): (_, Vec<Message>)| (name, messages.into_iter().map(message).collect());
     source.into_iter().map(file).collect()
@@ -23,7 +23,7 @@ fn message(message: Message) -> Message {
     }
 }
 
-/// Returns the pattern with accents on literal text; variables and selectors remain unchanged.
+/// Adds accents to the literal text of a pattern. Values and case keys remain unchanged.
 fn pattern(parts: Pattern) -> Pattern {
     let part = |part| match part {
         Part::Words(words) => Part::Words(accented(&words)),
@@ -37,7 +37,7 @@ fn pattern(parts: Pattern) -> Pattern {
     parts.into_iter().map(part).collect()
 }
 
-/// Returns a text with an accent on every letter.
+/// Replaces every ASCII letter with an accented one.
 ///
 /// ```
 /// assert_eq!(catalogue::pseudo::accented("Check, 2 × 장군!"), "Çħéçķ, 2 × 장군!");

@@ -1,4 +1,4 @@
-//! Reading of the files of a language, and resolution of references to other messages.
+//! Reads the message files of a language and resolves references to messages and terms.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -16,7 +16,7 @@ type Ast<'a> = fluent_syntax::ast::Pattern<&'a str>;
 /// Maximum length of a chain of references.
 const DEEPEST: usize = 8;
 
-/// Returns the messages of a language by file. Adds a fault for everything that cannot be read.
+/// Reads the messages of a language, keyed by file. Adds a fault for everything that cannot be read.
 pub(crate) fn language(folder: &Path, faults: &mut Vec<Fault>) -> BTreeMap<&'static str, Vec<Message>> {
     let mut texts = Vec::new();
     for file in FILES {
@@ -61,7 +61,7 @@ pub(crate) fn language(folder: &Path, faults: &mut Vec<Fault>) -> BTreeMap<&'sta
     resolved(entries, &patterns, faults)
 }
 
-/// Reports files that no program reads, since translating them would be useless.
+/// Reports files that no program reads.
 fn unknown_files(folder: &Path, faults: &mut Vec<Fault>) {
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
     for file in files {

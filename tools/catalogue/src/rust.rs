@@ -1,4 +1,4 @@
-//! Generator of modules for the crates, with constants or functions.
+//! Generates the Rust modules with messages, as constants or functions.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use crate::files::{FILES, File, Home, LIBRARY, Rust};
 use crate::languages::{Language, Plural, SOURCE};
 use crate::message::{Case, Kind, Message, Part, Pattern, Value};
 
-/// Returns all modules by path.
+/// Returns all modules, keyed by path.
 pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     let mut modules = BTreeMap::new();
     let mut names: BTreeMap<Home, Vec<String>> = BTreeMap::new();
@@ -66,7 +66,7 @@ fn language(catalogue: &Catalogue) -> String {
     };
     format!(
         "//! {WRITTEN} from tools/catalogue/src/languages.rs.\n\n\
-         /// A language in which people are spoken to.\n\
+         /// A language of the user interface.\n\
          #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]\n\
          #[cfg_attr(feature = \"serde\", derive(serde::Serialize, serde::Deserialize))]\n\
          #[cfg_attr(all(test, feature = \"serde\"), derive(ts_rs::TS))]\n\
@@ -74,7 +74,7 @@ fn language(catalogue: &Catalogue) -> String {
          impl Language {{\n    \
              /// All languages, in the order in which they are offered.\n    \
              pub const ALL: [Self; {}] = [{}];\n    \
-             /// The language that is translated from; spoken where none of ours is asked for.\n    \
+             /// The source language of translations, used if a reader asks for none of these.\n    \
              pub const SOURCE: Self = Self::{};\n{}{}{}}}\n",
         list.len(),
         list.join(", "),
@@ -82,7 +82,7 @@ fn language(catalogue: &Catalogue) -> String {
         property("The tag, in messages and in the database: `ko`.", "code", |language| {
             language.code
         }),
-        property("What its readers call it.", "name", |language| language.name),
+        property("Its name in the language itself.", "name", |language| language.name),
         property("Language and country: `ko_KR`.", "locale", |language| language.locale),
     )
 }
@@ -158,7 +158,7 @@ fn functions(catalogue: &Catalogue, file: &File, home: Home) -> String {
     imports(&module, home) + &module
 }
 
-/// Returns the imports of a module. The rules library does not have the prelude of `std`.
+/// Returns the imports of a module. The rules library is `no_std`, so it imports `format!` and `String` from `alloc`.
 fn imports(module: &str, home: Home) -> String {
     let mut imports = String::new();
     if home == LIBRARY && module.contains("format!(") {
@@ -178,7 +178,7 @@ fn imports(module: &str, home: Home) -> String {
 }
 
 /// Returns the Rust name of a message: `fields_setup_order` for `ruleNames-fields-setup__order`. The first segment is
-/// the name of the module.
+/// omitted, because the module is named after it.
 fn name(message: &Message) -> String {
     let path = message.path().split_off(1).join("_");
     let mut name = String::new();
@@ -193,8 +193,8 @@ fn name(message: &Message) -> String {
     name
 }
 
-/// Returns a template with the variables in braces. A particle is written in one of its forms, and the code that fills
-/// in the template chooses the correct form.
+/// Returns a template with the variables in braces. Particles have the form that follows a vowel; the code that fills
+/// in the template replaces them if necessary.
 pub(crate) fn template(pattern: &Pattern) -> String {
     let parts = pattern.iter().map(|part| match part {
         Part::Words(words) => words.clone(),
@@ -207,7 +207,7 @@ pub(crate) fn template(pattern: &Pattern) -> String {
 fn value_template(value: &Value) -> String {
     match value {
         Value::Variable(name) | Value::Number(name) => format!("{{{name}}}"),
-        // The code that fills in templates uses this name.
+        // The code that fills in templates expects this name.
         Value::Ordinal(_) => "{nth}".to_owned(),
         Value::Hanja(of) => value_template(of),
         Value::Josa { word, particle } => {
@@ -217,7 +217,7 @@ fn value_template(value: &Value) -> String {
     }
 }
 
-/// Returns an expression for a `String` with the values of the variables.
+/// Returns a Rust expression that produces the text as a `String`.
 fn expression(pattern: &Pattern, language: &Language) -> String {
     match pattern.as_slice() {
         [Part::Words(words)] => return format!("String::from({words:?})"),
@@ -238,7 +238,7 @@ fn expression(pattern: &Pattern, language: &Language) -> String {
     format!("format!({words:?}{values})")
 }
 
-/// Adds a value to a format string, and its argument if it needs one.
+/// Appends a value to a format string, with an argument if it needs one.
 fn value(value: &Value, words: &mut String, values: &mut String) {
     match value {
         Value::Variable(name) => {

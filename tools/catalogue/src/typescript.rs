@@ -1,5 +1,5 @@
-//! Generator of modules for the web app: one per language for the core texts, and one with all languages for each part
-//! of the app.
+//! Generates the TypeScript modules of the web app. Core texts and texts loaded on demand have one module per language;
+//! the other texts have one module per file, with all languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -10,15 +10,13 @@ use crate::files::{FILES, File, Web};
 use crate::languages::{Language, Plural, SOURCE};
 use crate::message::{Case, Josa, Kind, Message, Part, Pattern, Value};
 
-/// Folder of the modules.
 const FOLDER: &str = "web/src/texts";
 
-/// Module of the board.
 const BOARD: &str = "web/src/board/texts.gen.ts";
 
 const HEAD: &str = "// Written by `cargo xtask generate` from the messages in texts/.\n";
 
-/// Returns all modules by path.
+/// Returns all modules, keyed by path.
 pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     let mut modules = BTreeMap::new();
     let mut add = |path: PathBuf, text: String| drop(modules.insert(path, text));
@@ -45,7 +43,7 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     modules
 }
 
-/// Returns the module with the list of languages and the functions that load their texts.
+/// Returns the module that lists the languages and loads their core and on-demand texts.
 fn languages(catalogue: &Catalogue) -> String {
     let mut text = HEAD.to_owned();
     text.push_str("import type { Messages } from \"./core.en.gen\";\n");
@@ -84,7 +82,7 @@ fn languages(catalogue: &Catalogue) -> String {
     text
 }
 
-/// Returns a type that is the union of the language codes.
+/// Returns a type declaration: the union of the language codes.
 fn type_of_languages(catalogue: &Catalogue) -> String {
     let languages = catalogue.languages.iter();
     let codes: Vec<String> = languages.map(|language| quoted(language.code)).collect();
@@ -97,7 +95,7 @@ fn core(catalogue: &Catalogue, language: &Language) -> String {
     single(catalogue, language, &Tree::of(&messages), ("core", "Messages"))
 }
 
-/// Returns the module of one language. Its type is defined in the module of the source language.
+/// Returns a module with texts in one language. Their type is defined in the module of the source language.
 fn single(catalogue: &Catalogue, language: &Language, tree: &Branches<'_>, (file, kind): (&str, &str)) -> String {
     let mut module = Module::of(catalogue, language);
     let constant = module.constant(tree, kind);
@@ -109,7 +107,7 @@ fn single(catalogue: &Catalogue, language: &Language, tree: &Branches<'_>, (file
     text + &constant
 }
 
-/// Returns the messages of a file without the first segment of their ids, which is the same for all.
+/// Returns the messages of a file without the first segment of their ids, which is the same for the whole file.
 fn tree_of<'a>(catalogue: &'a Catalogue, file: &File, language: &Language) -> Branches<'a> {
     let messages: Vec<&Message> = catalogue.of(language, file).iter().collect();
     let below = Tree::of(&messages).into_iter().next();
@@ -196,12 +194,12 @@ fn add<'a>(branches: &mut Branches<'a>, path: &[String], message: &'a Message) {
     }
 }
 
-/// A module of one language during generation.
+/// State of generating the texts of one language.
 struct Module<'a> {
     language: &'a Language,
-    /// Required kind of each variable in all languages, by message id.
+    /// Kind of each variable, combined from all languages, by message id.
     kinds: BTreeMap<&'a str, BTreeMap<&'a str, Kind>>,
-    /// Functions that the module calls.
+    /// Functions to import.
     used: BTreeSet<&'static str>,
 }
 
@@ -222,7 +220,7 @@ impl<'a> Module<'a> {
         }
     }
 
-    /// Returns the exported constant with all texts; for the source language, also its type.
+    /// Returns the exported constant with all texts and, for the source language, its type.
     fn constant(&mut self, tree: &Branches<'_>, kind: &str) -> String {
         let (name, object) = (identifier(self.language.code), self.object(tree, 1));
         if self.language.code == SOURCE {
@@ -320,7 +318,7 @@ impl<'a> Module<'a> {
         if cases.is_empty() { text } else { format!("({text})") }
     }
 
-    /// Returns a call of a function with a number and the language.
+    /// Returns a call to `function` with the variable `name` and the language.
     fn number(&mut self, function: &'static str, name: &str) -> String {
         self.used.insert(function);
         format!("{function}(p.{name}, {})", quoted(self.language.code))
@@ -395,7 +393,7 @@ fn identifier(code: &str) -> String {
     code.replace('-', "_")
 }
 
-/// Returns the entry of a language in the object literal of all languages.
+/// Returns the entry of a language in the object that contains all languages.
 fn entry(code: &str) -> String {
     let name = identifier(code);
     if name == code {

@@ -1,11 +1,11 @@
-//! Tests that faults in the messages are found and reported with their location.
+//! Tests that faults in message files are found and reported.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use catalogue::Catalogue;
 
-/// Copies the messages of the project, changes one file, and returns the reported faults.
+/// Copies the messages of the project, changes one file and returns the reported faults.
 fn faults(file: &str, change: impl Fn(&str) -> String) -> Vec<String> {
     let folder = tempfile::tempdir().expect("a folder");
     let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts");
@@ -30,7 +30,7 @@ fn the_messages_as_they_are_have_none() {
     assert_eq!(faults("nl/game.ftl", str::to_owned), [""; 0]);
 }
 
-/// File, text to replace, replacement, and expected fault.
+/// File, text to replace, replacement, and part of the expected fault.
 const CASES: [(&str, &str, &str, &str); 9] = [
     (
         "nl/game.ftl",

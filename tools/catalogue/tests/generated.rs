@@ -1,4 +1,5 @@
-//! Tests that the generated files are up to date with the messages. With `JANGGUN_WRITE=1`, the test writes them.
+//! Tests that the generated files are up to date, and that English messages use straight quotation marks. With
+//! `JANGGUN_WRITE=1`, the generated files are written instead of compared.
 
 use std::path::Path;
 

@@ -6,7 +6,7 @@ use catalogue::Catalogue;
 use catalogue::languages::{PSEUDO, SOURCE};
 use catalogue::message::{Part, Pattern};
 
-/// Returns the literal text of a message, including all cases.
+/// Returns the literal text of a pattern, including all cases.
 fn words(pattern: &Pattern) -> String {
     let of = |part: &Part| match part {
         Part::Words(words) => words.clone(),

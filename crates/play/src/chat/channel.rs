@@ -1,4 +1,4 @@
-//! The chat channels of a game and the access rules for them.
+//! The chat channels of a game and their access rules.
 
 use janggi::Side;
 
@@ -10,17 +10,18 @@ use crate::room::{Room, SeatHolder};
 pub enum Channel {
     /// For the players and the referee, during and after the game.
     Players,
-    /// For spectators; once the game is over, for everyone.
+    /// For spectators, and for everyone once the game is over.
     Spectators,
 }
 
 impl Channel {
-    /// Both channels.
+    /// All channels.
     pub const ALL: [Self; 2] = [Self::Players, Self::Spectators];
 
-    /// Returns whether `player` may read and write here now; `None` is a visitor without a session.
+    /// Returns whether `player` may currently read and write in this channel.
     ///
-    /// During a game, the players and the referee have no access to the spectators' channel.
+    /// `None` is a visitor without a session. During a game, the players and the referee have no access to the
+    /// spectators' channel.
     #[must_use]
     pub fn is_open_to(self, player: Option<Player>, room: &Room) -> bool {
         let takes_part = player
@@ -32,7 +33,7 @@ impl Channel {
     }
 }
 
-/// Returns whether a game has chat. Games against the engine and games on one device do not.
+/// Returns whether a game has chat. Games against the engine, and games in which one player has both seats, do not.
 #[must_use]
 pub fn is_held(room: &Room) -> bool {
     let seats = room.seats();

@@ -1,11 +1,11 @@
-//! Chat in a game (채팅): access to channels, validation of messages, and rate limits. Pure: no I/O and no clock.
+//! Chat (채팅): access to the channels of a game, validation of messages, and limits per player.
 //!
-//! - `channel` the two channels of a game and the access rules for them
+//! - `channel` the two channels of a game and their access rules
 //! - `text` a typed message as stored; `preset` a message shown in each reader's language; `words` a text or a preset
 //! - `talk` the flood limit and the similarity limit
 //!
-//! Chat is not part of a game: no event mentions it, and deleting chat does not change any game. This module must not
-//! read the time, store anything, or depend on protocol messages.
+//! Chat is not part of a game: there are no events for it, and deleting it does not change any game. This module must
+//! not read the time, store anything, or depend on protocol messages.
 
 mod channel;
 mod preset;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A preset message, for the usual courtesies at the board.
+/// A preset message for a common courtesy. Each variant is documented with its Korean text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
     /// 안녕하세요.
@@ -43,7 +43,7 @@ impl fmt::Display for UnknownPreset {
 impl std::error::Error for UnknownPreset {}
 
 impl Preset {
-    /// All preset messages, in the order in which they are offered.
+    /// All preset messages.
     pub const ALL: [Self; 11] = [
         Self::Hello,
         Self::GoodLuck,

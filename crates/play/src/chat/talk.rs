@@ -1,5 +1,4 @@
-//! Limits on the chat messages of one player in a game: a flood limit and a similarity limit. The state is kept in
-//! memory while the player is active.
+//! Limits on the chat messages of each player: a flood limit and a similarity limit. The state is kept in memory only.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
@@ -13,18 +12,18 @@ use crate::time::{Millis, Moment};
 /// Messages with fewer letters, such as 네 or ok, may be repeated.
 const LETTERS_OF_A_WORD: usize = 4;
 
-/// Messages with at least this many letters count as similar if at most one letter in five differs.
+/// Messages with at least this many letters also count as similar if at most one letter in [`ONE_IN`] differs.
 const LETTERS_OF_A_SENTENCE: usize = 8;
 const ONE_IN: usize = 5;
 
 /// Limits on the messages of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// Maximum number of messages from one player in the period `within`.
+    /// Maximum number of messages within a period of `within`.
     pub lines: usize,
-    /// Period in which `lines` messages are allowed.
+    /// Length of the period for `lines`.
     pub within: Millis,
-    /// Time during which a player cannot send a similar message again.
+    /// Time for which similar messages are refused after a message.
     pub unlike_for: Millis,
 }
 
@@ -43,7 +42,7 @@ pub enum Refused {
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooFast { retry_after } => write!(f, "too many lines: the next one in {retry_after}"),
+            Self::TooFast { retry_after } => write!(f, "too many messages: the next one in {retry_after}"),
             Self::SaidAlready => f.write_str("the player has just said that"),
         }
     }
@@ -51,7 +50,7 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// Recent chat of one game.
+/// The recent messages of one chat: that of a game or of a tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Talk {
     lately: BTreeMap<Player, VecDeque<Said>>,
@@ -70,9 +69,9 @@ struct Said {
 /// The result of sending an accepted message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
-    /// A new message, with its time, which is unique within the game.
+    /// A new message, with its time, which is unique within this [`Talk`].
     Now(Moment),
-    /// A stored message that the client has sent again with the same id, because it missed the acknowledgement.
+    /// A stored message that the client has sent again with the same id.
     Before,
     /// A message that the client has sent again before it was stored. It must not be acknowledged yet.
     Pending,
@@ -146,7 +145,7 @@ impl Talk {
 
 fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), Refused> {
     let counts = |said: &&Said| now.since(said.at) < pace.within;
-    // The next message is accepted once this message is older than the period.
+    // At the limit, the next message is accepted once the oldest of the last `pace.lines` messages is old enough.
     match said.iter().rev().filter(counts).nth(pace.lines.max(1) - 1) {
         None => Ok(()),
         Some(first) => Err(Refused::TooFast {
@@ -156,7 +155,7 @@ fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), R
 }
 
 /// Returns the form in which messages are compared: letters and digits in lower case, with repeated characters
-/// collapsed. A message without letters and digits is compared unchanged.
+/// collapsed. Presets are compared by code. Text without letters and digits is compared unchanged.
 fn letters(words: &Words) -> Box<str> {
     let text = match words {
         Words::Preset(preset) => return format!("preset {}", preset.code()).into(),
@@ -184,7 +183,7 @@ fn are_alike(one: &str, other: &str) -> bool {
     shorter >= LETTERS_OF_A_SENTENCE && longer - shorter <= close && distance(&one, &other) <= close
 }
 
-/// Returns the Levenshtein distance: the minimum number of insertions, deletions and replacements that turn one text
+/// Returns the Levenshtein distance: the minimum number of insertions, deletions and replacements that turn one string
 /// into the other.
 fn distance(one: &[char], other: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();

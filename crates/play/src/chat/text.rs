@@ -41,14 +41,14 @@ impl fmt::Display for TextFault {
 impl std::error::Error for TextFault {}
 
 impl Text {
-    /// Validates a typed text.
+    /// Trims, composes (NFC) and validates a typed text.
     ///
     /// # Errors
     ///
     /// See [`TextFault`].
     pub fn read(typed: &str) -> Result<Self, TextFault> {
-        // The text is truncated first, so that a very long text is not normalized as a whole. The factor 8 is safe
-        // because NFC composes only a few characters into one.
+        // Truncated first, so that a very long text is not composed as a whole. The factor 8 is safe because NFC
+        // composes only a few characters into one.
         let text: String = typed.trim().chars().take(8 * MOST_CHARACTERS).nfc().collect();
         if text.chars().count() > MOST_CHARACTERS {
             return Err(TextFault::TooLong);
@@ -69,8 +69,7 @@ impl Text {
     }
 }
 
-/// Returns whether a character is not allowed: control characters, line breaks, invisible characters, and characters
-/// that change the writing direction.
+/// Returns whether a character is not allowed in messages. The invisible ones listed in [`is_visible`] are allowed.
 fn is_refused(character: char) -> bool {
     character.is_control()
         || matches!(
@@ -79,14 +78,14 @@ fn is_refused(character: char) -> bool {
             '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
             // line and paragraph separators
             | '\u{2028}' | '\u{2029}'
-            // invisible: soft hyphen, Hangul fillers, zero-width space and word joiners, byte order mark
+            // invisible characters, such as the soft hyphen, Hangul fillers and the zero-width space
             | '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{200b}' | '\u{2060}'..='\u{2065}'
             | '\u{206a}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e00ff}'
         )
 }
 
-/// Returns whether a character is visible. Joiners and variation selectors are part of emoji and some scripts, but are
-/// invisible on their own.
+/// Returns whether a character is visible on its own. Whitespace, combining marks, joiners, variation selectors and the
+/// blank Braille pattern are not.
 fn is_visible(character: char) -> bool {
     let joins = matches!(
         character,

@@ -3,11 +3,10 @@
 use super::preset::Preset;
 use super::text::Text;
 
-/// The content of a message.
+/// A typed text or a preset message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Words {
     Text(Text),
-    /// A preset message, which each reader sees in their own language.
     Preset(Preset),
 }
 

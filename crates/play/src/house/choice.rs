@@ -1,5 +1,5 @@
-//! Selection of a house player for a person: the player with the nearest grade, or the weaker of two equally near
-//! players. Newcomers get the weakest player.
+//! Selection of a house player for a person. A rated person gets the house player with the nearest grade, or the weaker
+//! of two that are equally near. A newcomer gets the weakest.
 
 use super::player::HousePlayer;
 use crate::rating::{GRADE_WIDTH, Grade, HIGHEST_18GEUP};
@@ -13,7 +13,7 @@ pub enum Opponent {
     Rated(i32),
 }
 
-/// Returns the most suitable house player whose rating is accepted; `None` if no house player's rating is.
+/// Returns the most suitable house player with an accepted rating, or `None` if no rating is accepted.
 #[must_use]
 pub fn suited(person: Opponent, is_accepted: impl Fn(i32) -> bool) -> Option<HousePlayer> {
     let accepted = HousePlayer::ALL

@@ -2,11 +2,10 @@
 //!
 //! - `player` the players: codes, levels, grades
 //! - `choice` the selection of a player for a person
-//! - `patience` the time that a person first waits for another person
+//! - `patience` the time that a person waits before a house player joins
 //! - `pace` the apparent thinking time of the engine
 //!
-//! Whether to resign a lost game is decided together with the choice of a move (`engine::play`), in every game against
-//! the engine.
+//! Resignation is not decided here, but together with the engine's move (`engine::play`).
 //!
 //! This module must not read the time, generate random values, search, or depend on names.
 

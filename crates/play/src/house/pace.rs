@@ -1,4 +1,4 @@
-//! Apparent thinking time of the engine, which imitates a fast or a slow person.
+//! Apparent thinking time of the engine, which varies with the position like that of a person.
 //!
 //! The search takes about the same short time in every position. Without a delay, a reply in a complicated position
 //! would come as fast as a recapture, which does not look human.
@@ -7,9 +7,9 @@ use janggi::{Action, Game, Square};
 
 use crate::time::Millis;
 
-/// Time if at most one move is legal, in milliseconds like the following times.
+/// Time if at most one move is legal. This and the times below are in milliseconds unless stated otherwise.
 const FORCED: u64 = 400;
-/// Base time of every other move.
+/// Base time for every other move.
 const GLANCE: u64 = 500;
 /// Additional time for each legal move.
 const BY_MOVE: u64 = 15;
@@ -17,15 +17,15 @@ const BY_MOVE: u64 = 15;
 const BY_CAPTURE: u64 = 180;
 /// Additional time in check.
 const IN_CHECK: u64 = 400;
-/// Number of plies of the opening, which are played in half the time.
+/// Number of opening plies, which take half the time.
 const OPENING: usize = 6;
-/// The maximum delay is the time until the flag falls divided by this. The search has the same limit.
+/// Divisor of the time left. The quotient limits the thinking time, and the server derives the search limit from it.
 pub const MOST_SHARE: u64 = 30;
-/// Time on the clock, in seconds, at which the engine plays at its usual speed. It plays faster with less time and
-/// slower with more.
+/// Time left, in seconds, with which the engine plays at its usual speed. It is faster with less time and slower with
+/// more.
 const USUAL_CLOCK: u64 = 600;
 
-/// Minimum time of a house player in milliseconds.
+/// Minimum time of a house player, unless the clock allows less.
 const LEAST_OF_HOUSE: u64 = 800;
 /// Factor by which a house player is slower than the computer.
 const SLOWNESS_OF_HOUSE: u64 = 2;
@@ -33,13 +33,13 @@ const SLOWNESS_OF_HOUSE: u64 = 2;
 /// The speed at which the engine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// The speed of the computer as a chosen opponent, which people expect to be fast.
+    /// The speed of the computer if a person has chosen it as an opponent.
     Quick,
-    /// The speed of a house player, which takes the place of a person.
+    /// The slower speed of a house player, which stands in for a person.
     Human,
 }
 
-/// Returns the time that the engine takes before it plays `action`. `draw` is a random number that varies the time.
+/// Returns the thinking time for `action`, including the search. `draw` is a random number that varies it.
 #[must_use]
 pub fn think_time(game: &Game, action: Action, pace: Pace, time_left: Option<Millis>, draw: u64) -> Millis {
     let quick = quick_time(game, action, time_left, draw);
@@ -50,7 +50,7 @@ pub fn think_time(game: &Game, action: Action, pace: Pace, time_left: Option<Mil
     Millis(time_left.map_or(time, |left| time.min(left.0 / MOST_SHARE)))
 }
 
-/// Returns the time that the computer takes, without the limit by the clock.
+/// Returns the time for [`Pace::Quick`], not yet limited by [`MOST_SHARE`].
 fn quick_time(game: &Game, action: Action, time_left: Option<Millis>, draw: u64) -> u64 {
     let legal = game.legal();
     if legal.len() <= 1 {
@@ -75,7 +75,7 @@ fn quick_time(game: &Game, action: Action, time_left: Option<Millis>, draw: u64)
     time * (70 + draw % 61) / 100
 }
 
-/// Returns the target square of a step.
+/// Returns the target square of a step; `None` for any other action.
 fn target(action: Action) -> Option<Square> {
     match action {
         Action::Step { to, .. } => Some(to),
@@ -83,7 +83,7 @@ fn target(action: Action) -> Option<Square> {
     }
 }
 
-/// Returns whether the action moves to the target square of the last move.
+/// Returns whether the action moves to the target square of the last action.
 fn is_recapture(game: &Game, action: Action) -> bool {
     let last = game.actions().last().and_then(|last| target(*last));
     last.is_some() && last == target(action)
@@ -121,7 +121,6 @@ mod tests {
         let usual = time(&game, "a4a5", None, 30);
         assert!(time(&game, "a4a5", Some(3_600_000), 30) > usual);
         assert!(time(&game, "a4a5", Some(120_000), 30) < usual);
-        // The limit is a thirtieth of the time on the clock, for example one second with half a minute left.
         for left in [30_000, 3_000, 100, 0] {
             assert!(time(&game, "a4a5", Some(left), 60) <= left / 30, "{left}");
         }
@@ -165,7 +164,6 @@ mod tests {
             for (pace, least) in [(Pace::Quick, 150), (Pace::Human, LEAST_OF_HOUSE)] {
                 prop_assert!(of(pace) <= most);
                 prop_assert!(of(pace) >= least.min(most), "{pace:?} {}", of(pace));
-                // A longer wait would drive a person away.
                 prop_assert!(of(pace) <= 60_000);
             }
             prop_assert!(of(Pace::Human) >= of(Pace::Quick));

@@ -1,8 +1,8 @@
-//! Waiting time for another person, after which a house player joins.
+//! The time that a person waits for another person before a house player joins.
 
 use crate::time::Millis;
 
-/// Range of the time that is reserved for people.
+/// Range from which waiting times are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
     /// Minimum waiting time.
@@ -12,7 +12,7 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// Returns the length of one wait. `draw` is a random number.
+    /// Returns a waiting time. `draw` is a random number.
     #[must_use]
     pub fn drawn(&self, draw: u64) -> Millis {
         Millis(self.least.0.saturating_add(draw % self.spread.0.saturating_add(1)))
@@ -31,7 +31,6 @@ mod tests {
             let patience = Patience { least: Millis(least), spread: Millis(spread) };
             let time = patience.drawn(draw).0;
             prop_assert!((least..=least + spread).contains(&time));
-            // Every time in between occurs.
             prop_assert_eq!(patience.drawn(time - least).0, time);
         }
     }

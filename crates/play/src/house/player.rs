@@ -1,4 +1,4 @@
-//! The house players. Their names are in the text catalogue, by code.
+//! The house players. Their names are in the text catalogue, keyed by code.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::level::Level;
 
-/// A computer player of the server, which joins if no person does. Stored by its code, which never changes.
+/// A computer player of the server. Its code and number are stored, so they never change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HousePlayer {
@@ -35,7 +35,7 @@ impl fmt::Display for UnknownHousePlayer {
 
 impl std::error::Error for UnknownHousePlayer {}
 
-/// Data of a house player: its code, its number in database rows of games, its level and its grade.
+/// Code, number in database rows of games, level and grade of a house player.
 type Row = (&'static str, u8, u8, u8);
 
 impl HousePlayer {
@@ -44,11 +44,11 @@ impl HousePlayer {
 
     const fn row(self) -> Row {
         match self {
-            Self::Chick => ("chick", 1, 2, 3),
-            Self::Squirrel => ("squirrel", 2, 5, 8),
-            Self::Crane => ("crane", 3, 8, 12),
-            Self::Fox => ("fox", 4, 11, 18),
-            Self::Tiger => ("tiger", 5, 13, 23),
+            Self::Chick => ("chick", 1, 2, 5),
+            Self::Squirrel => ("squirrel", 2, 5, 9),
+            Self::Crane => ("crane", 3, 8, 13),
+            Self::Fox => ("fox", 4, 11, 20),
+            Self::Tiger => ("tiger", 5, 13, 25),
         }
     }
 

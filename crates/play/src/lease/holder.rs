@@ -1,4 +1,4 @@
-//! The server's part of a lease. Times are readings of the server's monotonic clock.
+//! The server's side of a lease. Times are readings of the server's monotonic clock.
 
 use super::{Epoch, Terms};
 use crate::Millis;
@@ -12,7 +12,7 @@ pub struct Holder {
     asked: Option<Millis>,
 }
 
-/// The state of a lease from its server's point of view.
+/// The state of a lease from one server's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
     /// The server does not want the lease.
@@ -25,7 +25,7 @@ pub enum State {
     /// The server holds the lease.
     Holding {
         epoch: Epoch,
-        /// Time until which the server certainly holds the lease. Counted from the request, which precedes the grant.
+        /// Time until which the server certainly holds the lease, counted from the request.
         until: Millis,
         /// Time of the next renewal.
         again: Millis,
@@ -36,14 +36,15 @@ pub enum State {
         /// Time of the next attempt to renew the lease.
         again: Millis,
     },
-    /// Another server has acquired the lease, so this server must be restarted.
+    /// Another server has acquired the lease, so this server must stop.
     Lost,
 }
 
-/// An event for a holder. An answer carries the time of its request. Only the answer to the pending request is used.
+/// An event for a holder. In answers from the database, `asked` is the time of the request. Only the answer to the
+/// pending request has an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// The server wants the lease from now on.
+    /// The server wants the lease.
     Start,
     /// A timer has fired.
     Time,
@@ -53,9 +54,9 @@ pub enum Event {
     Renewed { asked: Millis },
     /// The lease is held by another server.
     Refused { asked: Millis },
-    /// The request failed or its answer was invalid.
+    /// The request failed, or its answer was invalid.
     Failed { asked: Millis },
-    /// The database has refused a write with the epoch of this holder.
+    /// The database has refused a write with this holder's epoch.
     Fenced,
     /// The server no longer wants the lease.
     Stop,
@@ -64,11 +65,8 @@ pub enum Event {
 /// A request from a holder to the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Acquire the lease.
     Acquire,
-    /// Renew the lease.
     Renew(Epoch),
-    /// Release the lease.
     Release(Epoch),
 }
 
@@ -89,7 +87,7 @@ impl Holder {
         self.state
     }
 
-    /// Returns the epoch if this server certainly holds the lease. The server may act as the owner only in this case.
+    /// Returns the epoch if this server certainly holds the lease. Only then may it act as the owner.
     #[must_use]
     pub fn holds(&self, now: Millis) -> Option<Epoch> {
         match self.state {
@@ -98,7 +96,7 @@ impl Holder {
         }
     }
 
-    /// Returns the time until which the server certainly holds the lease without further events.
+    /// Returns the time until which the server certainly holds the lease without another renewal.
     #[must_use]
     pub const fn until(&self) -> Option<Millis> {
         match self.state {
@@ -193,7 +191,7 @@ impl Holder {
         }
     }
 
-    /// Returns whether the pending request was made at this time, and clears it if so.
+    /// Returns whether `asked` is the time of the pending request, and if so, clears that request.
     fn is_answer(&mut self, asked: Millis) -> bool {
         let is_answer = self.asked == Some(asked);
         if is_answer {

@@ -1,4 +1,4 @@
-//! The row of a lease and its possible changes. Times are those of the database's clock.
+//! The row of a lease and its transitions. Times are readings of the database's clock.
 
 use crate::{Millis, Moment};
 use std::fmt;
@@ -20,15 +20,15 @@ pub struct LeaseRow<O> {
     pub owner: Option<O>,
     /// Number of the last grant.
     pub epoch: Epoch,
-    /// Time of expiry unless it is renewed.
+    /// Time at which the lease expires unless it is renewed.
     pub until: Moment,
     /// Duration of a grant or renewal.
     pub lasts: Millis,
 }
 
 impl<O: PartialEq> LeaseRow<O> {
-    /// Returns whether the lease is held. An expiry more than two durations ahead was written before the clock was set
-    /// back, and is ignored. If its owner is alive, it will soon renew the lease.
+    /// Returns whether the lease is held. If `until` is more than two durations ahead, the clock was set back since it
+    /// was written, and the lease counts as free.
     #[must_use]
     pub fn is_held(&self, now: Moment) -> bool {
         self.owner.is_some() && now < self.until && self.until <= now + self.lasts.times(2)
@@ -47,8 +47,7 @@ impl<O: PartialEq> LeaseRow<O> {
         })
     }
 
-    /// Renews the lease. Returns `false` if another server has acquired it. An expired lease can be renewed if no other
-    /// server has acquired it since.
+    /// Renews the lease, even if it has expired. Returns `false` if it has been released or granted again.
     #[must_use]
     pub fn renew(&mut self, owner: &O, epoch: Epoch, now: Moment) -> bool {
         let admitted = self.admits(owner, epoch);
@@ -58,14 +57,15 @@ impl<O: PartialEq> LeaseRow<O> {
         admitted
     }
 
-    /// Releases the lease if `owner` still holds it with `epoch`. The epoch is kept, so that it is never used twice.
+    /// Releases the lease if `owner` still owns it with `epoch`. The row keeps the epoch, so that it is never reused.
     pub fn release(&mut self, owner: &O, epoch: Epoch) {
         if self.admits(owner, epoch) {
             self.owner = None;
         }
     }
 
-    /// Returns whether `owner` still holds the lease with `epoch`, so that its transactions may write (fencing).
+    /// Returns whether `owner` still owns the lease with `epoch`, so that its transactions may write (fencing). Ignores
+    /// the expiry.
     #[must_use]
     pub fn admits(&self, owner: &O, epoch: Epoch) -> bool {
         self.owner.as_ref() == Some(owner) && self.epoch == epoch

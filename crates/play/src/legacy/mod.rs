@@ -1,8 +1,8 @@
 //! Converts events stored by release 0.1.0 to the current form.
 //!
 //! Release 0.1.0 did not store the time charged for each move, the clocks, or the result; it computed them again
-//! whenever it loaded a game. This module adds the missing data to the events. It computes the times and clocks by the
-//! rules of that release, and takes the result from the stored end of the game. Do not change this folder, because old
+//! whenever it loaded a game. This module adds the missing data to the events. It computes the times and clocks with
+//! the constants of that release, and takes the result from the stored verdict. Do not change this folder, because old
 //! events must stay readable.
 
 mod shape;
@@ -33,16 +33,12 @@ pub enum LegacyError {
     Shape {
         /// Number of the event in the game, counted from 1.
         number: usize,
-        /// The reason it cannot be converted.
         reason: String,
     },
     /// An event cannot follow the events before it.
     Load(LoadError),
-    /// A move was played after the player's time was up.
-    TimeIsUp {
-        /// Sequence number of the event.
-        seq: Seq,
-    },
+    /// A move or a takeback came after the running side's time was up.
+    TimeIsUp { seq: Seq },
     /// The game has no events.
     Empty,
 }
@@ -66,13 +62,13 @@ impl From<LoadError> for LegacyError {
     }
 }
 
-/// Converts the events of one game to the current form. `bodies` are the JSON texts of its events in order; `verdict`
-/// is the stored end of the game, `None` for an unfinished game.
+/// Converts the events of one game to the current form.
 ///
-/// A finished game gets an additional `ended` event, and the numbers of the events after it go up by one.
+/// `bodies` are the JSON texts of its events in order; `verdict` is `None` for an unfinished game. A finished game gets
+/// an additional `ended` event, and the numbers of the events after it go up by one.
 ///
 /// # Errors
-/// Returns an error for the first event that cannot be converted.
+/// If the game has no events, or one of them cannot be converted.
 pub fn upgrade(bodies: &[&str], verdict: Option<&Verdict>) -> Result<Vec<Event>, LegacyError> {
     let mut old = Vec::with_capacity(bodies.len());
     for (index, body) in bodies.iter().enumerate() {
@@ -125,7 +121,7 @@ fn last_of_play(events: &[Event]) -> Option<usize> {
     })
 }
 
-/// Fills in the values that release 0.1.0 did not store: author, charged time and clocks.
+/// Fills in the charged time and the clocks, which release 0.1.0 did not store, and a missing author.
 fn complete(room: &Room, event: &mut Event) -> Result<(), LegacyError> {
     if event.by.is_none() {
         event.by = shape::author(room, &event.kind);
@@ -169,7 +165,7 @@ fn complete(room: &Room, event: &mut Event) -> Result<(), LegacyError> {
     Ok(())
 }
 
-/// Returns the clock of the game, with the constants of release 0.1.0.
+/// Returns the game's clock with the constants of release 0.1.0.
 fn frozen(playing: &Playing) -> Clock {
     let clock = Clock::with_rules(playing.played.clock.control(), RULES_0_1);
     match playing.played.clock.state() {

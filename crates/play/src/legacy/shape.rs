@@ -1,5 +1,5 @@
-//! The JSON of an event of release 0.1.0. Players were guests with a bare id, and `origin` contained the sender of a
-//! command.
+//! JSON form of the events of release 0.1.0. All players were guests, stored by id without the prefix `guest:`. The
+//! field `origin` contained the sender and id of a command.
 
 use janggi::Action;
 use serde::Deserialize;
@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::ids::Player;
 use crate::room::{Event, EventKind, Room};
 
-/// Reads an event of release 0.1.0 into the current form, without the values that it did not contain.
+/// Parses an event of release 0.1.0. Fields added later get their default values.
 pub(super) fn read(body: &str) -> Result<Event, String> {
     let mut value: Value = serde_json::from_str(body).map_err(|error| error.to_string())?;
     let event = value.as_object_mut().ok_or("not an object")?;
@@ -28,7 +28,7 @@ pub(super) fn read(body: &str) -> Result<Event, String> {
         }
         _ => {}
     }
-    // The fields common to all events come first.
+    // The deserializer of `Event` requires these fields first.
     let named = |name: &&str| event.remove(*name).map(|value| (String::from(*name), value));
     let mut fields: Vec<_> = ["seq", "at", "by", "command", "kind"]
         .iter()
@@ -40,14 +40,14 @@ pub(super) fn read(body: &str) -> Result<Event, String> {
 }
 
 fn player(guest: &Value) -> Result<Value, String> {
-    let id = guest.as_str().ok_or("a guest is no text")?;
+    let id = guest.as_str().ok_or("a guest is not a string")?;
     Ok(Value::String(format!("guest:{id}")))
 }
 
 /// Replaces `{"guest":…,"id":…,"ply":…}` with the fields `by` and `command`.
 fn move_origin(event: &mut Map<String, Value>, origin: Value) -> Result<(), String> {
     let Value::Object(mut origin) = origin else {
-        return Err("an origin is no object".to_owned());
+        return Err("an origin is not an object".to_owned());
     };
     let guest = origin.remove("guest").ok_or("an origin without a guest")?;
     event.insert("by".to_owned(), player(&guest)?);
@@ -72,8 +72,8 @@ fn rename_seats(event: &mut Map<String, Value>) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the author of an event that does not name one: the holder of the seat. `None` if the event came from the
-/// server or the engine.
+/// Returns the author of an event without one: the player who joined, or the player in the seat of the event's side.
+/// `None` for events of the server and the engine, and if the event does not contain a side.
 pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
     let side = match kind {
         EventKind::Joined { player, .. } => return Some(*player),
@@ -86,7 +86,7 @@ pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
         | EventKind::TakebackOffered { side }
         | EventKind::TakebackDeclined { side }
         | EventKind::RematchOffered { side } => *side,
-        // These are events of the server, and kinds added after release 0.1.0.
+        // These events did not contain a side, or were added after release 0.1.0.
         _ => return None,
     };
     room.seats()[side].player()

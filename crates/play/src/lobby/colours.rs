@@ -1,4 +1,4 @@
-//! Choice of sides in games paired by the lobby: the player who has recently had Cho less often gets Cho.
+//! Choice of sides in games paired by the lobby, so that each player plays Cho and Han about equally often.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -7,18 +7,18 @@ use janggi::{BySide, Side};
 
 use crate::ids::Player;
 
-/// Maximum number of players in the table; a full table is cleared.
+/// Number of players in the table at which it is cleared.
 const REMEMBERED: usize = 20_000;
 
-/// Largest imbalance that is recorded.
+/// Maximum absolute value of a balance.
 const FARTHEST: i8 = 4;
 
-/// Games as Cho minus games as Han, per player.
+/// Each player's balance: games as Cho minus games as Han, limited to -4 to 4.
 #[derive(Clone, Debug, Default)]
 pub struct Colours(BTreeMap<Player, i8>);
 
 impl Colours {
-    /// Returns the player's games as Cho minus those as Han, limited to -4 to 4.
+    /// Returns the player's balance; 0 if no games are recorded.
     #[must_use]
     pub fn balance(&self, player: Player) -> i8 {
         self.0.get(&player).copied().unwrap_or_default()

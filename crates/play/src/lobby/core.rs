@@ -1,5 +1,4 @@
-//! The state of the lobby: open seeks and waiting players. Commands return pairings, and paired players leave the
-//! lobby.
+//! The state of the lobby: open seeks and waiting players. Paired players leave the lobby.
 
 use std::collections::BTreeSet;
 
@@ -20,11 +19,11 @@ use crate::zone::Zone;
 pub struct LobbyLimits {
     /// Maximum number of open seeks per player.
     pub seeks_of_player: usize,
-    /// Rating range that a waiting player accepts.
+    /// Growth of the rating difference that a waiting player accepts.
     pub widening: Widening,
 }
 
-/// All players who are looking for a game.
+/// The open seeks and the players waiting in pools.
 #[derive(Clone, Debug)]
 pub struct Lobby {
     limits: LobbyLimits,
@@ -37,27 +36,22 @@ pub struct Lobby {
     gone: Vec<SeekId>,
 }
 
-/// Two players to be paired in a game.
+/// Two paired players and their game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// The player of each side.
     pub seats: BySide<Member>,
-    /// The rule preset of the game.
     pub rules: String,
-    /// The time control.
     pub time: TimeControl,
-    /// Whether the game is rated.
     pub rated: bool,
-    /// Source of the pairing.
     pub kind: PairingKind,
-    /// Time zone of the player who opened the seek or has waited longer.
+    /// Time zone of the player who opened the seek in `kind`, or who has waited longer in the pool.
     pub zone: Option<Zone>,
 }
 
 /// Source of a pairing: a seek or a pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PairingKind {
-    /// A seek that was accepted, or that matched another seek.
+    /// The open seek that was accepted, or that a new seek matched.
     Seek(SeekId),
     Pool,
 }
@@ -71,14 +65,14 @@ pub enum Refused {
     OwnSeek,
     /// Another player opened the seek.
     NotYourSeek,
-    /// The player, or the server, has too many open seeks.
+    /// The player, their address, or the server has too many open seeks.
     TooManySeeks {
         /// The limit that was reached.
         most: usize,
     },
     /// The player's rating is outside the seek's range, or one player has blocked the other.
     NotForYou,
-    /// Rated games are only for players with accounts.
+    /// Rated games require an account.
     AccountNeeded,
     /// The player is not waiting in any pool.
     NotWaiting,
@@ -98,8 +92,8 @@ impl Lobby {
         }
     }
 
-    /// Opens a seek, or pairs its player with the oldest seek that fits. `drawn` is the seeker's side if neither a wish
-    /// nor the balance of past games decides.
+    /// Opens a seek, or pairs its player with the oldest seek that fits. `drawn` is the seeker's side if neither seek
+    /// names a side and both players have the same balance.
     ///
     /// # Errors
     /// [`Refused::AccountNeeded`] or [`Refused::TooManySeeks`].
@@ -125,7 +119,8 @@ impl Lobby {
         Ok(None)
     }
 
-    /// Accepts a seek. `by` must contain the player's rating for the seek's rules and speed.
+    /// Accepts a seek. `by` must contain the player's rating for the seek's rules and speed. `drawn` is that player's
+    /// side if the seek does not name one and both players have the same balance.
     ///
     /// # Errors
     /// [`Refused::UnknownSeek`], [`Refused::OwnSeek`], [`Refused::AccountNeeded`] or [`Refused::NotForYou`].
@@ -143,7 +138,7 @@ impl Lobby {
         Ok(self.pair_seek(&open, by, SeekSide::Any, drawn))
     }
 
-    /// Cancels a seek of this player.
+    /// Cancels one of the player's own seeks.
     ///
     /// # Errors
     /// [`Refused::UnknownSeek`] or [`Refused::NotYourSeek`].
@@ -156,8 +151,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Adds a player to a pool at `at`, and removes the player from any other pool. `house` is the player's consent to
-    /// a house player, if given.
+    /// Adds a player to a pool at `at`. A player who is already waiting loses the earlier place. `house` is the
+    /// player's consent to a house player, if given.
     pub fn wait(&mut self, pool: Pool, member: Member, stakes: Stakes, house: Option<HouseConsent>, at: Moment) {
         self.waiting.retain(|one| one.member.player != member.player);
         let since = self.waiting.last().map_or(at, |last| last.since.max(at));
@@ -170,7 +165,7 @@ impl Lobby {
         });
     }
 
-    /// Removes a player from the pool in which they are waiting.
+    /// Removes a player from their pool.
     ///
     /// # Errors
     /// [`Refused::NotWaiting`].
@@ -184,7 +179,7 @@ impl Lobby {
         }
     }
 
-    /// Removes these players from all pools and removes their seeks. Returns the members who were waiting in a pool.
+    /// Removes these players and their seeks. Returns the ids of the members who were waiting in a pool.
     pub fn withdraw(&mut self, players: [Player; 2]) -> Vec<MemberId> {
         let waited = self.waiting.extract_if(.., |one| players.contains(&one.member.player));
         let waited = waited.map(|one| one.member.id).collect();
@@ -266,7 +261,7 @@ impl Lobby {
         )
     }
 
-    /// Assigns the seats of two members; `side` is the first member's side.
+    /// Assigns the seats of two members; `side` and `drawn` are for the first member.
     fn seats(&self, first: Member, second: Member, side: SeekSide, drawn: Side) -> BySide<Member> {
         let side = match side {
             SeekSide::Is(side) => side,
@@ -284,7 +279,7 @@ impl Lobby {
         }
     }
 
-    /// Creates the pairing and removes both players from the lobby.
+    /// Creates the pairing, records its sides, and removes both players from the lobby.
     fn made(
         &mut self,
         (seats, zone): (BySide<Member>, Option<Zone>),
@@ -307,7 +302,7 @@ impl Lobby {
         }
     }
 
-    /// Removes these players from all pools and removes their seeks, because their game begins.
+    /// Removes players and their seeks because their game is starting.
     pub(super) fn leave_for_game(&mut self, players: impl AsRef<[Player]>) {
         let players = players.as_ref();
         self.waiting.retain(|one| !players.contains(&one.member.player));

@@ -1,5 +1,5 @@
-//! Pairings with house players, for people who have agreed to such a game and have not found an opponent. People have
-//! priority: no house player joins while a possible opponent is waiting in the same pool. The games are unrated.
+//! Unrated games against house players, for people who have agreed to one and have not found an opponent. No house
+//! player joins while a possible human opponent is waiting in the same pool.
 
 use janggi::Side;
 
@@ -12,27 +12,23 @@ use crate::house::{HousePlayer, suited};
 use crate::time::Moment;
 use crate::zone::Zone;
 
-/// A person to be paired with a house player. The game is unrated.
+/// A person paired with a house player for an unrated game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HousePairing {
     pub member: Member,
     /// The person's side.
     pub side: Side,
     pub player: HousePlayer,
-    /// The rule preset of the game.
     pub rules: String,
-    /// The time control.
     pub time: TimeControl,
     /// The person's request: a seek or a pool.
     pub kind: PairingKind,
-    /// The person's time zone.
     pub zone: Option<Zone>,
 }
 
 impl Lobby {
-    /// Pairs with a house player everyone who has waited long enough for a person. Players in pools come first, the
-    /// longest-waiting first, then seeks. `may` returns whether the engine may play against a member now; other members
-    /// keep waiting.
+    /// Pairs people who have waited long enough with house players. Players in pools come first, the longest-waiting
+    /// first, then seeks. Only members for whom `may` returns true are paired; the others keep waiting.
     pub fn seat_with_house(
         &mut self,
         now: Moment,
@@ -52,7 +48,7 @@ impl Lobby {
         due
     }
 
-    /// Returns whether a possible opponent of this person is waiting in the same pool.
+    /// Returns whether another person who may play this one is waiting in the same pool.
     fn has_company(&self, one: &Member) -> bool {
         let mut waiting = self.waiting.iter();
         let Some(place) = waiting.find(|place| place.member.player == one.player) else {
@@ -80,7 +76,7 @@ impl Lobby {
     }
 }
 
-/// Returns the pairing for a seek. Rated and correspondence seeks are for people only.
+/// Returns the pairing for a seek, if it is due. Rated and correspondence seeks are for people only.
 fn of_seek(seek: &Seek, now: Moment, drawn: Side) -> Option<HousePairing> {
     let house = seek.house.filter(|house| house.from <= now)?;
     if seek.terms.rated || seek.terms.time.speed() == Speed::Correspondence {

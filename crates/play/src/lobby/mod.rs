@@ -1,11 +1,11 @@
-//! The lobby (대기실): seeks, pools, and pairings. A pure state machine in memory.
+//! The lobby (대기실): a pure state machine for seeks, pools and pairings.
 //!
-//! - `member` a player at a socket, with a rating and a block list
+//! - `member` a player on one socket, with a rating and a block list
 //! - `seek` an offered game, and the players who may accept it
 //! - `pool` the pools, and the growth of the accepted rating difference with waiting time
 //! - `core` the state machine: seeks and waiting players, commands and pairings
 //! - `colours` the choice of sides
-//! - `housed` pairings with house players if no person joins; `consent` a player's consent to such a game
+//! - `housed` pairings with house players if no other person joins; `consent` a player's consent to such a game
 //!
 //! This module must not read the time, generate random values, create games, or depend on protocol messages.
 

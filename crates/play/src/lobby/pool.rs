@@ -6,17 +6,15 @@ use super::member::Member;
 use crate::control::TimeControl;
 use crate::time::{Millis, Moment};
 
-/// A pool's name, as sent to clients.
+/// Name of a pool, as sent to clients.
 pub type PoolId = &'static str;
 
-/// A pool of players who wait for the same kind of game.
+/// A pool, with the rules and the time control of its games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pool {
     /// Name of the pool, for example `5+10x3` for five minutes and three periods of ten seconds.
     pub id: PoolId,
-    /// The rule preset of the pool's games.
     pub rules: &'static str,
-    /// The time control.
     pub time: TimeControl,
 }
 
@@ -37,7 +35,7 @@ const fn kakao(id: PoolId, time: TimeControl) -> Pool {
 }
 
 impl Pool {
-    /// All pools, the default first.
+    /// All pools, in the order in which clients receive them.
     pub const ALL: [Self; 4] = [
         kakao("5+10x3", byoyomi(5, 10)),
         kakao("10+30x3", byoyomi(10, 30)),
@@ -63,9 +61,9 @@ impl Pool {
 pub struct Widening {
     /// Initial difference in rating points.
     pub first: u32,
-    /// Growth of the difference per second.
+    /// Growth of the difference per full second.
     pub a_second: u32,
-    /// Time after which any opponent is accepted.
+    /// Waiting time after which any difference is accepted.
     pub anybody_after: Millis,
 }
 
@@ -78,12 +76,11 @@ impl Widening {
     }
 }
 
-/// Whether a player in a pool wants a rated game.
+/// A waiting player's choice between a rated and an unrated game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stakes {
     /// The game is rated if the opponent also wants a rated game and both players have accounts.
     Rated,
-    /// The game is not rated.
     Casual,
 }
 
@@ -98,7 +95,7 @@ pub(super) struct Waiting {
 }
 
 impl Waiting {
-    /// Returns whether two waiting players accept each other at `now`.
+    /// Returns whether two players are waiting in the same pool and accept each other at `now`.
     pub(super) fn fits(&self, other: &Self, widening: &Widening, now: Moment) -> bool {
         let difference = self.member.rating.abs_diff(other.member.rating);
         let accepts = |one: &Self| {

@@ -8,16 +8,14 @@ use crate::control::TimeControl;
 use crate::ids::GameId;
 use crate::time::Moment;
 
-/// The id of a seek, random like the id of a game.
+/// The id of a seek; random, like a game id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeekId(pub GameId);
 
-/// Ratings from `least` to `most`, both included.
+/// An inclusive range of ratings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingRange {
-    /// The lowest rating that is accepted.
     pub least: i32,
-    /// The highest rating that is accepted.
     pub most: i32,
 }
 
@@ -38,30 +36,28 @@ impl RatingRange {
     }
 }
 
-/// The side that the seeker takes.
+/// The side that the seeker wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekSide {
     Is(Side),
-    /// Chosen so that each player plays both sides about equally often.
+    /// The opponent's choice, or else the side that balances both players' games as Cho and Han.
     Any,
 }
 
 /// The game that the seeker wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeekTerms {
-    /// A preset with its revision, for example `kakao@1`.
+    /// The preset, for example `kakao@1`.
     pub rules: String,
-    /// The time control.
     pub time: TimeControl,
     /// Whether the game is rated, which requires accounts.
     pub rated: bool,
-    /// The seeker's side.
     pub side: SeekSide,
     /// Accepted ratings; any if `None`.
     pub range: Option<RatingRange>,
 }
 
-/// An open seek: a player's offer of a game in the lobby.
+/// A player's offer of a game in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seek {
     pub id: SeekId,
@@ -69,7 +65,6 @@ pub struct Seek {
     pub terms: SeekTerms,
     /// The seeker's consent to a house player, if given.
     pub house: Option<HouseConsent>,
-    /// The time at which the seek was opened.
     pub since: Moment,
 }
 
@@ -83,7 +78,7 @@ impl Seek {
         standing && range && self.by.may_meet(other)
     }
 
-    /// Returns whether two seeks are for the same game and accept each other's players.
+    /// Returns whether two seeks are for the same kind of game with compatible sides, and accept each other's players.
     #[must_use]
     pub fn fits(&self, other: &Self) -> bool {
         let (mine, theirs) = (&self.terms, &other.terms);

@@ -1,14 +1,15 @@
-//! Detects players who repeatedly leave rated games before they count, for example to avoid an opponent or a side.
+//! Detects players who repeatedly leave rated games early, for example to avoid an opponent or a side. A game is left
+//! early if it ends before it has enough moves to be rated.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::ids::Player;
 use crate::time::{Millis, Moment};
 
-/// Number of rated games left early within [`ABORT_WINDOW`] after which a player cannot start another one for a while.
+/// Number of games left early within [`ABORT_WINDOW`] that bans a player from rated games for a while.
 pub const ABORTS: usize = 3;
 
-/// Period in which [`ABORTS`] games are counted: one hour.
+/// Period in which games left early are counted: one hour.
 pub const ABORT_WINDOW: Millis = Millis::from_seconds(3_600);
 
 /// Players who have recently left rated games early.
@@ -19,7 +20,7 @@ pub struct AbortGuard {
 }
 
 impl AbortGuard {
-    /// Records that a player has left a game early. Removes all players whose records have expired.
+    /// Records that a player has left a game early. Also removes players whose records have expired.
     pub fn note(&mut self, player: Player, now: Moment) {
         self.recent
             .retain(|_, aborts| aborts.back().is_some_and(|last| is_recent(*last, now)));
@@ -30,7 +31,7 @@ impl AbortGuard {
         aborts.push_back(now);
     }
 
-    /// Returns the time until the player's next rated game; `None` if it may start now.
+    /// Returns how long the player must wait before starting a rated game; `None` if no wait is needed.
     #[must_use]
     pub fn wait(&self, player: Player, now: Moment) -> Option<Millis> {
         let aborts = self.recent.get(&player).filter(|aborts| aborts.len() == ABORTS)?;

@@ -1,5 +1,5 @@
-//! Rating changes of one game. They are computed from stored ratings, and written only if those have not changed since
-//! they were read. This module is pure: it has no I/O and no clock.
+//! Rating changes of games. The changes are computed from stored ratings, and are written only if these ratings have
+//! not changed since they were read. This module is pure: it has no I/O and no clock.
 
 use std::collections::BTreeMap;
 
@@ -15,13 +15,12 @@ use crate::time::Moment;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatedGame {
     pub game: GameId,
-    /// Time of rating. Later than the times of all earlier rated games of both players, on any ladder.
+    /// Time at which the game is rated. Later than those of both players' earlier rated games, on any ladder.
     pub at: Moment,
-    /// The ladder whose ratings change.
     pub ladder: Ladder,
-    /// The players of the two sides; never the same player twice.
+    /// Two different players.
     pub players: BySide<Player>,
-    /// The result; not [`Outcome::None`].
+    /// Never [`Outcome::None`].
     pub outcome: Outcome,
     /// Whether both players were on the same network.
     pub neighbours: bool,
@@ -32,20 +31,15 @@ pub struct RatedGame {
 pub struct Rating {
     pub player: Player,
     pub ladder: Ladder,
-    /// The rating.
     pub standing: Standing,
-    /// Rated games won, drawn and lost.
     pub results: Results,
 }
 
-/// Games won, drawn and lost.
+/// Rated games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Number of wins.
     pub wins: u32,
-    /// Number of draws.
     pub draws: u32,
-    /// Number of losses.
     pub losses: u32,
 }
 
@@ -53,15 +47,12 @@ pub struct Results {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingChange {
     pub game: GameId,
-    /// The player's side.
     pub side: Side,
     pub player: Player,
     pub ladder: Ladder,
     /// Time at which the game was rated.
     pub at: Moment,
-    /// The rating before the game.
     pub before: i32,
-    /// The rating after the game.
     pub after: i32,
     /// The deviation after the game.
     pub deviation: u32,
@@ -83,7 +74,7 @@ impl RatingChange {
     }
 }
 
-/// Numbers of rated games of two players within [`PAIR_WINDOW`](super::PAIR_WINDOW).
+/// Numbers of two players' rated games within [`PAIR_WINDOW`](super::PAIR_WINDOW).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RatedLately {
     /// Games against each other.
@@ -101,24 +92,23 @@ pub struct RatingBasis {
     pub ratings: BySide<Rating>,
     /// Time of each player's last rated game on any ladder. If these times are unchanged, so are the ratings.
     pub last: BySide<Option<Moment>>,
-    /// Numbers of recently rated games of both players.
     pub lately: RatedLately,
 }
 
-/// Rating changes of a game. They may be written only while `last` is still the time of each player's last rated game.
+/// Rating changes of a game. They may be written only if `last` is still the time of each player's last rated game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingUpdate {
     /// Time at which the game was rated.
     pub at: Moment,
     /// Time at which each player's previous game was rated.
     pub last: BySide<Option<Moment>>,
-    /// The rating of each player after the game.
+    /// The ratings after the game.
     pub ratings: BySide<Rating>,
     pub changes: BySide<RatingChange>,
 }
 
 impl Results {
-    /// Adds the result of a game for `side`.
+    /// Returns the results including a game with this outcome, played as `side`.
     #[must_use]
     pub fn with(self, outcome: Outcome, side: Side) -> Self {
         let mut results = self;
@@ -146,8 +136,9 @@ impl Rating {
 }
 
 impl RatingBasis {
-    /// Returns the time at which to rate the game: `now`, or one millisecond after the last rated game of either player
-    /// if that is later.
+    /// Returns the time at which to rate the game.
+    ///
+    /// This is `now`, or one millisecond after the last rated game of either player, whichever is later.
     #[must_use]
     pub fn moment(&self, now: Moment) -> Moment {
         let last = self.last.cho.max(self.last.han);
@@ -297,7 +288,6 @@ mod tests {
             }
         }
 
-        /// Rates a game when it ends.
         fn end(&mut self, game: u64, (one, away, ladder, outcome, now): Ending) -> RatedGame {
             let player = |number: u64| Player::Guest(GuestId::from_bits(number % 4));
             let players = BySide {
@@ -327,7 +317,7 @@ mod tests {
     }
 
     proptest! {
-        /// Ids are random, and the order of reading differs from that of writing, as in practice.
+        /// As in practice, ids are random and the games are not read in the order in which they were rated.
         #[test]
         fn all_ratings_are_computed_again_from_the_games_alone(endings in vec((any::<u64>(), ending()), 1..40)) {
             let mut stored = Stored::default();

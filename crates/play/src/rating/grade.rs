@@ -7,6 +7,9 @@ pub const GRADE_WIDTH: i32 = 75;
 /// Highest rating of 18급. With this value a newcomer's 1,500 is 7급, and 1단 begins above 1,950.
 pub const HIGHEST_18GEUP: i32 = 675;
 
+/// Number of 급 grades: grade 1 is 18급, 18 is 1급, 19 is 1단.
+pub const GEUPS: u8 = 18;
+
 /// A grade: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단. The measured grades of engine levels use the same numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grade(u8);

@@ -1,17 +1,18 @@
-//! Ladders: games on the same ladder share a rating.
+//! Ladders. A player has one rating for all games on the same ladder.
 
 use janggi::Movement;
 use janggi::ruleset::Coded;
 
 use crate::control::Speed;
 
-/// A ladder is a law of movement and a speed. For example, a player of both blitz and classical Janggi has two ratings.
+/// A law of movement and a speed. A player has a separate rating on each ladder.
 ///
-/// All rule sets of one law of movement share a ladder. They differ in how games end, but need the same skill. With a
-/// ladder for each rule set, every rating would be based on a handful of games.
+/// For example, someone who plays blitz and classical Janggi has two ratings.
+///
+/// At the same speed, all rule sets with the same law of movement share a ladder. They require the same skill, and
+/// with a ladder for each rule set, every rating would be based on a handful of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ladder {
-    /// The law of movement.
     pub movement: Movement,
     pub speed: Speed,
 }

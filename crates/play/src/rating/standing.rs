@@ -1,7 +1,7 @@
-//! Ratings and their changes: Glicko-2 with one rating period per game (M. Glickman, "Example of the Glicko-2 system",
-//! 2022), and periods without games for absent players.
+//! Ratings and their changes by Glicko-2 (M. Glickman, "Example of the Glicko-2 system", 2022). Each game is one rating
+//! period, and a long absence counts as periods without games.
 //!
-//! Numbers are rounded after every game, so that recomputing them from the events returns exactly the stored ones.
+//! Numbers are rounded after every game, so that recomputing all ratings reproduces the stored ones exactly.
 
 use janggi::{BySide, Outcome, Side};
 use skillratings::Outcomes;
@@ -13,18 +13,18 @@ use crate::time::Moment;
 /// A rating whose deviation is above this, in points, is provisional.
 pub const PROVISIONAL_ABOVE: u32 = 110;
 
-/// Length of absence for which the deviation grows by one rating period. The deviation rises from 60, which is typical
-/// after many games, to that of a provisional rating within a year.
+/// Length of absence that counts as one rating period. In a year of absence, the deviation rises from 60, which is
+/// typical after many games, to that of a provisional rating.
 const PERIOD_MS: u64 = 110 * 3_600 * 1_000;
 
-/// The initial rating of a newcomer, whose deviation is also the largest possible one.
+/// Initial rating, deviation and volatility. The deviation is also the maximum.
 const NEWCOMER: Glicko2Rating = Glicko2Rating {
     rating: 1_500.0,
     deviation: 350.0,
     volatility: 0.06,
 };
 
-/// Factors for the stored units, hundredths and millionths.
+/// Factors for values stored in hundredths and in millionths.
 const HUNDREDTHS: f64 = 100.0;
 const MILLIONTHS: f64 = 1_000_000.0;
 
@@ -65,7 +65,7 @@ impl Standing {
         rounded_up(self.glicko_at(at).deviation)
     }
 
-    /// Returns whether the rating is too uncertain at a given time to be compared with others.
+    /// Returns whether the rating is provisional at a given time, that is, too uncertain to be compared with others.
     #[must_use]
     pub fn is_provisional_at(self, at: Moment) -> bool {
         self.deviation_at(at) > PROVISIONAL_ABOVE

@@ -1,9 +1,8 @@
-//! State of an adjournment (중단), with open offers to adjourn or resume. This module must not contain decisions, which
-//! are the task of `decide`.
+//! State of an adjournment (중단), with open offers to adjourn or resume. Decisions belong in `decide`.
 
 use super::offer::Offer;
 
-/// Whether a game is adjourned, with the pending offer to adjourn or resume.
+/// The adjournment state of a game, with the open offer, if any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Adjournment {
     /// The game is in progress.
@@ -13,13 +12,13 @@ pub enum Adjournment {
     Offered(Offer),
     /// The game is adjourned, and both clocks are stopped.
     Adjourned {
-        /// A pending offer to resume.
+        /// The open offer to resume.
         resume: Option<Offer>,
     },
 }
 
 impl Adjournment {
-    /// Returns the pending offer, to adjourn or to resume.
+    /// Returns the open offer to adjourn or to resume.
     #[must_use]
     pub const fn offer(self) -> Option<Offer> {
         match self {
@@ -39,8 +38,6 @@ impl Adjournment {
 /// An answer to an offer to adjourn or to resume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AdjournmentAnswer {
-    /// Accepts the offer.
     Accept,
-    /// Declines the offer.
     Decline,
 }

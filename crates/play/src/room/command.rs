@@ -18,8 +18,7 @@ pub enum Command {
     /// A command from a player.
     Player {
         player: Player,
-        /// The client's id for the command, by which a repeated command is recognised; `None` if the command is never
-        /// repeated.
+        /// The client's id for the command, used to recognise a repeated command; `None` if it is never repeated.
         id: Option<ClientId>,
         command: PlayerCommand,
         /// The measured round trip of the player's connection; zero if unknown.
@@ -27,7 +26,7 @@ pub enum Command {
         /// The last event that the player had seen; `None` if unknown.
         seen: Option<Seq>,
     },
-    /// The engine chooses a setup.
+    /// The engine chooses a setup, or places its next piece if pieces are placed one by one.
     EngineArranges { side: Side, arrangement: Arrangement },
     /// The engine plays a step, passes, calls bikjang or resigns. An action for an earlier turn is refused.
     EngineActs {
@@ -38,29 +37,29 @@ pub enum Command {
     /// Check whether a flag has fallen, a first move is late, or the time to choose a setup is up. Commands received
     /// before the tick must be handled first.
     Tick {
-        /// The last measured round trip of the connection of the side to move; zero if unknown.
+        /// The last measured round trip of the side to move; zero if unknown.
         round_trip: Millis,
     },
-    /// The server has restarted and loaded this room again.
+    /// Resume the game after its room was loaded again, usually because the server was restarted.
     Resume {
         /// The last time after the room's last event at which the server was known to be running; `None` if unknown.
         lived_until: Option<Moment>,
     },
-    /// Abort the game if it is not being played with a clock and has been idle for too long.
+    /// Abort the game if it has been idle for too long during setup, without a clock, or while adjourned.
     Expire(Expiry),
-    /// End the game without a winner because it is longer than the server allows.
+    /// End a game in progress without a winner because it is longer than the server allows.
     CallOff,
-    /// Rate the finished game, if it was agreed to be rated and has a result that counts.
+    /// Rate the finished game if it is a rated game with a result and enough moves.
     Rate {
         /// Whether both players were on the same network during the game.
         neighbours: bool,
     },
 }
 
-/// Idle times after which a game without a running clock is aborted.
+/// Idle times after which a game is aborted if its clock is not running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expiry {
-    /// Time for a game in which a side has not moved yet.
+    /// Time for a game in which at least one side has not moved.
     pub unplayed: Millis,
     /// Time for any other game that is adjourned or played without a clock; `None` if such games are never aborted.
     pub played: Option<Millis>,
@@ -77,21 +76,20 @@ pub enum PlayerCommand {
     /// Choose a setup.
     Arrange {
         side: Side,
-        /// The chosen setup.
         arrangement: Arrangement,
     },
-    /// Choose a setup by swapping a horse and an elephant on either wing.
+    /// Choose a setup by swapping the horse and the elephant on neither, one or both wings.
     Swap {
         side: Side,
         wings: Wings,
     },
-    /// Place a piece. Only in games whose pieces are placed one by one.
+    /// Place a piece, if pieces are placed one by one.
     Place {
         side: Side,
         role: Role,
         square: Square,
     },
-    /// Pick a hand. The player gets the side of the soldier in it.
+    /// Pick one of the two closed hands. The player gets the side of the soldier in it.
     PickHand {
         hand: Hand,
     },
@@ -99,21 +97,20 @@ pub enum PlayerCommand {
     Act {
         /// The ply that the player saw.
         ply: u32,
-        /// The action. A pass may be written as a null step of the general.
+        /// A pass may be written as a null step of the general.
         action: Action,
     },
     /// Resign (기권), even if the other side has acted in the meantime.
     Resign {
         /// The ply that the player saw.
         ply: u32,
-        /// The side; if `None`, the player's only seat or the side to move.
+        /// `None` means the player's only side, or the side to move if the player has both seats.
         side: Option<Side>,
     },
-    /// Touch a piece, which must then be moved if possible. Only with rules that have touch-move.
+    /// Touch a piece, which must then be moved if possible. Requires rules with touch-move.
     Touch {
         /// The ply that the player saw.
         ply: u32,
-        /// The piece's square.
         square: Square,
     },
     /// Take back a move, or request a takeback if the opponent is a person.
@@ -121,31 +118,25 @@ pub enum PlayerCommand {
         /// The ply that the player saw.
         ply: u32,
     },
-    /// Answer the other side's takeback request.
     AnswerTakeback(TakebackAnswer),
-    /// Abort the game.
     Abort,
     /// Request a rematch, or agree to one.
     Rematch {
         /// The id for the rematch, if this command creates it.
         fresh: GameId,
     },
-    /// Decline the other side's rematch request.
     DeclineRematch,
     /// Claim a win or a draw against an absent opponent.
     Claim {
         claim: Claim,
-        /// The time from which the game can be claimed, filled in by the server; `None` while the opponent is present.
+        /// The time from which the game can be claimed, filled in by the server; `None` if no claim is possible.
         from: Option<Moment>,
     },
     /// Give the opponent extra time.
     GiveTime,
     OfferAdjourn,
-    /// Answer the other side's offer to adjourn.
     AnswerAdjourn(AdjournmentAnswer),
-    /// Offer to resume the adjourned game.
     OfferResume,
-    /// Answer the other side's offer to resume.
     AnswerResume(AdjournmentAnswer),
     /// Replace the conditional moves.
     SetLines {
@@ -156,7 +147,7 @@ pub enum PlayerCommand {
     },
     /// Become the game's referee.
     JoinReferee {
-        /// Hash of the referee's key, as presented by the sender.
+        /// Hash of the key that the sender presented.
         key_hash: String,
     },
     /// Accept or decline the referee.
@@ -172,7 +163,7 @@ pub enum PlayerCommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
-    /// A win for the player who claims.
+    /// A win for the claiming player.
     Win,
     Draw,
 }
@@ -180,7 +171,6 @@ pub enum Claim {
 /// An answer to a takeback request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackAnswer {
-    /// The move is taken back.
     Accept,
     Decline,
 }
@@ -200,7 +190,7 @@ impl Command {
         }
     }
 
-    /// Returns the sender and id by which a repeated command is recognised.
+    /// Returns the sender, id and ply by which a repeated command is recognised; `None` without an id.
     pub(super) fn origin(&self) -> Option<Origin> {
         let Self::Player {
             player,
@@ -256,28 +246,28 @@ impl PlayerCommand {
 /// The reason a command was refused. A refused command changes nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused {
-    /// The sender does not hold the required seat.
+    /// The sender does not hold the required seat, or may not perform this action.
     NotYourSeat,
     /// It is the other side's turn.
     NotYourTurn,
-    /// The game has advanced beyond the ply in the command.
+    /// The command is for a different ply or an earlier position; `ply` is the current one.
     StalePly {
         ply: u32,
     },
-    /// The engine's action is for an earlier turn.
+    /// The engine's action is not for the current turn.
     StaleTurn,
     /// The game has not started.
     NotStarted,
-    /// The game has already started.
+    /// The setup phase is over.
     Started,
     GameOver,
-    /// The game is not over.
+    /// The game is not over, or ended before both seats were taken.
     NotOver,
     /// The board or the rules do not allow the action.
     Action(ActionError),
     /// The rules do not include touch-move.
     NoTouchMove,
-    /// The player does not have a piece on this square.
+    /// The player does not have a piece on the touched square.
     NothingToTouch,
     /// Another piece was touched and must be moved.
     Touched {
@@ -289,17 +279,16 @@ pub enum Refused {
     },
     /// A setup has already been chosen.
     AlreadyChosen,
-    /// No setup that is still possible has this piece on this square.
+    /// Pieces are not placed one by one, or no setup that is still possible has this piece on this square.
     CannotPlace,
     /// A hand must be picked first, because the players do not have sides yet.
     HandsClosed,
-    /// The game does not have hands to pick from, or one has already been picked.
+    /// There is no hand to pick, or one has already been picked.
     NoHands,
     /// The other player picks the hand.
     NotYourPick,
-    /// The rules do not allow this setup, or do not allow it together with the other side's setup.
+    /// The setup is not allowed, or not together with the other side's setup.
     SetupNotAllowed {
-        /// The allowed setups.
         allowed: Vec<Arrangement>,
     },
     /// The open seat is reserved for another player.
@@ -312,7 +301,7 @@ pub enum Refused {
     TakebackNever,
     /// The player does not have a move to take back.
     NothingToTakeBack,
-    /// The same offer is already open.
+    /// An offer of this kind is already open.
     OfferPending,
     /// The offer to answer does not exist or is no longer open.
     NoOffer,
@@ -328,9 +317,9 @@ pub enum Refused {
     AlreadyRematched {
         game: GameId,
     },
-    /// The opponent is present, or has not been away long enough.
+    /// The opponent has not been away long enough, or the game cannot be claimed at all.
     NotClaimable {
-        /// The time from which the game can be claimed if the opponent stays away.
+        /// The time from which the game can be claimed if the opponent stays away; `None` if it cannot.
         from: Option<Moment>,
     },
     /// A side's time was up when the command arrived.
@@ -341,11 +330,11 @@ pub enum Refused {
     YourTurn,
     /// The game is against the engine or on one device.
     NoOpponent,
-    /// The game does not have a clock of the required kind.
+    /// The game has no clock, or not one of the required kind.
     NoClock,
     /// The game does not have a total time, so its players cannot agree to stop it.
     NoTotalTime,
-    /// The player has reached the limit of gifts of time.
+    /// The player has given extra time as often as allowed.
     TimeGivenOut {
         /// The limit.
         most: u8,
@@ -356,9 +345,9 @@ pub enum Refused {
     NotAdjourned,
     /// Conditional moves are only for correspondence games.
     NotCorrespondence,
-    /// There are too many lines, a line is too long, or it contains actions other than moves.
+    /// There are too many lines, or a line is too short, too long, or contains actions other than moves.
     BadLines,
-    /// The game is played without a referee.
+    /// The game is played without a referee, or none has joined yet.
     NoReferee,
     /// The referee's key is wrong.
     BadRefereeKey,
@@ -368,7 +357,7 @@ pub enum Refused {
     RefereePlays,
     /// The sender is not the confirmed referee.
     NotReferee,
-    /// The time given by the ruling is out of range.
+    /// The extra time in the ruling is out of range.
     BadRuling,
     /// The text is too long.
     TextTooLong {
@@ -377,10 +366,10 @@ pub enum Refused {
     },
     /// The referee has ruled that this side must deviate.
     MustDeviate,
-    /// A list of the game is full.
+    /// One of the game's size-limited lists is full.
     ListFull {
         list: List,
-        /// The limit, in bytes for [`List::Words`], otherwise a number of entries.
+        /// The limit in entries, or in bytes for [`List::Words`].
         most: usize,
     },
 }
@@ -399,7 +388,7 @@ pub enum List {
 }
 
 impl List {
-    /// Returns the code of the list in messages.
+    /// Returns the code used for the list in messages.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

@@ -1,5 +1,4 @@
-//! Recovers a command from its first event, to recognise a repeated command and to reject a different one with the same
-//! id.
+//! Compares a command with the first event of an earlier one, to reject a different command with the same id.
 
 use janggi::{Action, Arrangement, Role, Side, Square};
 
@@ -34,7 +33,7 @@ pub(super) enum Effect {
     RefereeJoined,
     RefereeAnswered(RefereeAnswer),
     Ruled(Ruling),
-    /// An event that is never the first event of a player's command, so it is not compared.
+    /// The effect of an event that is never the first of a player's command. It is not compared.
     Unknown,
 }
 

@@ -1,5 +1,5 @@
-//! A room's request to the engine for a setup or a move. The caller that runs engines checks for a request after every
-//! event and responds with `Command::EngineArranges` or `Command::EngineActs`.
+//! A room's request to the engine for a setup or an action. The server checks for a request after every change and
+//! responds with `Command::EngineArranges` or `Command::EngineActs`.
 
 use janggi::{Arrangement, Side};
 
@@ -16,26 +16,22 @@ use crate::time::{Millis, Moment};
 pub enum EngineDue {
     /// Choose one of these setups.
     Arrange {
-        /// The engine's seat.
         side: Side,
-        /// The possible choices, never empty.
+        /// Never empty.
         choices: Vec<Arrangement>,
     },
     /// Make a move, pass, call bikjang or resign.
     Act {
-        /// The engine's seat.
         side: Side,
-        /// The level at which to play.
         level: Level,
-        /// The turn in which to act.
         turn: Turn,
-        /// Time until the engine's flag falls, or half of the time until the game is stopped; `None` without a clock.
+        /// Time until the engine's flag falls, or half the time until the game is stopped; `None` without a clock.
         time_left: Option<Millis>,
     },
 }
 
 impl Room {
-    /// Returns the request to the engine at `at`, if any.
+    /// Returns the pending request to the engine, if any, with the time left at `at`.
     #[must_use]
     pub fn engine_due(&self, at: Moment) -> Option<EngineDue> {
         match &self.phase {

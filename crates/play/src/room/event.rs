@@ -1,10 +1,9 @@
-//! Events of a room, in order. They are stored permanently, as JSON or packed. Each contains the data needed to apply
-//! it, for example the side, action, charged time and clocks of a move. Reading them requires neither the rules nor a
-//! clock.
+//! Events of a room. They are stored permanently, as JSON or packed. Each contains the data needed to apply it, for
+//! example the side, action, charged time and clocks of a move.
 //!
 //! # Stability
-//! Kinds and fields may be added, with a default for events already stored. Existing ones are never renamed and never
-//! change their meaning. `testdata/stable/events` contains every kind ever written.
+//! Kinds and fields may be added. A new field needs a default for events already stored. Existing kinds and fields are
+//! never renamed and never change their meaning. `testdata/stable/events` contains every kind ever written.
 
 use janggi::{Action, Arrangement, BySide, Role, Side, Square, StoppedHow, Verdict};
 use serde::{Deserialize, Serialize};
@@ -52,7 +51,7 @@ impl Event {
 /// every field.
 macro_rules! kinds {
     ($($kinds:tt)*) => {
-        /// The kind of an event with its data.
+        /// The kind of an event and its data.
         #[derive(Clone, Debug, PartialEq, Serialize)]
         #[serde(tag = "kind", rename_all = "snake_case")]
         pub enum EventKind { $($kinds)* }
@@ -74,25 +73,25 @@ kinds! {
         side: Side,
         player: Player,
     },
-    /// A side chose the places of its horses and elephants (차림).
+    /// A side chose its setup (차림).
     Arranged {
         side: Side,
         arrangement: Arrangement,
     },
-    /// A side placed a piece, if pieces are placed one by one. `Arranged` follows the side's last piece.
+    /// A side placed one piece of its setup. `Arranged` follows the side's last piece.
     Placed {
         side: Side,
         role: Role,
         #[serde(with = "square_text")]
         square: Square,
     },
-    /// A hand was picked. The players swapped seats if the soldier in it was that of the other side.
+    /// A hand was picked. The players swapped seats if it held the other side's soldier.
     HandPicked {
         hand: Hand,
-        /// The side of the player who picked the hand.
+        /// The side of the picking player from now on.
         side: Side,
     },
-    /// The first turn began.
+    /// The game started.
     Started {
         /// The chosen setups; `None` if the game starts from a free position.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,25 +100,25 @@ kinds! {
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// A player or the server acted in the game.
+    /// A player, the engine or the server acted in the game.
     Acted {
-        /// The action as a token of the judge: `a4b4`, `call`, `offer`, `resign:cho`, `flag:han` … A pass is the null
+        /// The action as a token of `janggi`: `a4b4`, `call`, `offer`, `resign:cho`, `flag:han` … A pass is the null
         /// step of the mover's general (`e2e2`).
         #[serde(rename = "token", deserialize_with = "written::deserialize")]
         action: Action,
-        /// The side that acted; `None` if the server aborted the game.
+        /// The side that acted; `None` if the server aborted the game, or the clock or the referee stopped it.
         #[serde(skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
-        /// Number of steps and passes played before.
+        /// Number of steps and passes played before the action.
         ply: u32,
-        /// The measured round trip of the player's connection.
+        /// The measured round trip of the player's connection; zero if unknown or for actions that do not end a turn.
         #[serde(default)]
         round_trip: Millis,
-        /// Time charged by the clock; `None` without a clock and for actions that do not end a turn.
+        /// Thinking time charged; `None` without a clock and for actions that do not end a turn.
         #[serde(skip_serializing_if = "Option::is_none")]
         charge: Option<Millis>,
-        /// Lag credit, which together with the charge is the elapsed time. `None` without a clock, for actions
-        /// that do not end a turn, and in events of earlier versions, where it follows from the clocks.
+        /// Lag credit: the part of the thinking time that was not charged. `None` without a clock, for actions that do
+        /// not end a turn, and in events of earlier versions. In the latter, it follows from the clocks.
         #[serde(skip_serializing_if = "Option::is_none")]
         credit: Option<Millis>,
         /// Both clocks after a step or a pass; `None` without a clock and for actions that do not end a turn.
@@ -129,17 +128,16 @@ kinds! {
     /// A side touched a piece that can move, and must now move it.
     Touched {
         side: Side,
-        /// Square of the piece.
         #[serde(with = "square_text")]
         square: Square,
-        /// Number of steps and passes played before.
+        /// Number of steps and passes played before the touch.
         ply: u32,
     },
-    /// The game is over.
+    /// The game ended.
     Ended {
         /// The result, with its cause, rule and facts.
         verdict: Verdict,
-        /// Both clocks, stopped; `None` without a clock.
+        /// Both clocks, stopped; `None` without a clock, or if the game had not started.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
@@ -147,7 +145,7 @@ kinds! {
     TakebackOffered {
         side: Side,
     },
-    /// The other side declined.
+    /// The other side declined the takeback.
     TakebackDeclined {
         side: Side,
     },
@@ -169,22 +167,22 @@ kinds! {
     RematchOffered {
         side: Side,
     },
-    /// The other side declined.
+    /// The other side declined the rematch.
     RematchDeclined {
         side: Side,
     },
-    /// Both sides agreed to a rematch.
+    /// A rematch was created.
     Rematched {
         /// The id of the rematch.
         game: GameId,
     },
     /// The server restarted and loaded the game again.
     Resumed {
-        /// The last time at which the server was known to be running; `None` if unknown, and in events of earlier
-        /// versions.
+        /// The last time at which the server was known to be running; `None` if unknown, during the setup phase, and in
+        /// events of earlier versions.
         #[serde(skip_serializing_if = "Option::is_none")]
         lived_until: Option<Moment>,
-        /// Both clocks afterwards: the outage is not charged.
+        /// Both clocks afterwards; the outage is not charged.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
@@ -195,7 +193,7 @@ kinds! {
         /// The time from which the game could be claimed.
         claimable_from: Moment,
     },
-    /// The time to choose a setup or a hand was up. The default choices follow.
+    /// The time limit for a setup or a hand expired. Events with the default choices follow.
     SetupExpired,
     /// A side was given extra time by its opponent.
     TimeGiven {
@@ -209,11 +207,11 @@ kinds! {
     AdjournOffered {
         side: Side,
     },
-    /// The other side declined.
+    /// The other side declined to adjourn.
     AdjournDeclined {
         side: Side,
     },
-    /// Both sides agreed: the game is adjourned.
+    /// Both sides agreed to adjourn.
     Adjourned {
         /// Both clocks, stopped.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -223,11 +221,11 @@ kinds! {
     ResumeOffered {
         side: Side,
     },
-    /// The other side declined.
+    /// The other side declined to resume.
     ResumeDeclined {
         side: Side,
     },
-    /// Both sides agreed: the game continues.
+    /// Both sides agreed to resume.
     Continued {
         /// Both clocks, one of them running.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -240,11 +238,11 @@ kinds! {
         #[serde(deserialize_with = "written::lines::deserialize")]
         lines: Vec<Line>,
     },
-    /// A person joined with the referee's key.
+    /// A person joined as referee with the key.
     RefereeJoined {
         player: Player,
     },
-    /// A side agreed to the referee.
+    /// A side accepted the referee.
     RefereeConfirmed {
         side: Side,
     },
@@ -261,7 +259,7 @@ kinds! {
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// The finished game counts for both players' ratings from this time on.
+    /// The finished game was rated.
     Rated {
         /// Whether both players were on the same network during the game. The network itself is not stored.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 
 use super::event::{Event, KindReader};
 
-/// The keys of the common fields of every event and of its kind.
+/// The keys of the fields that all events share, and of the kind.
 #[derive(Deserialize)]
 #[serde(field_identifier, rename_all = "snake_case")]
 enum Key {
@@ -58,7 +58,7 @@ impl<'de> Visitor<'de> for EventVisitor {
     }
 }
 
-/// Deserializer of the rest of the map, the kind and its fields, as an externally tagged enum.
+/// Deserializes the rest of the map, which is the kind and its fields, as an externally tagged enum.
 struct Rest<A>(A);
 
 impl<'de, A: MapAccess<'de>> Deserializer<'de> for Rest<A> {
@@ -113,7 +113,7 @@ impl<'de, A: MapAccess<'de>> VariantAccess<'de> for Rest<A> {
     }
 }
 
-/// Returns the error for tuple variants, which event kinds never are.
+/// Returns the error for newtype and tuple variants, which event kinds never are.
 fn no_fields<E: de::Error>() -> E {
     E::custom("the fields of an event have names")
 }

@@ -1,7 +1,6 @@
-//! The events of one game, packed into one block of bytes. The block is about a sixth of the size of the JSON and
-//! several times faster to read.
+//! The events of one game, packed into one block of bytes. A move takes about 28 bytes, compared with 200 as JSON.
 //!
-//! Rooms in memory and older games in the store use this form. It contains the same data as the JSON.
+//! Rooms in memory keep all events in this form, and the store keeps the older events of each game in it.
 //!
 //! # Stability
 //! The first byte is the version of the format. Every version that was ever written stays readable;
@@ -16,14 +15,14 @@ use super::packed_event::{self, Before};
 use super::turn::Seq;
 use crate::ids::Player;
 
-/// The version in which packs are written.
+/// The version of newly written packs.
 const VERSION: u8 = 2;
 /// The versions that can be read. Data of version 1 are also valid in version 2.
 const READ: std::ops::RangeInclusive<u8> = 1..=VERSION;
 
-/// Usual maximum number of bytes of a packed move.
+/// Size in bytes that a packed move rarely exceeds.
 const ONE_MOVE: usize = 96;
-/// Number of bytes by which the capacity grows at a time.
+/// Number of bytes by which the capacity grows.
 const GROWTH: usize = 512;
 
 /// Error for a pack that cannot be read.
@@ -31,7 +30,7 @@ const GROWTH: usize = 512;
 pub enum UnpackError {
     /// The version is unknown to this program, or the data are empty.
     Version,
-    /// The bytes are not events.
+    /// The bytes are not a valid pack.
     Damaged,
 }
 
@@ -46,13 +45,12 @@ impl fmt::Display for UnpackError {
 
 impl std::error::Error for UnpackError {}
 
-/// All events of a game in packed form, about 28 bytes per move.
+/// All events of a game in packed form.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EventLog {
-    /// All senders of commands, in the order of their first command.
+    /// Players who have sent moves, in the order of their first move. Packed moves contain an index into this list.
     players: Vec<Player>,
     count: u32,
-    /// The packed events, one after the other.
     body: Vec<u8>,
     /// The state relative to which the next event is encoded.
     before: Before,
@@ -71,13 +69,13 @@ impl EventLog {
         self.body.capacity()
     }
 
-    /// Appends the next event, whose number is one above [`count`](Self::count).
+    /// Appends the next event. Its number must be [`count`](Self::count) plus one.
     ///
     /// # Errors
     /// If the event cannot be written as JSON, which does not happen with events of a room.
     pub fn push(&mut self, event: &Event) -> Result<(), serde_json::Error> {
         debug_assert_eq!(event.seq.0, self.count + 1, "events have no gap");
-        // A room stays in memory for a long time, so space is added in small steps instead of doubling.
+        // A room stays in memory for a long time, so the capacity grows in small steps instead of doubling.
         if self.body.capacity() - self.body.len() < ONE_MOVE {
             self.body.reserve_exact(GROWTH);
         }
@@ -91,7 +89,7 @@ impl EventLog {
     /// moves and still build the same room.
     ///
     /// # Errors
-    /// The same as for [`push`](Self::push).
+    /// The same as [`push`](Self::push).
     pub fn forget_old_lines(&mut self) -> Result<(), serde_json::Error> {
         let mut last = BySide::<Option<Seq>>::default();
         let mut old = false;
@@ -141,7 +139,7 @@ impl EventLog {
     /// Reads the log from a pack, passing every event in order to `each`.
     ///
     /// # Errors
-    /// If the bytes are not a pack or have an unknown version. Otherwise returns the first error of `each`.
+    /// If the bytes are not a pack or have an unknown version, or if `each` fails.
     pub fn read<E: From<UnpackError>>(pack: &[u8], mut each: impl FnMut(Event) -> Result<(), E>) -> Result<Self, E> {
         let rest = match pack.split_first() {
             Some((version, rest)) if READ.contains(version) => rest,

@@ -1,7 +1,7 @@
 //! Applies events to a room. This is the only code that changes a room.
 //!
-//! An event is applied as stored: its move is made on the board, and its clocks and verdict are copied. Neither the
-//! rules nor the clock is consulted; an error means that the stored events are damaged.
+//! An event is applied as stored: its move is made on the board, and its clocks and verdict are copied. Nothing is
+//! judged again; an error means that the stored events are damaged.
 
 use std::fmt;
 
@@ -30,27 +30,23 @@ use crate::time::{Millis, Moment};
 pub struct LoadError {
     /// The number of the first event that cannot follow the events before it.
     pub seq: Seq,
-    /// The problem with the event.
     pub fault: LoadFault,
 }
 
 /// The problem with a stored event.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LoadFault {
-    /// The first event does not open a room, or an event that opens one is not the first.
+    /// The first event does not open a room, or is missing.
     NotOpened,
-    /// The number of the event is not consecutive.
-    Gap {
-        /// The expected number.
-        expected: Seq,
-    },
-    /// The event cannot happen in this phase.
+    /// The event does not have the next number.
+    Gap { expected: Seq },
+    /// The event cannot happen in the current state of the room.
     OutOfPlace,
     /// The game cannot start with these terms and setups.
     Start(OpenError),
     /// The token is invalid: a null step that is not a pass.
     Token,
-    /// A step starts from an empty point.
+    /// A step starts from an empty square.
     NoPiece(NoPieceThere),
 }
 
@@ -66,12 +62,12 @@ impl std::error::Error for LoadError {}
 #[derive(Debug, Default)]
 pub struct RoomLoader {
     room: Option<Room>,
-    /// Number of events still expected, for which memory is reserved.
+    /// Number of events still expected.
     left: usize,
 }
 
 impl RoomLoader {
-    /// Creates a loader that expects this many events; it accepts more.
+    /// Creates a loader. `events` is the expected number of events, for which memory is reserved.
     #[must_use]
     pub const fn expecting(events: usize) -> Self {
         Self {
@@ -114,13 +110,13 @@ impl RoomLoader {
     /// Returns the room built from the events.
     ///
     /// # Errors
-    /// If there was no event.
+    /// If there were no events.
     pub fn finish(self) -> Result<Room, LoadError> {
         self.room.ok_or(NOT_OPENED)
     }
 }
 
-/// Number of actions by which the capacity grows at a time.
+/// Number of actions by which the capacity grows.
 const GROWTH: usize = 16;
 
 const NOT_OPENED: LoadError = LoadError {
@@ -132,14 +128,14 @@ impl Room {
     /// Builds the room from these events, the first of which must be `Opened`.
     ///
     /// # Errors
-    /// The first damaged event and its fault.
+    /// Returns the first damaged event and its fault.
     pub fn load<'a>(events: impl IntoIterator<Item = &'a Event>) -> Result<Self, LoadError> {
         let mut loader = RoomLoader::default();
         events.into_iter().try_for_each(|event| loader.take(event))?;
         loader.finish()
     }
 
-    /// Applies an event, whose number must be the next one.
+    /// Applies an event, which must have the next number.
     pub(crate) fn fold(&mut self, event: &Event) -> Result<(), LoadError> {
         let expected = self.seq.next();
         let checked = if event.seq == expected {
@@ -158,7 +154,7 @@ impl Room {
         Ok(())
     }
 
-    /// Returns the side to move first under these setups.
+    /// Returns the side that moves first with these setups.
     pub(crate) fn turn_at_start(&self, arrangements: Option<BySide<Arrangement>>) -> Result<Side, LoadFault> {
         let begun = self
             .terms
@@ -166,7 +162,7 @@ impl Room {
         Ok(begun.map_err(LoadFault::Start)?.position().turn())
     }
 
-    /// Applies an event in its phase. A new kind of event must define its change here.
+    /// Applies an event to the state. A new kind of event must define its change here.
     fn take(&mut self, event: &Event) -> Result<(), LoadFault> {
         let (seq, at) = (event.seq, event.at);
         let offer = |side: &Side| Offer { by: *side, made: seq };
@@ -225,7 +221,7 @@ impl Room {
         Ok(())
     }
 
-    /// Returns the setup phase, and restarts the time limit for the choice at `at`.
+    /// Returns the data of the setup phase, and restarts the time limit for the choice at `at`.
     fn arranging(&mut self, at: Moment) -> Result<&mut Arranging, LoadFault> {
         match &mut self.phase {
             Phase::Arranging(arranging) => {
@@ -236,7 +232,7 @@ impl Room {
         }
     }
 
-    /// Returns the setup phase for a choice, and restarts the time limit unless both sides choose simultaneously.
+    /// Like [`Self::arranging`], but does not restart the time limit if both sides choose simultaneously.
     fn choosing(&mut self, at: Moment) -> Result<&mut Arranging, LoadFault> {
         let at_once = self.terms.plan() == SetupPlan::SimultaneousHidden;
         match &self.phase {
@@ -428,7 +424,7 @@ impl Playing {
             action => action,
         };
         let (board, ply) = (BoardPly::of(action), played.ply());
-        // A room stays in memory for a long time, so space is added in small steps instead of doubling.
+        // A room stays in memory for a long time, so the capacity grows in small steps instead of doubling.
         if played.log.len() == played.log.capacity() {
             played.log.reserve_exact(GROWTH);
             played.game.reserve(GROWTH);
@@ -460,7 +456,7 @@ impl Playing {
         Ok(())
     }
 
-    /// Starts a new position or phase, which cancels the open offers of the previous one, except draw offers.
+    /// Cancels all open offers except draw offers, because the position changed, or the game was adjourned or resumed.
     fn begin(&mut self, moment: Seq) {
         self.moment = moment;
         self.takeback = None;

@@ -1,4 +1,4 @@
-//! Drawing the sides (돌 가리기): a soldier of each side is hidden in one of two closed hands, and one player picks a hand.
+//! Drawing the sides (돌 가리기): each of two closed hands hides a soldier of one side, and one player picks a hand.
 //! This module must not generate random values or depend on the method of sealing the draw.
 
 use janggi::Side;
@@ -15,14 +15,15 @@ pub enum Hand {
 /// The contents of the hands, drawn before the room is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClosedHands {
-    /// The seat that the picking player holds until the sides are known.
+    /// The seat that the picking player holds until a hand is picked.
     pub picks: Side,
     /// The hand with Cho's soldier; Han's is in the other hand.
     pub cho_in: Hand,
     /// Hash that is published before a hand is picked. With `reveal`, anyone can check that the draw was not changed
     /// afterwards.
     pub sealed: String,
-    /// Text that is published afterwards, whose SHA-256 is `sealed`: the hand with Cho's soldier, and random digits.
+    /// Text that is published after the pick: the game, the hand with Cho's soldier, and random digits. Its SHA-256
+    /// is `sealed`.
     pub reveal: String,
 }
 

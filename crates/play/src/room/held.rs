@@ -1,7 +1,7 @@
-//! Size limits for everything in a game except its moves. Every list that a player can extend has a limit here, so that
-//! a game never becomes too large to send, store or load. The caller limits the number of moves.
+//! Size limits for a game's rulings, offers and changes of conditional moves, so that a game never becomes too large to
+//! send, store or load. The caller limits the number of moves.
 //!
-//! The limits never apply to commands that end a game or answer an offer. A player therefore cannot avoid a loss by
+//! The limits do not apply to commands that end a game or answer an offer. A player therefore cannot avoid a loss by
 //! filling a list.
 
 use janggi::{BySide, Side};
@@ -15,10 +15,10 @@ pub const MOST_RULINGS: usize = 40;
 /// Maximum total bytes of the texts of a game's rulings, not counting the one that ends it.
 pub const MOST_RULED_BYTES: usize = 8 * 1024;
 
-/// Maximum number of offers per side in one game: draws, takebacks, stopping, adjournments, resumptions and rematches.
+/// Maximum number of offers and requests per side in one game, of all kinds together.
 pub const MOST_OFFERS: u16 = 300;
 
-/// Maximum number of changes of conditional moves per side in one game. Only the latest ones are kept.
+/// Maximum number of changes of conditional moves per side in one game. Only the latest lines are kept.
 pub const MOST_LINES_SET: u16 = 1_000;
 
 /// Current size of each list.
@@ -33,13 +33,13 @@ pub(super) struct Held {
 /// The list that an event extends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Longer {
-    /// The list of rulings, with the length of their texts in bytes.
     Rulings {
+        /// Length of the ruling's text.
         bytes: usize,
     },
     Offers(Side),
     Lines(Side),
-    /// No list. The number of such events is limited in another way: by the number of moves, offers, sides or pieces.
+    /// No list. The number of such events is limited in another way, for example by the number of moves.
     Nothing,
 }
 
@@ -92,7 +92,8 @@ pub(super) fn ruled(ruling: Ruling, words: &str) -> Longer {
     }
 }
 
-/// Drops the first rulings of a game that was stored before this limit existed. Its events are kept.
+/// Drops the first rulings of a game that exceeds the limits because it was stored before they existed. The stored
+/// events are kept.
 pub(super) fn keep_last(rulings: &mut Vec<Ruled>) {
     let bytes = |rulings: &[Ruled]| rulings.iter().map(|ruled| ruled.words.len()).sum::<usize>();
     let is_over = |rulings: &[Ruled]| {

@@ -1,5 +1,5 @@
-//! Conditional moves (예약 수) of a correspondence game: a player's replies to possible moves of the opponent. Only this
-//! player sees them. This module must not check the legality of lines, which is decided when a reply is played.
+//! Conditional moves (예약 수) of a correspondence game: a player's replies to possible moves of the opponent. They are
+//! visible only to that player. This module must not check their legality, which is decided when a reply is played.
 
 use janggi::{Action, BySide, Side};
 
@@ -12,7 +12,7 @@ pub const LEAST_PLIES: usize = 2;
 /// Maximum length of a line in plies.
 pub const MOST_PLIES: usize = 20;
 
-/// A line from the next ply on; a pass is written as the general's null step.
+/// A sequence of steps and passes from the next ply on. A pass is written as the general's null step.
 pub type Line = Vec<Action>;
 
 /// The lines of both sides.
@@ -20,22 +20,20 @@ pub type Line = Vec<Action>;
 pub(super) struct Lines(BySide<Vec<Line>>);
 
 impl Lines {
-    /// Returns the lines of a side.
     pub(super) fn of(&self, side: Side) -> &[Line] {
         &self.0[side]
     }
 
-    /// Replaces a side's lines.
     pub(super) fn set(&mut self, side: Side, lines: Vec<Line>) {
         self.0[side] = lines;
     }
 
-    /// Removes all lines.
     pub(super) fn clear(&mut self) {
         *self = Self::default();
     }
 
-    /// Applies a step or a pass: removes it from lines that begin with it and continue, and removes all other lines.
+    /// Updates the lines after a step or a pass. Lines that start with it continue with their next action, if there is
+    /// one. All other lines are removed.
     pub(super) fn advance(&mut self, played: Action) {
         for side in Side::ALL {
             self.0[side].retain_mut(|line| {
@@ -48,13 +46,13 @@ impl Lines {
         }
     }
 
-    /// Returns the next move of the side's first line, which is the side's reply on its own turn.
+    /// Returns the next action of the side's first line. On the side's own turn, this is its reply.
     pub(super) fn reply(&self, side: Side) -> Option<Action> {
         self.0[side].first()?.first().copied()
     }
 }
 
-/// Returns whether these lines are allowed: within the limits, with steps and passes only.
+/// Returns whether these lines are within the limits and consist of steps and passes only.
 pub(super) fn may_be_set(lines: &[Line]) -> bool {
     let is_move = |action: &Action| matches!(action, Action::Step { .. });
     lines.len() <= MOST_LINES

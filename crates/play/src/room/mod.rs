@@ -1,7 +1,7 @@
-//! The room: one game from its first seat to its rematch. A pure state machine.
+//! The room: a pure state machine for one game, from its opening to its rematch.
 //!
-//! `handle(command, moment)` either returns events, which it has already applied, or a [`Refused`] without any change.
-//! A room is the fold of its events: `Room::load` with all events of a room returns an equal room.
+//! `handle(command, moment)` returns events, which it has already applied, or returns [`Refused`] and changes
+//! nothing. A room is the fold of its events: `Room::load` with all events of a room returns an equal room.
 //!
 //! - `state` the room: opening, handling a command, reading
 //! - `terms` the settings agreed before the game; `seat` the holders of the seats; `hands` drawing the sides; `setup`
@@ -10,9 +10,10 @@
 //! - `phase` the three phases and their data
 //! - `adjournment`, `referee`, `lines` optional parts of a game: an adjournment, a referee, conditional moves; `offer`
 //!   open offers
-//! - `effect` recognises a repeated command by its id and effect; `done` the results of earlier commands
-//! - `decide` turns commands into events, using the rules and the clock; `fold` applies events to the state without
-//!   either
+//! - `done` executed commands, to recognise a repeated one by its id; `effect` checks that it is the same command
+//! - `held` size limits
+//! - `decide` turns commands into events, using the rules and the clock; `fold` applies events to the state and uses
+//!   neither
 //! - `event_log` the events of a game in one block of bytes; `packed_event` the encoding of one event
 //! - `rejudge` compares stored events with the decisions of the current code
 //! - `rights` the commands that a player may send now; `engine` the pending request to the engine

@@ -1,14 +1,13 @@
-//! Offers that a side has made and the other has not answered.
+//! Offers that one side has made and the other has not answered.
 
 use janggi::Side;
 
 use super::turn::Seq;
 
-/// An open offer. It stays open until it is answered, or the position or phase changes.
+/// An open offer. It lapses if the position changes, or the game is adjourned or resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// The side that made the offer.
     pub by: Side,
-    /// The event in which the offer was made.
+    /// The event with which the offer was made.
     pub made: Seq,
 }

@@ -14,7 +14,7 @@ use crate::time::{Millis, Moment};
 
 #[derive(Serialize, Deserialize)]
 enum Packed<'a> {
-    /// A step or a pass.
+    /// A step or a pass without a stored lag credit.
     Move(#[serde(borrow)] PackedMove<'a>),
     /// Any other event, as JSON.
     #[serde(borrow)]
@@ -32,7 +32,6 @@ struct PackedMove<'a> {
     /// The command's id and ply.
     #[serde(borrow)]
     command: Option<(&'a str, Option<u32>)>,
-    /// Index of the square from which the piece moves; `to` is the target.
     from: u8,
     to: u8,
     han: Option<bool>,
@@ -68,7 +67,7 @@ impl Before {
     }
 }
 
-/// Appends `event` to `body`. Players are encoded as indices into `players`, to which new ones are added.
+/// Appends `event` to `body`. In packed moves, players are indices into `players`, to which new ones are added.
 pub(super) fn write(
     event: &Event,
     before: &Before,
@@ -84,7 +83,7 @@ pub(super) fn write(
     Ok(())
 }
 
-/// Reads the event numbered `seq` and returns the bytes after it; `None` if the bytes are invalid.
+/// Reads the event numbered `seq`. Returns it with the bytes after it, or `None` if the bytes are invalid.
 pub(super) fn read<'a>(bytes: &'a [u8], seq: Seq, before: &Before, players: &[Player]) -> Option<(Event, &'a [u8])> {
     let (packed, rest) = postcard::take_from_bytes::<Packed<'a>>(bytes).ok()?;
     let event = match packed {
@@ -116,8 +115,8 @@ fn pack_move<'a>(
     else {
         return None;
     };
-    // The event of a move never contains thinking time before a restart, so the packed form does not have a field for
-    // it.
+    // A move starts a turn without thinking time from before a restart, so the packed form does not have a field for
+    // it. An event with such time is stored as JSON.
     let running = clock.and_then(|clock| clock.running);
     if running.is_some_and(|running| running.thought > Millis::ZERO) {
         return None;
@@ -218,7 +217,6 @@ fn unpack_clock(clock: &PackedClock, before: Option<&ClockState>, at: Moment) ->
             },
             Millis(credited),
         )),
-        // A side is left out if its clock has not changed.
         None => before.map(|before| (before.left[side], before.credited[side])),
     };
     let (cho, cho_credited) = standing(clock.cho, Side::Cho)?;

@@ -17,18 +17,17 @@ pub enum Phase {
     Arranging(Arranging),
     /// Moves are played.
     Playing(Playing),
-    /// The game is decided; only a rematch can follow.
+    /// The game is over. Only a rating and a rematch can follow.
     Over(Over),
 }
 
 /// The setup phase: the choices made so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arranging {
-    /// The setup chosen by each side.
     pub chosen: BySide<Option<Arrangement>>,
     /// The pieces placed so far, if they are placed one by one.
     pub placed: Vec<Placed>,
-    /// Time from which the limit for the current choice counts.
+    /// Start of the time limit for the current choice.
     pub since: Moment,
 }
 
@@ -43,11 +42,11 @@ pub struct Placed {
 /// A game in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playing {
-    /// The game, its log and its clocks.
     pub played: Played,
     /// The event with which the current turn began.
     pub turn: Seq,
-    /// The event that began the current position or phase. It closes all earlier offers except draw offers.
+    /// The event of the latest start, step, pass, takeback, adjournment or resumption. It closes all earlier offers
+    /// except draw offers.
     pub moment: Seq,
     /// The open takeback request.
     pub takeback: Option<Offer>,
@@ -57,9 +56,9 @@ pub struct Playing {
     pub touched: Option<Square>,
     /// Number of gifts of time given by each side.
     pub gifts: BySide<u8>,
-    /// State of the adjournment.
     pub adjournment: Adjournment,
-    /// The side that the referee has ordered not to repeat a position. The order ends with that side's next move.
+    /// The side that the referee has ordered not to repeat a position. The order ends with that side's next
+    /// move, or a takeback.
     pub must_deviate: Option<Side>,
     /// Conditional moves of both sides.
     pub(super) lines: Lines,
@@ -75,14 +74,13 @@ pub struct Over {
     pub rematch_offer: Option<Side>,
     /// The id of the rematch, if it was created.
     pub rematch: Option<GameId>,
-    /// The time at which the game was rated; `None` if it was not.
+    /// The time at which the game was rated; `None` if it has not been.
     pub rated: Option<Moment>,
     /// Whether the game was rated as a game between two players on the same network.
     pub neighbours: bool,
 }
 
 impl Over {
-    /// Creates an ended game without a rematch request.
     pub(super) const fn new(played: Option<Played>, verdict: Verdict) -> Self {
         Self {
             played,
@@ -111,16 +109,15 @@ pub struct Played {
 pub struct Logged {
     /// The action as written in its event: a pass is the null step of the mover's general.
     pub action: Action,
-    /// The side; `None` for an abort by the server.
+    /// The side; `None` if the server aborted the game, or the clock or the referee stopped it.
     pub side: Option<Side>,
     /// Number of steps and passes played before the action.
     pub ply: u32,
     pub at: Moment,
-    /// Time charged by the clock; `None` without a clock and for actions that do not end a turn.
+    /// Thinking time charged; `None` without a clock and for actions that do not end a turn.
     pub spent: Option<Millis>,
     /// Lag credit; zero without a clock and for actions that do not end a turn.
     pub credit: Millis,
-    /// Whether the action was a step or a pass.
     pub board: BoardPly,
 }
 

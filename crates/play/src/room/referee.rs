@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::ids::Player;
 use crate::time::{Millis, Moment};
 
-/// Maximum number of characters of a referee's text.
+/// Maximum number of characters in the text of a ruling.
 pub const MOST_WORDS: usize = 500;
 
 /// Minimum time that a ruling may give.
@@ -16,7 +16,7 @@ pub const LEAST_RULED: Millis = Millis::from_seconds(1);
 /// Maximum time that a ruling may give.
 pub const MOST_RULED: Millis = Millis::from_seconds(3_600);
 
-/// The agreement about a referee before a game: the person with the key becomes referee.
+/// The referee agreed on before a game: the first person who uses the key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefereePlan {
     /// SHA-256 of the key in hexadecimal digits, computed by the caller.
@@ -76,7 +76,7 @@ impl Referee {
         }
     }
 
-    /// Returns the referee of a game that has just been opened.
+    /// Returns the state of the referee in a newly opened game.
     pub(super) const fn planned(plan: Option<&RefereePlan>) -> Self {
         match plan {
             Some(_) => Self::Awaited,
@@ -105,7 +105,7 @@ impl Referee {
         }
     }
 
-    /// Returns whether the game cannot start until the referee has joined and both sides have agreed.
+    /// Returns whether the start of the game is waiting for the referee to join or for a side to accept or decline.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         match self {
@@ -116,7 +116,7 @@ impl Referee {
     }
 }
 
-/// The rulings that a referee can make.
+/// A ruling of the referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Ruling {
@@ -124,12 +124,12 @@ pub enum Ruling {
     Draw,
     /// A side has won.
     Win { side: Side },
-    /// A side must play a move that does not repeat a position.
+    /// A side's next move must not repeat a position, unless every legal move does.
     MustDeviate { side: Side },
     /// A side gets extra time.
     GiveTime {
         side: Side,
-        /// Amount of time, from [`LEAST_RULED`] to [`MOST_RULED`].
+        /// From [`LEAST_RULED`] to [`MOST_RULED`].
         ms: Millis,
     },
     /// Time is called: the game is stopped, and the rule set decides the result.
@@ -150,11 +150,9 @@ pub struct Ruled {
     pub at: Moment,
 }
 
-/// A player's answer to a person who has joined as referee.
+/// A player's decision on the referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RefereeAnswer {
-    /// Accept the referee.
     Accept,
-    /// Decline the referee.
     Decline,
 }

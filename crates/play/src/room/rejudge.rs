@@ -1,4 +1,4 @@
-//! Compares stored events with the decisions of the current code for rules and clocks. Not used for loading a game.
+//! Checks stored events against the current implementation of rules and clocks. Not used for loading a game.
 
 use janggi::{Action, StoppedHow};
 
@@ -17,18 +17,18 @@ use crate::time::{Millis, Moment};
 /// An event that the current code would decide differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Number of the first event that differs.
     pub seq: Seq,
-    /// The stored event as JSON; empty if there is none.
+    /// The stored event as JSON; empty if the current code decides on an additional event.
     pub stored: String,
-    /// The current decision: the event as JSON, or the reason for a refusal.
+    /// The current decision: the event as JSON, or the reason for refusing it.
     pub today: String,
 }
 
-/// Decides stored events again and returns all differences. After a difference, it continues from the stored event.
+/// Decides stored events again and returns the differences, at most one per decision. After a difference, the
+/// comparison continues from the stored events.
 ///
 /// # Errors
-/// Returns an error for the first damaged event.
+/// If an event is damaged.
 pub fn rejudge(events: &[Event]) -> Result<Vec<Difference>, LoadError> {
     let Some((first, rest)) = events.split_first() else {
         return Room::load(events).map(|_| Vec::new());
@@ -96,7 +96,7 @@ fn json(kind: &EventKind) -> String {
     serde_json::to_string(kind).unwrap_or_else(|error| error.to_string())
 }
 
-/// Recomputes the clocks of events other than moves, and the end caused by a ruling.
+/// Recomputes the clocks after a gift of time, an adjournment or a resumption, and the end caused by a ruling.
 fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
     let (clock, turn) = (playing.played.clock, playing.played.turn());
     let mut again = event.kind.clone();
@@ -121,8 +121,9 @@ fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKin
 }
 
 impl Room {
-    /// Returns the current decision for this event and the other events of the same command; `None` if the event does
-    /// not involve a decision.
+    /// Returns the current decision for this event and the events that follow from it.
+    ///
+    /// `None` if the event is not decided again.
     fn decide_again(&self, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
         match (&event.kind, &self.phase) {
             (EventKind::Started { arrangements, .. }, Phase::Arranging(_)) => {

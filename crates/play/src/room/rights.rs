@@ -1,5 +1,5 @@
-//! The commands that a player may send now, for the buttons of a page. Computed with `decide`, so that the buttons
-//! agree with its decisions.
+//! The commands that a player may send now, for the client's buttons. Computed with `decide`, so that the buttons agree
+//! with its decisions.
 
 use janggi::{Action, BySide, Move, Side};
 
@@ -20,11 +20,11 @@ use crate::time::{Millis, Moment};
 pub struct Rights {
     /// Open seats that the player may take.
     pub join: Vec<Side>,
-    /// Sides for which the player may choose a setup.
+    /// Sides for which the player may choose a setup or place a piece.
     pub arrange: Vec<Side>,
     /// Pick one of two closed hands.
     pub pick_hand: bool,
-    /// Play a legal step or pass.
+    /// Play a step or a pass.
     pub play: bool,
     /// Call bikjang (빅장).
     pub call: bool,
@@ -33,11 +33,10 @@ pub struct Rights {
     pub answer_draw: bool,
     /// Resign (기권).
     pub resign: bool,
-    /// Abort the game.
     pub abort: bool,
     /// Take back a move, or request a takeback (무르기).
     pub takeback: bool,
-    /// Offer to stop the game, or agree to it.
+    /// Offer to stop the game, or accept such an offer.
     pub stop: bool,
     /// Answer the other side's takeback request.
     pub answer_takeback: bool,
@@ -52,7 +51,6 @@ pub struct Rights {
     pub offer_resume: bool,
     /// Answer the other side's offer to resume.
     pub answer_resume: bool,
-    /// Set conditional moves.
     pub set_lines: bool,
     /// Accept or decline the referee.
     pub answer_referee: bool,
@@ -61,13 +59,13 @@ pub struct Rights {
 }
 
 impl Room {
-    /// Returns the commands that a player may send at `at`.
+    /// Returns the commands that a player may send at time `at`.
     #[must_use]
     pub fn rights(&self, player: Player, at: Moment) -> Rights {
         let at = at.max(self.last);
         let may = |command: PlayerCommand| self.decide_player(player, command, Millis::ZERO, at).is_ok();
         let mut rights = Rights {
-            // For an invited player without a seat, the command declines the challenge, so it is not listed here.
+            // For an invited player without a seat, this command declines the challenge, so it is not listed here.
             abort: self.must_sit(player).is_ok() && may(PlayerCommand::Abort),
             rematch: may(PlayerCommand::Rematch {
                 fresh: GameId::from_bits(0),
@@ -111,8 +109,8 @@ impl Room {
         rights
     }
 
-    /// Returns the `legal` moves that can be played now. Leaves out moves of other pieces if one was touched, moves
-    /// forbidden by the referee, and all moves during an adjournment.
+    /// Returns those of the `legal` moves that can be played now. Leaves out moves of other pieces if one was touched,
+    /// moves forbidden by the referee, and all moves during an adjournment.
     #[must_use]
     pub fn playable(&self, legal: &[Move]) -> Vec<Move> {
         let Ok(playing) = self.going_on() else {
@@ -140,7 +138,7 @@ impl Room {
         }
     }
 
-    /// Iterates over the open seats that anyone may take, including new visitors.
+    /// Iterates over the open seats that anyone may take.
     pub fn open_seats(&self) -> impl Iterator<Item = Side> + '_ {
         let open = |side: &Side| self.has_open_seat() && self.seats[*side] == SeatHolder::Open;
         Side::ALL.into_iter().filter(open)

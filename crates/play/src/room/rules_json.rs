@@ -1,5 +1,4 @@
-//! The JSON of a game's rules in its first event. It contains every field under its dotted path, as in the judge's
-//! input.
+//! The JSON of the rules in a game's first event, in the form of [`Rules::to_value`].
 
 use std::sync::LazyLock;
 

@@ -1,22 +1,22 @@
-//! Types of the setup phase (차림): ways to choose the setups, swaps, and the visibility of a choice.
+//! Types of the setup phase (차림): methods of choosing setups, and the visibility of a choice.
 
 use janggi::{Arrangement, Role, Side, Square};
 
 use super::phase::Placed;
 
-/// The method by which the sides choose their setups.
+/// The method of choosing setups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupPlan {
-    /// The setup is fixed.
+    /// The setups are fixed, or the game starts from a free position.
     Given,
-    /// One side chooses, then the other, which can see the first choice. Choices are final.
+    /// One side chooses first, and the other can see its choice. Choices are final.
     FirstVisible {
         /// The side that chooses first; Han in Korea.
         first: Side,
     },
     /// Both sides choose without seeing each other's choice; the choices are revealed together.
     SimultaneousHidden,
-    /// Each side in turn may swap the horse and the elephant on either wing of 안상차림.
+    /// Each side in turn may swap the horse and the elephant on one or both wings of 안상차림.
     SwapMoves { first: Side },
     /// The sides place their pieces in turn, one at a time.
     PieceByPiece {
@@ -31,14 +31,13 @@ pub struct Placing {
     pub turn: Side,
     /// The pieces on the board, in the order in which they were placed.
     pub placed: Vec<Placed>,
-    /// The possible placements, by square.
+    /// The pieces that the side to move can place, by square.
     pub options: Vec<(Square, Vec<Role>)>,
 }
 
 /// Wings on which the horse and the elephant are swapped. Left is Cho's left, files b and c.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wings {
-    /// Neither wing.
     Neither,
     /// The wing on files b and c.
     Left,
@@ -61,12 +60,12 @@ impl Wings {
     }
 }
 
-/// A side's choice of setup as visible to a reader.
+/// A side's choice of setup as visible to a viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownChoice {
     /// The choice has not been made or is not needed.
     None,
-    /// The choice has been made, but is hidden from the reader.
+    /// The choice has been made, but is hidden from the viewer.
     Hidden,
     /// The choice is visible.
     Chosen(Arrangement),

@@ -29,7 +29,6 @@ impl Visitor<'_> for Text {
     }
 }
 
-/// Parses a square.
 pub(super) fn read<E: Error>(text: &str) -> Result<Square, E> {
     text.parse().map_err(|_| E::custom("not a square"))
 }

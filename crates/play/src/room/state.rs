@@ -1,4 +1,4 @@
-//! The room and its operations.
+//! The room: opening it, handling commands and reading its state.
 
 use janggi::{BySide, Outcome, Rules, Side, Verdict};
 
@@ -18,7 +18,7 @@ use crate::time::Moment;
 
 /// Number of occurrences of a position at which the referee is usually called (Wikipedia, Janggi).
 const USUAL_OCCURRENCES: u8 = 3;
-/// Minimum number of moves and passes of a game that counts for ratings: five per side. A shorter game is regarded as
+/// Minimum number of steps and passes in a game that counts for ratings: five per side. A shorter game is regarded as
 /// abandoned rather than lost.
 pub const RATED_FROM_PLY: u32 = 10;
 
@@ -42,16 +42,17 @@ pub struct Room {
 pub struct Handled {
     /// The resulting events, already applied; empty for a repeated command and for a command that changes nothing.
     pub events: Vec<Event>,
-    /// The event number to acknowledge. For a repeated command, that of the last event of its first execution,
-    /// otherwise that of the room's last event.
+    /// The event number to acknowledge: the last one of the first execution for a repeated command, otherwise the last
+    /// one in the room.
     pub seq: Seq,
 }
 
 impl Room {
-    /// Creates a room and its first events. A game starts at once if both seats are taken and no choice is required.
+    /// Creates a room and its first events. The game starts at once if both seats are taken and neither a choice nor a
+    /// referee is pending.
     ///
     /// # Errors
-    /// If no game can be played on the terms, for example because of the time control, the position or the handicap.
+    /// If no game can be played on these terms, for example because of the time control, the position or the handicap.
     pub fn open(terms: Terms, at: Moment) -> Result<(Self, Vec<Event>), OpenError> {
         let terms = terms.checked()?;
         let mut room = Self::vacant(terms.clone(), at);
@@ -68,10 +69,10 @@ impl Room {
     }
 
     /// Executes a command, or refuses it and leaves the room unchanged. `at` is the time at which the command reached
-    /// the server. A time before the room's last event counts as the time of that event, except after an outage.
+    /// the server. A time before the room's last event counts as the time of that event, except for `Command::Resume`.
     ///
     /// # Errors
-    /// Returns the reason why the command is not possible now.
+    /// Returns the reason for refusing the command.
     pub fn handle(&mut self, command: Command, at: Moment) -> Result<Handled, Refused> {
         let at = match command {
             // The server's clock may have been set back during the outage. From here on the new time counts.
@@ -125,7 +126,7 @@ impl Room {
         }
     }
 
-    /// Assigns sequence numbers to events and applies the events.
+    /// Assigns numbers to events and applies them.
     fn settle(
         &mut self,
         kinds: Vec<EventKind>,
@@ -172,15 +173,17 @@ impl Room {
         &self.referee
     }
 
-    /// Returns the rules applied to the game: the agreed ones, without the parts that are left to the referee.
+    /// Returns the rules applied to the game: the agreed rules, without those left to the referee.
     #[must_use]
     pub fn rules_in_play(&self) -> Rules {
         self.referee
             .rules_in_play(self.terms.referee.as_ref(), &self.terms.rules)
     }
 
-    /// Returns the number of times the current position has occurred, if the referee has to decide about the
-    /// repetition. This is the case from the number of occurrences in the agreed rules, or three by default.
+    /// Returns the number of times the current position has occurred, if the referee has to decide on it.
+    ///
+    /// This is the case once it has occurred as often as a repetition rule of the agreed rules requires, or three times
+    /// if there is no such rule.
     #[must_use]
     pub fn repetition_for_the_referee(&self) -> Option<u32> {
         let plan = self.terms.referee.as_ref()?;
@@ -252,8 +255,9 @@ impl Room {
         Ladder::new(self.terms.rules.movement, self.terms.time.speed())
     }
 
-    /// Returns the player who ended a rated game before it counted, if this event ended it. This is the loser, or
-    /// the player whose command ended the game without a winner.
+    /// Returns the player who left a rated game before it counted, if `event` ended the game.
+    ///
+    /// This is the loser, or the player who ended the game without a winner.
     #[must_use]
     pub fn left_early(&self, event: &Event) -> Option<Player> {
         let (Phase::Over(over), EventKind::Ended { verdict, .. }) = (&self.phase, &event.kind) else {

@@ -24,45 +24,39 @@ use crate::zone::Zone;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Terms {
     pub game: GameId,
-    /// The preset of the rules, such as `kakao@1`; `None` for custom rules.
+    /// Id of the rules preset, such as `kakao@1`; `None` for custom rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules_id: Option<String>,
-    /// The complete rules: a preset may change, but a game's rules never do.
+    /// The complete rules, which a later revision of the preset does not change.
     #[serde(with = "rules_json")]
     pub rules: Rules,
-    /// The start of the game.
     pub start: StartPlan,
-    /// The time control.
     pub time: TimeControl,
-    /// Whether moves may be taken back (무르기).
     pub takeback: TakebackPolicy,
     /// Holders of the seats when the room opens.
     pub seats: BySide<SeatHolder>,
-    /// The hands that decide the sides; `None` if the sides are already decided.
+    /// The closed hands from which the sides are drawn; `None` if there is no draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<ClosedHands>,
-    /// The custom by which a player got Han; `None` if the sides were decided in another way.
+    /// The custom that decided who plays Han; `None` if the sides were decided differently.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seniority: Option<Seniority>,
-    /// Whether the game is rated.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
-    /// The requested referee, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub referee: Option<RefereePlan>,
-    /// Time limit for each choice of a setup in a game of two people; `None` without a limit.
+    /// Time limit for the hand pick and for each setup choice in a game of two people; `None` for no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup_time: Option<Millis>,
     /// The only player who may take the open seat; `None` if anyone may.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invited: Option<Player>,
-    /// Visibility of the game to people without its link.
     #[serde(default, skip_serializing_if = "Visibility::is_default")]
     pub visibility: Visibility,
     /// Time zone in which the game was created; `None` if unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zone: Option<Zone>,
-    /// The tournament in which the game is played; `None` for any other game.
+    /// `None` if the game is not part of a tournament.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<TournamentTerms>,
 }
@@ -71,7 +65,7 @@ pub struct Terms {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentTerms {
     pub id: TournamentId,
-    /// Time for the first move of each side, after which the game is lost.
+    /// Time limit for the first move of each side. A side that exceeds it loses.
     pub first_move: Millis,
 }
 
@@ -82,7 +76,7 @@ pub enum Visibility {
     /// Only people with the link can watch.
     #[default]
     ByLink,
-    /// Anyone can watch, since the game is in the list of live games while it is played.
+    /// Anyone can watch. The game is in the list of live games while it is played.
     Listed,
 }
 
@@ -92,7 +86,7 @@ impl Visibility {
     }
 }
 
-/// The custom by which one of the players takes Han (한).
+/// A custom that decides which player takes Han (한).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seniority {
@@ -102,19 +96,19 @@ pub enum Seniority {
     HigherRank,
 }
 
-/// The start of a game.
+/// The agreed start of a game: the usual position or a free one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StartPlan {
-    /// The usual position with chosen setups (차림), possibly with a handicap (접장기).
+    /// The usual position, with a setup (차림) for each side and possibly a handicap (접장기).
     Arranged {
-        /// Squares of Han's pieces that are removed; Han then moves first.
+        /// Squares of the pieces that Han gives as a handicap. In a handicap game, Han moves first.
         #[serde(default, skip_serializing_if = "Vec::is_empty", with = "square_text::list")]
         handicap: Vec<Square>,
-        /// Roles of additional pieces of Han that are removed, one entry per piece. Their squares depend on the setup.
+        /// Roles of further pieces that Han gives, one entry per piece. Their squares depend on Han's setup.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         give: Vec<Role>,
-        /// Han's deom (덤) in half points, if it differs from that of the rules.
+        /// Han's deom (덤) in half points; `None` for the deom of the rules, or for no deom in a handicap game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deom_half: Option<u16>,
     },
@@ -132,8 +126,10 @@ impl StartPlan {
         matches!(self, Self::Arranged { handicap, give, .. } if !handicap.is_empty() || !give.is_empty())
     }
 
-    /// Returns the squares left empty in Han's setup; for each role, the first squares from file a on. If Han does not
-    /// have enough pieces of a role, the list contains the general's square, which makes the start invalid.
+    /// Returns the squares of the pieces that Han gives in the setup `han`. Each role is counted from file a.
+    ///
+    /// If Han does not have enough pieces of a role, the list contains the general's square, which makes the start
+    /// invalid.
     #[must_use]
     pub fn given(&self, han: Arrangement) -> Vec<Square> {
         let Self::Arranged { handicap, give, .. } = self else {
@@ -150,20 +146,18 @@ impl StartPlan {
     }
 }
 
-/// Whether moves may be taken back (무르기).
+/// Whether takebacks (무르기) are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TakebackPolicy {
-    /// Takebacks are allowed, as in casual games.
     Allowed,
-    /// Takebacks are not allowed, as in serious games.
     Never,
 }
 
-/// The takeback mode of a game.
+/// The handling of takeback requests in a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackMode {
-    /// Moves are taken back at once: against the engine, or on one device.
+    /// Moves are taken back at once: against the engine, or if one player holds both seats.
     Immediate,
     /// The opponent must agree.
     Asked,
@@ -183,18 +177,18 @@ pub enum OpenError {
     Start(StartError),
     /// The game cannot be rated.
     Unrateable(Unrateable),
-    /// A game with a referee requires two human players.
+    /// A game with a referee needs two human players.
     RefereeAlone,
-    /// The game has a total time, but its rules do not allow games to be stopped.
+    /// The game has a total time, but its rules do not allow a game to be stopped.
     NeverStopped,
 }
 
 /// The reason a game cannot be rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unrateable {
-    /// The engine plays one side.
+    /// The engine or a house player holds a seat.
     Engine,
-    /// One player holds both seats.
+    /// The same player holds both seats.
     SamePlayer,
     /// The game has a handicap or a special deom.
     Handicap,
@@ -204,9 +198,9 @@ pub enum Unrateable {
     Referee,
     /// The game is played without a clock, so it is not on any ladder.
     NoClock,
-    /// Both sides share a total time, so the side that is ahead on points can simply wait.
+    /// Both sides share a total time, so a side that is ahead on points could simply wait.
     SharedTime,
-    /// The game uses custom rules, and ladders are only for presets.
+    /// The game has custom rules, and only presets have ladders.
     HouseRules,
 }
 
@@ -243,14 +237,14 @@ impl fmt::Display for OpenError {
 
 impl std::error::Error for OpenError {}
 
-/// The setups if the players do not choose: inner elephants (안상차림) on both sides.
+/// The default setups: inner elephants (안상차림) on both sides.
 pub(super) const UNCHOSEN: BySide<Arrangement> = BySide {
     cho: Arrangement::Mssm,
     han: Arrangement::Mssm,
 };
 
 impl Terms {
-    /// Returns whether anyone may see the game, even without its link.
+    /// Returns whether people without the game's link may see it.
     #[must_use]
     pub fn is_public(&self) -> bool {
         self.visibility == Visibility::Listed
@@ -324,8 +318,8 @@ impl Terms {
         }
     }
 
-    /// Returns whether moves may be taken back. Never in a rated game, or if a move is final once the piece is
-    /// released.
+    /// Returns the takeback policy. It is [`TakebackPolicy::Never`] in a rated game, and if a move is final once the
+    /// piece is released.
     #[must_use]
     pub fn takebacks(&self) -> TakebackPolicy {
         if self.rated || touch::stands(self.rules.touch) {
@@ -335,7 +329,7 @@ impl Terms {
         }
     }
 
-    /// Returns the method of choosing setups: that of the rules, or [`SetupPlan::Given`] for a free position.
+    /// Returns how the setups are chosen: [`SetupPlan::Given`] for a free position or fixed setups.
     #[must_use]
     pub fn plan(&self) -> SetupPlan {
         match (&self.start, self.rules.setup.order) {
@@ -347,7 +341,7 @@ impl Terms {
         }
     }
 
-    /// Returns the setups that either side may choose, in their usual order.
+    /// Returns the setups that at least one side may choose, in the order of [`Arrangement::ALL`].
     #[must_use]
     pub fn all_choices(&self) -> Vec<Arrangement> {
         let both = Side::ALL.map(|side| self.choices(side));
@@ -355,7 +349,7 @@ impl Terms {
         Arrangement::ALL.into_iter().filter(allowed).collect()
     }
 
-    /// Returns the setups that a side may choose with at least one choice of the other side.
+    /// Returns the setups that a side may choose. Each is compatible with at least one setup of the other side.
     #[must_use]
     pub fn choices(&self, side: Side) -> Vec<Arrangement> {
         match self.plan() {
@@ -375,13 +369,13 @@ impl Terms {
         self.begin_under(self.rules.clone(), arrangements)
     }
 
-    /// Creates the game in its initial position under `rules`, which may differ from the terms because of a referee.
+    /// Creates the game in its initial position under `rules`. With a referee, they may differ from those of the terms.
     pub(super) fn begin_under(&self, rules: Rules, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         let start = self.start_with(arrangements)?;
         Game::new(rules, start).map_err(OpenError::Start)
     }
 
-    /// Creates the game like [`Self::begin_under`], but without applying the rules to a start that was already checked.
+    /// Like [`Self::begin_under`], but for a start that was already checked against the rules.
     pub(super) fn begin_unjudged(&self, rules: Rules, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         let start = self.start_with(arrangements)?;
         Game::unjudged(rules, start).map_err(OpenError::Start)
@@ -418,7 +412,6 @@ impl Terms {
         self.pairs().filter(|pair| self.begin(*pair).is_ok())
     }
 
-    /// Iterates over all pairs of setups.
     fn pairs(&self) -> impl Iterator<Item = BySide<Arrangement>> + use<> {
         Arrangement::ALL
             .into_iter()
@@ -426,7 +419,7 @@ impl Terms {
     }
 
     /// Returns the terms of a rematch. The seats are swapped, except in a handicap game, in which the stronger player
-    /// keeps Han. A referee's key is valid for one game only.
+    /// keeps Han. A rematch has no referee and is not part of a tournament.
     #[must_use]
     pub fn rematch(&self, game: GameId, seats: BySide<SeatHolder>) -> Self {
         let keep = self.start.gives();

@@ -1,4 +1,4 @@
-//! Numbers of events and turns in a room, and names of players' commands.
+//! Event numbers and turns in a room, and the ids of players' commands.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::ids::{ClientId, Player};
 pub struct Seq(pub u32);
 
 impl Seq {
-    /// The number of every room's first event.
+    /// The number of a room's first event.
     pub const FIRST: Self = Self(1);
 
     /// Returns the next number.
@@ -23,26 +23,26 @@ impl Seq {
 /// A turn of a game. After a takeback, the same ply is a different turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Number of steps and passes played before the turn.
+    /// Number of steps and passes before the turn.
     pub ply: u32,
     /// The event with which the turn began.
     pub since: Seq,
 }
 
-/// A player's name for a command, as stored in the resulting events.
+/// The identity of a player's command, as stored in the resulting events.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct CommandName {
-    /// The sender's id for the command.
+    /// The id that the client gave the command.
     pub id: ClientId,
     /// The ply that the player saw, if the command contains it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ply: Option<u32>,
 }
 
-/// The command that caused an event. If it is sent again, it is acknowledged but not executed again.
+/// The command that caused an event. If it is repeated, it is acknowledged but not executed again.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Origin {
     pub player: Player,
-    /// The id of the command, unique for this player.
+    /// Unique among the player's commands.
     pub name: CommandName,
 }

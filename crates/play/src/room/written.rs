@@ -1,12 +1,11 @@
-//! Actions in stored events. A pass is the null step of the mover's general (`e2e2`), so that actions can be parsed and
-//! printed without the position.
+//! Actions in stored events. A pass is stored as a null step of the mover's general, such as `e2e2`.
 
 use janggi::{Action, ActionToken, Position};
 use serde::{Deserialize, Deserializer, de::Error};
 
 use super::lines::Line;
 
-/// Returns an action in the form in which its event stores it.
+/// Converts an action to its stored form.
 pub(super) fn written(action: Action, position: &Position) -> Action {
     match action {
         Action::Pass => {
@@ -20,7 +19,7 @@ pub(super) fn written(action: Action, position: &Position) -> Action {
     }
 }
 
-/// Returns the meaning of a stored or received action: a null step of the general of the side to move is a pass.
+/// Converts a stored or received action: a null step of the mover's general becomes a pass.
 pub(super) fn meant(action: Action, position: &Position) -> Action {
     match action {
         Action::Step { from, to } if from == to && from == position.general(position.turn()) => Action::Pass,
@@ -28,7 +27,7 @@ pub(super) fn meant(action: Action, position: &Position) -> Action {
     }
 }
 
-/// Returns whether an action is a pass, in either form.
+/// Returns whether an action is a pass or a null step.
 pub(super) fn is_pass(action: Action) -> bool {
     match action {
         Action::Pass => true,
@@ -49,7 +48,7 @@ fn action<E: Error>(token: ActionToken) -> Result<Action, E> {
     }
 }
 
-/// Lists of lists of actions.
+/// Deserialization of conditional moves.
 pub(super) mod lines {
     use super::{ActionToken, Deserialize, Deserializer, Line, action};
 

@@ -1,4 +1,4 @@
-//! Properties of the chat: validation of messages, and the limits per player.
+//! Properties of the chat: message validation and limits per player.
 
 use play::chat::{MOST_CHARACTERS, Pace, Preset, Refused, Taken, Talk, Text, TextFault, Words};
 use play::{ClientId, GuestId, Millis, Moment, Player};
@@ -18,7 +18,7 @@ fn text(typed: &str) -> Words {
     Words::Text(Text::read(typed).expect("a line"))
 }
 
-/// Sends a message with its own id.
+/// Sends a message with a new id.
 fn say(talk: &mut Talk, by: u64, words: &Words, at: Moment) -> Result<Moment, Refused> {
     use std::sync::atomic::{AtomicU64, Ordering};
     static NEXT: AtomicU64 = AtomicU64::new(0);
@@ -33,7 +33,7 @@ fn named(id: &str) -> ClientId {
     id.parse().expect("a name")
 }
 
-/// Sends messages of one player at these times.
+/// Sends one player's messages at the given times in milliseconds.
 fn said(lines: &[(&str, i64)]) -> Vec<Result<(), Refused>> {
     let mut talk = Talk::default();
     let say = |(line, at): &(&str, i64)| say(&mut talk, 1, &text(line), Moment(*at)).map(|_| ());
@@ -230,7 +230,7 @@ proptest! {
                 }
                 Err(Refused::TooFast { retry_after }) => {
                     prop_assert_eq!(fresh, PACE.lines);
-                    // A different message is accepted at exactly this time, and no sooner.
+                    // A different message is accepted after exactly `retry_after`, and not a millisecond sooner.
                     let unlike = text(&format!("{now} 전혀 다른 이야기입니다"));
                     let at = |ms: u64| Moment(now) + Millis(ms);
                     prop_assert!(say(&mut before.clone(), line.by, &unlike, at(retry_after.0 - 1)).is_err());

@@ -1,4 +1,4 @@
-//! Laws of the clock, tested with random turns, round trips, restarts and clocks that are set back.
+//! Invariants of the clock, tested with random turns, round trips, restarts and changes of the system clock.
 
 use janggi::Side;
 use play::clock::TimeUp;
@@ -6,15 +6,14 @@ use play::lag::LAG_CREDIT_MOST;
 use play::{Clock, Millis, Moment, TimeControl};
 use proptest::prelude::{Just, Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
 
-/// A step of a random test.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     /// The running side moves after `.0` milliseconds, over a connection with a round trip of `.1` milliseconds.
     Press(i64, u64),
-    /// After `.0` milliseconds the turn passes to the other side without a move.
+    /// After `.0` milliseconds, the turn passes to the other side without a move.
     HandOver(i64),
-    /// After `.0` milliseconds the server dies, `.1` milliseconds after its last heartbeat, and is down for `.2`
-    /// milliseconds.
+    /// After `.0` milliseconds, the server dies, `.1` milliseconds after its last heartbeat. It restarts `.2`
+    /// milliseconds later by the system clock; a negative value means that this clock was set back.
     Restart(i64, i64, i64),
 }
 
@@ -76,7 +75,6 @@ proptest! {
                                 credited[side as usize] += (real - spent).0;
                                 prop_assert_eq!(next.running().map(|running| running.side), Some(side.opposite()));
                                 if let TimeControl::Total { main, .. } = control {
-                                    // Both sides share the total time.
                                     prop_assert_eq!(next.left(Side::Cho), next.left(Side::Han));
                                     prop_assert!(next.left(side).main <= main - Millis(charged));
                                     prop_assert_eq!(spent, real);
@@ -118,8 +116,8 @@ proptest! {
                         break;
                     }
                     prop_assert_eq!(running.from, at + Millis(30_000));
-                    // The time left is that at the heartbeat, regardless of the server's current clock, and it is not
-                    // zero.
+                    // The time left is that at the last heartbeat, whatever the system clock reads now. If it was used
+                    // up by then except for lag credit, a move can still be made.
                     let known = lived_until.max(was.from);
                     let (now, then) = (clock.reading(was.side, running.from), before.reading(was.side, known));
                     if before.flag_time(Millis::ZERO).is_some_and(|falls| falls > known) {
@@ -152,7 +150,7 @@ proptest! {
                 prop_assert_eq!((main, face.periods), (left.main, left.periods));
             }
             Err(_) => match clock.time_up(Millis::ZERO) {
-                // The limit of the move is up, but not the total time.
+                // The time limit for the move is used up, but not the total time.
                 Some((_, TimeUp::Flag(_))) if matches!(control, TimeControl::Total { .. }) => {
                     prop_assert_eq!(face.period, Millis::ZERO);
                 }
@@ -165,8 +163,8 @@ proptest! {
         }
     }
 
-    /// The total time ends the game at one moment, whichever side moves. A move is in time before it and too late
-    /// afterwards. The game is stopped unless the limit of a move was reached earlier.
+    /// The total time runs out at the same moment for both sides, and the game is then stopped. Only a time limit per
+    /// move can end the game earlier.
     #[test]
     fn a_time_for_the_whole_game_ends_at_one_moment(
         main in 1_000u64..200_000,

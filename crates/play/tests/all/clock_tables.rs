@@ -1,4 +1,4 @@
-//! Byoyomi, Fischer and lag credit in tables: the time left after turns of given lengths.
+//! Clock examples: byoyomi, Fischer, lag credit and restarts, with the expected times.
 
 use janggi::Side;
 use play::clock::{RESTART_GRACE, TimeIsUp};
@@ -20,10 +20,10 @@ fn fischer(main: u64, increment: u64) -> TimeControl {
     }
 }
 
-/// Main time and periods left, or the index of the turn in which the flag fell.
+/// Main time in milliseconds and periods left, or the index of the turn in which the flag fell.
 type Left = Result<(u64, u8), usize>;
 
-/// Lets Cho think for each of these times in milliseconds, while Han answers at once.
+/// Lets Cho think for each of these times in milliseconds. Han answers at once.
 fn cho_thinks(control: TimeControl, turns: &[u64]) -> Left {
     let mut at = Moment(1_000);
     let mut clock = Clock::new(control).start(Side::Cho, at);
@@ -48,7 +48,7 @@ fn cho_thinks(control: TimeControl, turns: &[u64]) -> Left {
 #[test]
 fn byoyomi_loses_a_period_only_when_it_is_used_up() {
     let rows: &[(TimeControl, &[u64], Left)] = &[
-        // main, period, periods · turns · main and periods left
+        // main time, period, periods · turns · main time and periods left
         (byoyomi(60_000, 30_000, 3), &[10_000], Ok((50_000, 3))),
         (byoyomi(60_000, 30_000, 3), &[60_000], Ok((0, 3))),
         (byoyomi(60_000, 30_000, 3), &[89_999], Ok((0, 3))),
@@ -116,7 +116,7 @@ fn the_face_counts_down_through_the_periods() {
 
 #[test]
 fn lag_credit_has_four_bounds() {
-    // round trip, passed, allowance left · credit
+    // round trip, elapsed time, remaining credit of the game · credit
     for (round_trip, passed, allowance, credit) in [
         (0, 5_000, 30_000, 0),
         (80, 5_000, 30_000, 80),
@@ -162,14 +162,14 @@ fn a_restart_is_charged_to_nobody() {
 
 #[test]
 fn thinking_before_an_outage_is_charged_as_far_as_the_last_heartbeat_says() {
-    // The server goes down in the 12th second, after its last heartbeat in the 10th.
+    // The last heartbeat came 10 s into the turn; the server is back after an hour.
     let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(0));
     let back = clock.resume(Moment(3_600_000), Some(Moment(10_000)));
     let from = Moment(3_600_000) + RESTART_GRACE;
     assert_eq!(back.reading(Side::Cho, from).main, Millis(50_000));
     assert_eq!(back.flag_time(Millis::ZERO), Some(from + Millis(140_000)));
-    // A second restart before the clock runs again charges nothing more. A restart after that charges the thinking time
-    // since.
+    // A second restart before the clock runs again charges nothing more. A restart 4 s after it runs again charges
+    // these 4 s as well.
     let again = back.resume(Moment(3_700_000), Some(Moment(3_605_000)));
     assert_eq!(again.running().map(|running| running.thought), Some(Millis(10_000)));
     let later = back.resume(Moment(3_900_000), Some(from + Millis(4_000)));
@@ -180,8 +180,8 @@ fn thinking_before_an_outage_is_charged_as_far_as_the_last_heartbeat_says() {
 
 #[test]
 fn a_heartbeat_on_another_clock_charges_what_was_thought_by_that_clock() {
-    // The server's clock was a day fast and is corrected during the outage. The opposite correction has the same
-    // result.
+    // The server's clock was a day fast and is corrected during the outage. A clock that is set a day forward has the
+    // same result.
     let day = 86_400_000;
     for (from, at) in [(day, 5_000), (0, day)] {
         let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(from));
@@ -189,7 +189,7 @@ fn a_heartbeat_on_another_clock_charges_what_was_thought_by_that_clock() {
         let falls = Moment(at) + RESTART_GRACE + Millis(140_000);
         assert_eq!(back.flag_time(Millis::ZERO), Some(falls));
     }
-    // A heartbeat from before the turn began does not charge any time.
+    // No time is charged if the last heartbeat came before the turn began.
     let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(20_000));
     let back = clock.resume(Moment(100_000), Some(Moment(10_000)));
     assert_eq!(back.running().map(|running| running.thought), Some(Millis::ZERO));

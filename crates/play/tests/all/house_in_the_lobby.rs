@@ -1,5 +1,5 @@
-//! Properties of house players in the lobby under random commands. People have priority, house players join only with
-//! consent and never in rated games, and no one is left waiting.
+//! Properties of house players in the lobby under random commands. People have priority, a house player joins only with
+//! the player's consent and never answers a rated seek, and everyone who is due is paired.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ fn player(number: u64) -> Player {
     Player::Guest(GuestId::from_bits(number))
 }
 
-/// Creates the member with this number. Player 1 has blocked player 2.
+/// Creates a member. Player 1 has blocked player 2.
 fn member(number: u64) -> Member {
     Member {
         id: MemberId(number),
@@ -100,7 +100,7 @@ proptest! {
     fn people_come_first_and_house_players_only_to_those_who_agreed(steps in steps(), closed in 0..6_u64) {
         let mut lobby = lobby();
         let mut now = Moment(0);
-        // For each waiting player: the pool, the time at which the wait began, and whether a house player may join.
+        // For each waiting player: pool, start of the wait, and consent to a house player.
         let mut waits: BTreeMap<Player, (usize, Moment, bool)> = BTreeMap::new();
         for (number, step) in steps.into_iter().enumerate() {
             match step {
@@ -179,7 +179,7 @@ fn whoever_waits_alone_plays_after_the_time_for_people() {
         (seated[0].player, seated[0].time),
         (HousePlayer::Chick, Pool::ALL[1].time)
     );
-    // Two players who must not be paired do not wait for each other.
+    // Two players who cannot be paired with each other both get a house player.
     for number in [1, 2] {
         wait(&mut lobby, number, Moment(0));
     }

@@ -1,4 +1,4 @@
-//! Properties of the lobby under random commands: only allowed pairings, their order, and no lost players.
+//! Properties of the lobby under random commands: which players are paired, in which order, and on which sides.
 
 use janggi::Side;
 use play::lobby::{
@@ -95,7 +95,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     proptest::collection::vec(step, 1..60)
 }
 
-/// Checks that the two players of a pairing may be paired.
+/// Checks that the two players may be paired.
 fn check(pairing: &Pairing) -> Result<(), TestCaseError> {
     let (cho, han) = (&pairing.seats.cho, &pairing.seats.han);
     prop_assert!(cho.player != han.player, "nobody plays himself");
@@ -108,7 +108,7 @@ fn check(pairing: &Pairing) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Checks the state of the lobby after a step.
+/// Checks the pairings of a step, and the seeks that remain open after it.
 fn settled(lobby: &Lobby, paired: &[Pairing]) -> Result<(), TestCaseError> {
     for pairing in paired {
         check(pairing)?;
@@ -171,13 +171,13 @@ proptest! {
                 }
             };
             settled(&lobby, &paired)?;
-            // A client that applies the changes has the complete list.
+            // A client that applies the changes has the complete list of seeks.
             let (added, gone) = lobby.take_changes();
             told.retain(|id| !gone.contains(id));
             told.extend(added.iter().map(|seek| seek.id));
             prop_assert_eq!(&told, &lobby.seeks().iter().map(|open| open.id).collect::<Vec<_>>());
         }
-        // After this time every rating is accepted, so only players who may not be paired are left in a pool.
+        // After this time, every rating is accepted, so only players who may not be paired are left in a pool.
         lobby.pair(now + WIDENING.anybody_after, || Side::Cho);
         for pool in &Pool::ALL {
             prop_assert!(lobby.waiting(pool) <= 2);
@@ -207,7 +207,7 @@ proptest! {
             let accepted = |who: usize| WIDENING.accepted(now.since(Moment(i64::try_from(who).unwrap_or(0))));
             [one, other].iter().all(|&who| accepted(who).is_none_or(|accepted| difference <= accepted))
         };
-        // The expected result: always the first player who has a partner, with the first such partner.
+        // Expected: players are paired in order of waiting time, each with the longest-waiting possible partner.
         let mut left: Vec<usize> = (0..ratings.len()).collect();
         let mut expected = Vec::new();
         let mut at = 0;

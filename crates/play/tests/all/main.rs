@@ -1,5 +1,4 @@
-//! Integration tests of the crate, except those of stored events. They share one test binary, so that it is linked
-//! only once.
+//! Integration tests of the crate, except `stored_events`. They share one test binary to save linking time.
 
 mod chat;
 mod clock_laws;

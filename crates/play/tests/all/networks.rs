@@ -1,13 +1,13 @@
-//! Lag credit on simulated networks: connections with latency and jitter, and clients that cheat as much as possible.
+//! Lag credit on simulated networks: connections with latency and jitter, and clients that delay their pongs.
 //!
-//! The server knows only the arrival time of each frame and the round trips of its own pings. Only the simulation knows
-//! the real thinking time.
+//! As on the server, the clock gets only the arrival times of moves and the measured round trips of pings, not the
+//! real thinking times.
 
 use janggi::Side;
 use play::lag::{LAG_CREDIT_MOST, RoundTrip};
 use play::{Clock, Millis, Moment, TimeControl};
 
-/// A generator with a fixed seed.
+/// A seeded xorshift generator.
 struct Seeded(u64);
 
 impl Seeded {
@@ -19,14 +19,14 @@ impl Seeded {
     }
 }
 
-/// A connection between a player and the server.
+/// A connection between a player and the server. All times are in milliseconds.
 #[derive(Clone, Copy)]
 struct Line {
     /// Minimum one-way latency.
     one_way: u64,
     /// Maximum random delay added to each frame.
     jitter: u64,
-    /// Delay that the player's program adds before it answers a ping.
+    /// Delay that a cheating client adds before it answers a ping.
     withheld: u64,
 }
 
@@ -44,13 +44,13 @@ impl Line {
     }
 }
 
-/// Effect of the network on both players in a game.
+/// Effect of the network on each player in a game.
 #[derive(Default)]
 struct Tally {
-    /// Time charged to each player beyond the real thinking time, in milliseconds; a negative value is a gain.
+    /// Charged time minus real thinking time, in milliseconds. A negative value is a gain.
     burden: [i64; 2],
     moves: [i64; 2],
-    /// The largest difference between elapsed and charged time for one move.
+    /// Largest credit for one move, in milliseconds.
     most_credit: u64,
     credited: [u64; 2],
 }
@@ -61,7 +61,7 @@ impl Tally {
     }
 }
 
-/// Plays this many moves over these connections; each player thinks for a random time.
+/// Plays up to `moves` moves over these connections, with random thinking times. Stops when a flag falls.
 fn play(control: TimeControl, lines: [Line; 2], moves: u32, seed: u64) -> Tally {
     let mut seeded = Seeded(seed);
     let mut tally = Tally::default();
@@ -71,7 +71,7 @@ fn play(control: TimeControl, lines: [Line; 2], moves: u32, seed: u64) -> Tally 
     for number in 0..moves {
         let side = if number % 2 == 0 { Side::Cho } else { Side::Han };
         let line = lines[side as usize];
-        // One or two pings between any two moves.
+        // One or two pings before each move.
         for _ in 0..=seeded.below(2) {
             let there_and_back = line.way(&mut seeded) + line.way(&mut seeded) + line.withheld;
             trips[side as usize] = trips[side as usize].measured(Millis(there_and_back));
@@ -113,8 +113,8 @@ fn equal_players_on_unequal_lines_differ_by_less_than_50_ms_a_move() {
 
 #[test]
 fn nobody_gains_more_than_the_bounds_however_the_program_cheats() {
-    // Delayed pongs imitate a slow connection; the gain is real but limited: 500 ms per move, 5 % of the base time per
-    // game.
+    // Delayed pongs imitate a slow connection. The gain is real, but limited to 500 ms per move and 5 % of the base
+    // time per game.
     for (withheld, seed) in [(50, 1), (300, 2), (480, 3), (5_000, 4), (60_000, 5)] {
         let cheat = Line {
             one_way: 10,
@@ -144,7 +144,7 @@ fn a_line_slower_than_the_credit_pays_only_the_rest() {
 
 #[test]
 fn short_games_have_little_to_give() {
-    // One minute: at most 3 s of credit in the whole game.
+    // With a base time of one minute, the credit is limited to 3 s in the whole game.
     let minute = TimeControl::Fischer {
         main: Millis(60_000),
         increment: Millis(5_000),

@@ -1,7 +1,7 @@
-//! Reading a pack returns the events that were packed, and never panics.
+//! Tests that reading a pack returns the packed events and never panics, even on damaged bytes.
 //!
 //! `JANGGUN_WRITE=1 cargo test -p janggun-play --test all packs` writes the files of the current format. This is
-//! allowed only for a new version. The packs of older versions are kept.
+//! allowed only for a new version. Packs of older versions are kept.
 
 use std::fs;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use proptest::prelude::{Just, Strategy, any, prop_assert_eq, prop_oneof, proptes
 use proptest::{collection, option};
 
 const GAMES: [&str; 5] = ["takebacks", "rematch", "aborted", "clock", "left"];
-/// A game whose moves store their lag credit.
+/// Folder and name of a game whose moves store their lag credit.
 const CREDITED: (&str, &str) = ("credited", "agreed");
 
 fn folder(name: &str) -> PathBuf {
@@ -93,7 +93,7 @@ fn side() -> impl Strategy<Value = Side> {
     prop_oneof![Just(Side::Cho), Just(Side::Han)]
 }
 
-/// Generates mostly ordinary numbers, and some of the whole range.
+/// Generates mostly small numbers, and some from the whole range.
 fn number() -> impl Strategy<Value = u64> {
     prop_oneof![4 => 0..700_000_u64, 1 => any::<u64>()]
 }
@@ -125,10 +125,10 @@ fn clock() -> impl Strategy<Value = ClockState> {
     })
 }
 
-/// Actions other than steps.
+/// Some actions other than steps.
 const TOKENS: &[&str] = &["offer", "resign:cho", "flag:han", "pass", "abort"];
 
-/// Parses an action; two equal squares are the stored form of a pass.
+/// Parses an action. Two squares always make a step, even if they are equal, as in the stored form of a pass.
 fn action(token: &str) -> Action {
     match token.parse().expect("a token") {
         ActionToken::Points { from, to } => Action::Step { from, to },
@@ -211,7 +211,7 @@ proptest! {
             let index = usize::from(place) % packed.len();
             packed[index] = byte;
         }
-        // Events read from damaged bytes still have consecutive numbers.
+        // If damaged bytes can be read, the events still have consecutive numbers.
         if let Ok(events) = unpack(&packed) {
             for (seq, event) in (1..).map(Seq).zip(&events) {
                 prop_assert_eq!(event.seq, seq);

@@ -1,4 +1,4 @@
-//! Checks that the table of grades in docs/ratings.md agrees with the code.
+//! Checks the table of grades in docs/ratings.md against the code.
 
 use play::rating::Grade;
 

@@ -1,4 +1,4 @@
-//! Runs the `room_commands` fuzz target on stable Rust, with a committed corpus and seeded mutations of it.
+//! Runs the `room_commands` fuzz target on stable Rust, with the committed corpus and seeded mutations of it.
 
 #[path = "../../../../fuzz/bodies/room_commands.rs"]
 mod body;
@@ -8,10 +8,9 @@ use std::path::Path;
 
 use body::{Reached, room_commands};
 
-/// Number of mutated inputs.
 const MUTATIONS: u64 = 20_000;
 
-/// A small generator with a fixed seed: the same inputs on every machine.
+/// A seeded xorshift generator.
 struct Seeded(u64);
 
 impl Seeded {

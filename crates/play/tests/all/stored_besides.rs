@@ -1,8 +1,8 @@
-//! Stored games with events added after release 0.1.0: deadlines, extra time, adjournment, conditional moves, a
-//! referee, ratings. They are pinned like the games of the test `stored_events`, which also reads them.
+//! Stored games with events added after release 0.1.0, such as adjournments, conditional moves and rulings. They are
+//! pinned in `testdata/stable/events`, and the test `stored_events` also reads them.
 //!
-//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test all stored_besides` rewrites them. This is allowed only if a kind
-//! or a field is added.
+//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test all stored_besides` rewrites the folder `credited`. This is
+//! allowed only if a kind or a field is added.
 
 use std::fs;
 use std::path::PathBuf;
@@ -108,7 +108,8 @@ impl Game {
     }
 }
 
-/// Returns a rated game with default setups, extra time, and two offers to adjourn, one declined and one accepted.
+/// Returns a rated game with default setups, extra time, and offers to adjourn and to resume, each declined once and
+/// then accepted.
 fn agreed() -> Vec<Event> {
     let mut game = Game::open(Terms {
         rated: true,
@@ -131,7 +132,7 @@ fn agreed() -> Vec<Event> {
         game.ask(CHO, PlayerCommand::AnswerResume(answer));
     }
     game.step(HAN, "a7", "b7");
-    // A game of fewer plies is not rated.
+    // Ten plies are the minimum for a rating.
     for (cho, han) in [("i4h4", "i7h7"), ("c4c5", "c7c6"), ("e4e5", "e7e6"), ("g4g5", "g7g6")] {
         game.step(CHO, &cho[..2], &cho[2..]);
         game.step(HAN, &han[..2], &han[2..]);
@@ -155,7 +156,7 @@ fn with_referee() -> Game {
     game
 }
 
-/// Returns a game with every ruling except a draw and a call of time.
+/// Returns a game with all rulings except a draw and a call of time.
 fn refereed() -> Vec<Event> {
     let mut game = with_referee();
     for player in [CHO, HAN] {
@@ -185,7 +186,7 @@ fn total() -> TimeControl {
     }
 }
 
-/// Returns a game that is stopped when its total time is up, with an offer to stop that lapses with a move.
+/// Returns a game that is stopped when its total time is up, after an offer to stop has lapsed with a move.
 fn stopped() -> Vec<Event> {
     let mut game = Game::open(terms(total()));
     game.arrange();
@@ -232,7 +233,7 @@ fn declined() -> Vec<Event> {
     game.resign(CHO)
 }
 
-/// Returns a correspondence game in which conditional moves are played.
+/// Returns a correspondence game in which a conditional move is played.
 fn days() -> Vec<Event> {
     let mut game = Game::open(terms(TimeControl::Correspondence { days: 3 }));
     game.arrange();
@@ -243,7 +244,7 @@ fn days() -> Vec<Event> {
     game.resign(CHO)
 }
 
-/// Returns a rematch that is declined, requested again and agreed.
+/// Returns a game after which a rematch is declined, offered again and accepted.
 fn rematched() -> Vec<Event> {
     let mut game = Game::open(terms(TimeControl::None));
     game.arrange();
@@ -267,7 +268,7 @@ fn print(events: &[Event]) -> String {
     events.iter().map(line).collect()
 }
 
-/// Returns the events as written by versions that stored the lag credit only in the clocks.
+/// Returns the events as stored by versions that recorded the lag credit only in the clocks.
 fn without_credit(mut events: Vec<Event>) -> Vec<Event> {
     for event in &mut events {
         if let EventKind::Acted { credit, .. } = &mut event.kind {
@@ -277,7 +278,7 @@ fn without_credit(mut events: Vec<Event>) -> Vec<Event> {
     events
 }
 
-/// Returns the games that also exist without the lag credit.
+/// Returns the games that are also pinned without lag credit.
 fn games() -> [(&'static str, Vec<Event>); 4] {
     [
         ("agreed", agreed()),

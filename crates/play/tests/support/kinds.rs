@@ -1,4 +1,4 @@
-//! An event of every kind, with recognisable values in all fields that are hidden from some readers.
+//! Sample events of every kind, with recognisable values in the fields that are hidden from some readers.
 
 use janggi::ruleset::SetupOrder;
 use janggi::{Action, Arrangement, BySide, Cause, Facts, Outcome, Preset, Role, Side, Verdict};
@@ -14,7 +14,7 @@ pub(crate) const HAN: Player = Player::Guest(GuestId::from_bits(0x2222_0000_0000
 pub(crate) const REFEREE: Player = Player::Guest(GuestId::from_bits(0x3333_0000_0000_0003));
 pub(crate) const STRANGER: Player = Player::Guest(GuestId::from_bits(0x4444_0000_0000_0004));
 
-/// Markers for fields that are hidden from all readers.
+/// Markers in fields that are hidden from all readers.
 pub(crate) const KEY_HASH: &str = "hash-of-the-referees-key";
 pub(crate) const REVEAL: &str = "what-is-in-the-closed-hands";
 pub(crate) const ROUND_TRIP: Millis = Millis(777_777_101);
@@ -22,7 +22,7 @@ pub(crate) const LIVED_UNTIL: Moment = Moment(777_777_102);
 pub(crate) const CLAIMABLE_FROM: Moment = Moment(777_777_103);
 pub(crate) const CLOCK: Millis = Millis(777_777_104);
 pub(crate) const TOUCHED_AT: u32 = 777_777_105;
-/// Markers for Cho's hidden setup and conditional moves.
+/// Cho's setup and conditional moves, which only Cho may see.
 pub(crate) const CHOICE: Arrangement = Arrangement::Smsm;
 pub(crate) const LINE: [&str; 2] = ["a7b7", "i4h4"];
 
@@ -84,13 +84,13 @@ fn clock() -> Option<ClockState> {
     })
 }
 
-/// Returns one event of every kind, in the order of [`after`].
+/// Returns events of every kind, in the order of [`after`].
 pub(crate) fn kinds() -> impl Iterator<Item = EventKind> {
     std::iter::successors(after(None), |kind| after(Some(kind)))
 }
 
-/// Returns an event of the kind after `kind`, or of the first kind if `None`. The code does not compile until a new
-/// kind is added here.
+/// Returns the sample event after `kind`, or the first one if `kind` is `None`. The `match` does not compile if a kind
+/// is missing.
 #[expect(clippy::too_many_lines, reason = "an entry for each kind of event")]
 fn after(kind: Option<&EventKind>) -> Option<EventKind> {
     let (side, clock) = (Side::Cho, clock());

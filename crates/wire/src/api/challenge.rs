@@ -1,4 +1,4 @@
-//! Challenges, and the requests that create them.
+//! Challenges, open challenges and seeks, and the requests that create them.
 
 use janggi::{Preset, Rules, Side};
 use play::TimeControl;
@@ -14,7 +14,7 @@ use crate::http::{NewGame, NewStart, Opponent, SideChoice, TakebackChoice};
 use crate::lobby::{ChallengeView, NewSeek, RatingRange, SeekSide};
 use crate::vocabulary;
 
-/// The rule set for requests that do not name one.
+/// The default rule set, for requests that do not name one.
 pub const USUAL_RULES: &str = "kakao";
 
 /// One of the two players of a challenge.
@@ -34,7 +34,7 @@ pub struct ChallengeUser {
     pub online: bool,
 }
 
-/// The clock of a challenge.
+/// The time control of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum TimeControlView {
@@ -43,8 +43,8 @@ pub enum TimeControlView {
         limit: i64,
         /// Increment, seconds.
         increment: i64,
-        /// The clock as text, in minutes and seconds: `5+3` with an increment, `5+3x30` with three periods of 30
-        /// seconds.
+        /// The clock as text: `5+3` is five minutes with an increment of three seconds, `5+3x30` is five minutes and
+        /// three periods of 30 seconds.
         show: String,
         /// The byoyomi; absent in games without it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -77,7 +77,7 @@ pub struct ChallengePerf {
 pub struct Challenge {
     pub id: String,
     pub url: String,
-    /// The state of the challenge: `created`, `declined` or `canceled`.
+    /// `created`, `declined` or `canceled`.
     pub status: String,
     /// The player who sent the challenge; `null` if the player is unknown.
     pub challenger: Option<ChallengeUser>,
@@ -91,7 +91,7 @@ pub struct Challenge {
     /// The same as `color`.
     pub final_color: String,
     pub perf: ChallengePerf,
-    /// The reason for declining, as a sentence; absent unless the challenge was declined.
+    /// The reason for declining, as an English sentence; absent unless the challenge was declined.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decline_reason: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -167,7 +167,7 @@ impl DeclineReason {
         }
     }
 
-    /// Returns the reason as a sentence, for the log of a program.
+    /// Returns the reason as an English sentence.
     #[must_use]
     pub const fn sentence(self) -> &'static str {
         match self {
@@ -189,7 +189,7 @@ impl DeclineReason {
 impl FromStr for DeclineReason {
     type Err = ErrorBody;
 
-    /// Parses a reason in upper or lower case.
+    /// Parses the key of a reason, ignoring case.
     fn from_str(text: &str) -> Result<Self, ErrorBody> {
         let known = Self::ALL
             .into_iter()
@@ -201,7 +201,7 @@ impl FromStr for DeclineReason {
     }
 }
 
-/// Converts a challenge to the form in which it is sent. `url` is the URL of the game.
+/// Returns a challenge as sent to clients. `url` is the URL of the game.
 #[must_use]
 pub fn challenge(
     view: &ChallengeView,
@@ -212,7 +212,7 @@ pub fn challenge(
     let rules = view.rules.as_deref().and_then(Preset::rules_of);
     let usual = || Preset::Kakao.rules();
     let time = game::time_control(view.time);
-    // The open side is that of the challenged player.
+    // `view.side` is the challenged player's side.
     let colour = view.side.map_or("random", |open| match open {
         vocabulary::Side::Cho => game::colour(Side::Han),
         vocabulary::Side::Han => game::colour(Side::Cho),
@@ -275,8 +275,8 @@ fn time_view(time: TimeControl) -> TimeControlView {
     }
 }
 
-/// Fields of a request that creates a challenge. In a form, all values are text, and an empty text means that the field
-/// is absent.
+/// Fields of a request that creates a challenge or a game against the engine. Values may also be sent as strings, as
+/// in a form; an empty string is the same as an absent field.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ChallengeRequest {
@@ -292,7 +292,7 @@ pub struct ChallengeRequest {
     /// Length of a byoyomi period, seconds.
     #[serde(rename = "byo.period", deserialize_with = "given")]
     pub period: Option<u32>,
-    /// Byoyomi periods.
+    /// Number of byoyomi periods.
     #[serde(rename = "byo.periods", deserialize_with = "given")]
     pub periods: Option<u8>,
     /// Days per move.
@@ -307,18 +307,18 @@ pub struct ChallengeRequest {
     /// The initial position in FEN.
     #[serde(deserialize_with = "given")]
     pub fen: Option<String>,
-    /// Level of the engine.
+    /// Level of the engine, for `POST /api/challenge/ai`; 1 by default.
     #[serde(deserialize_with = "given")]
     pub level: Option<u8>,
-    /// Whether moves may be taken back.
+    /// Whether moves may be taken back; `true` by default. Ignored in rated games, which never allow it.
     #[serde(deserialize_with = "given")]
     pub takeback: Option<bool>,
 }
 
-/// Parses a value that may be missing, null, empty, or written as text.
+/// Parses a value that may be a string. Returns `None` for `null` and for an empty string.
 ///
 /// # Errors
-/// If the value is of another type or cannot be parsed.
+/// If the value is an array or an object, or cannot be parsed.
 pub fn given<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -346,7 +346,7 @@ where
 
 /// A type that [`given`] can parse.
 pub trait Given: FromStr {
-    /// Description of a valid text, for error messages.
+    /// Description of a valid string, for error messages.
     const MEANS: &'static str;
 }
 
@@ -410,7 +410,7 @@ impl ChallengeRequest {
         match (self.limit, self.increment, self.days) {
             (None, None, None) => Ok(vocabulary::TimeControl::None),
             (None, None, Some(days)) => Ok(vocabulary::TimeControl::Correspondence { days }),
-            // A clock with an increment begins with at least one second.
+            // With an increment, a clock starts with at least one second.
             (_, _, _) => Ok(vocabulary::TimeControl::Fischer {
                 main_ms: ms("clock.limit", main.max(u32::from(increment > 0)))?,
                 increment_ms: ms("clock.increment", increment)?,
@@ -419,8 +419,8 @@ impl ChallengeRequest {
     }
 }
 
-/// Returns the rule set named by `variant`. The names that clients of lichess send for the standard game stand for the
-/// default rule set.
+/// Returns the id of the rule set for `variant`: a preset, or a variant name used by clients of lichess and
+/// Fairy-Stockfish. Without a name, it is the default rule set.
 ///
 /// # Errors
 /// `bad_rules` for an unknown name.
@@ -441,7 +441,7 @@ pub(super) fn rules_named(variant: Option<&str>) -> Result<String, ErrorBody> {
 /// Returns the side that the sender requests.
 ///
 /// # Errors
-/// `bad_request` for an unknown word.
+/// `bad_request` for any other value.
 pub(super) fn side_choice(colour: Option<&str>) -> Result<SideChoice, ErrorBody> {
     match colour.unwrap_or("random") {
         "white" | "cho" => Ok(SideChoice::Cho),
@@ -455,7 +455,7 @@ pub(super) fn side_choice(colour: Option<&str>) -> Result<SideChoice, ErrorBody>
     }
 }
 
-/// Response of `POST /api/challenge/open`: a game for the first two players who open its link.
+/// Response of `POST /api/challenge/open`: a game for the first two players who join.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpenChallenge {
@@ -476,7 +476,7 @@ pub struct OpenChallenge {
     pub perf: ChallengePerf,
 }
 
-/// Returns an open challenge in the form in which it is sent.
+/// Returns an open challenge as sent to clients.
 #[must_use]
 pub fn open_challenge(terms: &Terms, url: String) -> OpenChallenge {
     let PerfName { name } = game::perf_name(terms.time.speed());
@@ -514,7 +514,7 @@ pub struct SeekRequest {
     /// Length of a byoyomi period, seconds.
     #[serde(rename = "byo.period", deserialize_with = "given")]
     pub period: Option<u32>,
-    /// Byoyomi periods.
+    /// Number of byoyomi periods.
     #[serde(rename = "byo.periods", deserialize_with = "given")]
     pub periods: Option<u8>,
     /// Days per move.
@@ -526,7 +526,7 @@ pub struct SeekRequest {
     /// The variant: `standard`, or the id of a rule set.
     #[serde(deserialize_with = "given")]
     pub variant: Option<String>,
-    /// Ratings of opponents, such as `1200-1600`.
+    /// Rating range for opponents, such as `1200-1600`.
     #[serde(rename = "ratingRange", deserialize_with = "given")]
     pub rating_range: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Lines of the stream of events, and the list of games in progress.
+//! Lines of an account's event stream, and the list of its games in progress.
 
 use janggi::{Side, fen};
 use play::room::{BoardPly, Phase, Room};
@@ -10,18 +10,18 @@ use super::challenge::Challenge;
 use super::game::{self, GamePlayer, Variant};
 use super::status::{Status, StatusView};
 
-/// A line of the stream of events.
+/// A line of the event stream. Other streams send `StreamEnd`, too.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Event {
-    /// A game has started, or was in progress when the stream was opened. Both setups are known.
+    /// A game has started, or was in progress when the stream was opened.
     GameStart {
         game: Box<GameInfo>,
     },
     GameFinish {
         game: Box<GameInfo>,
     },
-    /// The setups of a game are being chosen. Sent only with `?setup=true`.
+    /// The account must choose a setup. Sent to bots only with `?setup=true`.
     SetupStart {
         game: SetupInfo,
     },
@@ -36,7 +36,7 @@ pub enum Event {
     ChallengeDeclined {
         challenge: Box<Challenge>,
     },
-    /// The stream ends. Clients should open it again, except after `tokenEnded`.
+    /// The last line if a stream ends early. Clients should open the stream again, except after `tokenEnded`.
     StreamEnd {
         reason: EndReason,
     },
@@ -46,15 +46,15 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum EndReason {
-    /// The server is restarting. Clients should reconnect after a few seconds.
+    /// The server is restarting, or an error occurred. Clients should reconnect after a few seconds.
     Restart,
     /// The client read the stream too slowly.
     TooSlow,
-    /// The token was revoked or has expired.
+    /// The token is no longer valid, for example because it has expired.
     TokenEnded,
 }
 
-/// The kinds of tokens with which a game can be played.
+/// The APIs with which a game can be played. The bot API is only for unrated games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Compat {
     pub bot: bool,
@@ -98,7 +98,7 @@ pub struct GameInfo {
     /// Time that the account may use for the next move, in seconds; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seconds_left: Option<i64>,
-    /// The origin of the game: `friend`, `lobby` or `ai`.
+    /// The origin of the game: `ai` for games against the engine, `friend` for challenges, otherwise `lobby`.
     pub source: String,
     pub status: StatusView,
     pub speed: String,
@@ -108,13 +108,13 @@ pub struct GameInfo {
     pub winner: Option<String>,
 }
 
-/// A game whose setups are being chosen.
+/// A game in the setup phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SetupInfo {
     pub game_id: String,
     pub color: String,
-    /// Setups that the account may choose now.
+    /// Codes of the setups that the account may choose.
     pub allowed: Vec<String>,
     /// The opponent's setup; absent if it is not known yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -190,7 +190,7 @@ fn seconds_left(room: &Room, side: Side, at: Moment) -> Option<i64> {
     i64::try_from(left / 1_000).ok()
 }
 
-/// Returns the setups from which the player on `side` may choose; `None` if it is not that side's turn to choose.
+/// Returns the view of a game in which the player on `side` must choose a setup; `None` if there is no choice to make.
 #[must_use]
 pub fn setup_info(room: &Room, side: Side) -> Option<SetupInfo> {
     let player = room.seats()[side].player()?;

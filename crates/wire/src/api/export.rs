@@ -16,12 +16,12 @@ use crate::vocabulary::VerdictView;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExportPlayer {
-    /// The user; absent for the engine.
+    /// The player; absent for the engine and an open seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user: Option<ExportUser>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<i32>,
-    /// The rating change caused by the game, if it was rated. `rating` is then the rating before the game.
+    /// The rating change; only in finished rated games. `rating` is then the rating before the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_diff: Option<i32>,
     /// The level of the server's engine.
@@ -29,7 +29,7 @@ pub struct ExportPlayer {
     pub ai_level: Option<u8>,
 }
 
-/// A user in an exported game.
+/// A player other than the engine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExportUser {
@@ -64,7 +64,7 @@ pub struct GameExport {
     pub players: ExportPlayers,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<String>,
-    /// The position after both setups; absent before the game starts.
+    /// The start position; absent before the game starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_fen: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -84,7 +84,7 @@ impl GameExport {
         self
     }
 
-    /// Fills in the players' ratings before the game and their changes.
+    /// Fills in the players' ratings before the game and the rating changes.
     #[must_use]
     pub fn rated_by(mut self, changes: BySide<Option<RatingChange>>) -> Self {
         self.players.white.rate(changes.cho);

@@ -1,4 +1,4 @@
-//! Lines of the stream of a game, and views that other streams share.
+//! Lines of a player's game stream, and types and functions shared with other streams.
 
 use janggi::ruleset::{Bikjang, Coded};
 use janggi::{Action, Arrangement, BySide, Movement, Outcome, Position, Rules, Side, fen};
@@ -14,7 +14,7 @@ use crate::convert;
 use crate::error::{Code, ErrorBody};
 use crate::vocabulary::{self, VerdictView};
 
-/// Time left in a game without a clock, as expected by clients of lichess: the largest 31-bit number.
+/// Time left in a game without a clock, as expected by clients of lichess: `i32::MAX`.
 const NO_CLOCK_MS: i64 = 2_147_483_647;
 
 /// The variant of a game.
@@ -22,8 +22,8 @@ const NO_CLOCK_MS: i64 = 2_147_483_647;
 pub struct Variant {
     /// `janggi`, `xiangqi` or `chesswar`.
     pub key: String,
-    /// The name of the variant: `Janggi`, `Janggimodern` (without bikjang), `Xiangqi` or `Chesswar`. In lower case, all
-    /// but `Chesswar` are names of Fairy-Stockfish.
+    /// `Janggi`, `Janggimodern` (without bikjang), `Xiangqi` or `Chesswar`. All except `Chesswar` are, in lower case,
+    /// variants of Fairy-Stockfish.
     pub name: String,
     pub short: String,
     /// The preset with its revision, such as `kakao@1`; absent for custom rules.
@@ -31,7 +31,7 @@ pub struct Variant {
     pub rules: Option<String>,
 }
 
-/// Main time and increment of a clock. The increment is 0 with byoyomi, whose periods are in [`Byoyomi`].
+/// Main time and increment of a clock. With byoyomi, the increment is 0 and the periods are in [`Byoyomi`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GameClock {
     /// Main time, milliseconds.
@@ -40,7 +40,7 @@ pub struct GameClock {
     pub increment: i64,
 }
 
-/// Byoyomi (초읽기): periods that are lost only when they are used up.
+/// Byoyomi (초읽기): a period is lost only if a move takes all of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Byoyomi {
     /// Length of a period, milliseconds.
@@ -63,12 +63,12 @@ pub struct PerfName {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GamePlayer {
-    /// The id of the user; absent for the engine and an open seat.
+    /// Absent for the engine and an open seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// The username, in ASCII.
+    /// The username, in ASCII; empty for an open seat.
     pub name: String,
-    /// The name shown to people, in any script.
+    /// The name shown to users, in any script.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub display_name: Option<String>,
     /// `BOT` for a bot.
@@ -78,13 +78,13 @@ pub struct GamePlayer {
     pub rating: Option<i32>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub provisional: bool,
-    /// The level of the server's engine.
+    /// The level of the server's engine, also for its computer players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ai_level: Option<u8>,
 }
 
 impl GamePlayer {
-    /// Returns the player of a seat that is not held by a person.
+    /// Returns the engine or the computer player that holds a seat; an empty value for any other holder.
     #[must_use]
     pub fn of_program(holder: SeatHolder) -> Self {
         match holder {
@@ -114,14 +114,14 @@ pub struct Points {
     pub black: f32,
 }
 
-/// The setups of both sides (차림), such as `mssm`.
+/// Codes of both sides' setups (차림), such as `mssm`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Setups {
     pub white: String,
     pub black: String,
 }
 
-/// The first line of a game's stream.
+/// The first line of a game's stream, apart from chat messages.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameFull {
@@ -146,15 +146,15 @@ pub struct GameFull {
     pub white: GamePlayer,
     /// Han, who moves second.
     pub black: GamePlayer,
-    /// The position after both setups.
+    /// The start position; the usual one if the game was aborted before its start.
     pub initial_fen: String,
-    /// The setups of both sides; absent in a game from a free position.
+    /// Absent in a game from a free position, and if the game was aborted before its start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Setups>,
     pub state: GameState,
 }
 
-/// The state of a game. Sent in its stream after every event.
+/// The state of a game. Sent in the game's stream after every event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct GameState {
     /// Always `gameState`.
@@ -167,12 +167,12 @@ pub struct GameState {
     pub wtime: i64,
     /// Time that Han may use for the next move without losing a period, milliseconds.
     pub btime: i64,
-    /// Increment of Cho, milliseconds.
+    /// Increment of Cho, in milliseconds.
     pub winc: i64,
     pub binc: i64,
-    /// Status of the game: `started` until the end.
+    /// The name of the [`Status`]: `started` until the game ends.
     pub status: String,
-    /// The winner, `white` or `black`; absent for a draw and while the game continues.
+    /// `white` or `black`; absent if there is no winner or the game continues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<String>,
     /// Whether Cho has offered a draw.
@@ -185,16 +185,16 @@ pub struct GameState {
     pub wtakeback: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub btakeback: bool,
-    /// The periods; absent in games without byoyomi.
+    /// Absent in games without byoyomi.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub byo: Option<Byoyomi>,
-    /// Points of both sides, which decide the game if it ends on points now.
+    /// Points of both sides; absent if the game never started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Points>,
-    /// Whether the generals face each other and the side to move may call bikjang.
+    /// Whether the side to move may call bikjang.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bikjang: bool,
-    /// The end of the game: code, rule and numbers, as listed in docs/reference/endings.md.
+    /// Outcome, code, rule and facts of the ending, as listed in docs/reference/endings.md.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<VerdictView>,
 }
@@ -207,7 +207,7 @@ pub struct ChatLine {
     #[serde(rename = "type")]
     #[schemars(extend("const" = "chatLine"))]
     pub kind: String,
-    /// The chat room, `player` or `spectator`.
+    /// `player` or `spectator`.
     pub room: String,
     pub username: String,
     pub text: String,
@@ -222,7 +222,7 @@ pub struct OpponentGone {
     #[schemars(extend("const" = "opponentGone"))]
     pub kind: String,
     pub gone: bool,
-    /// Time after which the game can be claimed, in seconds.
+    /// Time until the game can be claimed, in seconds; absent if it cannot be claimed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claim_win_in_seconds: Option<i64>,
 }
@@ -269,7 +269,7 @@ pub(super) fn perf_name(of: Speed) -> PerfName {
     }
 }
 
-/// Returns the clock of a time control; `None` for correspondence games and without a clock.
+/// Returns main time and increment of a time control; `None` for correspondence games and without a clock.
 pub(super) fn clock(time: TimeControl) -> Option<GameClock> {
     match time {
         TimeControl::None | TimeControl::Correspondence { .. } => None,
@@ -321,7 +321,7 @@ pub(super) fn setups(both: BySide<Arrangement>) -> Setups {
     }
 }
 
-/// Returns the position after both setups, or the usual one if the game never started.
+/// Returns the start position, or the usual one if the game never started.
 fn initial_fen(played: Option<&Played>) -> String {
     let begun = played.and_then(|played| convert::start_fen(&played.game));
     begun.unwrap_or_else(|| {
@@ -375,7 +375,7 @@ pub fn game_state(room: &Room, at: Moment) -> GameState {
     }
 }
 
-/// Returns `white` or `black`; `None` without a winner.
+/// Returns the winner's colour; `None` without a winner.
 pub(super) fn winner(outcome: Outcome) -> Option<&'static str> {
     match outcome {
         Outcome::Win(side) => Some(colour(side)),
@@ -403,7 +403,7 @@ fn time_left(terms: &Terms, played: Option<&Played>, side: Side, at: Moment) -> 
     whole(next_move(played, terms.time, side, at))
 }
 
-/// Returns the time that a side may use for its next move.
+/// Returns the time that a side may use for its next move without losing a byoyomi period.
 pub(super) fn next_move(played: &Played, time: TimeControl, side: Side, at: Moment) -> Millis {
     let reading = played.clock.reading(side, at);
     match time {
@@ -436,13 +436,12 @@ fn whole(time: Millis) -> i64 {
     i64::try_from(time.0).unwrap_or(NO_CLOCK_MS)
 }
 
-/// Converts a time control of [`crate::vocabulary`] to one of `play`.
+/// Converts the wire type of a time control.
 pub(super) fn time_control(time: vocabulary::TimeControl) -> TimeControl {
     convert::time_back(time)
 }
 
-/// Parses a move: two points such as `a4b4`, or a pass. A pass is `pass`, `0000`, `@@@@` or a move of the general to
-/// its own square.
+/// Parses a step such as `a4b4`, or a pass: `pass`, `0000`, `@@@@` or a move of the general to its own square.
 ///
 /// # Errors
 /// `bad_move` if the text is not a move.
@@ -459,7 +458,7 @@ pub fn board_action(text: &str) -> Result<Action, ErrorBody> {
     }
 }
 
-/// Returns the name of a chat room.
+/// Returns the name of a chat room in this API.
 #[must_use]
 pub const fn chat_room_name(room: ChatRoom) -> &'static str {
     match room {
@@ -468,7 +467,7 @@ pub const fn chat_room_name(room: ChatRoom) -> &'static str {
     }
 }
 
-/// Returns a chat message as text. For a preset message, the text is its code with spaces instead of underscores.
+/// Returns a chat message as text. A preset message becomes its code, with spaces instead of underscores.
 #[must_use]
 pub fn chat_text(says: &ChatWords) -> String {
     match says {

@@ -1,12 +1,11 @@
-//! Messages of the API for programs, documented in docs/reference/api.md. Their structure and names are those that
+//! Messages of the API for programs, documented in docs/reference/api.md. They have the structure and names that
 //! clients of lichess expect; additions for Janggi have separate names.
 //!
-//! - `users` players; `challenge` challenges and other requests for a game
-//! - `game` the stream of a game, `events` the stream of events of an account; `status` the status of a game; `export`
-//!   a game as a file; `watch` a game for spectators
+//! - `users`: players and tokens; `challenge`: challenges and seeks
+//! - `events`: an account's event stream; `game`: a player's game stream; `watch`: streams for spectators
+//! - `status`: the status of a game; `export`: a game as JSON
 //!
-//! Unless noted otherwise, numbers are integers, and times are in milliseconds. White is Cho, who moves first, and
-//! black is Han.
+//! Unless noted otherwise, times are in milliseconds. White is Cho, who moves first, and black is Han.
 
 mod challenge;
 mod events;

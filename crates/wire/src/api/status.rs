@@ -1,33 +1,33 @@
-//! The status of a game, in the terms of lichess.
+//! The status of a game, with the names and numbers that lichess uses.
 
 use janggi::{Cause, Outcome};
 use play::room::{Phase, Room};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The status of a game. Endings that do not exist on lichess are `variantEnd` if there is a winner, otherwise `draw`.
+/// The status of a game. All draws have the same status, whatever their cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// The setups are being chosen, or a seat is open.
     Created,
     Started,
-    /// The game was aborted without a winner.
+    /// The game was cancelled and does not count.
     Aborted,
     Mate,
     Resign,
     /// The winner claimed the game after the opponent had left.
     Timeout,
     Draw,
-    /// The loser's time ran out.
+    /// The loser ran out of time.
     Outoftime,
-    /// The game was decided by a rule of Janggi, such as points, bikjang or repetition.
+    /// The game was won in any other way, such as by points, bikjang, repetition or a referee's ruling.
     VariantEnd,
 }
 
-/// A status in a message.
+/// A status as sent in messages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StatusView {
-    /// The number of the status on lichess.
+    /// The number that lichess uses for the status.
     pub id: u8,
     pub name: String,
 }
@@ -43,7 +43,7 @@ impl Status {
         }
     }
 
-    /// Returns the status after an ending.
+    /// Returns the status of a game that ended with this cause and outcome.
     #[must_use]
     pub const fn ended(cause: Cause, outcome: Outcome) -> Self {
         match (cause, outcome) {

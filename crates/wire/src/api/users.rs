@@ -28,25 +28,25 @@ impl Done {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct User {
-    /// The handle in lower case; for a guest the player's key.
+    /// The handle in lower case; the player id if there is no handle, as for guests.
     pub id: String,
-    /// The handle as displayed, in ASCII.
+    /// The handle as displayed, in ASCII; the player id if there is no handle.
     pub username: String,
     /// `BOT` for a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// The name shown to people, in any script; absent for guests without a name.
+    /// The name shown to users, in any script; absent for guests without a nickname.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub display_name: Option<String>,
-    /// The player's key, which never changes.
+    /// The player id, which never changes.
     pub player: String,
-    /// Time of creation, milliseconds since 1970.
+    /// Time at which the account or the guest was created, milliseconds since 1970.
     pub created_at: i64,
-    /// Ratings in Janggi, by speed.
+    /// Janggi ratings by speed.
     pub perfs: BTreeMap<String, Perf>,
-    /// Whether the account of the token has blocked this player.
+    /// Whether the token's account has blocked this player; `false` without a token.
     pub blocking: bool,
-    /// The URL of the profile.
+    /// The URL of the profile page.
     pub url: String,
 }
 
@@ -58,7 +58,7 @@ pub struct Perf {
     pub rating: i32,
     /// Rating deviation.
     pub rd: i32,
-    /// Progress in the last games. Always 0, because it is not computed.
+    /// Rating progress over recent games. Always 0, because it is not computed.
     pub prog: i32,
     /// Whether the rating is provisional.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -68,14 +68,13 @@ pub struct Perf {
 /// Online status of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct UserStatus {
-    /// The handle in lower case.
+    /// The `id` of the [`User`].
     pub id: String,
-    /// The handle as displayed.
     pub name: String,
     /// `BOT` for a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Whether the player has an open event stream or page.
+    /// Whether the player has an open socket or stream.
     pub online: bool,
 }
 
@@ -91,7 +90,7 @@ pub struct TokenInfo {
     pub expires: Option<i64>,
 }
 
-/// Returns the ratings in Janggi by speed.
+/// Returns the Janggi ratings by speed, as of `now`. Ratings in other variants are left out.
 #[must_use]
 pub fn perfs(ratings: &[Rating], now: Moment) -> BTreeMap<String, Perf> {
     let own = ratings.iter().filter(|row| row.ladder.movement == Movement::Janggi);

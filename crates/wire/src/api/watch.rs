@@ -1,4 +1,4 @@
-//! Games for spectators: lines of the stream of a game, and of the stream of the featured game.
+//! Games for spectators: lines of a spectator's game stream, and of the featured game's stream.
 
 use janggi::{BySide, Game, fen};
 use play::Moment;
@@ -13,7 +13,7 @@ use super::status::{Status, StatusView};
 use crate::convert;
 use crate::vocabulary::VerdictView;
 
-/// A game for spectators. Sent as the first line of its stream, and again when the game starts and ends.
+/// A game, as spectators see it. Sent as the first line of its stream, and again when the game starts and ends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WatchedGame {
@@ -22,13 +22,13 @@ pub struct WatchedGame {
     pub speed: String,
     pub perf: String,
     pub rated: bool,
-    /// The position after both setups; absent before they are chosen.
+    /// The start position; absent before the game starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_fen: Option<String>,
-    /// The setups of both sides; absent before they are chosen, and in a game from a free position.
+    /// Absent before the game starts, and in a game from a free position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Setups>,
-    /// The current position; absent before the setups are chosen.
+    /// The current position; absent before the game starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fen: Option<String>,
     /// The side to move, `white` or `black`; absent before the start and after the end.
@@ -42,29 +42,28 @@ pub struct WatchedGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_move: Option<String>,
     pub players: ExportPlayers,
-    /// The winner, `white` or `black`; absent for a draw and while the game continues.
+    /// `white` or `black`; absent if there is no winner or the game continues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<String>,
-    /// The end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<VerdictView>,
 }
 
-/// A position of a game for spectators.
+/// A position of a game, as spectators see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct WatchedPosition {
     pub fen: String,
     /// The move that led to the position; absent for the first position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lm: Option<String>,
-    /// Time that Cho may use for the next move, in seconds. Absent without a clock, and for positions from before the
-    /// stream was opened.
+    /// Time that Cho may use for the next move, in seconds. Absent without a clock, and for earlier positions sent when
+    /// the stream is opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wc: Option<i64>,
     /// Time that Han may use for the next move, in seconds; absent like `wc`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bc: Option<i64>,
-    /// Number of moves and passes before this position. It decreases when moves are taken back.
+    /// Number of moves and passes before this position. Decreases when moves are taken back.
     pub ply: u32,
 }
 
@@ -72,7 +71,7 @@ pub struct WatchedPosition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "t", content = "d", rename_all = "camelCase")]
 pub enum TvLine {
-    /// Another game is featured from now on.
+    /// The game that is featured from now on.
     Featured(FeaturedGame),
     /// The next position of the game.
     Fen(WatchedPosition),
@@ -93,9 +92,9 @@ pub struct FeaturedGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FeaturedPlayer {
-    /// The side of the player, `white` or `black`.
+    /// `white` or `black`.
     pub color: String,
-    /// The user; absent for the engine.
+    /// Absent for the engine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user: Option<ExportUser>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -103,7 +102,7 @@ pub struct FeaturedPlayer {
     /// The level of the server's engine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ai_level: Option<u8>,
-    /// Time left in seconds; absent without a clock.
+    /// Time for the next move, in seconds; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seconds: Option<i64>,
 }
@@ -137,7 +136,7 @@ impl WatchedGame {
     }
 }
 
-/// Creates the view of a game for spectators. The players are filled in later. Hidden setups are not included.
+/// Creates the view of a game for spectators. The players are filled in later.
 #[must_use]
 pub fn watched_game(room: &Room, created: Moment) -> WatchedGame {
     let terms = room.terms();
@@ -186,8 +185,7 @@ pub fn watched_position(room: &Room, at: Moment) -> Option<WatchedPosition> {
     })
 }
 
-/// Returns the positions before the current one, in order. They do not contain clocks, which are known only for the
-/// current position.
+/// Returns the positions before the current one, in order. They do not contain clocks.
 #[must_use]
 pub fn past_positions(played: &Played) -> Vec<WatchedPosition> {
     let Ok(mut game) = Game::unjudged(played.game.rules().clone(), played.game.start().clone()) else {

@@ -1,4 +1,4 @@
-//! Conversion of scopes and validation of names of access tokens.
+//! Access tokens: conversion of their scopes, and validation of their names.
 
 use crate::access_token::TokenScope;
 use crate::convert::chat::text_fault;
@@ -6,10 +6,11 @@ use crate::{Code, ErrorBody};
 use play::Scope;
 use play::chat::Text;
 
-/// Maximum number of characters of a token's name.
+/// Maximum length of a token's name, in characters.
 const MOST_NAME: usize = 60;
 
-/// Validates the name of a token by the rules for chat messages, and returns it as stored.
+/// Validates the name of a token, and returns it as stored. The rules are those for chat messages, with a lower
+/// maximum length.
 ///
 /// # Errors
 ///
@@ -22,7 +23,7 @@ pub fn token_name(typed: &str) -> Result<String, ErrorBody> {
     Ok(text.as_str().to_owned())
 }
 
-/// Converts a scope to its form in messages.
+/// Converts a scope to its wire type.
 #[must_use]
 pub const fn token_scope(scope: Scope) -> TokenScope {
     match scope {
@@ -33,7 +34,7 @@ pub const fn token_scope(scope: Scope) -> TokenScope {
     }
 }
 
-/// Converts a scope from its form in messages.
+/// Converts the wire type of a scope.
 #[must_use]
 pub const fn token_scope_back(scope: TokenScope) -> Scope {
     match scope {

@@ -1,4 +1,4 @@
-//! Conversion of the parts of a game other than moves: adjournment, conditional moves, the referee and rulings.
+//! Conversion of values about adjournment, conditional moves and the referee.
 
 use janggi::{Action, ActionToken};
 use play::room::{
@@ -28,7 +28,7 @@ pub(crate) const fn referee_answer(accept: bool) -> RefereeAnswer {
     }
 }
 
-/// Returns the error for invalid conditional moves, with the limits.
+/// Returns the error for invalid conditional moves, with the limits as facts.
 pub(super) fn bad_lines() -> ErrorBody {
     ErrorBody::from(Code::BadLines)
         .with("most_lines", MOST_LINES)
@@ -46,7 +46,7 @@ pub(crate) fn set_lines(ply: u32, lines: &[Vec<String>]) -> Result<PlayerCommand
     Ok(PlayerCommand::SetLines { ply, lines })
 }
 
-/// Converts conditional moves for the player who set them.
+/// Converts conditional moves to lists of tokens.
 pub(crate) fn lines(lines: &[Line]) -> Vec<Vec<String>> {
     let text = |line: &Line| line.iter().map(ToString::to_string).collect();
     lines.iter().map(text).collect()
@@ -92,7 +92,7 @@ pub(super) fn rulings(room: &Room) -> Vec<RulingView> {
     room.rulings().iter().map(view).collect()
 }
 
-/// Returns the view of the referee; `None` if the game was created without one.
+/// Returns the referee's state, as shown to `reader`; `None` if the game was created without a referee.
 pub(super) fn referee(room: &Room, reader: Option<Player>) -> Option<RefereeView> {
     let plan = room.terms().referee.as_ref()?;
     let nobody = crate::vocabulary::BySide::default();

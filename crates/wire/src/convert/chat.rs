@@ -1,11 +1,11 @@
-//! Conversion between chat messages and the values of `play`.
+//! Conversion of chat channels, messages and refusals between `play` and the wire types.
 
 use play::chat::{Channel, MOST_CHARACTERS, Preset, Refused, Text, TextFault, Words};
 
 use crate::chat::{ChatPreset, ChatRoom, ChatWords};
 use crate::error::{Code, ErrorBody};
 
-/// Converts a channel to a chat room in messages.
+/// Converts a chat channel to its wire type.
 #[must_use]
 pub const fn chat_room(channel: Channel) -> ChatRoom {
     match channel {
@@ -14,7 +14,7 @@ pub const fn chat_room(channel: Channel) -> ChatRoom {
     }
 }
 
-/// Converts a chat room in messages to a channel.
+/// Converts the wire type of a chat channel.
 #[must_use]
 pub const fn chat_channel(room: ChatRoom) -> Channel {
     match room {
@@ -23,7 +23,7 @@ pub const fn chat_channel(room: ChatRoom) -> Channel {
     }
 }
 
-/// Converts a preset message to its form in messages.
+/// Converts a preset chat message to its wire type.
 #[must_use]
 pub const fn chat_preset(preset: Preset) -> ChatPreset {
     match preset {
@@ -57,7 +57,7 @@ const fn preset_back(preset: ChatPreset) -> Preset {
     }
 }
 
-/// Validates a chat message.
+/// Validates a chat message and converts it.
 ///
 /// # Errors
 ///

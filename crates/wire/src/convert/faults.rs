@@ -1,5 +1,4 @@
-//! Conversion of errors of `janggi` and `play` to error bodies with a code, a detail for developers, and facts for
-//! players.
+//! Conversion of errors from `janggi` and `play` to error bodies.
 
 use janggi::notation::fen::FenError;
 use janggi::ruleset::json::RulesFaults;
@@ -28,7 +27,7 @@ pub fn open_error(error: &OpenError) -> ErrorBody {
     }
 }
 
-/// Returns the error for an invalid FEN, with the facts of the judge.
+/// Returns the error for an invalid FEN, with the same facts as `janggun judge`.
 #[must_use]
 pub fn fen_error(error: &FenError) -> ErrorBody {
     ErrorBody {
@@ -37,11 +36,12 @@ pub fn fen_error(error: &FenError) -> ErrorBody {
     }
 }
 
-/// Returns the error for an invalid position, with all faults and the facts of the judge.
+/// Returns the error for an invalid position, with all its faults. Except for `faults` and `codes`, the facts are those
+/// of `janggun judge`.
 #[must_use]
 pub fn position_faults(faults: &SetupFaults) -> ErrorBody {
     let codes: Vec<&str> = faults.as_slice().iter().map(|fault| fault.code()).collect();
-    // Older clients show `faults` as a sentence; the judge's list of codes is therefore in `codes`.
+    // Older clients display `faults` as a sentence, so the list of codes has the key `codes` instead.
     ErrorBody {
         facts: facts(&janggi::api::position_facts(faults)),
         ..ErrorBody::new(Code::BadPosition, faults.to_string())
@@ -57,8 +57,8 @@ pub(super) fn time_error(error: &TimeControlError) -> ErrorBody {
         .with("most", error.most)
 }
 
-/// Returns the error for an invalid rule set, with all faults as described by the judge. `problem` is the old name of
-/// `code`.
+/// Returns the error for an invalid rule set, with all faults as in `janggun judge`. Older clients read each fault's
+/// code as `problem`.
 #[must_use]
 pub fn rules_faults(faults: &RulesFaults) -> ErrorBody {
     let rows = janggi::api::rules_faults(faults)
@@ -137,7 +137,8 @@ fn bad_ruling() -> ErrorBody {
         .with("most", MOST_RULED.0)
 }
 
-/// Returns the error for an action that a game does not allow, with the judge's facts, and its code as `reason`.
+/// Returns the error for an action that a game does not allow. Unless the game is over, the facts include those of
+/// `janggun judge`, and the code of the cause as `reason`.
 #[must_use]
 pub fn action_error(error: &ActionError) -> ErrorBody {
     let body = match error {
@@ -151,7 +152,7 @@ pub fn action_error(error: &ActionError) -> ErrorBody {
     }
     .with("reason", error.code());
     match error {
-        // Older clients read the full name of the piece; the judge only has its letter as `piece`.
+        // Older clients read the full name of the piece as `role`.
         ActionError::Illegal(Illegal::WrongShape { piece }) => {
             body.with("role", format!("{:?}", piece.role).to_lowercase())
         }
@@ -159,7 +160,7 @@ pub fn action_error(error: &ActionError) -> ErrorBody {
     }
 }
 
-/// Converts the judge's facts to those in messages.
+/// Converts facts to their wire type.
 pub(super) fn facts(facts: &janggi::Facts) -> Facts {
     match serde_json::to_value(facts) {
         Ok(Value::Object(object)) => object,

@@ -1,4 +1,4 @@
-//! Conversion of a room's requests to the engine into jobs for workers, which do not depend on rooms.
+//! Creation of jobs for workers: an engine's move in a room, and the analysis of a finished game.
 
 use std::num::NonZeroU8;
 
@@ -8,11 +8,11 @@ use play::room::{BoardPly, EngineDue, Phase, Played, Room};
 use crate::http::Level;
 use crate::worker::{Job, Task, ThinkingLimits};
 
-/// Lease of a job in milliseconds, after which it is given to another worker.
+/// Default lease of a job, and time limit of an analysis job, in milliseconds. The server sets its own lease.
 const LEASE_MS: u32 = 30_000;
 
-/// Returns the job for the engine's next move, or `None` if the engine is not to move. A worker may take `time_ms` for
-/// the move. The caller that distributes jobs fills in the id.
+/// Returns the job for the engine's next move, or `None` if the engine is not to move. `time_ms` is the time limit for
+/// the move. The server fills in the id and the lease when it assigns the job.
 #[must_use]
 pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
     let EngineDue::Act { turn, .. } = room.engine_due(room.last())? else {
@@ -33,8 +33,9 @@ pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
     })
 }
 
-/// Returns the job for the analysis of a finished game, and for each of its positions the number of actions before it.
-/// The last position is left out if it ended the game. `None` if the game is not over or never started.
+/// Returns the analysis job for a finished game, and the number of actions before each position to analyse.
+///
+/// The last position is left out if the game ended there by its rules. `None` if the game is not over or never started.
 #[must_use]
 pub fn analysis(room: &Room, nodes: u64) -> Option<(Job, Vec<usize>)> {
     let Phase::Over(_) = room.phase() else { return None };
@@ -64,7 +65,7 @@ pub fn analysis(room: &Room, nodes: u64) -> Option<(Job, Vec<usize>)> {
     Some((job, action_counts))
 }
 
-/// Returns whether the game is over, by its rules, after its first `actions` actions.
+/// Returns whether the first `actions` actions end the game by its rules.
 fn is_over(game: &Game, actions: usize) -> bool {
     let Ok(mut again) = Game::new(game.rules().clone(), game.start().clone()) else {
         return true;

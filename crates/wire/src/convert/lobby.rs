@@ -1,4 +1,4 @@
-//! Conversion of values of the lobby to those in messages.
+//! Conversion of lobby values to their wire types.
 
 use play::lobby;
 
@@ -6,7 +6,7 @@ use super::sides::side;
 use crate::lobby::{RatingRange, SeekSide};
 use crate::vocabulary::Side;
 
-/// Converts the side that a seeker takes.
+/// Converts the side that the seeker wants.
 #[must_use]
 pub fn seek_side(wish: lobby::SeekSide) -> SeekSide {
     match wish {
@@ -18,7 +18,7 @@ pub fn seek_side(wish: lobby::SeekSide) -> SeekSide {
     }
 }
 
-/// Converts the rating range for opponents.
+/// Converts a rating range.
 #[must_use]
 pub fn rating_range(range: lobby::RatingRange) -> RatingRange {
     RatingRange {

@@ -1,19 +1,19 @@
-//! Conversion between messages and the values of `play`. All incoming messages are validated here, and values are
-//! reduced to the data that a reader may see.
+//! Conversion between wire types and the values of `play`. Requests are validated in the process, and views contain
+//! only data that their reader may see.
 //!
-//! - `requests` request bodies to terms
-//! - `besides` parts of a game other than moves: adjournment, conditional moves, the referee
-//! - `chat` chat messages, and the errors for refused ones
-//! - `faults` errors to error bodies
-//! - `views` rooms to views; `present` their current state, in full or in brief
-//! - `records` rooms to record files; `rulings` rulings of the referee as headers of records
-//! - `access_tokens` the scopes of access tokens
-//! - `lengths` durations in milliseconds
-//! - `start_terms` terms agreed before a game
-//! - `sides` sides and values for each side
-//! - `lobby` values of the lobby
-//! - `ratings` ratings, with their deviation at a given time
-//! - `jobs` requests to the engine to jobs for workers
+//! - `requests`: request bodies to terms
+//! - `besides`: adjournment, conditional moves, rulings and the referee
+//! - `chat`: chat messages, and errors for refused ones
+//! - `faults`: errors to error bodies
+//! - `views`: rooms to views; `present`: the current state of a room, in full or in brief
+//! - `records`: rooms to record files; `rulings`: the referee's rulings to headers of a record
+//! - `access_tokens`: scopes and names of access tokens
+//! - `lengths`: durations to milliseconds
+//! - `start_terms`: terms agreed before a game
+//! - `sides`: sides, and values for each side
+//! - `lobby`: sides and rating ranges of seeks
+//! - `ratings`: ratings, with their deviation at a given time
+//! - `jobs`: jobs for workers
 
 mod access_tokens;
 pub(crate) mod besides;

@@ -6,12 +6,12 @@ use play::{Moment, Player};
 use super::views;
 use crate::http::{BriefClock, BriefNow, ClockView, Now, Offers, Right, Rights};
 
-/// The current state of a game for one reader. It is computed once and then adapted for other readers, whose states
-/// differ only in their rights.
+/// The current state of a game for one reader. Only the rights differ between readers, so one computed state can be
+/// adapted for others.
 #[derive(Clone, Debug)]
 pub struct Present {
     pub now: Box<Now>,
-    /// Checksum of the part that clients can compute from the rules; `None` if the state must be sent in full.
+    /// Checksum of the part of the state that clients can compute; `None` if the state must be sent in full.
     pub checksum: Option<u32>,
 }
 
@@ -32,7 +32,7 @@ impl Present {
         }
     }
 
-    /// Returns this state for another reader: only the rights are computed again.
+    /// Returns this state with the rights of a different reader.
     #[must_use]
     pub fn for_reader(mut self, room: &Room, reader: Option<Player>, at: Moment) -> Self {
         self.now.rights = views::rights(room, reader, at);
@@ -65,9 +65,10 @@ impl Present {
     }
 }
 
-/// Returns whether the state of a room can be sent in brief. This requires that clients can compute all of it except
-/// the fields of [`BriefNow`] from the rules: the game is in progress, only the rules limit the moves, and the start,
-/// which contains the deom, has already been sent.
+/// Returns whether clients can compute the state of a room, except the fields of [`BriefNow`], from the rules.
+///
+/// The game must be in progress, with at least one action, so that the start has already been sent. It must not be
+/// adjourned, and neither a touched piece nor the referee may limit the moves.
 fn rules_say_the_rest(room: &Room) -> bool {
     let Phase::Playing(playing) = room.phase() else {
         return false;
@@ -132,7 +133,7 @@ fn brief_clock(clock: ClockView, at_ms: i64) -> BriefClock {
         main_ms,
         period_ms,
         periods_left,
-        // This follows from `runs_from_ms`.
+        // Clients derive this from `runs_from_ms`.
         running: _,
         runs_from_ms,
     } = clock;

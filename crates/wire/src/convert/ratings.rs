@@ -1,11 +1,11 @@
-//! Conversion of ratings to the form used in messages.
+//! Conversion of ratings to their wire type.
 
 use play::Moment;
 use play::rating::Standing;
 
 use crate::vocabulary::RatingView;
 
-/// Returns the view of a rating at `now`. Its deviation grows while the player is away.
+/// Returns the view of a rating at `now`. The deviation grows while the player is inactive.
 #[must_use]
 pub fn rating(standing: Standing, now: Moment) -> RatingView {
     let provisional = standing.is_provisional_at(now);

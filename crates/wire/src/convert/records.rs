@@ -1,6 +1,7 @@
-//! Conversion of games to record files: FEN, `.gib` (기보), PGN and our own JSON.
+//! Export of games to record files: FEN, `.gib` (기보), PGN and Janggun's own JSON.
 //!
-//! The formats are implemented in `janggi`. This module adds data of the room: players, date, clock and times.
+//! The formats are implemented in `janggi`. This module adds data from the room, such as players, date, move times and
+//! rulings.
 
 use janggi::explain::{Language, PerLanguage};
 use janggi::notation::korean::Style;
@@ -14,17 +15,16 @@ use play::{Millis, Moment, TimeControl};
 use super::rulings;
 use crate::http::{LeftOut, LeftOutList, RecordFormat};
 
-/// Number of milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
-/// Header values of a record that are not part of the room.
+/// Header values of a record that do not come from the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
     /// Time at which the game was created.
     pub created: Moment,
     /// Offset of local time from UTC at that time, in seconds; 0 if the time zone is unknown.
     pub ahead_s: i32,
-    /// Names of the people in the seats; `None` if a person does not have a name.
+    /// Names of the players in the seats; `None` for a player without a name.
     pub names: BySide<Option<String>>,
 }
 
@@ -34,7 +34,7 @@ impl Heading {
         Moment(self.created.0.saturating_add(i64::from(self.ahead_s) * 1_000))
     }
 
-    /// Returns the headers of a game: date, place, players, clock, referee if any, and the date and time in UTC.
+    /// Returns the headers of a game: local date, place, players, time control, referee if any, and UTC date and time.
     #[must_use]
     pub fn tags(&self, seats: &BySide<SeatHolder>, time: TimeControl, refereed: Refereed, words: Words) -> Vec<Tag> {
         let tag = |key: &str, value: String| Tag {
@@ -57,24 +57,21 @@ impl Heading {
         if refereed == Refereed::Yes {
             tags.push(tag("심판", words.unknown()));
         }
-        // The date above is local if the time zone is known.
         tags.push(tag("UTCDate", date(self.created)));
         tags.push(tag("UTCTime", utc_time(self.created)));
         tags
     }
 }
 
-/// Whether the game has a referee.
+/// Whether the headers of a game mention a referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refereed {
-    /// The game has a referee.
     Yes,
-    /// The game does not have a referee.
     No,
 }
 
-/// Returns the game as a file of this format; `None` if the game has not started. Also `None` for `.gib` if the game is
-/// not Janggi, because the format supports only Janggi.
+/// Returns the text of the game's record file; `None` if the game has not started. Also `None` for `.gib` if the game
+/// is not Janggi, because the format supports only Janggi.
 #[must_use]
 pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<String> {
     let record = shaped(room, format, heading)?;
@@ -87,12 +84,12 @@ pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<St
     })
 }
 
-/// Returns the content that [`record`] leaves out in this format; `None` if the game cannot be written in it.
+/// Returns the content that [`record`] leaves out in this format; `None` if [`record`] returns `None`.
 #[must_use]
 pub fn left_out(room: &Room, format: RecordFormat, heading: &Heading) -> Option<LeftOutList> {
     let record = shaped(room, format, heading)?;
     let kinds = match format {
-        // A FEN is expected to contain only the position.
+        // Users expect a FEN to contain only the position.
         RecordFormat::Fen => Vec::new(),
         RecordFormat::Gib if record.start.movement() != Movement::Janggi => return None,
         RecordFormat::Gib => janggi::record::left_out(&record, janggi::record::RecordFormat::Gib),
@@ -109,7 +106,7 @@ pub fn left_out(room: &Room, format: RecordFormat, heading: &Heading) -> Option<
     })
 }
 
-/// Returns the record of a game with everything that the format can contain.
+/// Returns the record of a game, with headers, move times and comments for the format.
 fn shaped(room: &Room, format: RecordFormat, heading: &Heading) -> Option<Record> {
     let played = room.played()?;
     let refereed = match room.referee().confirmed() {
@@ -130,7 +127,7 @@ fn shaped(room: &Room, format: RecordFormat, heading: &Heading) -> Option<Record
     Some(record)
 }
 
-/// Returns the headers by which a program can identify the game and its rules.
+/// Returns the headers that identify the game and its rule set to programs.
 fn identity(room: &Room) -> impl Iterator<Item = Tag> {
     let terms = room.terms();
     let tag = |key: &str, value: String| Tag {
@@ -141,7 +138,7 @@ fn identity(room: &Room) -> impl Iterator<Item = Tag> {
     [tag("GameId", terms.game.to_string())].into_iter().chain(rules)
 }
 
-/// Sets the time that the clock charged for each move of the main line.
+/// Sets the charged time of each move in the main line.
 fn times(tree: &mut Tree, played: &Played) {
     let board = played.log.iter().filter(|logged| logged.board == BoardPly::Yes);
     let nodes: Vec<NodeId> = tree.main_ids().collect();
@@ -150,7 +147,7 @@ fn times(tree: &mut Tree, played: &Played) {
     }
 }
 
-/// Adds calls and offers as comments, because `.gib` and PGN do not have tokens for them.
+/// Adds calls, draw offers and their answers, and stops as comments, because `.gib` and PGN have no tokens for them.
 fn words(tree: &mut Tree, played: &Played) {
     let mut nodes = tree.main_ids().collect::<Vec<_>>().into_iter();
     let mut last = None;
@@ -162,7 +159,7 @@ fn words(tree: &mut Tree, played: &Played) {
     }
 }
 
-/// Adds the referee's rulings as comments for readers; programs read the headers.
+/// Adds the referee's rulings as comments for human readers. Programs read them from the headers.
 fn comment_rulings(tree: &mut Tree, room: &Room, played: &Played) {
     let mut nodes = tree.main_ids().collect::<Vec<_>>().into_iter();
     let mut plies: Vec<(u32, NodeId)> = Vec::new();
@@ -172,8 +169,7 @@ fn comment_rulings(tree: &mut Tree, room: &Room, played: &Played) {
     for ruled in room.rulings() {
         let before = plies.iter().rev().find(|(ply, _)| *ply < ruled.ply);
         let mut comment = format!("심판: {}", ruling_text(ruled.ruling));
-        // The text is put on one line, because many programs read a line that begins with a bracket as a tag, even in a
-        // comment.
+        // On one line, because many programs read a line that starts with a bracket as a tag, even in a comment.
         let words = rulings::one_line(&ruled.words);
         if !words.is_empty() {
             comment.push_str(&format!(" ({words})"));
@@ -203,12 +199,12 @@ fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side
         Action::OfferDraw => "무승부 제안",
         Action::AcceptDraw => "무승부 수락",
         Action::DeclineDraw => "무승부 거절",
-        // The result header contains only the points.
+        // The result header does not show that the game was stopped.
         Action::Stop(StoppedHow::Time) => "시간 종료",
         Action::Stop(StoppedHow::Agreed) => "합의로 종료",
-        // The comment about the ruling already contains this.
+        // `comment_rulings` already adds a comment for the ruling.
         Action::Stop(StoppedHow::Referee) => return,
-        // The result header already contains these endings, and moves do not need words.
+        // The result header already shows these endings, and moves are part of the tree.
         Action::Resign(_) | Action::Flag(_) | Action::Abort | Action::Step { .. } | Action::Pass => return,
     };
     let comment = side.map_or_else(|| word.to_owned(), |side| format!("{}: {word}", korean(side)));
@@ -218,12 +214,12 @@ fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side
     }
 }
 
-/// The convention for names in headers.
+/// The wording of names and the place in headers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Words {
-    /// The convention of Korean programs.
+    /// In Korean, for `.gib`.
     Korean,
-    /// The convention of other programs: `?` for an unknown name, which pages show in the reader's language.
+    /// In English, with `?` for an unknown name.
     Neutral,
 }
 
@@ -276,7 +272,7 @@ fn seconds(length: Millis) -> u32 {
     u32::try_from(length.0 / 1_000).unwrap_or(u32::MAX)
 }
 
-/// Returns the time control as in Korean records, such as `10분 초읽기 30초 3회`.
+/// Returns the time control as written in Korean records, such as `10분 초읽기 30초 3회`.
 fn limit(time: TimeControl) -> String {
     let clock = |length: Millis| match (length.0 / 60_000, length.0 / 1_000 % 60) {
         (minutes, 0) => format!("{minutes}분"),
@@ -296,8 +292,8 @@ fn limit(time: TimeControl) -> String {
     }
 }
 
-/// Returns the date in UTC, such as `2026-11-20`. Computed in the civil calendar with eras of 400 years that begin on 1
-/// March.
+/// Returns the calendar date, such as `2026-11-20`. Counts in 400-year eras that start on 1 March, so that leap days
+/// come last.
 fn date(at: Moment) -> String {
     let days = at.0.div_euclid(DAY_MS) + 719_468;
     let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));

@@ -1,4 +1,5 @@
-//! Conversion of clients' requests to typed values. Unknown and out-of-range values are refused here with error codes.
+//! Conversion of requests for games to the terms of rooms. Rules, opponents, time controls and time zones are validated
+//! here. Most faults of the start are found when the room is opened.
 
 use janggi::ruleset::{SetupOrder, Touch};
 use janggi::{BySide, Movement, Position, Preset, Role, Rules, Side, Square, fen};
@@ -11,18 +12,19 @@ use crate::error::{Code, ErrorBody};
 use crate::http::{NewGame, NewStart, Opponent, Picker, SideChoice, TakebackChoice};
 use crate::{http, vocabulary};
 
-/// Maximum length of a FEN in bytes. The longest FEN that this program writes has fewer than 150 bytes.
+/// Maximum length of a FEN in bytes. The longest FEN that Janggun writes has fewer than 150.
 pub const MOST_FEN: usize = 256;
 
-/// Maximum number of pieces in a handicap: all of Han's except the general.
+/// Maximum number of letters in `give`: one for each of Han's pieces except the general.
 const MOST_GIVEN: usize = 15;
 
-/// Returns the terms of the game that a player requests. `drawn` is the player's side if it is chosen at random;
-/// `levels` are the engine levels of this server.
+/// Returns the terms of a requested game. `drawn` is the player's side if it is chosen at random; `levels` are the
+/// engine levels of this server.
 ///
 /// # Errors
-/// `bad_rules`, `bad_level`, `unknown_house_player`, `bad_time`, `bad_start`, or `bad_request` if fields contradict
-/// each other, each with its facts. Other problems with the start are found when the room is opened.
+/// `bad_rules`, `bad_level`, `unknown_house_player`, `bad_time`, `bad_start`, `bad_fen` for a FEN that is too long, or
+/// `bad_request` for an invalid time zone or a seniority that is not allowed. Other problems with the start are found
+/// when the room is opened.
 pub fn terms(
     wanted: &NewGame,
     player: Player,
@@ -71,16 +73,16 @@ pub fn terms(
     })
 }
 
-/// Parses the name of a time zone.
+/// Parses a time zone name.
 ///
 /// # Errors
-/// `bad_request` if the text cannot be the name of a time zone.
+/// `bad_request` if the text cannot be a time zone name.
 pub fn zone(name: Option<&str>) -> Result<Option<Zone>, ErrorBody> {
     let refused = |error: play::zone::NoZone| ErrorBody::new(Code::BadRequest, error.to_string()).with("path", "zone");
     name.map(|name| name.parse().map_err(refused)).transpose()
 }
 
-/// Returns the custom by which the sides were decided.
+/// Returns the seniority that decided the sides. Allowed only if two people play and the request names the sides.
 fn seniority(wanted: &NewGame) -> Result<Option<Seniority>, ErrorBody> {
     let settled = match (wanted.side, &wanted.opponent) {
         (SideChoice::Cho | SideChoice::Han, Opponent::Friend | Opponent::SameDevice) => true,
@@ -98,7 +100,7 @@ fn seniority(wanted: &NewGame) -> Result<Option<Seniority>, ErrorBody> {
     }
 }
 
-/// Returns the seat that the picking player holds until a hand is picked; `None` if the sides are not decided by hands.
+/// Returns the seat that the picking player holds until a hand is picked; `None` if hands do not decide the sides.
 #[must_use]
 pub fn picker(wanted: &NewGame) -> Option<Side> {
     match (wanted.side, &wanted.opponent, wanted.picks) {
@@ -108,8 +110,8 @@ pub fn picker(wanted: &NewGame) -> Option<Side> {
     }
 }
 
-/// Returns the id of the preset with these rules, such as `kakao@1`, including earlier revisions. Touch-move and
-/// placing pieces one by one are agreed for each game and are not compared.
+/// Returns the id of the preset revision with these rules, such as `kakao@1`. Ignores touch-move and piece-by-piece
+/// placement, which players agree on for each game.
 fn preset_id(rules: &Rules) -> Option<String> {
     let same = |own: &Rules| {
         let mut compared = Rules {
@@ -184,7 +186,7 @@ fn start(wanted: Option<&NewStart>, movement: Movement) -> Result<StartPlan, Err
     })
 }
 
-/// Returns the start for a FEN. The FEN is reprinted, so that the stored text is not longer than necessary.
+/// Returns the start for a FEN. A valid FEN is reprinted to keep the stored text short.
 fn position(text: &str, movement: Movement) -> Result<StartPlan, ErrorBody> {
     if text.len() > MOST_FEN {
         let error = ErrorBody::new(Code::BadFen, format!("a FEN has at most {MOST_FEN} bytes"));
@@ -200,7 +202,7 @@ fn position(text: &str, movement: Movement) -> Result<StartPlan, ErrorBody> {
     })
 }
 
-/// Converts a time control from a message without checking its numbers.
+/// Converts a time control from its wire type without checking its ranges.
 #[must_use]
 pub fn time_back(wanted: vocabulary::TimeControl) -> TimeControl {
     let ms = |number: u32| Millis(number.into());

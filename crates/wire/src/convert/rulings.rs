@@ -1,16 +1,16 @@
-//! A referee's rulings as headers of a record: `Ruling1`, `Ruling2` … in order. All formats except FEN have headers,
-//! and programs keep unknown ones.
+//! A referee's rulings as headers of a record: `Ruling1`, `Ruling2` … in order. The `.gib`, PGN and JSON formats have
+//! headers, and conversions between them keep these.
 //!
-//! An example is `12 must_deviate han: 세 번째 같은 국면입니다.` It consists of the number of steps and passes before the ruling,
-//! the ruling, and after a colon the referee's words on one line. The other kinds are `draw`, `win cho`, `give_time cho
-//! 30000ms`, `call_time`, `adjourn` and `resume`.
+//! A value such as `12 must_deviate han: 세 번째 같은 국면입니다.` consists of the number of steps and passes before the ruling,
+//! the ruling and, after a colon, the referee's words on one line. Without words there is no colon. The other kinds are
+//! `draw`, `win cho`, `give_time cho 30000ms`, `call_time`, `adjourn` and `resume`.
 
 use janggi::Side;
 use janggi::record::{Record, Tag};
 use play::Millis;
 use play::room::{Ruled, Ruling};
 
-/// Prefix of the keys of ruling headers.
+/// Key prefix of ruling headers.
 const KEY: &str = "Ruling";
 
 /// A ruling in a record.
@@ -19,11 +19,10 @@ pub struct RecordedRuling {
     /// Number of steps and passes played before the ruling.
     pub ply: u32,
     pub ruling: Ruling,
-    /// The referee's words on one line; empty if there were none.
+    /// The referee's words on one line; may be empty.
     pub words: String,
 }
 
-/// Returns the headers for all rulings of a game.
 pub(super) fn headers(rulings: &[Ruled]) -> impl Iterator<Item = Tag> {
     rulings.iter().zip(1..).map(|(ruled, number): (_, u32)| Tag {
         key: format!("{KEY}{number}"),
@@ -31,8 +30,7 @@ pub(super) fn headers(rulings: &[Ruled]) -> impl Iterator<Item = Tag> {
     })
 }
 
-/// Returns the rulings in a record, in the order of its headers. Headers with such a key but an invalid value are
-/// ignored.
+/// Returns the rulings in a record, in the order of its headers. Ignores ruling headers with an invalid value.
 #[must_use]
 pub fn recorded_rulings(record: &Record) -> Vec<RecordedRuling> {
     let numbered = |key: &str| {
@@ -43,7 +41,7 @@ pub fn recorded_rulings(record: &Record) -> Vec<RecordedRuling> {
     rulings.filter_map(|tag| parse(&tag.value)).collect()
 }
 
-/// Returns the words on one line and trimmed, because in some formats a header ends at the end of its line.
+/// Puts the words on one line and trims them, because in some formats a line break ends a header.
 pub(super) fn one_line(words: &str) -> String {
     words.replace(char::is_control, " ").trim().to_owned()
 }
@@ -125,7 +123,7 @@ mod tests {
         Ruling::Resume,
     ];
 
-    /// Words of a ruling, among them characters that end a header or comment in some format.
+    /// Texts of rulings, including characters that end a header or comment in some formats.
     const WORDS: [&str; 9] = [
         "",
         "세 번째 같은 국면입니다.",

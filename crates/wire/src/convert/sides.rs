@@ -1,8 +1,8 @@
-//! Conversion of sides, and of values for each side.
+//! Conversion of sides and of per-side values.
 
 use crate::vocabulary;
 
-/// Converts a side to its form in messages.
+/// Converts a side to its wire type.
 #[must_use]
 pub fn side(side: janggi::Side) -> vocabulary::Side {
     match side {
@@ -11,7 +11,7 @@ pub fn side(side: janggi::Side) -> vocabulary::Side {
     }
 }
 
-/// Converts a side from its form in messages.
+/// Converts a side from its wire type.
 #[must_use]
 pub fn side_back(side: vocabulary::Side) -> janggi::Side {
     match side {
@@ -20,7 +20,7 @@ pub fn side_back(side: vocabulary::Side) -> janggi::Side {
     }
 }
 
-/// Converts the value of each side.
+/// Converts per-side values to their wire type, with `convert` for each value.
 pub(super) fn by_side<T, U>(values: janggi::BySide<T>, convert: impl FnMut(T) -> U) -> vocabulary::BySide<U> {
     let janggi::BySide { cho, han } = values.map(convert);
     vocabulary::BySide { cho, han }

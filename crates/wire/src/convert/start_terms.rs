@@ -1,11 +1,12 @@
-//! The terms of a game other than rules, clock and sides, for challenges and the view of a game.
+//! Start position, handicap, takebacks and referee of a game: the [`StartTerms`] of a challenge, and parts of the game
+//! view.
 
 use janggi::{Position, fen};
 use play::room::{StartPlan, TakebackPolicy, Terms};
 
 use crate::http::{StartTerms, TakebackChoice};
 
-/// Returns the terms of a game other than rules, clock and sides.
+/// Returns the start, takebacks and referee of a game, as shown with a challenge.
 #[must_use]
 pub fn start_terms(terms: &Terms) -> StartTerms {
     let handicap = match &terms.start {
@@ -25,7 +26,7 @@ pub fn start_terms(terms: &Terms) -> StartTerms {
     }
 }
 
-/// Returns the initial position in FEN; `None` if setups are chosen instead.
+/// Returns the initial position in FEN; `None` if the game starts from setups.
 pub(super) fn position(terms: &Terms) -> Option<String> {
     let StartPlan::Position { fen: text } = &terms.start else {
         return None;
@@ -34,7 +35,7 @@ pub(super) fn position(terms: &Terms) -> Option<String> {
     Some(fen::print(&Position::try_from(setup).ok()?))
 }
 
-/// Returns the kinds of pieces that Han plays without, as FEN letters.
+/// Returns the FEN letters of the pieces that Han gives as a handicap.
 pub(super) fn give(terms: &Terms) -> String {
     match &terms.start {
         StartPlan::Arranged { give, .. } => give.iter().map(|role| role.letter()).collect(),
@@ -42,7 +43,7 @@ pub(super) fn give(terms: &Terms) -> String {
     }
 }
 
-/// Returns Han's deom in half points; `None` if it is that of the rules.
+/// Returns Han's agreed deom in half points; `None` if the rules decide it.
 pub(super) const fn deom(terms: &Terms) -> Option<u16> {
     match &terms.start {
         StartPlan::Arranged { deom_half, .. } => *deom_half,

@@ -1,4 +1,4 @@
-//! Conversion of rooms to views for one reader. A spectator is a reader who is `None` or a player without a seat.
+//! Conversion of rooms to views for one reader. Spectators are `None` or players without a seat.
 
 use compact_str::CompactString;
 use janggi::{Action, Game, HalfPoints, Move, Piece, Position, Present, Role, Side, Square, Verdict, fen, uci};
@@ -16,7 +16,7 @@ use crate::http::{
 };
 use crate::vocabulary::{self, BySide, Outcome, RulesView, SeatKind, SeatView, VerdictView};
 
-/// Returns the view of a whole game. `created` is the time at which the room was opened.
+/// Returns the view of a whole game at the time `at`. `created` is the time at which the room was opened.
 #[must_use]
 pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Moment) -> GameView {
     let terms = room.terms();
@@ -66,7 +66,7 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
     }
 }
 
-/// Returns the current state. `said` is the part determined by the rules, once the game has started.
+/// Returns the current state. `said` is the part that the rules determine; `None` until the game starts.
 pub(super) fn now(room: &Room, said: Option<&Present>, reader: Option<Player>, at: Moment) -> Now {
     let played = room.played();
     let position = played.map(|played| played.game.position());
@@ -165,7 +165,7 @@ fn setup(room: &Room) -> SetupView {
     }
 }
 
-/// Returns the closed hands. Their contents are included only after a hand was picked.
+/// Returns the closed hands. Their contents are included only after one has been picked.
 fn hands(room: &Room) -> Option<HandsView> {
     let hands = room.terms().hands.as_ref()?;
     let picked = room.picked();
@@ -221,7 +221,7 @@ fn choice(shown: ShownChoice) -> Option<String> {
     }
 }
 
-/// Converts a time control to its form in messages.
+/// Converts a time control to its wire type.
 #[must_use]
 pub fn time(control: TimeControl) -> vocabulary::TimeControl {
     match control {
@@ -268,7 +268,7 @@ fn action(logged: &Logged) -> ActionView {
     action_view((action, side, ply), at, (spent, Some(credit)))
 }
 
-/// Returns the view of an action, with its time, the time charged by the clock, and the lag credit.
+/// Returns the view of an action. A lag credit of zero is omitted.
 pub(crate) fn action_view(
     (action, of, ply): (Action, Option<Side>, u32),
     at: Moment,
@@ -284,7 +284,7 @@ pub(crate) fn action_view(
     }
 }
 
-/// Returns the moves that can be played, in UCI.
+/// Returns the playable moves in UCI, sorted.
 fn legal(room: &Room, said: &Present) -> Vec<CompactString> {
     let Some(position) = room.played().map(|played| played.game.position()) else {
         return Vec::new();
@@ -298,7 +298,7 @@ fn legal(room: &Room, said: &Present) -> Vec<CompactString> {
     moves
 }
 
-/// Returns the moves that the board allows but the rules refuse.
+/// Returns the moves that are legal on the board but refused by the rules.
 fn refused_moves(position: &Position, said: &Present) -> Vec<RefusedMove> {
     let refused = said.refused.iter();
     refused
@@ -310,7 +310,7 @@ fn refused_moves(position: &Position, said: &Present) -> Vec<RefusedMove> {
         .collect()
 }
 
-/// Returns the rights of `reader`. This is the only part of [`now`] that differs between readers.
+/// Returns the rights of `reader`, the only part of [`now`] that depends on the reader.
 pub(super) fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights {
     let Some(player) = reader else {
         return Rights {
@@ -353,11 +353,11 @@ fn bikjang(position: &Position, said: &Present) -> Option<Bikjang> {
 }
 
 pub(crate) fn decimal(points: HalfPoints) -> f32 {
-    // A board has fewer than 2^24 half points, so the conversion is exact.
+    // A board has far fewer than `i16::MAX` half points, so the result is exact.
     f32::from(i16::try_from(points.0).unwrap_or(i16::MAX)) / 2.0
 }
 
-/// Converts an outcome.
+/// Converts an outcome to its wire type.
 #[must_use]
 pub fn outcome(outcome: janggi::Outcome) -> Outcome {
     match outcome {

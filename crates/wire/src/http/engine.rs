@@ -1,4 +1,4 @@
-//! Bodies of the HTTP API about the engine: its levels, and the analysis of a finished game.
+//! Response bodies about the engine: its levels, and the analysis of a finished game.
 
 use janggi::Movement;
 use schemars::JsonSchema;
@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 pub struct Levels {
     /// All levels, weakest first.
     pub levels: Vec<Level>,
-    /// The laws of movement (`movement` of a rule set) for which the grades were measured. In games under another law
-    /// the levels search the same number of nodes, but their grades are not meaningful. Absent in responses of older
+    /// The laws of movement (`movement` of a rule set) for which the grades were measured. In games under a different
+    /// law the levels have the same limits, but their grades are not meaningful. Absent in responses from older
     /// servers, which support only Janggi.
     #[serde(default = "Levels::measured_in")]
     #[cfg_attr(test, ts(type = "Array<\"janggi\" | \"xiangqi\" | \"chesswar\">"))]
@@ -35,13 +35,12 @@ pub struct Level {
     pub level: u8,
     /// Measured grade on Janggun's scale: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
     pub grade: u8,
-    /// Number of nodes per move.
+    /// Maximum number of nodes searched per move.
     pub nodes: u64,
-    /// The largest loss of evaluation that the engine accepts on purpose, in hundredths of a soldier; 0 if it always
-    /// plays the best move found.
+    /// The largest deliberate loss of evaluation, in hundredths of a soldier. With 0, the engine plays the best move
+    /// found, except in the opening or to avoid waiting in a winning position.
     pub margin: u16,
-    /// Evenness of the choice within the margin. The probability of a move falls by a factor of e for each loss of this
-    /// many hundredths.
+    /// Spread of the random choice within the margin: a loss of this many hundredths divides the odds of a move by e.
     pub spread: u16,
 }
 
@@ -49,14 +48,12 @@ pub struct Level {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AnalysisView {
-    /// Progress of the analysis.
     pub state: AnalysisState,
     /// Number of positions analysed.
     pub done: u32,
-    /// Number of positions of the game, including the start.
+    /// Number of positions to analyse, including the start. The last position is left out if it ended the game.
     pub of: u32,
-    /// Results by number of moves and passes played before the position; `null` if the position was not analysed or
-    /// ended the game.
+    /// Results, indexed by the number of moves and passes played before the position; `null` for positions without one.
     pub positions: Vec<Option<PositionView>>,
 }
 
@@ -65,11 +62,10 @@ pub struct AnalysisView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum AnalysisState {
-    /// The analysis has not been requested.
+    /// No analysis is stored or in progress.
     None,
-    /// The analysis is in progress.
     Running,
-    /// The analysis is complete and stored with the game.
+    /// The analysis is complete and stored.
     Done,
 }
 
@@ -83,7 +79,7 @@ pub struct PositionView {
     pub nodes: u64,
     /// Score for the side to move.
     pub score: ScoreView,
-    /// Estimated probability of winning for the side to move, in thousandths.
+    /// Expected score of the side to move, in thousandths; a draw counts as half a win.
     pub chance: u16,
     /// The best action in UCI.
     pub best: String,
@@ -100,6 +96,6 @@ pub enum ScoreView {
     Cp(i32),
     /// Mate in this many plies; negative if the side to move is mated.
     Mate(i32),
-    /// Another decisive ending in this many plies; negative if the side to move loses.
+    /// A different kind of win in this many plies; negative if the side to move loses.
     Win(i32),
 }

@@ -1,4 +1,4 @@
-//! The view of a game for one reader, with its parts.
+//! The view of a game for one viewer, with its parts.
 
 use super::new_game::Seniority;
 use crate::vocabulary::{BySide, Facts, Outcome, Phase, RulesView, SeatView, Side, TimeControl, VerdictView};
@@ -6,45 +6,39 @@ use compact_str::CompactString;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The complete view of a game for one reader.
+/// The complete view of a game for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameView {
     /// The game's id, as in its URL.
     pub id: String,
-    /// Number of events so far, for the parameter `since` of the socket.
+    /// Number of events so far. Clients send it as `since` when they reconnect.
     pub seq: u32,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// The rules of the game.
     pub rules: RulesView,
-    /// The phase; the same as `now.phase`.
+    /// Equal to `now.phase`.
     pub phase: Phase,
     pub seats: BySide<SeatView>,
     /// The two closed hands, if they decide the sides; otherwise `null`. `seats` may change when a hand is picked.
     #[serde(default)]
     pub hands: Option<HandsView>,
-    /// The custom by which a player got Han; `null` if the sides were decided in another way.
+    /// The custom that decided who plays Han; `null` if the sides were decided differently.
     #[serde(default)]
     pub seniority: Option<Seniority>,
-    /// Whether the open seat is reserved for a challenged player. Absent once the seat is taken.
+    /// Whether an open seat is reserved for a challenged player; absent if not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub challenge: bool,
-    /// The method of choosing the setups.
     pub setup: SetupView,
-    /// Codes of the chosen setups: `msms mssm smms smsm central`, or `hidden` if a choice is not visible yet to the
-    /// requesting player.
+    /// Codes of the chosen setups: `msms`, `mssm`, `smms`, `smsm` or `central`. A choice that the requesting player may
+    /// not see yet is `hidden`, and a missing one is `null`.
     pub arrangements: BySide<Option<String>>,
-    /// The time control.
     pub time: TimeControl,
-    /// The takeback mode of the game.
     pub takeback: TakebackMode,
-    /// Whether the game is rated.
     #[serde(default)]
     pub rated: bool,
-    /// The id of the tournament in which the game is played, whose page is `/tournaments/{tournament}`; absent for any
-    /// other game.
+    /// The id of the game's tournament; its page is `/tournaments/{tournament}`. Absent for games outside tournaments.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub tournament: Option<String>,
@@ -52,8 +46,7 @@ pub struct GameView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub referee: Option<RefereeView>,
-    /// The referee's key: the first person who sends it becomes the referee. Included only once, in the response of
-    /// `POST /api/games`.
+    /// The key for `POST /api/games/{id}/referee`. Sent only in the response of `POST /api/games`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub referee_key: Option<String>,
@@ -61,20 +54,20 @@ pub struct GameView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<RulingView>>", optional))]
     pub rulings: Vec<RulingView>,
-    /// The reader's own conditional moves, each line from the next ply on. They are not sent to anyone else.
+    /// The requesting player's conditional moves, which nobody else can see. Each line starts with the next ply.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Vec<String>>>", optional))]
     pub lines: Vec<Vec<String>>,
-    /// The position before the first action; `null` until it is known. In a game from a free position it is known from
-    /// the beginning, so that an invited player can see it.
+    /// The position before the first action; `null` before the start, unless the game is played from a free position.
     pub start_fen: Option<String>,
     /// Squares of the pieces removed by a handicap; empty otherwise. The squares of the pieces in `give` are included
-    /// only once Han's setup is known.
+    /// once Han's setup is visible to everyone.
     pub handicap: Vec<String>,
-    /// Kinds of Han's pieces removed by a handicap, as FEN letters; empty otherwise.
+    /// Kinds of the handicap pieces that were given by kind rather than by square, as FEN letters; empty if there are
+    /// none.
     #[serde(default)]
     pub give: String,
-    /// Han's deom (덤) in half points; absent if it is that of the rules.
+    /// Han's deom (덤) in half points; absent if none was agreed for this game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub deom_half: Option<u16>,
@@ -89,27 +82,26 @@ pub struct GameView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RefereeView {
-    /// State of the referee.
     pub state: RefereeState,
     /// Whether the requesting player is the referee.
     pub you: bool,
-    /// The sides that have agreed to the referee.
+    /// Whether each side has agreed to the referee.
     pub confirmed: BySide<bool>,
-    /// Whether the referee decides about repeated positions, once both sides have agreed. A repetition then neither
-    /// makes a move illegal nor ends the game, regardless of `rules`.
+    /// Whether the referee, once confirmed, decides about repeated positions. Of the repetition rules in `rules`, only
+    /// those of the kind `shuttle` then apply.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub decides_repetition: bool,
 }
 
-/// State of a game's referee.
+/// State of a game's referee. The game does not start while it is `awaited` or `joined`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum RefereeState {
-    /// The link has not been used yet. The game does not start without the referee.
+    /// The link has not been used yet.
     Awaited,
-    /// A person has opened the link, but at least one player has not agreed yet.
+    /// A person has joined through the link, but at least one player has not agreed yet.
     Joined,
     /// Both players have agreed, so the referee may make rulings.
     Confirmed,
@@ -130,7 +122,7 @@ pub struct RulingView {
     pub at_ms: i64,
 }
 
-/// The rulings that a referee can make.
+/// A ruling that a referee can make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -139,7 +131,7 @@ pub enum Ruling {
     Draw,
     /// A side has won.
     Win { side: Side },
-    /// A side must play a move that does not repeat a position.
+    /// A side's next move must not repeat a position, unless every legal move does.
     MustDeviate { side: Side },
     /// A side gets extra time.
     GiveTime {
@@ -159,26 +151,24 @@ pub enum Ruling {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SetupView {
-    /// The order in which the sides choose.
     pub order: SetupOrder,
     /// The side that chooses first under `first_visible`, `swap_moves` and `piece_by_piece`; `null` otherwise.
     pub first: Option<Side>,
-    /// The codes of the setups that may be chosen.
+    /// Codes of the setups that at least one side may choose.
     pub allowed: Vec<String>,
 }
 
-/// Two closed hands with a soldier of each side. Their contents were drawn and sealed when the game was created.
+/// Two closed hands, each hiding a soldier of one side. The draw was sealed when the game was created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HandsView {
-    /// SHA-256 of `reveal` in hexadecimal digits, which is shown before a hand is picked.
+    /// SHA-256 of `reveal` in hexadecimal digits, published before a hand is picked.
     pub sealed: String,
-    /// The hand that was picked; `null` before a hand is picked.
+    /// The picked hand; `null` until a hand is picked.
     pub picked: Option<Hand>,
-    /// The hand with Cho's soldier; `null` before a hand is picked.
+    /// The hand with Cho's soldier; `null` until a hand is picked.
     pub cho_in: Option<Hand>,
-    /// The sealed text with the game's id, the hand with Cho's soldier, and random digits; `null` before a hand is
-    /// picked.
+    /// The sealed text: the game's id, the hand with Cho's soldier, and random digits; `null` until a hand is picked.
     pub reveal: Option<String>,
 }
 
@@ -198,7 +188,7 @@ pub struct PlacingView {
     pub turn: Side,
     /// The pieces on the board, in the order in which they were placed.
     pub placed: Vec<PlacedView>,
-    /// The possible placements.
+    /// The pieces that the side to move can place, once for each possible square.
     pub options: Vec<PlacedView>,
 }
 
@@ -211,29 +201,29 @@ pub struct PlacedView {
     pub piece: String,
 }
 
-/// The order in which the sides choose their setup.
+/// Method of choosing the setups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SetupOrder {
-    /// One side chooses, then the other, which can see the first choice. Choices are final.
+    /// One side chooses first, and the other can see its choice. Choices are final.
     FirstVisible,
     /// Both sides choose without seeing each other's choice. The choices are revealed together.
     SimultaneousHidden,
-    /// Each side in turn swaps horse and elephant on one wing, on both, or on neither.
+    /// Each side in turn may swap the horse and the elephant on one or both wings.
     SwapMoves,
     /// The sides place their pieces in turn, one at a time. `now.placing` contains the possible placements.
     PieceByPiece,
-    /// The setups are fixed.
+    /// The setups are fixed, or the game is played from a free position.
     Fixed,
 }
 
-/// The takeback mode of a game.
+/// Handling of takebacks in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TakebackMode {
-    /// Moves are taken back at once: against the engine, or on one device.
+    /// Moves are taken back at once, as in games against the engine or on one device.
     Immediate,
     /// The opponent must agree.
     Asked,
@@ -244,40 +234,39 @@ pub enum TakebackMode {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ActionView {
-    /// The token of the judge: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`,
-    /// `abort`.
+    /// The action as a token: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`,
+    /// `stop:time`, `stop:agreed`, `stop:referee` or `abort`.
     pub token: String,
-    /// The side that acted; `null` for an abort by the server.
+    /// The side that acted or ran out of time; `null` if the server aborted the game, or the clock or the referee
+    /// stopped it.
     pub side: Option<Side>,
     /// Number of moves and passes played before the action.
     pub ply: u32,
-    /// Time at which the server received the action, milliseconds since 1970.
+    /// Time of the action, milliseconds since 1970.
     pub at_ms: i64,
     /// Time charged by the clock, milliseconds; `null` without a clock and for actions that do not end a turn.
     pub spent_ms: Option<u32>,
-    /// Lag credit for the action, milliseconds; absent if there was none. Together with `spent_ms`, it is the time from
-    /// the beginning of the turn to the arrival of the move.
+    /// Lag credit for the action, milliseconds; absent if there was none. It is not included in `spent_ms`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub credit_ms: Option<u32>,
 }
 
-/// The current state of a game for one reader.
+/// The current state of a game for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Now {
-    /// The server's time of this state, milliseconds since 1970.
+    /// Server time of this state, milliseconds since 1970.
     pub at_ms: i64,
-    /// The phase of the game.
     pub phase: Phase,
-    /// The position; `null` during the setup phase.
+    /// The position; `null` if the game has not started.
     pub fen: Option<String>,
-    /// The side to move; `null` during the setup phase and when the game is over.
+    /// The side to move; `null` before the start and after the end of the game.
     pub turn: Option<Side>,
-    /// Number of moves and passes so far. Clients send this number with an action.
+    /// Number of moves and passes so far. Clients send it with their actions.
     pub ply: u32,
-    /// The moves that can be played now, in UCI, sorted by bytes; the pass is the general's null step (`e2e2`). Empty
-    /// during an adjournment and when the game is over.
+    /// The moves that can be played now, in UCI and in byte order. A pass is a null step of the general (`e2e2`). Empty
+    /// during an adjournment, before the start and after the end of the game.
     #[cfg_attr(test, ts(as = "Vec<String>"))]
     #[schemars(with = "Vec<String>")]
     pub legal: Vec<CompactString>,
@@ -290,17 +279,17 @@ pub struct Now {
     /// Progress of placing the pieces in the setup phase under `piece_by_piece`; `null` otherwise.
     #[serde(default)]
     pub placing: Option<PlacingView>,
-    /// Time at which the default setup is chosen for players who have not chosen, milliseconds since 1970; absent
-    /// without a time limit.
+    /// Deadline for picking a hand or choosing a setup, milliseconds since 1970; absent if there is none. The server
+    /// makes the choices that are still missing then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub setup_deadline_ms: Option<i64>,
-    /// Whether the game is adjourned, so that both clocks are stopped and no moves are possible.
+    /// Whether the game is adjourned: both clocks are stopped, and no moves are possible.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub adjourned: bool,
-    /// The side that the referee has ordered not to repeat a position. `legal` does not contain moves that repeat a
-    /// position, unless there are no others.
+    /// The side that the referee has ordered not to repeat a position. On its turn, `legal` contains no moves that
+    /// repeat a position, unless all of them do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub must_deviate: Option<Side>,
@@ -308,7 +297,6 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub repetition_for_referee: Option<u32>,
-    /// The rights of the requesting player.
     pub rights: Rights,
     /// Whether the side to move is in check (장군).
     pub check: bool,
@@ -316,40 +304,42 @@ pub struct Now {
     pub checkers: Vec<String>,
     /// The generals, if they face each other (빅장).
     pub bikjang: Option<Bikjang>,
-    /// Points on the board, Han's with the deom; `null` during the setup phase.
+    /// Each side's points, with the deom added for Han; `null` if the game has not started.
     pub points: Option<BySide<f32>>,
-    /// The deom (덤) in Han's points, in half points; absent during the setup phase and in messages of older servers.
+    /// The deom (덤) in Han's points, in half points; absent if the game has not started, and in messages of older
+    /// servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub deom_half: Option<i32>,
-    /// The outcome if both sides passed now; `null` if two passes would not end the game, and when the game is over.
+    /// The outcome if both sides passed now; `null` if two passes would not end the game, and if no game is in
+    /// progress.
     pub if_both_pass: Option<Outcome>,
-    /// The outcome if an offer to end the game were accepted now. The offer is the open one, or one that the side to
-    /// move may make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and in
-    /// messages of older servers.
+    /// The outcome if a draw offer were accepted now: the open one, or one that the side to move may make. A side can
+    /// win if the rules let points decide (`draw_offer.result`). Absent without such an offer, and in messages of older
+    /// servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub if_agreed: Option<Outcome>,
-    /// The clocks at `at_ms`; `null` without a clock.
+    /// The clocks at `at_ms`; `null` before the start and in games without a clock.
     pub clocks: Option<BySide<ClockView>>,
-    /// Open offers.
     pub offers: Offers,
     /// The verdict; `null` while the game continues.
     pub verdict: Option<VerdictView>,
 }
 
-/// The current state in brief, for clients that implement the rules. `fen`, `turn`, `ply`, `legal`, `refused`, `check`,
-/// `checkers`, `bikjang`, `points`, `deom_half`, `if_both_pass` and `if_agreed` are the output of `janggun judge` (with
-/// `present`) for the game's actions. All other fields of [`Now`] that are missing here are `null` or absent.
+/// The current state in brief, for clients that implement the rules. They compute `fen`, `turn`, `ply`, `legal`,
+/// `refused`, `check`, `checkers`, `bikjang`, `points`, `if_both_pass` and `if_agreed`, as `janggun judge` does with
+/// `present`. `phase` is `playing`, and `deom_half` never changes during a game. The other fields of [`Now`] that are
+/// missing here are `null` or absent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BriefNow {
-    /// The server's time of this state, milliseconds since 1970.
+    /// Server time of this state, milliseconds since 1970.
     pub at_ms: i64,
-    /// Checksum of the rest of the state, as in the output of `janggun judge`. A client whose own checksum differs must
-    /// open the socket again without `rules`.
+    /// Checksum of the state under the rules, as in the output of `janggun judge`. A client whose own checksum differs
+    /// must reopen the socket without `rules`.
     pub checksum: String,
-    /// The rights of the requesting player: the names of the fields of [`Rights`] that are true.
+    /// The names of the fields of [`Rights`] that are true.
     pub rights: Vec<Right>,
     /// The clocks of Cho and Han at `at_ms`; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -359,23 +349,21 @@ pub struct BriefNow {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub offers: Option<Offers>,
-    /// The same value as in [`Now`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub must_deviate: Option<Side>,
-    /// The same value as in [`Now`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub repetition_for_referee: Option<u32>,
 }
 
-/// A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], and `runs_from_ms` in milliseconds
-/// after `at_ms`, which is usually negative. The last is `null` if the clock is not running.
+/// A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], then `runs_from_ms` relative to
+/// `at_ms`. The last number is usually negative; it is `null` if the clock is not running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BriefClock(pub u32, pub u32, pub u8, pub Option<i64>);
 
-/// An action that a reader may be allowed to take during a game, named as in [`Rights`].
+/// A right of a player, named as in [`Rights`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -408,24 +396,25 @@ pub struct RefusedMove {
     /// The move in UCI.
     #[serde(rename = "move")]
     pub mv: String,
-    /// The code of the reason: `repetition_banned`, `bikjang_unresolved` …
+    /// The code of the reason, such as `repetition_banned` or `bikjang_unresolved`.
     pub code: String,
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub facts: Facts,
 }
 
-/// The commands that the requesting player may send now. A spectator can at most take an open seat.
+/// The commands that the requesting player may send now. Without a seat, a player can only take an open one or, as the
+/// referee, make rulings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rights {
     /// Open seats that the requesting player may take.
     pub join: Vec<Side>,
-    /// Sides for which the requesting player may choose a setup now.
+    /// Sides for which the requesting player may choose a setup or place a piece now.
     pub arrange: Vec<Side>,
     /// Pick one of two closed hands.
     #[serde(default)]
     pub pick_hand: bool,
-    /// Play one of `legal`.
+    /// Play one of the moves in `legal`.
     pub play: bool,
     /// Call bikjang (빅장).
     pub call: bool,
@@ -469,7 +458,7 @@ pub struct Rights {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub set_lines: bool,
-    /// Accept or decline the referee. A referee who has not joined yet can also be declined.
+    /// Accept or decline the referee. A referee who has not joined yet can only be declined.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub confirm_referee: bool,
@@ -497,37 +486,31 @@ pub struct Bikjang {
 pub struct ClockView {
     /// Main time left; 0 during byoyomi. With a total time, the time left for both sides together.
     pub main_ms: u32,
-    /// Byoyomi: time left in the current period, or a full period while main time lasts. Total time with a limit per
-    /// move: time left for this move. Otherwise 0.
+    /// Time left in the current byoyomi period; a full period while main time lasts. With a total time and a limit per
+    /// move, the time left for this move; 0 with other time controls.
     pub period_ms: u32,
     /// Periods left, including the current one; 0 without byoyomi.
     pub periods_left: u8,
-    /// Whether this side's clock is running.
     pub running: bool,
     /// Server time at which the clock started, in milliseconds since 1970; `null` if the clock is not running. After a
-    /// restart of the server it may be up to 30 s later than `at_ms`, and the clock starts then.
+    /// restart of the server, the start may be up to 30 s after `at_ms`.
     pub runs_from_ms: Option<i64>,
 }
 
-/// Open offers.
+/// Open offers and requests, each with the side that made it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Offers {
-    /// The side that has offered a draw.
     pub draw: Option<Side>,
-    /// The side that has requested a takeback.
     pub takeback: Option<Side>,
-    /// The side that has requested a rematch.
     pub rematch: Option<Side>,
-    /// The side that has offered to stop the game before its end.
+    /// An offer to stop the game before its end; the rule set then decides the result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub stop: Option<Side>,
-    /// The side that has offered to adjourn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub adjourn: Option<Side>,
-    /// The side that has offered to resume the adjourned game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub resume: Option<Side>,

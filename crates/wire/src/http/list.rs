@@ -19,7 +19,7 @@ pub struct GameList {
 }
 
 /// Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished public games between people,
-/// most recently finished first. `you` is always false.
+/// most recently finished first. In their seats, `you` is always false.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResultList {
@@ -27,11 +27,10 @@ pub struct ResultList {
     pub games: Vec<GameSummary>,
 }
 
-/// One row of the list of games.
+/// A game in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameSummary {
-    /// The game's id.
     pub id: String,
     /// The preset, such as `kakao@1`; `null` for custom rules.
     pub rules: Option<String>,
@@ -53,7 +52,7 @@ pub struct GameSummary {
     pub turn: Option<Side>,
     /// Number of moves and passes so far.
     pub ply: u32,
-    /// The current position, for a small board; `null` during the setup phase.
+    /// The current or final position; `null` if the game has not started.
     pub fen: Option<String>,
     /// The verdict; `null` while the game continues.
     pub verdict: Option<VerdictView>,
@@ -68,13 +67,13 @@ pub struct GameSummary {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum RecordFormat {
-    /// The current position.
+    /// The current or final position.
     Fen,
     /// Korean game text (기보).
     Gib,
-    /// PGN in the form that pychess reads and writes.
+    /// PGN in the dialect of pychess.
     Pgn,
-    /// The project's own format, with all data, including the complete rules and the verdict with its facts.
+    /// The project's own format, with the complete rules and the facts of the verdict.
     Json,
 }
 
@@ -91,7 +90,7 @@ pub struct LeftOutList {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LeftOut {
-    /// The kind of content: `rules`, `result`, `comments` …
+    /// The kind of content, such as `rules`, `result` or `variations`.
     pub content: String,
     pub count: u32,
     /// A sentence about this content in every language.

@@ -15,10 +15,10 @@ pub struct NewGame {
     #[schemars(with = "crate::described::RulesChoice")]
     pub rules: Value,
     pub opponent: Opponent,
-    /// The creator's side. With opponent `self` it only determines the side at the bottom.
+    /// The creator's side. With opponent `self`, only `hidden_soldiers` has an effect.
     pub side: SideChoice,
     /// The player who picks a hand if `side` is `hidden_soldiers`; `opponent` if absent. Against the engine and on one
-    /// device the creator picks.
+    /// device, the creator always picks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub picks: Option<Picker>,
@@ -31,7 +31,7 @@ pub struct NewGame {
     #[serde(default = "no_clock")]
     #[cfg_attr(test, ts(as = "Option<TimeControl>", optional))]
     pub time: TimeControl,
-    /// A start other than the usual one.
+    /// The start; the usual one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub start: Option<NewStart>,
@@ -49,14 +49,13 @@ pub struct NewGame {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub referee: bool,
-    /// IANA name of the time zone, such as `Asia/Seoul`, for the date in the record of the game. UTC if absent or
-    /// unknown to the server.
+    /// IANA name of the time zone, such as `Asia/Seoul`, for the date in the game's record. UTC if absent or unknown to
+    /// the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub zone: Option<String>,
 }
 
-/// Returns the default of `time`.
 fn no_clock() -> TimeControl {
     TimeControl::None
 }
@@ -77,7 +76,7 @@ pub enum Opponent {
     },
     /// The first player who opens the game's link.
     Friend,
-    /// The creator holds both seats: two people on one device.
+    /// The creator holds both seats, for two people on one device.
     #[serde(rename = "self")]
     SameDevice,
 }
@@ -93,7 +92,7 @@ pub enum SideChoice {
     Han,
     /// The server chooses at random.
     Random,
-    /// A soldier of each side is hidden in two closed hands, and one player picks a hand.
+    /// Two closed hands each hide a soldier of one side, and one player picks a hand.
     HiddenSoldiers,
 }
 
@@ -133,12 +132,12 @@ pub struct NewStart {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
     pub handicap: Vec<String>,
-    /// Kinds of Han's pieces that are removed, as FEN letters, one for each piece: `r`, `rc`, `aa`. Of two pieces of a
-    /// kind, the one nearer to file a in Han's setup is removed first. Han then moves first.
+    /// Kinds of Han's pieces that are removed, as FEN letters, one for each piece: `r`, `rc`, `aa`. Of several pieces
+    /// of a kind, those nearest to file a in Han's setup are removed. Han then moves first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub give: Option<String>,
-    /// Han's deom (덤) in half points. Only with a handicap; 0 if absent.
+    /// Han's deom (덤) in half points. If absent, it is that of the rules, or 0 with a handicap.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub deom_half: Option<u16>,
@@ -148,15 +147,15 @@ pub struct NewStart {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StartTerms {
-    /// The initial position in FEN; `null` if setups are chosen.
+    /// The position in FEN if the game starts from a free position; otherwise `null`.
     pub start_fen: Option<String>,
-    /// Squares of the pieces removed by a handicap; empty otherwise.
+    /// Squares of the pieces removed by a handicap, without those of the pieces in `give`.
     pub handicap: Vec<String>,
-    /// Kinds of Han's pieces removed by a handicap, as FEN letters; empty otherwise.
+    /// Kinds of the handicap pieces that are given by kind rather than by square, as FEN letters; empty if there are
+    /// none.
     pub give: String,
-    /// Han's deom (덤) in half points; `null` if it is that of the rules.
+    /// Han's deom (덤) in half points; `null` if none is agreed for this game.
     pub deom_half: Option<u16>,
-    /// Whether moves may be taken back.
     pub takeback: TakebackChoice,
     /// Whether the game has a referee (심판).
     pub referee: bool,
@@ -184,7 +183,8 @@ pub struct Join {
     pub side: Option<Side>,
 }
 
-/// Body of `POST /api/games/{id}/referee`. The first person who sends the key becomes the game's referee.
+/// Body of `POST /api/games/{id}/referee`. The first person without a seat who sends the key becomes the game's
+/// referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]

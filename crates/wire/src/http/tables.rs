@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct TableAnswer {
     /// The value of the position for the side to move.
     pub value: TableValue,
-    /// All moves; empty if the value of the position is unknown or the game is over.
+    /// All legal moves; empty if the value of the position is unknown or the game is over.
     pub moves: Vec<TableMove>,
 }
 
@@ -19,7 +19,7 @@ pub struct TableAnswer {
 pub struct TableMove {
     /// The move in UCI.
     pub action: String,
-    /// The value for the side that plays the move, with plies counted from before the move.
+    /// The value for the side that plays the move. Its plies include the move.
     pub value: TableValue,
 }
 
@@ -30,15 +30,15 @@ pub struct TableMove {
 pub enum TableValue {
     /// The side to move wins.
     Win {
-        /// Number of plies until mate or, if points decide, until a permanent lead; `null` if the lead is already
-        /// permanent.
+        /// Number of plies to mate or, if points decide, the maximum number to a permanent lead; `null` if the lead is
+        /// already permanent.
         plies: Option<u16>,
     },
     /// The position is drawn.
     Draw,
     /// The side to move loses.
     Loss {
-        /// Number of plies until the opponent wins, as in `win`.
+        /// Number of plies to the opponent's win, as in `win`.
         plies: Option<u16>,
     },
     /// A rule that the tables do not cover could change the result.

@@ -1,5 +1,5 @@
-//! Tests that the brief state and the judge's output together result in the full state. The test games are all
-//! committed games, games under all presets, and games with a referee, a handicap and a touched piece.
+//! Tests that the brief state and the output of `janggi::api::judge` together yield the full state. The test games are
+//! committed rule cases, games under all presets, and games with a referee, a handicap or a touched piece.
 
 use crate::{JUN, MINA, OPENED, STRANGER, terms};
 use janggi::ruleset::Touch;
@@ -17,13 +17,13 @@ use wire::ws::ClientMsg;
 
 const REFEREE: Player = Player::Guest(GuestId::from_bits(4));
 
-/// Returns the full state that a client computes from a brief one, an earlier view with all actions, and the judge.
-/// `None` if the checksums of judge and server differ.
+/// Returns the full state that a client computes from a brief state and a view with all actions, using
+/// `janggi::api::judge`. `None` if the checksums differ.
 pub(crate) fn in_full(brief: &BriefNow, view: &GameView) -> Option<Now> {
     with_rules(brief, &judged(view))
 }
 
-/// Returns the judge's output for a game.
+/// Returns the output of `janggi::api::judge` for a game.
 fn judged(view: &GameView) -> Value {
     let moves: Vec<&str> = view.actions.iter().map(|action| action.token.as_str()).collect();
     let line = json!({"rules": rules_in_play(view), "fen": view.start_fen, "moves": moves, "present": true});
@@ -83,7 +83,8 @@ fn clock(BriefClock(main_ms, period_ms, periods_left, runs_after_ms): BriefClock
     }
 }
 
-/// Returns the rules by which a game is judged, from the reader's view of it.
+/// Returns the rules for judging a game: with the game's own deom, and if the referee decides repetitions, with no
+/// repetition rules other than `shuttle`.
 fn rules_in_play(view: &GameView) -> Value {
     let mut rules = serde_json::to_value(&view.rules.full).expect("rules");
     let deom = view.now.deom_half;
@@ -96,8 +97,8 @@ fn rules_in_play(view: &GameView) -> Value {
     rules
 }
 
-/// Asserts that the brief state, if there is one, results in the full state for both players and spectators. `before`
-/// is the state that was last sent to them. Returns whether there was a brief state.
+/// Asserts that the brief state, if there is one, yields the full state for both players and spectators. `before` is
+/// the last state that they received. Returns whether there was a brief state.
 fn agrees(room: &Room, before: &Now, at: Moment, told: &str) -> bool {
     let readers = [Some(MINA), Some(JUN), Some(STRANGER), None];
     let presents = readers.map(|reader| Present::of(room, reader, at));
@@ -117,12 +118,12 @@ fn agrees(room: &Room, before: &Now, at: Moment, told: &str) -> bool {
     true
 }
 
-/// A game between Mina and Jun, whose full and brief states are compared after every action.
+/// A game between Mina and Jun, whose full and brief states are compared after every command.
 struct Compared {
     room: Room,
     shown: Now,
     at: Moment,
-    /// Numbers of states sent in brief and in full.
+    /// Numbers of states that can be sent in brief, and of those that must be sent in full.
     told: (u32, u32),
 }
 
@@ -169,7 +170,7 @@ impl Compared {
         self.room.played().map_or(0, |played| played.ply())
     }
 
-    /// Performs an action of the side to move.
+    /// Performs an action as the player to move.
     fn act(&mut self, token: &str) -> Option<()> {
         let by = match self.room.played()?.turn() {
             Side::Cho => MINA,
@@ -178,7 +179,7 @@ impl Compared {
         self.send(by, json!({"t": "act", "ply": self.ply(), "action": token}))
     }
 
-    /// Chooses the setups of both sides, in the order of the rules.
+    /// Chooses the setups of both sides. Han tries again at the end, because in some rule sets Cho chooses first.
     fn arrange(&mut self, setups: &BySide<String>) {
         for (side, by, setup) in [
             ("han", JUN, &setups.han),
@@ -202,10 +203,9 @@ fn usual() -> BySide<String> {
     }
 }
 
-/// Moves of a chariot of each side back and forth.
+/// Each side moves a chariot forth and back.
 const TO_AND_FRO: [&str; 4] = ["a1a2", "a10a9", "a2a1", "a9a10"];
 
-/// Replays all committed rule cases that a room can play.
 #[test]
 fn every_committed_game_is_told_in_brief_as_in_full() {
     let mut told = (0, 0);
@@ -249,7 +249,6 @@ fn every_committed_game_is_told_in_brief_as_in_full() {
     assert!(codes.len() >= 3, "refused only for {codes:?}");
 }
 
-/// Replays a whole game under each preset, with offers and takebacks between its moves.
 #[test]
 fn a_game_is_told_in_brief_as_in_full_under_every_preset() {
     let games = include_str!("../../../janggi/testdata/rules/games.jsonl");
@@ -277,7 +276,7 @@ fn a_game_is_told_in_brief_as_in_full_under_every_preset() {
             let _ = compared.send(JUN, json!({"t": "takeback_answer", "accept": true}));
         }
         let (brief, full) = compared.told;
-        // Only the start and the end need the full state. The game's moves are not legal in Xiangqi and Chess War.
+        // Only the start and the end need the full state. In Xiangqi and Chess War, not all of the moves are legal.
         assert!(
             full <= 6 && (brief >= 10 || preset.rules().movement != Movement::Janggi),
             "{preset:?}: {brief} of {full}"
@@ -342,7 +341,6 @@ fn a_repetition_that_is_the_referees_is_told_in_brief() {
     assert_eq!(game.shown.repetition_for_referee, Some(3));
 }
 
-/// A state with a referee's prohibition, an adjournment or a touched piece is sent in full, any other in brief.
 #[test]
 fn what_the_rules_do_not_know_is_told_in_full() {
     let mut game = refereed();
@@ -378,7 +376,7 @@ fn what_the_rules_do_not_know_is_told_in_full() {
     is_told(&game, false, "it is over");
 }
 
-/// Returns a row of test data for the web app: a game for `reader`, with its state in brief and in full.
+/// Returns a row of test data for the web app: a game as `reader` sees it, with its state in brief and in full.
 fn row(game: &Compared, reader: Option<Player>) -> Value {
     let present = Present::of(&game.room, reader, game.at);
     let view = convert::game_view(&game.room, reader, OPENED, game.at);
@@ -390,7 +388,7 @@ fn row(game: &Compared, reader: Option<Player>) -> Value {
     json!({"view": view, "brief": present.brief().expect("in brief"), "now": present.now})
 }
 
-/// Returns rows for moments of a whole game, including checks and offers, for both players and a spectator.
+/// Returns rows for some positions of a game, including all checks, and for draw offers.
 fn rows_of_a_game() -> Vec<Value> {
     let mut rows = Vec::new();
     let games = include_str!("../../../janggi/testdata/rules/games.jsonl");
@@ -429,7 +427,7 @@ fn rows_of_a_position(preset: Preset) -> Vec<Value> {
     played.collect()
 }
 
-/// Checks or writes the test data of brief and full states, with which the web app's conversion is tested.
+/// Checks or writes the brief and full states with which the web app's conversion is tested.
 #[test]
 fn the_presents_that_the_page_is_tested_with_are_up_to_date() {
     let mut rows = rows_of_a_game();

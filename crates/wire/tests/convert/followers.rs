@@ -10,7 +10,7 @@ use wire::http::{GameView, RefereeState, RulingView};
 use wire::ws::ClientMsg;
 use wire::{commands, convert, vocabulary};
 
-/// A client that depends only on messages.
+/// A client that updates its view from messages only.
 struct Follower {
     reader: Option<Player>,
     view: GameView,
@@ -77,7 +77,7 @@ impl Follower {
     }
 }
 
-/// Applies events other than moves.
+/// Applies the events that [`Follower::follow`] does not handle itself.
 fn follow_besides(view: &mut GameView, event: GameEvent, at: Moment) {
     let referee = view.referee.as_mut();
     match event {
@@ -117,7 +117,7 @@ fn follow_besides(view: &mut GameView, event: GameEvent, at: Moment) {
     }
 }
 
-/// A small generator with a fixed seed.
+/// A xorshift random number generator.
 struct Seeded(u64);
 
 impl Seeded {
@@ -129,7 +129,7 @@ impl Seeded {
     }
 }
 
-/// Returns messages other than moves that the reader's rights allow.
+/// Returns the messages about time, adjournment, conditional moves and touches that the reader's rights allow.
 fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
     let (rights, id) = (&view.now.rights, id.to_owned());
     let line = || {
@@ -171,7 +171,7 @@ fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
     wished.chain(touch(view, id)).collect()
 }
 
-/// Returns a touch of a piece that may move, if the rules have touch-move.
+/// Returns a message that touches a movable piece, if it is the reader's turn and the rules have touch-move.
 fn touch(view: &GameView, id: String) -> Option<ClientMsg> {
     let step = view.now.legal.first().filter(|_| view.now.rights.play)?;
     let from = step.trim_end_matches(|letter: char| letter.is_ascii_digit());
@@ -183,7 +183,7 @@ fn touch(view: &GameView, id: String) -> Option<ClientMsg> {
     })
 }
 
-/// Returns one message that the reader's rights allow.
+/// Returns a random message that the reader's rights allow.
 fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<ClientMsg> {
     let (now, rights) = (&view.now, &view.now.rights);
     // The client has seen the current state.
@@ -243,8 +243,8 @@ fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<C
     (!choices.is_empty()).then(|| choices.swap_remove(choice))
 }
 
-/// Plays games only by messages that the rights allow. For every reader, a client that follows the events ends with the
-/// same view as one that loads the game again.
+/// Plays random games with messages that the rights allow. After each message, every follower must have the same view
+/// as a client that loads the game again.
 #[test]
 fn followers_see_what_newcomers_see() {
     let mut seeded = Seeded(0x6A61_6E67_6769);
@@ -283,7 +283,7 @@ fn followers_see_what_newcomers_see() {
                 .handle(command, at)
                 .unwrap_or_else(|refused| panic!("{preset:?} {message:?}: {refused}"));
             for (place, follower) in followers.iter_mut().enumerate() {
-                // The judge is slow, so it is used for only a tenth of the states.
+                // `janggi::api::judge` is slow, so it is used for only a tenth of the states.
                 let has_rules = plies % 10 == place;
                 follower.follow(&room, &handled.events, (has_rules, at));
                 let anew = serde_json::to_value(view(&room, follower.reader, at)).expect("a view is JSON");

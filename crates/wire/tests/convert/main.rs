@@ -1,5 +1,5 @@
-//! Conversion of messages to and from rooms: refusals, views, and clients that only follow events (`followers`), also
-//! with brief states (`brief`).
+//! Tests of the conversion between messages and rooms. `followers` tests clients that only apply events, and `brief`
+//! tests brief states.
 
 mod brief;
 mod followers;
@@ -85,7 +85,7 @@ fn create(body: Value) -> Result<Terms, Code> {
     Ok(terms)
 }
 
-/// Returns the header values of a record of a named player against an unnamed one.
+/// Returns the header values of a record in which Cho's player has a name and Han's does not.
 fn heading() -> convert::Heading {
     convert::Heading {
         created: OPENED,

@@ -8,7 +8,7 @@ use crate::room::phase::Played;
 use crate::room::written::written;
 use crate::time::Millis;
 
-/// Builds the event of an action that does not end the turn.
+/// Builds the event for an action other than a step or a pass.
 pub(super) fn said(played: &Played, side: Option<Side>, action: Action) -> EventKind {
     EventKind::Acted {
         action: written(action, played.game.position()),
@@ -21,7 +21,7 @@ pub(super) fn said(played: &Played, side: Option<Side>, action: Action) -> Event
     }
 }
 
-/// Builds the event of a step or a pass, with the clocks after it and the charged time.
+/// Builds the event for a step or a pass, with the clocks after it, the charged time and the lag credit.
 pub(super) fn moved(
     played: &Played,
     (side, action): (Side, Action),

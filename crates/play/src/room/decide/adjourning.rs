@@ -25,7 +25,7 @@ impl Room {
         }
     }
 
-    /// Offers to adjourn. Only in games of two people with a clock.
+    /// Offers to adjourn. Allowed only if the opponent is a person and the game has a clock.
     pub(crate) fn offer_adjourn(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let side = self.side_among_two(player)?;
         let playing = self.going_on()?;
@@ -64,7 +64,6 @@ impl Room {
         }
     }
 
-    /// Offers to resume.
     pub(crate) fn offer_resume(&self, player: Player) -> Result<Vec<EventKind>, Refused> {
         let side = self.side_among_two(player)?;
         match self.playing()?.adjournment {
@@ -96,7 +95,7 @@ impl Room {
         }])
     }
 
-    /// Returns the side of a player in a game of two people.
+    /// Returns the player's side, or an error if the opponent is not a person.
     fn side_among_two(&self, player: Player) -> Result<Side, Refused> {
         match company(&self.seats, player).ok_or(Refused::NotYourSeat)? {
             Company::Person => self.sides_of(player).next().ok_or(Refused::NotYourSeat),
@@ -105,13 +104,13 @@ impl Room {
     }
 }
 
-/// Declines an open draw offer on behalf of the side that has not answered, because the game is adjourned.
+/// Returns the event that declines an open draw offer because the game is adjourned.
 pub(super) fn lapsed_draw_offer(played: &Played) -> Option<EventKind> {
     let side = played.game.offer()?.opposite();
     Some(said(played, Some(side), Action::DeclineDraw))
 }
 
-/// Returns [`Refused::NoClock`] for a game without a clock, in which adjournments and extra time are pointless.
+/// Refuses adjournments and extra time in games without a clock.
 pub(super) fn must_have_clock(playing: &Playing) -> Result<(), Refused> {
     match playing.played.clock.control() {
         TimeControl::None => Err(Refused::NoClock),

@@ -1,4 +1,4 @@
-//! Conditional moves: setting them, and playing a reply when the game reaches it.
+//! Sets conditional moves, and plays them when the opponent makes the expected move.
 
 use crate::control::TimeControl;
 use crate::ids::Player;
@@ -12,7 +12,7 @@ use crate::room::written::meant;
 use crate::time::{Millis, Moment};
 
 impl Room {
-    /// Sets a player's lines while the opponent is to move.
+    /// Sets a player's conditional moves. Allowed only while the opponent is to move.
     pub(crate) fn set_lines(&self, player: Player, ply: u32, lines: Vec<Line>) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;
@@ -35,7 +35,9 @@ impl Room {
         Ok(vec![EventKind::LinesSet { side, lines }])
     }
 
-    /// Returns a player's own lines from the next ply on; empty for anyone without a seat.
+    /// Returns a player's remaining conditional moves, from the next ply on.
+    ///
+    /// Empty if the game is not in progress or the player does not have a seat.
     #[must_use]
     pub fn lines_of(&self, player: Player) -> &[Line] {
         let Phase::Playing(playing) = &self.phase else {
@@ -47,7 +49,7 @@ impl Room {
         }
     }
 
-    /// Plays the next conditional move of the side to move. Returns no events if there is none or it is not legal.
+    /// Plays the next conditional move of the side to move. Returns no events if there is none or it is not possible.
     pub(crate) fn reply_of_line(&self, at: Moment) -> Vec<EventKind> {
         let Ok(playing) = self.going_on() else {
             return Vec::new();

@@ -1,5 +1,7 @@
-//! The time limit of the setup phase. When it expires, the usual setup (안상차림) is chosen for players who have not
-//! chosen.
+//! The time limits of the setup phase, and of first moves in tournament games.
+//!
+//! A side that does not choose in time gets the usual setup (안상차림), or the first allowed one if the usual setup is
+//! not allowed. If no hand is picked in time, the left one is chosen.
 
 use janggi::{Arrangement, Side};
 
@@ -13,8 +15,10 @@ use crate::room::terms::UNCHOSEN;
 use crate::time::{Millis, Moment};
 
 impl Room {
-    /// Returns the time at which the setup choice expires; `None` if no choice is pending or choices are not limited.
-    /// If the sides choose in turn, or pieces are placed one by one, each choice has the full time.
+    /// Returns the deadline for the current setup choice.
+    ///
+    /// `None` if no choice is pending or the time is not limited, and in games that are not between two people. If the
+    /// sides choose in turn, or pieces are placed one by one, each choice has the full time.
     #[must_use]
     pub fn setup_deadline(&self) -> Option<Moment> {
         let Phase::Arranging(arranging) = &self.phase else {
@@ -28,7 +32,7 @@ impl Room {
         (cho != han && awaited).then(|| arranging.since + time)
     }
 
-    /// Returns the time at which the side to move loses a game of a tournament, because it has not made its first move.
+    /// Returns the deadline for the first move of the side to move in a tournament game. A side that misses it loses.
     #[must_use]
     pub fn first_move_deadline(&self) -> Option<Moment> {
         let (Phase::Playing(playing), Some(tournament)) = (&self.phase, self.terms.tournament) else {
@@ -42,7 +46,7 @@ impl Room {
         self.first_move_deadline().is_some_and(|deadline| deadline <= at)
     }
 
-    /// Returns the next time at which a flag falls, the setup choice expires or a first move is too late.
+    /// Returns the next time at which the clock runs out, or a setup choice or first move is too late.
     #[must_use]
     pub fn time_out(&self, round_trip: Millis) -> Option<Moment> {
         match &self.phase {
@@ -55,7 +59,7 @@ impl Room {
         }
     }
 
-    /// Makes the default choices for players who have not chosen in time.
+    /// Makes the default choices if the deadline for the current choice has passed.
     pub(crate) fn setup_expired(&self, at: Moment) -> Vec<EventKind> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Vec::new();
@@ -74,7 +78,7 @@ impl Room {
         kinds
     }
 
-    /// Returns the usual setup for a side that may choose now, or else the first possible one.
+    /// Returns the default choice for a side that may choose now.
     fn usual(&self, arranging: &Arranging, side: Side) -> Option<EventKind> {
         self.may_arrange(side).ok()?;
         let other = arranging.chosen[side.opposite()];

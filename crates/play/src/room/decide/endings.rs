@@ -1,4 +1,4 @@
-//! Endings that are not caused by a move: loss on time, and a stopped game.
+//! Construction of the events that end a game.
 
 use super::acted::said;
 use crate::clock::{Clock, TimeUp};
@@ -7,7 +7,7 @@ use crate::room::phase::Played;
 use crate::time::Moment;
 use janggi::{Action, Game, Side, StoppedHow};
 
-/// Returns the event `Ended` if the game has ended; the clocks stop at `at`.
+/// Returns the event `Ended` if the game is over; the clocks stop at `at`.
 pub(crate) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> {
     game.verdict().map(|verdict| EventKind::Ended {
         verdict: verdict.clone(),
@@ -15,7 +15,7 @@ pub(crate) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> 
     })
 }
 
-/// Returns the events that follow when time has run out, including the end of the game.
+/// Returns the events after a side's time or the total time has run out, including the end of the game.
 pub(crate) fn time_is_up(played: &Played, what: TimeUp, at: Moment) -> Vec<EventKind> {
     match what {
         TimeUp::Flag(side) => flagged(played, side, at),

@@ -15,7 +15,7 @@ pub const GIFT: Millis = Millis::from_seconds(15);
 pub const MOST_GIFTS: u8 = 10;
 
 impl Room {
-    /// Gives the opponent [`GIFT`]. Only in games in which each side has a clock in seconds.
+    /// Gives the opponent [`GIFT`]. Allowed only if the opponent is a person, and with byoyomi or Fischer time.
     pub(crate) fn give_time(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;

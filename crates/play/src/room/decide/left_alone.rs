@@ -1,4 +1,4 @@
-//! Interrupted and abandoned games: server outages, absent opponents, and games that players never end.
+//! Interrupted and abandoned games: server outages, absent opponents, and idle games.
 
 use janggi::{Action, Cause, Facts, Outcome, Side, Verdict};
 
@@ -14,11 +14,11 @@ use crate::room::seat::{Company, SeatHolder, company};
 use crate::room::state::Room;
 use crate::time::Moment;
 
-/// Number of board plies before which either player may abort the game.
+/// Number of steps and passes after which players can no longer abort the game.
 pub(super) const ABORT_BEFORE_PLY: u32 = 2;
 
 impl Room {
-    /// Resumes the clock after an outage, and ends the game if a side's time was up before the outage.
+    /// Resumes the clock after an outage, and ends the game if time was up before the outage.
     pub(super) fn resume(&self, lived_until: Option<Moment>, at: Moment) -> Vec<EventKind> {
         let Phase::Playing(playing) = &self.phase else {
             // The time limit for the setup choice starts again.
@@ -49,7 +49,7 @@ impl Room {
         kinds
     }
 
-    /// Aborts a game without a running clock in which nothing has happened for too long.
+    /// Aborts a game that has been idle for too long during setup, without a clock, or while adjourned.
     pub(super) fn expire(&self, expiry: Expiry, at: Moment) -> Vec<EventKind> {
         let quiet = at.since(self.last);
         match &self.phase {
@@ -69,7 +69,7 @@ impl Room {
         }
     }
 
-    /// Claims the game against an absent opponent who is to move, if the time `from` has been reached.
+    /// Claims the game against an absent opponent who is to move. Not allowed before `from`.
     pub(super) fn claim(
         &self,
         player: Player,
@@ -93,9 +93,10 @@ impl Room {
         Ok(vec![word, claimed(played, side, claim, at)])
     }
 
-    /// Returns the side to move and the time at which its turn began, if the opponent may claim the game while that
-    /// side's player is away. This is the case in games of two people who have both moved. Without a clock, the time is
-    /// that of the last event. `None` in correspondence games and during an adjournment.
+    /// Returns the side to move and the start of its turn, if its absence allows a claim.
+    ///
+    /// Claims are possible in games of two people who have both moved, except in correspondence games and during an
+    /// adjournment. Without a clock, the turn counts from the last event.
     #[must_use]
     pub fn awaited(&self) -> Option<(Side, Moment)> {
         let Phase::Playing(playing) = &self.phase else {
@@ -119,7 +120,7 @@ impl Room {
     }
 }
 
-/// Returns the end of the game by a claim of `side`; the clocks stop.
+/// Returns the end of a game that `side` has claimed, or won because the other side's first move was late.
 pub(crate) fn claimed(played: &Played, side: Side, claim: Claim, at: Moment) -> EventKind {
     let outcome = match claim {
         Claim::Win => Outcome::Win(side),
@@ -139,7 +140,7 @@ pub(crate) fn claimed(played: &Played, side: Side, claim: Claim, at: Moment) -> 
     }
 }
 
-/// Returns the events of a game that the server aborts.
+/// Returns the events with which the server aborts a game in progress.
 pub(crate) fn broken_off(played: &Played, at: Moment) -> Vec<EventKind> {
     let mut game = played.game.clone();
     let mut kinds = vec![said(played, None, Action::Abort)];
@@ -149,13 +150,12 @@ pub(crate) fn broken_off(played: &Played, at: Moment) -> Vec<EventKind> {
     kinds
 }
 
-/// Returns the events of a game that is aborted before it begins.
+/// Returns the events that abort a game during the setup phase.
 pub(super) fn never_begun() -> Vec<EventKind> {
     let verdict = called_off();
     vec![EventKind::Aborted, EventKind::Ended { verdict, clock: None }]
 }
 
-/// Returns the verdict of an aborted game.
 pub(super) fn called_off() -> Verdict {
     Verdict {
         outcome: Outcome::None,

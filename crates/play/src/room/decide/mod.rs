@@ -1,5 +1,5 @@
-//! Turns commands into events. This is the only code of a room that applies rules and reads the clock. It does not
-//! change the room; `fold` accepts every event that it returns.
+//! Turns commands into events, using the rules and the clock. This module does not change the room; `fold` accepts
+//! every event that it returns.
 
 mod acted;
 mod adjourning;
@@ -32,7 +32,7 @@ use acted::{moved, said};
 use endings::{ended, time_is_up};
 use left_alone::{ABORT_BEFORE_PLY, called_off, claimed, never_begun};
 
-/// Returns whether a command ends a game without a result or lengthens it.
+/// Returns whether a command would delay or cancel a tournament game, and is therefore refused in it.
 const fn delays(command: &PlayerCommand) -> bool {
     matches!(
         command,
@@ -87,7 +87,7 @@ impl Room {
         }
     }
 
-    /// Decides on an action that the engine chose for `turn`.
+    /// Returns the events of an action that the engine chose for `turn`.
     fn engine_acts(&self, turn: Turn, action: Action, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let playing = self.playing()?;
         if self.engine_turn() != Some(turn) {
@@ -179,7 +179,6 @@ impl Room {
         self.act(playing, side, action, Millis::ZERO, at)
     }
 
-    /// Returns the side for which a player resigns, with the action.
     fn resigning(&self, player: Player, played: &Played, side: Option<Side>) -> Result<(Side, Action), Refused> {
         let mut mine = self.sides_of(player);
         let side = match (side, mine.next(), mine.next()) {
@@ -190,7 +189,6 @@ impl Room {
         self.must_hold(player, side).map(|()| (side, Action::Resign(side)))
     }
 
-    /// Returns the data of the phase `Playing`, or an error in any other phase.
     pub(super) fn playing(&self) -> Result<&Playing, Refused> {
         match &self.phase {
             Phase::Arranging(_) => Err(Refused::NotStarted),
@@ -199,7 +197,6 @@ impl Room {
         }
     }
 
-    /// Returns the data of the phase `Playing` for a player with a seat.
     fn playing_with(&self, player: Player) -> Result<&Playing, Refused> {
         self.must_sit(player)?;
         self.playing()
@@ -236,8 +233,8 @@ impl Room {
         Ok(vec![EventKind::Joined { side, player }])
     }
 
-    /// Returns the side that performs an action, with the action as meant. Refuses actions that only the other player
-    /// may perform.
+    /// Returns the side that performs an action, and the action with a null step of the general replaced by a pass.
+    /// Refuses commands for a different ply, and actions that this player may not perform.
     fn meant(&self, player: Player, played: &Played, ply: u32, action: Action) -> Result<(Side, Action), Refused> {
         let turn = played.turn();
         let on_turn = |action| {
@@ -258,14 +255,14 @@ impl Room {
         let meant = match meant(action, played.game.position()) {
             action @ (Action::Step { .. } | Action::Pass | Action::CallBikjang | Action::OfferDraw) => on_turn(action),
             action @ (Action::AcceptDraw | Action::DeclineDraw) => answer(action),
-            // These are separate commands, or come from the clock.
+            // These are separate commands, or come from the clock or the referee.
             Action::Resign(_) | Action::Flag(_) | Action::Stop(_) | Action::Abort => return Err(Refused::NotYourSeat),
         };
         played.must_be_at(ply)?;
         meant
     }
 
-    /// Returns the events of a side's action, including the end of the game, if the clock and the rules allow it.
+    /// Returns the events of a side's action, including the end of the game. Fails if the clock or the rules forbid it.
     pub(super) fn act(
         &self,
         playing: &Playing,
@@ -311,7 +308,7 @@ impl Room {
         meant.is_ok_and(|(_, action)| self.in_time(played, at).is_ok() && played.game.may(action))
     }
 
-    /// Checks that the running side's flag has not fallen, assuming the largest lag credit.
+    /// Checks that time is not up, assuming the largest lag credit.
     pub(super) fn in_time(&self, played: &Played, at: Moment) -> Result<(), Refused> {
         match (played.clock.running(), played.clock.flag_time(LAG_CREDIT_MOST)) {
             (Some(running), Some(falls)) if falls <= at => Err(Refused::TimeIsUp { side: running.side }),
@@ -348,7 +345,7 @@ impl Room {
 }
 
 impl Played {
-    /// Refuses a command for another ply.
+    /// Refuses a command for a different ply.
     pub(super) fn must_be_at(&self, ply: u32) -> Result<(), Refused> {
         let now = self.ply();
         if ply == now {

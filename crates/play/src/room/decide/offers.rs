@@ -1,5 +1,5 @@
-//! Takebacks (무르기) and rematches: requests of one side that the other answers. Draw offers are actions of
-//! `janggi::Game` instead.
+//! Requests for takebacks (무르기) and rematches, and the answers to them. Draw offers are actions of `janggi::Game`
+//! instead.
 
 use janggi::Side;
 
@@ -13,8 +13,9 @@ use crate::room::terms::TakebackPolicy;
 use crate::time::Moment;
 
 impl Played {
-    /// Returns the number of actions that remain after a takeback of the last step or pass of `side`; `None` stands for
-    /// either side.
+    /// Returns the number of actions that remain after `side` takes back its last step or pass.
+    ///
+    /// If `side` is `None`, the last step or pass of either side is taken back. Returns `None` if there is none.
     pub(crate) fn actions_left(&self, side: Option<Side>) -> Option<usize> {
         let board = |logged: &Logged| logged.board == BoardPly::Yes;
         let own = |logged: &Logged| side.is_none() || logged.side == side;
@@ -37,8 +38,8 @@ impl Played {
 }
 
 impl Room {
-    /// Takes the game back to the player's own last turn. This happens at once against the engine and on one device,
-    /// otherwise with the consent of the other side.
+    /// Takes back the player's last move, or requests it if the opponent is a person. On one device, takes back the
+    /// last move of either side.
     pub(crate) fn request_takeback(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;
@@ -60,7 +61,6 @@ impl Room {
         }
     }
 
-    /// Answers the other side's takeback request.
     pub(crate) fn answer_takeback(
         &self,
         player: Player,
@@ -97,7 +97,7 @@ impl Room {
         }])
     }
 
-    /// Requests a rematch, or creates it if the other side has already requested it or is not a person.
+    /// Requests a rematch, or creates it if the other side has requested it or the player has no human opponent.
     pub(crate) fn request_rematch(&self, player: Player, fresh: GameId) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let Phase::Over(over) = &self.phase else {

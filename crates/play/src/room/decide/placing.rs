@@ -1,5 +1,5 @@
-//! Placing the pieces one by one, in turn (the ceremony of Chess War). Each piece must belong to a setup that is still
-//! possible. A side's last piece completes its setup.
+//! Placing the pieces in turn, one at a time (the ceremony of Chess War). Each piece must belong to a setup that is
+//! still possible. A side's last piece completes its setup.
 
 use janggi::{Arrangement, BySide, Position, Role, Side, Square};
 
@@ -10,7 +10,7 @@ use crate::room::setup::{Placing, SetupPlan};
 use crate::room::state::Room;
 
 impl Room {
-    /// Returns the progress of placing the pieces; `None` if pieces are not placed one by one, or all are placed.
+    /// Returns the progress of placing the pieces; `None` if no piece is to be placed.
     #[must_use]
     pub fn placing(&self) -> Option<Placing> {
         let Phase::Arranging(arranging) = &self.phase else {
@@ -58,7 +58,7 @@ impl Room {
             .collect()
     }
 
-    /// Places a piece, and adds the choice of the setup if the piece completes it.
+    /// Places a piece. If it completes a setup, an `Arranged` event follows.
     pub(super) fn place(&self, side: Side, role: Role, square: Square) -> Result<Vec<EventKind>, Refused> {
         self.may_arrange(side)?;
         let (Phase::Arranging(arranging), SetupPlan::PieceByPiece { .. }) = (&self.phase, self.terms.plan()) else {
@@ -90,7 +90,6 @@ impl Room {
         self.place(side, role, square)
     }
 
-    /// Returns the possible placements of a side.
     fn placeable(&self, arranging: &Arranging, side: Side) -> Vec<(Square, Role)> {
         let free = |square: Square| !arranging.placed.iter().any(|one| one.square == square);
         let mut places: Vec<(Square, Role)> = Vec::new();

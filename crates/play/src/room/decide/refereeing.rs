@@ -13,7 +13,7 @@ use crate::room::state::Room;
 use crate::time::Moment;
 
 impl Room {
-    /// Makes the first player who presents the key the referee, unless that player has a seat.
+    /// Makes a player without a seat the referee if the key is right and unused. Only during the setup phase.
     pub(crate) fn join_referee(&self, player: Player, key_hash: &str) -> Result<Vec<EventKind>, Refused> {
         let plan = self.terms.referee.as_ref().ok_or(Refused::NoReferee)?;
         match self.phase {
@@ -32,7 +32,7 @@ impl Room {
         }
     }
 
-    /// Accepts or declines the referee on behalf of a player.
+    /// Accepts or declines the referee for the player's side.
     pub(crate) fn answer_referee(&self, player: Player, answer: RefereeAnswer) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         let Phase::Arranging(_) = self.phase else {
@@ -108,8 +108,9 @@ impl Room {
         Ok(kinds)
     }
 
-    /// Returns the moves that are forbidden because the referee has told the side to move to deviate: all moves that
-    /// repeat a position, or none if every legal move does.
+    /// Returns the moves forbidden by the referee.
+    ///
+    /// If the side to move must deviate, these are all moves that repeat a position, unless every legal move does.
     #[must_use]
     pub fn forbidden_repeats(&self) -> Vec<Move> {
         let Ok(playing) = self.playing() else {
@@ -121,7 +122,7 @@ impl Room {
         repeats(playing)
     }
 
-    /// Returns the side that the referee has told to deviate.
+    /// Returns the side that the referee has ordered to deviate.
     #[must_use]
     pub fn must_deviate(&self) -> Option<Side> {
         self.playing().ok().and_then(|playing| playing.must_deviate)
@@ -145,7 +146,7 @@ fn repeats(playing: &Playing) -> Vec<Move> {
     repeats
 }
 
-/// Returns the end of the game if the ruling ends it; the clocks stop.
+/// Returns the events that end the game, if the ruling ends it.
 pub(crate) fn adjudicated(played: &Played, ruling: Ruling, at: Moment) -> Vec<EventKind> {
     let outcome = match ruling {
         Ruling::Draw => Outcome::Draw,

@@ -1,7 +1,6 @@
-//! The setup phase (차림): the order in which the sides choose the places of their horses and elephants, and the setups
-//! allowed.
+//! The setup phase (차림): the order of the choices, the allowed setups, and the start of the game.
 //!
-//! The setups of a rule set are found by trying to start a `janggi::Game` with each.
+//! The allowed setups are found by trying to start a `janggi::Game` with every pair of setups.
 
 use janggi::{Arrangement, BySide, Side, Square};
 
@@ -18,8 +17,9 @@ use crate::room::terms::{StartPlan, UNCHOSEN};
 use crate::time::Moment;
 
 impl Room {
-    /// Returns the setups that a side may choose now: if the other side's choice is visible, those that are allowed
-    /// with it.
+    /// Returns the setups that are still possible for a side, whether or not it is that side's turn to choose.
+    ///
+    /// They must be allowed together with the other side's visible choice and the pieces already placed, if any.
     #[must_use]
     pub fn choices_now(&self, side: Side) -> Vec<Arrangement> {
         let Phase::Arranging(arranging) = &self.phase else {
@@ -35,7 +35,7 @@ impl Room {
         choices
     }
 
-    /// Checks that it is this side's turn to choose.
+    /// Checks that this side may choose its setup or place a piece now.
     pub(crate) fn may_arrange(&self, side: Side) -> Result<(), Refused> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Err(Refused::Started);
@@ -61,8 +61,8 @@ impl Room {
         }
     }
 
-    /// Returns a side's choice as a player may see it. A hidden choice is visible only to its own side until both sides
-    /// have chosen.
+    /// Returns a side's choice as visible to a player, or to spectators if `player` is `None`. A hidden choice is
+    /// visible only to its own side until the game starts.
     #[must_use]
     pub fn choice_shown(&self, side: Side, player: Option<Player>) -> ShownChoice {
         let chosen = match &self.phase {
@@ -82,8 +82,8 @@ impl Room {
         }
     }
 
-    /// Returns whether a side's choice is hidden from this player in the event `Arranged`. The result never changes,
-    /// since a later event, `Started`, reveals both choices.
+    /// Returns whether a side's choice is hidden from this player in the event `Arranged`. The choice stays hidden in
+    /// that event after the start, since the event `Started` reveals it.
     #[must_use]
     pub fn hides_choice(&self, side: Side, player: Option<Player>) -> bool {
         match self.terms.plan() {
@@ -95,8 +95,8 @@ impl Room {
         }
     }
 
-    /// Returns the squares left empty by a handicap. They can depend on Han's setup; before it is visible, only the
-    /// squares named in the terms are returned.
+    /// Returns the squares left empty by a handicap. Some can depend on Han's setup. Until everyone can see it, only
+    /// the squares named in the terms are returned.
     #[must_use]
     pub fn given(&self) -> Vec<Square> {
         match (self.choice_shown(Side::Han, None), &self.terms.start) {
@@ -106,7 +106,7 @@ impl Room {
         }
     }
 
-    /// Makes a side's choice, if it is allowed.
+    /// Chooses a side's setup as a whole. Refused if pieces are placed one by one.
     pub(crate) fn arrange(&self, side: Side, arrangement: Arrangement) -> Result<Vec<EventKind>, Refused> {
         self.may_arrange(side)?;
         if let SetupPlan::PieceByPiece { .. } = self.terms.plan() {
@@ -158,7 +158,7 @@ impl Room {
 
     /// Starts the game with these setups.
     pub(crate) fn started(&self, arrangements: Option<BySide<Arrangement>>, at: Moment) -> Vec<EventKind> {
-        // `Terms::checked` and `may_choose` accept only setups with which a game can begin.
+        // `Terms::checked` and `may_choose` accept only setups with which a game can start.
         let Ok(game) = self
             .terms
             .begin_under(self.rules_in_play(), arrangements.unwrap_or(UNCHOSEN))
@@ -191,8 +191,7 @@ impl Room {
     }
 }
 
-/// Whether all required setups have been chosen. `Yes` contains them, or `None` for a free position, which requires
-/// none.
+/// The result of checking whether all setups have been chosen. `Yes` contains them, or `None` for a free position.
 enum Complete {
     Yes(Option<BySide<Arrangement>>),
     No,

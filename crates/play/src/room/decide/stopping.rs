@@ -1,5 +1,4 @@
-//! Games that are stopped before their end: by agreement, by the referee, or because the total time is up. The rule set
-//! decides the result.
+//! Stopping a game by agreement before its end. The rule set decides the result.
 
 use janggi::{Action, StoppedHow};
 
@@ -12,8 +11,8 @@ use crate::room::state::Room;
 use crate::time::{Millis, Moment};
 
 impl Room {
-    /// Offers to stop, or stops the game if the other side has offered it in this position. Only in games with a total
-    /// time, whose players expect the points to decide.
+    /// Offers to stop the game. Stops it at once if the other side has already offered this in the same position, or if
+    /// one player holds both seats. Only possible in games with a total time.
     pub(crate) fn agree_to_stop(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;

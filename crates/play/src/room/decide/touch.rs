@@ -1,4 +1,4 @@
-//! Touch-move in a room: a touched piece is announced to everyone and must be moved.
+//! Touch-move in a room: a touched piece must be moved if it can move.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Square};
@@ -12,7 +12,7 @@ use crate::time::Moment;
 use crate::touch::{self, TouchError, Touched};
 
 impl Room {
-    /// Touches a piece. The touch is binding only if the piece can move; touching it again has no effect.
+    /// Touches a piece. The touch is binding only if the piece can move. Touching the same piece again has no effect.
     pub(crate) fn touch(
         &self,
         player: Player,
@@ -48,7 +48,7 @@ impl Room {
     }
 }
 
-/// Refuses an action that would not move the touched piece.
+/// Refuses a step of another piece, a pass or a bikjang call while a touched piece must be moved.
 pub(super) fn binds(playing: &Playing, action: Action) -> Result<(), Refused> {
     match playing.touched {
         Some(square) if touch::is_against(square, action) => Err(Refused::Touched { square }),

@@ -1,4 +1,4 @@
-//! Behaviour of a single holder, event by event.
+//! Tests of a single lease holder, event by event.
 
 use play::Millis;
 use play::Moment;
@@ -11,7 +11,7 @@ const TERMS: Terms = Terms {
     patience: Millis(2_000),
 };
 
-/// Creates a holder that was granted the first epoch at time 0.
+/// Creates a holder that requested the lease at time 0 and was granted epoch 1.
 fn holding() -> Holder {
     let mut holder = Holder::new(TERMS);
     assert_eq!(holder.step(Event::Start, Millis(0)), Some(Action::Acquire));
@@ -94,7 +94,7 @@ fn who_is_refused_asks_again_and_who_stops_gives_back() {
 fn a_row_whose_end_lies_too_far_ahead_is_of_another_time() {
     let row = LeaseRow::grant(None, 'a', TERMS.lasts, Moment(1_000_000)).unwrap();
     assert!(row.is_held(Moment(1_003_999)) && !row.is_held(Moment(1_004_000)));
-    // The clock was set back: by less than a lease, and by an hour.
+    // The clock is set back, first by less than the duration of the lease, then by an hour.
     assert!(row.is_held(Moment(997_000)));
     assert!(!row.is_held(Moment(1_000_000 - 3_600_000)));
     let next = LeaseRow::grant(Some(&row), 'b', TERMS.lasts, Moment(0)).unwrap();

@@ -1,5 +1,5 @@
-//! Tests every interleaving of a few servers and their shared database. Messages can be late, servers can pause or die,
-//! and the database's clock can be set. The properties are in `world`, the search in `search`.
+//! Model checking of the lease: explores every interleaving of a few servers and their shared database. Messages can be
+//! late, servers can pause, stop or die, and the database's clock can be set.
 
 mod holder;
 mod search;
@@ -8,10 +8,9 @@ mod world;
 use search::{Outcome, search};
 use world::{Faults, Fence, World};
 
-/// No faults; tests add their own.
 const NONE: Faults = Faults::NONE;
 
-/// Explores all states without finding a violation, and expects at least this many states.
+/// Checks that the search finds no violation and explores at least `least` states.
 fn finds_nothing(world: World, least: usize) {
     match search(world) {
         Outcome::Holds { states } => assert!(states >= least, "only {states} states"),
@@ -19,7 +18,7 @@ fn finds_nothing(world: World, least: usize) {
     }
 }
 
-/// Expects that the search finds the violation caused by a broken fence.
+/// Checks that the search finds the `expected` violation with a broken fence.
 fn finds(fence: Fence, faults: Faults, expected: &str) {
     match search(World::new(2, fence, faults).owned()) {
         Outcome::Holds { states } => panic!("{expected} was not found in {states} states"),
@@ -75,7 +74,7 @@ fn three_servers_of_which_one_dies() {
     finds_nothing(World::new(3, Fence::Whole, faults).owned(), 5_000);
 }
 
-/// Checks that the search itself finds violations.
+/// Checks that the search can find violations at all.
 #[test]
 fn a_fence_with_a_hole_is_found() {
     let faults = Faults {

@@ -8,7 +8,7 @@ pub(crate) enum Outcome {
     Holds {
         states: usize,
     },
-    /// A violation, with the shortest path to it.
+    /// A violation and the shortest path to it.
     Violated {
         what: String,
         path: Vec<String>,
@@ -29,7 +29,7 @@ pub(crate) fn search(start: World) -> Outcome {
         }
         for step in world.steps() {
             let next = world.after(step);
-            // Two different states have the same 64-bit hash about once in 40 million searches of a million states.
+            // Only hashes are stored. A collision hides a state in about 1 of 40 million searches of a million states.
             if known.insert(hasher.hash_one(&next)) {
                 paths.push(Some((place, step)));
                 queue.push_back((paths.len() - 1, next));

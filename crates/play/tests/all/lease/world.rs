@@ -1,10 +1,10 @@
-//! Servers, a database, and the messages between them. Servers run the real holder; the database has the real row.
+//! The model: servers, a database, and the messages between them. It runs the real lease holder and the real lease row.
 
 use play::lease::{Action, Epoch, Event, Holder, LeaseRow, State, Terms};
 use play::{Millis, Moment};
 use std::collections::BTreeMap;
 
-/// Terms in units of the renewal interval.
+/// The terms, with the renewal interval as the unit of time.
 pub(crate) const TERMS: Terms = Terms {
     lasts: Millis(2),
     renewed_every: Millis(1),
@@ -12,45 +12,43 @@ pub(crate) const TERMS: Terms = Terms {
     patience: Millis(1),
 };
 
-/// Time at which the search ends. A lease that is granted at 0 expires at 2, is granted again, and expires again.
-/// Meanwhile, messages of its first owner arrive.
+/// Time at which the search ends. Two leases in a row can expire by then, while messages of the first owner are still
+/// in transit.
 const LAST: u64 = 4;
-/// Amount by which the database's clock is set, which is longer than a lease.
+/// Amount by which the database's clock is set forward or back; longer than a lease.
 const SET_BY: i64 = 3;
-/// Time until a server takes over after the last failure. It includes the rest of a lease after the clock was set back,
-/// and the requests.
+/// Maximum time until a server takes over after the last failure. It allows for the requests, and for a lease that
+/// lasts longer because the clock was set back.
 const TAKEN_OVER_IN: u64 = 3 * TERMS.lasts.0 + 4;
 
-/// The number of a server.
 type Server = u8;
 
 /// Behaviour of the database's fence: correct, or with one injected fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Fence {
-    /// The fence works.
     Whole,
     /// The fence does not compare epochs.
     Open,
-    /// The fence compares epochs when a transaction begins, but does not lock the row until it ends.
+    /// The fence compares epochs when a transaction begins, but does not lock the row until the transaction ends.
     NotLocked,
-    /// The next owner gets the same epoch.
+    /// Every owner gets epoch 1.
     SameEpoch,
-    /// The lease is granted to another server before its owner expects it.
+    /// The lease expires in the database before its owner expects it.
     EndsEarly,
-    /// The database waits for the old owner's transactions instead of ending them.
+    /// The database does not end the old owner's transactions, and a grant fails while they are open.
     NeverEnds,
 }
 
-/// Maximum numbers of faults and actions in a run.
+/// Numbers of faults and writes that may still occur in a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Faults {
     pub(crate) pauses: u8,
     pub(crate) crashes: u8,
     pub(crate) clocks: u8,
     pub(crate) stops: u8,
-    /// Messages that arrive at any later time, or never. Other messages arrive within a unit of time, in any order.
+    /// Messages that arrive at any later time, or never. All others arrive before time passes, in any order.
     pub(crate) delays: u8,
-    /// Writes of all servers together.
+    /// Writes by all servers together.
     pub(crate) writes: u8,
 }
 
@@ -68,9 +66,8 @@ impl Faults {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Runs {
     Yes,
-    /// Stopped by SIGSTOP, or not scheduled by the machine.
+    /// Suspended, for example by SIGSTOP.
     Paused,
-    /// Crashed; never runs again.
     Dead,
 }
 
@@ -82,11 +79,11 @@ struct Process {
     writes: bool,
 }
 
-/// A message between a server and the database, in either direction.
+/// A message between a server and the database, in either direction. `Take` stays in the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Message {
     Acquire(Server, Millis),
-    /// The second half of `Acquire`, after the old owner's transactions were ended.
+    /// The second half of `Acquire`, after the old owner's transactions have been ended.
     Take(Server, Millis),
     Renew(Server, Millis, Epoch),
     Release(Server, Epoch),
@@ -126,7 +123,7 @@ pub(crate) struct World {
     fence: Fence,
     faults: Faults,
     now: u64,
-    /// Difference of the database's clock from the real time.
+    /// Offset of the database's clock from real time.
     set_by: i64,
     row: Option<LeaseRow<Server>>,
     open: Vec<Transaction>,
@@ -138,7 +135,6 @@ pub(crate) struct World {
     violated: Option<String>,
 }
 
-/// A step of a server, the database or the network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     TimePasses,
@@ -183,7 +179,7 @@ impl World {
         world
     }
 
-    /// Delivers messages until the first server has the lease and the others have been refused.
+    /// Delivers all messages, after which the first server has the lease and the others have been refused.
     pub(crate) fn owned(mut self) -> Self {
         while !self.on_the_way.is_empty() {
             self.take(Step::Arrives(0));
@@ -195,7 +191,6 @@ impl World {
         0..Server::try_from(self.servers.len()).expect("a few")
     }
 
-    /// Returns the possible next steps.
     pub(crate) fn steps(&self) -> Vec<Step> {
         let mut steps = Vec::new();
         let arrives = |index: &usize| self.is_heard(self.on_the_way[*index]);
@@ -204,7 +199,7 @@ impl World {
             steps.push(Step::TimePasses);
         }
         if self.faults.delays > 0 {
-            // Answers are never delayed: a late answer is equivalent to a paused server.
+            // Answers are never delayed, because a late answer is equivalent to a paused server.
             let may_be_late = |index: &usize| self.on_the_way[*index].answers().is_none();
             steps.extend(arriving.iter().copied().filter(may_be_late).map(Step::IsDelayed));
         }
@@ -306,7 +301,7 @@ impl World {
         }
     }
 
-    /// Passes an event to a server, if it is running.
+    /// Passes an event to a server if it is running, and sends the resulting request.
     fn happens(&mut self, server: Server, event: Event) {
         let (now, process) = (Millis(self.now), &mut self.servers[usize::from(server)]);
         if process.runs != Runs::Yes {
@@ -361,7 +356,7 @@ impl World {
         }
     }
 
-    /// Returns whether a message has an effect when it arrives. Messages to a paused server remain pending.
+    /// Returns whether a message can be delivered now. Messages to a paused or dead server stay in transit.
     fn is_heard(&self, message: Message) -> bool {
         match message {
             Message::Acquire(..)
@@ -378,7 +373,7 @@ impl World {
         }
     }
 
-    /// Handles the first half of granting the lease to another server: if the lease is free, ends the old owner's
+    /// Handles the first half of a request for the lease. Unless another server holds it, ends the old owner's
     /// transactions.
     fn asked(&mut self, server: Server, asked: Millis) {
         let held = self
@@ -396,7 +391,8 @@ impl World {
         self.on_the_way.push(Message::Take(server, asked));
     }
 
-    /// Handles the second half of granting the lease, in one transaction. Fails if other transactions hold the row.
+    /// Handles the second half of a request for the lease, in one transaction. Fails while other transactions lock the
+    /// row.
     fn taken(&mut self, server: Server, asked: Millis) {
         if !self.open.is_empty() && self.fence != Fence::NotLocked && self.fence != Fence::Open {
             self.on_the_way.push(Message::Failed(server, asked));
@@ -439,18 +435,19 @@ impl World {
             return self.violated.clone();
         }
         let holds = |process: &&Process| process.runs == Runs::Yes && process.holder.holds(Millis(self.now)).is_some();
-        // A clock that is set forward ends leases before their owners expect it. The fence still protects the data.
+        // If the clock is set forward, leases end before their owners expect it. The fence still protects the data.
         if self.set_by == 0 && self.servers.iter().filter(holds).count() > 1 {
             return Some("two servers hold the lease".to_owned());
         }
         self.is_stuck().then(|| "nobody takes over".to_owned())
     }
 
-    /// Returns whether no server would acquire the lease without further faults.
+    /// Returns whether no server holds the lease within [`TAKEN_OVER_IN`], although one is trying and no further fault
+    /// occurs.
     fn is_stuck(&self) -> bool {
         let mut world = self.clone();
         for _ in 0..TAKEN_OVER_IN {
-            // Transactions of stopped servers are not committed.
+            // A paused or dead server does not commit its transactions.
             let runs = |server: Server| world.servers[usize::from(server)].runs == Runs::Yes;
             let committed: Vec<_> = world.open.iter().copied().filter(|open| runs(open.by)).collect();
             world.open.retain(|open| !committed.contains(open));

@@ -1,4 +1,4 @@
-//! Adjournment by agreement: both sides see every offer, the clocks stop, and moves are refused until the game is
+//! Adjournment by agreement: offers and answers, stopped clocks, and the commands that are refused until the game is
 //! resumed.
 
 use janggi::{Action, Side};

@@ -1,4 +1,4 @@
-//! The setup phase: orders of choosing, allowed choices, free positions and handicaps.
+//! The setup phase: order of choices, allowed choices, free positions, handicaps and open seats.
 
 use janggi::ruleset::{Matsang, SetupOrder};
 use janggi::{Arrangement, Preset, Role, Side};
@@ -92,7 +92,7 @@ fn hidden_choices_are_shown_together() {
 
 #[test]
 fn swaps_are_played_cho_first() {
-    // Under vchess, the horses begin outside and the elephants inside, and each side may swap them on either wing
+    // Under the vchess rules, the horses start outside and the elephants inside. Each side may swap them on either wing
     // before the first move.
     let rules = Preset::Vchess.rules();
     assert_eq!(rules.setup.order, SetupOrder::SwapMoves { first: Side::Cho });
@@ -177,7 +177,7 @@ fn matsang_is_refused_to_the_second_where_forbidden() {
     table
         .ask(MINA, arrange(Side::Cho, Arrangement::Msms))
         .expect("another goes");
-    // A refusal would reveal the other side's choice, so these rules cannot be combined with hidden choices.
+    // A refusal would reveal a hidden choice, so this rule cannot be combined with hidden choices.
     rules.setup.order = SetupOrder::SimultaneousHidden;
     assert!(play::Room::open(Terms { rules, ..terms() }, table.at).is_err());
 }

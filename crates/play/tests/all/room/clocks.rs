@@ -1,4 +1,4 @@
-//! Clocks inside a room: which one runs, flags, late moves, lag credit, restarts.
+//! Clocks in a room: the running side, flags, late moves, lag credit and restarts.
 
 use janggi::{Action, Side};
 use play::clock::RESTART_GRACE;
@@ -89,14 +89,15 @@ fn the_flag_falls_at_the_end_of_the_last_period() {
 
 #[test]
 fn a_move_in_time_counts_though_it_is_read_late() {
-    // The move arrived one millisecond before the flag; the time at which the room reads it does not matter.
+    // The move arrived one millisecond before the flag fell. The room uses the arrival time, even if it reads the move
+    // later.
     let mut table = timed();
     let falls = table.room.last() + Millis(20_000);
     table
         .room
         .handle(act(0, step("a4b4"), 0), Moment(falls.0 - 1))
         .expect("it was in time");
-    // One millisecond later it is too late, unless the connection's round trip covers it.
+    // One millisecond later, it is too late without lag credit.
     let mut table = timed();
     let late = table.room.handle(act(0, step("a4b4"), 0), falls);
     assert_eq!(late, Err(Refused::TimeIsUp { side: Side::Cho }));
@@ -176,7 +177,7 @@ fn a_flag_that_fell_before_an_outage_ends_the_game_when_the_server_is_back() {
         assert_eq!(verdict, fallen.then_some("flagged"), "thought for {thought} ms");
         assert_eq!(rejudge(&table.events), Ok(Vec::new()));
         if !fallen {
-            // The player gets the benefit of the doubt, since a move may have been in transit.
+            // The player gets the benefit of the doubt, because a move may have been in transit.
             let back = table.room.last() + Millis(1_000);
             table.room.handle(act(1, step("a7b7"), 0), back).expect("in time");
         }
@@ -187,7 +188,7 @@ fn a_flag_that_fell_before_an_outage_ends_the_game_when_the_server_is_back() {
 fn a_clock_that_was_set_back_before_a_restart_does_not_freeze_a_game() {
     let mut table = timed();
     table.play(&["a4b4"]);
-    // The server's clock was a day fast when the move was made.
+    // The server's clock was a day fast when the move was played.
     let corrected = Moment(table.at.0 - 86_400_000);
     let resumed = table
         .room

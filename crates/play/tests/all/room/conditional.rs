@@ -1,4 +1,4 @@
-//! Conditional moves in correspondence games. They are played immediately in reply, dropped when the game takes another
+//! Conditional moves in correspondence games. They are played at once in reply, dropped if the game takes a different
 //! course, and visible only to the player who set them.
 
 use janggi::{Action, Side};
@@ -55,7 +55,7 @@ fn the_reply_comes_with_the_move_and_costs_no_time() {
     let played = table.room.played().expect("a game");
     assert_eq!(played.log[2].spent, Some(Millis::ZERO));
     assert_eq!(played.turn(), Side::Han);
-    // A repeated command is acknowledged as before, but not executed again.
+    // A repeated command is acknowledged, but not executed again.
     let again = table.ask_as(
         JUN,
         "m",
@@ -91,7 +91,7 @@ fn another_move_a_takeback_and_an_illegal_reply_drop_lines() {
     table.play(&["i7h7"]);
     assert!(table.room.lines_of(MINA).is_empty(), "Han went another way");
     table.play(&["b4b5"]);
-    // The reply moves from an empty square, which is noticed only when the reply is due.
+    // The reply moves from an empty square. This is detected only when the reply is due.
     let lines = set(&table, &["a7b7 a4b4"]);
     table.ask(MINA, lines).expect("nobody judges lines before");
     table.play(&["a7b7"]);

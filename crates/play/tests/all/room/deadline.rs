@@ -1,5 +1,4 @@
-//! The time limit for the setup phase. The usual setup is chosen for a player who has not chosen, and the game
-//! continues.
+//! Time limits in the setup phase. When one expires, the missing choices are made for the players.
 
 use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Side};

@@ -1,4 +1,4 @@
-//! Extra time given to the opponent.
+//! Extra time that a player gives to the opponent.
 
 use janggi::Side;
 use play::room::{GIFT, MOST_GIFTS, PlayerCommand, Refused, Terms, rejudge};

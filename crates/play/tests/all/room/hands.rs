@@ -1,4 +1,4 @@
-//! Drawing the sides with soldiers hidden in two closed hands.
+//! Drawing of sides with soldiers hidden in two closed hands.
 
 use janggi::{Action, Arrangement, BySide, Role, Side};
 use play::GameId;
@@ -25,7 +25,7 @@ const PICK: PlayerCommand = PlayerCommand::PickHand { hand: Hand::Left };
 #[test]
 fn the_soldier_in_the_hand_is_the_side_of_who_picks() {
     for (cho_in, side) in [(Hand::Left, Side::Cho), (Hand::Right, Side::Han)] {
-        // Jun held Han's seat until the pick.
+        // Until the pick, Jun holds Han's seat.
         let mut table = Table::open(closed(Side::Han, cho_in, terms()));
         table.ask(JUN, PICK).expect("Jun picks");
         assert!(table.room.holds(JUN, side) && table.room.holds(MINA, side.opposite()));

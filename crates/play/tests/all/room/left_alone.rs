@@ -1,4 +1,4 @@
-//! Opponents who do not return and games that are never finished: claims and the end of idle games.
+//! Abandoned games: claims against absent opponents, and expiry of idle games.
 
 use janggi::Side;
 use play::room::{Claim, Command, EventKind, Expiry, Handled, PlayerCommand, Refused, Room, Terms, rejudge};
@@ -8,7 +8,7 @@ use super::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
 
 const DAY: Millis = Millis::from_seconds(86_400);
 
-/// Time after which an idle game in which both sides have moved is ended.
+/// Idle time after which a game ends if both sides have moved.
 const PLAYED: Millis = Millis(30 * DAY.0);
 
 const EXPIRY: Expiry = Expiry {
@@ -77,7 +77,7 @@ fn nobody_claims_too_early_on_the_own_turn_or_from_the_engine() {
     );
     let from = Some(table.at);
     assert_eq!(table.ask(STRANGER, claim(Claim::Win, from)), Err(Refused::NotYourSeat));
-    // It is Han's own turn, so Han cannot claim.
+    // Jun cannot claim, because it is Han's turn.
     assert_eq!(
         table.ask(JUN, claim(Claim::Win, from)),
         Err(Refused::NotClaimable { from })

@@ -1,4 +1,4 @@
-//! Tests of rooms: each phase and offer, played by two guests, one player, or a player and the engine.
+//! Tests of rooms with two guests, one guest on both sides, or a guest and the engine.
 
 mod adjourning;
 mod arranging;

@@ -1,4 +1,4 @@
-//! Takebacks and draw offers between two players, on one device and against the engine.
+//! Takebacks, draw offers and declined rematches.
 
 use janggi::{Action, ActionError, Preset, Side};
 use play::GameId;

@@ -1,4 +1,4 @@
-//! Setups in which the pieces are placed one by one, in turn.
+//! Setups in which the sides take turns to place their pieces one by one.
 
 use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, Position, Role, Side, Square};
@@ -23,7 +23,7 @@ fn place(side: Side, role: Role, at: &str) -> PlayerCommand {
     }
 }
 
-/// Places the next piece of the side to move, according to the setups `wanted`.
+/// Places a piece for the side whose turn it is, in accordance with the setups `wanted`.
 fn place_next(table: &mut Table, wanted: janggi::BySide<Arrangement>) {
     let placing = table.room.placing().expect("pieces are being placed");
     let start = Position::start(wanted);
@@ -82,7 +82,7 @@ fn a_piece_goes_only_where_a_setup_has_it() {
     );
     ask(&mut table, JUN, place(Side::Han, Role::Elephant, "a10")).expect("the central chariot's corner");
     ask(&mut table, MINA, place(Side::Cho, Role::Horse, "b1")).expect("a horse");
-    // An elephant in the corner leaves Han only the central chariot.
+    // With an elephant in the corner, only the central setup is left for Han.
     assert_eq!(ask(&mut table, JUN, place(Side::Han, Role::Elephant, "b10")), cannot);
     assert_eq!(table.room.choices_now(Side::Han), [Arrangement::Central]);
     ask(&mut table, JUN, place(Side::Han, Role::Chariot, "c10")).expect("its chariot");

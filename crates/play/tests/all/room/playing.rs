@@ -1,4 +1,4 @@
-//! Moves: turns, plies, repeated commands, the end of the game and rematches.
+//! Moves, repeated commands, the end of a game, and rematches.
 
 use janggi::ruleset::DeadPosition;
 use janggi::{Action, ActionError, Preset, Rules, Side};
@@ -52,7 +52,7 @@ fn a_command_sent_twice_is_done_once() {
     let again = table.ask_as(MINA, "c1", ask).expect("answered again");
     assert_eq!((again.events.len(), again.seq), (0, first.seq));
     assert_eq!(table.ply(), 2);
-    // The same id from another player, or for another ply, is a different command.
+    // The same id with a different player or ply is a different command.
     let other = table.ask_as(
         JUN,
         "c1",
@@ -241,8 +241,8 @@ fn the_engine_answers_its_turn_and_no_other() {
         Err(Refused::StaleTurn)
     );
     assert_eq!(table.act(MINA, step("b4b5")), Err(Refused::NotYourTurn));
-    // A move is taken back while the engine is thinking. Its answer to the old turn is refused, although the ply occurs
-    // again.
+    // A move is taken back while the engine is thinking. The engine's move for the old turn is refused, although the
+    // new turn has the same ply.
     table
         .ask(MINA, PlayerCommand::Takeback { ply: 1 })
         .expect("at once against the engine");

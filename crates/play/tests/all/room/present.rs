@@ -1,5 +1,4 @@
-//! Offers and other pending items lapse with the position and phase in which they were made. Tests every kind of
-//! pending item against every event that changes or suspends the game, and commands that arrive late.
+//! Offers, requests and orders that are pending when something else happens, and commands that arrive late.
 
 use janggi::{Action, Side};
 use play::room::{AdjournmentAnswer, Command, Phase, PlayerCommand, Refused, Ruling, Seq, TakebackAnswer, rejudge};
@@ -10,7 +9,7 @@ use super::offers::casual;
 use super::refereeing::{REFEREE, ruled};
 use super::table::{JUN, MINA, Table, step, terms};
 
-/// A pending item.
+/// A pending offer, request or order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Waits {
     Draw,
@@ -51,7 +50,8 @@ const EVENTS: [Happens; 11] = [
     Happens::Restart,
 ];
 
-/// Creates a game in which Cho has made two moves and is to move. The pending item is by Cho or concerns Cho.
+/// Creates a game in which both sides have made two moves and Cho is to move. The pending offer or request is Cho's;
+/// the order to deviate concerns Cho.
 fn waiting(waits: Waits) -> Table {
     let mut table = ruled(timed(casual()));
     table.play(&["a4b4", "a7b7", "b4b5", "b7b6"]);
@@ -135,15 +135,15 @@ fn happen(table: &mut Table, happens: Happens) {
     }
 }
 
-/// Returns whether a pending item is still pending after the event. Most items lapse when the position or the phase
-/// changes. A referee's order to deviate lasts until the side has moved, even across an adjournment.
+/// Returns whether an item is still pending after the event. Most items lapse when the position or the phase changes,
+/// but a referee's order to deviate survives an adjournment.
 fn stays(waits: Waits, happens: Happens) -> bool {
     match happens {
         Happens::TimeGiven | Happens::TimeRuled | Happens::Restart => true,
         Happens::Adjourned | Happens::AdjournedByReferee | Happens::Resumed | Happens::ResumedByReferee => {
             waits == Waits::Deviation
         }
-        // A draw offer remains open after its side's move, and lapses with the opponent's move.
+        // A draw offer stays open after a move of the side that made it, until the opponent moves.
         Happens::Move => waits == Waits::Draw,
         Happens::Moves | Happens::TakenBack | Happens::Ended => false,
     }
@@ -165,7 +165,7 @@ fn nothing_that_waits_outlives_what_it_was_made_for() {
     }
 }
 
-/// Sends a command of a player who has seen only the events up to `seen`.
+/// Sends a command from a player who has seen only the events up to `seen`.
 fn late(table: &mut Table, player: Player, command: PlayerCommand, seen: Seq) -> Result<(), Refused> {
     let command = Command::Player {
         player,

@@ -1,4 +1,4 @@
-//! Rated games: excluded terms, and the event that records the rating.
+//! Rated games: terms that are refused, takebacks, and the event that rates a game.
 
 use janggi::{BySide, Preset, Role, Side};
 use play::room::{

@@ -1,4 +1,4 @@
-//! The referee: joining with the key, confirmation by both sides, rulings, and no other rights.
+//! The referee: joining with the key, confirmation by both sides, rulings and their limits.
 
 use janggi::{BySide, Preset, Side};
 use play::room::{
@@ -35,7 +35,7 @@ fn rule(ruling: Ruling) -> PlayerCommand {
     }
 }
 
-/// Creates a game under a confirmed referee.
+/// Creates a game with a confirmed referee.
 pub(crate) fn ruled(terms: Terms) -> Table {
     let mut table = Table::open(refereed(terms));
     table.ask(REFEREE, join("5e")).expect("the key");
@@ -258,13 +258,13 @@ fn without_a_referee_the_rules_decide_and_so_they_did_in_games_from_before() {
     }
     declined.play(&THREE_TIMES);
     assert_eq!(declined.verdict(), Some(("han", "repetition")));
-    // A plan that was stored before the field `repetition` existed.
+    // A plan stored before the field `repetition` was added.
     let stored: RefereePlan = serde_json::from_str(r#"{"key_hash": "5e"}"#).expect("a plan");
     assert_eq!(stored.repetition, Repetition::ByRules);
     assert_eq!(serde_json::to_string(&stored).expect("JSON"), r#"{"key_hash":"5e"}"#);
 }
 
-/// Checks are not left to the referee's judgement (KoopKorea's manual, 3a).
+/// Perpetual checks are not left to the referee's judgement (KoopKorea's manual, 3a).
 #[test]
 fn a_perpetual_check_loses_under_a_referee_too() {
     let rules = Preset::KjaPoints.rules();
@@ -276,7 +276,7 @@ fn a_perpetual_check_loses_under_a_referee_too() {
     );
 }
 
-/// Creates a ruling whose text has this many bytes.
+/// Creates a ruling with a text of this many bytes.
 fn worded(ruling: Ruling, bytes: usize) -> PlayerCommand {
     PlayerCommand::Rule {
         ruling,

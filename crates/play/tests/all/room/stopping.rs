@@ -1,5 +1,4 @@
-//! Games that are stopped before their end: the exact moment, commands that arrive then, and the players who may stop
-//! them.
+//! Games that are stopped and decided by the rules: when the total time is up, by agreement, or by the referee.
 
 use janggi::ruleset::Stopped;
 use janggi::{Action, Preset, Rules, Side, StoppedHow};
@@ -74,7 +73,7 @@ fn fold(table: &mut Table, command: Command, at: Moment) -> Result<usize, Refuse
 fn a_move_before_the_time_counts_and_one_at_it_does_not() {
     let table = || Table::playing(halls());
     let end = table().room.last() + TOTAL;
-    // The shared time ends for both sides at once, without lag credit.
+    // The shared time ends for both sides at once, and lag credit does not extend it.
     for (at, counts) in [(end.0 - 1, true), (end.0, false), (end.0 + 1, false)] {
         let mut table = table();
         let moved = fold(&mut table, moves(0, "a4b4"), Moment(at));
@@ -84,7 +83,7 @@ fn a_move_before_the_time_counts_and_one_at_it_does_not() {
         }
         assert_eq!(fold(&mut table, TICK, Moment(end.0 - 1)), Ok(0));
         assert_eq!(fold(&mut table, TICK, Moment(end.0.max(at))), Ok(2));
-        // Cho has 72 points; Han has 72 and the deom of 1.5.
+        // Cho has 72 points; Han has 72 and a deom of 1.5.
         assert_eq!(table.verdict(), Some(("han", "stopped")));
         assert_eq!(how(&table).as_deref(), Some("time"));
         assert_eq!(rejudge(&table.events), Ok(Vec::new()));
@@ -115,7 +114,7 @@ fn a_move_that_takes_too_long_loses_before_the_time_is_up() {
     assert_eq!(fold(&mut table, TICK, began + Millis(39_998)), Ok(0));
     assert_eq!(fold(&mut table, TICK, began + Millis(39_999)), Ok(2));
     assert_eq!(table.verdict(), Some(("cho", "flagged")));
-    // If the limit of the move and the total time are up at once, the game is stopped.
+    // If the time limit per move and the total time run out together, the game is stopped rather than lost on time.
     let mut table = Table::playing(total(Some(60_000), Preset::KjaPoints.rules()));
     let began = table.room.last();
     assert_eq!(fold(&mut table, TICK, began + TOTAL), Ok(2));

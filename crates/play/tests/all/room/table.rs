@@ -1,4 +1,4 @@
-//! A room with its players and events, and short functions for common commands.
+//! Test fixtures: terms, players, and a room with helpers for common commands.
 
 use janggi::ruleset::SetupOrder;
 use janggi::{Action, Arrangement, BySide, Preset, Rules, Side, Square};
@@ -7,9 +7,9 @@ use play::room::{
 };
 use play::{ClientId, GameId, GuestId, Millis, Moment, Player, TimeControl};
 
-/// The player who opens the room.
+/// Cho's player in [`terms`].
 pub(crate) const MINA: Player = Player::Guest(GuestId::from_bits(1));
-/// The other player.
+/// Han's player in [`terms`].
 pub(crate) const JUN: Player = Player::Guest(GuestId::from_bits(2));
 /// A spectator.
 pub(crate) const STRANGER: Player = Player::Guest(GuestId::from_bits(3));
@@ -55,7 +55,7 @@ pub(crate) fn with_engine() -> Terms {
     }
 }
 
-/// Returns [`terms`] with Mina on both sides.
+/// Returns [`terms`] with Mina in both seats.
 pub(crate) fn alone() -> Terms {
     Terms {
         seats: BySide {
@@ -73,7 +73,7 @@ pub(crate) fn ordered(order: SetupOrder) -> Rules {
     rules
 }
 
-/// A room, its events, and a clock that advances by a second with every command.
+/// A room, its events, and a clock that advances one second before each command.
 pub(crate) struct Table {
     pub(crate) room: Room,
     pub(crate) events: Vec<Event>,
@@ -87,7 +87,7 @@ impl Table {
         Self { room, events, at }
     }
 
-    /// Creates a room in which both sides have chosen inner elephants and Cho is to move.
+    /// Creates a room whose game has started. Both sides choose inner elephants if they have a choice.
     pub(crate) fn playing(terms: Terms) -> Self {
         let mut table = Self::open(terms);
         for side in [Side::Han, Side::Cho] {
@@ -160,7 +160,7 @@ impl Table {
         self.ask(player, PlayerCommand::Resign { ply, side })
     }
 
-    /// Plays these steps, each by the player of the side to move.
+    /// Plays these steps, each as the side to move.
     pub(crate) fn play(&mut self, steps: &[&str]) {
         for text in steps {
             let turn = self.room.played().expect("a game is on").turn();
@@ -176,14 +176,14 @@ impl Table {
         self.room.played().map_or(0, |played| played.ply())
     }
 
-    /// Returns the verdict's outcome and cause.
+    /// Returns the codes of the verdict's outcome and cause.
     pub(crate) fn verdict(&self) -> Option<(&'static str, &'static str)> {
         let verdict = self.room.played()?.verdict()?;
         Some((verdict.outcome.code(), verdict.cause.code()))
     }
 }
 
-/// Converts text such as `a4b4` to an action.
+/// Parses a step such as `a4b4`.
 pub(crate) fn step(text: &str) -> Action {
     let split = text[1..].find(|c: char| c.is_ascii_lowercase()).expect("two squares") + 1;
     let square = |text: &str| text.parse::<Square>().expect("a square");

@@ -1,5 +1,5 @@
-//! Random commands of three people and a referee. A room stays the fold of its events, a refusal leaves it unchanged,
-//! and no one can use another person's rights.
+//! Random commands from two players, a stranger and a referee. A room always equals the fold of its events, a refused
+//! command leaves it unchanged, and no one can use another person's rights.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use super::table::{JUN, MINA, STRANGER, ordered, terms};
 
 const PEOPLE: [Player; 4] = [MINA, JUN, STRANGER, REFEREE];
 
-/// A small generator with a given seed.
+/// A seeded xorshift generator.
 struct Seeded(u64);
 
 impl Seeded {
@@ -58,7 +58,7 @@ fn some_terms(seeded: &mut Seeded) -> Terms {
     if seeded.below(3) == 0 { terms } else { refereed(terms) }
 }
 
-/// Returns a step that the board allows, or another action.
+/// Returns mostly a legal move, sometimes another action or a resignation.
 fn act(seeded: &mut Seeded, room: &Room, ply: u32) -> PlayerCommand {
     let legal: Vec<Move> = room.played().map_or(Vec::new(), |played| played.game.legal().to_vec());
     let words = [
@@ -94,7 +94,7 @@ fn ruling(seeded: &mut Seeded) -> Ruling {
     }
 }
 
-/// Returns lines that begin with a move that is legal now, with replies that may be illegal.
+/// Returns conditional lines of moves that are legal now. The later ones may be illegal when they are due.
 fn lines(seeded: &mut Seeded, room: &Room) -> Vec<Line> {
     let Some(played) = room.played() else { return Vec::new() };
     let position = played.game.position();
@@ -158,7 +158,7 @@ fn player_command(seeded: &mut Seeded, room: &Room) -> PlayerCommand {
     }
 }
 
-/// Returns an answer to a pending offer, or an offer to resume.
+/// Returns an answer to a pending offer or an offer to resume, if a random person may send one.
 fn answer(seeded: &mut Seeded, room: &Room) -> Option<Command> {
     let player = seeded.of(&PEOPLE);
     let rights = room.rights(player, room.last());
@@ -212,8 +212,8 @@ fn command(seeded: &mut Seeded, room: &Room) -> Command {
     }
 }
 
-/// Returns whether `who` may have caused this event in the room `before` it. A pending offer that lapses because of a
-/// ruling is attributed to the referee.
+/// Returns whether a command from `who` may have caused this event in the room `before` it. A ruling may cause an
+/// action of a player, because it can decline an open draw offer.
 fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
     let rules = who.is_some() && before.referee().confirmed() == who;
     let holds = |side: Side| who.is_some_and(|who| before.holds(who, side));
@@ -237,15 +237,14 @@ fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
     }
 }
 
-/// Returns the side named in an event.
 fn side_named_in(kind: &EventKind) -> Option<Side> {
     let event = serde_json::to_value(kind).expect("an event is JSON");
     serde_json::from_value(event["side"].clone()).ok()
 }
 
-/// Checks that the first action of a command is the sender's own. Only conditional replies may follow it.
+/// Returns whether the first action that a command causes belongs to the sender. Later ones are automatic replies.
 fn acts_for_itself(before: &Room, events: &[Event], who: Option<Player>) -> bool {
-    // A draw offer lapses when the game is adjourned, by agreement or by a ruling.
+    // An adjournment, by agreement or by a ruling, declines an open draw offer for the side that has not answered.
     let is_adjourned = |event: &Event| {
         matches!(
             event.kind,
@@ -295,7 +294,7 @@ fn check(room: &Room, events: &[Event], at: Moment) -> Result<(), TestCaseError>
     Ok(())
 }
 
-/// Plays 150 random commands, and returns the kinds of the resulting events.
+/// Sends 150 random commands and returns the kinds of the resulting events.
 fn play_out(seed: u64) -> Result<BTreeSet<String>, TestCaseError> {
     let mut seeded = Seeded(seed | 1);
     let mut at = Moment(1_000_000);

@@ -1,4 +1,4 @@
-//! Tournament games: players cannot cancel or lengthen them, and the first moves must be made in time.
+//! Tournament games, which players cannot cancel or prolong, and their time limit for the first moves.
 
 use super::table::{JUN, MINA, Table, terms};
 use janggi::{Action, Cause, Outcome, Side};
