@@ -1,4 +1,5 @@
-//! Passes a hash of the code that determines the pictures to the program. Must not write files.
+//! Passes a hash of everything that determines rendered pictures to the compiler, as an environment variable. Must not
+//! write files.
 
 use sources::Sources;
 use std::path::Path;

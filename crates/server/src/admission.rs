@@ -1,5 +1,5 @@
-//! Admission control. All new work (games, rematches, guests, analyses, sockets, messages, reads) is admitted here,
-//! so that none of it bypasses a limit.
+//! Admission control for client requests: rate limits, overload, free disk space, and limits on open sockets and
+//! exports.
 
 use crate::error::AppError;
 use crate::limits::{Client, Full, Place, Pool, Shares, Work};
@@ -14,7 +14,7 @@ use wire::{Code, ErrorBody};
 /// Time for which a count of unplayed games is reused, in milliseconds.
 const COUNT_LASTS_MS: i64 = 5_000;
 
-/// Limits on exports (files of many games) that are sent at the same time.
+/// Limits on simultaneous exports: files of many games, or of a player's data.
 const EXPORTS: Shares = Shares {
     all: 32,
     of_address: 4,
@@ -30,7 +30,7 @@ const ANONYMOUS_EXPORTS: Shares = Shares {
     ..Shares::UNBOUNDED
 };
 
-/// Slots of an export in the pools, freed on drop.
+/// Slots held by an export, freed on drop.
 #[derive(Debug)]
 pub(crate) struct ExportPlace {
     _place: Place,
@@ -65,7 +65,7 @@ pub(crate) enum Opponent {
     Person,
 }
 
-/// Number of unplayed games: the last count plus the games created since.
+/// Estimated number of unplayed games, and the time of the last exact count.
 #[derive(Debug, Clone, Copy)]
 struct Counted {
     at_ms: i64,
@@ -101,11 +101,11 @@ impl Admission {
 
     /// Charges the client for a new game.
     ///
-    /// New games are refused during overload, so that running games have priority.
+    /// New games are refused during overload, because games in progress have priority.
     ///
     /// # Errors
     ///
-    /// `restarting`, `busy`, `no_space`, `too_fast`, `too_many_games` or `too_many_unplayed_games`, or a storage error.
+    /// `restarting`, `busy`, `no_space`, `too_fast`, `too_many_games`, `too_many_unplayed_games`, or a storage error.
     pub(crate) async fn charge_game(&self, request: GameRequest) -> Result<(), AppError> {
         let GameRequest { work, client, opponent } = request;
         let Services {
@@ -132,7 +132,7 @@ impl Admission {
         self.count_unplayed().await
     }
 
-    /// Charges the client for a new guest without a game, or for a new tournament.
+    /// Charges the client for a new guest, tournament or club.
     ///
     /// # Errors
     ///
@@ -192,7 +192,7 @@ impl Admission {
         self.charge(Work::Share, client)
     }
 
-    /// Charges the client for storing a record in the account, or for joining a tournament.
+    /// Charges the client for storing a record, joining a tournament or club, or adding a club event.
     ///
     /// # Errors
     ///
@@ -203,7 +203,7 @@ impl Admission {
         self.charge(Work::Record, client)
     }
 
-    /// Charges the client for `bytes` stored in an account or a shared analysis.
+    /// Charges the client for `bytes` of a stored record or shared analysis.
     ///
     /// # Errors
     ///
@@ -214,7 +214,7 @@ impl Admission {
         Ok(())
     }
 
-    /// Refuses work that costs several tokens if the client has no tokens left.
+    /// Refuses work if the client has no token left for it. Does not take a token.
     fn check_room_for(&self, work: Work, client: Client) -> Result<(), ErrorBody> {
         self.services.work.check(work, client, self.services.clock.now_ms())
     }
@@ -225,8 +225,9 @@ impl Admission {
         self.services.work.spend((work, tokens), client.into(), now_ms);
     }
 
-    /// Charges the client for an export, and takes a slot until the returned value is dropped. A player can have one
-    /// export at a time; clients without a session share one per network.
+    /// Charges the client for an export, and takes a slot until the returned value is dropped.
+    ///
+    /// Each player can have one export at a time. Clients without a session or a token share one per network.
     ///
     /// # Errors
     ///
@@ -251,12 +252,13 @@ impl Admission {
         })
     }
 
-    /// Charges the client for a socket of a game, and takes a slot until the returned value is dropped. Players of the
-    /// game are admitted during overload too, because returning to a game is not new work.
+    /// Charges the client for a game socket, and takes a slot until the returned value is dropped.
+    ///
+    /// The game's players are admitted even during overload, because returning to a game is not new work.
     ///
     /// # Errors
     ///
-    /// `too_fast`, `busy` or `too_many_sockets`, or the reason why the client cannot see the game.
+    /// `too_fast`, `busy`, `too_many_sockets`, or an error from looking up the game.
     pub(crate) async fn open_socket(&self, client: Client, game: GameId) -> Result<Place, AppError> {
         self.charge(Work::Socket, client)?;
         if self.services.overload.is_felt() && !self.plays(client, game).await? {
@@ -265,8 +267,8 @@ impl Admission {
         Ok(self.take_socket(client)?)
     }
 
-    /// Charges the client for a socket of the lobby, and takes a slot until the returned value is dropped. A lobby
-    /// socket counts as new work.
+    /// Charges the client for a lobby socket, and takes a slot until the returned value is dropped. Lobby sockets are
+    /// refused during overload.
     ///
     /// # Errors
     ///
@@ -279,8 +281,8 @@ impl Admission {
         self.take_socket(client)
     }
 
-    /// Takes a slot for a stream of an API client until the returned value is dropped. Opening a stream is not charged,
-    /// so that a client can reconnect at once after losing the connection.
+    /// Takes a slot for an API client's stream until the returned value is dropped. Opening a stream is not charged, so
+    /// that a client can reconnect at once after losing the connection.
     ///
     /// # Errors
     ///
@@ -312,7 +314,6 @@ impl Admission {
         self.sockets.player_count()
     }
 
-    /// Returns whether the client is a player of the game.
     async fn plays(&self, client: Client, game: GameId) -> Result<bool, AppError> {
         let Some(player) = client.guest else { return Ok(false) };
         let seat = SeatHolder::Player(player);
@@ -323,7 +324,7 @@ impl Admission {
         self.rooms.query(game, Some(client), holds).await
     }
 
-    /// Refuses games against computer players during overload or if the disk is nearly full.
+    /// Refuses new work during overload or if the disk is nearly full.
     ///
     /// # Errors
     ///
@@ -333,7 +334,7 @@ impl Admission {
         self.require_space()
     }
 
-    /// Refuses new work during overload, and most of it right afterwards.
+    /// Refuses new work during overload, and admits it gradually afterwards.
     fn refuse_overload(&self) -> Result<(), ErrorBody> {
         let Services { overload, clock, .. } = &*self.services;
         if overload.admit(clock.now_ms()) {
@@ -383,8 +384,8 @@ impl Admission {
         Ok(())
     }
 
-    /// Refuses another game if too many stored games have no moves. Games admitted between two counts are added to the
-    /// earlier count.
+    /// Refuses a game if too many unfinished games have no moves. Between exact counts, each new game adds one to the
+    /// last count.
     async fn count_unplayed(&self) -> Result<(), AppError> {
         let Services {
             store, limits, clock, ..

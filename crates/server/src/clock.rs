@@ -12,7 +12,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::time::error::Elapsed;
 use tokio::time::{MissedTickBehavior, Timeout};
 
-/// An instant of tokio's monotonic clock.
+/// Instant of tokio's monotonic clock.
 pub(crate) use tokio::time::Instant;
 /// Timer that ticks at a fixed interval.
 pub(crate) use tokio::time::Interval;
@@ -34,7 +34,7 @@ impl Clock {
         Self(Arc::new(move || base + millis(start.elapsed())))
     }
 
-    /// Returns a clock that returns the values of `read`, for tests.
+    /// Returns a clock that reads the time from `read`, for tests.
     #[must_use]
     pub fn from_fn(read: impl Fn() -> i64 + Send + Sync + 'static) -> Self {
         Self(Arc::new(read))
@@ -57,12 +57,12 @@ fn millis(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).expect("292 million years fit")
 }
 
-/// Returns the current time of tokio's clock.
+/// Returns the current instant of tokio's clock.
 pub(crate) fn now() -> Instant {
     Instant::now()
 }
 
-/// Returns the time since `instant`.
+/// Returns the time elapsed since `instant`; zero if it is in the future.
 pub(crate) fn since(instant: Instant) -> Duration {
     now().saturating_duration_since(instant)
 }
@@ -75,7 +75,8 @@ pub(crate) fn sleep_until(deadline: Instant) -> Sleep {
     tokio::time::sleep_until(deadline)
 }
 
-/// Returns an interval that ticks at once and then every `period`. Missed ticks are not made up for.
+/// Returns an interval that ticks at once and then every `period`. After a late tick, the next one is a full period
+/// later.
 pub(crate) fn interval(period: Duration) -> Interval {
     let mut ticks = tokio::time::interval(period);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -87,7 +88,7 @@ pub(crate) fn timeout<F: Future>(limit: Duration, future: F) -> Timeout<F> {
     tokio::time::timeout(limit, future)
 }
 
-/// Runs `future` until `deadline` at the latest.
+/// Runs `future` no longer than until `deadline`.
 pub(crate) async fn timeout_at<F: Future>(deadline: Instant, future: F) -> Result<F::Output, Elapsed> {
     tokio::time::timeout_at(deadline, future).await
 }

@@ -2,7 +2,7 @@
 
 use crate::limits::ServerLimits;
 use crate::mail::MailConfig;
-use crate::net::{AddressBlock, BasePath, Origin};
+use crate::net::{AddressBlock, BasePath, Origin, PeerAddress};
 use crate::push::PushConfig;
 use crate::tables::TableMaking;
 use std::net::SocketAddr;
@@ -18,19 +18,21 @@ pub struct Config {
     pub data: PathBuf,
     /// The PostgreSQL database to use instead of the one in the data folder.
     pub database: Option<PostgresAddress>,
-    /// Behaviour if another server uses the database.
     pub when_in_use: WhenInUse,
+    /// Address at which other servers of the same PostgreSQL database reach this one. If set, this server forwards
+    /// requests to the active server while it is a standby.
+    pub peer_address: Option<PeerAddress>,
     /// Number of worker processes.
     pub workers: u16,
     /// Program to run in each worker process.
     pub worker: WorkerProgram,
     /// The engine's levels, weakest first. The server passes level numbers to workers without interpreting them.
     pub levels: Vec<wire::http::Level>,
-    /// Allowed origins of browsers. If empty, only the host named in the request is allowed.
+    /// Allowed browser origins. If empty, only the host named in the request is allowed.
     pub origins: Vec<Origin>,
-    /// Path under which browsers and the reverse proxy reach the site.
+    /// URL path of the site, if a reverse proxy serves other sites on the same host.
     pub base_path: BasePath,
-    /// Proxies whose `X-Forwarded-For` header is trusted. If empty, the header is ignored.
+    /// Proxies that are trusted to name clients in `X-Forwarded-For`. If empty, the header is ignored.
     pub trusted_proxies: Vec<AddressBlock>,
     /// Listening address for `GET /metrics`, if any. Port 0 picks a free port.
     pub metrics: Option<SocketAddr>,
@@ -40,7 +42,6 @@ pub struct Config {
     pub push: Option<PushConfig>,
     /// When to build the small endgame tables, if at all.
     pub tables: TableMaking,
-    /// Limits on the resources that clients may use.
     pub limits: ServerLimits,
 }
 
@@ -49,11 +50,11 @@ pub struct Config {
 pub enum WhenInUse {
     /// The server fails to start.
     Refuse,
-    /// The server waits, and takes over when the other server ends.
+    /// The server waits, and takes over when the other server stops or fails.
     StandBy,
 }
 
-/// The program run as a worker process. It reads its credentials from the first line of its standard input.
+/// The program that is run as a worker process. It reads its credentials from the first line of standard input.
 #[derive(Debug, Clone)]
 pub struct WorkerProgram {
     /// Path of the executable.

@@ -1,4 +1,4 @@
-//! Counters and histograms for the operator. Must not depend on the code that is measured.
+//! Counters and histograms for the operator. Must not depend on the code it measures.
 
 use axum::http::Method;
 use play::room::{Event, EventKind};
@@ -29,7 +29,7 @@ struct CodeLabel {
     code: String,
 }
 
-/// Constructor for the histogram of each route.
+/// Constructor for each route's histogram.
 #[derive(Debug, Clone)]
 struct Seconds;
 
@@ -75,7 +75,7 @@ impl Default for Counts {
 }
 
 impl Counts {
-    /// Counts an answered request.
+    /// Counts an answered request and records its duration.
     pub(crate) fn request(&self, method: &Method, route: &str, status: u16, took: Duration) {
         let labels = RequestLabels {
             method: match *method {
@@ -94,13 +94,13 @@ impl Counts {
         self.request_seconds.get_or_create(&label).observe(took.as_secs_f64());
     }
 
-    /// Counts a socket command that was refused.
+    /// Counts a refused socket command.
     pub(crate) fn refused(&self, code: Code) {
         let code = code.text().to_owned();
         self.refused_commands.get_or_create(&CodeLabel { code }).inc();
     }
 
-    /// Records the duration and the success of a database command.
+    /// Records the duration of a database command, and whether it failed.
     pub(crate) fn stored(&self, took: Duration, failed: bool) {
         self.store_seconds.observe(took.as_secs_f64());
         if failed {
@@ -108,13 +108,13 @@ impl Counts {
         }
     }
 
-    /// Counts a pairing of the lobby, by whether its game could be created.
+    /// Counts a lobby pairing, labelled by whether its game was created.
     pub(crate) fn paired(&self, made: bool) {
         let code = if made { "made" } else { "failed" }.to_owned();
         self.games_paired.get_or_create(&CodeLabel { code }).inc();
     }
 
-    /// Counts stored events of a game.
+    /// Counts the openings, moves and endings among stored events.
     pub(crate) fn events(&self, events: &[Event]) {
         for event in events {
             match &event.kind {

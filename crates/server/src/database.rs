@@ -1,4 +1,4 @@
-//! A store shared between tasks, with measurements of its commands and an orderly shutdown.
+//! A store shared between tasks. It measures commands and can be closed in an orderly way.
 
 use crate::clock::{self, Instant};
 use crate::counts::Counts;
@@ -10,10 +10,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Answer, Command, CommandError, Ownership, Store, Swap};
 
-/// Interval between checks whether all other owners have dropped the store.
+/// Polling interval while [`Database::close`] waits for other references to be dropped.
 const CLOSE_POLL: Duration = Duration::from_millis(2);
 
-/// Minimum interval between attempts to write to a failing disk.
+/// Minimum interval between probes.
 const PROBE_EVERY: Duration = Duration::from_secs(1);
 
 /// A shared store. Clones use the same store.
@@ -29,11 +29,11 @@ pub(crate) struct Database {
     ownership: Ownership,
 }
 
-/// Times at which the unanswered commands were queued, oldest first. Clones share them.
+/// Queueing times of pending commands, oldest first. Clones share the queue.
 #[derive(Debug, Clone, Default)]
 struct Waiting(Arc<Mutex<VecDeque<Instant>>>);
 
-/// Entry of an unanswered command in [`Waiting`], removed when dropped.
+/// Guard for a pending command in [`Waiting`]. Removes an entry on drop.
 struct Waits(Waiting);
 
 impl Deref for Database {
@@ -55,13 +55,13 @@ impl Database {
         }
     }
 
-    /// Like [`store::Commands::execute`], but also records whether the write succeeded.
+    /// Like [`store::Commands::execute`], but also records the duration and the outcome.
     pub(crate) fn execute(&self, command: Command) -> impl Future<Output = Result<(), CommandError>> + Send + use<> {
         // The command is queued at once, not when the returned future is first polled.
         self.watch(self.waiting.add(clock::now()), self.store.execute(command))
     }
 
-    /// Like [`store::Commands::rate`], but also records whether the write succeeded.
+    /// Like [`store::Commands::rate`], but also records the duration and the outcome.
     pub(crate) fn rate(
         &self,
         writes: Command,
@@ -70,7 +70,7 @@ impl Database {
         self.watch(self.waiting.add(clock::now()), self.store.rate(writes, update))
     }
 
-    /// Waits for the result of a command, and records its duration and whether the write succeeded.
+    /// Waits for the result of a command, and records the duration and the outcome.
     fn watch<T>(
         &self,
         (began, waits): (Instant, Waits),
@@ -96,7 +96,7 @@ impl Database {
                         tracing::error!(%cause, "the database cannot be written");
                     }
                 }
-                // These errors say nothing about the disk.
+                // These errors are unrelated to the disk.
                 Err(CommandError::Conflict(_) | CommandError::LeaseLost | CommandError::Closed) => {}
             }
             written
@@ -119,7 +119,8 @@ impl Database {
         self.failing.load(Ordering::Relaxed)
     }
 
-    /// Checks whether the disk is writable again, at most once a second. Calls in between return an error.
+    /// Tests with a write whether the database is writable again, at most once a second. Calls in between return an
+    /// error.
     pub(crate) async fn probe(&self) -> Result<(), CommandError> {
         if self.is_probe_due() {
             self.execute(Command::Probe).await
@@ -138,12 +139,12 @@ impl Database {
         due
     }
 
-    /// Closes the store once all other references are gone. The store's lock has been released when this returns.
+    /// Waits until all other references are dropped, then closes the store and releases its lock.
     pub(crate) async fn close(mut self) {
         while Arc::get_mut(&mut self.store).is_none() {
             clock::sleep(CLOSE_POLL).await;
         }
-        // Closing waits for the writer's last commit.
+        // Dropping the store blocks until the writer's last commit.
         let _ = tokio::task::spawn_blocking(move || drop(self)).await;
     }
 }
@@ -162,8 +163,7 @@ impl Waiting {
 
 impl Drop for Waits {
     fn drop(&mut self) {
-        // The store answers in order, so the oldest entry is that of this command or of one that completes at the same
-        // time.
+        // The store answers in order, so the oldest entry normally belongs to this command.
         self.0.lock().pop_front();
     }
 }

@@ -1,4 +1,4 @@
-//! Errors of the server: a coded refusal for the client, or an internal error whose details only the log shows.
+//! Errors of requests: refusals, whose details are sent to the client, and failures, whose details are not.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -11,19 +11,18 @@ use wire::{Code, ErrorBody};
 /// Reason why a request failed.
 #[derive(Debug, Clone, thiserror::Error)]
 pub(crate) enum AppError {
-    /// A refusal because of the request or the state of the game. The client gets all details.
+    /// A refusal. The client receives all details.
     #[error(transparent)]
     Refused(#[from] ErrorBody),
-    /// An internal error: the client gets a general message, the log the details.
+    /// An internal error. The client receives a general message; the cause is logged.
     #[error("{0}")]
     Internal(String),
-    /// The data could not be stored: the client gets only the code.
+    /// The data could not be stored. The client receives the code and a retry delay.
     #[error("not stored: {0}")]
     NotStored(String),
 }
 
 impl AppError {
-    /// Returns an internal error with this cause.
     #[cold]
     pub(crate) fn internal(cause: impl std::fmt::Display) -> Self {
         Self::Internal(cause.to_string())
@@ -37,7 +36,7 @@ impl AppError {
                 tracing::error!(%cause, "request failed");
                 Code::Internal.into()
             }
-            // `Database` logs the cause once instead of for every request.
+            // Not logged for every request, because `Database` logs the first failed write.
             Self::NotStored(_) => ErrorBody::from(Code::StorageFailed).with("retry_after_s", 1),
         }
     }
@@ -63,7 +62,7 @@ impl From<CommandError> for AppError {
             CommandError::Closed => Code::Restarting.into(),
             CommandError::Conflict(_) | CommandError::Unknown(_) => Self::internal(error),
             CommandError::Database(cause) => Self::NotStored(cause),
-            // The room's state in memory is no longer valid.
+            // Not a refusal, because the room's state in memory is no longer valid and the room has to stop.
             CommandError::LeaseLost => Self::NotStored(error.to_string()),
         }
     }

@@ -1,9 +1,9 @@
-//! Access to the free disk space, which tests can replace.
+//! Free disk space, from the system or from a test.
 
 use std::path::Path;
 use std::sync::Arc;
 
-/// Reader of the free space of a disk. Clones read the same disk.
+/// Reader of a disk's free space. Clones read the same disk.
 #[derive(Clone)]
 pub struct FreeSpace(Arc<dyn Fn() -> Option<u64> + Send + Sync>);
 
@@ -15,7 +15,7 @@ impl FreeSpace {
         Self(Arc::new(move || fs4::available_space(&folder).ok()))
     }
 
-    /// Returns a reader that returns the values of `read`, for tests.
+    /// Returns a reader that calls `read`, for tests.
     #[must_use]
     pub fn from_fn(read: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
         Self(Arc::new(read))

@@ -1,14 +1,15 @@
-//! Queue of game events that affect the lobby. Rooms add events without waiting; the lobby takes them at its next tick.
+//! Queue of game events that affect the lobby. Rooms add events without waiting for the lobby, which takes them at its
+//! next tick.
 
 use play::room::{Event, EventKind, Room, SeatHolder};
 use play::{GameId, Player, Speed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use wire::lobby::ChallengeOutcome;
 
-/// An event of interest to players outside the game.
+/// A game event that affects the lobby.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum News {
-    /// Two players have begun a game with a clock, so the lobby withdraws their other offers.
+    /// Two players have met in a real-time game, so the lobby withdraws their other offers.
     Met([Player; 2]),
     /// The game of a challenge ended before the challenged player joined.
     Refused(GameId, ChallengeOutcome),
@@ -19,7 +20,7 @@ pub(crate) enum News {
 pub(crate) struct GameNews(Mutex<Vec<News>>);
 
 impl GameNews {
-    /// Adds the events of `room` that affect the lobby.
+    /// Queues the events of `room` that affect the lobby.
     pub(crate) fn note(&self, room: &Room, events: &[Event]) {
         let news: Vec<News> = events.iter().filter_map(|event| news(room, event)).collect();
         if !news.is_empty() {

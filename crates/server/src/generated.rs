@@ -1,9 +1,8 @@
-//! Comparison of generated files in the repository with their expected content. `cargo xtask generate` writes the
-//! files.
+//! Comparison of generated files in the repository with their expected content, for tests.
 
 use std::path::Path;
 
-/// Fails if a file is out of date, or writes it if the variable `JANGGUN_WRITE` is set.
+/// Panics if a file is out of date. Writes it first if the environment variable `JANGGUN_WRITE` is set.
 pub(crate) fn compare(path: &str, text: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     if std::env::var_os("JANGGUN_WRITE").is_some() {

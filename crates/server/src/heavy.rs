@@ -1,12 +1,13 @@
-//! Slow CPU work that grows with the stored data: compressing, decompressing, replaying. It runs on a limited number of
-//! separate threads, so that moves always find a free thread.
+//! Runner for CPU-heavy work, such as compressing records and replaying games.
+//!
+//! The work runs on a limited number of threads, so that processors remain free for moves.
 
 use crate::error::AppError;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 
-/// Runner for heavy work on a limited number of threads. Clones share the limit.
+/// Runner with a limited number of threads. Clones share the limit.
 #[derive(Debug, Clone)]
 pub(crate) struct HeavyWork {
     turns: Arc<Semaphore>,
@@ -21,7 +22,7 @@ impl HeavyWork {
         }
     }
 
-    /// Runs the work when a thread is free. The work is skipped if the caller stops waiting before then.
+    /// Runs the work when a thread is free. The work is skipped if the returned future is dropped before then.
     ///
     /// # Errors
     ///

@@ -1,5 +1,4 @@
-//! Parsing of client input (JSON in bodies and frames, fields of forms and queries), with errors that say what is
-//! wrong.
+//! Parsing of client input: JSON in bodies and frames, and the fields of forms and queries.
 
 use serde::Deserializer;
 use serde::de::DeserializeOwned;
@@ -10,12 +9,12 @@ use wire::{Code, ErrorBody};
 ///
 /// # Errors
 ///
-/// `bad_json` for invalid JSON, with line and column; `bad_request` for JSON of another type, with line,
-/// column and path.
+/// `bad_json` for invalid JSON, `bad_request` for JSON that does not match `T`. Both contain the line and column,
+/// `bad_request` also the path of the invalid value, unless that is the whole input.
 pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ErrorBody> {
     serde_json::from_slice(bytes).map_err(|error| {
         let refused = match error.classify() {
-            // Parsed again to find the path, which is slower and therefore not done the first time.
+            // Parse again to find the path. The first attempt does not track it, because that is slower.
             Category::Data => match fields(&mut serde_json::Deserializer::from_slice(bytes)) {
                 Err(refused) => refused,
                 Ok::<T, _>(_) => ErrorBody::new(Code::BadRequest, error.to_string()),
@@ -30,7 +29,7 @@ pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ErrorBody> {
 ///
 /// # Errors
 ///
-/// `bad_request`, with the path of the invalid value.
+/// `bad_request`, with the path of the invalid value, unless that is the whole input.
 pub(crate) fn fields<'de, T: DeserializeOwned>(input: impl Deserializer<'de>) -> Result<T, ErrorBody> {
     serde_path_to_error::deserialize(input).map_err(|error| {
         let path = error.path().to_string();
@@ -43,7 +42,7 @@ pub(crate) fn fields<'de, T: DeserializeOwned>(input: impl Deserializer<'de>) ->
     })
 }
 
-/// The path of the whole input in `serde_path_to_error`.
+/// Path that `serde_path_to_error` reports for the whole input.
 const WHOLE: &str = ".";
 
 #[cfg(test)]

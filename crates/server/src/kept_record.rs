@@ -9,12 +9,12 @@ use std::io;
 use store::RecordContent;
 use wire::{Code, ErrorBody};
 
-/// Returns the stored form of a record of at most `most` bytes. The record must replay to its end under its rules with
-/// the same verdict.
+/// Validates a record of at most `most` bytes and returns its stored form. The moves must be legal under the record's
+/// rules, and lead to its verdict.
 ///
 /// # Errors
 ///
-/// `too_large`, or `bad_record` with the fault and its ply.
+/// `too_large`; `bad_record`, with the fault and, if known, its ply.
 pub(crate) fn content(record: &str, most: usize) -> Result<RecordContent, ErrorBody> {
     if record.len() > most {
         return Err(ErrorBody::from(Code::TooLarge).with("most", most));
@@ -41,11 +41,7 @@ pub(crate) fn content(record: &str, most: usize) -> Result<RecordContent, ErrorB
     Ok(RecordContent { digest, body })
 }
 
-/// Returns the text of a stored record.
-///
-/// # Errors
-///
-/// If the stored bytes are damaged.
+/// Returns the text of a stored record, or an error if the stored bytes are damaged.
 pub(crate) fn text(content: &RecordContent) -> io::Result<String> {
     String::from_utf8(unpacked(&content.body)?).map_err(io::Error::other)
 }

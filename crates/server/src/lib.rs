@@ -2,6 +2,7 @@
 
 mod admission;
 mod clock;
+mod clubs;
 mod config;
 mod counts;
 mod database;
@@ -29,11 +30,13 @@ mod open_sessions;
 mod overload_watch;
 mod packing;
 mod pages;
+mod peers;
 mod picture;
 mod program_streams;
 mod push;
 mod random;
 mod rated_aborts;
+mod relays;
 mod room;
 mod routes;
 mod running_clocks;
@@ -62,10 +65,12 @@ pub use free_space::FreeSpace;
 pub use identity::{GUEST_COOKIE, closed_look_of, look_of, random_password};
 pub use limits::{
     AbsenceLimits, Allowance, Allowances, ChatLimits, ClaimLimits, HouseLimits, LimitSetting, NoLimitSetting,
-    ServerLimits, Switch, WorkLimits,
+    RelayLimits, ServerLimits, Switch, WorkLimits,
 };
 pub use mail::{EmailAddress, MailConfig, MailLogin, MailServer, NoEmailAddress, NoMailServer};
-pub use net::{AddressBlock, BasePath, NoAddressBlock, NoBasePath, NoOrigin, Origin, lan_address};
+pub use net::{
+    AddressBlock, BasePath, NoAddressBlock, NoBasePath, NoOrigin, NoPeerAddress, Origin, PeerAddress, lan_address,
+};
 pub use push::{NoPushContact, PushConfig, PushContact, PushNetwork, PushRehearsal};
 pub use random::Random;
 pub use serve::{Server, Stage, serve};
@@ -75,14 +80,14 @@ pub use state::Deps;
 pub use tables::TableMaking;
 pub use web::{Asset, WebApp};
 
-/// Returns the OpenAPI document of the endpoints of a server, as `GET /api/openapi.json` does at the root of a host.
+/// Returns the OpenAPI document that `GET /api/openapi.json` returns on a server without a base path.
 #[must_use]
 pub fn openapi() -> serde_json::Value {
     routes::document().clone()
 }
 
-/// Returns the whole HTTP application over `deps`, without a port, mail or endgame tables. It is for embedding, and for
-/// tests that need no socket.
+/// Returns the complete HTTP application without a listener, mail, push notifications or endgame tables. For embedding,
+/// and for tests without sockets.
 pub fn app(deps: Deps) -> axum::Router {
     let base_path = deps.base_path.clone();
     base_path.nest(routes::router(state::App::new(

@@ -1,4 +1,4 @@
-//! Public games in progress with their numbers of spectators. Rooms update the list without waiting.
+//! The list of public games in progress, with their spectator counts. Rooms update their own entries.
 
 use play::{GameId, TimeControl};
 use std::collections::HashMap;
@@ -8,11 +8,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 #[derive(Debug, Clone, Default)]
 pub(crate) struct LiveGames(Arc<Mutex<HashMap<GameId, Listed>>>);
 
-/// A listed game.
 #[derive(Debug, Clone, Copy)]
 struct Listed {
     watching: u32,
-    /// The clock of a game between people.
+    /// Time control; `None` if an engine plays.
     clock: Option<TimeControl>,
 }
 
@@ -22,13 +21,12 @@ pub(crate) struct LiveGame {
     games: LiveGames,
     game: GameId,
     clock: Option<TimeControl>,
-    /// Number of spectators; `None` while the game is not listed.
+    /// Listed number of spectators; `None` while the game is not listed.
     noted: Option<u32>,
 }
 
 impl LiveGames {
-    /// Returns the entry of a game that is not listed yet. `clock` is the clock under which it is counted, if two
-    /// people play.
+    /// Returns the entry of a game that is not listed yet. `clock` is the time control; `None` if an engine plays.
     pub(crate) fn unlisted(&self, game: GameId, clock: Option<TimeControl>) -> LiveGame {
         LiveGame {
             games: self.clone(),
@@ -49,7 +47,7 @@ impl LiveGames {
         games.into_iter().take(most).map(|(_, game)| game).collect()
     }
 
-    /// Returns the number of games between people with this clock.
+    /// Returns the number of listed games with this time control, not counting games with an engine.
     pub(crate) fn with_clock(&self, time: TimeControl) -> usize {
         self.lock().values().filter(|listed| listed.clock == Some(time)).count()
     }
@@ -107,7 +105,7 @@ mod tests {
         };
         assert_eq!(listed(9), [1, 2, 0]);
         assert_eq!(listed(1), [1]);
-        // The first game is not between people.
+        // An engine plays in the first game.
         assert_eq!(games.with_clock(TimeControl::None), 2);
         places[1].set(None);
         drop(places.pop());

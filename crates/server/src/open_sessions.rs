@@ -6,16 +6,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{AccessTokenHash, TokenHash};
 use tokio::sync::watch;
 
-/// Reason why the sockets of a session must close.
+/// Reason for the end of a session or token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ended {
-    /// The session has a new secret, and clients reconnect with the new cookie.
+    /// Replaced by a new session. Clients reconnect with its cookie.
     Renewed,
-    /// Signed out, on this or another device.
+    /// Ended for good, for example by signing out.
     SignedOut,
 }
 
-/// A session or an access token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Credential {
     Session(TokenHash),
@@ -41,7 +40,6 @@ pub(crate) struct OpenSessions(Arc<Mutex<Table>>);
 #[derive(Debug, Default)]
 struct Table {
     followed: HashMap<Credential, Followed>,
-    /// Counter that is incremented whenever sessions or tokens end.
     ends: u64,
 }
 
@@ -51,7 +49,7 @@ struct Followed {
     ended: watch::Sender<Option<Ended>>,
 }
 
-/// Subscription to the end of a session or a token, whose entry is removed when the last subscription is dropped.
+/// Subscription to the end of a session or a token. Dropping the last subscription removes the table's entry.
 #[derive(Debug)]
 pub(crate) struct SessionEnd {
     sessions: OpenSessions,
@@ -61,7 +59,7 @@ pub(crate) struct SessionEnd {
 }
 
 impl OpenSessions {
-    /// Returns a counter of ended sessions and tokens. If the counter is unchanged, no session has ended in between.
+    /// Returns a counter that is incremented whenever sessions or tokens end.
     pub(crate) fn ends(&self) -> u64 {
         self.lock().ends
     }
@@ -115,7 +113,7 @@ impl SessionEnd {
             return std::future::pending().await;
         };
         let how = ended.wait_for(Option::is_some).await.map(|how| *how);
-        // The sender always reports before it is dropped.
+        // The sender always sends a reason before it is dropped.
         how.ok().flatten().unwrap_or(Ended::SignedOut)
     }
 }

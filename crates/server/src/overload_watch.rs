@@ -1,5 +1,5 @@
-//! Measurement of the time that tasks wait for a thread and commands wait for the disk. While either delay is too long
-//! most of the time, new work is refused, so that running games are not slowed down.
+//! Measures how long tasks wait for a thread and commands wait for the disk. If more than half of
+//! the recent delays of either kind are too long, new work is refused, so that running games are not slowed down.
 
 use crate::clock;
 use crate::limits::DelayWindow;
@@ -10,7 +10,7 @@ use std::time::Duration;
 /// Interval between two measurements.
 const PERIOD: Duration = Duration::from_millis(10);
 
-/// Measures delays until the server drains.
+/// Measures delays until the server shuts down.
 pub(crate) async fn watch_overload(services: Arc<Services>) {
     let limits = &services.limits;
     let samples = samples_of(Duration::from_millis(limits.overload_window_ms));
@@ -38,7 +38,7 @@ pub(crate) async fn watch_overload(services: Arc<Services>) {
     }
 }
 
-/// Returns the time that a ready task waits for a thread, behind all tasks that are ready now.
+/// Returns how long a task that is ready now waits for a thread.
 async fn scheduling_delay() -> Duration {
     let ready = clock::now();
     tokio::task::yield_now().await;

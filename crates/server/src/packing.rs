@@ -1,5 +1,5 @@
-//! Compressed responses. Compressing takes a hundred times as long as sending, so files are compressed when the web app
-//! is built, and rule sets once per process.
+//! Compression of responses, and the methods that browsers accept. Compression is expensive, so files are compressed
+//! when the web app is built, and the list of presets once per process.
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, header};
@@ -7,10 +7,10 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::Write;
 
-/// Minimum size in bytes. Compression gains nothing on shorter texts.
+/// Minimum size in bytes. Compressing less saves too little.
 const LEAST: usize = 256;
 
-/// Returns the bytes compressed with gzip; `None` if that gains nothing.
+/// Compresses the bytes with gzip; `None` if there are too few, or if they do not get smaller.
 pub(crate) fn gzip(bytes: &[u8]) -> Option<Bytes> {
     if bytes.len() < LEAST {
         return None;
@@ -21,7 +21,7 @@ pub(crate) fn gzip(bytes: &[u8]) -> Option<Bytes> {
     (packed.len() < bytes.len()).then(|| Bytes::from(packed))
 }
 
-/// Compression methods for files.
+/// Compression methods of responses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Packing {
     /// About a tenth smaller than gzip. Browsers accept it only over TLS and from localhost.
@@ -30,7 +30,7 @@ pub(crate) enum Packing {
 }
 
 impl Packing {
-    /// All methods, the one with the smallest result first.
+    /// All methods, the one with the smaller result first.
     pub(crate) const ALL: [Self; 2] = [Self::Brotli, Self::Gzip];
 
     /// Returns the name used in headers.
@@ -41,7 +41,7 @@ impl Packing {
         }
     }
 
-    /// Returns the extension of files compressed in this way.
+    /// Returns the extension of compressed files.
     pub(crate) fn extension(self) -> &'static str {
         match self {
             Self::Brotli => "br",

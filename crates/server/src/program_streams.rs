@@ -8,13 +8,13 @@ use tokio::sync::mpsc;
 use wire::api::ChallengeStatus;
 use wire::lobby::ChallengeView;
 
-/// Maximum number of queued events per stream. A client that does not read them is disconnected.
+/// Maximum number of queued events per stream. A client that reads too slowly is disconnected.
 const WAITING: usize = 256;
 
 /// An event that concerns a player.
 #[derive(Debug, Clone)]
 pub(crate) enum ProgramNews {
-    /// A change in a game that has not begun.
+    /// A change in a game that has not started.
     Arranging(GameId),
     Started(GameId),
     Finished(GameId),
@@ -57,17 +57,17 @@ impl ProgramStreams {
         }
     }
 
-    /// Returns whether the player has a stream open.
+    /// Returns whether the player has an open stream.
     pub(crate) fn has(&self, player: Player) -> bool {
         self.lock().open.contains_key(&player)
     }
 
-    /// Returns the players with an open stream, at most `most`.
+    /// Returns at most `most` players with an open stream.
     pub(crate) fn players(&self, most: usize) -> Vec<Player> {
         self.lock().open.keys().copied().take(most).collect()
     }
 
-    /// Sends an event to all streams of a player. A stream whose queue is full is closed.
+    /// Sends an event to all streams of a player. A stream with a full queue is closed.
     pub(crate) fn report(&self, player: Player, news: &ProgramNews) {
         let mut table = self.lock();
         let Some(streams) = table.open.get_mut(&player) else {
@@ -79,7 +79,7 @@ impl ProgramStreams {
         }
     }
 
-    /// Reports the events of a room to its players.
+    /// Reports the start or end of a game, or a change before its start, to its players.
     pub(crate) fn note(&self, room: &Room, events: &[Event]) {
         let seats = [room.seats().cho.player(), room.seats().han.player()];
         let mut players: Vec<Player> = seats.into_iter().flatten().collect();

@@ -1,4 +1,4 @@
-//! The server's only source of randomness: secrets, ids, seeds and draws.
+//! The server's source of randomness for secrets, ids, seeds and draws. Web push takes its keys from `ring` instead.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ pub struct Random(Arc<Fill>);
 type Fill = dyn Fn(&mut [u8]) + Send + Sync;
 
 impl Random {
-    /// Returns the operating system's generator, fit for secrets.
+    /// Returns the operating system's generator, which is suitable for secrets.
     #[must_use]
     pub fn system() -> Self {
         Self(Arc::new(|bytes| {
@@ -41,7 +41,7 @@ impl Random {
         u64::from_le_bytes(bytes)
     }
 
-    /// Returns one of `choices` with equal probability; `None` for an empty slice.
+    /// Returns a random element of `choices`; `None` if the slice is empty.
     #[must_use]
     pub fn pick<'a, T>(&self, choices: &'a [T]) -> Option<&'a T> {
         let count = u64::try_from(choices.len()).expect("a length fits 64 bits");

@@ -5,21 +5,21 @@ use play::{Moment, Player};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use wire::{Code, ErrorBody};
 
-/// Rated games left early, per player; see [`AbortGuard`].
+/// Rated games recently left early, per player; see [`AbortGuard`].
 #[derive(Debug, Default)]
 pub(crate) struct RatedAborts(Mutex<AbortGuard>);
 
 impl RatedAborts {
-    /// Records that a player has ended a rated game before it had enough moves to be rated.
+    /// Records that a player has left a rated game before it had enough moves to be rated.
     pub(crate) fn note(&self, player: Player, now: Moment) {
         self.lock().note(player, now);
     }
 
-    /// Refuses a player who has to wait before the next rated game.
+    /// Returns an error if the player has to wait before starting another rated game.
     ///
     /// # Errors
     ///
-    /// `too_many_aborts`, with the seconds to wait.
+    /// `too_many_aborts`, with the remaining time in seconds.
     pub(crate) fn check(&self, player: Player, now: Moment) -> Result<(), ErrorBody> {
         match self.lock().wait(player, now) {
             None => Ok(()),

@@ -1,5 +1,5 @@
-//! Counts running clocks, because the server writes heartbeats while any clock runs. Only games in memory are counted,
-//! so unloaded correspondence games, whose clocks run for days, are not.
+//! Counts running clocks, because the server writes heartbeats while any clock runs. Only clocks of games in memory are
+//! counted. A flag covers correspondence games outside memory.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 #[derive(Debug, Clone, Default)]
 pub(crate) struct RunningClocks {
     in_memory: Arc<AtomicUsize>,
-    /// Whether a game outside memory has a running clock. Stays true for the server's lifetime.
+    /// Whether a correspondence game outside memory may have a running clock. Never reset.
     elsewhere: Arc<AtomicBool>,
 }
 
@@ -20,12 +20,12 @@ pub(crate) struct RunningClock {
 }
 
 impl RunningClocks {
-    /// Returns whether any clock runs.
+    /// Returns whether any clock may be running.
     pub(crate) fn any(&self) -> bool {
         self.in_memory.load(Ordering::Relaxed) > 0 || self.elsewhere.load(Ordering::Relaxed)
     }
 
-    /// Records that a game outside memory has a running clock.
+    /// Records that a correspondence game outside memory may have a running clock.
     pub(crate) fn note_elsewhere(&self) {
         self.elsewhere.store(true, Ordering::Relaxed);
     }
@@ -35,7 +35,7 @@ impl RunningClocks {
         self.in_memory.load(Ordering::Relaxed)
     }
 
-    /// Returns an entry for a game whose clock is stopped.
+    /// Returns an entry for a game with a stopped clock.
     pub(crate) fn standing(&self) -> RunningClock {
         RunningClock {
             clocks: self.clone(),
@@ -45,7 +45,7 @@ impl RunningClocks {
 }
 
 impl RunningClock {
-    /// Updates the entry when the game's clock starts or stops.
+    /// Sets whether the game's clock is running.
     pub(crate) fn set(&mut self, runs: bool) {
         match (self.runs, runs) {
             (false, true) => self.clocks.in_memory.fetch_add(1, Ordering::Relaxed),

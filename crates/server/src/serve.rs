@@ -1,5 +1,5 @@
-//! The lifecycle of a server: opening the data, binding the port, serving and draining. The only code that starts
-//! threads and handles signals.
+//! The lifecycle of a server: opening the data, binding the port, serving and draining. Also starts the runtime and
+//! handles signals.
 
 use crate::clock::{self, Clock};
 use crate::config::{Config, WhenInUse};
@@ -8,7 +8,7 @@ use crate::jobs::JobBroker;
 use crate::limits::ServerLimits;
 use crate::mail::mail_queue;
 use crate::metrics::{self, Exposition};
-use crate::net::Acceptor;
+use crate::net::{Acceptor, PeerKey, Peers};
 use crate::push::{PushDeps, push_queue};
 use crate::random::Random;
 use crate::serve_error::ServeError;
@@ -33,12 +33,12 @@ use tokio::task::JoinSet;
 const BACKLOG: u32 = 1024;
 /// Maximum number of threads for blocking work, such as opening the store, compressing and rendering.
 const BLOCKING_THREADS: usize = 16;
-/// Time limit for stopping a server that may no longer write.
+/// Time limit for stopping a server that has lost its database to another one.
 const WITHOUT_DATABASE: Duration = Duration::from_secs(1);
 /// Interval at which the leases of jobs are checked.
 const LEASE_CHECK: Duration = Duration::from_millis(500);
 
-/// A running server. Dropping it aborts its tasks at once, like a crash; [`Server::stop`] shuts it down gracefully.
+/// A running server. Dropping it aborts its tasks without draining; [`Server::stop`] shuts it down gracefully.
 #[derive(Debug)]
 pub struct Server {
     app: App,
@@ -53,7 +53,7 @@ impl Server {
     ///
     /// # Errors
     ///
-    /// See [`ServeError`]. After an error, nothing was started.
+    /// See [`ServeError`].
     pub async fn start(config: Config, web: WebApp) -> Result<Self, ServeError> {
         let (folder, database) = (config.data.clone(), config.database.clone());
         let store = tokio::task::spawn_blocking(move || open_store(&folder, database.as_ref()))
@@ -63,17 +63,17 @@ impl Server {
         Self::start_with(config, deps)
     }
 
-    /// Like [`Server::start`], but with parts that the caller provides.
+    /// Like [`Server::start`], but with dependencies from the caller.
     ///
     /// # Errors
     ///
     /// See [`ServeError`].
     pub fn start_with(config: Config, deps: Deps) -> Result<Self, ServeError> {
         let listener = listen(config.addr, config.limits.send_buffer)?;
-        Self::start_on(listener, config, deps)
+        Self::start_on(listener, Peers::None, config, deps)
     }
 
-    fn start_on(listener: TcpListener, config: Config, deps: Deps) -> Result<Self, ServeError> {
+    fn start_on(listener: TcpListener, peers: Peers, config: Config, deps: Deps) -> Result<Self, ServeError> {
         let addr = listener.local_addr().map_err(|cause| ServeError::Listen {
             addr: config.addr,
             cause,
@@ -89,8 +89,8 @@ impl Server {
         let push = config.push.map(push_queue).transpose().map_err(ServeError::Push)?;
         let (push, push_queue) = push.unzip();
         let app = App::new(deps, post, push, TableCache::in_data(&config.data));
+        app.relays.set_address(addr);
         let (services, jobs) = (&app.services, &app.jobs);
-        let shutdown = services.shutdown.subscribe();
         let mut limits = config.limits;
         // Leaves enough file descriptors for the database.
         limits.connections = limits.connections.min(net::raise_open_files());
@@ -98,7 +98,8 @@ impl Server {
             router: config.base_path.nest(routes::router(app.clone())),
             limits,
             trusted_proxies: config.trusted_proxies.into(),
-            shutdown,
+            shutdown: services.shutdown.subscribe(),
+            peers,
         };
         let accepting = net::accept(listener, acceptor);
         let mut tasks = JoinSet::new();
@@ -121,7 +122,7 @@ impl Server {
         tasks.spawn(sweep::sweep(Arc::clone(services), app.rooms.clone(), started_ms));
         tasks.spawn(tables::make(Arc::clone(services), app.tables.clone(), config.tables));
         tasks.spawn(jobs::supervise(
-            Arc::clone(services),
+            (services.random.clone(), services.shutdown.subscribe()),
             Arc::clone(jobs),
             config.worker,
             config.workers,
@@ -148,8 +149,8 @@ impl Server {
         self.metrics_addr
     }
 
-    /// Drains the server: accepts nothing new, asks every socket to reconnect, finishes responses and writes, and
-    /// releases the data folder. Takes no longer than [`crate::ServerLimits::drain`].
+    /// Drains the server: accepts nothing new, asks clients with open sockets to reconnect, finishes responses and
+    /// writes, and closes the database. Takes no longer than [`crate::ServerLimits::drain`].
     pub async fn stop(self) {
         let Self {
             app, limit, mut tasks, ..
@@ -168,22 +169,22 @@ impl Server {
     }
 }
 
-/// Stage that a starting server has reached.
+/// A stage in the start of a server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// The server listens, and waits until another server no longer uses the database.
+    /// The server listens as a standby, and waits for a database that another server uses.
     StandingBy(SocketAddr),
     /// The server serves requests.
     Serving(SocketAddr),
 }
 
-/// Runs a server on its own threads until it is asked to stop, and drains it. `reached` is called at each stage.
+/// Runs a server on its own threads until it is told to stop, then drains it. `reached` is called at each stage.
 ///
-/// The server stops after SIGTERM or SIGINT; on Windows after Ctrl-C or when its window is closed.
+/// It stops on SIGTERM or SIGINT, on a console event on Windows, or if another server takes over its database.
 ///
 /// # Errors
 ///
-/// See [`ServeError`]. Once the server serves requests, only `System` and `LeaseLost` are possible.
+/// See [`ServeError`]. Once the server serves requests, only `LeaseLost` is possible.
 pub fn serve(config: Config, web: WebApp, reached: impl FnMut(Stage)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .max_blocking_threads(BLOCKING_THREADS)
@@ -218,7 +219,7 @@ async fn run(config: Config, web: WebApp, mut reached: impl FnMut(Stage)) -> Res
     result
 }
 
-/// Starts a server, after waiting for its database if necessary.
+/// Starts a server. If it is configured as a standby, waits for its database first.
 async fn start(config: Config, web: WebApp, reached: &mut impl FnMut(Stage)) -> Result<Server, ServeError> {
     let Some(database) = config
         .database
@@ -228,20 +229,32 @@ async fn start(config: Config, web: WebApp, reached: &mut impl FnMut(Stage)) -> 
         return Server::start(config, web).await;
     };
     store::sqlite::make_folder(&config.data)?;
-    let (waiting, attempted) = standby::attempt(PostgresStandby::new(database)?).await?;
-    let store = match attempted? {
-        StandbyAttempt::Opened(store) => *store,
+    let mut waiting = PostgresStandby::new(database)?;
+    let mut bound = None;
+    if let Some(address) = config.peer_address.clone() {
+        // The port is bound first, because the address for other servers may depend on it.
+        let listener = listen(config.addr, config.limits.send_buffer)?;
+        let port = listener.local_addr().map_err(ServeError::System)?.port();
+        waiting = waiting.reachable_at(address.listening_on(port).to_string());
+        bound = Some(listener);
+    }
+    let (waiting, attempted) = standby::attempt(waiting).await?;
+    let attempt = attempted?;
+    let listener = match bound {
+        Some(listener) => listener,
+        None => listen(config.addr, config.limits.send_buffer)?,
+    };
+    let (store, listener) = match attempt {
+        StandbyAttempt::Opened(store) => (*store, listener),
         StandbyAttempt::InUse => {
-            let listener = listen(config.addr, config.limits.send_buffer)?;
             let (listener, later) = shared(listener).map_err(ServeError::System)?;
             reached(Stage::StandingBy(listener.local_addr().map_err(ServeError::System)?));
-            let store = standby::wait(&config, listener, waiting).await?;
-            let deps = deps(&config, Box::new(store), web);
-            return Server::start_on(later, config, deps);
+            (standby::wait(&config, &web, listener, waiting).await?, later)
         }
     };
+    let key = store.peer_secret().map(PeerKey::new);
     let deps = deps(&config, Box::new(store), web);
-    Server::start_with(config, deps)
+    Server::start_on(listener, key.map_or(Peers::None, Peers::Accepted), config, deps)
 }
 
 /// Returns two handles to the same listener; each connection goes to the handle that accepts it.
@@ -281,8 +294,8 @@ fn push_deps(services: &Services) -> PushDeps {
     }
 }
 
-/// Opens the PostgreSQL database, or else the one in the data folder. The folder is needed in both cases for other
-/// files.
+/// Opens the PostgreSQL database if its address is set, otherwise the one in the data folder. The folder is always
+/// created, because it also contains other files.
 fn open_store(folder: &Path, database: Option<&PostgresAddress>) -> Result<Box<dyn Store>, ServeError> {
     match database {
         None => Ok(Box::new(SqliteStore::open(folder)?)),
@@ -315,7 +328,7 @@ fn listen(addr: SocketAddr, send_buffer: Option<u32>) -> Result<TcpListener, Ser
     })
 }
 
-/// Requeues jobs whose leases have expired, until the server shuts down.
+/// Requeues jobs with expired leases and removes inactive workers of other servers, until the server shuts down.
 async fn expire_leases(services: Arc<Services>, jobs: Arc<JobBroker>) {
     let mut shutdown = services.shutdown.subscribe();
     let mut ticks = clock::interval(LEASE_CHECK);

@@ -1,11 +1,11 @@
-//! The error of a server that does not start, or has to end.
+//! Errors that keep a server from starting or make it stop.
 
 use std::io;
 use std::net::SocketAddr;
 use store::postgres::PostgresError;
 use store::sqlite::OpenError;
 
-/// Reason why a server could not start or had to end.
+/// Reason why a server could not start or had to stop.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The data folder cannot be used.
@@ -40,7 +40,7 @@ pub enum ServeError {
     /// Web push cannot be set up, for example because the system has no certificates.
     #[error("notifications cannot be pushed: {0}")]
     Push(String),
-    /// The operating system provides no threads or no signals.
+    /// Another error of the operating system, for example when threads or signal handlers are created.
     #[error("cannot start: {0}")]
     System(#[source] io::Error),
 }

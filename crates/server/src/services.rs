@@ -25,7 +25,7 @@ use wire::http::Level;
 pub(crate) struct Services {
     pub(crate) store: Database,
     pub(crate) clock: Clock,
-    /// Time when the server was started, in milliseconds since 1970.
+    /// Start of the server, in milliseconds since 1970.
     pub(crate) started_ms: i64,
     pub(crate) random: Random,
     pub(crate) free_space: FreeSpace,
@@ -39,7 +39,6 @@ pub(crate) struct Services {
     /// Recent work per client.
     pub(crate) work: WorkLimiter,
     pub(crate) overload: Overload,
-    /// Threads for compressing, decompressing and replaying.
     pub(crate) heavy: HeavyWork,
     pub(crate) shutdown: Shutdown,
     pub(crate) counts: Counts,

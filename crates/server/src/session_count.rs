@@ -6,7 +6,7 @@ use tokio::sync::watch;
 #[derive(Debug, Clone)]
 pub(crate) struct SessionCount(watch::Sender<usize>);
 
-/// A counted socket or stream. Dropping it, even in a panic, decreases the count.
+/// A counted socket or stream. Dropping it decreases the count.
 #[derive(Debug)]
 pub(crate) struct CountedSession(watch::Sender<usize>);
 
@@ -26,7 +26,7 @@ impl SessionCount {
 
     /// Waits until no socket or stream is open.
     pub(crate) async fn wait_until_zero(&self) {
-        // Fails only if the counter is dropped, and then no session is left.
+        // Cannot fail, because `self` keeps the channel open.
         let _ = self.0.subscribe().wait_for(|&count| count == 0).await;
     }
 }

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 #[derive(Debug)]
 pub(crate) struct Shutdown(watch::Sender<bool>);
 
-/// Waits for a [`Shutdown`]. Clones wait for the same one.
+/// Subscription to a [`Shutdown`]. Clones wait for the same one.
 #[derive(Debug, Clone)]
 pub(crate) struct ShutdownSignal(watch::Receiver<bool>);
 
@@ -20,7 +20,7 @@ impl Shutdown {
         self.0.send_replace(true);
     }
 
-    /// Returns whether the server is shutting down and accepts nothing new.
+    /// Returns whether the shutdown has started.
     pub(crate) fn is_triggered(&self) -> bool {
         *self.0.borrow()
     }
@@ -31,9 +31,14 @@ impl Shutdown {
 }
 
 impl ShutdownSignal {
-    /// Waits until the server shuts down; returns at once if it already does.
+    /// Returns whether the shutdown has started.
+    pub(crate) fn is_triggered(&self) -> bool {
+        *self.0.borrow()
+    }
+
+    /// Waits until the shutdown has started.
     pub(crate) async fn wait(&mut self) {
-        // An error means that the switch was dropped with the server.
+        // An error means that the switch has been dropped with the server.
         let _ = self.0.wait_for(|triggered| *triggered).await;
     }
 }

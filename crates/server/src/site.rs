@@ -1,4 +1,4 @@
-//! The web app as a static site, without a server: its built files, its pages, and the list of levels.
+//! The web app as a static site: its built files, its pages, and the list of levels.
 //!
 //! Must not write files.
 
@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use wire::account::Language;
 use wire::http::{Level, Levels};
 
-/// Name of the file that identifies a folder as a site. The writer of the site creates it.
+/// Name of the file that identifies the root folder of a site. The caller of [`WebApp::site`] writes it.
 pub const SITE_MARKER: &str = "janggun-site.json";
 
 /// A file of a site.
@@ -27,12 +27,12 @@ pub enum NoSite {
     /// The program was built without the web app.
     #[error("the web app is not in this program: cargo xtask build")]
     NotBuilt,
-    /// The files listed in the service worker differ from those in the program.
+    /// The service worker does not match the page in the program.
     #[error("the files of the web app in this program do not belong together: cargo xtask build")]
     Mixed,
 }
 
-/// Files of the built app that a site does not contain: replaced files, and files that only a server needs.
+/// Built files that are not copied to a site, because they are replaced or only a server needs them.
 const LEFT_OUT: [&str; 6] = [
     "index.html",
     "embed.html",
@@ -43,8 +43,8 @@ const LEFT_OUT: [&str; 6] = [
 ];
 
 impl WebApp {
-    /// Returns the app as a static site with titles in `language`. `paths` are the app's files; compressed ones are
-    /// left out.
+    /// Returns the app as a static site with titles in `language`. `paths` are the app's files; compressed and hidden
+    /// ones are left out.
     ///
     /// # Errors
     ///
@@ -102,8 +102,8 @@ impl WebApp {
     }
 }
 
-/// Returns the service worker with the site's page in place of the built one. The page's name and hash are replaced in
-/// its list of files (`web/vite.offline.ts`).
+/// Returns the service worker with the site's page in place of the built one. Replaces the page's name and hash in the
+/// worker's list of files (`web/vite.offline.ts`); `None` if either does not occur exactly once.
 fn with_page(worker: &str, built: &str, page: &str) -> Option<String> {
     let (old, new) = (digest(built), digest(page));
     let replaced = |text: &str, from: &str, to: &str| (text.matches(from).count() == 1).then(|| text.replace(from, to));

@@ -1,13 +1,19 @@
-//! A standby server, which waits for a database that another server uses. It answers requests with an error, and takes
-//! over when the other server dies or stops. Must not depend on what is served afterwards.
+//! Standby mode: the server waits until it can take over a database that another server is using.
+//!
+//! Until then it refuses requests, or forwards them to the other server if `peer_address` is configured. Must not
+//! depend on what is served after the takeover.
 
 use crate::clock;
 use crate::config::Config;
 use crate::http::health::{HealthQuery, STANDBY};
 use crate::http::{Params, security, unavailable};
-use crate::net::{self, Acceptor};
+use crate::jobs::{self, JobBroker};
+use crate::net::{self, Acceptor, Peers};
+use crate::peers::Forwarder;
+use crate::random::Random;
 use crate::serve_error::ServeError;
 use crate::shutdown::Shutdown;
+use crate::web::WebApp;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -18,16 +24,16 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use store::postgres::{PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
+use store::postgres::{Leader, PostgresError, PostgresStandby, PostgresStore, StandbyAttempt};
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
-/// Time limit for the standby's last responses, once this server owns the database.
+/// Time limit for finishing the standby's responses and stopping its workers after the takeover.
 const LAST_ANSWERS: Duration = Duration::from_secs(1);
 
-/// Result of trying to open the database.
 type Attempted = (PostgresStandby, Result<StandbyAttempt, PostgresError>);
 
-/// Tries to open the database once.
+/// Tries once to open the database, on a blocking thread.
 pub(crate) async fn attempt(mut standby: PostgresStandby) -> Result<Attempted, ServeError> {
     let attempted = tokio::task::spawn_blocking(move || {
         let attempt = standby.try_open();
@@ -38,27 +44,49 @@ pub(crate) async fn attempt(mut standby: PostgresStandby) -> Result<Attempted, S
         .map_err(|error| ServeError::System(io::Error::other(error)))
 }
 
-/// Answers on `listener` as a standby until this server owns the database. Also waits if the database cannot be
-/// reached.
+/// Serves `listener` as a standby until this server owns the database. Keeps trying while the database is unreachable.
 pub(crate) async fn wait(
     config: &Config,
+    web: &WebApp,
     listener: TcpListener,
     mut standby: PostgresStandby,
 ) -> Result<PostgresStore, ServeError> {
     let (shutdown, reachable) = (Shutdown::new(), Arc::new(AtomicBool::new(true)));
+    let (leader, followed) = watch::channel(standby.leader().cloned());
+    let base_path = config.base_path.clone();
+    // Dropping the set at the end of this function stops the workers.
+    let mut lending = tokio::task::JoinSet::new();
+    let (router, peers) = match config.peer_address {
+        None => (base_path.nest(router(Arc::clone(&reachable))), Peers::None),
+        Some(_) => {
+            let parts = (base_path, web.clone(), &config.limits);
+            let workers = Arc::new(JobBroker::new(config.limits.lease));
+            lending.spawn(jobs::supervise(
+                (Random::system(), shutdown.subscribe()),
+                Arc::clone(&workers),
+                config.worker.clone(),
+                config.workers,
+                listener.local_addr().map_err(ServeError::System)?,
+            ));
+            let forwarder = Forwarder::new(followed, Arc::clone(&reachable), workers, parts);
+            (forwarder.router(), Peers::Forwarding)
+        }
+    };
     let acceptor = Acceptor {
-        router: config.base_path.clone().nest(router(Arc::clone(&reachable))),
+        router,
         limits: config.limits,
         trusted_proxies: config.trusted_proxies.clone().into(),
         shutdown: shutdown.subscribe(),
+        peers,
     };
-    // Dropping the set at the end of this function ends the task.
+    // Dropped at the end of this function too, which aborts the accept loop.
     let mut accepting = tokio::task::JoinSet::new();
     accepting.spawn(net::accept(listener, acceptor));
     let store = loop {
         clock::sleep(standby.pause()).await;
         let (again, attempted) = attempt(standby).await?;
         standby = again;
+        note_leader(&leader, standby.leader());
         let failure = match attempted {
             Ok(StandbyAttempt::Opened(store)) => break store,
             Ok(StandbyAttempt::InUse) => None,
@@ -71,10 +99,25 @@ pub(crate) async fn wait(
             tracing::error!(%error, "the standby cannot reach the database");
         }
     };
+    // Closes the connections to the previous owner, which may hang.
+    leader.send_replace(None);
     shutdown.trigger();
-    // New connections wait in the kernel in the meantime.
-    let _ = clock::timeout(LAST_ANSWERS, accepting.join_next()).await;
+    // In the meantime, new connections wait in the kernel.
+    let _ = clock::timeout(LAST_ANSWERS, async {
+        tokio::join!(accepting.join_next(), lending.join_next())
+    })
+    .await;
     Ok(*store)
+}
+
+fn note_leader(leader: &watch::Sender<Option<Leader>>, found: Option<&Leader>) {
+    leader.send_if_modified(|known| {
+        let is_new = known.as_ref() != found;
+        if is_new {
+            *known = found.cloned();
+        }
+        is_new
+    });
 }
 
 fn router(reachable: Arc<AtomicBool>) -> Router {
@@ -85,8 +128,8 @@ fn router(reachable: Arc<AtomicBool>) -> Router {
         .with_state(reachable)
 }
 
-/// `GET /health` returns 503, so that a proxy sends no requests here. `GET /health?verbose=true` returns 200, because a
-/// standby is healthy as long as it reaches the database.
+/// Handles `GET /health`. Returns 503, so that a proxy sends no requests here. With `verbose=true`, returns 200 as long
+/// as the database is reachable, because such a standby is healthy.
 async fn health(State(reachable): State<Arc<AtomicBool>>, Params(query): Params<HealthQuery>) -> Response {
     if !query.verbose {
         return (StatusCode::SERVICE_UNAVAILABLE, STANDBY).into_response();

@@ -1,7 +1,8 @@
-//! The state of the HTTP application: services and registries. Handlers extract the parts they need.
+//! State of the HTTP application: services and registries. Handlers extract the parts they need.
 
 use crate::admission::Admission;
 use crate::clock::Clock;
+use crate::clubs::Clubs;
 use crate::counts::Counts;
 use crate::database::Database;
 use crate::free_space::FreeSpace;
@@ -17,6 +18,7 @@ use crate::picture::Pictures;
 use crate::push::Push;
 use crate::random::Random;
 use crate::rated_aborts::RatedAborts;
+use crate::relays::Relays;
 use crate::room::Rooms;
 use crate::running_clocks::RunningClocks;
 use crate::services::Services;
@@ -29,16 +31,12 @@ use axum::extract::FromRef;
 use std::sync::Arc;
 use store::Store;
 
-/// Parts of an application, such as clock and randomness, which tests can replace.
+/// Dependencies of the application that tests can replace, such as the clock and randomness.
 #[derive(Debug)]
 pub struct Deps {
-    /// The database.
     pub store: Box<dyn Store>,
-    /// Source of the current time.
     pub clock: Clock,
-    /// Source of randomness.
     pub random: Random,
-    /// Source of the free disk space.
     pub free_space: FreeSpace,
     /// The engine's levels, weakest first.
     pub levels: Vec<wire::http::Level>,
@@ -46,9 +44,7 @@ pub struct Deps {
     pub origins: Vec<Origin>,
     /// See [`crate::Config::base_path`].
     pub base_path: BasePath,
-    /// Limits on the resources that clients may use.
     pub limits: ServerLimits,
-    /// The web app's files.
     pub web: WebApp,
 }
 
@@ -66,6 +62,8 @@ pub(crate) struct App {
     pub(crate) pictures: Pictures,
     pub(crate) tables: TableCache,
     pub(crate) tournaments: Tournaments,
+    pub(crate) clubs: Clubs,
+    pub(crate) relays: Relays,
     pub(crate) web: WebApp,
 }
 
@@ -99,7 +97,9 @@ impl App {
         });
         let rooms = Rooms::new(Arc::clone(&services), Arc::clone(&jobs));
         let admission = Admission::new(Arc::clone(&services), rooms.clone());
+        let tournaments = Tournaments::new(Arc::clone(&services), rooms.clone());
         Self {
+            clubs: Clubs::new(Arc::clone(&services), tournaments.clone()),
             lobby: Lobby::new(
                 Arc::clone(&services),
                 rooms.clone(),
@@ -107,7 +107,8 @@ impl App {
                 Arc::clone(&jobs),
             ),
             admission,
-            tournaments: Tournaments::new(Arc::clone(&services), rooms.clone()),
+            relays: Relays::new(Arc::clone(&services)),
+            tournaments,
             rooms,
             accounts: Arc::new(Accounts::new(Arc::clone(&services))),
             analyses: Arc::new(Analyses::new(Arc::clone(&services), Arc::clone(&jobs))),
@@ -120,7 +121,7 @@ impl App {
         }
     }
 
-    /// Closes the store once all other references are gone. The store's lock is free when this returns.
+    /// Waits until all other references to the store are dropped, then closes it and releases its lock.
     pub(crate) async fn close(self) {
         let store = self.services.store.clone();
         drop(self);
@@ -185,6 +186,18 @@ impl FromRef<App> for TableCache {
 impl FromRef<App> for Tournaments {
     fn from_ref(app: &App) -> Self {
         app.tournaments.clone()
+    }
+}
+
+impl FromRef<App> for Relays {
+    fn from_ref(app: &App) -> Self {
+        app.relays.clone()
+    }
+}
+
+impl FromRef<App> for Clubs {
+    fn from_ref(app: &App) -> Self {
+        app.clubs.clone()
     }
 }
 

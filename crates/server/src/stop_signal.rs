@@ -3,9 +3,9 @@
 use std::io;
 use std::time::Duration;
 
-/// Starts to listen for a request to stop, and returns a future that resolves at the first one.
+/// Starts listening for stop requests, and returns a future that resolves at the first one.
 ///
-/// Its output is the time that the system allows before it kills the process, or `None` if there is no limit.
+/// Its output is the time limit for draining, which is always `None` on Unix.
 #[cfg(unix)]
 pub(crate) fn stop_signal() -> io::Result<impl Future<Output = Option<Duration>>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -20,14 +20,14 @@ pub(crate) fn stop_signal() -> io::Result<impl Future<Output = Option<Duration>>
     })
 }
 
-/// Time for draining after the window was closed or the user logged off. Windows kills the process after five seconds,
-/// and the database is closed after draining.
+/// Time limit for draining after the window is closed, the user logs off or the system shuts down. Windows kills the
+/// process after five seconds, which must also suffice to close the database.
 #[cfg(windows)]
 const BEFORE_WINDOWS_ENDS_IT: Duration = Duration::from_secs(3);
 
-/// Starts to listen for a request to stop, and returns a future that resolves at the first one.
+/// Starts listening for stop requests, and returns a future that resolves at the first one.
 ///
-/// Its output is the time that the system allows before it kills the process, or `None` if there is no limit.
+/// Its output is the time limit for draining; `None` after Ctrl-C and Ctrl-Break, for which there is none.
 #[cfg(windows)]
 pub(crate) fn stop_signal() -> io::Result<impl Future<Output = Option<Duration>>> {
     use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_logoff, ctrl_shutdown};

@@ -1,10 +1,10 @@
 //! Periodic maintenance of stored games and shared analyses, at a low rate that players do not notice.
 //!
-//! - Finished games of older releases are packed.
-//! - Games with a clock are loaded, so that the flag can fall; correspondence games only when the flag is about to
-//!   fall.
-//! - Games without a running clock are aborted after too long without an event.
-//! - Cancelled games without a move and old shared analyses are deleted.
+//! - At the start, finished games that an older release left unpacked are packed.
+//! - Games with a clock are loaded, so that the flag can fall. Correspondence games are loaded only after a restart and
+//!   shortly before the flag falls.
+//! - Games that are still in the setup phase or have no clock are ended after a long time without an event.
+//! - Old games that were cancelled before the first move and old shared analyses are deleted.
 
 use crate::clock;
 use crate::error::AppError;
@@ -19,17 +19,17 @@ use store::{Command, CreationCursor, Phase, SharedBounds, UnfinishedGame};
 
 /// Number of rows read at once.
 const PAGE: u32 = 256;
-/// Pause between two games. At most 50 games are loaded per second, each of which takes about 2.5 ms.
+/// Pause before each game, which limits the rate to 50 games per second.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Difference between the clock and the newest event beyond which the clock may be wrong.
+/// If the newest event is older than this at the start, the clock may be wrong.
 const DOUBTFUL_MS: i64 = 7 * DAY_MS;
-/// Time after the start in which no game is aborted, so that the operator can notice a wrong clock.
+/// Time after a start with a doubtful clock in which inactive games are kept, so that the operator can correct it.
 const WAIT_MS: i64 = DAY_MS;
 const DAY_MS: i64 = 86_400_000;
 
-/// Packs the games that an older release left unpacked, then sweeps at intervals until the server drains. `started_ms`
-/// is the time of the start.
+/// Packs the games that an older release left unpacked, then sweeps at intervals until the server shuts down.
+/// `started_ms` is the time at which the server started.
 pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms, started_ms: i64) {
     let mut shutdown = services.shutdown.subscribe();
     let packed = tokio::select! {
@@ -61,7 +61,7 @@ pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms, started_ms: i64
     }
 }
 
-/// Loads all unpacked finished games, because loading packs them.
+/// Loads the finished games that are not packed, because loading packs them. Skips games while the server is busy.
 async fn pack_finished(services: &Services, rooms: &Rooms) -> Result<(), AppError> {
     let mut last = None;
     loop {
@@ -74,8 +74,8 @@ async fn pack_finished(services: &Services, rooms: &Rooms) -> Result<(), AppErro
     }
 }
 
-/// Returns the time from which games without events may be aborted. A server with a wrong clock would abort all of
-/// them. A server that was stopped for a long time looks the same, but loses nothing by waiting.
+/// Returns the time from which inactive games may be ended and old data deleted. With a clock that is far ahead,
+/// everything would look old. A server that was stopped for a long time looks the same, but loses nothing by waiting.
 async fn trusted_from_ms(services: &Services, started_ms: i64) -> i64 {
     match newest_event_ms(services).await {
         Ok(Some(newest_ms)) if started_ms.saturating_sub(newest_ms) > DOUBTFUL_MS => {
@@ -90,7 +90,7 @@ async fn trusted_from_ms(services: &Services, started_ms: i64) -> i64 {
     }
 }
 
-/// Returns the time of the last event in any unfinished game.
+/// Returns the time of the newest event in all unfinished games.
 async fn newest_event_ms(services: &Services) -> Result<Option<i64>, AppError> {
     let (mut newest, mut pages) = (None, UnfinishedPages::default());
     while let Some((_, games)) = pages.next(services).await? {
@@ -129,7 +129,7 @@ async fn sweep_once(
     Ok(())
 }
 
-/// Deletes old games that were cancelled before anyone played, one page per sweep.
+/// Deletes old games that were cancelled before the first move, at most a page per sweep.
 async fn delete_unplayed(services: &Services, rooms: &Rooms, trusted_from_ms: i64) -> Result<(), AppError> {
     let now_ms = services.clock.now_ms();
     if now_ms < trusted_from_ms {
@@ -154,7 +154,7 @@ async fn delete_unplayed(services: &Services, rooms: &Rooms, trusted_from_ms: i6
     Ok(())
 }
 
-/// Deletes the oldest shared analyses beyond the limits, at most a page at a time, to keep the write short.
+/// Deletes the oldest shared analyses beyond the limits, at most a page per sweep, to keep the write short.
 async fn forget_shared(services: &Services, trusted_from_ms: i64) -> Result<(), AppError> {
     let now_ms = services.clock.now_ms();
     if now_ms < trusted_from_ms || services.overload.is_active() {
@@ -173,23 +173,23 @@ async fn forget_shared(services: &Services, trusted_from_ms: i64) -> Result<(), 
     Ok(())
 }
 
-/// Known deadlines of correspondence games, so that games are not loaded unnecessarily.
+/// Known deadlines of correspondence games, which save loading each game in every sweep.
 #[derive(Default)]
 struct Correspondence {
     known: HashMap<GameId, TimeOut>,
-    /// Deadlines of games in the current sweep. Games that have finished are not among them.
+    /// Deadlines of the games seen in the current sweep. They replace `known` at its end.
     seen: HashMap<GameId, TimeOut>,
 }
 
-/// Deadline of a game if nothing happens in it after `updated_ms`.
+/// Deadline of a game whose last event was at `updated_ms`.
 struct TimeOut {
     updated_ms: i64,
     at: Moment,
 }
 
 impl Correspondence {
-    /// Returns whether the game has to be loaded. That is so if it has not been loaded since the server started, or if
-    /// its deadline may come before the sweep after the next one.
+    /// Returns whether the game must be loaded: it has had no event since the server started, or its deadline may pass
+    /// within two sweep intervals.
     fn is_due(&self, game: &UnfinishedGame, services: &Services, now_ms: i64) -> bool {
         let sweeps = services.limits.sweep_every.saturating_mul(2);
         let soon = now_ms.saturating_add(i64::try_from(sweeps.as_millis()).unwrap_or(i64::MAX));
@@ -198,7 +198,7 @@ impl Correspondence {
         }
         match self.time_out(game) {
             Some(at) => at.0 <= soon,
-            // A player has at least a day for a move in a correspondence game.
+            // In a correspondence game, a player has at least a day per move.
             None => game.updated_ms.saturating_add(DAY_MS) <= soon,
         }
     }
@@ -209,7 +209,6 @@ impl Correspondence {
         (known.updated_ms == game.updated_ms).then_some(known.at)
     }
 
-    /// Records the deadline of a game.
     fn note(&mut self, game: UnfinishedGame, time_out: Option<Moment>) {
         if let Some(at) = time_out {
             let updated_ms = game.updated_ms;
@@ -217,7 +216,7 @@ impl Correspondence {
         }
     }
 
-    /// Ends a sweep: forgets games that were not seen in it.
+    /// Ends a sweep. Drops the deadlines of games that were not seen in it.
     fn forget_others(&mut self) {
         self.known = std::mem::take(&mut self.seen);
     }
@@ -226,7 +225,7 @@ impl Correspondence {
 /// Iterates over all unfinished games, page by page: first games in progress, then those in the setup phase.
 #[derive(Default)]
 struct UnfinishedPages {
-    /// Number of phases that have been read completely.
+    /// Number of phases that have been read to the end.
     done: usize,
     cursor: Option<CreationCursor>,
 }
@@ -234,7 +233,7 @@ struct UnfinishedPages {
 impl UnfinishedPages {
     const PHASES: [Phase; 2] = [Phase::Playing, Phase::Arranging];
 
-    /// Returns the next page and the phase of its games; `None` at the end. Pages are never empty.
+    /// Returns the phase of the next page and its games; `None` at the end. Pages are never empty.
     async fn next(&mut self, services: &Services) -> Result<Option<(Phase, Vec<UnfinishedGame>)>, AppError> {
         while let Some(&phase) = Self::PHASES.get(self.done) {
             let games = services.store.unfinished_after(phase, self.cursor.take(), PAGE).await?;
@@ -248,12 +247,12 @@ impl UnfinishedPages {
     }
 }
 
-/// Returns whether the clock may end the game. The room decides.
+/// Returns whether the game has a clock whose flag may have fallen. The room decides.
 fn runs(game: &UnfinishedGame, phase: Phase) -> bool {
     phase == Phase::Playing && game.speed != Speed::Unlimited.code()
 }
 
-/// Returns whether the game may end for lack of events. The room decides.
+/// Returns whether the game has been inactive for so long that it may end. The room decides.
 fn is_left(game: &UnfinishedGame, phase: Phase, limits: &ServerLimits, now_ms: i64) -> bool {
     let kept = match phase {
         Phase::Playing if game.plies >= 2 => limits.unfinished_kept,
@@ -264,17 +263,17 @@ fn is_left(game: &UnfinishedGame, phase: Phase, limits: &ServerLimits, now_ms: i
     kept.is_some_and(|kept| u64::try_from(quiet_ms).is_ok_and(|quiet| u128::from(quiet) >= kept.as_millis()))
 }
 
-/// Loads a game and returns its deadline.
+/// Loads a game and returns its deadline. Returns `None` without loading it if the server is busy.
 async fn inspect(game: GameId, services: &Services, rooms: &Rooms) -> Result<Option<Moment>, AppError> {
-    // Players' games have priority: half of the memory and half of the write queue are reserved for them.
+    // Half of the memory and half of the write queue are reserved for games that players open.
     let full = rooms.is_half_full() && !rooms.is_loaded(game);
     if full || services.overload.is_active() || services.store.backlog() > services.limits.backlog / 2 {
         return Ok(None);
     }
     clock::sleep(PAUSE).await;
     match rooms.inspect(game).await {
-        // An unreadable game must not stop the others; `janggun verify` lists it.
         Ok(time_out) => Ok(time_out),
+        // One unreadable game must not stop the sweep. `janggun verify` reports it.
         Err(AppError::Refused(_)) => Ok(None),
         Err(error) => Err(error),
     }

@@ -1,5 +1,5 @@
-//! The embedded files of the web app. Any path that is neither a file nor part of the API belongs to a page, which
-//! `pages` serves as `index.html`, except for the viewer that other sites may frame.
+//! Serves the files and pages of the web app. `pages` renders each page from `index.html`, except for the viewer, which
+//! other sites may frame.
 
 use crate::error::AppError;
 use crate::known_version::is_known;
@@ -17,11 +17,14 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use wire::Code;
 
+/// Folder of files that never change, because Vite puts a hash of the content into their names.
+const HASHED: &str = "assets/";
+
 /// A file of the web app.
 #[derive(Debug, Clone)]
 pub struct Asset {
     pub bytes: Cow<'static, [u8]>,
-    /// Tag of the content, in letters and digits. It changes with the bytes.
+    /// Entity tag without quotes. It consists of letters and digits and changes with the bytes.
     pub tag: String,
 }
 
@@ -34,7 +37,7 @@ pub struct WebApp {
 }
 
 impl WebApp {
-    /// Returns an app without files, for which every page is answered with 503.
+    /// Returns an app without files. Requests for pages receive 503.
     #[must_use]
     pub fn not_built() -> Self {
         Self::from_fn(|_| None)
@@ -61,7 +64,7 @@ impl WebApp {
         &self.files
     }
 
-    /// Returns the compressed file that `web/vite.compressed.ts` made and the browser accepts; `None` if there is none.
+    /// Returns a compressed version of a file, made by `web/vite.compressed.ts`, that the browser accepts.
     fn packed(&self, path: &str, headers: &HeaderMap) -> Option<(Packing, Asset)> {
         let mut accepted = Packing::ALL.into_iter().filter(|packing| packing.is_accepted(headers));
         accepted.find_map(|packing| Some((packing, self.file(&format!("{path}.{}", packing.extension()))?)))
@@ -108,7 +111,7 @@ pub(crate) async fn serve(
     pages::answer(page, app).await
 }
 
-/// Returns whether a path belongs to the viewer that other sites may frame, a separate page without a session.
+/// Returns whether a path belongs to the viewer, a page without a session that other sites may frame.
 pub(crate) fn is_viewer(path: &str) -> bool {
     path.starts_with("/embed/")
 }
@@ -122,13 +125,20 @@ async fn viewer(web: &WebApp, services: &Services, headers: &HeaderMap) -> Respo
     pages::html_answer(services, headers, (StatusCode::OK, &html), "accept-encoding").await
 }
 
-/// Returns the file at an address; `None` if the address may be that of a page.
+/// Returns the response for a file whose name contains a hash of its content; `None` for other paths.
+pub(crate) fn lasting_file(web: &WebApp, path: &str, headers: &HeaderMap) -> Option<Response> {
+    let path = path.trim_start_matches('/');
+    let asset = web.file(path).filter(|_| path.starts_with(HASHED))?;
+    Some(answer(web, path, asset, headers))
+}
+
+/// Returns the response for a file, which is 404 if it is missing; `None` if the address may be that of a page.
 fn file(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Option<Response> {
     let path = uri.path().trim_start_matches('/');
     if let Some(asset) = web.file(path).filter(|_| !path.is_empty()) {
         return Some(answer(web, path, asset, headers));
     }
-    // File names have a dot and pages do not. A missing script must not be answered with a page.
+    // File names contain a dot and pages' names do not. The response to a missing script must not be a page.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return Some(AppError::from(Code::NotFound).into_response());
     }
@@ -161,13 +171,12 @@ fn answer(web: &WebApp, path: &str, asset: Asset, headers: &HeaderMap) -> Respon
     response
 }
 
-/// Returns the caching rule for a file.
+/// Returns the value of `Cache-Control` for a file.
 fn kept(path: &str) -> &'static str {
-    // Vite puts a content hash into the names below assets/, so such files never change.
-    if path.starts_with("assets/") {
+    if path.starts_with(HASHED) {
         "public, max-age=31536000, immutable"
-    // The browser requests the icon twice for every page. A copy may be an hour old.
     } else if path == "icon.svg" {
+        // Browsers request the icon twice for every page, so it may be an hour old.
         "public, max-age=3600"
     } else {
         "no-cache"

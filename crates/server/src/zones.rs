@@ -1,15 +1,15 @@
-//! Local time by IANA zone, from a built-in list of zones, because the machine may not have one.
+//! Local time by IANA time zone. The zone database is built in, because the machine may not have one.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use play::{Moment, Zone};
 
-/// Returns the zone if the list contains it.
+/// Returns the zone if the database contains it.
 pub(crate) fn known(zone: Option<Zone>) -> Option<Zone> {
     zone.filter(|zone| of(zone).is_some())
 }
 
-/// Returns the offset from UTC in seconds at a moment; 0 for an unknown zone.
+/// Returns a zone's offset from UTC in seconds; 0 without a zone or for an unknown one.
 pub(crate) fn ahead_s(zone: Option<&Zone>, at: Moment) -> i32 {
     let zone = zone.and_then(of);
     let at = Timestamp::from_millisecond(at.0).ok();

@@ -1,6 +1,6 @@
-//! The clients that may use an endpoint. Handlers check the ownership of resources themselves.
+//! Kinds of clients that an endpoint serves. Handlers check the ownership of resources themselves.
 
-/// Clients that an endpoint serves.
+/// The kind of client that an endpoint serves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Who {
     /// All clients; the session is ignored.
@@ -14,7 +14,7 @@ pub(crate) enum Who {
     Members,
     /// API clients with an access token.
     Programs,
-    /// Worker processes that the server has started.
+    /// Worker processes started by the server.
     Workers,
 }
 
@@ -31,7 +31,7 @@ impl Who {
         }
     }
 
-    /// Returns the OpenAPI security requirements, of which one has to be met.
+    /// Returns the alternative OpenAPI security requirements.
     pub(super) fn security(self) -> serde_json::Value {
         match self {
             Self::Everyone => serde_json::json!([]),

@@ -1,4 +1,4 @@
-//! Declaration of an endpoint: its handler, and the facts that the handler's signature does not contain.
+//! Builder for endpoints: the handler, and the facts that its signature does not contain.
 
 use super::declared::Declared;
 use super::message::{Answer, Content, Message};
@@ -11,7 +11,7 @@ use schemars::JsonSchema;
 use std::borrow::Cow;
 use wire::Code;
 
-/// State that an axum router can have.
+/// Bounds on the state of an axum router.
 pub(crate) trait State: Clone + Send + Sync + 'static {}
 
 impl<S: Clone + Send + Sync + 'static> State for S {}
@@ -23,7 +23,6 @@ pub(crate) struct Endpoint<S> {
     pub(super) handler: MethodRouter<S>,
 }
 
-/// Declares an endpoint that only reads.
 pub(crate) fn get<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     path: impl Into<Cow<'static, str>>,
     handler: H,
@@ -31,7 +30,6 @@ pub(crate) fn get<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     Endpoint::new((Method::GET, MethodFilter::GET), path, handler)
 }
 
-/// Declares an endpoint that creates a resource or performs an action.
 pub(crate) fn post<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     path: impl Into<Cow<'static, str>>,
     handler: H,
@@ -39,7 +37,6 @@ pub(crate) fn post<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     Endpoint::new((Method::POST, MethodFilter::POST), path, handler)
 }
 
-/// Declares an endpoint that stores a resource under a given name.
 pub(crate) fn put<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     path: impl Into<Cow<'static, str>>,
     handler: H,
@@ -47,7 +44,6 @@ pub(crate) fn put<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     Endpoint::new((Method::PUT, MethodFilter::PUT), path, handler)
 }
 
-/// Declares an endpoint that deletes or ends a resource.
 pub(crate) fn delete<S: State, T: 'static, H: Declared<T> + Handler<T, S>>(
     path: impl Into<Cow<'static, str>>,
     handler: H,
@@ -69,19 +65,19 @@ impl<S: State> Endpoint<S> {
         }
     }
 
-    /// Sets the summary: one sentence that says what the endpoint does.
+    /// Sets the summary, which says what the endpoint does.
     pub(crate) fn does(mut self, sentence: &'static str) -> Self {
         self.operation.does = sentence;
         self
     }
 
-    /// Describes a path parameter that the handler reads as text.
+    /// Describes a path parameter that the handler reads as a string.
     pub(crate) fn path(mut self, name: &'static str, value: PathValue) -> Self {
         self.operation.path_values.push((name, value));
         self
     }
 
-    /// Describes the path parameters that the handler reads as text.
+    /// Describes several path parameters that the handler reads as strings.
     pub(crate) fn paths<const N: usize>(mut self, names: [&'static str; N], values: [PathValue; N]) -> Self {
         self.operation.path_values.extend(names.into_iter().zip(values));
         self
@@ -92,17 +88,17 @@ impl<S: State> Endpoint<S> {
         self.answers(status, Content::Json(Message::of::<T>()))
     }
 
-    /// Adds a response that streams lines, each of which is JSON of type `T`.
+    /// Adds a response that streams JSON lines of type `T`.
     pub(crate) fn gives_lines<T: JsonSchema>(self) -> Self {
         self.answers(200, Content::Lines(Message::of::<T>()))
     }
 
-    /// Adds a response with JSON that has no schema.
+    /// Adds a response with an arbitrary JSON object or array.
     pub(crate) fn gives_any_json(self) -> Self {
         self.answers(200, Content::AnyJson)
     }
 
-    /// Adds a response with a file of one of these media types.
+    /// Adds a response with a file in one of these media types.
     pub(crate) fn gives_file(self, status: u16, media: &'static [&'static str]) -> Self {
         self.answers(status, Content::File(media))
     }
@@ -117,7 +113,7 @@ impl<S: State> Endpoint<S> {
         self
     }
 
-    /// Adds codes of errors that the endpoint may return.
+    /// Adds error codes that the endpoint may return.
     pub(crate) fn refuses(mut self, codes: impl IntoIterator<Item = Code>) -> Self {
         self.operation.codes.extend(codes);
         self

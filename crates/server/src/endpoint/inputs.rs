@@ -1,4 +1,4 @@
-//! Facts about an endpoint that follow from the arguments of its handler.
+//! Facts about an endpoint that follow from its handler's arguments.
 
 use super::access::Who;
 use super::message::RequestBody;
@@ -32,7 +32,7 @@ impl<T> Input for State<T> {
     fn describe(_: &mut Operation) {}
 }
 
-/// The declaration describes the path parameters.
+/// Adds no facts, because the declaration describes the path parameters.
 impl<T> Input for Path<T> {
     fn describe(_: &mut Operation) {}
 }
@@ -67,7 +67,7 @@ impl Input for Member {
     }
 }
 
-/// A body as text, whatever its media type.
+/// A text body of any media type.
 impl Input for Body {
     fn describe(operation: &mut Operation) {
         operation.body = Some(RequestBody::Text);
@@ -75,7 +75,7 @@ impl Input for Body {
     }
 }
 
-/// A WebSocket upgrade. Any other request gets the error `bad_request`.
+/// A WebSocket upgrade. Handlers refuse other requests with `bad_request`.
 impl<E> Input for Result<WebSocketUpgrade, E> {
     fn describe(operation: &mut Operation) {
         operation.codes.insert(Code::BadRequest);

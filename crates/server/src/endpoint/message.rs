@@ -1,4 +1,4 @@
-//! Types of bodies, queries and files in the OpenAPI document.
+//! Content of requests and responses in the OpenAPI document.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use std::borrow::Cow;
@@ -8,7 +8,7 @@ use std::borrow::Cow;
 pub(crate) struct Message {
     /// Name of the schema in the document.
     pub(crate) name: fn() -> Cow<'static, str>,
-    /// The schema, usually a reference to the components of the document.
+    /// The schema, usually a reference to the document's components.
     pub(crate) schema: fn(&mut SchemaGenerator) -> Schema,
 }
 
@@ -26,11 +26,11 @@ impl Message {
 pub(crate) enum Content {
     Nothing,
     Json(Message),
-    /// JSON without a schema, stored or created elsewhere.
+    /// An arbitrary JSON object or array.
     AnyJson,
-    /// A stream of lines, each of which is JSON.
+    /// A stream of JSON lines.
     Lines(Message),
-    /// A file of one of these media types.
+    /// A file in one of these media types.
     File(&'static [&'static str]),
 }
 

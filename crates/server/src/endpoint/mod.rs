@@ -1,10 +1,11 @@
 //! Declarations of the HTTP endpoints, from which both the router and the OpenAPI document are built.
 //!
-//! - `declaration`: one endpoint, built step by step; `declared`: reads its handler's signature; `operation`: its
+//! - `declaration`: builder for endpoints; `declared`: facts from a handler's signature; `operation`: an endpoint's
 //!   description
-//! - `inputs`, `outputs`: facts about an endpoint from the arguments and the result of its handler
-//! - `access`: the clients that may use an endpoint; `path_value`: values in a path; `message`: types of bodies
-//! - `routes`: the router of a list of endpoints
+//! - `inputs`, `outputs`: facts from a handler's arguments and its result type
+//! - `access`: the clients that may use an endpoint; `path_value`: values in a path; `message`: content of requests and
+//!   responses
+//! - `routes`: the router
 //! - `document`: the OpenAPI document
 //!
 //! Must not depend on individual endpoints, which are declared in `crate::http`.

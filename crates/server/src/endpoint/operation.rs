@@ -10,8 +10,9 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use wire::Code;
 
-/// Error codes that every endpoint may return: those of the layers around the routes, and those of a server that is
-/// overloaded, stopping or unable to store data.
+/// Error codes documented for every endpoint.
+///
+/// They come from the layers around the routes, or from a server that is overloaded, stopping or failing.
 pub(crate) const EVERYWHERE: [Code; 9] = [
     Code::BadRequest,
     Code::BadOrigin,
@@ -24,7 +25,7 @@ pub(crate) const EVERYWHERE: [Code; 9] = [
     Code::Standby,
 ];
 
-/// Error codes of every endpoint that requires a JSON body.
+/// Error codes documented for every endpoint that requires a JSON body.
 pub(crate) const OF_BODIES: [Code; 4] = [Code::BadJson, Code::BadRequest, Code::NotJson, Code::TooLarge];
 
 /// An endpoint without its handler.
@@ -33,12 +34,11 @@ pub(crate) struct Operation {
     pub(crate) method: Method,
     /// Path with placeholders, such as `/api/games/{id}`.
     pub(crate) path: Cow<'static, str>,
-    /// Summary in one sentence.
+    /// Summary for the OpenAPI document.
     pub(crate) does: &'static str,
     pub(crate) who: Who,
-    /// Scopes, one of which the token needs. Empty if any token suffices, `None` if no token is needed.
+    /// Scopes of which the token needs one. Empty if any token suffices; `None` if no token is needed.
     pub(crate) scopes: Option<&'static [Scope]>,
-    /// Path parameters, in order.
     pub(crate) path_values: Vec<(&'static str, PathValue)>,
     /// Type whose fields are the query parameters.
     pub(crate) query: Option<Message>,
@@ -63,7 +63,7 @@ impl Operation {
         }
     }
 
-    /// Declares that the request has a body of type `T`.
+    /// Declares that the request has a JSON body of type `T`.
     pub(crate) fn read_body<T: JsonSchema>(&mut self) {
         self.body = Some(RequestBody::Json(Message::of::<T>()));
         self.codes.extend(OF_BODIES);
@@ -75,7 +75,7 @@ impl Operation {
         self.codes.extend([Code::BadJson, Code::BadRequest, Code::TooLarge]);
     }
 
-    /// Declares that an access token is needed, with one of these scopes.
+    /// Declares that a token with one of these scopes is needed. If `one_of` is empty, any token suffices.
     pub(crate) fn need_token(&mut self, one_of: &'static [Scope]) {
         self.who = Who::Programs;
         self.scopes = Some(one_of);

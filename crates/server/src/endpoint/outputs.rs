@@ -1,4 +1,4 @@
-//! Facts about an endpoint that follow from the result type of its handler.
+//! Facts about an endpoint that follow from its handler's result type.
 
 use super::message::{Answer, Content, Message};
 use super::operation::Operation;
@@ -26,7 +26,7 @@ impl<T: Output, E> Output for Result<T, E> {
     }
 }
 
-/// Implements [`Output`] for results whose responses are listed in the declaration.
+/// Implements [`Output`] for result types whose responses are declared separately.
 macro_rules! silent {
     ($($result:ty),+) => {
         $(impl Output for $result {

@@ -1,4 +1,4 @@
-//! Values of path parameters.
+//! Kinds of path parameters.
 
 use janggi::Movement;
 use janggi::ruleset::Coded;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use wire::http::RecordFormat;
 
-/// The kind of value that a path parameter takes.
+/// The kind of a path parameter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PathValue {
     Game,
@@ -26,10 +26,14 @@ pub(crate) enum PathValue {
     YesOrNo,
     Setup,
     Tournament,
+    ChatLine,
+    Relay,
+    Club,
+    ClubEvent,
 }
 
 impl PathValue {
-    /// Returns a description in one sentence.
+    /// Returns the description for the OpenAPI document.
     pub(crate) const fn says(self) -> &'static str {
         match self {
             Self::Game => "The id of a game.",
@@ -48,6 +52,10 @@ impl PathValue {
             Self::YesOrNo => "`yes` or `no`.",
             Self::Setup => "The code of a setup.",
             Self::Tournament => "The id of a tournament.",
+            Self::ChatLine => "The `at_ms` of a `ChatLine`.",
+            Self::Relay => "The `id` of a `RelayView`.",
+            Self::Club => "The id of a club.",
+            Self::ClubEvent => "The `id` of a `ClubEvent`.",
         }
     }
 
@@ -76,6 +84,9 @@ impl PathValue {
             Self::YesOrNo => json!({ "type": "string", "examples": ["yes", "no"] }),
             Self::Setup => json!({ "type": "string", "examples": ["msms"] }),
             Self::Tournament => json!({ "type": "string", "examples": ["4wQ1zUe8Kdb"] }),
+            Self::ChatLine => json!({ "type": "integer", "examples": [1_796_000_000_000_i64] }),
+            Self::Relay => json!({ "type": "string", "examples": ["9f86d081884c7d65"] }),
+            Self::Club | Self::ClubEvent => json!({ "type": "string", "examples": ["7hT2mVb9Qsc"] }),
         }
     }
 }

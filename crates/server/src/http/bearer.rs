@@ -1,4 +1,4 @@
-//! Lookup of a request's access token. Must not depend on the kind of request.
+//! Lookup of a request's access token. Must not depend on individual routes, except the workers' prefix.
 
 use crate::error::AppError;
 use crate::identity::{AccessToken, bearer};
@@ -9,11 +9,13 @@ use axum::response::Response;
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
-/// Prefix of the workers' routes, which have separate tokens.
+/// Path prefix of the worker routes, which have their own tokens.
 const WORKERS: &str = "/worker/";
 
-/// Middleware for every route. An invalid token is refused everywhere, so that its client is not mistaken for a guest.
-/// A valid token is added to the extensions of the request, whose cookies are then ignored.
+/// Middleware that checks the request's access token, if there is one.
+///
+/// An invalid token is refused even if the route needs none, so that the client is not mistaken for a guest. A valid
+/// token is added to the request's extensions; cookies are then ignored.
 pub(crate) async fn check(
     State(services): State<Arc<Services>>,
     mut request: Request,

@@ -1,4 +1,4 @@
-//! Extractor of JSON bodies with limits on size and time. Errors say what is wrong with a body.
+//! Extractor for JSON bodies, with limits on size and time.
 
 use crate::endpoint::{Input, Operation};
 use crate::error::AppError;
@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
-/// Extractor of a JSON body of type `T`.
+/// Extractor for a JSON body of type `T`.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T>
@@ -30,8 +30,7 @@ where
         let Ok(read) = clock::timeout(limits.body_timeout, reading).await else {
             return Err(ErrorBody::new(Code::BadRequest, "the body did not arrive in time").into());
         };
-        // axum returns the same error for a body that is too long and for an aborted request, whose client reads no
-        // response.
+        // axum returns the same error for an aborted request, but then nobody reads the response.
         let bytes = read.map_err(|_| ErrorBody::from(Code::TooLarge).with("most", limits.body_bytes))?;
         json::parse(&bytes).map(Self).map_err(AppError::Refused)
     }

@@ -16,7 +16,7 @@ use wire::{Code, ErrorBody};
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GamePath(pub(crate) GameId);
 
-/// The path parameters of a route. All except the id are ignored.
+/// The path parameters of a route. Parameters other than the id are ignored.
 #[derive(Deserialize)]
 struct Named {
     id: String,
@@ -40,7 +40,7 @@ impl Input for GamePath {
     }
 }
 
-/// Extractor of the query as `T`.
+/// Extractor that parses the query as `T`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Params<T>(pub(crate) T);
 
@@ -52,7 +52,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {
     }
 }
 
-/// Parses the query of a URL as `T`, without the `ignored` parameters.
+/// Parses the query of a URL as `T`, skipping the `ignored` parameters.
 pub(crate) fn query<T: DeserializeOwned>(uri: &Uri, ignored: &[&str]) -> Result<T, ErrorBody> {
     let pairs = form_urlencoded::parse(uri.query().unwrap_or_default().as_bytes());
     let kept = pairs.filter(|(name, _)| !ignored.contains(&name.as_ref()));
@@ -75,7 +75,7 @@ impl<T: JsonSchema> Input for Params<T> {
 #[derive(Debug, Clone, Copy, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct PageQuery {
-    /// The wanted page, from 1.
+    /// The page number, counted from 1.
     #[schemars(range(min = 1))]
     pub(crate) page: u32,
 }

@@ -26,10 +26,10 @@ pub(crate) struct HealthQuery {
     pub(crate) verbose: bool,
 }
 
-/// `GET /health`: 200 `ok` while the database responds and is writable, so that a proxy sends requests here.
+/// `GET /health`, for proxies: 200 `ok` if this server owns the database, can use it and is not shutting down.
 ///
-/// `GET /health?verbose=true` is for alarms: `ready`, `draining` or `failing`, then a line for each part, with 503
-/// unless ready.
+/// `GET /health?verbose=true` is for monitoring. It returns `ready`, `draining` or `failing`, then a line for each part
+/// of the server; the status is 503 unless the server is ready.
 ///
 /// A standby server has a separate handler (see `crate::standby`).
 pub(crate) async fn show(
@@ -70,8 +70,8 @@ pub(crate) async fn show(
     Ok((status, text).into_response())
 }
 
-/// Checks that the database can be read and written. Retries after a failed write, so that the server recovers even if
-/// a proxy sends it no traffic.
+/// Checks that the database responds. If the last write failed, also probes whether it is writable again, so that the
+/// server recovers even if a proxy sends it no traffic.
 async fn check_database(services: &Services) -> Result<(), AppError> {
     services.store.ping().await?;
     if services.store.is_failing() {
@@ -80,7 +80,7 @@ async fn check_database(services: &Services) -> Result<(), AppError> {
     Ok(())
 }
 
-/// Returns the endpoint for operators.
+/// Returns the health endpoint.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     vec![
         get("/health", show)

@@ -1,4 +1,4 @@
-//! Middleware that assigns an id to every request, and logs and counts the request. Only method, path, status and
+//! Middleware that assigns an id to every request, and logs and counts the request. Only id, method, path, status and
 //! duration are logged, never cookies, tokens or bodies.
 
 use crate::clock;
@@ -13,7 +13,7 @@ use tracing::Instrument;
 /// Response header with the id under which the request is logged.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Route name under which all files of the web app are counted.
+/// Route name for counting requests that match no route, such as those for files of the web app.
 const FILES: &str = "files";
 
 /// Middleware for every route.

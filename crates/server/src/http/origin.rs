@@ -1,7 +1,8 @@
-//! Middleware that rejects requests from other sites if they change something or open a socket.
+//! Middleware that rejects requests from other sites if they change something or open a socket. Also rejects all
+//! requests with a foreign `Host`.
 //!
-//! Browsers send `Origin` with all such requests. Clients without a cookie need not send it. Must not depend on the
-//! rest of the request.
+//! Browsers send `Origin` with requests that change something or open a socket. Clients without a cookie, or with an
+//! access token, need not send it.
 
 use super::stranger;
 use crate::error::AppError;
@@ -39,7 +40,7 @@ pub(crate) async fn check(
 /// Requires exactly one Host header (RFC 9112, section 3.2). With two, a proxy and the server might use different ones.
 fn require_host(request: &Request) -> Result<(), ErrorBody> {
     let hosts = request.headers().get_all(header::HOST).iter().count();
-    // HTTP/1.0 requests, and calls without a connection, may lack the header.
+    // HTTP/1.0 requests may lack the header, and so may direct calls in tests, which have no client address.
     let needs_one = request.version() >= Version::HTTP_11 && request.extensions().get::<ClientAddress>().is_some();
     let is_right = hosts == 1 || hosts == 0 && !needs_one;
     is_right
@@ -50,7 +51,7 @@ fn require_host(request: &Request) -> Result<(), ErrorBody> {
 fn judge(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
     let mut origins = headers.get_all(header::ORIGIN).iter();
     match (origins.next(), origins.next()) {
-        // No page of another site can make a browser send a token.
+        // Pages of other sites cannot make a browser send an access token.
         (None, _) if has_cookie(headers) && bearer(headers).is_none() => {
             Err(refusal("a request with a cookie must carry an Origin header"))
         }
@@ -67,7 +68,7 @@ fn judge(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
 /// pages of the foreign site.
 fn refuse_rebound(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
     let host = headers.get(header::HOST).map(|host| host.to_str().unwrap_or_default());
-    // Browsers always send a Host header.
+    // A request without a Host header does not come from a browser.
     if host.is_none_or(|host| is_our_host(host, allowed)) {
         return Ok(());
     }

@@ -7,7 +7,8 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::sync::Arc;
 
-/// Middleware for every route. Only the owner of the database may answer, because other servers may have outdated data.
+/// Middleware that lets only the owner of the database answer, except on `/health`. Other servers may have outdated
+/// data.
 pub(crate) async fn check(State(services): State<Arc<Services>>, request: Request, next: Next) -> Response {
     if services.store.ownership().is_held() || request.uri().path() == "/health" {
         next.run(request).await

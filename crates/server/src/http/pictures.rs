@@ -45,7 +45,7 @@ where
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PictureQuery {
-    /// The position; the standard starting position if absent.
+    /// The position in FEN; the usual starting position if absent.
     fen: Option<String>,
     /// The law of movement: `janggi`, `xiangqi` or `chesswar`; Janggi if absent.
     law: Option<String>,
@@ -67,7 +67,7 @@ pub(crate) async fn of_game(
     painter.answer(scene, client, &headers).await
 }
 
-/// `GET /api/picture.png`: any position, by default the standard starting position.
+/// `GET /api/picture.png`: any position, by default the usual starting position.
 pub(crate) async fn of_position(
     State(painter): State<PictureRenderer>,
     ClientAddress(address): ClientAddress,
@@ -90,7 +90,7 @@ pub(crate) async fn of_position(
     painter.answer(scene, Client { address, guest: None }, &headers).await
 }
 
-/// Reads a position without checking that it is legal.
+/// Parses a position without checking that it is legal.
 fn position(text: &str, movement: Movement) -> Result<Scene, ErrorBody> {
     if text.len() > MOST_FEN {
         return Err(ErrorBody::from(Code::BadFen).with("reason", "fen_length"));
@@ -103,7 +103,7 @@ fn position(text: &str, movement: Movement) -> Result<Scene, ErrorBody> {
     })
 }
 
-/// Returns the public part of a game's board.
+/// Returns the public position of a game.
 fn scene_of(room: &Room) -> Scene {
     let movement = room.terms().rules.movement;
     let Some(played) = room.played() else {
@@ -120,7 +120,7 @@ fn scene_of(room: &Room) -> Scene {
     }
 }
 
-/// Returns the board before both setups are known, without the pieces that may still be placed differently.
+/// Returns the board before both setups are known. Omits pieces whose squares depend on the setups, and the handicap.
 fn unarranged(room: &Room, movement: Movement) -> Board {
     let terms = room.terms();
     match &terms.start {
@@ -153,8 +153,7 @@ fn start_board(movement: Movement) -> Board {
 }
 
 impl PictureRenderer {
-    /// Returns the picture of a scene, or 304 if the client already has it. Only pictures that have to be rendered are
-    /// charged.
+    /// Returns the picture of a scene, or 304 if the client already has it. Only rendering is charged.
     async fn answer(&self, scene: Scene, client: Client, headers: &HeaderMap) -> Result<Response, AppError> {
         let tag = Pictures::tag(&scene);
         if is_known(headers, &tag) {
@@ -171,7 +170,7 @@ impl PictureRenderer {
     }
 }
 
-/// Returns the cache headers. Browsers revalidate a picture each time, because games continue.
+/// Returns the cache headers. Browsers must revalidate a picture each time, because the position may have changed.
 fn kept(tag: String) -> [(header::HeaderName, String); 2] {
     [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag)]
 }

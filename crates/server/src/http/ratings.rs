@@ -28,7 +28,7 @@ use wire::{Code, ErrorBody};
 const HISTORY: u32 = 500;
 /// Number of rows per page of a leaderboard.
 const PAGE: u32 = 50;
-/// Leaderboards list players who have played within this time, in milliseconds: 90 days.
+/// Maximum age of the last rated game of players on a leaderboard, in milliseconds: 90 days.
 const LISTED_MS: i64 = 90 * 24 * 3_600 * 1_000;
 
 /// Handles `GET /api/players/{player}/ratings`.
@@ -96,7 +96,7 @@ pub(crate) async fn leaderboard(
     Path((movement, speed)): Path<(String, String)>,
     Params(query): Params<PageQuery>,
 ) -> Result<Json<Leaderboard>, AppError> {
-    // Charged, because the database reads all earlier pages too.
+    // Charged, because the database also reads all earlier pages.
     admission.charge(Work::Page, Client { address, guest: None })?;
     let (page, index) = (query.page, query.index()?);
     let now = Moment(services.clock.now_ms());
@@ -150,7 +150,7 @@ fn point(change: RatingChange) -> RatingPoint {
     }
 }
 
-/// Parses the player of a path.
+/// Parses the player in a path.
 fn named(player: &str) -> Result<Player, AppError> {
     player.parse().map_err(|_| Code::UnknownPlayer.into())
 }

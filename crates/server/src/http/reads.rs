@@ -1,4 +1,4 @@
-//! Middleware that charges every read-only request to the client's address.
+//! Middleware that charges read-only requests to the client's address.
 
 use crate::admission::Admission;
 use crate::error::AppError;

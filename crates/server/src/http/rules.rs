@@ -1,4 +1,6 @@
-//! `GET /api/rules`: a description of every preset, fixed at build time, which browsers cache and only revalidate.
+//! `GET /api/rules`: a description of every preset.
+//!
+//! The descriptions are fixed at build time, so browsers cache and revalidate them.
 
 use crate::endpoint::{Endpoint, get};
 use crate::known_version::is_known;

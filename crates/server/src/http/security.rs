@@ -9,8 +9,9 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::sync::Arc;
 
-/// Policy of pages: no inline script, no other site, no frame. `wasm-unsafe-eval` only allows compiling WebAssembly.
-/// Inline `style` attributes are allowed, because they place SVG pieces and cannot run code.
+/// Content security policy of pages: no inline scripts, nothing from other sites, and no embedding in frames.
+/// `wasm-unsafe-eval` allows only the compilation of WebAssembly. Inline `style` attributes are allowed because they
+/// position SVG pieces and cannot run code.
 pub(crate) const OF_PAGES: HeaderValue = HeaderValue::from_static(
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:; \
@@ -18,7 +19,7 @@ pub(crate) const OF_PAGES: HeaderValue = HeaderValue::from_static(
     frame-ancestors 'none'; form-action 'self'",
 );
 
-/// Policy of the viewer, which other sites may show in a frame and which has no forms.
+/// Policy of the viewer, which other sites may embed in a frame. It has no forms.
 pub(crate) const OF_THE_VIEWER: HeaderValue = HeaderValue::from_static(
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; \
@@ -30,11 +31,11 @@ pub(crate) const OF_THE_VIEWER: HeaderValue = HeaderValue::from_static(
 const OF_SCRIPTS: HeaderValue =
     HeaderValue::from_static("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'");
 
-/// Policy of all other responses, which allows nothing if a response is opened by itself.
+/// Policy of all other responses. It allows nothing if a browser opens such a response as a document.
 const OF_OTHERS: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
-/// Headers of every response. Other sites cannot load the response, not even as an image, and the server's pages load
-/// nothing from other sites.
+/// Headers of every response. Other sites cannot load it, even as an image; [`allow_framing`] makes an exception for
+/// the viewer.
 const ALWAYS: [(HeaderName, HeaderValue); 3] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (
@@ -57,13 +58,12 @@ const PAGES: [(HeaderName, HeaderValue); 3] = [
     ),
 ];
 
-/// A browser's use of a response.
+/// Type of a response, which determines its policy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// A document, shown with all its subresources.
     Page,
     Script,
-    /// Data that is read, or shown as it is.
+    /// Data, stylesheets and plain text.
     Other,
 }
 
@@ -78,7 +78,7 @@ impl Kind {
             | "application/wasm"
             | "text/css"
             | "text/plain" => Self::Other,
-            // Unknown types are treated as pages.
+            // HTML, and any other type.
             _ => Self::Page,
         }
     }
@@ -92,10 +92,10 @@ impl Kind {
     }
 }
 
-/// Value of `Strict-Transport-Security`: HTTPS only, for a year. Sent if the site is served over TLS.
+/// Value of `Strict-Transport-Security`: HTTPS only, for a year. Sent if any of the server's origins is `https`.
 const BY_TLS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// Middleware for all responses.
+/// Middleware that sets the security headers of all responses.
 pub(crate) async fn headers(State(services): State<Arc<Services>>, request: Request, next: Next) -> Response {
     let is_viewer = web::is_viewer(request.uri().path());
     let mut response = next.run(request).await;
@@ -103,14 +103,18 @@ pub(crate) async fn headers(State(services): State<Arc<Services>>, request: Requ
     response
 }
 
-/// Middleware for all responses of a server that has no services yet.
+/// Like [`headers`], for a server that has no services yet.
 pub(crate) async fn headers_without_services(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
+    protected(next.run(request).await)
+}
+
+/// Adds the security headers to a response of a server that has no services yet.
+pub(crate) fn protected(mut response: Response) -> Response {
     set(&mut response, false, false);
     response
 }
 
-/// Sets the headers of a response. `by_tls` says whether the site is served over TLS.
+/// Sets the headers of a response. `by_tls` adds `Strict-Transport-Security`.
 fn set(response: &mut Response, is_viewer: bool, by_tls: bool) {
     let headers = response.headers_mut();
     let kind = Kind::of(headers.get(header::CONTENT_TYPE));
@@ -135,7 +139,7 @@ fn set(response: &mut Response, is_viewer: bool, by_tls: bool) {
         .or_insert(HeaderValue::from_static("no-store"));
 }
 
-/// Allows any site to show this page in a frame. This is safe because the page sends no cookies.
+/// Allows any site to embed this page in a frame. This is safe because the viewer works without a session.
 fn allow_framing(headers: &mut HeaderMap) {
     headers.remove(header::X_FRAME_OPTIONS);
     headers.insert(header::CONTENT_SECURITY_POLICY, OF_THE_VIEWER);

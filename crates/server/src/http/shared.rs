@@ -20,7 +20,7 @@ use store::{Command, SharedId, SharedRow};
 use wire::Code;
 use wire::shared::{NewSharedAnalysis, SharedAnalysis};
 
-/// `POST /api/shared-analyses`: stores an analysis, or extends the storage of a stored one. Anyone with the link can
+/// `POST /api/shared-analyses`: stores an analysis, or extends the lifetime of a stored one. Anyone with the link can
 /// read it.
 pub(crate) async fn create(
     State(services): State<Arc<Services>>,
@@ -43,7 +43,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(SharedAnalysis { id: id.to_string() })))
 }
 
-/// `GET /api/shared-analyses/{id}`: the analysis as JSON. The content of an id never changes.
+/// `GET /api/shared-analyses/{id}`: the analysis as JSON. The analysis with a given id never changes.
 pub(crate) async fn show(
     State(services): State<Arc<Services>>,
     Path(id): Path<String>,

@@ -1,12 +1,11 @@
-//! The page for visitors who used a host name that the server does not answer to. It explains what the operator has to
-//! do.
+//! The page for visitors who used a host name that is not allowed. It explains what the operator has to do.
 
 use crate::pages::language_of;
 use crate::texts::stranger;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 
-/// Returns whether a browser requests a page.
+/// Returns whether the client accepts HTML.
 pub(super) fn wants_page(headers: &HeaderMap) -> bool {
     let accept = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
     accept.is_some_and(|accept| accept.contains("text/html"))

@@ -23,7 +23,7 @@ pub(crate) struct TableQuery {
     fen: String,
 }
 
-/// Handles `GET /api/tables/{rules}`, which is charged like every read-only request.
+/// Handles `GET /api/tables/{rules}`.
 pub(crate) async fn show(
     State(table_cache): State<TableCache>,
     Path(rules): Path<String>,
@@ -50,7 +50,7 @@ fn read_rules(text: String) -> Result<Rules, ErrorBody> {
     Rules::from_value(&value).map_err(|faults| wire::convert::rules_faults(&faults))
 }
 
-/// Returns a game that begins with the position.
+/// Returns a game that starts from a FEN.
 fn game(rules: Rules, text: &str) -> Result<Game, ErrorBody> {
     if text.len() > MOST_FEN {
         return Err(ErrorBody::from(Code::BadFen).with("reason", "fen_length"));
@@ -79,7 +79,7 @@ fn answer(probed: &ProbedPosition, position: &Position) -> TableAnswer {
     }
 }
 
-/// Returns a value from the view of the side `turn`, with `more` plies added.
+/// Returns a value from the perspective of the side `turn`, with `more` plies added.
 fn known(value: Value, turn: Side, more: u16) -> TableValue {
     let plies = value.plies.map(|plies| u16::from(plies) + more);
     match value.winner {

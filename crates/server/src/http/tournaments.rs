@@ -1,4 +1,4 @@
-//! `/api/tournaments`: tournaments that are played on the server.
+//! `/api/tournaments` and `/api/news`: tournaments played on the server.
 
 use crate::admission::Admission;
 use crate::endpoint::{Endpoint, PathValue, delete, get, post, put};
@@ -19,7 +19,10 @@ use play::{Player, TournamentId};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use wire::Code;
-use wire::tournament::{NewTournament, TournamentList, TournamentOrder, TournamentSummary, TournamentView};
+use wire::news::News;
+use wire::tournament::{
+    NewTournament, TournamentBoards, TournamentList, TournamentOrder, TournamentSummary, TournamentView,
+};
 
 /// Handles `GET /api/tournaments`.
 async fn list(State(tournaments): State<Tournaments>) -> Result<Json<TournamentList>, AppError> {
@@ -40,7 +43,7 @@ async fn create(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// Handles `GET /api/tournaments/{id}`. Pages poll every few seconds and nearly always get 304.
+/// Handles `GET /api/tournaments/{id}`. Clients poll it every few seconds and usually get 304.
 async fn show(
     State(tournaments): State<Tournaments>,
     visitor: Signed,
@@ -61,7 +64,21 @@ async fn show(
     Ok((kept, body).into_response())
 }
 
-/// The state that a change needs.
+/// Handles `GET /api/tournaments/{id}/boards`.
+async fn boards(
+    State(tournaments): State<Tournaments>,
+    Path(id): Path<String>,
+) -> Result<Json<TournamentBoards>, AppError> {
+    let boards = tournaments.boards(named(&id)?).await?;
+    Ok(Json(TournamentBoards::clone(&boards)))
+}
+
+/// Handles `GET /api/news`.
+async fn news(State(tournaments): State<Tournaments>, Member(session): Member) -> Result<Json<News>, AppError> {
+    tournaments.news(session.player).await.map(Json)
+}
+
+/// State shared by the handlers that change a tournament.
 type Needed = (State<Tournaments>, State<Admission>, State<Arc<Accounts>>);
 
 /// Handles `POST /api/tournaments/{id}/join`.
@@ -153,7 +170,8 @@ async fn set_helper(
     tournaments.show(id, Some(owner)).await.map(Json)
 }
 
-fn named(id: &str) -> Result<TournamentId, AppError> {
+/// Parses the id of a tournament.
+pub(super) fn named(id: &str) -> Result<TournamentId, AppError> {
     id.parse().map_err(|_| Code::UnknownTournament.into())
 }
 
@@ -167,18 +185,26 @@ pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
             .does("Makes a tournament, which you direct.")
             .gives::<TournamentSummary>(201)
             .refuses(TERMS)
-            .refuses([Code::BadTournament, Code::TooManyTournaments, Code::NoSpace]),
+            .refuses([Code::BadTournament, Code::TooManyTournaments, Code::NoSpace])
+            .refuses([Code::UnknownClub, Code::NotOfficer]),
         get("/api/tournaments/{id}", show)
             .does("Shows a tournament: players, rounds, games and standings.")
             .path("id", PathValue::Tournament)
             .gives::<TournamentView>(200)
             .gives_nothing(304)
             .refuses([Code::UnknownTournament]),
+        get("/api/tournaments/{id}/boards", boards)
+            .does("Shows up to four games in progress of a tournament, those of the first tables first.")
+            .path("id", PathValue::Tournament)
+            .refuses([Code::UnknownTournament]),
+        get("/api/news", news)
+            .does("Lists what has happened without you: tournaments that have begun, and requests to join clubs."),
         post("/api/tournaments/{id}/join", join)
             .does("Enters you in a tournament, or lets you play again after you have left.")
             .path("id", PathValue::Tournament)
             .refuses(changed)
             .refuses([
+                Code::MembersOnly,
                 Code::TournamentFull,
                 Code::BotUnrated,
                 Code::TooManyAborts,
@@ -192,7 +218,7 @@ pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
             .does("Carries out an order of a director.")
             .path("id", PathValue::Tournament)
             .refuses(changed)
-            .refuses([Code::NotDirector, Code::BadTournament]),
+            .refuses([Code::NotDirector, Code::BadTournament, Code::MembersOnly]),
         put("/api/tournaments/{id}/helpers/{name}", help)
             .does("Lets another player direct your tournament.")
             .paths(["id", "name"], helper)

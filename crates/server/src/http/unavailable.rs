@@ -1,4 +1,4 @@
-//! The response while this server may not serve: an error code, or for browsers a page that reloads itself.
+//! The response to requests that cannot be served at the moment: an error, or a page that reloads itself in browsers.
 
 use super::stranger::wants_page;
 use crate::error::AppError;
@@ -7,10 +7,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use wire::{Code, ErrorBody};
 
-/// Retry delay in seconds. A server that waits for the lease takes over within five seconds.
+/// Retry delay in seconds. A standby takes over within five seconds.
 const RETRY_AFTER_S: u16 = 2;
 
-/// Returns the response for a request with these headers.
+/// Returns the response to a request with these headers.
 pub(crate) fn answer(headers: &HeaderMap) -> Response {
     if wants_page(headers) {
         page(headers)

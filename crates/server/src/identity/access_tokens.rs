@@ -1,5 +1,4 @@
-//! Access tokens: their text, and the account that they authenticate. Must not depend on the endpoints that accept
-//! them.
+//! Access tokens: format and lookup. Must not depend on the endpoints that accept them.
 
 use super::hex::{decode, digest, encode};
 use crate::error::AppError;
@@ -10,7 +9,7 @@ use store::{AccessTokenHash, AccessTokenRow, AccountCommand};
 use wire::Code;
 use wire::account::Secret;
 
-/// Prefix by which people and secret scanners recognise a token.
+/// Prefix that lets users and secret scanners recognise a token.
 const PREFIX: &str = "janggun_";
 /// Minimum interval between updates of a token's last use, in milliseconds.
 const NOTED_EVERY_MS: i64 = 300_000;
@@ -21,7 +20,7 @@ pub(crate) struct AccessToken {
     pub(crate) player: Player,
     pub(crate) token: AccessTokenHash,
     pub(crate) scopes: Scopes,
-    /// Expiry, in milliseconds since 1970; `None` if it does not expire.
+    /// Expiry, in milliseconds since 1970; `None` if the token does not expire.
     pub(crate) ends_ms: Option<i64>,
 }
 
@@ -57,7 +56,7 @@ impl AccessToken {
         }))
     }
 
-    /// Checks that the token has one of these scopes. If `scopes` is empty, every token passes.
+    /// Checks that the token has at least one of these scopes. If `scopes` is empty, every token passes.
     ///
     /// # Errors
     ///
@@ -84,7 +83,7 @@ pub(super) fn written(secret: &[u8; 32]) -> (Secret, AccessTokenHash) {
     (Secret(text), AccessTokenHash(digest(secret)))
 }
 
-/// Returns the hash of a token; `None` if the text cannot be one.
+/// Returns the hash of a token; `None` if the text is malformed.
 fn hash_of(text: &str) -> Option<AccessTokenHash> {
     let secret = decode(text.strip_prefix(PREFIX)?)?;
     Some(AccessTokenHash(digest(&secret)))

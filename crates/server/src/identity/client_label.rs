@@ -1,8 +1,8 @@
-//! Labels such as `Firefox, Linux` from the `User-Agent` header, by which people recognise their devices.
+//! Labels such as `Firefox, Linux`, from the `User-Agent` header, that help users recognise their devices.
 
 use axum::http::{HeaderMap, header};
 
-/// Parts of the header and the browsers that they identify. The first match counts, because most browsers also name
+/// Parts of the header and the browsers that they identify. The first match counts, because most headers also name
 /// other browsers.
 const PROGRAMS: [(&str, &str); 9] = [
     ("Whale/", "Whale"),

@@ -37,7 +37,7 @@ impl NewCookie {
         Ok(Self(vec![value]))
     }
 
-    /// Returns headers that remove the cookie under every name, including cookies from before the site had a base path.
+    /// Returns headers that remove the cookie, even if it was set before the site used TLS or had a base path.
     pub(super) fn gone(base: &BasePath) -> Result<Self, AppError> {
         let gone = |(name, path, secure): (&str, String, &str)| {
             let text = format!("{name}=; Path={path}/; Max-Age=0; HttpOnly; SameSite=Lax{secure}");
@@ -66,8 +66,8 @@ pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
     guest_cookie(headers).is_some()
 }
 
-/// Returns the cookie's text, unchecked. A cookie from before the site was served over TLS or below a path remains
-/// valid, so that no games are lost.
+/// Returns the cookie's text, unchecked. A cookie from before the site used TLS or had a base path remains valid, so
+/// that guests keep their games.
 pub(super) fn guest_cookie(headers: &HeaderMap) -> Option<&str> {
     [SECURE_GUEST_COOKIE_BELOW, SECURE_GUEST_COOKIE, GUEST_COOKIE]
         .into_iter()

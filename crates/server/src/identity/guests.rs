@@ -1,4 +1,4 @@
-//! Extractor of the player behind a request. Must not depend on games.
+//! Extractor for the player who sent a request. Must not depend on games.
 
 use super::cookie::NewCookie;
 use super::sessions::{Session, Signed};
@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use play::Player;
 use std::sync::Arc;
 
-/// The player behind a request; `None` for a visitor without a valid cookie, who may watch.
+/// The player who sent a request; `None` for a visitor without a valid cookie.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Visitor(pub(crate) Option<Player>);
 
@@ -26,7 +26,7 @@ where
 }
 
 impl Visitor {
-    /// Returns the player. A new visitor becomes a guest, whose cookie has to be set on the response.
+    /// Returns the player. A new visitor becomes a guest, and the response must set the returned cookie.
     pub(crate) async fn or_create(self, services: &Services) -> Result<(Player, Option<NewCookie>), AppError> {
         if let Some(player) = self.0 {
             return Ok((player, None));

@@ -1,4 +1,4 @@
-//! Handles: names of accounts in the API, in ASCII. Many clients cannot send or print Hangul.
+//! Handles: ASCII names of accounts in the API, for clients that cannot send or print Hangul.
 
 use super::names::{Name, closed_look, look};
 use play::Player;
@@ -9,11 +9,13 @@ use wire::{Code, ErrorBody};
 const LEAST: usize = 2;
 const MOST: usize = 20;
 
-/// Base of a handle if too little of the name can be written in ASCII.
+/// Base of a handle if the ASCII form of the name is shorter than [`LEAST`].
 const NAMELESS: &str = "player";
 
-/// Revised Romanization of initial consonants, vowels and final consonants, in the order of Unicode, letter by letter,
-/// without the sound changes between syllables.
+/// Revised Romanization of initial consonants, in Unicode order.
+///
+/// `MEDIALS` and `FINALS` are the vowels and the final consonants. Each letter is romanised on its own, without the
+/// sound changes between syllables.
 const INITIALS: [&str; 19] = [
     "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h",
 ];
@@ -26,7 +28,7 @@ const FINALS: [&str; 28] = [
     "t", "k", "t", "p", "t",
 ];
 
-/// Checks a handle that the owner of an account has typed.
+/// Checks a handle typed by the owner of an account, and trims it.
 ///
 /// # Errors
 ///
@@ -41,7 +43,7 @@ pub(super) fn typed(text: &str) -> Result<&str, ErrorBody> {
     if !is_handle {
         return Err(ErrorBody::from(Code::BadHandle).with("least", LEAST).with("most", MOST));
     }
-    // Names that look official are not allowed as handles either.
+    // Reserved names are not allowed as handles either.
     Name::read(text).map_err(|_| ErrorBody::from(Code::HandleTaken))?;
     Ok(text)
 }
@@ -60,7 +62,6 @@ pub(super) fn proposed(name: &str, attempt: u32) -> String {
     format!("{}{suffix}", &base[..kept])
 }
 
-/// Returns the database row of a handle.
 pub(super) fn row(player: Player, handle: &str, kind: HandleKind) -> NewHandle {
     let look = handle.to_ascii_lowercase();
     NewHandle {
@@ -72,12 +73,13 @@ pub(super) fn row(player: Player, handle: &str, kind: HandleKind) -> NewHandle {
     }
 }
 
-/// Returns the lower-case form by which a handle is found.
+/// Returns the lower-case form for looking up a handle.
 pub(super) fn look_of_handle(handle: &str) -> String {
     handle.to_ascii_lowercase()
 }
 
-/// Returns the skeleton of a handle. If an account's name has the same skeleton, only that account may have the handle.
+/// Returns the skeleton of a handle. If an account's name has the same skeleton, only that account may choose the
+/// handle.
 pub(super) fn name_look(handle: &str) -> String {
     look(handle)
 }

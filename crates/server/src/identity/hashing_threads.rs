@@ -1,5 +1,5 @@
-//! The threads on which passwords are hashed: a fixed number, with a bounded queue. They are separate from the server's
-//! other threads, so that file reads and requests never wait for a password. Must not depend on passwords.
+//! A fixed number of threads for hashing passwords, with a bounded queue. They are separate from the server's other
+//! threads, so that file reads and requests never wait for a password. Must not depend on `passwords`.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -18,7 +18,7 @@ pub(super) enum NotDone {
     Failed,
 }
 
-/// Handle to the threads, which finish the queue and end when the handle is dropped.
+/// Handle to the threads. When it is dropped, they finish the queue and exit.
 #[derive(Debug)]
 pub(super) struct HashingThreads {
     queue: SyncSender<Job>,
@@ -39,7 +39,7 @@ impl HashingThreads {
         Self { queue }
     }
 
-    /// Queues `work` and returns its result. Skips the work if the caller stops waiting.
+    /// Queues `work` and returns its result. The work is skipped if the caller stops waiting before it starts.
     ///
     /// # Errors
     ///
@@ -62,7 +62,7 @@ fn run(jobs: &Mutex<Receiver<Job>>) {
         // The lock is held while waiting: its holder takes the next job, and the other threads wait for the lock.
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
-        // The thread survives a panicking job and drops its sender, which notifies the caller.
+        // A panicking job drops its sender, which notifies the caller. The thread continues.
         if catch_unwind(AssertUnwindSafe(job)).is_err() {
             tracing::error!("hashing a password panicked");
         }

@@ -1,4 +1,4 @@
-//! Secrets as text: 64 lower-case hexadecimal digits, in cookies and in workers' credentials.
+//! Secrets as text of 64 lower-case hexadecimal digits, for cookies, access tokens and workers' credentials.
 
 use sha2::{Digest, Sha256};
 
@@ -25,7 +25,7 @@ pub(crate) fn decode(text: &str) -> Option<[u8; 32]> {
     }
 }
 
-/// Returns the SHA-256 of a secret, which suffices because 256 random bits cannot be guessed.
+/// Returns the SHA-256 hash of a secret. A fast hash suffices because 256 random bits cannot be guessed.
 pub(crate) fn digest(secret: &[u8; 32]) -> [u8; 32] {
     Sha256::digest(secret).into()
 }

@@ -1,14 +1,15 @@
-//! The identity behind a request: a guest or an account, both identified by the session cookie, or an access token.
+//! The identity behind a request: a guest or an account. Both have a session cookie; accounts may also use access
+//! tokens.
 //!
 //! - `sessions`: the session of a request; `guests`: its player; `cookie`: the cookie's text; `hex`: secrets as text
 //! - `access_tokens`: the account of a request with an access token
 //! - `client_label`: labels of devices
-//! - `accounts`: operations of players on their accounts; `operator`: names and passwords for the operator's commands
+//! - `accounts`: operations on accounts; `operator`: names and passwords for the operator's commands
 //! - `profiles`: public views of players; `rated`: permission to play rated games
 //! - `handles`: names of accounts in the API
 //! - `names`: validation of names; `passwords`: validation and hashing of passwords; `hashing_threads`: the threads for
 //!   hashing; `second_factor`: authenticator and recovery codes
-//! - `throttle`: limits on sign-in attempts
+//! - `news_letter`: emails with news of tournaments and clubs; `throttle`: limits on sign-in attempts
 
 mod access_tokens;
 mod accounts;
@@ -19,6 +20,7 @@ mod handles;
 mod hashing_threads;
 mod hex;
 mod names;
+mod news_letter;
 mod operator;
 mod passwords;
 mod profiles;
@@ -34,6 +36,7 @@ pub(crate) use cookie::{NewCookie, has_cookie};
 pub(crate) use guests::Visitor;
 pub(crate) use hex::{decode, encode};
 pub(crate) use names::look;
+pub(crate) use news_letter::news_letter;
 pub use operator::{closed_look_of, look_of, random_password};
 pub(crate) use profiles::{RatedPlayers, me, player_views};
 pub(crate) use rated::{must_be_able_to_play_rated, must_play_rated};

@@ -14,7 +14,7 @@ use wire::{Code, ErrorBody};
 const LEAST: usize = 2;
 const MOST: usize = 20;
 
-/// Words that would look official anywhere in a name.
+/// Words that are reserved anywhere in a name, because they would look official.
 const RESERVED_ANYWHERE: [&str; 21] = [
     "admin",
     "beheerder",
@@ -39,7 +39,7 @@ const RESERVED_ANYWHERE: [&str; 21] = [
     "운영팀",
 ];
 
-/// Words that would look official as a separate word of a name.
+/// Words that are reserved as a separate word of a name.
 const RESERVED_WORDS: [&str; 17] = [
     "anonymous",
     "bot",
@@ -60,10 +60,11 @@ const RESERVED_WORDS: [&str; 17] = [
     "장군",
 ];
 
-/// Words that are reserved only as a whole name, because they are common in players' names.
+/// Words of [`RESERVED_WORDS`] that are common in players' names. They are reserved only as the whole name, apart from
+/// digits and separators.
 const RESERVED_ALONE: [&str; 3] = ["janggi", "장기", "장군"];
 
-/// A valid name in the form that is shown.
+/// A valid name in its displayed form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Name(String);
 
@@ -123,7 +124,8 @@ fn is_reserved(name: &str) -> bool {
     is_house_player || RESERVED_ANYWHERE.iter().any(is_anywhere) || RESERVED_WORDS.iter().any(is_word)
 }
 
-/// Returns the words of a name, split at separators, digits, changes of script and capitals after lower-case letters.
+/// Returns the words of a name, split at separators, digits, changes between ASCII and other letters, and capitals
+/// after lower-case letters.
 fn words(name: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut before: Option<char> = None;
@@ -143,7 +145,7 @@ fn words(name: &str) -> Vec<String> {
     words
 }
 
-/// Returns whether a name may contain a character: a letter or digit in modern use, `_` or `-`, but no marks or spaces.
+/// Returns whether a name may contain a character: a letter or digit in modern use, `_` or `-`.
 fn is_allowed(character: char) -> bool {
     matches!(character, '_' | '-') || character.is_alphanumeric() && character.identifier_allowed()
 }
@@ -158,7 +160,7 @@ pub(crate) fn look(name: &str) -> String {
         .collect()
 }
 
-/// Returns the stored form of a closed account's name, which keeps it reserved.
+/// Returns the stored form of a closed account's skeleton, which keeps the name reserved.
 pub(super) fn closed_look(look: &str) -> String {
     format!("closed:{}", encode(&Sha256::digest(look.as_bytes()).into()))
 }

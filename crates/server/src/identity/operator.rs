@@ -5,10 +5,10 @@ use crate::random::Random;
 use argon2::Argon2;
 use argon2::password_hash::PasswordHasher;
 
-/// Letters and digits that are hard to confuse with each other.
+/// Letters and digits without the easily confused `i`, `l`, `o` and `0`.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
 
-/// Returns the skeleton of a name, by which accounts are found.
+/// Returns the skeleton of a name, for looking up its account.
 #[must_use]
 pub fn look_of(name: &str) -> String {
     look(name.trim())

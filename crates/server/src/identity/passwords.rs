@@ -1,7 +1,7 @@
 //! Validation and hashing of passwords.
 //!
-//! Hashing takes 20 ms of CPU time by design. The numbers of running and waiting jobs are limited, so that games are
-//! not slowed down.
+//! Hashing is slow by design, at about 20 ms of CPU time. The numbers of running and waiting jobs are limited, so that
+//! games are not slowed down.
 
 use super::hashing_threads::{HashingThreads, NotDone};
 use crate::error::AppError;
@@ -18,7 +18,7 @@ use zxcvbn::{Score, zxcvbn};
 /// Minimum and maximum length of a password, in characters.
 const LEAST: usize = 8;
 const MOST: usize = 128;
-/// Maximum number of passwords that wait to be hashed or compared. Further passwords are refused with `busy`.
+/// Maximum number of passwords waiting to be hashed or compared. Further passwords are refused with `busy`.
 const WAITING: usize = 64;
 /// Maximum number of passwords hashed at the same time, on a machine with enough processors.
 const AT_ONCE: usize = 2;
@@ -28,12 +28,11 @@ const AT_ONCE: usize = 2;
 pub(super) struct Password(String);
 
 impl Password {
-    /// Normalises a typed password of any length.
+    /// Normalises a typed password. Its length is checked later.
     pub(super) fn typed(typed: &Secret) -> Self {
         Self(typed.0.chars().take(4 * MOST).nfc().collect())
     }
 
-    /// Checks the length of the password.
     fn check_length(&self) -> Result<(), ErrorBody> {
         if (LEAST..=MOST).contains(&self.0.chars().count()) {
             return Ok(());
@@ -43,7 +42,7 @@ impl Password {
             .with("most", MOST))
     }
 
-    /// Returns whether the password is hard to guess: not a common password, name, date or row of keys.
+    /// Returns whether the password is hard to guess.
     fn is_strong(&self, name: &str) -> bool {
         zxcvbn(&self.0, &[name, "janggun", "janggi", "장기", "장군"]).score() >= Score::Two
     }
@@ -53,9 +52,9 @@ impl Password {
 #[derive(Debug)]
 pub(crate) struct Hashing {
     threads: HashingThreads,
-    /// Number of hashes computed.
+    /// Number of hashing jobs started.
     done: Arc<AtomicU64>,
-    /// Made-up hash that passwords are compared with if the account does not exist.
+    /// Dummy hash for comparing passwords if the account does not exist.
     decoy: String,
 }
 
@@ -76,7 +75,7 @@ impl Hashing {
         }
     }
 
-    /// Returns the number of hashes computed since the server started.
+    /// Returns the number of hashing jobs started, including those that refused a weak password.
     pub(crate) fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
     }
@@ -85,7 +84,7 @@ impl Hashing {
     ///
     /// # Errors
     ///
-    /// `bad_password`, `weak_password`, or `busy`.
+    /// `bad_password`, `weak_password` or `busy`.
     pub(super) async fn hash_new(&self, password: Password, name: &str, salt: [u8; 32]) -> Result<String, AppError> {
         password.check_length()?;
         let name = name.to_owned();
@@ -99,7 +98,7 @@ impl Hashing {
         hash.await?
     }
 
-    /// Returns whether `password` matches `hash`. Without a hash, it does the same work and returns `false`.
+    /// Returns whether `password` matches `hash`. Without a hash, does the same work and returns `false`.
     ///
     /// # Errors
     ///
@@ -131,7 +130,7 @@ fn busy() -> ErrorBody {
     ErrorBody::from(Code::Busy).with("retry_after_s", 1)
 }
 
-/// Returns a made-up salt and hash in base64, of 22 and 43 characters.
+/// Returns a dummy salt and hash in base64, of 22 and 43 characters.
 fn decoy_bytes(random: &[u8; 32]) -> String {
     let digits = super::hex::encode(random);
     // The last character of a block of 16 or 32 bytes has unused bits, which must be zero, as they are in `A`.

@@ -10,7 +10,6 @@ use store::{HandleKind, ProfileRow, SecondFactorRow};
 use wire::account::{AccountView, Me};
 use wire::vocabulary::PlayerView;
 
-/// Returns the public view of a player, without a rating.
 fn player_view(profile: ProfileRow) -> PlayerView {
     PlayerView {
         id: profile.player.to_string(),
@@ -44,7 +43,7 @@ pub(crate) struct RatedPlayers {
 }
 
 impl RatedPlayers {
-    /// Loads the views and the ratings of these players.
+    /// Loads the players' views, and the ratings of those with an account.
     pub(crate) async fn load(services: &Services, players: Vec<Player>) -> Result<Self, AppError> {
         let views = player_views(services, players).await?;
         let mut ratings = HashMap::new();
@@ -55,7 +54,7 @@ impl RatedPlayers {
         Ok(Self { views, ratings, now })
     }
 
-    /// Returns a player with the rating on `ladder`, if there is one.
+    /// Returns the view of a player, with the rating on `ladder` if there is one.
     pub(crate) fn view(&self, player: Player, ladder: Option<Ladder>) -> Option<PlayerView> {
         let rows = self.ratings.get(&player);
         let row = rows.and_then(|rows| rows.iter().find(|row| Some(row.ladder) == ladder));
@@ -93,6 +92,8 @@ pub(crate) async fn me(services: &Services, player: Option<Player>) -> Result<Me
             created_ms: account.created_ms,
             second_factor: matches!(account.second_factor, SecondFactorRow::On(_)),
             recovery_codes: account.recovery_codes,
+            club_emails: account.email.as_ref().map(|_| account.club_emails),
+            tournament_emails: account.email.as_ref().map(|_| account.tournament_emails),
             email: account.email.map(|email| email.address),
             pending_email: account
                 .pending_email

@@ -1,4 +1,4 @@
-//! Permission to play rated games, for people with an account. Must not depend on the terms of a game.
+//! Permission to play rated games, which requires an account. Must not depend on the terms of a game.
 
 use super::profiles::player_views;
 use super::sessions::Signed;
@@ -7,7 +7,7 @@ use crate::services::Services;
 use play::{Moment, Player};
 use wire::Code;
 
-/// Refuses players who can never play rated games: guests and bots.
+/// Refuses guests and bots, which cannot play rated games.
 ///
 /// # Errors
 ///
@@ -20,7 +20,7 @@ pub(crate) async fn must_be_able_to_play_rated(services: &Services, player: Play
     }
 }
 
-/// Refuses a player who may not begin a rated game now: a guest, a bot, or a temporarily banned player.
+/// Refuses players who may not start a rated game now: guests, bots and temporarily banned players.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Second factors: codes of an authenticator app (TOTP, RFC 6238), and recovery codes.
+//! Second factors: codes from an authenticator app (TOTP, RFC 6238), and recovery codes.
 
 use crate::random::Random;
 use sha2::{Digest, Sha256};
@@ -8,7 +8,7 @@ use wire::account::{SecondFactorSecret, Secret};
 
 /// Number of recovery codes created at once.
 const CODES: usize = 10;
-/// Letters and digits that are hard to confuse with each other.
+/// Letters and digits without the easily confused `i`, `l`, `o` and `0`.
 const DIGITS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
 
 /// A code that a user has typed.
@@ -44,12 +44,12 @@ fn recovery_hash(code: &str) -> [u8; 32] {
     Sha256::digest(letters.collect::<String>().as_bytes()).into()
 }
 
-/// Returns the hash of a recovery code as it was typed.
+/// Returns the hash of a recovery code as typed by the user.
 pub(super) fn typed_recovery_hash(typed: &Secret) -> [u8; 32] {
     recovery_hash(&typed.0.chars().take(64).collect::<String>())
 }
 
-/// Returns ten new recovery codes, and their stored form.
+/// Returns ten new recovery codes, and their hashes.
 pub(super) fn recovery_codes(random: &Random) -> (Vec<Secret>, Vec<[u8; 32]>) {
     let code = |_| {
         let letters = random.secret().map(|byte| char::from(DIGITS[usize::from(byte % 32)]));
@@ -61,7 +61,7 @@ pub(super) fn recovery_codes(random: &Random) -> (Vec<Secret>, Vec<[u8; 32]>) {
     (codes.into_iter().map(Secret).collect(), hashes)
 }
 
-/// Returns a new secret for an app.
+/// Returns a new secret for an authenticator app.
 pub(super) fn new_secret(random: &Random) -> Vec<u8> {
     random.secret()[..20].to_vec()
 }
@@ -78,7 +78,7 @@ pub(super) fn shown(secret: &[u8], name: &str) -> SecondFactorSecret {
     }
 }
 
-/// Returns the time step of `code` if it is at most one step of 30 s before or after now.
+/// Returns the time step in which `code` is valid, if it is at most one step (30 s) before or after the current one.
 pub(super) fn step_of(second_factor: &SecondFactorRow, code: u32, now_ms: i64) -> Option<i64> {
     let secret = match second_factor {
         SecondFactorRow::Off => return None,
@@ -109,7 +109,7 @@ mod tests {
     use store::SecondFactorRow;
     use wire::account::Secret;
 
-    /// The secret and the SHA-1 vectors of RFC 6238, appendix B, cut to six digits.
+    /// Uses the secret and the SHA-1 vectors from RFC 6238, appendix B, cut to six digits.
     #[test]
     fn codes_are_those_of_rfc_6238() {
         let on = SecondFactorRow::On(b"12345678901234567890".to_vec());

@@ -17,8 +17,8 @@ use store::{AccountCommand, Command, GuestRow, SessionRow, StoredSession, TokenH
 use wire::Code;
 
 const DAY: Duration = Duration::from_secs(86_400);
-/// Time without use after which an account's session expires. A guest's session never expires, because the guest would
-/// lose all games.
+/// Period of inactivity after which an account's session expires. A guest's session never expires, because the guest
+/// would lose all games.
 const IDLE: Duration = DAY.saturating_mul(30);
 /// Maximum lifetime of an account's session.
 const LONGEST: Duration = DAY.saturating_mul(180);
@@ -30,7 +30,6 @@ const NOTED_EVERY: Duration = Duration::from_secs(3_600);
 pub(crate) struct Session {
     pub(crate) player: Player,
     pub(crate) token: TokenHash,
-    /// Whether the player has an account.
     pub(crate) has_account: bool,
     /// Value of `OpenSessions::ends` when this session was loaded.
     ends: u64,
@@ -60,7 +59,7 @@ where
     type Rejection = AppError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AppError> {
-        // A request with an access token has no session, whatever cookies it has.
+        // A request with an access token has no session, even if it also has a cookie.
         if parts.extensions.get::<AccessToken>().is_some() {
             return Err(Code::SessionRequired.into());
         }
@@ -105,12 +104,11 @@ impl<S: Send + Sync> FromRequestParts<S> for ClientLabel {
 }
 
 impl Signed {
-    /// Returns the player of the session.
     pub(crate) fn player(self) -> Option<Player> {
         self.0.map(|session| session.player)
     }
 
-    /// Returns the session. A new visitor becomes a guest, whose cookie has to be set on the response.
+    /// Returns the session. A new visitor becomes a guest, and the response must set the returned cookie.
     pub(crate) async fn or_create(self, services: &Services) -> Result<(Session, Option<NewCookie>), AppError> {
         if let Some(session) = self.0 {
             return Ok((session, None));
@@ -139,7 +137,7 @@ impl Session {
     }
 }
 
-/// Returns a new session of `player` on this device: its row, and the cookie to set.
+/// Creates a session of `player` on this device. Returns its row and the cookie to set.
 pub(super) fn begin(
     services: &Services,
     player: Player,

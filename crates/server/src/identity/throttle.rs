@@ -12,14 +12,13 @@ const NAME: Rate = Rate {
     burst: 20,
     refill_ms: 45_000,
 };
-/// Attempts at a six-digit code of one account from one network, by clients that know the password. Recovery codes are
-/// not counted.
+/// Attempts at a six-digit code of one account from one network. Recovery codes are not counted.
 const CODE: Rate = Rate {
     burst: 10,
     refill_ms: 300_000,
 };
-/// Attempts at a six-digit code of one account from all networks: 576 a day, each with a chance of 1 in 333,000. A
-/// single network cannot use up all attempts, so the owner can sign in from another network.
+/// Attempts at a six-digit code of one account from all networks: 576 a day, each with a chance of 1 in 333,000. One
+/// network cannot use them all up, so the owner can sign in from a different network.
 const CODE_FROM_ALL: Rate = Rate {
     burst: 60,
     refill_ms: 150_000,
@@ -35,7 +34,7 @@ const CONFIRMATION: Rate = RESET;
 /// Maximum number of buckets in each table.
 const KEPT: usize = 65_536;
 
-/// Recent attempts.
+/// Token buckets of recent attempts.
 #[derive(Debug)]
 pub(super) struct Throttle {
     names: Mutex<KeyedTokenBuckets<(AddressPrefix, String)>>,

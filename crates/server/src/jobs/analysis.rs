@@ -1,7 +1,7 @@
-//! Analyses of finished games. Each position is posted as a job, with lower priority than the engine's moves in games.
+//! Analyses of finished games. Each position is posted as a job, with a lower priority than engine moves in games.
 //! Results are kept in memory until the analysis is complete, and then stored.
 //!
-//! A job is a single position, so that a worker is soon free for players again, and a dead worker loses little work.
+//! A job is a single position, so that workers are soon free for players again, and little work is lost if one dies.
 //! Unfinished analyses are lost on restart and can be requested again.
 
 use super::broker::{JobBroker, JobOwner, JobRequest};
@@ -52,7 +52,7 @@ pub(crate) struct Analyses {
 struct Running {
     request: AnalysisRequest,
     positions: Vec<Option<PositionView>>,
-    /// Index of the position whose job is posted. Positions are analysed from the last to the first.
+    /// Index of the position that is being analysed. Positions are analysed from the last to the first.
     at: usize,
     job: JobId,
     last_answer_ms: i64,
@@ -94,7 +94,7 @@ impl Analyses {
         }
     }
 
-    /// Returns the progress of the analysis of `game`.
+    /// Returns the analysis of `game`, complete or in progress.
     pub(crate) async fn status(&self, game: GameId) -> Result<AnalysisView, AppError> {
         self.drop_stalled();
         if let Some(running) = self.lock().get(&game) {
@@ -144,7 +144,7 @@ impl Analyses {
         Ok(view)
     }
 
-    /// Records a worker's answer about a position. Posts the next position, or stores the finished analysis.
+    /// Records a worker's answer for a position. Posts the next position, or stores the finished analysis.
     pub(crate) async fn on_answer(&self, game: GameId, position: usize, answer: Answer) -> Result<(), AppError> {
         let finished = self.record_answer(game, position, answer)?;
         let Some(positions) = finished else {
@@ -207,11 +207,10 @@ impl Analyses {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Running>> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the map half updated, so a poisoned lock is still usable.
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Posts the job for one position.
     fn post(&self, request: &AnalysisRequest, position: usize) -> JobId {
         let actions = request.action_counts[position];
         let job = Job {

@@ -1,4 +1,5 @@
-//! The job broker, which owns the queue and the workers' secrets. Rooms and analyses post jobs, and workers fetch them.
+//! The job broker, which owns the job queue and the workers' secrets. Rooms and analyses post jobs, and workers fetch
+//! them.
 
 use super::ids::{JobId, WorkerId};
 use super::queue::{Change, Demand, JobState, Queue, Urgency};
@@ -12,6 +13,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
 use wire::worker::Job;
+
+/// Milliseconds without requests, in addition to the lease, after which a worker of another server is removed. A
+/// request for a job takes at most 20 seconds.
+const FORGOTTEN_AFTER_MS: i64 = 60_000;
 
 /// The owner of a job, which receives the answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +34,7 @@ pub(crate) enum LastSeen {
     Never,
     /// The worker had no job.
     Idle,
-    /// The worker had its first job.
+    /// The worker had a job, and had not answered any.
     AtFirstWork,
     /// The worker had a job, and had answered earlier jobs.
     AtWork,
@@ -41,26 +46,23 @@ pub(crate) struct JobCounts {
     pub(crate) workers_wanted: u16,
     /// Workers that have requested a job since they were started.
     pub(crate) workers_alive: usize,
-    /// Engine moves that wait for a worker.
+    /// Engine moves waiting for a worker.
     pub(crate) moves_waiting: usize,
-    /// Positions of analyses that wait for a worker.
+    /// Analysis positions waiting for a worker.
     pub(crate) analyses_waiting: usize,
-    /// Jobs that are leased to workers.
     pub(crate) leased: usize,
 }
 
-/// A job to post, and the recipient of its progress.
+/// A job to post, with its owner and a callback for its progress.
 #[derive(Clone)]
 pub(crate) struct JobRequest {
-    /// The game of the job.
     pub(crate) game: GameId,
-    /// Recipient of the answer.
     pub(crate) owner: JobOwner,
-    /// Client whose share of the workers the job uses.
+    /// Client that is charged for the workers' time.
     pub(crate) sharer: Sharer,
     /// The job; its `id` and `lease_ms` are filled in by the broker.
     pub(crate) job: Job,
-    /// Called at every change of state, outside the broker's lock. Must not block.
+    /// Called on every change of state, outside the broker's lock. Must not block.
     pub(crate) report: Arc<dyn Fn(JobState) + Send + Sync>,
 }
 
@@ -72,7 +74,7 @@ impl fmt::Debug for JobRequest {
     }
 }
 
-/// The job broker, shared by rooms, the worker endpoints and the supervisor.
+/// The job broker, shared by rooms, analyses, the worker endpoints and the supervisor.
 pub(crate) struct JobBroker {
     lease_ms: u32,
     inner: Mutex<Inner>,
@@ -100,6 +102,8 @@ struct Inner {
     workers: HashMap<[u8; 32], WorkerId>,
     /// Workers that have requested a job, and whether they have answered one.
     asked: HashMap<WorkerId, Answered>,
+    /// Workers of other servers, with the times of their last requests.
+    lent: HashMap<WorkerId, i64>,
     registered: u64,
     wanted: u16,
 }
@@ -111,6 +115,7 @@ impl JobBroker {
             queue: Queue::new(lease_ms.into()),
             workers: HashMap::new(),
             asked: HashMap::new(),
+            lent: HashMap::new(),
             registered: 0,
             wanted: 0,
         };
@@ -121,7 +126,7 @@ impl JobBroker {
         }
     }
 
-    /// Lets the holder of `secret` fetch jobs, until [`JobBroker::unregister`].
+    /// Registers a worker. The holder of `secret` may fetch jobs until [`JobBroker::unregister`] is called.
     pub(crate) fn register(&self, secret: [u8; 32]) -> WorkerId {
         let mut inner = self.lock();
         inner.registered += 1;
@@ -130,10 +135,32 @@ impl JobBroker {
         worker
     }
 
-    /// Removes a dead worker: its secret becomes invalid, and its jobs are queued again.
+    /// Returns the worker of another server with this secret, and registers it on its first request. It is removed
+    /// after a period without requests.
+    pub(crate) fn lent(&self, secret: [u8; 32], now_ms: i64) -> WorkerId {
+        let known = self.worker_of(&secret);
+        let worker = known.unwrap_or_else(|| self.register(secret));
+        self.lock().lent.insert(worker, now_ms);
+        worker
+    }
+
+    fn forget_lent(&self, now_ms: i64) {
+        let is_gone = |asked_ms: i64| now_ms.saturating_sub(asked_ms) > FORGOTTEN_AFTER_MS + i64::from(self.lease_ms);
+        let gone: Vec<WorkerId> = {
+            let inner = self.lock();
+            let gone = inner.lent.iter().filter(|(_, asked_ms)| is_gone(**asked_ms));
+            gone.map(|(worker, _)| *worker).collect()
+        };
+        for worker in gone {
+            self.unregister(worker);
+        }
+    }
+
+    /// Removes a worker: its secret becomes invalid, and its jobs are queued again.
     pub(crate) fn unregister(&self, worker: WorkerId) -> LastSeen {
         let mut inner = self.lock();
         inner.workers.retain(|_, known| *known != worker);
+        inner.lent.remove(&worker);
         let asked = inner.asked.remove(&worker);
         let changes = inner.queue.release(worker);
         self.report(inner, &changes);
@@ -150,7 +177,6 @@ impl JobBroker {
         self.lock().wanted = workers;
     }
 
-    /// Returns the current numbers of workers and jobs.
     pub(crate) fn counts(&self) -> JobCounts {
         let inner = self.lock();
         let (moves_waiting, analyses_waiting, leased) = inner.queue.counts();
@@ -196,7 +222,7 @@ impl JobBroker {
     pub(crate) async fn acquire(&self, worker: WorkerId, limit: Duration, now_ms: impl Fn() -> i64) -> Option<Job> {
         let deadline = clock::now() + limit;
         loop {
-            // Subscribed before looking for a job, so that no notification is missed.
+            // `notify_one` leaves a permit, so a job that is posted before this waits is not missed.
             let notified = self.notify.notified();
             if let Some(job) = self.take(worker, now_ms()) {
                 return Some(job);
@@ -244,8 +270,9 @@ impl JobBroker {
         Some(request)
     }
 
-    /// Queues jobs with an expired lease again.
+    /// Queues jobs with an expired lease again, and removes inactive workers of other servers.
     pub(crate) fn expire(&self, now_ms: i64) {
+        self.forget_lent(now_ms);
         let mut inner = self.lock();
         let changes = inner.queue.expire(now_ms);
         self.report(inner, &changes);
@@ -269,7 +296,7 @@ impl JobBroker {
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -340,6 +367,21 @@ mod tests {
             }
             assert_eq!(broker.unregister(worker), expected, "{answers} of {jobs}");
         }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_worker_of_another_server_is_known_as_long_as_it_asks() {
+        let broker = JobBroker::new(Duration::from_secs(30));
+        let worker = broker.lent([1; 32], 0);
+        assert_eq!(broker.lent([1; 32], 80_000), worker);
+        broker.post(request());
+        let job = broker.acquire(worker, Duration::from_secs(1), || 80_000).await.unwrap();
+        broker.expire(170_000);
+        assert_eq!(broker.worker_of(&[1; 32]), Some(worker));
+        assert!(broker.finish(&job.id, worker).is_none(), "its lease has expired");
+        broker.expire(170_001);
+        assert_eq!((broker.worker_of(&[1; 32]), broker.counts().workers_alive), (None, 0));
+        assert_ne!(broker.lent([1; 32], 170_002), worker);
     }
 
     #[tokio::test(start_paused = true)]

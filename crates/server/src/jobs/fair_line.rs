@@ -1,18 +1,18 @@
-//! Queue of waiting jobs that is fair to addresses and players, as a pure state machine.
+//! Queue of waiting jobs, shared fairly between addresses and players, as a pure state machine.
 //!
 //! Tested properties: address prefixes with waiting jobs get equal shares of the workers' nodes, and so do the players
-//! within an address prefix, regardless of their numbers of jobs.
+//! within an address prefix, however many jobs they have.
 //!
 //! Both levels use start-time fair queueing. Each address has a start time on a virtual clock that counts nodes, and
 //! every job taken advances the start time by the job's nodes. The address with the earliest start time is next. Within
-//! an address, a job starts when the player's previous job ends.
+//! an address, a job's start time is the end of the player's previous job, or the current time if that is later.
 
 use super::ids::JobId;
 use crate::limits::{AddressPrefix, Sharer};
 use play::Player;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Number by which all addresses may exceed twice the waiting addresses before idle addresses are dropped.
+/// Idle addresses may be dropped if there are more addresses than twice the waiting ones plus this number.
 const FORGET_FROM: usize = 64;
 
 /// Position of a job in the line, for removing the job or putting it back.
@@ -30,7 +30,7 @@ pub(super) struct Place {
 pub(super) struct FairLine {
     now: u64,
     addresses: HashMap<Option<AddressPrefix>, Share>,
-    /// Addresses with waiting jobs, by start time. On ties, the address whose next job is older is first.
+    /// Addresses with waiting jobs, by start time. On ties, the address with the older next job is first.
     turns: BTreeSet<(u64, JobId, Option<AddressPrefix>)>,
 }
 
@@ -41,7 +41,7 @@ struct Share {
     start: u64,
     /// Current time on the clock of the address.
     now: u64,
-    /// End of each player's last job, on the clock of the address.
+    /// End of each player's last queued job, on the clock of the address.
     ends: HashMap<Option<Player>, u64>,
     /// Jobs by start time, with their nodes.
     waiting: BTreeMap<(u64, JobId), u64>,
@@ -54,7 +54,7 @@ impl FairLine {
         let nodes = nodes.max(1);
         let now = self.now;
         self.change(address, |share| {
-            // An idle address does not save up its share.
+            // An idle address does not accumulate credit.
             if share.waiting.is_empty() {
                 share.start = share.start.max(now);
             }
@@ -108,7 +108,7 @@ impl FairLine {
         })
     }
 
-    /// Changes the share of an address, and updates its place in the order.
+    /// Changes the share of an address, and updates its position in `turns`.
     fn change<T>(&mut self, address: Option<AddressPrefix>, change: impl FnOnce(&mut Share) -> T) -> T {
         let now = self.now;
         let share = self.addresses.entry(address).or_insert_with(|| Share {
@@ -134,7 +134,7 @@ mod tests {
     use play::{GuestId, Player};
     use std::net::{IpAddr, Ipv4Addr};
 
-    /// Returns guest number `guest` in network number `network`.
+    /// Returns the sharer for a guest in a network.
     fn sharer(network: u8, guest: u64) -> Sharer {
         let address = IpAddr::from(Ipv4Addr::new(192, 0, network, 1));
         Sharer {
@@ -172,7 +172,7 @@ mod tests {
             line.push(JobId(light), sharer(2, 200), 100);
             assert_eq!(line.pop(), Some(JobId(light)));
         }
-        // The many guests get their turns too, in order of arrival.
+        // The many guests also get their turns, in order of arrival.
         line.push(JobId(203), sharer(2, 200), 100);
         assert_eq!(order(&mut line)[..3], [203, 1, 2]);
     }

@@ -3,7 +3,7 @@
 //! - `queue`: the queue and its leases, as a pure state machine
 //! - `fair_line`: the order of waiting jobs, fair to addresses and players
 //! - `ids`: ids of jobs and workers
-//! - `broker`: the shared queue, with the workers' secrets and progress reports to the owners of jobs
+//! - `broker`: the shared queue, the workers' secrets, and progress reports to the owners of jobs
 //! - `supervisor`: keeps the worker processes alive
 //! - `analysis`: analyses of finished games, position by position
 //!

@@ -1,7 +1,7 @@
 //! The queue of jobs as a pure state machine: waiting, leased, done. Time is a parameter.
 //!
 //! Tested properties: a job is leased to at most one worker; an unanswered job is leased again; a job is answered once;
-//! jobs that a player waits for precede background work; and among jobs of the same urgency, the workers' time is
+//! jobs that a player is waiting for precede background work; and among jobs of the same urgency, the workers' time is
 //! shared fairly (`fair_line`).
 
 use super::fair_line::{FairLine, Place};
@@ -12,7 +12,7 @@ use std::collections::HashMap;
 /// State of a job, as reported to its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobState {
-    /// No worker has the job.
+    /// No worker has had the job yet.
     Queued,
     /// A worker has the job.
     Leased,
@@ -23,7 +23,7 @@ pub(crate) enum JobState {
 /// Urgency of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Urgency {
-    /// A player waits for the job.
+    /// A player is waiting for the result.
     Player,
     /// No player is waiting, as for a game analysis.
     Background,
@@ -33,7 +33,7 @@ pub(crate) enum Urgency {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Demand {
     pub(crate) urgency: Urgency,
-    /// Client whose share of the workers the job uses.
+    /// Client that is charged for the workers' time.
     pub(crate) sharer: Sharer,
     /// Amount of work in nodes.
     pub(crate) nodes: u64,
@@ -60,7 +60,7 @@ struct Lease {
     until_ms: i64,
 }
 
-/// Jobs with their payloads.
+/// A queue of jobs with payloads.
 #[derive(Debug)]
 pub(crate) struct Queue<T> {
     lease_ms: i64,
@@ -125,8 +125,8 @@ impl<T: Clone> Queue<T> {
         Some((job, entry.payload.clone()))
     }
 
-    /// Removes the job if it is leased to `worker`, even after the lease has run out, because a late answer is still
-    /// useful.
+    /// Removes the job and returns its payload, if it is leased to `worker`. A late answer is accepted until
+    /// [`Queue::expire`] queues the job again.
     pub(crate) fn finish(&mut self, job: JobId, worker: WorkerId) -> Option<T> {
         let held = self.jobs.get(&job)?.lease.is_some_and(|lease| lease.worker == worker);
         if held {
@@ -136,7 +136,7 @@ impl<T: Clone> Queue<T> {
         }
     }
 
-    /// Queues all jobs of a dead worker again.
+    /// Queues all jobs of a worker again.
     pub(crate) fn release(&mut self, worker: WorkerId) -> Vec<Change> {
         self.take_back(|lease| lease.worker == worker)
     }
@@ -146,7 +146,6 @@ impl<T: Clone> Queue<T> {
         self.take_back(|lease| lease.until_ms <= now_ms)
     }
 
-    /// Returns the payload of a job.
     pub(crate) fn payload(&self, job: JobId) -> Option<&T> {
         self.jobs.get(&job).map(|entry| &entry.payload)
     }
@@ -183,7 +182,7 @@ mod tests {
     const A: WorkerId = WorkerId(1);
     const B: WorkerId = WorkerId(2);
 
-    /// Returns the demand of a job of guest number `guest`.
+    /// Returns the demand of a guest's job.
     fn demand(urgency: Urgency, guest: u64, nodes: u64) -> Demand {
         let sharer = Sharer {
             address: None,

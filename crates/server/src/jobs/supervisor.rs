@@ -1,4 +1,4 @@
-//! Supervision of the worker processes, which are started with a secret each and replaced if they die or hang. A worker
+//! Supervision of the worker processes. Each is started with its own secret, and replaced if it dies or hangs. A worker
 //! writes to its standard output every second, and is killed if it stops doing so.
 //!
 //! Must not exchange jobs or moves with workers, which fetch them over HTTP. A child exits at the end of its standard
@@ -8,7 +8,7 @@ use super::broker::{JobBroker, LastSeen};
 use crate::clock;
 use crate::config::WorkerProgram;
 use crate::identity::encode;
-use crate::services::Services;
+use crate::random::Random;
 use crate::shutdown::ShutdownSignal;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::Stdio;
@@ -19,20 +19,20 @@ use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::task::JoinSet;
 use wire::worker::Credentials;
 
-/// Delay before the first restart; doubled with each further restart.
+/// Delay before a healthy worker is restarted. It doubles each time a worker ends without having been healthy.
 const FIRST_RESTART_DELAY: Duration = Duration::from_millis(100);
 /// Maximum delay before a restart.
 const LONGEST_RESTART_DELAY: Duration = Duration::from_secs(10);
-/// A worker that ran this long was healthy, which resets the restart delay.
+/// A worker that ran for this long counts as healthy, which resets the restart delay.
 const HEALTHY: Duration = Duration::from_secs(20);
 /// Time without a heartbeat after which a worker counts as hung.
 const SILENCE: Duration = Duration::from_secs(4);
-/// A child whose input has ended must exit within this time.
+/// Time within which a child must exit after its input is closed.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Keeps `count` children of `program` alive until the server closes, then waits for them to exit.
+/// Keeps `count` children of `program` alive until the server shuts down, then waits for them to exit.
 pub(crate) async fn supervise(
-    services: Arc<Services>,
+    (random, shutdown): (Random, ShutdownSignal),
     jobs: Arc<JobBroker>,
     program: WorkerProgram,
     count: u16,
@@ -40,7 +40,8 @@ pub(crate) async fn supervise(
 ) {
     jobs.want(count);
     let supervisor = Supervisor {
-        services,
+        random,
+        shutdown,
         jobs,
         program,
         server: reachable(server),
@@ -66,7 +67,8 @@ fn reachable(server: SocketAddr) -> SocketAddr {
 /// State shared by all worker slots.
 #[derive(Clone)]
 struct Supervisor {
-    services: Arc<Services>,
+    random: Random,
+    shutdown: ShutdownSignal,
     jobs: Arc<JobBroker>,
     program: WorkerProgram,
     server: SocketAddr,
@@ -74,10 +76,9 @@ struct Supervisor {
 
 impl Supervisor {
     async fn keep_alive(self, slot: u16) {
-        let shutdown = &self.services.shutdown;
-        let mut signal = shutdown.subscribe();
+        let mut signal = self.shutdown.clone();
         let mut delay = FIRST_RESTART_DELAY;
-        while !shutdown.is_triggered() {
+        while !signal.is_triggered() {
             let started = clock::now();
             let last_seen = self.run_child(slot, &mut signal).await;
             // A worker that ended while idle, or had answered a job, was healthy. If no worker is ever healthy, fast
@@ -95,9 +96,9 @@ impl Supervisor {
         }
     }
 
-    /// Runs one child from start to end. Its jobs are queued again when this returns.
+    /// Runs one child until it ends. Its jobs are queued again when this returns.
     async fn run_child(&self, slot: u16, shutdown: &mut ShutdownSignal) -> LastSeen {
-        let secret = self.services.random.secret();
+        let secret = self.random.secret();
         let worker = self.jobs.register(secret);
         let credentials = Credentials {
             addr: self.server.to_string(),
@@ -143,8 +144,8 @@ async fn start(program: &WorkerProgram, credentials: &Credentials) -> Result<(Ch
     Ok((child, input))
 }
 
-/// Waits until a child that has written to its output stops doing so. A child that never writes, or whose output has
-/// ended, does not count as hung.
+/// Waits until a child that has written to its output stops doing so. A child that never writes or has closed its
+/// output does not count as hung.
 async fn until_silent(heartbeats: Option<ChildStdout>) {
     let mut buffer = [0; 64];
     if let Some(mut heartbeats) = heartbeats {

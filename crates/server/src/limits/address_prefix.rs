@@ -2,8 +2,8 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// A client's network: the first 24 bits of an IPv4 address, the first 64 of an IPv6 address. An IPv6 customer has at
-/// least 2^64 addresses, and a rented IPv4 network rarely has fewer than 256.
+/// A client's network: the first 24 bits of an IPv4 address, or the first 64 bits of an IPv6 address. IPv6 customers
+/// have at least 2^64 addresses, and rented IPv4 networks rarely fewer than 256.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct AddressPrefix(IpAddr);
 
@@ -17,12 +17,12 @@ impl From<IpAddr> for AddressPrefix {
     }
 }
 
-/// Networks of one IPv6 site together have this many times the allowance of one network.
+/// Combined allowance of the networks in an IPv6 site, as a multiple of the allowance of one network.
 pub(crate) const SITE_SHARES: u32 = 8;
 
 impl AddressPrefix {
-    /// Returns the first 48 bits of an IPv6 network, the largest block assigned to one site: 65,536 networks. `None`
-    /// for IPv4.
+    /// Returns the site of an IPv6 network; `None` for IPv4. A site is the first 48 bits, the largest block usually
+    /// assigned to one customer: 65,536 networks.
     pub(crate) fn site(self) -> Option<Self> {
         match self.0 {
             IpAddr::V4(_) => None,
@@ -30,7 +30,7 @@ impl AddressPrefix {
         }
     }
 
-    /// Returns whether one person may use both networks: they are equal, or parts of one IPv6 site.
+    /// Returns whether both networks may belong to the same customer: they are equal or in the same IPv6 site.
     pub(crate) fn is_neighbour(self, other: Self) -> bool {
         self == other || self.site().is_some_and(|site| Some(site) == other.site())
     }

@@ -1,4 +1,4 @@
-//! Chat settings: whether chat is enabled, and its limits.
+//! Chat settings, and a switch for optional features.
 
 use play::Millis;
 use play::chat::Pace;
@@ -11,20 +11,19 @@ pub enum Switch {
     Off,
 }
 
-/// Settings of the chat in games.
+/// Settings of the chat in games and tournaments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChatLimits {
-    /// Whether chat is enabled.
     pub switch: Switch,
-    /// Maximum number of messages from one player in one game per period `within`.
+    /// Maximum number of messages from one player in one game or tournament per period `within`.
     pub lines: u32,
     /// Period in which `lines` messages are allowed.
     pub within: Duration,
-    /// Time for which a player cannot send a similar message in the same game.
+    /// Time for which a player cannot send a similar message in the same game or tournament.
     pub unlike_for: Duration,
-    /// Maximum number of messages kept in each chat room of a game.
+    /// Maximum number of messages kept in each chat room.
     pub kept: u32,
-    /// Maximum size of the messages of all games, in mebibytes. Above the limit, the oldest messages are deleted.
+    /// Maximum size of all stored messages, in mebibytes. Above the limit, the oldest messages are deleted.
     pub kept_mib: u64,
 }
 
@@ -43,13 +42,13 @@ impl Default for ChatLimits {
     fn default() -> Self {
         Self {
             switch: Switch::On,
-            // Enough for greetings and thanks in a row, and as much as can be read during a game.
+            // Enough for a few greetings in a row, and as much as anyone can read during a game.
             lines: 5,
             within: Duration::from_secs(20),
             unlike_for: Duration::from_secs(30),
-            // A long game with a talkative audience; 1,000 messages per game, of which a reader is sent 200.
+            // A long game with a talkative audience. A game has two chat rooms, so it keeps up to 1,000 messages.
             kept: 500,
-            // Fifteen million typical messages. One address at its limit would need twelve days to fill this space.
+            // Fifteen million typical messages. One network at its limit would need twelve days to fill this space.
             kept_mib: 1_024,
         }
     }

@@ -1,9 +1,9 @@
-//! Times for which a player must be away before the game can be claimed or others are notified.
+//! How long a player must be away before the game can be claimed, or before others are notified.
 
 use play::Speed;
 use std::time::Duration;
 
-/// For each speed, the time that the player to move must have been away.
+/// Time that the player to move must be away before the opponent can claim the game, by speed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClaimLimits {
     /// Games of less than 3 minutes per side.
@@ -12,18 +12,18 @@ pub struct ClaimLimits {
     pub blitz: Duration,
     /// Games of less than 25 minutes per side.
     pub rapid: Duration,
-    /// Longer games. Also the time of absence in games without a clock, see `unlimited`.
+    /// Longer games, and games without a clock, for which `unlimited` must have passed as well.
     pub classical: Duration,
-    /// Games without a clock: time for which it must have been the absent player's turn.
+    /// Games without a clock: time without an event during the absent player's turn.
     pub unlimited: Duration,
 }
 
 /// Time that a player must be away before others are notified.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AbsenceLimits {
-    /// Players whose page was visible. A lost connection is often back at once.
+    /// Time if the player's page was visible. Lost connections are often restored at once.
     pub seen: Duration,
-    /// Players whose page was hidden. Such a page reconnects at most once a minute.
+    /// Time if the player's page was hidden. Hidden pages reconnect at most once a minute.
     pub hidden: Duration,
 }
 
@@ -32,7 +32,7 @@ impl Default for AbsenceLimits {
         Self {
             seen: Duration::from_secs(3),
             // A hidden page waits up to a minute before it reconnects, and the browser may delay its timer by another
-            // minute. The rest is for the handshake.
+            // minute. The remaining time is for the handshake.
             hidden: Duration::from_secs(150),
         }
     }
@@ -43,7 +43,7 @@ impl Default for AbsenceLimits {
 pub(crate) struct ClaimWait {
     /// Time that the player must have been away.
     pub(crate) away: Duration,
-    /// Time that it must have been the player's turn.
+    /// Time that must have passed since the turn began or, without a clock, since the last event.
     pub(crate) turn: Duration,
 }
 
@@ -55,7 +55,7 @@ impl ClaimLimits {
             Speed::Blitz => both(self.blitz),
             Speed::Rapid => both(self.rapid),
             Speed::Classical => both(self.classical),
-            // In correspondence play the clock alone decides, and the room allows no claim.
+            // No effect in correspondence games, which cannot be claimed: only the clock decides.
             Speed::Correspondence | Speed::Unlimited => ClaimWait {
                 away: self.classical,
                 turn: self.unlimited,
@@ -67,13 +67,13 @@ impl ClaimLimits {
 impl Default for ClaimLimits {
     fn default() -> Self {
         Self {
-            // A lost connection comes back within seconds, and a reloaded page within ten. Slower games allow a longer
-            // wait.
+            // Lost connections are restored within seconds, and a page reloads within ten. Slower games leave more time
+            // to return.
             bullet: Duration::from_secs(20),
             blitz: Duration::from_secs(45),
             rapid: Duration::from_secs(90),
             classical: Duration::from_secs(180),
-            // In correspondence play, most players make a move a day.
+            // Most players of such games move once a day.
             unlimited: Duration::from_secs(7 * 86_400),
         }
     }

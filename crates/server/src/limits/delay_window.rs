@@ -1,21 +1,20 @@
-//! Detection of overload, as opposed to a short burst: in overload, most delays in a recent window are too long.
+//! Detection of overload: most delays in a recent window are too long. Short bursts are ignored.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// Recent measurements. Overload begins when more than half of them are too long, and ends when fewer than a tenth are;
-/// in between, the state does not change.
+/// Recent measurements. Overload begins when more than half of them are too long, and ends when fewer than a tenth are.
 #[derive(Debug, Clone)]
 pub(crate) struct DelayWindow {
     longest: Duration,
-    /// Whether each of the last samples was too long, oldest first.
+    /// The last samples, oldest first; `true` for a delay that was too long.
     too_long: VecDeque<bool>,
     samples: usize,
     overloaded: bool,
 }
 
 impl DelayWindow {
-    /// Returns a window of `samples` samples, at least one. Delays up to `longest` are acceptable.
+    /// Returns a window of `samples` samples (at least one). Delays up to `longest` are acceptable.
     pub(crate) fn new(samples: usize, longest: Duration) -> Self {
         let samples = samples.max(1);
         Self {
@@ -26,7 +25,7 @@ impl DelayWindow {
         }
     }
 
-    /// Records a delay as `samples` samples, at least one. Returns whether there is overload.
+    /// Records a delay as `samples` samples (at least one). Returns whether the server is overloaded.
     pub(crate) fn note(&mut self, delay: Duration, samples: usize) -> bool {
         for _ in 0..samples.clamp(1, self.samples) {
             self.too_long.pop_front();
@@ -50,7 +49,7 @@ mod tests {
     const LONGEST: Duration = Duration::from_millis(5);
     const LONG: Duration = Duration::from_millis(6);
 
-    /// Returns every sequence of eight delays, each of which is too long or not.
+    /// Returns every sequence of eight delays that are either acceptable or too long.
     fn courses() -> impl Iterator<Item = impl Iterator<Item = Duration>> {
         (0..1_u32 << 8).map(|bits| (0..8).map(move |at| if bits >> at & 1 == 1 { LONG } else { LONGEST }))
     }

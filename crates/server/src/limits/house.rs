@@ -1,4 +1,4 @@
-//! Settings of computer players, and of the time that a person waits before one of them plays.
+//! Settings of computer players.
 
 use super::chat::Switch;
 use play::Millis;
@@ -9,9 +9,9 @@ use play::house::Patience;
 pub struct HouseLimits {
     /// Whether the server has computer players.
     pub switch: Switch,
-    /// Minimum time that a person waits for another person, in milliseconds.
+    /// Minimum time that a player waits for another person before a computer player joins, in milliseconds.
     pub wait_ms: u64,
-    /// Maximum random addition to this time, in milliseconds.
+    /// Maximum random addition to `wait_ms`.
     pub spread_ms: u64,
 }
 

@@ -1,13 +1,11 @@
-//! Limits on the resources that clients use: the numbers, and the token buckets that enforce them.
+//! The server's limits, and the token buckets, pools and overload detection that enforce them.
 //!
-//! - `bounds`: every number, with its default; `claims`: absence before a claim; `chat`: chat; `house`: computer
-//!   players
-//! - `settings`: limits that the command line can set, by name
-//! - `work`, `work_limiter`: allowances for each kind of work, and the clients charged for it
-//! - `pool`: shared slots, and the share that each client may take
-//! - `overload`: whether the server is overloaded; `delay_window`: detection from delays; `ramp`: slow return of new
-//!   work
-//! - `address_prefix`: the network of an address; `token_bucket`: rate limits
+//! - `bounds`: all limits with their defaults; `chat`, `claims`, `house`, `relay`: groups of limits
+//! - `settings`: limits that operators can set, by name
+//! - `work`: rate limits for each kind of work; `work_limiter`: charges clients for work
+//! - `pool`: slots for shared resources, with a maximum share per client
+//! - `overload`: whether the server is overloaded; `delay_window`: detection; `ramp`: gradual admission afterwards
+//! - `address_prefix`: the network of an address; `token_bucket`: token buckets
 
 mod address_prefix;
 mod bounds;
@@ -18,6 +16,7 @@ mod house;
 mod overload;
 mod pool;
 mod ramp;
+mod relay;
 mod settings;
 mod token_bucket;
 mod work;
@@ -31,6 +30,7 @@ pub(crate) use delay_window::DelayWindow;
 pub use house::HouseLimits;
 pub(crate) use overload::Overload;
 pub(crate) use pool::{Full, Place, Pool, Shares};
+pub use relay::RelayLimits;
 pub use settings::{LimitSetting, NoLimitSetting};
 pub(crate) use token_bucket::{KeyedTokenBuckets, Rate, TokenBucket};
 pub(crate) use work::Work;

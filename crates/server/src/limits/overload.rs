@@ -11,13 +11,13 @@ pub(crate) struct Overload(Mutex<State>);
 enum State {
     #[default]
     None,
-    /// Overload, with the ramp that was in progress when the overload began.
+    /// Overload, with the ramp that was in progress when it began.
     Active(Option<Ramp>),
     Over(Ramp),
 }
 
 impl Overload {
-    /// Returns whether new work is refused.
+    /// Returns whether all new work is refused.
     pub(crate) fn is_active(&self) -> bool {
         matches!(*self.lock(), State::Active(_))
     }
@@ -27,7 +27,7 @@ impl Overload {
         !matches!(*self.lock(), State::None)
     }
 
-    /// Decides whether a piece of new work is admitted.
+    /// Returns whether to admit a piece of new work. After an overload, this takes a permit from the ramp.
     pub(crate) fn admit(&self, now_ms: i64) -> bool {
         let mut state = self.lock();
         match *state {
@@ -47,7 +47,7 @@ impl Overload {
         }
     }
 
-    /// Records whether there is overload now; returns whether that has changed.
+    /// Sets whether the server is overloaded; returns whether that has changed.
     pub(crate) fn set(&self, active: bool, now_ms: i64) -> bool {
         let mut state = self.lock();
         let changed = match (*state, active) {

@@ -1,5 +1,5 @@
-//! Pools of slots for shared resources, with limits per player, network and IPv6 site. Every limit on resources that
-//! are open or in use at the same time is such a pool.
+//! Pools of slots for resources in use at the same time, such as sockets, with limits per player, network and IPv6
+//! site.
 
 use super::address_prefix::{AddressPrefix, SITE_SHARES};
 use super::work_limiter::{Client, Sharer};
@@ -9,17 +9,18 @@ use std::collections::hash_map::Entry;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Sizes of a pool and of its shares. One entry may take several slots; a game takes one per byte.
+/// Size of a pool, and maximum numbers of slots per network and player. One resource may take several slots: a game
+/// takes one per byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shares {
     pub(crate) all: usize,
-    /// Per address prefix; an IPv6 site has eight times as many.
+    /// Slots per address prefix. An IPv6 site has eight times as many.
     pub(crate) of_address: usize,
     pub(crate) of_player: usize,
 }
 
 impl Shares {
-    /// No limits, as a base for pools with only some limits.
+    /// No limits. A base for pools with only some limits.
     pub(crate) const UNBOUNDED: Self = Self {
         all: usize::MAX,
         of_address: usize::MAX,
@@ -27,19 +28,16 @@ impl Shares {
     };
 }
 
-/// Reason why no slot is free, with the limit that was reached.
+/// The limit that was reached, with its value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Full {
-    /// All slots are taken.
     All(usize),
-    /// The address prefix, or its site, has used up its share.
+    /// Limit of the address prefix or its IPv6 site.
     Address(usize),
-    /// The player has used up their share.
     Player(usize),
 }
 
 impl Full {
-    /// Returns the limit that was reached.
     pub(crate) fn most(self) -> usize {
         match self {
             Self::All(most) | Self::Address(most) | Self::Player(most) => most,
@@ -56,7 +54,7 @@ impl From<Client> for Sharer {
     }
 }
 
-/// A pool of slots. Clones share it.
+/// A pool of slots. Clones share the slots.
 #[derive(Debug, Clone)]
 pub(crate) struct Pool {
     shares: Shares,
@@ -71,7 +69,7 @@ struct Taken {
     by_player: HashMap<Player, usize>,
 }
 
-/// Slots taken from a pool, freed on drop, even in a panic.
+/// Slots taken from a pool, freed on drop.
 #[derive(Debug)]
 pub(crate) struct Place {
     taken: Arc<Mutex<Taken>>,
@@ -87,7 +85,7 @@ impl Pool {
         }
     }
 
-    /// Takes slots, if enough are free and no share is exceeded.
+    /// Takes slots, unless that would exceed a limit.
     pub(crate) fn take(&self, by: Sharer, places: usize) -> Result<Place, Full> {
         let mut taken = lock(&self.taken);
         taken.check(&self.shares, by, places)?;
@@ -95,7 +93,7 @@ impl Pool {
         Ok(self.place(by, places))
     }
 
-    /// Takes slots even beyond the limits, for work that must not be refused. The slots are still counted.
+    /// Takes slots even beyond the limits, for work that must not be refused.
     pub(crate) fn claim(&self, by: Sharer, places: usize) -> Place {
         lock(&self.taken).add(by, places);
         self.place(by, places)
@@ -131,9 +129,17 @@ impl Pool {
 }
 
 impl Place {
-    /// Returns the address and the player whose shares the slots use.
+    /// Returns the network and the player to which the slots are charged.
     pub(crate) fn by(&self) -> Sharer {
         self.by
+    }
+
+    /// Stops charging the slots to a network and a player. They still count towards the total.
+    pub(crate) fn leave_share(&mut self) {
+        let by = std::mem::replace(&mut self.by, Sharer::NONE);
+        let mut taken = lock(&self.taken);
+        taken.remove(by, self.places);
+        taken.add(self.by, self.places);
     }
 
     /// Changes the number of slots, even beyond the limits.
@@ -212,7 +218,7 @@ impl Taken {
     }
 }
 
-/// Subtracts slots from a key's count, and removes a key without slots.
+/// Subtracts slots from a key's count, and removes the key if none are left.
 fn less<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: K, places: usize) {
     if let Entry::Occupied(mut entry) = counts.entry(key) {
         *entry.get_mut() = entry.get().saturating_sub(places);

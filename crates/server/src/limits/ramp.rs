@@ -1,14 +1,14 @@
 //! Gradual admission of new work after overload. Admitting all waiting work at once would cause the next overload.
 
-/// Initial admission rate per second. Most of the new work is games, which last for a while.
+/// Initial admission rate per second. It is low, because most new work is games, which continue to cause load.
 const FIRST: f64 = 20.0;
 /// Minimum admission rate per second, however often overload returns.
 const LEAST: f64 = 4.0;
-/// Growth of the admission rate per second.
+/// Factor by which the admission rate grows per second.
 const GROWTH: f64 = 1.2;
-/// Admission rate per second from which everything is admitted.
+/// Admission rate per second at which the ramp ends and everything is admitted.
 const ALL: f64 = 1_000.0;
-/// Time for which unused admissions are kept, in seconds.
+/// Time for which unused permits accumulate, in seconds.
 const KEPT: f64 = 0.1;
 
 /// The current admission rate of new work.
@@ -20,8 +20,8 @@ pub(crate) struct Ramp {
 }
 
 impl Ramp {
-    /// Returns the ramp after an overload. `before` is the ramp that was in progress when the overload began; its rate
-    /// is halved.
+    /// Returns the ramp after an overload. If a ramp was in progress when the overload began (`before`), the new one
+    /// starts at half its rate.
     pub(crate) fn after(before: Option<Self>, now_ms: i64) -> Self {
         Self {
             per_second: before.map_or(FIRST, |ramp| (ramp.per_second / 2.0).max(LEAST)),
@@ -41,7 +41,7 @@ impl Ramp {
         })
     }
 
-    /// Takes a permit, if there is one.
+    /// Takes a permit if one is available.
     pub(crate) fn take(&mut self) -> bool {
         let may = self.permits >= 1.0;
         if may {

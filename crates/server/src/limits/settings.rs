@@ -1,4 +1,5 @@
-//! Limits by name, for `--limit NAME=VALUE` on command lines. A test compares the list with docs/reference/server.md.
+//! Limits that operators can set by name, such as with `--limit NAME=VALUE`. A test compares the list with
+//! docs/reference/server.md.
 
 use super::bounds::ServerLimits;
 use super::chat::Switch;
@@ -14,7 +15,7 @@ pub struct LimitSetting {
     value: String,
 }
 
-/// Error in the text of a setting.
+/// Error for an invalid limit setting.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoLimitSetting {
     /// No limit has this name.
@@ -22,22 +23,18 @@ pub enum NoLimitSetting {
         "no limit is called {name:?}. Limits with their defaults: {}",
         ServerLimits::settings()
     )]
-    Name {
-        /// The requested name.
-        name: String,
-    },
+    Name { name: String },
     /// The limit does not accept the value.
     #[error("{name} is {what}, such as {name}={default}")]
     Value {
         name: &'static str,
         /// Description of the values that the limit accepts.
         what: &'static str,
-        /// The limit's default value.
         default: String,
     },
 }
 
-/// A value that can be written on a command line.
+/// The value of a limit, parsed from text.
 trait SettingValue: Sized {
     /// Description of the accepted values, for error messages.
     const WHAT: &'static str;
@@ -120,11 +117,11 @@ struct Setting {
     name: &'static str,
     what: &'static str,
     show: fn(&ServerLimits) -> String,
-    /// Sets the value; returns `None` if the text is invalid.
+    /// Sets the value; returns `None` if the string is invalid.
     set: fn(&mut ServerLimits, &str) -> Option<()>,
 }
 
-/// Returns the description of a field's values.
+/// Returns the description of the values that a field accepts.
 const fn what<T: SettingValue>(_: fn(&ServerLimits) -> &T) -> &'static str {
     T::WHAT
 }
@@ -229,6 +226,15 @@ settings! {
     "tournaments" tournaments;
     "tournaments-of-account" tournaments_of_account;
     "tournament-entries" tournament_entries;
+    "hall-relays" relay.relays;
+    "hall-relays-of-address" relay.relays_of_address;
+    "hall-boards" relay.boards;
+    "hall-kept-s" relay.kept;
+    "hall-reports" relay.reports;
+    "hall-codes" relay.codes;
+    "clubs" clubs;
+    "clubs-of-account" clubs_of_account;
+    "club-members" club_members;
     "house-wait-ms" house.wait_ms;
     "house-spread-ms" house.spread_ms;
     "chat" chat.switch;
@@ -279,7 +285,7 @@ impl FromStr for LimitSetting {
 }
 
 impl ServerLimits {
-    /// Returns the defaults with these settings. If a name occurs more than once, the last setting applies.
+    /// Returns the defaults, changed by these settings. If a name occurs more than once, the last setting applies.
     #[must_use]
     pub fn with(settings: &[LimitSetting]) -> Self {
         let mut limits = Self::default();

@@ -8,12 +8,12 @@ use std::hash::Hash;
 pub(crate) struct Rate {
     /// Number of tokens in a full bucket.
     pub(crate) burst: u32,
-    /// Time in which one token is refilled, in milliseconds; at least 1.
+    /// Time to refill one token, in milliseconds; at least 1.
     pub(crate) refill_ms: u32,
 }
 
 impl Rate {
-    /// Returns the rate with burst and refill multiplied by `shares`.
+    /// Returns the rate multiplied by `shares`: a larger burst and a faster refill.
     pub(crate) fn times(self, shares: u32) -> Self {
         Self {
             burst: self.burst.saturating_mul(shares),
@@ -25,7 +25,7 @@ impl Rate {
 /// A bucket, initially full.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TokenBucket {
-    /// Tokens taken, expressed as the time to refill them in milliseconds.
+    /// Time to refill the missing tokens, in milliseconds.
     debt_ms: i64,
     at_ms: i64,
 }
@@ -71,7 +71,7 @@ impl TokenBucket {
     }
 }
 
-/// Buckets by key, at most `most` of them. If the table is full, new keys are refused and known keys are served.
+/// At most `most` buckets, by key. If the table is full, new keys are refused, but known keys keep their buckets.
 #[derive(Debug)]
 pub(crate) struct KeyedTokenBuckets<K> {
     buckets: HashMap<K, TokenBucket>,
@@ -86,7 +86,7 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
         }
     }
 
-    /// Takes one of `key`'s tokens, or returns the milliseconds to wait.
+    /// Takes one token of `key`, or returns the milliseconds to wait for it.
     pub(crate) fn take(&mut self, key: K, rate: Rate, now_ms: i64) -> Result<(), i64> {
         let wait = self.wait_ms(&key, rate, now_ms);
         if wait > 0 {
@@ -98,7 +98,7 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
             .take(rate, now_ms)
     }
 
-    /// Takes tokens of `key` even if there are too few. If the table is full, a new key is not charged.
+    /// Takes tokens of `key` even if it has too few. If the table is full, a new key is not charged.
     pub(crate) fn spend(&mut self, key: K, rate: Rate, tokens: u64, now_ms: i64) {
         if self.wait_ms(&key, rate, now_ms) == 0 || self.buckets.contains_key(&key) {
             let bucket = self.buckets.entry(key).or_insert_with(|| TokenBucket::new(now_ms));
@@ -106,7 +106,8 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
         }
     }
 
-    /// Returns the milliseconds until `key` has a token; 0 if it has one. Removes full buckets if the table is full.
+    /// Returns the milliseconds until `key` has a token; 0 if it has one. If the table is full and `key` is new, first
+    /// removes full buckets.
     pub(crate) fn wait_ms(&mut self, key: &K, rate: Rate, now_ms: i64) -> i64 {
         if let Some(bucket) = self.buckets.get(key) {
             return bucket.wait_ms(rate, now_ms);

@@ -1,31 +1,31 @@
 //! The kinds of work that clients request, and their limits.
 
-/// Kinds of work that clients request. Each has its own limit, so that using up one limit does not affect the others.
+use super::token_bucket::Rate;
+
+/// Kinds of work that clients request. Each has its own limit, so using up one does not affect the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Work {
-    /// A new game, guest or tournament.
+    /// A new game, guest, tournament or club; also a request for a game in the lobby.
     Create,
-    /// A change of an account, or an attempt to sign in.
+    /// A change to an account, or an attempt to sign in.
     Account,
-    /// A rematch, which is a new game as well.
     Rematch,
     /// A socket's handshake.
     Socket,
-    /// A frame of a socket.
+    /// A frame from a socket, other than a pong, or a small HTTP request, such as a move.
     Message,
     /// A request that only reads.
     Get,
-    /// A game that has to be loaded into memory.
+    /// Loading a game into memory.
     Load,
     /// A page of bulk data, or another request that reads many rows.
     Page,
     /// A file of many games, or of all data stored about a player.
     Export,
-    /// A kibibyte stored in an account or for a link.
+    /// A kibibyte stored in an account or for a shared analysis.
     Keep,
     /// A change of conditional moves.
     Lines,
-    /// A requested analysis.
     Analysis,
     /// A chat message, or a request for the recent messages of a game.
     Chat,
@@ -33,11 +33,11 @@ pub(crate) enum Work {
     ChatByte,
     /// A thousand nodes searched by the engine.
     Engine,
-    /// A picture that has to be rendered.
+    /// Rendering a picture.
     Picture,
-    /// An analysis stored for a link.
+    /// Sharing an analysis.
     Share,
-    /// A record stored in or deleted from an account, or a change of a tournament.
+    /// A record stored in or deleted from an account, or a change to a tournament, club or relay.
     Record,
 }
 
@@ -67,7 +67,7 @@ impl Work {
     }
 }
 
-/// Limits on the amount of work at once and in the long run.
+/// A rate limit: the amount of work allowed at once, and per minute in the long run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowance {
     /// Maximum amount at once.
@@ -81,49 +81,57 @@ pub struct Allowance {
 pub struct Allowances {
     /// For all clients of one address prefix together: /24 of IPv4, /64 of IPv6.
     pub address: Allowance,
-    /// For one player, from any address.
+    /// For one player, with or without an account, from any address.
     pub guest: Allowance,
 }
 
 /// The allowances of every kind of work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WorkLimits {
-    /// New games, guests and tournaments.
+    /// New games, guests, tournaments and clubs; also requests for games in the lobby.
     pub create: Allowances,
-    /// Changes of accounts, and attempts to sign in.
+    /// Changes to accounts, and attempts to sign in.
     pub account: Allowances,
     pub rematch: Allowances,
     /// Handshakes of sockets.
     pub socket: Allowances,
-    /// Frames of all sockets together.
+    /// Frames from all sockets together, other than pongs, and small HTTP requests, such as moves.
     pub message: Allowances,
-    /// Requests that only read; the player behind them is not looked up.
+    /// Requests that only read. Charged only to the address.
     pub get: Allowance,
-    /// Games that have to be loaded into memory.
+    /// Games loaded into memory.
     pub load: Allowances,
     /// Pages of bulk data, and other requests that read many rows.
     pub page: Allowances,
     /// Files of many games, or of all data stored about a player.
     pub export: Allowances,
-    /// Kibibytes stored in accounts or for links.
+    /// Kibibytes stored in accounts or for shared analyses.
     pub keep: Allowances,
     /// Changes of conditional moves.
     pub lines: Allowances,
-    /// Requested analyses.
     pub analysis: Allowances,
-    /// Chat messages, and requests for recent messages.
+    /// Chat messages, and requests for the recent messages of a game.
     pub chat: Allowances,
     /// Bytes of stored chat.
     pub chat_bytes: Allowances,
     /// Thousands of nodes that the engine searches in games. Games in progress are not affected; a player beyond the
     /// limit cannot start another game against the engine.
     pub engine: Allowances,
-    /// Pictures of positions that have to be rendered; the player behind them is not looked up.
+    /// Pictures of positions that have to be rendered. Charged only to the address.
     pub picture: Allowance,
-    /// Analyses stored for a link; the player behind them is not looked up.
+    /// Shared analyses. Charged only to the address.
     pub share: Allowance,
-    /// Records stored in or deleted from accounts, and changes of tournaments.
+    /// Records stored in or deleted from accounts, and changes to tournaments, clubs and relays.
     pub record: Allowances,
+}
+
+impl From<Allowance> for Rate {
+    fn from(allowance: Allowance) -> Self {
+        Self {
+            burst: allowance.burst,
+            refill_ms: 60_000 / allowance.a_minute.clamp(1, 60_000),
+        }
+    }
 }
 
 impl Allowance {
@@ -157,7 +165,7 @@ impl WorkLimits {
     }
 }
 
-/// Returns allowances for work that is charged only to the address.
+/// Returns the allowances of work that is charged only to the address.
 const fn to_addresses(allowance: Allowance) -> Allowances {
     Allowances {
         address: allowance,
@@ -169,12 +177,12 @@ impl Default for WorkLimits {
     #[expect(clippy::too_many_lines, reason = "a table")]
     fn default() -> Self {
         Self {
-            // A school class behind one address; one person starts at most one game per second for a minute.
+            // Enough for a school class behind one address.
             create: Allowances {
                 address: Allowance::new(120, 60),
                 guest: Allowance::new(60, 30),
             },
-            // A school class that signs in at once; a hash takes 20 ms of CPU time.
+            // Enough for a school class that signs in at once. Hashing a password takes 20 ms of CPU time.
             account: Allowances {
                 address: Allowance::new(300, 30),
                 guest: Allowance::new(60, 30),
@@ -183,8 +191,8 @@ impl Default for WorkLimits {
                 address: Allowance::new(120, 60),
                 guest: Allowance::new(60, 30),
             },
-            // Everyone behind one address reconnects at once when the server restarts; a tab without a network retries
-            // every few seconds.
+            // After a restart of the server, everyone behind one address reconnects at once. A tab that has lost its
+            // network retries every few seconds.
             socket: Allowances {
                 address: Allowance::new(1_024, 600),
                 guest: Allowance::new(120, 120),
@@ -194,15 +202,15 @@ impl Default for WorkLimits {
                 address: Allowance::new(10_000, 12_000),
                 guest: Allowance::new(400, 1_200),
             },
-            // A page loads thirty files: six hundred pages at once, and four hundred a minute.
+            // A page loads thirty files, so this allows over six hundred pages at once, and four hundred a minute.
             get: Allowance::new(20_000, 12_000),
-            // Each takes up to 2 ms of CPU time. Everyone behind one address returns to a game at once when the server
-            // restarts.
+            // Each takes up to 2 ms of CPU time. After a restart of the server, everyone behind one address returns to
+            // a game at once.
             load: Allowances {
                 address: Allowance::new(1_200, 600),
                 guest: Allowance::new(300, 120),
             },
-            // A tenth of a megabyte each. Enough for a new device that fetches all records of its player.
+            // Each is about a tenth of a megabyte. Enough for a new device that fetches all records of its player.
             page: Allowances {
                 address: Allowance::new(2_000, 600),
                 guest: Allowance::new(400, 60),
@@ -212,12 +220,12 @@ impl Default for WorkLimits {
                 address: Allowance::new(10, 2),
                 guest: Allowance::new(2, 1),
             },
-            // A school class whose devices upload all their games at once; after that, 180 MiB a day.
+            // Enough for a school class that uploads all its games at once; after that, 180 MiB a day.
             keep: Allowances {
                 address: Allowance::new(32_768, 128),
                 guest: Allowance::new(8_192, 32),
             },
-            // For a player with forty correspondence games.
+            // Enough for a player with forty correspondence games.
             lines: Allowances {
                 address: Allowance::new(300, 120),
                 guest: Allowance::new(60, 20),
@@ -227,29 +235,29 @@ impl Default for WorkLimits {
                 address: Allowance::new(60, 30),
                 guest: Allowance::new(20, 10),
             },
-            // Everyone behind one address opens the chats again when the server restarts. A player may send one message
-            // every two seconds in all games together.
+            // After a restart of the server, everyone behind one address opens the chat again. A player may send one
+            // message every two seconds in all games together.
             chat: Allowances {
                 address: Allowance::new(1_024, 600),
                 guest: Allowance::new(60, 30),
             },
-            // A school class in which everyone writes a typical message every two seconds; in the long run, 80 MiB a
-            // day.
+            // Enough for a school class in which everyone sends a typical message every two seconds. In the long run,
+            // 80 MiB a day.
             chat_bytes: Allowances {
                 address: Allowance::new(262_144, 60_000),
                 guest: Allowance::new(32_768, 6_000),
             },
-            // The strongest level searches 80,000 nodes per move: a player may have four whole games at this level at
-            // once, and 75 moves a minute; a school, six times as much.
+            // The strongest level searches 80,000 nodes per move. A player may use the nodes of four whole games at
+            // once, and of 75 moves a minute; a school six times as many.
             engine: Allowances {
                 address: Allowance::new(120_000, 36_000),
                 guest: Allowance::new(20_000, 6_000),
             },
             // Each takes 50 ms of CPU time. Enough for a messenger that previews the links of a busy group.
             picture: Allowance::new(120, 60),
-            // Enough for a school class that shares its homework. A shared item is at most 50 KB.
+            // Enough for a school class that shares its homework.
             share: Allowance::new(60, 10),
-            // Enough for one device, or a school class, that uploads all its games after a long time offline.
+            // Enough for a device, or all devices of a school class, that upload their games after a long time offline.
             record: Allowances {
                 address: Allowance::new(1_200, 240),
                 guest: Allowance::new(200, 60),

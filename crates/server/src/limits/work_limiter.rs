@@ -1,9 +1,8 @@
-//! Rate limiter for the work that clients request, with a bucket for each kind of work and address prefix, site or
-//! player.
+//! Rate limiter for the work that clients request. Clients are charged by address prefix, IPv6 site and player.
 
 use super::address_prefix::{AddressPrefix, SITE_SHARES};
 use super::token_bucket::{KeyedTokenBuckets, Rate};
-use super::work::{Allowance, Work, WorkLimits};
+use super::work::{Work, WorkLimits};
 use play::Player;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -17,12 +16,11 @@ const BUCKETS: usize = 65_536;
 pub(crate) struct Client {
     /// The client's own address, even behind a trusted proxy.
     pub(crate) address: IpAddr,
-    /// The player; `None` for a visitor without a session, or if only the address is charged.
+    /// The player; `None` for visitors without a session, and if only the address is charged.
     pub(crate) guest: Option<Player>,
 }
 
 impl Client {
-    /// Returns the client's network.
     pub(crate) fn prefix(self) -> AddressPrefix {
         self.address.into()
     }
@@ -36,17 +34,16 @@ enum ClientKey {
     Guest(Player),
 }
 
-/// The address and the player to whom a job or a slot is charged.
+/// The network and the player that are charged for a job or a slot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Sharer {
-    /// The player's network; `None` if unknown.
+    /// The client's network; `None` if it is unknown or not charged.
     pub(crate) address: Option<AddressPrefix>,
-    /// The player, if any.
     pub(crate) player: Option<Player>,
 }
 
 impl Sharer {
-    /// The server itself.
+    /// No one is charged.
     pub(crate) const NONE: Self = Self {
         address: None,
         player: None,
@@ -55,7 +52,7 @@ impl Sharer {
 
 type Buckets = KeyedTokenBuckets<(Work, ClientKey)>;
 
-/// A token bucket for each kind of work and payer.
+/// Token buckets for each kind of work, by address prefix, IPv6 site and player.
 #[derive(Debug)]
 pub(crate) struct WorkLimiter {
     limits: WorkLimits,
@@ -70,11 +67,12 @@ impl WorkLimiter {
         }
     }
 
-    /// Takes one token for `work` from each of the client's address prefix, site and player, or no token at all.
+    /// Takes one token for `work` from each of the client's buckets: address prefix, IPv6 site and player. Takes none
+    /// if one of them is empty.
     ///
     /// # Errors
     ///
-    /// `too_fast`, with the whole seconds after which to retry.
+    /// `too_fast`, with the name of the limit and the number of seconds to wait.
     pub(crate) fn charge(&self, work: Work, client: Client, now_ms: i64) -> Result<(), ErrorBody> {
         let mut buckets = self.lock();
         let payers = self.payers(work, Some(client.prefix()), client.guest);
@@ -87,17 +85,17 @@ impl WorkLimiter {
         Ok(())
     }
 
-    /// Checks whether the client has a token left for `work`, without taking it.
+    /// Checks that each of the client's buckets has a token for `work`, without taking it.
     ///
     /// # Errors
     ///
-    /// `too_fast`, with the whole seconds after which to retry.
+    /// `too_fast`, with the name of the limit and the number of seconds to wait.
     pub(crate) fn check(&self, work: Work, client: Client, now_ms: i64) -> Result<(), ErrorBody> {
         let payers = self.payers(work, Some(client.prefix()), client.guest);
         check(&mut self.lock(), work, payers, now_ms)
     }
 
-    /// Charges for `tokens` of work even without enough tokens. The debt is at most a whole bucket.
+    /// Takes `tokens` even if fewer are left. The debt is at most a whole bucket.
     pub(crate) fn spend(&self, (work, tokens): (Work, u64), sharer: Sharer, now_ms: i64) {
         let mut buckets = self.lock();
         for (payer, rate) in self.payers(work, sharer.address, sharer.player) {
@@ -114,9 +112,9 @@ impl WorkLimiter {
     ) -> impl Iterator<Item = (ClientKey, Rate)> + Clone + use<> {
         let allowed = self.limits.of(work);
         let site = address.and_then(AddressPrefix::site);
-        let site = site.map(|prefix| (ClientKey::Site(prefix), rate(allowed.address).times(SITE_SHARES)));
-        let address = address.map(|prefix| (ClientKey::Address(prefix), rate(allowed.address)));
-        let guest = guest.map(|player| (ClientKey::Guest(player), rate(allowed.guest)));
+        let site = site.map(|prefix| (ClientKey::Site(prefix), Rate::from(allowed.address).times(SITE_SHARES)));
+        let address = address.map(|prefix| (ClientKey::Address(prefix), Rate::from(allowed.address)));
+        let guest = guest.map(|player| (ClientKey::Guest(player), Rate::from(allowed.guest)));
         address.into_iter().chain(site).chain(guest)
     }
 
@@ -139,13 +137,6 @@ fn check(
         }
     }
     Ok(())
-}
-
-fn rate(allowance: Allowance) -> Rate {
-    Rate {
-        burst: allowance.burst,
-        refill_ms: 60_000 / allowance.a_minute.clamp(1, 60_000),
-    }
 }
 
 #[cold]

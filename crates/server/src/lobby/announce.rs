@@ -1,5 +1,5 @@
-//! Announcements to everyone in the lobby. Changes are collected and sent together, at longer intervals if there are
-//! more sockets.
+//! The lobby's periodic work: pairing players, expiring challenges, and broadcasting changes to all sockets. With more
+//! sockets, broadcasts are less frequent.
 
 use super::state::Lobby;
 use crate::clock;
@@ -9,15 +9,14 @@ use std::time::Duration;
 use wire::Code;
 use wire::lobby::LobbyServerMsg;
 
-/// With fewer than this many sockets, changes are sent at every tick; with fewer than twice as many, at every second
-/// tick.
+/// With fewer sockets than this, changes are sent at every tick; with fewer than twice as many, at every second tick;
+/// and so on.
 const SOCKETS_A_TICK: usize = 1_000;
 
-/// Number of broadcasts between two updates of the presence counts.
+/// Number of broadcasts per update of the presence counts.
 const PRESENCE_EACH: u32 = 4;
 
-/// Pairs waiting players with each other or with computer players, and sends changes, until the server drains. `every`
-/// is the time between two ticks.
+/// Does the lobby's periodic work until the server drains. `every` is the interval between ticks.
 pub(crate) async fn announce(lobby: Lobby, every: Duration) {
     let mut shutdown = lobby.0.services.shutdown.subscribe();
     let mut ticks = clock::interval(every);
@@ -37,7 +36,8 @@ pub(crate) async fn announce(lobby: Lobby, every: Duration) {
 }
 
 impl Lobby {
-    /// Withdraws players whose games have begun from seeks and pools, and ends challenges whose games are over.
+    /// Takes players who have started a real-time game out of seeks and pools, and ends challenges whose games were
+    /// cancelled.
     pub(super) fn hear_of_games(&self) {
         for news in self.0.services.game_news.take() {
             match news {

@@ -1,5 +1,5 @@
-//! Pending challenges, as shown to both players. The reserved seat is part of the game; this list is
-//! rebuilt from the stored games when the server starts (`restored`).
+//! The list of pending challenges. The reserved seat is stored with the game, and the list is rebuilt from the stored
+//! games when the server starts (`restored`).
 
 use super::challenge::Challenge;
 use super::people::{Person, ladder, person};
@@ -8,7 +8,7 @@ use crate::error::AppError;
 use crate::identity::{must_be_able_to_play_rated, must_play_rated};
 use crate::limits::{AddressPrefix, Client, Full, Place, Sharer};
 use crate::program_streams::ProgramNews;
-use crate::push::Notice;
+use crate::push::{Notice, Subject};
 use janggi::Side;
 use play::room::{PlayerCommand, SeatHolder, Terms};
 use play::{GameId, Moment, Player};
@@ -23,7 +23,7 @@ use wire::{Code, ErrorBody};
 const MOST_OF_PAIR: usize = 2;
 
 impl Lobby {
-    /// Returns the challenged player, or `unknown_player`.
+    /// Looks up the challenged player. Fails with `unknown_player` if there is none.
     pub(crate) async fn challenged_player(&self, to: &Challenged) -> Result<Player, AppError> {
         let services = &self.0.services;
         let unknown = || ErrorBody::from(Code::UnknownPlayer);
@@ -41,7 +41,7 @@ impl Lobby {
         Ok(player)
     }
 
-    /// Checks that `from`, the client's player, may challenge `to` now, and reserves a slot.
+    /// Checks that `from`, the client's player, may challenge `to`, and takes a slot for the challenge.
     pub(crate) async fn may_challenge(
         &self,
         client: Client,
@@ -90,7 +90,7 @@ impl Lobby {
         push.order(Notice {
             player: to,
             kind: PushKind::Challenge,
-            game,
+            about: Subject::Game(game),
             name: challenge.view.from.name.clone(),
             level: None,
             lasts: self.0.services.limits.challenge_kept,
@@ -98,7 +98,7 @@ impl Lobby {
         });
     }
 
-    /// Lists a challenge and notifies both players, unless it is already listed.
+    /// Lists a challenge and notifies both players. If it is already listed, only API clients are notified.
     pub(super) async fn list_challenge(
         &self,
         terms: &Terms,
@@ -166,7 +166,7 @@ impl Lobby {
         state.send_players([from, to], &LobbyServerMsg::ChallengeGone { game, outcome });
         drop(state);
         let status = match outcome {
-            // The players are notified of the game instead.
+            // Event streams report the start of the game instead.
             ChallengeOutcome::Accepted => return,
             ChallengeOutcome::Declined => ChallengeStatus::Declined(reason),
             ChallengeOutcome::Withdrawn | ChallengeOutcome::Expired => ChallengeStatus::Canceled,
@@ -174,7 +174,7 @@ impl Lobby {
         self.report_to_programs([from, to], view, status);
     }
 
-    /// Records the reason for which a challenge is about to be declined.
+    /// Sets the reason that is reported when the challenge is declined.
     pub(crate) fn give_reason(&self, game: GameId, reason: DeclineReason) {
         if let Some(challenge) = self.lock().challenges.get_mut(&game) {
             challenge.reason = reason;
@@ -188,8 +188,8 @@ impl Lobby {
         }
     }
 
-    /// Returns the challenges to and from a player, newest first, without those that were
-    /// answered in the game itself.
+    /// Returns the challenges to and from a player, newest first. Removes challenges that were answered in the game
+    /// itself.
     pub(crate) async fn challenges_of(&self, player: Player) -> Result<ChallengeList, AppError> {
         let games: Vec<GameId> = {
             let state = self.lock();
@@ -221,7 +221,7 @@ impl Lobby {
         })
     }
 
-    /// Ends a challenge for one of its two players: the challenged player declines it, the challenger withdraws it.
+    /// Ends a challenge for one of its two players: declined by the challenged player, or withdrawn by the challenger.
     pub(crate) async fn end_challenge(&self, game: GameId, client: Client) -> Result<(), AppError> {
         let player = client.guest.ok_or(Code::NoSession)?;
         let outcome = self.0.rooms.query(game, Some(client), move |snapshot| {
@@ -258,7 +258,7 @@ impl Lobby {
                     address: std::net::Ipv4Addr::UNSPECIFIED.into(),
                     guest: Some(from),
                 };
-                // A game that has begun or ended meanwhile stays as it is.
+                // The game may have started or ended in the meantime.
                 let waits = rooms.query(game, None, |snapshot| {
                     let invited = snapshot.room.terms().invited;
                     invited.is_some_and(|invited| snapshot.room.is_invited(invited))

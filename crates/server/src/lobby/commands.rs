@@ -16,7 +16,7 @@ use wire::{Code, ErrorBody};
 impl Lobby {
     /// Executes a message and returns the answer.
     pub(crate) async fn handle(&self, member: MemberId, client: Client, message: LobbyClientMsg) -> LobbyServerMsg {
-        // Games that have already begun must not end later requests.
+        // Handle earlier news first. Otherwise, a game that has already started would withdraw this seek.
         self.hear_of_games();
         let (id, done) = match message {
             LobbyClientMsg::Ping {} => return LobbyServerMsg::Pong,
@@ -89,7 +89,7 @@ impl Lobby {
             return Err(Code::UnknownSeek.into());
         };
         entry.view = Some(person.view);
-        // Frees the slots of seeks that were closed since the last tick.
+        // Frees the slots of seeks that have closed since the last tick.
         state.forget_views();
         let pairing = state.core.seek(seek, drawn).map_err(refused)?;
         match pairing {
@@ -160,7 +160,7 @@ impl Lobby {
         let movement = Preset::rules_of(pool.rules).map(|rules| rules.movement);
         let ladder = movement.and_then(|movement| ladder(movement, pool.time));
         let person = person(&self.0.services, player, ladder).await?;
-        // Two paired people with accounts play a rated game if both want one.
+        // The game will be rated if both players have accounts and want a rated game.
         if person.view.is_ratable() && stakes == Stakes::Rated {
             self.0.services.rated_aborts.check(player, self.now())?;
         }
@@ -179,7 +179,7 @@ impl Lobby {
         Ok(None)
     }
 
-    /// Returns the member, or an error if its socket has closed in the meantime.
+    /// Returns the member for `play::lobby`, or an error if the socket has closed in the meantime.
     fn member(
         state: &mut super::state::State,
         (member, player, zone): (MemberId, Player, Option<Zone>),
@@ -191,7 +191,7 @@ impl Lobby {
         Ok(core)
     }
 
-    /// Pairs waiting players whose rating ranges now match.
+    /// Pairs players who are waiting in pools and now accept each other.
     pub(super) fn pair(&self) {
         let now = self.now();
         let pairings: Vec<Pairing> = {
@@ -204,7 +204,7 @@ impl Lobby {
         }
     }
 
-    /// Charges the client for a game at the time of the request.
+    /// Charges the client for a game against a person, before the game is created.
     async fn charge(&self, client: Client) -> Result<(), AppError> {
         let request = GameRequest {
             work: Work::Create,
@@ -223,7 +223,7 @@ impl Lobby {
     }
 }
 
-/// Returns the player behind a command, after checking the command's id.
+/// Checks a command's id, and returns the client's player.
 fn known(id: &str, client: Client) -> Result<Player, ErrorBody> {
     if id.parse::<ClientId>().is_err() {
         let error = ErrorBody::new(Code::BadRequest, "a command's id is 1 to 32 of A-Z a-z 0-9 _ -");

@@ -1,5 +1,5 @@
-//! Pairing of people with computer players if no opponent was found. `play` decides when, and with which computer
-//! player.
+//! Games against computer players for players who found no opponent. `play::lobby` decides when, and against which
+//! computer player.
 
 use super::people::Person;
 use super::state::{Lobby, State};
@@ -24,7 +24,7 @@ impl Lobby {
         }
     }
 
-    /// Returns the consent of a person to play a computer player; `None` if the server has no computer players.
+    /// Returns a person's consent to a game against a computer player; `None` if the server has no computer players.
     pub(super) fn consent(&self, person: &Person) -> Option<HouseConsent> {
         let house = self.0.services.limits.house;
         let wait = house.patience().drawn(self.0.services.random.number());
@@ -34,8 +34,8 @@ impl Lobby {
         })
     }
 
-    /// Pairs with a computer player everyone who has waited long enough for a person. Does nothing if no engine is
-    /// available.
+    /// Pairs players who have waited long enough with computer players. Does nothing if no worker is running or new
+    /// work is refused.
     pub(super) fn seat_with_house(&self) {
         let now = self.now();
         if self.0.jobs.counts().workers_alive == 0 || self.0.admission.refuse_new_work().is_err() {
@@ -46,7 +46,7 @@ impl Lobby {
             let mut state = self.lock();
             state.forget_closed();
             let State { core, members, .. } = &mut *state;
-            // The engine time of these games is charged to the person.
+            // The engine's work is charged to the person, who must have some allowance left.
             core.seat_with_house(
                 now,
                 || self.drawn(),
@@ -84,7 +84,7 @@ impl Lobby {
         };
         let game = terms.game;
         let client = self.lock().members.get(&pairing.member.id).map(|entry| entry.client);
-        // The socket has just closed, so the person is gone.
+        // There is no client if the socket has just closed.
         let client = client.ok_or(Code::NotWaiting)?;
         self.0.rooms.create(terms, client).await?;
         Ok(game)

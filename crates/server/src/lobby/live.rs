@@ -1,11 +1,12 @@
-//! Lists of games to watch and of players online. Each list is rebuilt at most every three seconds, regardless of the
-//! number of requests.
+//! Lists of games to watch and of players online. Each list is cached for three seconds.
 
 use super::made::Made;
 use super::people::ladder;
 use super::state::Lobby;
 use crate::error::AppError;
 use crate::identity::{RatedPlayers, player_views};
+use crate::room::Rooms;
+use crate::services::Services;
 use play::GameId;
 use play::room::{BoardPly, Level, SeatHolder};
 use std::cmp::Reverse;
@@ -13,12 +14,11 @@ use std::sync::Arc;
 use wire::lobby::LiveGame;
 use wire::vocabulary::{BySide, PlayerView, SeatKind, SeatView};
 
-/// Maximum number of games in the list. If there are more, the most watched are kept.
+/// Maximum number of games in the list. If there are more, only the most watched are listed.
 const MOST_GAMES: usize = 100;
-/// Maximum number of players in the list.
+/// Maximum number of online players considered for the list.
 const MOST_PLAYERS: usize = 1_000;
 
-/// Holders of the seats of a game.
 type Seats = janggi::BySide<SeatHolder>;
 
 impl Lobby {
@@ -28,11 +28,8 @@ impl Lobby {
         if let Some(list) = Made::fresh(self.lock().live.as_ref(), now_ms) {
             return Ok(list);
         }
-        let mut games = Vec::new();
-        for game in self.0.services.live_games.most_watched(MOST_GAMES) {
-            games.extend(self.live_game(game).await?);
-        }
-        let mut games = self.named(games).await?;
+        let most_watched = self.0.services.live_games.most_watched(MOST_GAMES);
+        let mut games = in_progress(&self.0.services, &self.0.rooms, (most_watched, MOST_GAMES)).await?;
         games.sort_by_key(|game| {
             (
                 Reverse(rating_of(game)),
@@ -48,54 +45,7 @@ impl Lobby {
         Ok(list)
     }
 
-    /// Returns one game; `None` if it is not in progress.
-    async fn live_game(&self, game: GameId) -> Result<Option<(LiveGame, Seats)>, AppError> {
-        let view = self.0.rooms.query(game, None, |snapshot| {
-            let room = snapshot.room;
-            let played = room.played().filter(|_| room.verdict().is_none())?;
-            let terms = room.terms();
-            let moved = played.log.iter().rev().find(|logged| logged.board == BoardPly::Yes);
-            let seats = *room.seats();
-            let game = LiveGame {
-                id: terms.game.to_string(),
-                rules: terms.rules_id.clone(),
-                movement: terms.rules.movement,
-                time: wire::convert::time(terms.time),
-                rated: terms.rated,
-                seats: BySide {
-                    cho: seat_view(seats.cho),
-                    han: seat_view(seats.han),
-                },
-                fen: janggi::fen::print(played.game.position()),
-                turn: played.game.turn().map(wire::convert::side),
-                last: moved.map(|logged| logged.action.to_string()),
-                ply: played.ply(),
-                watching: snapshot.watching,
-                started_ms: snapshot.created.0,
-            };
-            Some((game, seats))
-        });
-        view.await
-    }
-
-    /// Returns the games with the names and ratings of their players.
-    async fn named(&self, games: Vec<(LiveGame, Seats)>) -> Result<Vec<LiveGame>, AppError> {
-        let seats = games.iter().flat_map(|(_, seats)| [seats.cho, seats.han]);
-        let people = RatedPlayers::load(&self.0.services, seats.filter_map(SeatHolder::player).collect()).await?;
-        let mut named = Vec::with_capacity(games.len());
-        for (mut game, seats) in games {
-            let ladder = ladder(game.movement, wire::convert::time_back(game.time));
-            for (holder, seat) in [(seats.cho, &mut game.seats.cho), (seats.han, &mut game.seats.han)] {
-                if let Some(view) = holder.player().and_then(|player| people.view(player, ladder)) {
-                    seat.player = Some(view);
-                }
-            }
-            named.push(game);
-        }
-        Ok(named)
-    }
-
-    /// Returns the named players who are online, sorted by name.
+    /// Returns the online players with a name, sorted by name.
     pub(crate) async fn online(&self) -> Result<Arc<Vec<PlayerView>>, AppError> {
         let now_ms = self.0.services.clock.now_ms();
         if let Some(list) = Made::fresh(self.lock().online.as_ref(), now_ms) {
@@ -114,8 +64,69 @@ impl Lobby {
     }
 }
 
-/// Returns the sum of the players' ratings that are not provisional; `None`, which sorts lowest, if there is no such
-/// rating.
+/// Returns the first `most` of these games that are in progress.
+pub(crate) async fn in_progress(
+    services: &Services,
+    rooms: &Rooms,
+    (games, most): (Vec<GameId>, usize),
+) -> Result<Vec<LiveGame>, AppError> {
+    let mut found = Vec::new();
+    for game in games {
+        if found.len() < most {
+            found.extend(live_game(rooms, game).await?);
+        }
+    }
+    named(services, found).await
+}
+
+/// Returns the game and its seats; `None` if it is not in progress.
+async fn live_game(rooms: &Rooms, game: GameId) -> Result<Option<(LiveGame, Seats)>, AppError> {
+    let view = rooms.query(game, None, |snapshot| {
+        let room = snapshot.room;
+        let played = room.played().filter(|_| room.verdict().is_none())?;
+        let terms = room.terms();
+        let moved = played.log.iter().rev().find(|logged| logged.board == BoardPly::Yes);
+        let seats = *room.seats();
+        let game = LiveGame {
+            id: terms.game.to_string(),
+            rules: terms.rules_id.clone(),
+            movement: terms.rules.movement,
+            time: wire::convert::time(terms.time),
+            rated: terms.rated,
+            seats: BySide {
+                cho: seat_view(seats.cho),
+                han: seat_view(seats.han),
+            },
+            fen: janggi::fen::print(played.game.position()),
+            turn: played.game.turn().map(wire::convert::side),
+            last: moved.map(|logged| logged.action.to_string()),
+            ply: played.ply(),
+            watching: snapshot.watching,
+            started_ms: snapshot.created.0,
+        };
+        Some((game, seats))
+    });
+    view.await
+}
+
+/// Adds the players' names and ratings to the games.
+async fn named(services: &Services, games: Vec<(LiveGame, Seats)>) -> Result<Vec<LiveGame>, AppError> {
+    let seats = games.iter().flat_map(|(_, seats)| [seats.cho, seats.han]);
+    let people = RatedPlayers::load(services, seats.filter_map(SeatHolder::player).collect()).await?;
+    let mut named = Vec::with_capacity(games.len());
+    for (mut game, seats) in games {
+        let ladder = ladder(game.movement, wire::convert::time_back(game.time));
+        for (holder, seat) in [(seats.cho, &mut game.seats.cho), (seats.han, &mut game.seats.han)] {
+            if let Some(view) = holder.player().and_then(|player| people.view(player, ladder)) {
+                seat.player = Some(view);
+            }
+        }
+        named.push(game);
+    }
+    Ok(named)
+}
+
+/// Returns the sum of the players' ratings, without provisional ones. `None`, which sorts lowest, if none are left.
 fn rating_of(game: &LiveGame) -> Option<i32> {
     let seats = [&game.seats.cho, &game.seats.han];
     let ratings = seats.map(|seat| seat.player.as_ref().and_then(|player| player.rating));

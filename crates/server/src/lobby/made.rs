@@ -1,4 +1,4 @@
-//! A cached list with a minimum age before it is rebuilt.
+//! A cached list that is reused for a few seconds.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Conversion of pairings into games: both seats are filled when the room opens, and both players are notified.
+//! Creates the games of paired players. Both seats are filled from the start, and both players are notified.
 
 use super::state::Lobby;
 use super::wishes::{new_game, opening, seated};
@@ -13,7 +13,7 @@ use wire::lobby::LobbyServerMsg;
 use wire::vocabulary::PlayerView;
 
 impl Lobby {
-    /// Creates the game of a pairing. The players are no longer waiting in the lobby, so neither is paired twice.
+    /// Creates the game of a pairing in a new task. The players are no longer waiting, so neither is paired twice.
     pub(super) fn make(&self, pairing: Pairing) {
         let lobby = self.clone();
         tokio::spawn(async move {
@@ -24,7 +24,7 @@ impl Lobby {
 
     async fn open(&self, pairing: &Pairing) -> Result<GameId, AppError> {
         if pairing.rated {
-            // An account may have become a bot while it waited.
+            // An account may have become a bot while its player was waiting.
             for side in Side::ALL {
                 must_be_able_to_play_rated(&self.0.services, pairing.seats[side].player).await?;
             }
@@ -43,7 +43,7 @@ impl Lobby {
         );
         let game = terms.game;
         let creator = self.lock().members.get(&pairing.seats.cho.id).map(|entry| entry.client);
-        // If Cho's socket has just closed, Han's client is used: only the network of the game's creator matters.
+        // If Cho's socket has just closed, Han's client counts as the creator.
         let creator = creator.or_else(|| self.lock().members.get(&pairing.seats.han.id).map(|entry| entry.client));
         let creator = creator.unwrap_or_else(nowhere);
         self.0.rooms.create(terms, creator).await?;
@@ -76,12 +76,12 @@ impl Lobby {
     }
 }
 
-/// Returns the view of a player whose socket closed before the opponent was notified.
+/// Returns a view without a name, for a player who left before the opponent was notified.
 fn nameless(player: play::Player) -> PlayerView {
     PlayerView::nameless(player.to_string())
 }
 
-/// Returns a placeholder for the client if the sockets of both players have closed, or the server creates the game.
+/// Returns a placeholder for the creator of a game that the server creates, or whose players' sockets have closed.
 pub(crate) fn nowhere() -> Client {
     Client {
         address: std::net::Ipv4Addr::UNSPECIFIED.into(),

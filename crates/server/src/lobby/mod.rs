@@ -1,13 +1,13 @@
 //! The lobby (대기실): its members, their messages, and the games that it creates. `play::lobby` decides which players
 //! are paired.
 //!
-//! - `state`: the members and the seeks, behind one lock that games never take
+//! - `state`: members and seeks, behind one lock that game rooms never take
 //! - `commands`: commands of members; `wishes`: conversion of their messages
-//! - `announce`: messages to all members, a few times per second
+//! - `announce`: periodic work, such as pairing players and broadcasting changes
 //! - `challenge`: a pending challenge; `challenges`: all pending challenges; `restored`: challenges from before a
 //!   restart
 //! - `live`: games to watch and players online; `results`: results of public games; `made`: cached lists
-//! - `making`: turns pairings into games; `housed`: games with computer players
+//! - `making`: creation of paired games; `housed`: games against computer players
 //! - `people`: public views of players, with rating and blocks
 
 mod announce;
@@ -25,6 +25,7 @@ mod state;
 mod wishes;
 
 pub(crate) use announce::announce;
+pub(crate) use live::in_progress;
 pub(crate) use making::nowhere;
 pub(crate) use restored::restore_challenges;
 pub(crate) use state::Lobby;

@@ -10,10 +10,10 @@ use play::rating::Ladder;
 use play::{Moment, Player, Speed, TimeControl};
 use wire::vocabulary::PlayerView;
 
-/// A player at the moment of a command.
+/// A player's data, loaded for one operation.
 pub(super) struct Person {
     pub(super) view: PlayerView,
-    /// Players whom the player has blocked or who have blocked the player.
+    /// Players who are blocked by this player or have blocked this player.
     pub(super) blocked: Vec<Player>,
 }
 
@@ -26,7 +26,7 @@ impl Person {
         }
     }
 
-    /// Returns the person's strength for the choice of a computer player. Provisional ratings are ignored.
+    /// Returns the strength by which a computer opponent is chosen. Provisional ratings are ignored.
     pub(super) fn strength(&self) -> Opponent {
         let settled = self.view.rating.filter(|rating| !rating.provisional);
         settled.map_or(Opponent::Newcomer, |rating| Opponent::Rated(rating.rating))
@@ -43,7 +43,7 @@ pub(super) fn ladder(movement: Movement, time: TimeControl) -> Option<Ladder> {
     (speed != Speed::Unlimited).then_some(Ladder { movement, speed })
 }
 
-/// Returns the player, with the rating on `ladder`.
+/// Loads a player. Without a ladder, the rating is `None`.
 pub(super) async fn person(services: &Services, player: Player, ladder: Option<Ladder>) -> Result<Person, AppError> {
     let rating = match ladder {
         Some(ladder) => {

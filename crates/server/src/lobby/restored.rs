@@ -1,5 +1,5 @@
-//! Restoration of challenges that were pending when the server stopped, from the stored games. Expired challenges end
-//! at the lobby's next tick.
+//! Restores the challenges that were pending when the server stopped, from the stored games. Expired ones end at the
+//! lobby's next tick.
 
 use super::state::Lobby;
 use crate::error::AppError;
@@ -10,7 +10,7 @@ use store::{Invitation, QueryError};
 /// Number of games loaded at once.
 const PAGE: u32 = 256;
 
-/// Lists the stored challenges one after the other, and announces each to its players.
+/// Adds the stored challenges to the lobby and announces them to their players. Stops if the server shuts down.
 pub(crate) async fn restore_challenges(lobby: Lobby) {
     let mut shutdown = lobby.0.services.shutdown.subscribe();
     let restored = tokio::select! {

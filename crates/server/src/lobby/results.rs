@@ -1,4 +1,4 @@
-//! Finished public games, newest first: of all players or of one.
+//! Finished public games between people, newest first: all of them, or those of one player.
 
 use super::made::Made;
 use super::state::Lobby;
@@ -12,13 +12,13 @@ use wire::http::GameSummary;
 
 /// Maximum number of games in a list.
 const MOST: usize = 10;
-/// The newest games, from which public games are selected.
+/// The stored games from which the public ones are selected.
 const NEWEST: PageRequest = PageRequest { index: 0, size: 100 };
-/// Maximum number of games for which the lobby caches whether they are public.
+/// Maximum number of games in the cache of `is_public`.
 const REMEMBERED: usize = 2_000;
 
 impl Lobby {
-    /// Returns the newest results of public games between people.
+    /// Returns the newest finished games of all players, from a short-lived cache.
     pub(crate) async fn results(&self) -> Result<Arc<Vec<GameSummary>>, AppError> {
         let now_ms = self.0.services.clock.now_ms();
         if let Some(list) = Made::fresh(self.lock().results.as_ref(), now_ms) {
@@ -33,7 +33,7 @@ impl Lobby {
         Ok(list)
     }
 
-    /// Returns the newest results of `player` in public games.
+    /// Returns the newest finished games of `player`.
     pub(crate) async fn results_of(&self, player: Player) -> Result<Vec<GameSummary>, AppError> {
         let rows = self.0.services.store.games_of(player, NEWEST).await?.rows;
         self.public(rows).await

@@ -1,5 +1,5 @@
-//! Members of the lobby and their seeks. The lock is held for lookups and changes in memory only, never across an
-//! await.
+//! State of the lobby: sockets, seeks, challenges and cached lists. The lock is held only for work in memory, never
+//! across an await.
 
 use super::challenge::Challenge;
 use super::made::Made;
@@ -20,7 +20,7 @@ use wire::http::GameSummary;
 use wire::lobby::{LiveGame, LobbyServerMsg, PoolCount, PoolView, Presence, SeekView};
 use wire::vocabulary::PlayerView;
 
-/// The lobby. Clones share it.
+/// The lobby. Clones share its state.
 #[derive(Clone)]
 pub(crate) struct Lobby(pub(super) Arc<LobbyState>);
 
@@ -29,9 +29,8 @@ pub(super) struct LobbyState {
     pub(super) rooms: Rooms,
     pub(super) admission: Admission,
     pub(super) jobs: Arc<JobBroker>,
-    /// Slots for open seeks. The core limits the number per player.
+    /// Slots for open seeks. The limit per player is in `core`.
     pub(super) seeks: CommonPool,
-    /// Slots for pending challenges.
     pub(super) challenges: CommonPool,
     state: Mutex<State>,
 }
@@ -39,18 +38,17 @@ pub(super) struct LobbyState {
 /// A socket in the lobby.
 pub(super) struct Entry {
     pub(super) client: Client,
-    /// The player's public view as of the last command; `None` for a visitor without a session.
+    /// The player's public view, refreshed with each request for an opponent; `None` for a visitor without a session.
     pub(super) view: Option<PlayerView>,
     outbox: Outbox,
 }
 
-/// The state behind the lock.
 pub(super) struct State {
     pub(super) core: lobby::Lobby,
     pub(super) members: BTreeMap<MemberId, Entry>,
-    /// All open seeks as shown, with their slots.
+    /// Open seeks as clients see them, with their slots.
     pub(super) views: HashMap<SeekId, (SeekView, Place)>,
-    /// The presence counts that were sent last.
+    /// Presence counts in the last broadcast.
     pub(super) presence: Presence,
     pub(super) challenges: BTreeMap<GameId, Challenge>,
     pub(super) live: Option<Made<LiveGame>>,
@@ -68,7 +66,7 @@ impl fmt::Debug for Lobby {
     }
 }
 
-/// Rating range that a waiting player accepts.
+/// Growth of the rating range that a player waiting in a pool accepts.
 pub(super) const WIDENING: Widening = Widening {
     first: 100,
     a_second: 20,
@@ -113,7 +111,7 @@ impl Lobby {
         }))
     }
 
-    /// Subscribes a socket to the lobby, and first sends it the complete state.
+    /// Sends the lobby's state to a socket, and subscribes it to changes.
     pub(crate) async fn attach(&self, client: Client, outbox: Outbox) -> Result<MemberId, AppError> {
         let view = match client.guest {
             Some(player) => Some(person(&self.0.services, player, None).await?.view),
@@ -150,7 +148,7 @@ impl Lobby {
         Ok(member)
     }
 
-    /// Removes a closed socket and all its requests.
+    /// Removes a closed socket, its seeks and its pool entries.
     pub(crate) fn detach(&self, member: MemberId) {
         let mut state = self.lock();
         state.members.remove(&member);
@@ -179,11 +177,11 @@ impl Lobby {
     }
 }
 
-/// Presence counts that are computed outside the lock.
+/// Presence counts that do not need the lobby's lock.
 pub(super) struct Counted {
     players: u32,
     games: u32,
-    /// Number of games with the clock of each pool.
+    /// Number of games between people with each pool's clock.
     with_clock: [u32; Pool::ALL.len()],
 }
 
@@ -203,7 +201,6 @@ impl Counted {
 }
 
 impl State {
-    /// Returns an open seek as shown.
     pub(super) fn shown(&self, seek: SeekId) -> Option<&SeekView> {
         self.views.get(&seek).map(|(view, _)| view)
     }
@@ -223,7 +220,7 @@ impl State {
         }
     }
 
-    /// Sends the same frame to every socket.
+    /// Sends a message to every socket.
     pub(super) fn send_all(&mut self, message: &LobbyServerMsg) {
         let frame = to_frame(message);
         let gone = self
@@ -249,7 +246,7 @@ impl State {
         }
     }
 
-    /// Removes closed sockets and their seeks, so that no one is paired with an absent player.
+    /// Removes closed sockets with their seeks and pool entries, so that nobody is paired with an absent player.
     pub(super) fn forget_closed(&mut self) {
         let gone = self.members.extract_if(.., |_, entry| entry.outbox.is_closed());
         let gone: Vec<MemberId> = gone.map(|(member, _)| member).collect();
@@ -274,7 +271,6 @@ fn pool_view(pool: &Pool) -> PoolView {
     }
 }
 
-/// Converts a member to the type of `play::lobby`.
 pub(super) fn core_member(
     (id, zone): (MemberId, Option<Zone>),
     player: Player,

@@ -1,4 +1,4 @@
-//! Conversion of members' messages to game terms, and of refusals to error bodies.
+//! Builds the terms of seeks and games, for the lobby and tournaments. Converts refusals to error bodies.
 
 use crate::services::Services;
 use janggi::Side;
@@ -51,7 +51,7 @@ pub(super) fn seek_terms(services: &Services, seek: &NewSeek) -> Result<(SeekTer
     Ok((wanted, terms))
 }
 
-/// Returns the request for a game between two people under a preset.
+/// Returns a request for a game under a preset. Takebacks are allowed unless it is rated.
 pub(crate) fn new_game(rules: &str, time: wire::vocabulary::TimeControl, rated: bool) -> NewGame {
     NewGame {
         rules: Value::from(rules),
@@ -72,14 +72,14 @@ pub(crate) fn new_game(rules: &str, time: wire::vocabulary::TimeControl, rated: 
     }
 }
 
-/// Returns the terms of a game whose seats are not filled yet.
+/// Returns the terms of a game with a placeholder as one player. Callers replace the seats.
 pub(crate) fn opening(services: &Services, new: &NewGame) -> Result<Terms, ErrorBody> {
     let nobody = Player::Guest(GuestId::from_bits(0));
     let game = GameId::from_bits(services.random.number());
     wire::convert::terms(new, nobody, game, Side::Cho, &services.levels)
 }
 
-/// Returns the terms with both seats filled.
+/// Returns the terms of a public game with these players.
 pub(crate) fn seated(terms: Terms, seats: janggi::BySide<Player>) -> Terms {
     Terms {
         seats: janggi::BySide {
@@ -91,7 +91,6 @@ pub(crate) fn seated(terms: Terms, seats: janggi::BySide<Player>) -> Terms {
     }
 }
 
-/// Converts a refusal of the lobby to an error body.
 pub(super) fn refused(refused: Refused) -> ErrorBody {
     match refused {
         Refused::UnknownSeek => Code::UnknownSeek.into(),

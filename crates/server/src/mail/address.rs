@@ -1,17 +1,17 @@
-//! Email addresses that every mail server accepts.
+//! Email addresses: validation, and the form used for comparisons.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// An email address in ASCII, without quotes, comments or a display name. Nothing in it could end a header or a
-/// command.
+/// An email address in ASCII, without quotes, comments or a display name. It cannot contain characters that end a
+/// header or an SMTP command.
 #[derive(Clone, PartialEq, Eq)]
 pub struct EmailAddress {
     text: String,
     at: usize,
 }
 
-/// Error: the text is not an email address.
+/// Error: the string is not a valid email address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("an email address is such as name@example.org, in ASCII (a domain in other letters as xn--…)")]
 pub struct NoEmailAddress;
@@ -35,7 +35,7 @@ impl FromStr for EmailAddress {
 }
 
 impl EmailAddress {
-    /// Returns the form for comparisons: in lower case, because mail servers in practice ignore case.
+    /// Returns the address in lower case, for comparisons. In practice, mail servers ignore case.
     pub(crate) fn look(&self) -> String {
         self.text.to_ascii_lowercase()
     }

@@ -1,4 +1,4 @@
-//! Configuration of the mail server.
+//! Settings for outgoing email: mail server, login, sender and retries.
 
 use super::address::EmailAddress;
 use crate::net::Origin;
@@ -14,13 +14,13 @@ pub struct MailConfig {
     pub login: Option<MailLogin>,
     /// The sender of every email.
     pub from: EmailAddress,
-    /// The site that links lead to. It does not depend on the headers of a request.
+    /// Origin of the links in emails. It does not depend on request headers.
     pub site: Origin,
-    /// Delay after the first failure; doubled with each further failure.
+    /// Delay after the first failure. It is doubled after each further failure, up to ten minutes.
     pub first_retry: Duration,
 }
 
-/// A name and a password for the mail server.
+/// Credentials for the mail server.
 #[derive(Clone)]
 pub struct MailLogin {
     pub user: String,
@@ -36,9 +36,8 @@ impl fmt::Debug for MailLogin {
     }
 }
 
-/// Address of a mail server. `smtps://HOST` uses TLS from the first byte (port 465), `smtp+starttls://HOST` starts TLS
-/// before anything else is sent (port 587), and `smtp://HOST` uses no TLS (port 25). A different port may follow the
-/// host.
+/// Address of a mail server. `smtps://HOST` uses TLS from the first byte (port 465), `smtp+starttls://HOST` requires
+/// STARTTLS (port 587), and `smtp://HOST` uses no TLS (port 25). A different port may follow the host.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MailServer {
     pub(super) security: Security,
@@ -51,13 +50,13 @@ pub struct MailServer {
 pub(super) enum Security {
     /// TLS from the first byte.
     Tls,
-    /// Upgraded to TLS before anything else is sent.
+    /// STARTTLS, without which no email is sent.
     StartTls,
-    /// No encryption, for a mail server on the same machine.
+    /// No encryption; meant for a mail server on the same machine.
     Plain,
 }
 
-/// Error: the text is not a mail server.
+/// Error: the string is not a valid address of a mail server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "a mail server is smtps://HOST, smtp+starttls://HOST or, without encryption, smtp://HOST, with :PORT where it has \

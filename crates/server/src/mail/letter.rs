@@ -1,4 +1,5 @@
-//! Plain-text emails to players. Names contain only letters, digits, `_` and `-`, and links lead to this site.
+//! Plain-text emails to players. Their only variable parts are the account's name, which consists of letters, digits,
+//! `_` and `-`, and links to this site.
 
 use super::address::EmailAddress;
 use crate::texts::mail;
@@ -9,28 +10,44 @@ use wire::account::Language;
 /// An email to one address.
 #[derive(Debug, Clone)]
 pub(crate) struct Letter {
-    /// Id under which the email is stored until it is sent.
-    pub(crate) id: LetterId,
+    /// Id under which the email is stored until it is sent; `None` if it is not stored.
+    pub(crate) id: Option<LetterId>,
     /// Time for which the email is worth sending.
     pub(crate) good_for: Duration,
     pub(crate) to: EmailAddress,
     pub(crate) language: Language,
-    /// Name of the account that the email is about.
+    /// Name of the account.
     pub(crate) name: String,
     pub(crate) reason: Reason,
 }
 
-/// Reason for sending the email.
+/// Reason for an email.
 #[derive(Debug, Clone)]
 pub(crate) enum Reason {
-    /// The address was entered for the account, and the link confirms it.
+    /// The address was entered for the account. The link confirms it.
     Confirm { link: String },
-    /// A password reset was requested, and the link leads to the page that sets a new password.
+    /// A password reset was requested. The link leads to the page that sets a new password.
     Reset { link: String },
     /// The account has a new address.
     Changed,
     /// The account no longer has an address.
     Removed,
+    /// A tournament that the player has entered has begun. Its name is not part of the email, because anyone may have
+    /// written it.
+    Begun(NewsLinks),
+    /// A player asks to join a club of which the recipient is the owner or an officer.
+    ClubRequest(NewsLinks),
+    /// The recipient's request to join a club has been answered.
+    ClubAnswer(NewsLinks),
+}
+
+/// Links in an email about a tournament or a club.
+#[derive(Debug, Clone)]
+pub(crate) struct NewsLinks {
+    /// The page of the tournament or club.
+    pub(crate) page: String,
+    /// The page on which these emails can be switched off.
+    pub(crate) account: String,
 }
 
 impl Letter {
@@ -40,6 +57,9 @@ impl Letter {
             Reason::Reset { .. } => mail::reset_subject,
             Reason::Changed => mail::changed_subject,
             Reason::Removed => mail::removed_subject,
+            Reason::Begun(_) => mail::begun_subject,
+            Reason::ClubRequest(_) => mail::club_request_subject,
+            Reason::ClubAnswer(_) => mail::club_answer_subject,
         };
         subject(self.language)
     }
@@ -51,6 +71,9 @@ impl Letter {
             Reason::Reset { link } => mail::reset_body(language, link),
             Reason::Changed => mail::changed_body(language).to_owned(),
             Reason::Removed => mail::removed_body(language).to_owned(),
+            Reason::Begun(links) => mail::begun_body(language, &links.account, &links.page),
+            Reason::ClubRequest(links) => mail::club_request_body(language, &links.account, &links.page),
+            Reason::ClubAnswer(links) => mail::club_answer_body(language, &links.account, &links.page),
         };
         format!("{}\n\n{text}\n", mail::greeting(language, &self.name))
     }
@@ -58,7 +81,7 @@ impl Letter {
 
 #[cfg(test)]
 mod tests {
-    use super::{Letter, Reason};
+    use super::{Letter, NewsLinks, Reason};
     use std::time::Duration;
     use store::LetterId;
     use wire::account::Language;
@@ -66,17 +89,24 @@ mod tests {
     #[test]
     fn every_letter_names_the_account_and_holds_its_link_in_every_language() {
         let link = "https://janggi.example/account/x#1";
+        let links = || NewsLinks {
+            page: link.to_owned(),
+            account: "https://janggi.example/account".to_owned(),
+        };
         let reasons = [
             Reason::Confirm { link: link.to_owned() },
             Reason::Reset { link: link.to_owned() },
             Reason::Changed,
             Reason::Removed,
+            Reason::Begun(links()),
+            Reason::ClubRequest(links()),
+            Reason::ClubAnswer(links()),
         ];
         let mut texts = Vec::new();
         for reason in reasons {
             for language in Language::ALL {
                 let letter = Letter {
-                    id: LetterId(1),
+                    id: Some(LetterId(1)),
                     good_for: Duration::from_secs(1),
                     to: "a@b.kr".parse().unwrap(),
                     language,
@@ -85,7 +115,14 @@ mod tests {
                 };
                 let body = letter.body();
                 assert!(body.contains("한신"), "{body}");
-                let has_link = matches!(letter.reason, Reason::Confirm { .. } | Reason::Reset { .. });
+                let has_link = matches!(
+                    letter.reason,
+                    Reason::Confirm { .. }
+                        | Reason::Reset { .. }
+                        | Reason::Begun(_)
+                        | Reason::ClubRequest(_)
+                        | Reason::ClubAnswer(_)
+                );
                 assert_eq!(
                     body.lines().filter(|line| *line == link).count(),
                     usize::from(has_link),
@@ -93,7 +130,9 @@ mod tests {
                 );
                 #[cfg(feature = "pseudo")]
                 if language == Language::Pseudo {
-                    let own = format!("{} {body}", letter.subject()).replace(link, "");
+                    let own = format!("{} {body}", letter.subject())
+                        .replace(link, "")
+                        .replace("https://janggi.example/account", "");
                     let is_plain = |text: &str| text.contains(|letter: char| letter.is_ascii_alphabetic());
                     assert!(!is_plain(&own), "not from the message files: {own}");
                 }

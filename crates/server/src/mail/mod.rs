@@ -1,11 +1,11 @@
-//! Email to players who have added an address to their account. Unused unless a mail server is configured.
+//! Email to players with accounts. Unused unless a mail server is configured.
 //!
 //! - `config`: the mail server; `address`: valid addresses
 //! - `letter`: contents, in the recipient's language
 //! - `queue`: the queue with its retries; `sender`: the SMTP client
 //!
-//! Must not depend on accounts or the store: the caller looks up the recipient of an email, and stores the email until
-//! it is sent (`Outbox`).
+//! Must not access accounts or the database: callers look up recipients, and implement the storage of unsent emails
+//! (`Outbox`).
 
 mod address;
 mod config;

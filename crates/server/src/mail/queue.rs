@@ -1,7 +1,7 @@
 //! The mail queue and its retries. Callers do not wait for delivery.
 
 use super::config::MailConfig;
-use super::letter::Letter;
+use super::letter::{Letter, NewsLinks};
 use super::sender::{Sender, Unsent};
 use crate::clock::{self, Clock};
 use crate::error::AppError;
@@ -9,6 +9,7 @@ use crate::limits::{Place, Pool, Sharer, Shares};
 use crate::net::{BasePath, Origin};
 use crate::random::Random;
 use crate::shutdown::ShutdownSignal;
+use play::{ClubId, TournamentId};
 use std::fmt;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -19,11 +20,10 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 use wire::{Code, ErrorBody};
 
-/// Maximum numbers of orders that are queued and that are being carried out. If both limits are reached, callers get
-/// `busy`.
+/// Maximum numbers of queued orders and of orders in progress.
 const WAITING: usize = 256;
 const UNDER_WAY: usize = 256;
-/// Slots for orders, of which an address prefix may use a quarter.
+/// Slots for orders. One address prefix can use a quarter of them.
 const PLACES: Shares = Shares {
     all: WAITING + UNDER_WAY,
     of_address: (WAITING + UNDER_WAY) / 4,
@@ -34,13 +34,13 @@ const AT_ONCE: usize = 4;
 /// Maximum delay between two attempts.
 const LONGEST_RETRY: Duration = Duration::from_secs(600);
 
-/// A future that writes emails. It runs after the response, whose timing therefore does not reveal whether there are
-/// any emails.
+/// A future that writes emails. It runs in a separate task, so that response times do not reveal whether there are any
+/// emails.
 pub(crate) type Order = Pin<Box<dyn Future<Output = Vec<Letter>> + Send>>;
 
-/// Storage of unsent emails, so that a restart loses none.
+/// Storage of unsent emails, which are sent after a restart.
 pub(crate) trait Outbox: Send + Sync + 'static {
-    /// Returns orders for the emails that were unsent when the server started, at most `most`.
+    /// Returns orders for stored emails that have not expired, at most `most`.
     fn left(self: Arc<Self>, most: usize) -> impl Future<Output = Vec<Order>> + Send;
 
     /// Deletes an email that was sent, refused or given up.
@@ -74,7 +74,7 @@ struct Delivery {
 ///
 /// # Errors
 ///
-/// If the system does not support TLS.
+/// If TLS is required and cannot be set up.
 pub(crate) fn mail_queue(
     config: MailConfig,
     base_path: BasePath,
@@ -105,12 +105,30 @@ pub(crate) fn mail_queue(
 }
 
 impl MailQueue {
-    /// Returns the URL of a page of the web app with a secret in the fragment, which browsers do not send to servers.
+    /// Returns the URL of an account page with a secret in its fragment, which browsers do not send to servers.
     pub(crate) fn link(&self, page: &str, secret: &str) -> String {
         format!("{}{}/account/{page}#{secret}", self.site, self.base_path)
     }
 
-    /// Returns the number of orders that are queued or being carried out.
+    /// Returns the links of an email about a tournament.
+    pub(crate) fn tournament_links(&self, id: TournamentId) -> NewsLinks {
+        self.news_links(&format!("tournaments/{id}"))
+    }
+
+    /// Returns the links of an email about a club.
+    pub(crate) fn club_links(&self, id: ClubId) -> NewsLinks {
+        self.news_links(&format!("clubs/{id}"))
+    }
+
+    fn news_links(&self, page: &str) -> NewsLinks {
+        let home = format!("{}{}", self.site, self.base_path);
+        NewsLinks {
+            page: format!("{home}/{page}"),
+            account: format!("{home}/account"),
+        }
+    }
+
+    /// Returns the number of orders that are queued or in progress.
     pub(crate) fn waiting(&self) -> usize {
         WAITING - self.orders.capacity() + self.under_way.load(Ordering::Relaxed)
     }
@@ -132,8 +150,8 @@ impl MailQueue {
 }
 
 impl MailDispatcher {
-    /// Sends the emails left in the outbox and those of new orders until the server shuts down. Unsent emails stay in
-    /// the outbox.
+    /// Sends the emails left in the outbox and those of new orders, until the server shuts down. Stored emails that are
+    /// still unsent then stay in the outbox.
     pub(crate) async fn work<B: Outbox>(mut self, mut shutdown: ShutdownSignal, book: Arc<B>) {
         let mut under_way = JoinSet::new();
         for order in Arc::clone(&book).left(UNDER_WAY).await {
@@ -166,7 +184,9 @@ impl Delivery {
     async fn carry_out<B: Outbox>(self: Arc<Self>, order: Order, book: Arc<B>) {
         for letter in order.await {
             self.send(&letter).await;
-            book.forget(letter.id).await;
+            if let Some(id) = letter.id {
+                book.forget(id).await;
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use super::address::EmailAddress;
 use super::config::{MailConfig, Security};
 use super::letter::Letter;
-use crate::clock::Clock;
+use crate::clock::{self, Clock};
 use crate::net::Origin;
 use crate::random::Random;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
@@ -14,8 +14,12 @@ use lettre::transport::smtp::extension::ClientId;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use std::time::{Duration, UNIX_EPOCH};
 
-/// Timeout of each step of an SMTP session.
+/// Timeout for connecting to an address of the mail server.
 const STEP: Duration = Duration::from_secs(15);
+
+/// Timeout for one attempt. The client itself has a timeout for connecting only, and a mail server that stops answering
+/// must not hold its turn for ever.
+const ATTEMPT: Duration = Duration::from_secs(120);
 
 /// SMTP client for one mail server.
 #[derive(Debug)]
@@ -30,7 +34,7 @@ pub(super) struct Sender {
 /// Reason why an email was not sent.
 #[derive(Debug)]
 pub(super) enum Unsent {
-    /// The mail server refused the email, and will refuse it again.
+    /// A permanent failure, such as a refusal by the mail server.
     Refused(String),
     /// A temporary failure.
     Later(String),
@@ -41,7 +45,7 @@ impl Sender {
     ///
     /// # Errors
     ///
-    /// If the system does not support TLS.
+    /// If TLS is required and cannot be set up.
     pub(super) fn new(config: MailConfig, clock: Clock, random: Random) -> Result<Self, String> {
         let MailConfig {
             server,
@@ -77,10 +81,11 @@ impl Sender {
         let message = self
             .message(letter)
             .map_err(|error| Unsent::Refused(error.to_string()))?;
-        match self.transport.send(message).await {
-            Ok(_) => Ok(()),
-            Err(error) if error.is_permanent() => Err(Unsent::Refused(error.to_string())),
-            Err(error) => Err(Unsent::Later(error.to_string())),
+        match clock::timeout(ATTEMPT, self.transport.send(message)).await {
+            Err(_) => Err(Unsent::Later("the mail server did not answer in time".into())),
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) if error.is_permanent() => Err(Unsent::Refused(error.to_string())),
+            Ok(Err(error)) => Err(Unsent::Later(error.to_string())),
         }
     }
 
@@ -98,7 +103,7 @@ impl Sender {
             .date(UNIX_EPOCH + since_1970)
             .message_id(Some(id))
             .subject(letter.subject())
-            // Keeps autoresponders from answering (RFC 3834).
+            // Tells autoresponders not to reply (RFC 3834).
             .raw_header(HeaderValue::new(
                 HeaderName::new_from_ascii_str("Auto-Submitted"),
                 "auto-generated".to_owned(),
@@ -112,4 +117,47 @@ fn mailbox(name: Option<&str>, address: &EmailAddress) -> Mailbox {
     let (local, domain) = address.parts();
     let address = Address::new(local, domain).expect("ours are a part of theirs");
     Mailbox::new(name.map(str::to_owned), address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ATTEMPT, Sender, Unsent};
+    use crate::clock::{self, Clock};
+    use crate::mail::MailConfig;
+    use crate::mail::letter::{Letter, Reason};
+    use crate::random::Random;
+    use std::time::Duration;
+    use tokio::net::TcpListener;
+    use wire::account::Language;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_mail_server_that_never_answers_costs_one_attempt() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let server = format!("smtp://{}", listener.local_addr().unwrap());
+        let silent = tokio::spawn(async move {
+            let mut connections = Vec::new();
+            while let Ok(connection) = listener.accept().await {
+                connections.push(connection);
+            }
+        });
+        let config = MailConfig {
+            server: server.parse().unwrap(),
+            login: None,
+            from: "server@example.org".parse().unwrap(),
+            site: "https://example.org".parse().unwrap(),
+            first_retry: Duration::from_secs(1),
+        };
+        let sender = Sender::new(config, Clock::system(), Random::system()).unwrap();
+        let letter = Letter {
+            id: None,
+            good_for: Duration::from_secs(60),
+            to: "player@example.org".parse().unwrap(),
+            language: Language::English,
+            name: "player".into(),
+            reason: Reason::Changed,
+        };
+        let outcome = clock::timeout(2 * ATTEMPT, sender.send(&letter)).await;
+        assert!(matches!(outcome, Ok(Err(Unsent::Later(_)))), "{outcome:?}");
+        silent.abort();
+    }
 }

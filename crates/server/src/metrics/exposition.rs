@@ -1,4 +1,4 @@
-//! The text of `GET /metrics`.
+//! The response to `GET /metrics`.
 
 use super::process::ProcessUse;
 use crate::mail::MailQueue;
@@ -18,7 +18,7 @@ pub(crate) struct Exposition {
     gauges: Gauges,
 }
 
-/// Values that are read on request.
+/// Metrics whose values are read at each request.
 struct Gauges {
     rooms: Gauge,
     sockets: Gauge,
@@ -48,7 +48,7 @@ struct Gauges {
     process_open_files: Gauge,
 }
 
-/// Values from the database; -1 if the database does not respond.
+/// Values from the database; -1 for each query that fails.
 pub(crate) struct StoredCounts {
     accounts: i64,
     record_bytes: i64,
@@ -56,7 +56,6 @@ pub(crate) struct StoredCounts {
 }
 
 impl Exposition {
-    /// Reads the counts from the database.
     pub(crate) async fn stored(&self) -> StoredCounts {
         let store = &self.app.services.store;
         let known =
@@ -124,7 +123,7 @@ impl Exposition {
         Self { app, registry, gauges }
     }
 
-    /// Returns the text, including the values from the database.
+    /// Returns the body of the response.
     pub(crate) fn text(&self, stored: &StoredCounts) -> Result<String, std::fmt::Error> {
         let App {
             services,

@@ -13,7 +13,7 @@ use tokio::net::TcpListener;
 
 const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Serves the metrics until the server closes.
+/// Serves the metrics until the server shuts down.
 pub(crate) async fn serve(listener: TcpListener, exposition: Exposition, services: Arc<Services>) {
     let mut shutdown = services.shutdown.subscribe();
     let router = Router::new()

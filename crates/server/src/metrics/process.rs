@@ -1,19 +1,18 @@
-//! Resources of this process: memory, processor time, open files. Linux only.
+//! Resources used by this process: memory, processor time and open files. Linux only.
 
 use std::fs;
 
-/// Resources that this process uses now.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct ProcessUse {
     /// Resident memory, in bytes.
     pub(super) memory_bytes: i64,
     /// Processor time since the start, in seconds.
     pub(super) cpu_seconds: f64,
-    /// Open files, sockets among them.
+    /// Open file descriptors, including sockets.
     pub(super) open_files: i64,
 }
 
-/// Clock ticks per second in `/proc`, the same on every Linux.
+/// Clock ticks per second in `/proc` (`USER_HZ`), the same on all common architectures.
 const TICKS: f64 = 100.0;
 
 impl ProcessUse {
@@ -34,8 +33,8 @@ fn memory(status: &str) -> Option<i64> {
     Some(kibibytes * 1024)
 }
 
-/// Returns the sum of user and system time in seconds (fields 14 and 15). Field 2 is a name in brackets with any
-/// content.
+/// Returns the sum of user and system time in seconds, from fields 14 and 15 of `/proc/self/stat`. Field 2 is a name in
+/// parentheses, which may itself contain spaces and parentheses.
 fn cpu(stat: &str) -> Option<f64> {
     let (_, fields) = stat.rsplit_once(')')?;
     let mut fields = fields.split_whitespace().skip(11);

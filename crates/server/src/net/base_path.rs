@@ -1,5 +1,5 @@
-//! The path of the site, if a reverse proxy serves other sites on the same host. It is removed from requests before
-//! they reach the routes, and added to addresses that are sent to browsers.
+//! Path prefix of the site, used if a reverse proxy serves several sites on one host. It is removed from requests
+//! before they reach the routes, and added to URLs sent to browsers.
 
 use axum::Router;
 use axum::extract::Request;
@@ -10,11 +10,11 @@ use std::fmt;
 use std::str::FromStr;
 use tower::ServiceExt;
 
-/// A path such as `/janggun` or `/games/janggun`. By default it is empty, for a site with its own host.
+/// A path such as `/janggun` or `/games/janggun`; empty (the default) for a site with its own host.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct BasePath(String);
 
-/// Error: the text is not a base path.
+/// Error: the string is not a valid base path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a base path begins with a slash and has letters, digits, - _ . and ~ between slashes, such as /janggun")]
 pub struct NoBasePath;
@@ -22,8 +22,7 @@ pub struct NoBasePath;
 /// Paths that are also served outside the base path, because monitors and the server's own workers bypass the proxy.
 const DIRECT: [&str; 3] = ["/health", "/worker/acquire", "/worker/answer"];
 
-/// Path without a route for requests outside the base path, so that their responses get the usual headers and are
-/// counted.
+/// Replacement path for requests outside the base path. It has no route, so the response is an ordinary 404.
 const NOWHERE: &str = "/api";
 
 impl FromStr for BasePath {
@@ -54,13 +53,11 @@ impl fmt::Display for BasePath {
 }
 
 impl BasePath {
-    /// Returns whether the site is at the root of its host.
     pub(crate) fn is_root(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Makes the URLs of a page, which begin with `./`, absolute, because the page is served at any depth below this
-    /// path.
+    /// Makes the relative URLs of a page (`./…`) absolute, because the page is served at any depth below this path.
     pub(crate) fn place(&self, html: &str) -> String {
         html.replace("=\"./", &format!("=\"{self}/"))
     }
@@ -83,11 +80,15 @@ impl BasePath {
         }))
     }
 
-    /// Returns a URI without this path.
+    /// Returns the rest of a path below this path, with a leading slash.
+    pub(crate) fn below<'a>(&self, path: &'a str) -> Option<&'a str> {
+        path.strip_prefix(&self.0).filter(|rest| rest.starts_with('/'))
+    }
+
+    /// Removes this path from a URI. Other URIs get [`NOWHERE`] as their path, except those in [`DIRECT`].
     fn inner(&self, uri: &Uri) -> Uri {
         let path = uri.path();
-        let below = path.strip_prefix(&self.0).filter(|rest| rest.starts_with('/'));
-        let path = match below {
+        let path = match self.below(path) {
             Some(rest) => rest,
             None if DIRECT.contains(&path) => path,
             None => NOWHERE,
@@ -97,12 +98,12 @@ impl BasePath {
             None => path.to_owned(),
         };
         let mut parts = uri.clone().into_parts();
-        // A part of a valid URI is a valid URI.
+        // A part of a valid URI is valid, so the fallbacks are never used.
         parts.path_and_query = text.parse().ok().or(Some(PathAndQuery::from_static(NOWHERE)));
         Uri::from_parts(parts).unwrap_or_else(|_| Uri::from_static(NOWHERE))
     }
 
-    /// Redirects to the path with a trailing slash, which is the prefix of the app's URLs.
+    /// Redirects to this path with a trailing slash.
     fn redirect(&self, uri: &Uri) -> Response {
         let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
         let Ok(to) = HeaderValue::from_str(&format!("{self}/{query}")) else {

@@ -1,4 +1,4 @@
-//! The address by which other devices on the same network reach this device. Must not send anything.
+//! The address at which other devices on the same network can reach this device. Must not send any packets.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
@@ -16,8 +16,8 @@ pub fn lan_address(bound: SocketAddr) -> Option<SocketAddr> {
     Some(SocketAddr::new(ip, bound.port()))
 }
 
-/// Returns the source address that the kernel would use for a packet to the outside. Connecting a datagram socket sends
-/// nothing. The target is in a block reserved for documentation (RFC 5737).
+/// Returns the source address that the kernel would use for an IPv4 packet to the internet. Connecting a datagram
+/// socket sends nothing. The target is in a block reserved for documentation (RFC 5737).
 fn outgoing_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;

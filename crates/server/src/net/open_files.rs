@@ -1,12 +1,13 @@
 //! The limit on this process's open files. Every connection is an open file.
 
-/// Number of files reserved for other uses: the database, its readers, workers' pipes, the log.
+/// Number of files reserved for other uses, such as the database, the pipes of workers and the log.
 #[cfg(unix)]
 const RESERVED: usize = 64;
 
-/// Raises the soft limit of open files to the hard limit, and returns the number of connections that it permits.
+/// Raises the soft limit of open files to the hard limit. Returns the number of connections that the limit permits.
 ///
-/// The soft limit is 1,024 on most systems, for the sake of programs that use `select`, which this server does not.
+/// On most Linux systems, the soft limit is 1,024, for compatibility with programs that use `select`. This server does
+/// not use it.
 #[cfg(unix)]
 pub(crate) fn raise_open_files() -> usize {
     use rustix::process::{Resource, getrlimit, setrlimit};

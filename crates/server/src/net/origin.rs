@@ -1,4 +1,4 @@
-//! Origins: the sites whose pages may use the server.
+//! Web origins, and the check of a request's `Host` header.
 
 use std::fmt;
 use std::net::IpAddr;
@@ -9,7 +9,7 @@ use std::str::FromStr;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Origin(String);
 
-/// Error: the text is not an origin.
+/// Error: the string is not a valid origin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("an origin is http:// or https:// and a host, and a port where it has one, such as https://janggi.example")]
 pub struct NoOrigin;
@@ -17,8 +17,8 @@ pub struct NoOrigin;
 impl FromStr for Origin {
     type Err = NoOrigin;
 
-    /// Parses an origin. One trailing slash is removed. Any other path is refused, and so is `null`, which all
-    /// sandboxed pages send.
+    /// Parses an origin. One trailing slash is removed. Any other path is refused, and so is `null`, the origin of
+    /// sandboxed pages.
     fn from_str(text: &str) -> Result<Self, NoOrigin> {
         let text = text.to_ascii_lowercase();
         let (scheme, rest) = text.split_once("://").ok_or(NoOrigin)?;
@@ -61,11 +61,11 @@ impl Origin {
     }
 }
 
-/// Returns whether a request's `Host` names this server. It may be an IP address, a name in the local network, or the
-/// host of an allowed origin.
+/// Returns whether a request's `Host` may be this server: an IP address, a name in the local network, or the host of an
+/// allowed origin.
 ///
 /// Any other name may belong to a site that points its own name to this server (DNS rebinding). Browsers would treat
-/// the pages of that site and of this server as one site.
+/// that site's pages and this server as same-origin.
 pub(crate) fn is_our_host(host: &str, allowed: &[Origin]) -> bool {
     let Some((host, _)) = split(host) else { return false };
     let host = host.to_ascii_lowercase();
@@ -78,7 +78,7 @@ pub(crate) fn is_our_host(host: &str, allowed: &[Origin]) -> bool {
         || allowed.iter().any(|origin| origin.host() == host)
 }
 
-/// Returns host and port of `host:port`. The brackets of an IPv6 address are kept.
+/// Splits `host` or `host:port`. The brackets of an IPv6 address are kept.
 fn split(authority: &str) -> Option<(&str, Option<&str>)> {
     let after_address = authority.rfind(']').map_or(0, |at| at + 1);
     match authority.get(after_address..)?.split_once(':') {

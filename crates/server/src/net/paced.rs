@@ -1,7 +1,7 @@
-//! A connection with a limited read rate, which is enough for any player. Must not interpret the data.
+//! A connection with a limited read rate and a write timeout. Must not interpret the data.
 //!
-//! The limit also covers frames and fragments without a message, which the session does not count. Clients that send
-//! faster are slowed down, not refused: their data stays in the kernel.
+//! The read limit also covers WebSocket frames and fragments that do not complete a message, which the session does not
+//! count. Clients that send faster are slowed down, not refused: their data stays in the kernel.
 
 use crate::clock::{self, Instant};
 use std::io;
@@ -10,27 +10,27 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
-/// Maximum read rate and write timeout of a connection.
+/// Limits of a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pace {
-    /// Maximum number of bytes read at once.
+    /// Number of bytes that can be read ahead of the rate.
     pub(crate) burst: u32,
-    /// Sustained rate in bytes per second, at least 1.
+    /// Sustained rate in bytes per second; 0 counts as 1.
     pub(crate) rate: u32,
     /// Time without progress after which a write fails.
     pub(crate) stall: Duration,
 }
 
-/// A stream with a limited read rate, whose writes fail if the other end accepts no data.
+/// A stream with a limited read rate and a write timeout.
 #[derive(Debug)]
 pub(crate) struct Paced<S, P> {
-    /// Slot of the connection, freed when the connection ends, even if it has become a WebSocket.
+    /// Slot of the connection. A connection that has become a WebSocket keeps it until it closes.
     _place: P,
     stream: S,
     pace: Pace,
     /// Time at which all data read so far would have arrived at the sustained rate.
     even: Instant,
-    /// Timer of a connection that is more than a burst ahead.
+    /// Read timer, set while the connection is more than a burst ahead of the rate.
     waiting: Option<Pin<Box<clock::Sleep>>>,
     /// Write timeout, running while the kernel accepts no data.
     stalled: Option<Pin<Box<clock::Sleep>>>,
@@ -48,7 +48,7 @@ impl<S, P> Paced<S, P> {
         }
     }
 
-    /// Returns the result of a write, or a timeout error.
+    /// Applies the write timeout to the result of a write.
     fn bounded(&mut self, context: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         if written.is_ready() {
             self.stalled = None;
@@ -124,7 +124,7 @@ mod tests {
     use std::time::Duration;
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-    /// Reads `bytes` bytes from an endless source, and returns the time it took on the paused clock.
+    /// Returns the time on the paused clock that reading `bytes` bytes takes.
     async fn time_to_read(bytes: usize) -> Duration {
         let start = clock::now();
         let mut paced = Paced::new(endless(), PACE, ());

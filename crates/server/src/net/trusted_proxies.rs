@@ -1,4 +1,4 @@
-//! The proxies whose `X-Forwarded-For` is trusted: only those that the operator names.
+//! Trusted proxies, which the operator configures. Only they may name clients in `X-Forwarded-For`.
 
 use axum::http::HeaderMap;
 use std::net::IpAddr;
@@ -11,7 +11,7 @@ pub struct AddressBlock {
     bits: u32,
 }
 
-/// Error: the text is not a block of addresses.
+/// Error: the string is not a valid block of addresses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("an address or a block of addresses, such as 127.0.0.1 or 10.0.0.0/8")]
 pub struct NoAddressBlock;
@@ -37,7 +37,7 @@ impl FromStr for AddressBlock {
 impl AddressBlock {
     fn contains(self, address: IpAddr) -> bool {
         match (self.address, address.to_canonical()) {
-            // A shift by the whole width fails. It occurs for a block of zero bits, which contains every address.
+            // A block of zero bits contains every address, but a shift by the full width returns `None`.
             (IpAddr::V4(ours), IpAddr::V4(other)) => {
                 (ours.to_bits() ^ other.to_bits())
                     .checked_shr(32 - self.bits)
@@ -60,8 +60,8 @@ pub(super) fn is_trusted(address: IpAddr, trusted: &[AddressBlock]) -> bool {
     trusted.iter().any(|block| block.contains(address))
 }
 
-/// Returns the client behind a connection from `peer`: the right-most address of `X-Forwarded-For` that is not a
-/// trusted proxy.
+/// Returns the client behind a connection from `peer`: the rightmost address in `X-Forwarded-For` that is not a trusted
+/// proxy.
 ///
 /// Every proxy appends the address of its client. From the right, the first address that is not a trusted proxy was
 /// appended by a trusted proxy; everything to the left of it was sent by the client and cannot be trusted. A peer that
@@ -73,7 +73,7 @@ pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[Addre
     while is_trusted(client, trusted) {
         match hops.next().and_then(|hop| hop.trim().parse().ok()) {
             Some(hop) => client = hop,
-            // Nothing is known beyond the last proxy.
+            // Without another valid address, the last proxy counts as the client.
             None => break,
         }
     }

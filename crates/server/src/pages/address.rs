@@ -1,10 +1,10 @@
-//! Maps addresses to pages, as the browser does (`web/src/platform/router.svelte.ts`).
+//! Maps addresses to pages, with the same table as the browser (`web/src/platform/router.svelte.ts`).
 
 use super::page::{Page, Segment, Shape};
 use super::table::PAGES;
 use play::{GameId, Player};
 
-/// Meaning of an address.
+/// A parsed address.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Address {
     pub(super) page: &'static Page,
@@ -16,7 +16,7 @@ pub(super) struct Address {
 /// The player or thing that a page is about, if any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Subject {
-    /// The page is the same for everyone.
+    /// The page is not about one game or player.
     General,
     Game(GameId),
     Player(Player),
@@ -28,12 +28,12 @@ pub(super) enum Subject {
 const TOO_MANY: usize = 5;
 
 impl Address {
-    /// Returns the meaning of a path.
+    /// Parses a path.
     pub(super) fn of(path: &str) -> Self {
         Self::in_table(&PAGES, path)
     }
 
-    /// Like [`Address::of`], for any table whose last page is for unknown addresses.
+    /// Like [`Address::of`], with a table whose last page is for unknown addresses.
     pub(super) fn in_table<const N: usize>(pages: &'static [Page; N], path: &str) -> Self {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).take(TOO_MANY).collect();
         let found = pages
@@ -55,7 +55,7 @@ impl Address {
     }
 }
 
-/// Returns the player or thing that the page is about if the parts of an address match its path.
+/// Returns the subject of a page if the parts of an address match the page's path.
 fn subject(path: &[Segment], parts: &[&str]) -> Option<Subject> {
     if path.len() != parts.len() {
         return None;
@@ -73,13 +73,13 @@ fn subject(path: &[Segment], parts: &[&str]) -> Option<Subject> {
         })
 }
 
-/// Returns whether `name` has the form of the name of an analysis that a browser stores.
+/// Returns whether an analysis stored in a browser can have this name.
 fn is_kept_analysis(name: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
     name.len() <= 80 && name.bytes().all(fits)
 }
 
-/// Returns whether `id` has the form of a problem's id.
+/// Returns whether a problem can have this id.
 fn is_problem(id: &str) -> bool {
     id.len() == 10 && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }

@@ -1,5 +1,5 @@
-//! First pictures of pages, shown until the app's script has rendered the page. The build of the web app creates them
-//! (`web/src/first`).
+//! First pictures of pages: HTML that is shown until the app's script has rendered the page. The build of the web app
+//! creates them (`web/src/first`).
 
 use super::address::Address;
 use super::page::First;
@@ -21,7 +21,7 @@ pub(super) struct Picture<'a> {
     pub(super) html: &'a str,
     /// Whether the picture needs the page's own styles, and not only those of the common frame.
     pub(super) is_styled: bool,
-    /// Whether the picture shows the page's content. It then stays until the page has its heading.
+    /// Whether the picture shows the page's content. If so, the browser keeps it while it draws the page.
     pub(super) has_content: bool,
 }
 

@@ -10,12 +10,11 @@ use play::{Millis, TimeControl};
 use wire::account::Language;
 use wire::vocabulary::PlayerView;
 
-/// Public facts about a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct GameFacts {
     pub(super) seats: BySide<Holder>,
     pub(super) movement: Movement,
-    /// The preset; `None` for custom rules.
+    /// `None` for custom rules.
     pub(super) preset: Option<Preset>,
     pub(super) time: TimeControl,
     pub(super) rated: bool,
@@ -34,7 +33,6 @@ pub(super) enum Holder {
     Open,
 }
 
-/// State of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum State {
     Arranging,
@@ -68,7 +66,7 @@ impl GameFacts {
         }
     }
 
-    /// Returns the title: the players, or an invitation if a seat is open.
+    /// Returns the title: the names of the players, or an invitation if a seat is open.
     pub(super) fn title(&self, language: Language) -> String {
         let BySide { cho, han } = &self.seats;
         match (cho, han) {
@@ -80,7 +78,7 @@ impl GameFacts {
         }
     }
 
-    /// Returns the rules, the clock, whether the game is rated, an unusual start and the state, in one line.
+    /// Returns one line with the rules, the clock, whether the game is rated, an unusual start, and the state.
     pub(super) fn description(&self, language: Language) -> String {
         let mut parts = vec![rules(self.preset, language), clock(self.time, language)];
         parts.extend(self.rated.then(|| previews::rated(language).to_owned()));

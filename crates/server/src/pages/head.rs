@@ -10,21 +10,21 @@ pub(super) struct Head {
     pub(super) language: Language,
     pub(super) title: String,
     pub(super) description: String,
-    /// The full URL of the page; `None` if the request has no host.
+    /// Full URL of the page; `None` if there is no such page or its host is unknown.
     pub(super) url: Option<String>,
     /// Full URL of the page's picture.
     pub(super) picture: Option<String>,
     pub(super) robots: Robots,
 }
 
-/// Whether search engines may index a page.
+/// Directive for search engines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Robots {
     Welcome,
     KeepOut,
 }
 
-/// Text that is displayed escaped for an element or a quoted attribute.
+/// A string whose `Display` output is escaped for use in an element or a quoted attribute.
 struct Escaped<'a>(&'a str);
 
 impl fmt::Display for Escaped<'_> {
@@ -44,7 +44,7 @@ impl fmt::Display for Escaped<'_> {
 }
 
 impl Head {
-    /// Returns the built page `html` with this head in place of its title, followed by `links`.
+    /// Returns the built page `html` with these elements in place of its title, and `links` at the end of its head.
     pub(super) fn put_into(&self, html: &str, links: &str) -> String {
         let html = with_language(html, self.language);
         let elements = self.elements();
@@ -54,7 +54,7 @@ impl Head {
             let before_end = before_end.trim_end();
             Some(format!("{before}{elements}{before_end}{links}\n  </head>{end}"))
         });
-        // A page without a title or a closing head tag is returned unchanged.
+        // A page without a title or a closing head tag keeps its head.
         title.unwrap_or(html)
     }
 

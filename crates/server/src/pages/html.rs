@@ -1,4 +1,4 @@
-//! An HTML page as a response: completed for the base path, tagged and compressed.
+//! Responses with an HTML page: URLs for the base path, ETag and compression.
 
 use crate::known_version::is_known;
 use crate::packing::{Packing, gzip};

@@ -14,7 +14,7 @@ pub(crate) fn of(headers: &HeaderMap) -> Language {
             continue;
         };
         let quality = quality(parameters);
-        // Of languages with the same quality, the first counts.
+        // Among languages with the same quality, the first wins.
         if quality > 0.0 && best.is_none_or(|(_, most)| quality > most) {
             best = Some((language, quality));
         }
@@ -22,7 +22,7 @@ pub(crate) fn of(headers: &HeaderMap) -> Language {
     best.map_or(Language::SOURCE, |(language, _)| language)
 }
 
-/// Returns a quality value such as `q=0.8`; 1 by default, 0 if it is not a number from 0 to 1.
+/// Parses the quality in parameters such as `q=0.8`; 1 by default, 0 if it is not a number from 0 to 1.
 fn quality(parameters: &str) -> f32 {
     let written = parameters.split(';').find_map(|one| one.trim().strip_prefix("q="));
     let number = written.map_or(Some(1.0), |text| text.trim().parse::<f32>().ok());

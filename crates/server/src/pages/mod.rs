@@ -1,14 +1,14 @@
-//! The HTML of the web app's pages, with title, description and picture for the visitor's tab, search engines and
+//! The HTML of the web app's pages, with titles, descriptions and preview pictures for browser tabs, search engines and
 //! messengers.
 //!
 //! - `page`: the type of a page; `table`: all pages; `typescript`: generates the browser's part of the table
-//! - `address`: the page of an address; `language`: the language of a response
+//! - `address`: maps addresses to pages; `language`: the language of a response
 //! - `game_facts`: public facts about a game, as text
 //! - `head`: the elements of the head, escaped; pure
 //! - `html`: a page as a response
 //! - `first`: first pictures, shown before the app's script has run; pure
-//! - `preload`: files of the app that a page needs at once; pure
-//! - `shell`: the response with a page
+//! - `preload`: links to files of the app that a page needs at once; pure
+//! - `shell`: serves a page
 //! - `site`: the pages as files, for a site without a server
 //!
 //! Must not depend on the contents of pages, which the web app renders.

@@ -4,16 +4,16 @@
 
 use wire::account::Language;
 
-/// A message in every language.
+/// A message, by language.
 pub(super) type Text = fn(Language) -> &'static str;
 
 /// A page of the web app.
 #[derive(Debug, Clone, Copy)]
 #[cfg_attr(not(test), expect(dead_code, reason = "some fields are for the browser only"))]
 pub(super) struct Page {
-    /// Name of the page in the browser, and of its texts: `pages-NAME-title`.
+    /// Name of the page in the browser and in the keys of its texts, such as `pages-NAME-title`.
     pub(super) name: &'static str,
-    /// Patterns of the page's addresses. Links use the first one that has a place for all their values.
+    /// Patterns of the page's addresses. Links use the first one that contains all their values.
     pub(super) paths: &'static [&'static [Segment]],
     /// Values that the browser reads from the query and the fragment.
     pub(super) reads: &'static [Reading],
@@ -21,28 +21,28 @@ pub(super) struct Page {
     pub(super) component: &'static str,
     pub(super) title: Text,
     pub(super) description: Text,
-    /// Name of the page that is marked in the menu while this page is shown.
+    /// Name of the page that is highlighted in the menu while this page is shown.
     pub(super) menu: &'static str,
-    /// Addresses for tests: first one that needs no data, then variants.
+    /// Addresses for tests. The build renders the content of `first` at `examples[0]`.
     pub(super) examples: &'static [&'static str],
     /// Content that visitors see before the app's script has run.
     pub(super) first: First,
     pub(super) query: QueryMeans,
-    /// Whether the page needs the rules before it shows anything.
+    /// Whether the page preloads the rules (`rules.wasm`).
     pub(super) needs_rules: bool,
     /// Whether the page needs a server. A site without one shows a notice instead.
     pub(super) needs_server: bool,
     /// Whether search engines should index the page.
     pub(super) is_indexed: bool,
-    /// Whether the browser creates the page again if its address changes.
+    /// Whether the browser creates the page again if its parameters change.
     pub(super) is_made_anew: bool,
 }
 
-/// The part between two slashes of an address.
+/// Part of a path between two slashes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Segment {
     Word(&'static str),
-    /// A value with its name in the browser.
+    /// A value, with the name of its field in the browser.
     Value(&'static str, Shape),
 }
 
@@ -58,14 +58,14 @@ pub(super) enum Shape {
     OneOf(&'static [&'static str]),
 }
 
-/// Values that the browser reads from the query or the fragment.
+/// A value that the browser reads from the query or the fragment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reading {
-    /// A number from 1 on, by its name in the query.
+    /// A positive integer, by its name in the query.
     Number(&'static str),
-    /// A number from 1 on, by its name in the query; 1 if it is absent.
+    /// A positive integer, by its name in the query; 1 if it is absent or invalid.
     NumberOrOne(&'static str),
-    /// A text, by its name in the query.
+    /// A string, by its name in the query.
     Text(&'static str),
     /// The whole query, under the name `query`.
     Query,
@@ -79,27 +79,28 @@ pub(super) enum First {
     Nothing,
     /// The frame around the page.
     Frame,
-    /// The frame with its content, at the address without values.
+    /// The frame and the page's content, at addresses without values.
     Content {
-        /// Path of the rendered component, below `web/src/features`, without `.svelte`; `None` if the app renders it.
+        /// Path of the rendered component, below `web/src/features`, without `.svelte`; `None` for a page that is part
+        /// of the app's own script.
         component: Option<&'static str>,
         /// Whether the content needs the page's own styles, and not only those of the frame.
         is_styled: bool,
     },
 }
 
-/// Meaning of an address's query for clients that do not run the app.
+/// Use of the query in the page's canonical URL and preview picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum QueryMeans {
-    /// The query has no meaning, and may contain a secret, such as a referee's key.
+    /// Not used. The query may contain a secret, such as a referee's key.
     Nothing,
-    /// The query determines the content of the page.
+    /// Part of the URL.
     Content,
-    /// The query determines the content of the page, and `fen=` is a position that can be drawn.
+    /// Part of the URL, and `fen=` is the position in the picture.
     Position,
 }
 
-/// Returns a page with the properties that most pages have.
+/// Returns a page with the default properties.
 pub(super) const fn page(
     name: &'static str,
     paths: &'static [&'static [Segment]],
@@ -125,7 +126,7 @@ pub(super) const fn page(
 }
 
 impl Page {
-    /// Returns title and description.
+    /// Returns the title and the description.
     pub(super) fn words(&self, language: Language) -> (String, String) {
         (
             (self.title)(language).to_owned(),

@@ -1,7 +1,10 @@
 //! Preload links for the files that a page needs at once. The browser fetches them together with the app's script
-//! instead of after it. Scripts come after the styles, which are all that the first picture needs. `first.js` moves the
-//! contents of templates into the head: the rules when it starts the app, and a game's page when the button in the
-//! picture is pressed. Vite's manifest (`build.manifest`) lists the imports of each file.
+//! instead of after it. Scripts have low priority, because the first picture needs only styles.
+//!
+//! Links in templates are used later: `first.js` moves them into the head, those of the rules when it starts the app,
+//! and those of the game page when the button in the picture is pressed.
+//!
+//! Vite's manifest (`build.manifest`) lists the imports of each file.
 
 use super::first::Picture;
 use super::page::Page;
@@ -10,15 +13,15 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 use wire::account::Language;
 
-/// Name of the manifest in the built app.
+/// File name of the manifest in the built app.
 pub(crate) const LIST: &str = "files.json";
 const APP: &str = "index.html";
 /// The page that the button in a first picture opens.
 const GAME: &str = "src/features/game/GamePage.svelte";
-/// Attribute of the button in a first picture that opens a game.
+/// Attribute of that button.
 const BUTTON: &str = " data-early";
 
-/// Files of the built app with their imports, by the name of the source.
+/// Files of the built app with their imports, by source path.
 #[derive(Debug, Default)]
 pub(crate) struct AppFiles(HashMap<String, File>);
 
@@ -42,9 +45,8 @@ impl AppFiles {
         Self(serde_json::from_slice(list).unwrap_or_default())
     }
 
-    /// Returns additional elements for the head of `page`, each after a line break. The page's styles are needed before
-    /// the first paint if its picture is in the HTML, otherwise only when the script requests them. The texts are
-    /// included if the language is known.
+    /// Returns the preload elements for the head of `page`, including those of its texts if the language is known.
+    /// Styles are applied at once if the picture needs them.
     pub(super) fn links(&self, page: &Page, language: Option<Language>, picture: Option<&Picture<'_>>) -> String {
         let there = self.needed_by([APP]);
         // Pages that are part of the app's own script are not in the manifest.
@@ -91,8 +93,8 @@ impl AppFiles {
     }
 }
 
-/// Returns the element that fetches a file. If `is_drawn`, a style sheet is applied at once. File names from Vite
-/// contain no quotes.
+/// Returns the element that fetches a file. If `is_drawn`, a style sheet is applied at once. The path is not escaped,
+/// because Vite's file names contain no quotes.
 fn link(path: &str, is_drawn: bool) -> String {
     if !path.ends_with(".css") {
         format!("<link rel=\"modulepreload\" fetchpriority=\"low\" crossorigin href=\"./{path}\" />")

@@ -21,14 +21,13 @@ use std::sync::Arc;
 use wire::Code;
 use wire::account::Language;
 
-/// A request with the services to answer it.
+/// A request for a page, with the services needed to answer it.
 #[derive(Debug)]
 pub(crate) struct Request<'a> {
     pub(crate) services: &'a Arc<Services>,
     pub(crate) rooms: &'a Rooms,
     pub(crate) uri: &'a Uri,
     pub(crate) headers: &'a HeaderMap,
-    /// The client that sent the request.
     pub(crate) client: Client,
 }
 
@@ -74,7 +73,7 @@ impl Request<'_> {
 
     fn same_for_everybody(&self, page: &Page, language: Language) -> Head {
         let picture = match (page.query, self.uri.query()) {
-            // A query that cannot be drawn is refused by the picture's own route.
+            // The picture's route refuses a query that it cannot draw.
             (QueryMeans::Position, Some(query)) if query.starts_with("fen=") => {
                 format!("/api/picture.png?{query}")
             }
@@ -103,7 +102,7 @@ impl Request<'_> {
             Err(AppError::Refused(refusal)) if refusal.code == Code::UnknownGame => {
                 (StatusCode::NOT_FOUND, self.missing(language))
             }
-            // The page itself reports the error and retries.
+            // The app loads the game itself and reports errors.
             Err(_) => {
                 let head = self.written(language, page.words(language), None, Robots::KeepOut);
                 (StatusCode::OK, head)
@@ -150,7 +149,7 @@ impl Request<'_> {
         }
     }
 
-    /// Returns the path, with the query if it determines the content of the page. Other queries may contain a secret,
+    /// Returns the path, with the query if the page's [`QueryMeans`] allows it. Other queries may contain a secret,
     /// such as a referee's key.
     fn address(&self) -> String {
         let path = self.uri.path();
@@ -160,7 +159,7 @@ impl Request<'_> {
         }
     }
 
-    /// Returns scheme and host of this site: from the first configured origin, or else from the request.
+    /// Returns the first configured origin, or else `http` with the request's host.
     fn site(&self) -> Option<String> {
         if let Some(origin) = self.services.origins.first() {
             return Some(origin.to_string());

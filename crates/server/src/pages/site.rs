@@ -1,5 +1,5 @@
-//! The web app's pages as files, for a site without a server. Each address without values has its own file; one more
-//! file opens all other addresses. `web/src/platform/site-address.ts` finds the page of an address.
+//! The web app's pages as files, for a site without a server. Each address without values has its own file; the start
+//! page opens all other addresses (`web/src/platform/site-address.ts`).
 //!
 //! Must not depend on the file system.
 
@@ -14,22 +14,23 @@ use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 use wire::account::Language;
 
-/// Page that the service worker sends for every address.
+/// Page that the service worker serves in place of `index.html`.
 pub(crate) const APP: &str = "app.html";
 /// Page that many hosts send for unknown addresses.
 const MISSING: &str = "404.html";
-/// Script of the page for unknown addresses. It finds the site's root folder above the address, and opens the address
-/// from there.
+/// Script of the page for unknown addresses. It searches the parent folders of the address for the site's root, and
+/// opens the address from there.
 const FIND: &str = include_str!("find-site.js");
 
-/// A page of the web app as it was built, with its Content-Security-Policy.
+/// A built page of the web app, with its Content-Security-Policy.
 #[derive(Debug, Clone)]
 pub(crate) struct Built<'a> {
     pub(crate) html: &'a str,
     pub(crate) policy: HeaderValue,
 }
 
-/// Returns all pages with their paths. `marker` is the name of a file by which the script finds the site's folder.
+/// Returns the paths and contents of all HTML files. `marker` is the name of a file in the site's root folder, by which
+/// the script finds it.
 pub(crate) fn pages(
     (app, viewer): (Built<'_>, Built<'_>),
     files: &AppFiles,
@@ -55,7 +56,7 @@ pub(crate) fn pages(
     written
 }
 
-/// Returns the folder of a path without values, with a slash at its end.
+/// Returns the folder of a path, with a trailing slash unless it is empty; `None` if the path contains values.
 fn folder(path: &[Segment]) -> Option<String> {
     let word = |segment: &Segment| match segment {
         Segment::Word(word) => Some(format!("{word}/")),
@@ -64,7 +65,7 @@ fn folder(path: &[Segment]) -> Option<String> {
     path.iter().map(word).collect()
 }
 
-/// Returns a built page with `meta` elements in place of the headers that a server would send.
+/// Marks a built page as part of such a site, and adds `meta` elements in place of the server's headers.
 fn marked(Built { html, policy }: Built<'_>) -> String {
     let policy = policy.to_str().unwrap_or_default().split(';').map(str::trim);
     // Browsers ignore this directive in `meta` elements.
@@ -78,7 +79,7 @@ fn marked(Built { html, policy }: Built<'_>) -> String {
         .replacen("<head>", &elements, 1)
 }
 
-/// Makes the addresses of a page, which begin with `./`, relative to its folder.
+/// Adapts the URLs of a page, which begin with `./`, to its folder.
 fn placed(html: &str, folder: &str) -> String {
     let up = "../".repeat(folder.matches('/').count());
     if up.is_empty() {
@@ -105,7 +106,7 @@ fn head(page: &Page, language: Language) -> Head {
     }
 }
 
-/// Returns the page for unknown addresses. It is served at any depth, so it cannot refer to files.
+/// Returns the page for unknown addresses. It is served at any depth, so it cannot refer to other files.
 fn missing(marker: &str) -> String {
     let script = FIND.trim_end().replace("MARKER", marker);
     let hash = BASE64_STANDARD.encode(Sha256::digest(script.as_bytes()));

@@ -1,5 +1,5 @@
-//! The pages of the web app. A page is added here, with its texts in `texts/*/pages.ftl` and its component in a folder
-//! of `web/src/features`; `cargo xtask generate` writes the browser's part (`typescript.rs`).
+//! The pages of the web app. To add one, add it to the table, its texts to `texts/*/pages.ftl`, and its component to a
+//! folder of `web/src/features`. `cargo xtask generate` then writes the browser's part (`typescript.rs`).
 //!
 //! Must not depend on the contents of pages.
 
@@ -12,7 +12,7 @@ use Segment::{Value, Word};
 use Shape::{Any, OneOf};
 
 /// All pages. The last one is for unknown addresses.
-pub(super) static PAGES: [Page; 33] = [
+pub(super) static PAGES: [Page; 37] = [
     page(
         "start",
         &[&[]],
@@ -98,7 +98,7 @@ pub(super) static PAGES: [Page; 33] = [
         &[
             &[Word("learn")],
             &[Word("learn"), Value("role", Any)],
-            // An older address.
+            // An old address, for existing links.
             &[Word("lessons")],
         ],
         "learn-page/LearnPage",
@@ -208,7 +208,7 @@ pub(super) static PAGES: [Page; 33] = [
         "tournament/TournamentPage",
         (pages::tournament_title, pages::tournament_description),
     )
-    // Number of the tournament in this browser.
+    // Number of a tournament stored in the browser.
     .reading(&[Number("open")])
     .with_examples(&["/tournament"]),
     page(
@@ -219,6 +219,30 @@ pub(super) static PAGES: [Page; 33] = [
     )
     .below("tournament")
     .with_examples(&["/tournament/guide"]),
+    page(
+        "spectatorScreen",
+        &[&[Word("tournament"), Word("screen")]],
+        "tournament/screen/ScreenPage",
+        (pages::spectator_screen_title, pages::spectator_screen_description),
+    )
+    // Number of the tournament in this browser; without it, all games at boards next to this device.
+    .reading(&[Number("open")])
+    .below("tournament")
+    .made_anew()
+    .not_indexed()
+    .with_examples(&["/tournament/screen"]),
+    // A player's page in a hall. The fragment has the id of the relay and the player's code, which are not logged there.
+    page(
+        "phoneResult",
+        &[&[Word("phone")]],
+        "phone-result/PhonePage",
+        (pages::phone_result_title, pages::phone_result_description),
+    )
+    .reading(&[Fragment])
+    .below("tournament")
+    .with_server()
+    .not_indexed()
+    .with_examples(&["/phone"]),
     page(
         "stickers",
         &[&[Word("stickers")]],
@@ -266,7 +290,7 @@ pub(super) static PAGES: [Page; 33] = [
         "lobby/LobbyPage",
         (pages::lobby_title, pages::lobby_description),
     )
-    // Name or key of the player that the user wants to challenge.
+    // Name or key of the player to challenge.
     .reading(&[Reading::Text("challenge")])
     .first_as(First::Frame)
     .made_anew()
@@ -358,6 +382,26 @@ pub(super) static PAGES: [Page; 33] = [
     .not_indexed()
     .with_examples(&["/tournaments/00000000000"]),
     page(
+        "clubs",
+        &[&[Word("clubs")]],
+        "clubs/ClubsPage",
+        (pages::clubs_title, pages::clubs_description),
+    )
+    .below("lobby")
+    .with_server()
+    .with_examples(&["/clubs"]),
+    page(
+        "club",
+        &[&[Word("clubs"), Value("id", Any)]],
+        "clubs/ClubPage",
+        (pages::club_title, pages::club_description),
+    )
+    .below("lobby")
+    .made_anew()
+    .with_server()
+    .not_indexed()
+    .with_examples(&["/clubs/00000000000"]),
+    page(
         "about",
         &[&[Word("about")]],
         "settings/AboutPage",
@@ -405,7 +449,7 @@ mod tests {
         }
     }
 
-    /// Renaming a type once changed a title by mistake.
+    /// Finds titles that were changed by mistake when identifiers in the code were renamed.
     #[test]
     fn no_title_or_description_has_a_name_of_the_code() {
         let joined = |word: &str| {

@@ -12,7 +12,7 @@ use wire::account::Language;
 
 const HEAD: &str = "// Written by `cargo xtask generate` from crates/server/src/pages/table.rs.\n";
 
-/// Returns every file by its path in the repository.
+/// Returns the generated files by path in the repository.
 fn files(pages: &[Page]) -> BTreeMap<&'static str, String> {
     BTreeMap::from([
         ("web/src/platform/pages.gen.ts", addresses_read(pages)),
@@ -23,11 +23,11 @@ fn files(pages: &[Page]) -> BTreeMap<&'static str, String> {
     ])
 }
 
-/// Values with their shapes, and whether every address of the page has them.
+/// Names and shapes of values, and whether every path of the page contains them.
 type Values = Vec<(&'static str, Shape, bool)>;
 
 impl Page {
-    /// Returns the values in the page's paths, in the order of the paths.
+    /// Returns the values in the page's paths.
     fn values(&self) -> Values {
         let mut values = Values::new();
         for segment in self.paths.iter().copied().flatten() {
@@ -59,7 +59,7 @@ impl Page {
         }
     }
 
-    /// Returns an address as a TypeScript template, without query and fragment.
+    /// Returns a TypeScript expression for an address without query and fragment.
     fn template(&self) -> String {
         let filled = |path: &[Segment]| {
             let parts = path.iter().map(|segment| match *segment {
@@ -87,7 +87,7 @@ impl Page {
         }
     }
 
-    /// Returns the other fields of the page's object in the browser, with their types.
+    /// Returns the fields of the page's object in the browser, except `name`, with their types.
     fn fields(&self) -> Vec<(&'static str, String)> {
         let values = self.values().into_iter().map(|(name, shape, is_always_there)| {
             let absent = if is_always_there { "" } else { " | null" };
@@ -135,7 +135,6 @@ fn quoted(name: &str) -> String {
     format!("\"{name}\"")
 }
 
-/// Returns the names of pages in quotes.
 fn names<'a>(pages: impl IntoIterator<Item = &'a Page>) -> Vec<String> {
     pages.into_iter().map(|page| quoted(page.name)).collect()
 }
@@ -145,12 +144,12 @@ fn block(lines: impl Iterator<Item = String>) -> String {
     lines.map(|line| format!("  {line}\n")).collect()
 }
 
-/// Returns the pages that have an address, so that links can lead to them.
+/// Returns the pages that have addresses.
 fn linked(pages: &[Page]) -> impl Iterator<Item = &Page> {
     pages.iter().filter(|page| !page.paths.is_empty())
 }
 
-/// Returns the union type of pages, and the router's table of their addresses.
+/// Returns the union type of pages, the router's table of their addresses, and lists of pages.
 fn addresses_read(pages: &[Page]) -> String {
     let mut below: BTreeMap<&str, Vec<&Page>> = BTreeMap::new();
     for page in pages.iter().filter(|page| page.menu != page.name) {
@@ -207,10 +206,10 @@ fn row(page: &Page) -> String {
         Reading::Fragment => "fragment".to_owned(),
     });
     let read: Vec<String> = read.collect();
-    let parameters = if page.reads.contains(&Reading::Fragment) {
-        "query, fragment"
-    } else {
-        "query"
+    let parameters = match page.reads {
+        [Reading::Fragment] => "_query, fragment",
+        reads if reads.contains(&Reading::Fragment) => "query, fragment",
+        _ => "query",
     };
     let read = match read.as_slice() {
         [] => String::new(),
@@ -219,13 +218,13 @@ fn row(page: &Page) -> String {
     format!("[\"{}\", {}{read}],", page.name, page.pattern())
 }
 
-/// Returns the functions that write addresses, for links.
+/// Returns the functions that build addresses for links.
 fn addresses_written(pages: &[Page]) -> String {
     let functions: String = linked(pages).map(written).collect();
     format!("{HEAD}import type {{ Said }} from \"./pages.gen\";\n\n{functions}")
 }
 
-/// Returns the function that writes an address of a page.
+/// Returns the function that builds an address of a page.
 fn written(page: &Page) -> String {
     let fields: Vec<&str> = page.fields().into_iter().map(|(name, _)| name).collect();
     let parameters = match fields.as_slice() {
@@ -251,7 +250,7 @@ fn written(page: &Page) -> String {
     format!("export const {name} = {parameters}: string => {};\n", parts.join(" + "))
 }
 
-/// Returns the table of components, which the app fetches when their pages are shown.
+/// Returns the table of components that are loaded on demand, and the list of pages that are created again.
 fn components(pages: &[Page]) -> String {
     let own = names(pages.iter().filter(|page| page.is_the_apps_own())).join(" | ");
     let anew = names(pages.iter().filter(|page| page.is_made_anew)).join(", ");
@@ -283,7 +282,7 @@ export const MADE_ANEW: readonly string[] = [{anew}];
     )
 }
 
-/// Returns the table of pages that the build renders.
+/// Returns the table of pages for which the build renders first pictures.
 fn first_pictures(pages: &[Page]) -> String {
     let (mut imports, mut rows) = (String::new(), Vec::new());
     for page in pages {
@@ -313,7 +312,7 @@ export const PICTURED: readonly (readonly [Page["name"], string, Component | nul
     )
 }
 
-/// Returns addresses for tests that visit every page.
+/// Returns addresses for tests. Pages about one game or player are left out, because they need data.
 fn examples(pages: &[Page]) -> String {
     let is_about_one = |(_, shape, _): &(_, Shape, _)| matches!(shape, Shape::Game | Shape::Player);
     let is_general = |page: &&Page| !page.values().iter().any(is_about_one);
@@ -342,7 +341,6 @@ fn up_to_date() {
     }
 }
 
-/// A table with one more page.
 static WITH_ONE_MORE: [Page; PAGES.len() + 1] = {
     let mut pages = [PAGES[PAGES.len() - 1]; PAGES.len() + 1];
     let mut at = 0;

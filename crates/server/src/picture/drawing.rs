@@ -1,4 +1,4 @@
-//! Draws a board as SVG from the same data as the web app (`board.gen.json`, written by one of its tests).
+//! Draws a board as SVG. The shapes are those of the web app, one of whose tests writes `board.gen.json`.
 
 use janggi::{Board, Movement, Side};
 use serde::Deserialize;
@@ -6,16 +6,16 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-/// Width in pixels, as Open Graph recommends for large previews.
+/// Width in pixels. Large link previews are usually 1200 by 630.
 pub(super) const WIDTH: u32 = 1200;
-/// Height in pixels; see [`WIDTH`].
+/// Height in pixels.
 pub(super) const HEIGHT: u32 = 630;
 
 /// Margin above and below the board, in pixels.
 const RIM: f32 = 18.0;
 /// Scale of the generals beside the board relative to those on it.
 const GENERAL: f32 = 2.6;
-/// Radius of the ring around the general of the side to move, in the board's units.
+/// Radius of the ring around the general of the side to move, in the units of the piece's drawing.
 const RING: f32 = 62.0;
 /// Background behind the board, in the paper colour of the web app.
 const BACKGROUND: &str = "#f4efe4";
@@ -32,7 +32,6 @@ pub(crate) struct Scene {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Turn {
     Of(Side),
-    /// The game is over, or has not begun.
     None,
 }
 
@@ -46,7 +45,7 @@ struct Drawings {
     xiangqi: Drawing,
 }
 
-/// A kind of board with its pieces.
+/// Drawing of a board and its pieces.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Drawing {
@@ -65,7 +64,7 @@ static DRAWINGS: LazyLock<Drawings> = LazyLock::new(|| {
 });
 
 impl Scene {
-    /// Returns the picture as SVG. It contains no text from visitors.
+    /// Returns the picture as SVG. It contains no text from users.
     pub(super) fn svg(&self) -> String {
         let all = &*DRAWINGS;
         let kind = self.drawing();
@@ -80,7 +79,7 @@ impl Scene {
         );
         for (square, piece) in self.board.pieces() {
             let x = kind.left + f32::from(square.file().index()) * kind.cell_width;
-            // Cho sits at the bottom, on the first ranks.
+            // Ranks are counted from Cho's side, which is at the bottom.
             let y = kind.top + f32::from(9 - square.rank().index()) * kind.cell_height;
             self.put(&mut svg, piece.letter(), (x, y, 1.0));
         }
@@ -103,7 +102,7 @@ impl Scene {
         }
     }
 
-    /// Draws a piece at a place, enlarged by a factor.
+    /// Draws a piece at `(x, y)`, enlarged by `scale`.
     fn put(&self, svg: &mut String, letter: char, (x, y, scale): (f32, f32, f32)) {
         let piece = self.drawing().pieces.get(&letter).map_or("", String::as_str);
         // Writing to a string cannot fail.

@@ -4,7 +4,7 @@
 //! - `paint`: rendering of the SVG as PNG; pure
 //! - `pictures`: the cache of recent pictures, and the limits on rendering
 //!
-//! Must not depend on games, or on the rights to see them: the caller passes the pieces on the board.
+//! Must not depend on games or their visibility: the caller passes the board.
 
 mod drawing;
 mod paint;

@@ -1,10 +1,10 @@
-//! Rendering of SVG as PNG.
+//! Renders the SVG of a scene as PNG.
 
 use super::drawing::{HEIGHT, Scene, WIDTH};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// Returns the picture of a scene as PNG. Takes tens of milliseconds.
+/// Renders a scene as PNG. Takes tens of milliseconds.
 ///
 /// # Errors
 ///
@@ -34,7 +34,7 @@ mod tests {
         Pixmap::decode_png(&png(&scene).unwrap()).unwrap()
     }
 
-    /// Returns the number of pixels with nearly this colour.
+    /// Counts the pixels that are close to a colour.
     fn count(picture: &Pixmap, (red, green, blue): (u8, u8, u8)) -> usize {
         let near = |one: u8, other: u8| one.abs_diff(other) < 24;
         let pixels = picture.pixels().iter();
@@ -47,7 +47,7 @@ mod tests {
     fn a_picture_has_the_size_and_the_colours_of_the_board() {
         let picture = painted(START, Movement::Janggi, Turn::Of(Side::Cho));
         assert_eq!((picture.width(), picture.height()), (WIDTH, HEIGHT));
-        // Wood, faces, and the ink of both sides.
+        // The wood, the faces of the pieces, and the ink of both sides.
         for colour in [
             (0xe7, 0xbd, 0x7a),
             (0xfb, 0xf0, 0xd6),

@@ -1,5 +1,5 @@
-//! Cache of recent pictures, and their rendering. Pictures are rendered one at a time, so that rendering never takes
-//! more than one processor from the games.
+//! Renders pictures and caches recent ones. Pictures are rendered one at a time, so that rendering never takes more
+//! than one processor from the games.
 
 use super::drawing::Scene;
 use super::paint;
@@ -14,9 +14,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
 use wire::{Code, ErrorBody};
 
-/// Maximum number of cached pictures, of about a hundred kilobytes each.
+/// Maximum number of cached pictures. Each takes about a hundred kilobytes.
 const KEPT: usize = 64;
-/// Maximum number of waiting requests; further ones are refused.
+/// Maximum number of requests for rendering, including waiting ones. Further ones are refused.
 const WAITING: Shares = Shares {
     all: 16,
     of_address: 4,
@@ -29,7 +29,7 @@ pub(crate) struct Picture {
     pub(crate) png: Bytes,
 }
 
-/// Renderer of pictures, with a cache of recent ones. Clones share the cache.
+/// Renderer of pictures, with a cache of recent ones. Clones share the cache and the queue.
 #[derive(Clone)]
 pub(crate) struct Pictures {
     kept: Arc<Mutex<VecDeque<(String, Picture)>>>,
@@ -37,7 +37,7 @@ pub(crate) struct Pictures {
     places: Pool,
 }
 
-/// Hash of the drawing code: after an update that changes pictures, browsers fetch them again.
+/// Hash of the drawing code and data. Every tag depends on it, so browsers fetch pictures again after they change.
 const DRAWN_BY: &str = env!("PICTURES_DECIDED_BY");
 
 impl Pictures {
@@ -49,7 +49,7 @@ impl Pictures {
         }
     }
 
-    /// Returns the `ETag` of a scene's picture, in quotes.
+    /// Returns the `ETag` of a scene's picture, with quotes.
     pub(crate) fn tag(scene: &Scene) -> String {
         let mut hash = Sha256::new();
         hash.update(DRAWN_BY);
@@ -60,7 +60,7 @@ impl Pictures {
         format!("\"{digits}\"")
     }
 
-    /// Returns the picture with this tag, if it was rendered recently.
+    /// Returns the cached picture with this tag, and marks it as recently used.
     pub(crate) fn kept(&self, tag: &str) -> Option<Picture> {
         let mut kept = self.lock();
         let at = kept.iter().position(|(known, _)| known == tag)?;
@@ -70,18 +70,18 @@ impl Pictures {
         Some(picture)
     }
 
-    /// Renders a scene.
+    /// Returns the picture of a scene, and renders it unless it is cached.
     ///
     /// # Errors
     ///
-    /// `busy` if too many requests are waiting.
+    /// `busy` if too many requests are waiting, or an internal error if rendering fails.
     pub(crate) async fn paint(&self, scene: Scene, client: Client) -> Result<Picture, AppError> {
         let Ok(_place) = self.places.take(client.into(), 1) else {
             return Err(ErrorBody::from(Code::Busy).with("retry_after_s", 2).into());
         };
         let _turn = self.painter.acquire().await.map_err(AppError::internal)?;
         let tag = Self::tag(&scene);
-        // An earlier request in the queue may have rendered the same picture.
+        // An earlier request may have rendered the same picture in the meantime.
         if let Some(picture) = self.kept(&tag) {
             return Ok(picture);
         }

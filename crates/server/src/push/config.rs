@@ -5,14 +5,15 @@ use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Configuration of web push. The keys are created at first use and stored in the database.
+/// Configuration of web push. The server's keys are not part of it: they are created at first use and stored in the
+/// database.
 #[derive(Debug, Clone)]
 pub struct PushConfig {
-    /// The operator's contact, for push services.
+    /// The operator's contact, which is sent to push services.
     pub contact: PushContact,
     /// Network through which push services are reached.
     pub network: PushNetwork,
-    /// Delay after the first failure; doubled with each further one.
+    /// Delay after the first failure. Doubled after each further one, up to ten minutes.
     pub first_retry: Duration,
 }
 
@@ -20,7 +21,7 @@ pub struct PushConfig {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PushContact(String);
 
-/// Error: the text is not a contact.
+/// Error: the string is not a valid contact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a contact for push services is mailto:NAME@HOST or https://HOST…")]
 pub struct NoPushContact;
@@ -30,15 +31,15 @@ pub struct NoPushContact;
 pub enum PushNetwork {
     /// Real push services, with the system's resolver and certificates.
     Internet,
-    /// A network for tests.
+    /// A simulated network for tests.
     Rehearsal(PushRehearsal),
 }
 
-/// A network for tests. Names resolve as the test specifies and are checked as usual, but the test's own push service
-/// is contacted.
+/// A simulated network for tests. Names resolve to addresses from `names`, which are checked as usual, but all
+/// connections go to `service`.
 #[derive(Debug, Clone)]
 pub struct PushRehearsal {
-    /// Addresses of each host name.
+    /// Host names with their addresses.
     pub names: Vec<(String, Vec<IpAddr>)>,
     /// Address of the test's push service.
     pub service: SocketAddr,

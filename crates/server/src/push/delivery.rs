@@ -13,7 +13,8 @@ use std::time::Duration;
 use store::{PushCommand, PushNoticeRow, PushSubscriptionRow};
 use tokio::sync::Notify;
 
-/// Concurrent connections to push services. A slow push service delays only its own subscribers.
+/// Maximum number of concurrent connections to push services, in total, per network and per player. The shares leave
+/// connections for other players if one player's push service is slow.
 const AT_ONCE: Shares = Shares {
     all: 16,
     of_address: 8,
@@ -25,7 +26,7 @@ const LONGEST_RETRY: Duration = Duration::from_secs(600);
 pub(super) struct Delivery {
     sender: Sender,
     turns: Pool,
-    /// Signals that a connection has become free.
+    /// Notified when a connection becomes free.
     ended: Notify,
     keys: Arc<ServerKeys>,
     contact: PushContact,
@@ -44,8 +45,8 @@ impl Delivery {
         }
     }
 
-    /// Retries a message until it is sent, refused or no longer worth sending, and then deletes it. If the browser no
-    /// longer exists, its subscription is deleted too.
+    /// Sends a message, with retries, until it is accepted, refused, replaced or expired, and then deletes it. If the
+    /// push service no longer has the browser's subscription, it is deleted too.
     pub(super) async fn carry(
         self: Arc<Self>,
         deps: Arc<PushDeps>,
@@ -90,7 +91,7 @@ impl Delivery {
             }
             tracing::debug!(%cause, retry_after_s = pause.as_secs(), "a notice was not sent");
             clock::sleep(pause).await;
-            // A newer message may have replaced this one, which then must not be sent.
+            // If a newer message has replaced this one, it must not be sent.
             if deps.store.push_notice_waits(row.session, row.id).await == Ok(false) {
                 return Ok(());
             }

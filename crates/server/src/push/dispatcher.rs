@@ -1,4 +1,4 @@
-//! The queue of notifications, and its limits per player. Callers do not wait for delivery.
+//! The queue of notifications, with limits per player and per network. Callers do not wait for delivery.
 
 use super::config::PushConfig;
 use super::delivery::Delivery;
@@ -17,16 +17,16 @@ use store::{NoticeId, PushCommand, PushNoticeRow, PushSubscriptionRow};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
-/// Maximum number of queued notifications and messages being sent. Further notifications are dropped. The shares keep
-/// slow push services of some players from crowding out the rest.
+/// Maximum number of queued notifications and unsent messages. Further notifications are dropped. The shares keep
+/// players with slow push services from filling the queue.
 const PLACES: Shares = Shares {
     all: 1_024,
     of_address: 128,
     of_player: 32,
 };
-/// Maximum number of messages being sent or waiting for a retry. While it is reached, notifications stay queued.
+/// Number of messages being sent or waiting for a retry at which further notifications stay queued.
 const UNDER_WAY: usize = 512;
-/// Rate of notifications per player: thirty at once, and one every ten seconds in the long run.
+/// Rate of notifications per player: a burst of thirty, then one every ten seconds.
 const RATE: Rate = Rate {
     burst: 30,
     refill_ms: 10_000,
@@ -47,7 +47,7 @@ pub(crate) struct Push {
     keys: Arc<ServerKeys>,
 }
 
-/// The task that writes and sends notifications.
+/// The task that turns notifications into messages and sends them.
 pub(crate) struct PushDispatcher {
     orders: mpsc::Receiver<Order>,
     places: Pool,
@@ -59,7 +59,7 @@ pub(crate) struct PushDispatcher {
 ///
 /// # Errors
 ///
-/// If the system has no certificates to trust.
+/// If no trusted certificate can be loaded.
 pub(crate) fn push_queue(config: PushConfig) -> Result<(Push, PushDispatcher), String> {
     let (sender, orders) = mpsc::channel(PLACES.all);
     let keys = Arc::new(ServerKeys::default());
@@ -80,7 +80,7 @@ pub(crate) fn push_queue(config: PushConfig) -> Result<(Push, PushDispatcher), S
 }
 
 impl Push {
-    /// Queues a notification for a player. It is dropped if the queue is full, since callers must not wait.
+    /// Queues a notification without waiting. Drops it if the queue, or a share of it, is full.
     pub(crate) fn order(&self, notice: Notice) {
         let place = self.places.take(notice.sharer(), 1);
         if !place.is_ok_and(|place| self.orders.try_send((notice, place)).is_ok()) {
@@ -88,12 +88,12 @@ impl Push {
         }
     }
 
-    /// Returns the number of queued notifications, and of messages being sent or waiting for a retry.
+    /// Returns the number of queued notifications plus the number of messages being sent or waiting for a retry.
     pub(crate) fn waiting(&self) -> usize {
         self.places.taken()
     }
 
-    /// Returns the server's public key, in the form that browsers expect.
+    /// Returns the server's public key in base64url, as browsers expect it.
     pub(crate) async fn public_key(&self, store: &Database) -> Result<String, AppError> {
         Ok(self.keys.get(store).await?.public().to_owned())
     }
@@ -135,7 +135,7 @@ impl PushDispatcher {
     }
 }
 
-/// Returns messages that were unsent when the server started.
+/// Returns messages left over from an earlier run, at most [`UNDER_WAY`].
 async fn left(deps: &PushDeps, places: &Pool) -> Vec<Message> {
     let most = u32::try_from(UNDER_WAY).unwrap_or(u32::MAX);
     let with_place = |(row, subscription): (PushNoticeRow, PushSubscriptionRow)| {
@@ -155,8 +155,8 @@ async fn left(deps: &PushDeps, places: &Pool) -> Vec<Message> {
     }
 }
 
-/// Creates and stores a message for each browser of the player. The slot of the notification is replaced by one per
-/// browser.
+/// Creates and stores a message for each subscribed browser of the player. Each message takes its own slot, and the
+/// notification's slot is freed.
 async fn addressed(
     deps: &PushDeps,
     (notice, place): (&Notice, Place),
@@ -195,7 +195,7 @@ impl fmt::Debug for Push {
 mod tests {
     use super::{PLACES, push_queue};
     use crate::limits::AddressPrefix;
-    use crate::push::{Notice, PushConfig, PushNetwork, PushRehearsal};
+    use crate::push::{Notice, PushConfig, PushNetwork, PushRehearsal, Subject};
     use play::{GameId, GuestId, Player};
     use std::net::{IpAddr, SocketAddr};
     use std::time::Duration;
@@ -205,7 +205,7 @@ mod tests {
         Notice {
             player: Player::Guest(GuestId::from_bits(guest)),
             kind: PushKind::Turn,
-            game: GameId::from_bits(guest),
+            about: Subject::Game(GameId::from_bits(guest)),
             name: None,
             level: None,
             lasts: Duration::from_secs(600),

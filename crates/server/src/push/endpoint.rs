@@ -1,11 +1,11 @@
-//! The push endpoint of a browser. It is untrusted input.
+//! Parses the push endpoints of browsers, which are untrusted input.
 
 use axum::http::Uri;
 
-/// Maximum length of an endpoint in bytes. Those of the large push services have 200 to 800 bytes.
+/// Maximum length of an endpoint in bytes. Large push services use 200 to 800 bytes.
 const LONGEST: usize = 2_048;
 
-/// An address of a push service: `https` and a host name, without a port, a user name or a password.
+/// An `https` URL with a host name and the default port, without a user name or a password.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Endpoint {
     /// The host name, in lower case.
@@ -15,8 +15,7 @@ pub(crate) struct Endpoint {
 }
 
 impl Endpoint {
-    /// Parses an endpoint; `None` if the text is not a valid one. IP addresses are refused, because no push service
-    /// uses them.
+    /// Parses an endpoint; `None` if it is invalid. IP addresses are refused, because no push service uses them.
     pub(crate) fn read(text: &str) -> Option<Self> {
         if text.len() > LONGEST {
             return None;
@@ -35,7 +34,7 @@ impl Endpoint {
     }
 }
 
-/// Returns whether this is a full host name, and not an IP address in any notation.
+/// Returns whether this is a host name of at least two labels, the last of which is not a decimal number.
 fn is_name(host: &str) -> bool {
     let is_label = |label: &str| {
         let allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';

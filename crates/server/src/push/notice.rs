@@ -1,24 +1,31 @@
-//! Contents of the notifications to absent players.
+//! Notifications to absent players: recipient, content and lifetime.
 
 use crate::limits::{AddressPrefix, Sharer};
-use play::{GameId, Player};
+use play::{ClubId, GameId, Player};
 use std::time::Duration;
 use wire::push::{PushKind, PushNotice};
 
-/// An event in a game, of which an absent player is notified.
+/// A notification to an absent player of an event in a game or a club.
 #[derive(Debug, Clone)]
 pub(crate) struct Notice {
     pub(crate) player: Player,
     pub(crate) kind: PushKind,
-    pub(crate) game: GameId,
+    pub(crate) about: Subject,
     /// The opponent's name, if the opponent is a person with a name.
     pub(crate) name: Option<String>,
-    /// The engine's level, if the engine is the opponent.
+    /// The engine's level, if it is the opponent.
     pub(crate) level: Option<u8>,
     /// Time for which the notification is useful.
     pub(crate) lasts: Duration,
-    /// Network that the notification is charged to: the player's if known, otherwise that of the player who caused it.
+    /// Network to which the notification is charged: the player's or else the opponent's, if either is known.
     pub(crate) address: Option<AddressPrefix>,
+}
+
+/// The game or club that a notification is about.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Subject {
+    Game(GameId),
+    Club(ClubId),
 }
 
 impl Notice {
@@ -30,16 +37,24 @@ impl Notice {
     }
 
     /// Returns the topic: letters, digits, `_` and `-`, at most 32 (RFC 8030). A newer message replaces a waiting one
-    /// of the same topic, so only the last event of a game is sent.
+    /// of the same topic, so only the last event of a game or club is sent.
     pub(super) fn topic(&self) -> String {
-        format!("game-{}", self.game)
+        match self.about {
+            Subject::Game(game) => format!("game-{game}"),
+            Subject::Club(club) => format!("club-{club}"),
+        }
     }
 
     /// Returns the content for the browser.
     pub(super) fn body(&self) -> PushNotice {
+        let (game, club) = match self.about {
+            Subject::Game(game) => (Some(game.to_string()), None),
+            Subject::Club(club) => (None, Some(club.to_string())),
+        };
         PushNotice {
             kind: self.kind,
-            game: self.game.to_string(),
+            game,
+            club,
             name: self.name.clone(),
             level: self.level,
         }
@@ -48,28 +63,30 @@ impl Notice {
 
 #[cfg(test)]
 mod tests {
-    use super::Notice;
-    use play::{GameId, GuestId, Player};
+    use super::{Notice, Subject};
+    use play::{ClubId, GameId, GuestId, Player};
     use std::time::Duration;
     use wire::push::PushKind;
 
     #[test]
     fn a_topic_is_one_that_push_services_take() {
-        let longest = Notice {
-            player: Player::Guest(GuestId::from_bits(1)),
-            kind: PushKind::Challenge,
-            game: GameId::from_bits(u64::MAX),
-            name: None,
-            level: None,
-            lasts: Duration::ZERO,
-            address: None,
-        };
-        let topic = longest.topic();
-        assert!(topic.len() <= 32, "{topic}");
-        assert!(
-            topic
-                .bytes()
-                .all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
-        );
+        for about in [
+            Subject::Game(GameId::from_bits(u64::MAX)),
+            Subject::Club(ClubId::from_bits(u64::MAX)),
+        ] {
+            let longest = Notice {
+                player: Player::Guest(GuestId::from_bits(1)),
+                kind: PushKind::Challenge,
+                about,
+                name: None,
+                level: None,
+                lasts: Duration::ZERO,
+                address: None,
+            };
+            let topic = longest.topic();
+            assert!(topic.len() <= 32, "{topic}");
+            let is_taken = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+            assert!(topic.bytes().all(is_taken), "{topic}");
+        }
     }
 }

@@ -2,13 +2,13 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// IPv4 blocks that are not public, with the length of their prefix (IANA's registry of special addresses).
+/// IPv4 blocks that are not public, with their prefix lengths (IANA's registry of special-purpose addresses).
 const NOT_PUBLIC_V4: [([u8; 4], u32); 17] = [
     ([0, 0, 0, 0], 8),       // this network
     ([10, 0, 0, 0], 8),      // private
     ([100, 64, 0, 0], 10),   // carrier-grade NAT
     ([127, 0, 0, 0], 8),     // loopback
-    ([169, 254, 0, 0], 16),  // link-local; metadata of cloud machines
+    ([169, 254, 0, 0], 16),  // link-local; cloud metadata
     ([172, 16, 0, 0], 12),   // private
     ([192, 0, 0, 0], 24),    // IETF protocols
     ([192, 0, 2, 0], 24),    // documentation
@@ -25,9 +25,9 @@ const NOT_PUBLIC_V4: [([u8; 4], u32); 17] = [
 
 /// Blocks within 2000::/3 that are not public. No address outside 2000::/3 is public either.
 const NOT_PUBLIC_V6: [([u16; 3], u32); 5] = [
-    ([0x2001, 0, 0], 23),           // IETF protocols; Teredo, which carries IPv4 addresses
+    ([0x2001, 0, 0], 23),           // IETF protocols; Teredo, which embeds IPv4 addresses
     ([0x2001, 0x0db8, 0], 32),      // documentation
-    ([0x2002, 0, 0], 16),           // 6to4, which carries IPv4 addresses
+    ([0x2002, 0, 0], 16),           // 6to4, which embeds IPv4 addresses
     ([0x2620, 0x004f, 0x8000], 48), // AS112
     ([0x3fff, 0, 0], 20),           // documentation
 ];
@@ -62,12 +62,11 @@ mod tests {
     use super::is_public;
     use std::net::IpAddr;
 
-    /// Checks addresses in every non-public block, most of them at its ends, and public addresses, many of them next to
-    /// such a block.
+    /// Checks addresses in every non-public block and public addresses, many of them next to such a block.
     #[test]
     fn only_public_addresses_are_sent_to() {
-        // IPv6: unspecified, loopback, mapped, compatible, NAT64, its local block, discard; Teredo, benchmarks, ORCHID,
-        // documentation, 6to4, AS112, documentation; unique local, link-local, site-local, multicast, unassigned.
+        // IPv6: unspecified, loopback, mapped, compatible, NAT64, local NAT64, discard; Teredo, benchmarks, ORCHID,
+        // IETF, documentation, 6to4, AS112, documentation; unique local, link-local, site-local, multicast, unassigned.
         let not_public = "
             0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.1 127.255.255.255
             169.254.0.0 169.254.169.254 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.1

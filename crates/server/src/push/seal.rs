@@ -1,5 +1,5 @@
 //! Encrypts a notification for one browser, so that the push service cannot read it (RFC 8291, with the content coding
-//! `aes128gcm` of RFC 8188). Elliptic curves, hashes and ciphers are those of `ring`.
+//! `aes128gcm` from RFC 8188). All cryptographic primitives come from `ring`.
 
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
@@ -7,28 +7,29 @@ use ring::error::Unspecified;
 use ring::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
 use ring::rand::{SecureRandom, SystemRandom};
 
-/// Record size declared in the header. A message has only one record, which is shorter.
+/// Record size declared in the header, in bytes. A message has only one record, which is shorter.
 const RECORD: u32 = 4_096;
-/// Capacity of a record without its delimiter, tag and header. Push services accept no larger ones.
+/// Maximum content length in bytes. With header, delimiter and tag, the body then has 4,096 bytes. Push services may
+/// refuse larger ones.
 const LONGEST: usize = 3_993;
-/// Delimiter after the last record's text.
+/// Delimiter after the content of the last record.
 const LAST: u8 = 2;
 
 /// Keys of a browser's subscription.
 #[derive(Clone, Copy)]
 pub(super) struct Receiver<'a> {
-    /// Public key of the browser, an uncompressed point.
+    /// Public key of the browser, as an uncompressed point.
     pub(super) key: &'a [u8; 65],
     /// Authentication secret of the subscription.
     pub(super) secret: &'a [u8; 16],
 }
 
-/// Returns the encrypted body of a push message. Each message has a new key and a new salt from the operating system's
-/// random number generator.
+/// Returns the encrypted body of a push message. Each message uses a new key pair and a new salt from the operating
+/// system's random number generator.
 ///
 /// # Errors
 ///
-/// If the browser's key is not a point on the curve, or the text is too long.
+/// If the browser's key is not a point on the curve, `text` is too long, or no random numbers are available.
 pub(super) fn seal(receiver: Receiver<'_>, text: &[u8]) -> Result<Vec<u8>, Unspecified> {
     let random = SystemRandom::new();
     let private = EphemeralPrivateKey::generate(&ECDH_P256, &random)?;
@@ -42,7 +43,7 @@ pub(super) fn seal(receiver: Receiver<'_>, text: &[u8]) -> Result<Vec<u8>, Unspe
     })?
 }
 
-/// Like [`seal`], with the shared secret of both keys, the sender's public key and a salt.
+/// Like [`seal`], with a given shared secret, sender's public key and salt.
 fn seal_with(
     shared: &[u8],
     (sender, salt): (&[u8; 65], [u8; 16]),
@@ -67,7 +68,7 @@ fn seal_with(
     Ok([&salt[..], &RECORD.to_be_bytes(), &[65], sender, &record].concat())
 }
 
-/// A key length in bytes, in the form that `ring` expects.
+/// A key length in bytes, as a key type for `ring`.
 struct Bytes(usize);
 
 impl KeyType for Bytes {
@@ -95,7 +96,7 @@ mod tests {
     const RECEIVER: &str = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
     const SECRET: &str = "BTBZMqHH6r4Tts7J_aSIgg";
 
-    /// The example of RFC 8291, section 5 and appendix A.
+    /// The example from RFC 8291, section 5 and appendix A.
     #[test]
     fn the_example_of_the_rfc_is_sealed_as_it_says() {
         let (key, secret) = (bytes(RECEIVER), bytes(SECRET));

@@ -1,6 +1,6 @@
-//! Sends messages to push services over HTTPS. Their addresses are untrusted: a name must resolve to public addresses
-//! only, the connection goes to the checked address, redirects are not followed, and responses are limited in time and
-//! size.
+//! Sends messages to push services over HTTPS. Their addresses are untrusted: a name must resolve only to public
+//! addresses, the connection goes to a checked address, redirects are not followed, and responses are limited in time
+//! and size.
 
 use super::config::{PushNetwork, PushRehearsal};
 use super::endpoint::Endpoint;
@@ -20,11 +20,10 @@ use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// Timeout of the whole request, from resolving the name to the end of the response.
+/// Timeout for the whole request, from resolving the name to the end of the response.
 const LIMIT: Duration = Duration::from_secs(15);
-/// Maximum number of bytes read of a response, whose content is ignored.
+/// Maximum number of bytes read from a response. The content is ignored.
 const ANSWER: usize = 4_096;
-/// Port of HTTPS.
 const PORT: u16 = 443;
 
 /// Sender of messages to push services.
@@ -33,14 +32,14 @@ pub(super) struct Sender {
     tls: TlsConnector,
 }
 
-/// A message to send.
+/// An encrypted message with its endpoint and header values.
 pub(super) struct Message<'a> {
     pub(super) endpoint: &'a Endpoint,
-    /// Value of the header `Authorization`, see [`super::vapid`].
+    /// Value of the `Authorization` header, see [`super::vapid`].
     pub(super) authorization: &'a str,
-    /// Topic of the message. At the push service, it replaces an undelivered message of the same topic.
+    /// The push service replaces an undelivered message with the same topic.
     pub(super) topic: &'a str,
-    /// Time for which the push service should retry.
+    /// Time for which the push service should try to deliver the message.
     pub(super) lasts: Duration,
     /// Encrypted body, see [`super::seal`].
     pub(super) sealed: Vec<u8>,
@@ -49,7 +48,7 @@ pub(super) struct Message<'a> {
 /// Reason why a message was not sent.
 #[derive(Debug)]
 pub(super) enum Unsent {
-    /// The browser no longer exists.
+    /// The push service no longer has the subscription.
     Gone,
     /// A permanent failure.
     Refused(String),
@@ -58,11 +57,11 @@ pub(super) enum Unsent {
 }
 
 impl Sender {
-    /// Creates a sender that trusts the system's certificates, or that of the test's network.
+    /// Creates a sender that trusts the system's root certificates or, in tests, only that of the simulated network.
     ///
     /// # Errors
     ///
-    /// If the system has no certificates to trust.
+    /// If no trusted certificate can be loaded.
     pub(super) fn new(network: PushNetwork) -> Result<Self, String> {
         let mut roots = RootCertStore::empty();
         match &network {
@@ -103,7 +102,7 @@ impl Sender {
         let request = request(message)?;
         let answer = async { judge(sender.send_request(request).await.map_err(later)?).await };
         tokio::pin!(answer);
-        // The connection ends with this future, so that nothing continues in the background.
+        // The connection is driven here and not in a task, so it ends with this future.
         tokio::select! {
             biased;
             judged = &mut answer => judged,
@@ -111,7 +110,7 @@ impl Sender {
         }
     }
 
-    /// Connects to the first address that answers. All addresses of the name have to be public.
+    /// Connects to the first address that answers. All addresses of the host must be public.
     async fn connect(&self, host: &str) -> Result<TlsStream<TcpStream>, Unsent> {
         let addresses = self.resolve(host).await.map_err(later)?;
         if addresses.is_empty() {
@@ -165,14 +164,14 @@ fn request(message: Message<'_>) -> Result<Request<Body>, Unsent> {
         .map_err(|error| Unsent::Refused(error.to_string()))
 }
 
-/// Interprets a response. A redirect is a failure: it would lead to an unchecked address.
+/// Interprets a response. A redirect is a failure, because it would lead to an unchecked address.
 async fn judge(answer: Response<hyper::body::Incoming>) -> Result<(), Unsent> {
     let status = answer.status();
     let retry = answer.headers().get(header::RETRY_AFTER);
     let retry = retry
         .and_then(|value| value.to_str().ok()?.parse().ok())
         .map(Duration::from_secs);
-    // The body is read so that the connection is not reset, but only up to a limit.
+    // The body is read, up to a limit, so that the connection is not reset.
     let _ = to_bytes(Body::new(answer.into_body()), ANSWER).await;
     match status {
         _ if status.is_success() => Ok(()),

@@ -1,4 +1,4 @@
-//! The server's key pair: created at first use and stored in the database.
+//! The server's key pair, created at first use and stored in the database.
 
 use super::vapid::VapidKeys;
 use crate::database::Database;
@@ -6,7 +6,7 @@ use crate::error::AppError;
 use store::PushCommand;
 use tokio::sync::OnceCell;
 
-/// The key pair, loaded when it is first needed.
+/// The key pair, loaded or created when it is first needed.
 #[derive(Debug, Default)]
 pub(super) struct ServerKeys(OnceCell<VapidKeys>);
 
@@ -24,7 +24,7 @@ impl ServerKeys {
     }
 }
 
-/// Creates a pair unless one exists already, and returns the stored one.
+/// Stores a new pair unless one is already stored, and returns the stored one.
 async fn make(store: &Database) -> Result<Vec<u8>, AppError> {
     let made = VapidKeys::generate().map_err(AppError::internal)?;
     store.execute(PushCommand::KeepKey(made).into()).await?;

@@ -1,5 +1,5 @@
-//! Identifies the server to push services (RFC 8292, VAPID). The server has a key pair, and signs a statement with the
-//! operator's contact for each push service.
+//! Identifies the server to push services (RFC 8292, VAPID). For each push service, the server signs a token that
+//! contains the operator's contact.
 
 use super::config::PushContact;
 use base64::Engine as _;
@@ -9,18 +9,18 @@ use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use std::fmt;
 
-/// Validity of a statement; at most 24 hours are allowed.
+/// Validity of a token in seconds. RFC 8292 allows at most 24 hours.
 const GOOD_FOR_S: i64 = 12 * 3_600;
 
-/// The server's own keys.
+/// The server's key pair.
 pub(crate) struct VapidKeys {
     pair: EcdsaKeyPair,
-    /// The public key in base64url, in the form that browsers expect.
+    /// The public key in base64url, as browsers expect it.
     public: String,
 }
 
 impl VapidKeys {
-    /// Returns a new pair as PKCS#8, to be stored. Its random numbers come from the operating system.
+    /// Generates a key pair with the operating system's random numbers, and returns it as PKCS#8.
     ///
     /// # Errors
     ///
@@ -46,7 +46,7 @@ impl VapidKeys {
         &self.public
     }
 
-    /// Returns the header `Authorization` for a push service.
+    /// Returns the value of the `Authorization` header for the push service at `host`.
     ///
     /// # Errors
     ///
@@ -82,7 +82,7 @@ mod tests {
     use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey};
     use serde_json::{Value, json};
 
-    /// Tests the statement of RFC 8292, sections 2 and 3.
+    /// Checks a header against RFC 8292, sections 2 and 3.
     #[test]
     fn a_statement_names_service_contact_and_end_and_is_signed_by_the_key_beside_it() {
         let kept = VapidKeys::generate().unwrap();

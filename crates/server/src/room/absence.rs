@@ -1,5 +1,5 @@
-//! Absent players, and the times from which their games can be claimed. A player without a socket in the room is
-//! absent; after loading, everyone is absent until they connect.
+//! Absent players, and the times from which their games can be claimed. A player is absent if they have neither a
+//! socket in the room nor an open event stream.
 
 use super::readers::Readers;
 use crate::clock::Instant;
@@ -13,27 +13,27 @@ use std::time::Duration;
 #[derive(Debug, Default)]
 pub(super) struct Absence {
     since: BySide<Option<Moment>>,
-    /// The state that was last sent to readers.
+    /// The absences that were last announced to readers.
     pub(super) told: BySide<Option<Away>>,
-    /// Sides whose page was hidden when its connection was lost. A hidden page reconnects by itself, at most once a
-    /// minute.
+    /// For each side, whether the player's page was hidden when the connection was lost. A hidden page reconnects by
+    /// itself, at most once a minute.
     comes_back: BySide<bool>,
-    /// Times at which players left whose absence is not yet announced.
+    /// Times of departures that have not been announced.
     gone: BySide<Option<Instant>>,
-    /// Times at which their departure will be announced.
+    /// Times at which these departures will be announced.
     due: BySide<Option<Instant>>,
 }
 
-/// A player in a running game who is away.
+/// Absence of a player in a running game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Away {
     pub(super) since: Moment,
-    /// The moment from which the opponent may claim; `None` if no claim is possible.
+    /// Time from which the opponent may claim the game; `None` if no claim is possible.
     pub(super) claimable_from: Option<Moment>,
 }
 
 impl Absence {
-    /// Updates the absent players. A player is present with a socket in the room or an event stream (`online`).
+    /// Updates the absent players. `online` returns whether a player has an open event stream.
     pub(super) fn note(&mut self, room: &Room, readers: &Readers, online: impl Fn(Player) -> bool, now: Moment) {
         for side in Side::ALL {
             let away = match room.seats()[side] {
@@ -45,7 +45,7 @@ impl Absence {
         }
     }
 
-    /// Records whether the page of `player` will reconnect, after the player's last socket has ended.
+    /// Records whether the page of `player` will reconnect, if the player has no socket left.
     pub(super) fn note_departure(&mut self, room: &Room, readers: &Readers, player: Option<Player>, comes_back: bool) {
         let Some(player) = player.filter(|player| !readers.has(*player)) else {
             return;
@@ -55,7 +55,7 @@ impl Absence {
         }
     }
 
-    /// Returns whether a change of a side's presence must be sent now. A return is sent at once, a departure after a
+    /// Returns whether a change in a side's presence must be sent now. A return is sent at once, a departure after a
     /// delay.
     pub(super) fn is_due(&mut self, side: Side, away: Option<Away>, now: Instant, limits: &AbsenceLimits) -> bool {
         if away.is_none() || self.told[side].is_some() {
@@ -73,12 +73,12 @@ impl Absence {
         due <= now
     }
 
-    /// Returns the time at which the next change must be sent.
+    /// Returns the time at which the next departure must be announced.
     pub(super) fn due(&self) -> Option<Instant> {
         Side::ALL.into_iter().filter_map(|side| self.due[side]).min()
     }
 
-    /// Returns the absence of a side's player, in a running game between two people.
+    /// Returns the absence of a side's player in a running game between two different players.
     pub(super) fn of(&self, side: Side, room: &Room, limits: &ClaimLimits) -> Option<Away> {
         let (Phase::Playing(_), SeatHolder::Player(cho), SeatHolder::Player(han)) =
             (room.phase(), room.seats().cho, room.seats().han)

@@ -1,4 +1,4 @@
-//! Reports absent players to a room's clients, with the moment from which a claim is allowed.
+//! Reports absent players to a room's clients, with the time from which a claim is allowed.
 
 use super::absence::Away;
 use super::actor::Actor;
@@ -43,7 +43,7 @@ impl Actor {
         Side::ALL.into_iter().filter_map(told).collect()
     }
 
-    /// Adds to a claim the moment from which it is allowed. Returns any other command unchanged.
+    /// Sets the time from which a claim is allowed. Returns any other command unchanged.
     pub(super) fn with_absence(&mut self, command: PlayerCommand) -> PlayerCommand {
         match command {
             PlayerCommand::Claim { claim, from: _ } => {

@@ -1,5 +1,5 @@
-//! The actor of a game: receives, decides, stores, broadcasts. Only the actor changes its room and does I/O for it. No
-//! event is sent before it is on disk.
+//! The actor of a game, which executes commands, stores their events and broadcasts them. Only the actor changes its
+//! room. No event is sent before it is on disk.
 
 use super::absence::Absence;
 use super::connection::Connection;
@@ -31,16 +31,16 @@ use wire::Code;
 use wire::vocabulary::PlayerView;
 use wire::ws::ServerMsg;
 
-/// Number of events stored as rows before they are packed. At most this many are read one by one after a crash.
+/// Number of unpacked events at which a room packs them, so that only a few rows are read after a crash.
 const PACK_EACH: u32 = 48;
 
-/// A game in memory.
+/// The actor of a game in memory.
 pub(super) struct Actor {
     pub(super) services: Arc<Services>,
     pub(super) jobs: Arc<JobBroker>,
     pub(super) game: GameId,
     pub(super) room: Room,
-    /// All events so far, for readers who reconnect.
+    /// All events so far, for reconnecting readers and for packing.
     pub(super) log: EventLog,
     /// Number of packed events.
     packed: u32,
@@ -57,20 +57,20 @@ pub(super) struct Actor {
     pub(super) said_again: Vec<(Player, ClientId, ReaderId)>,
     running_clock: RunningClock,
     seats: Arc<SeatTable>,
-    /// Connections of each side.
+    /// Network and latency of each side's player.
     pub(super) connections: BySide<Connection>,
-    /// Whether both sides' players have used the same network since the room was loaded.
+    /// Whether both sides' players have used the same network or IPv6 site since the room was loaded.
     pub(super) neighbours: bool,
     /// Address for the actor's messages to itself.
     pub(super) address: mpsc::WeakSender<Box<Message>>,
-    /// The game's slots in the pool of memory.
+    /// The game's share of the memory pool.
     memory: Place,
-    /// Whether the room stays for the full idle time, because a client has connected since it was loaded.
+    /// Whether the room stays for the full idle time, because a client has created it, connected or sent a command.
     stays: bool,
 }
 
 impl Actor {
-    /// Opens a room on `terms`; returns when it is on disk and the engine has its job.
+    /// Opens a room on `terms`. On return it is on disk, and the engine's first job is posted if there is one.
     pub(super) async fn open(
         services: Arc<Services>,
         jobs: Arc<JobBroker>,
@@ -177,7 +177,7 @@ impl Actor {
         self.serve_engine().await
     }
 
-    /// Ends a game without a winner if it has more plies or events than the server permits.
+    /// Ends a game without a winner if it has reached the maximum number of plies or events.
     async fn end_overlong(&mut self) -> Result<(), AppError> {
         let limits = &self.services.limits;
         let plies = self.room.played().map_or(0, Played::ply);
@@ -189,9 +189,7 @@ impl Actor {
         Ok(())
     }
 
-    /// Runs until the room leaves memory because it is idle, the server shuts down, or its rows cannot be written. Only
-    /// the last case returns an error, which is reported to waiting clients. In the other cases, the next actor handles
-    /// the messages that are left in the mailbox.
+    /// Runs until the room is idle, the server is draining, or an internal or storage error occurs. Returns the error.
     pub(super) async fn run(mut self: Box<Self>, mailbox: &mut Mailbox) -> Result<(), AppError> {
         self.running_clock.set(self.clock_runs());
         self.update_absence();
@@ -203,7 +201,7 @@ impl Actor {
             let answer = self.engine.answer_due();
             let flow = tokio::select! {
                 biased;
-                // Messages come first: they arrived in time, however long they waited in the mailbox.
+                // Messages come before the clock: they may have arrived in time and waited in the mailbox.
                 message = mailbox.recv() => match message {
                     Some(message) => self.receive(message).await,
                     None => ControlFlow::Break(None),
@@ -250,7 +248,7 @@ impl Actor {
                 reply,
             } => {
                 let attached = self.attach(client, wanted, outbox);
-                // If the handshake was given up, the outbox is closed, and the reader is removed at the next event.
+                // If the client has given up the handshake, its outbox is closed, and the reader is removed later.
                 let _ = reply.send(Ok(attached));
                 Ok(())
             }
@@ -270,7 +268,7 @@ impl Actor {
                 Ok(())
             }
             Message::Inspect { reply } => match self.answer_inspection(reply).await {
-                // A room that was loaded only for the inspection need not stay for the idle time.
+                // After an inspection, an unused room need not stay for the idle time.
                 Ok(()) if !self.is_timed() => return self.on_idle(),
                 inspected => inspected,
             },
@@ -304,7 +302,7 @@ impl Actor {
         self.continue_or_stop(done).await
     }
 
-    /// Replies with the moment at which the game's time is up.
+    /// Inspects the game, and replies with its next deadline.
     async fn answer_inspection(
         &mut self,
         reply: tokio::sync::oneshot::Sender<Result<Option<Moment>, AppError>>,
@@ -321,7 +319,7 @@ impl Actor {
         self.memory.resize(bytes_of(&self.room, &self.log));
     }
 
-    /// Returns the time without messages after which the room leaves memory.
+    /// Returns how long the room may be idle before it is unloaded.
     fn idle_time(&self) -> Duration {
         let limits = &self.services.limits;
         if self.stays {
@@ -349,8 +347,8 @@ impl Actor {
         self.continue_or_stop(done).await
     }
 
-    /// Ends an overlong game and serves the engine. Called after everything that may have changed the room. A storage
-    /// failure ends the actor, because its room is ahead of the stored rows; the next actor starts from the rows.
+    /// Ends an overlong game and serves the engine. Called after everything that may have changed the room. An error
+    /// ends the actor, because its room may be ahead of the stored rows; the next actor starts from the rows.
     async fn continue_or_stop(&mut self, done: Result<(), AppError>) -> ControlFlow<Option<AppError>> {
         let ended = match done {
             Ok(()) => self.end_overlong().await,
@@ -416,7 +414,7 @@ impl Actor {
         fatal
     }
 
-    /// Records the network of a client that has a seat.
+    /// Records the network of a client with a seat.
     fn heard_from(&mut self, client: Client) {
         let Some(player) = client.guest else { return };
         for side in self.room.sides_of(player).collect::<Vec<_>>() {
@@ -434,8 +432,8 @@ impl Actor {
         Ok(handled)
     }
 
-    /// Decides and stores a command. On return, its events are on disk or nothing has changed. After an internal error,
-    /// the room must not be used any more.
+    /// Decides and stores a command. On success, its events are on disk. After an internal or storage error, the room
+    /// must not be used any more.
     async fn decide(&mut self, command: Command, at: Moment) -> Result<Handled, AppError> {
         let seats = *self.room.seats();
         let mut handled = self
@@ -460,8 +458,8 @@ impl Actor {
         Ok(handled)
     }
 
-    /// Packs the events in the background, if the game has ended or enough of them are unpacked. The rows are kept
-    /// until the packing has succeeded.
+    /// Packs the events in the background if the game has ended or at least `enough` of them are unpacked. The rows are
+    /// kept until packing has succeeded.
     fn pack_if_due(&mut self, enough: u32) -> Result<(), AppError> {
         let (last, over) = (self.room.seq().0, self.room.verdict().is_some());
         if last == self.packed || !over && last - self.packed < enough {
@@ -495,7 +493,7 @@ impl Actor {
                 self.readers.send(reader, &message);
             }
             ReplyTo::Request(reply) => {
-                // The request may have been given up.
+                // The client may have stopped waiting.
                 let _ = reply.send(result.map(|_| ()));
             }
         }
@@ -514,8 +512,7 @@ impl Actor {
         self.perform(Command::Expire(expiry), self.now()).await.map(|_| ())
     }
 
-    /// Ends the actor after the idle time, unless a client is connected, a deadline keeps the room in memory, or the
-    /// engine is thinking.
+    /// Ends the actor, unless a client is connected, a deadline keeps the room in memory, or the engine is thinking.
     fn on_idle(&mut self) -> ControlFlow<Option<AppError>> {
         if self.is_timed() || self.engine.is_thinking() || !self.readers.is_empty() {
             return ControlFlow::Continue(());
@@ -524,8 +521,8 @@ impl Actor {
     }
 }
 
-/// Completes the terms: adds time for choosing setups, unless the clock is absent or counts days; drops unknown time
-/// zones.
+/// Completes the terms: adds a time limit for choosing setups, except in correspondence games and games without a
+/// clock, and removes an unknown time zone.
 fn completed(terms: Terms, time: Duration) -> Terms {
     let setup_time = match terms.time {
         TimeControl::None | TimeControl::Correspondence { .. } => None,
@@ -538,7 +535,7 @@ fn completed(terms: Terms, time: Duration) -> Terms {
     }
 }
 
-/// Waits until a moment; forever if there is none.
+/// Waits until `moment`, or forever if it is `None`.
 async fn until(moment: Option<clock::Instant>) {
     match moment {
         Some(moment) => clock::sleep_until(moment).await,
@@ -557,7 +554,7 @@ fn extend(log: &mut EventLog, events: &[Event]) -> Result<(), AppError> {
         .map_err(AppError::internal)
 }
 
-/// Returns the error if it ends the actor. Refusals do not.
+/// Returns the error if it ends the actor. A refusal does not.
 fn fatal<T>(result: &Result<T, AppError>) -> Result<(), AppError> {
     match result {
         Err(error @ (AppError::Internal(_) | AppError::NotStored(_))) => Err(error.clone()),

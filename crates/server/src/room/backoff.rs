@@ -1,5 +1,5 @@
-//! Delays before a game is reloaded after its actor failed. The first failure causes no delay. Later delays grow, so
-//! that clients that reconnect while the disk is full cost almost nothing.
+//! Delays before a game is reloaded after its actor has failed. The first failure causes no delay. Later delays grow,
+//! so reconnecting clients cause little work while the disk is full.
 
 use crate::clock::{self, Instant};
 use play::GameId;
@@ -7,14 +7,14 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// Delay after the second failure; doubled with each further one.
+/// Delay after the second failure; doubled after each further one.
 const FIRST: Duration = Duration::from_millis(250);
 /// Maximum delay.
 const LONGEST: Duration = Duration::from_secs(5);
 /// Time without failures after which a game's failures are forgotten.
 const FORGET: Duration = Duration::from_secs(30);
 
-/// Games that failed recently.
+/// Games whose actors have failed recently.
 #[derive(Debug, Default)]
 pub(super) struct Backoff(Mutex<HashMap<GameId, Failures>>);
 

@@ -1,4 +1,4 @@
-//! Messages to the clients of a room: a snapshot, then every event as the reader may see it.
+//! Messages to a room's readers: a snapshot or the missed events first, then every new event as the reader may see it.
 
 use super::actor::Actor;
 use super::message::{Detail, ReaderId, Wanted};
@@ -13,11 +13,11 @@ use wire::ws::{AnyNow, ServerMsg};
 
 impl Actor {
     /// Sends a new reader the missed events, or the whole game if none or too many were missed. The state of the
-    /// engine's job follows.
+    /// engine's job, the absent players and the spectator count follow.
     pub(super) fn send_snapshot(&mut self, reader: ReaderId, player: Option<Player>, wanted: Wanted) {
         let Wanted { since, detail } = wanted;
         let missed = since.map_or(0, |since| self.log.count().saturating_sub(since));
-        // One slot of the queue is reserved for later messages.
+        // At least one slot of the queue is left for later messages.
         let few = usize::try_from(missed).is_ok_and(|missed| missed < self.readers.space(reader));
         let mut messages = if missed == 0 || !few {
             let game = wire::convert::game_view(&self.room, player, self.created, self.now());
@@ -43,14 +43,14 @@ impl Actor {
         }
     }
 
-    /// Sends events that are on disk to all readers.
+    /// Sends stored events to all readers, and notifies absent players.
     pub(super) fn broadcast(&mut self, events: &[Event]) {
         if events.is_empty() {
             return;
         }
         self.notify_absent(events);
         let (room, players, now) = (&self.room, &self.players, self.now());
-        // Readers in the same seats get the same messages, and so do all readers without a seat, except the referee.
+        // Readers with the same seats get the same messages. So do all readers without a seat, except the referee.
         let class = |player: Option<Player>| -> (Vec<janggi::Side>, bool) {
             let sides = player.map_or(Vec::new(), |player| room.sides_of(player).collect());
             (sides, player.is_some() && player == room.referee().player())

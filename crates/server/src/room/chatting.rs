@@ -16,7 +16,7 @@ use store::{ChatRow, ChatWordsRow, Command, NewChatLine};
 use wire::chat::{ChatLine, ChatWords};
 use wire::{Code, ErrorBody};
 
-/// Maximum number of recent messages of a chat room that are sent to a new subscriber.
+/// Maximum number of recent messages that a new subscriber gets per channel.
 const PAST: u32 = 200;
 
 impl Actor {
@@ -59,7 +59,7 @@ impl Actor {
         }
     }
 
-    /// Stores a message, if it is allowed.
+    /// Checks a message, and stores it in the background.
     fn say(
         &mut self,
         (reader, id): (ReaderId, ClientId),
@@ -117,7 +117,7 @@ impl Actor {
         Ok(())
     }
 
-    /// Reports the result of `work` to the room, unless it has left memory.
+    /// Runs `work` in the background, and sends its result to the room unless it has left memory by then.
     fn report_later(&self, work: impl Future<Output = ChatMessage> + Send + 'static) {
         let address = self.address.clone();
         tokio::spawn(async move {
@@ -128,8 +128,7 @@ impl Actor {
         });
     }
 
-    /// Acknowledges a stored message, also to connections on which it was sent again meanwhile, and sends it to all
-    /// subscribers.
+    /// Replies to each connection on which the author sent the message, and sends a stored message to subscribers.
     fn on_said(
         &mut self,
         (by, reader, id): (Player, ReaderId, ClientId),
@@ -162,7 +161,7 @@ impl Actor {
     /// Loads the recent messages for a new subscriber.
     fn read_chat(&mut self, (reader, id): (ReaderId, ClientId), client: Client) {
         if !self.readers.begin_listening(reader) {
-            // A second request while the messages are being loaded. One answer serves both.
+            // The messages are already being loaded for an earlier request.
             self.reply(ReplyTo::Reader(reader, id), Ok(self.room.seq().0));
             return;
         }
@@ -191,7 +190,7 @@ impl Actor {
     }
 }
 
-/// Returns the last messages of `channels`, and the players blocked by the reader.
+/// Returns the last messages of `channels`, and the players whom `reader` has blocked.
 async fn past(
     services: &Services,
     game: GameId,

@@ -1,14 +1,14 @@
-//! Network and latency of a player's connections.
+//! Network and latency of a player in a room.
 
 use crate::limits::AddressPrefix;
 use play::Millis;
 
-/// Connections of one side.
+/// Network and latency of one side's player.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Connection {
-    /// The last measured round trip.
+    /// Round trip of the connection that sent the last command; zero if unknown.
     pub(super) round_trip: Millis,
-    /// Network of the player's last message; `None` if there was none since the room was loaded.
+    /// Network from which the player last connected or sent a command since the room was loaded.
     pub(super) address: Option<AddressPrefix>,
 }
 

@@ -10,7 +10,7 @@ use wire::ws::{ServerMsg, Thinking};
 /// Number of consecutive unplayable answers after which the engine resigns, so that the player does not wait forever.
 const MOST_FAILURES: u32 = 3;
 
-/// The engine's job, if there is one.
+/// The engine's job, if there is one, and its recent failures.
 #[derive(Debug, Default)]
 pub(super) struct EngineSeat {
     job: Option<PendingJob>,
@@ -25,7 +25,7 @@ struct PendingJob {
     turn: Turn,
     state: Thinking,
     posted: Instant,
-    /// The answer, and the time at which it is played.
+    /// The answer, and the time at which to play it.
     answer: Option<(String, Instant)>,
 }
 
@@ -45,7 +45,6 @@ impl EngineSeat {
         self.job.as_ref().is_some_and(|job| job.turn == turn)
     }
 
-    /// Records the posted job.
     pub(super) fn posted(&mut self, id: JobId, side: Side, turn: Turn) {
         self.job = Some(PendingJob {
             id,
@@ -71,13 +70,13 @@ impl EngineSeat {
         is_early
     }
 
-    /// Returns the time at which a delayed answer is played.
+    /// Returns the time at which to play the kept answer.
     pub(super) fn answer_due(&self) -> Option<Instant> {
         let (_, due) = self.job.as_ref()?.answer.as_ref()?;
         Some(*due)
     }
 
-    /// Takes the answer that was kept, with its turn.
+    /// Removes a job with a kept answer, and returns the answer with its turn.
     pub(super) fn take_answer(&mut self) -> Option<(Turn, String)> {
         let job = self.job.take_if(|job| job.answer.is_some())?;
         let (token, _) = job.answer?;
@@ -95,7 +94,7 @@ impl EngineSeat {
         self.job.take_if(|job| job.turn == turn);
     }
 
-    /// Updates the job's state; returns the message for readers if it is the current job.
+    /// Updates the job's state. Returns the message for readers if the job is the current one.
     pub(super) fn job_changed(&mut self, turn: Turn, state: JobState) -> Option<ServerMsg> {
         let job = self.job.as_mut().filter(|job| job.turn == turn)?;
         job.state = match state {
@@ -106,7 +105,7 @@ impl EngineSeat {
         self.message()
     }
 
-    /// Returns the message to readers about the job.
+    /// Returns the message for readers about the job.
     pub(super) fn message(&self) -> Option<ServerMsg> {
         self.job.as_ref().map(|job| ServerMsg::Thinking {
             side: wire::convert::side(job.side),

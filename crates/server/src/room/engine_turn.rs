@@ -1,5 +1,5 @@
-//! The engine's turn. The engine's setup is chosen at once, its moves are posted as jobs, and answers are played after
-//! a human-like thinking time. Must not search for moves itself.
+//! The engine's turn. Its setup is drawn at random, its moves are posted as jobs, and answers are played after a
+//! human-like thinking time. Must not search for moves itself.
 
 use super::actor::Actor;
 use super::engine_seat::AfterFailure;
@@ -15,15 +15,16 @@ use std::sync::Arc;
 use std::time::Duration;
 use wire::Code;
 
-/// Maximum time for a move, in milliseconds.
+/// Maximum search time for a move, in milliseconds.
 const LONGEST_MOVE_MS: u32 = 20_000;
-/// Factor by which the thinking time of computer players may be longer than that of the engine.
+/// Maximum thinking time of computer players, as a multiple of the engine's.
 const SLOWER: u64 = 2;
-/// Minimum time for a move, in milliseconds.
+/// Minimum search time for a move, in milliseconds.
 const SHORTEST_MOVE_MS: u32 = 50;
 
 impl Actor {
-    /// Runs after every change: chooses setups for the engine, or posts the job for its move.
+    /// Chooses the engine's setups, posts the job for its move, or withdraws a job that is no longer needed. Called
+    /// after every change.
     pub(super) async fn serve_engine(&mut self) -> Result<(), AppError> {
         loop {
             match self.room.engine_due(self.now()) {
@@ -69,7 +70,7 @@ impl Actor {
         };
         let address = self.address.clone();
         let report = Arc::new(move |state| {
-            // If the mailbox is full, only a notice is lost, never a move.
+            // If the mailbox is full, only a state update is lost, never a move.
             if let Some(sender) = address.upgrade() {
                 let _ = sender.try_send(Box::new(Message::JobChanged { turn, state }));
             }
@@ -78,7 +79,7 @@ impl Actor {
             address: self.connections[side.opposite()].address,
             player: self.room.seats()[side.opposite()].player(),
         };
-        // A player whose budget is used up cannot begin a new game, but this one continues.
+        // A player with no budget left cannot start a new game, but this one continues.
         let thousands = job.limits.nodes.div_ceil(1_000);
         self.services
             .work
@@ -93,21 +94,20 @@ impl Actor {
         self.engine.posted(id, side, turn);
     }
 
-    /// Withdraws the job, if there is one.
     pub(super) fn withdraw_job(&mut self) {
         if let Some(job) = self.engine.take_job() {
             self.jobs.withdraw(job);
         }
     }
 
-    /// Sends the state of the job to every reader.
+    /// Updates the state of the job, and sends it to all readers.
     pub(super) fn job_changed(&mut self, turn: Turn, state: JobState) {
         if let Some(message) = self.engine.job_changed(turn, state) {
             self.readers.send_everybody(&message);
         }
     }
 
-    /// Takes a worker's answer: plays it at once, or keeps it until the engine has thought for long enough.
+    /// Plays a worker's answer at once, or keeps it until the thinking time has passed.
     pub(super) async fn on_engine_answer(&mut self, turn: Turn, token: &str) -> Result<(), AppError> {
         match self.think_time_of(turn, token) {
             Some(time) if self.engine.keep_answer(turn, token, time) => Ok(()),
@@ -115,7 +115,6 @@ impl Actor {
         }
     }
 
-    /// Plays the stored answer.
     pub(super) async fn play_kept_answer(&mut self) -> Result<(), AppError> {
         let Some((turn, token)) = self.engine.take_answer() else {
             return Ok(());
@@ -150,7 +149,8 @@ impl Actor {
         Some(Duration::from_millis(time.0))
     }
 
-    /// Plays an answer. An unplayable answer is refused, and the job is posted again.
+    /// Plays an answer. An unplayable answer is refused, and the job is posted again. After several of them, the engine
+    /// resigns.
     async fn play_answer(&mut self, turn: Turn, token: &str) -> Result<(), AppError> {
         self.engine.answered(turn);
         let done = match self.answer(token) {
@@ -162,7 +162,7 @@ impl Actor {
                 self.engine.succeeded();
                 Ok(())
             }
-            // It is no longer the engine's turn, for example after a takeback. This is not an error.
+            // It is no longer the engine's turn, for example after a takeback. This is not a failure of the engine.
             Err(AppError::Refused(stale)) if stale.code == Code::StaleJob => {
                 tracing::debug!(game = %self.game, ply = turn.ply, token, "the engine's answer comes too late");
                 Err(stale.into())

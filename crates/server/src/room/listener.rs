@@ -7,15 +7,15 @@ use play::chat::Channel;
 /// Maximum number of new messages queued while a subscriber's recent messages are loaded. Further ones are dropped.
 const MOST_WAITING: usize = 200;
 
-/// A socket that follows the chat.
+/// Chat subscription of a socket.
 #[derive(Debug)]
 pub(super) enum Listener {
-    /// Recent messages are being loaded. These new ones have arrived in the meantime.
+    /// Recent messages are being loaded. New messages are queued here.
     Waiting(Vec<(Channel, Said)>),
     /// The subscriber gets all messages, except those of blocked players and those it has already received.
     Hearing {
         blocked: Vec<Player>,
-        /// The last message of each channel that was sent as history.
+        /// Time of the last loaded message of each channel, in milliseconds.
         past: Vec<(Channel, i64)>,
     },
 }
@@ -37,8 +37,8 @@ impl Listener {
         }
     }
 
-    /// Returns the recent messages of each channel, including those that arrived meanwhile. Later messages are no
-    /// longer queued.
+    /// Returns the recent messages of each channel, including queued ones but not those of blocked players. Later
+    /// messages are no longer queued.
     pub(super) fn begin(&mut self, past: Past) -> Vec<(Channel, Vec<Said>)> {
         let Past { mut lines, blocked } = past;
         let last = |(channel, lines): &(Channel, Vec<Said>)| Some((*channel, lines.last()?.line.at_ms));

@@ -1,19 +1,19 @@
-//! A room's mailbox, with one queue for players' sockets and one for all other requests, so that these cannot
-//! delay players' moves.
+//! A room's mailbox, with one queue for players' sockets and the engine, and one for other requests. The first has
+//! priority, so other requests do not delay moves.
 
 use super::message::Message;
 use tokio::sync::mpsc;
 
-/// Capacity of each queue. When the players' queue is full the sender gets `busy`; senders to the visitors' queue
+/// Capacity of each queue. If a queue is full, commands and chat requests of sockets get `busy`; most other senders
 /// wait.
 const QUEUE: usize = 128;
 
 /// The senders' end. Messages are boxed, because a queue reserves space for 32 of them while the room is in memory.
 #[derive(Debug, Clone)]
 pub(super) struct Address {
-    /// Commands from players' sockets, and messages of the engine and the server.
+    /// Commands from sockets, departures of players, engine answers, and the room's own messages.
     pub(super) players: mpsc::Sender<Box<Message>>,
-    /// New readers, queries, chat requests, and commands of HTTP requests.
+    /// Other messages, such as new readers, queries, chat requests and commands over HTTP.
     pub(super) visitors: mpsc::Sender<Box<Message>>,
 }
 
@@ -39,7 +39,7 @@ pub(super) fn mailbox() -> (Address, Mailbox) {
 }
 
 impl Mailbox {
-    /// Returns the next message, players' first; `None` once all senders are gone. Cancel-safe.
+    /// Returns the next message, players' first; `None` once the queues are closed and empty. Cancel-safe.
     pub(super) async fn recv(&mut self) -> Option<Message> {
         tokio::select! {
             biased;
@@ -57,7 +57,7 @@ impl Mailbox {
 }
 
 impl Address {
-    /// Returns the queue for `message`.
+    /// Returns the queue for `message`. Commands from sockets do not use this, but go to `players` directly.
     pub(super) fn queue_of(&self, message: &Message) -> &mpsc::Sender<Box<Message>> {
         match message {
             Message::Command(_)

@@ -4,9 +4,9 @@ use play::room::{EventLog, Room};
 
 /// Bytes of a game without moves: its actor, queues and tables.
 pub(super) const FRESH: usize = 12 * 1024;
-/// Bytes per action: in the game's history, in its log, and among the executed commands.
+/// Bytes per action, not including the event log.
 const ACTION: usize = 460;
-/// Sizes are counted in steps, so that most moves change nothing.
+/// Estimates are rounded up to a multiple of this, so that most moves do not change them.
 const STEP: usize = 4 * 1024;
 
 /// Returns the estimated bytes of a game.

@@ -1,4 +1,4 @@
-//! Messages to an actor, and the recipients of its answers. Types only.
+//! Messages to a room's actor, and the types in them.
 
 use super::outbox::Outbox;
 use super::seat_table::SeatTable;
@@ -16,45 +16,45 @@ use wire::chat::ChatLine;
 use wire::convert::Heading;
 use wire::vocabulary::PlayerView;
 
-/// A reader of a room, for the lifetime of its socket.
+/// Id of a reader: a socket that follows a room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct ReaderId(pub(super) u64);
 
-/// Level of detail of the state sent to a reader.
+/// Level of detail of the state that accompanies events.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Detail {
     #[default]
     Full,
-    /// Only facts that cannot be computed with the rules.
+    /// If possible, without the parts that a client can compute from the rules.
     Brief,
 }
 
-/// The part of a room's state that a new reader requests.
+/// A new reader's request for the state of a room.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Wanted {
-    /// The last event that the reader has seen.
+    /// Sequence number of the last event that the reader has seen; `None` requests the whole game.
     pub(crate) since: Option<u32>,
     pub(crate) detail: Detail,
 }
 
-/// Data that a socket gets when it follows a room.
+/// Reply to a socket that starts to follow a room.
 #[derive(Debug)]
 pub(super) struct Attached {
     pub(super) reader: ReaderId,
-    /// The seats, kept up to date.
+    /// Kept up to date by the actor.
     pub(super) seats: Arc<SeatTable>,
 }
 
-/// Function that reads a room, or gets the error if there is none. It must be quick, because the room waits.
+/// Callback that receives the state of a room, or the error if the room cannot be read. It must return quickly, because
+/// it blocks the room.
 pub(super) type Query = Box<dyn FnOnce(Result<RoomSnapshot<'_>, AppError>) + Send>;
 
-/// The state of a room, as a query sees it.
+/// The state of a room at the time of a query.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RoomSnapshot<'a> {
     pub(crate) room: &'a Room,
     /// Public views of the players in the seats.
     pub(crate) players: &'a BySide<Option<PlayerView>>,
-    /// Time at which the room was opened.
     pub(crate) created: Moment,
     pub(crate) now: Moment,
     pub(crate) watching: u32,
@@ -78,20 +78,20 @@ impl RoomSnapshot<'_> {
 /// Recipient of a command's result.
 #[derive(Debug)]
 pub(super) enum ReplyTo {
-    /// A socket, by the command's id.
+    /// A socket. The reply contains the command's id.
     Reader(ReaderId, ClientId),
     /// An HTTP request.
     Request(oneshot::Sender<Result<(), AppError>>),
 }
 
-/// A command of a person.
+/// A client's command.
 #[derive(Debug)]
 pub(super) struct CommandRequest {
     pub(super) client: Client,
     pub(super) command: PlayerCommand,
     /// Time at which the command reached the server.
     pub(super) at: Moment,
-    /// Round trip of the sender's connection.
+    /// Estimated round trip of the sender's socket; zero for an HTTP request.
     pub(super) round_trip: Millis,
     /// The last event that the sender had seen, if known.
     pub(super) seen: Option<Seq>,
@@ -101,13 +101,13 @@ pub(super) struct CommandRequest {
 /// A socket's request about a game's chat.
 #[derive(Debug)]
 pub(crate) enum ChatWish {
-    /// Writes a message.
+    /// Sends a message.
     Say { channel: Channel, words: Words },
     /// Reads recent messages and subscribes to new ones.
     Read,
 }
 
-/// A message as sent to everyone but its author.
+/// A chat message as sent to everyone but its author.
 #[derive(Debug, Clone)]
 pub(super) struct Said {
     pub(super) by: Player,
@@ -117,23 +117,22 @@ pub(super) struct Said {
 /// The recent messages for a new subscriber.
 #[derive(Debug)]
 pub(super) struct Past {
-    /// The last messages of each chat room, oldest first.
+    /// The last messages of each channel that is open to the subscriber, oldest first.
     pub(super) lines: Vec<(Channel, Vec<Said>)>,
-    /// Players blocked by the reader.
+    /// Players whom the subscriber has blocked.
     pub(super) blocked: Vec<Player>,
 }
 
 /// A message to an actor about the chat.
 #[derive(Debug)]
 pub(super) enum ChatMessage {
-    /// A socket's request.
     Wish {
         reader: ReaderId,
         client: Client,
         id: ClientId,
         wish: ChatWish,
     },
-    /// A message is on disk, or could not be stored.
+    /// A message has been stored, or storing it has failed.
     Said {
         by: Player,
         reader: ReaderId,
@@ -141,7 +140,7 @@ pub(super) enum ChatMessage {
         channel: Channel,
         said: Result<Said, AppError>,
     },
-    /// Recent messages have been loaded.
+    /// Recent messages have been loaded, or loading them has failed.
     Past {
         reader: ReaderId,
         id: ClientId,
@@ -151,7 +150,6 @@ pub(super) enum ChatMessage {
 
 /// A message to an actor.
 pub(super) enum Message {
-    /// A command of a person.
     Command(CommandRequest),
     /// A socket starts to follow the room.
     Attach {
@@ -162,35 +160,37 @@ pub(super) enum Message {
     },
     /// A client or the server reads the room.
     Query(Query),
-    /// A socket has ended.
+    /// A socket has closed.
     Detach {
         reader: ReaderId,
         player: Option<Player>,
-        /// Whether the page is hidden and will reconnect later.
+        /// Whether the page is hidden and will reconnect by itself.
         comes_back: bool,
     },
-    /// The game may be abandoned: end it if so. The reply is the time of its next deadline, if any.
+    /// Ends the game if it is abandoned. The reply is the game's next deadline, if any.
     Inspect {
         reply: oneshot::Sender<Result<Option<Moment>, AppError>>,
     },
-    /// A player's name has changed.
+    /// A player's name has changed, or the player has opened or closed an event stream.
     PersonChanged(Player),
     /// The state of the engine's job for `turn` changed.
-    JobChanged { turn: Turn, state: JobState },
-    /// A worker's move for `turn`, as an action token.
+    JobChanged {
+        turn: Turn,
+        state: JobState,
+    },
+    /// A worker's answer for `turn`: an action token or a resignation.
     EngineAnswer {
         turn: Turn,
         token: String,
         reply: oneshot::Sender<Result<(), AppError>>,
     },
-    /// A message about the chat.
     Chat(ChatMessage),
     /// Unloads the room, because the server is draining.
     Unload,
 }
 
 impl Message {
-    /// Reports that there is no room, if the sender is still waiting.
+    /// Replies with the error, if the sender waits for a reply.
     pub(super) fn refuse(self, error: &AppError) {
         let error = error.clone();
         match self {
@@ -208,7 +208,7 @@ impl Message {
                 let _ = reply.send(Err(error));
             }
             Self::Query(query) => query(Err(error)),
-            // No reply is needed: the socket of a command or request is closed, and its client reconnects.
+            // Sockets need no reply: they are closed when the room leaves memory, and their clients reconnect.
             Self::Command(CommandRequest {
                 reply_to: ReplyTo::Reader(..),
                 ..

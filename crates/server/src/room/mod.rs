@@ -1,19 +1,20 @@
 //! Rooms in memory: one actor per game, which alone changes the game.
 //!
-//! - `registry`: finds the actor of a game, or has it loaded
+//! - `registry`: finds the actor of a game, or starts one
 //! - `actor`: the loop: receive, decide (`play`), store, broadcast
-//! - `absence`: absent players, and the times from which their games can be claimed; `absence_watch`: reports to the
-//!   readers
-//! - `connection`: the network of each player; `timing`: changes caused by time alone
+//! - `absence`: absent players, and the times from which their games can be claimed; `absence_watch`: reports them
+//!   to readers
+//! - `connection`: network and latency of each player; `timing`: the deadlines of a game
 //! - `backoff`: delays before a game is reloaded after a failure
 //! - `mailbox`: the queues of an actor; `message`: their messages
-//! - `storing`: writes decisions to the disk; `rated_ending`: stores the end of a game with its ratings
-//! - `readers`: the sockets that follow a room; `outbox`: the queue of frames to one of them
+//! - `memory`: the estimated size of a game in memory
+//! - `storing`: stores events; `rated_ending`: stores the end of a rated game with the rating changes
+//! - `readers`: the sockets that follow a room; `outbox`: the queue of frames to one socket
 //! - `chatting`: the chat of the game; `listener`: a subscriber to it
 //! - `broadcast`: messages to readers; `notices`: notifications to absent players
 //! - `engine_seat`: the engine's job; `engine_turn`: posts it and plays its answer
 //! - `seat_table`: participants of a room, for its sockets
-//! - `watchers`: counts spectators; `watching`: the number that was sent last
+//! - `watchers`: counts spectators; `watching`: the count that was last sent
 //! - `players`: public views of the players; `rows`: conversion between rooms and rows
 
 mod absence;

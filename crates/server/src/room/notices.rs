@@ -1,14 +1,14 @@
 //! Notifies absent players of events in their game, if they have subscribed (`push`).
 
 use super::actor::Actor;
-use crate::push::Notice;
+use crate::push::{Notice, Subject};
 use janggi::{Action, Side};
 use play::Speed;
 use play::room::{Event, EventKind, Level, Phase, Room, SeatHolder};
 use std::time::Duration;
 use wire::push::PushKind;
 
-/// Lifetime of a notification about a game whose clock counts seconds.
+/// Lifetime of a notification about a game with a real-time clock.
 const SOON: Duration = Duration::from_secs(600);
 /// Lifetime of any other notification.
 const LATER: Duration = Duration::from_secs(86_400);
@@ -32,7 +32,7 @@ impl Actor {
             push.order(Notice {
                 player,
                 kind,
-                game: self.game,
+                about: Subject::Game(self.game),
                 address: self.connections[side].address.or(self.connections[other].address),
                 name: self.players[other].as_ref().and_then(|person| person.name.clone()),
                 level: seats[other].level().map(Level::number),
@@ -45,7 +45,7 @@ impl Actor {
     }
 }
 
-/// Returns the most important of these events for `side`.
+/// Returns the kind of notification that `side` gets for these events, if any. The most important event decides.
 fn news(room: &Room, events: &[Event], side: Side) -> Option<PushKind> {
     let kinds = || events.iter().map(|event| &event.kind);
     if kinds().any(|kind| matches!(kind, EventKind::Ended { .. } | EventKind::Aborted)) {
@@ -82,7 +82,7 @@ fn is_offer_to(kind: &EventKind, to: Side) -> bool {
     }
 }
 
-/// Returns whether the turn may have changed with this event.
+/// Returns whether this event may change whose turn it is.
 fn gives_turn(kind: &EventKind) -> bool {
     match kind {
         EventKind::Started { .. } | EventKind::TookBack { .. } | EventKind::Continued { .. } => true,

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
 
-/// The room's end of the queue.
+/// The sending end of the queue.
 #[derive(Debug)]
 pub(crate) struct Outbox {
     frames: mpsc::Sender<Utf8Bytes>,
     overflowed: Arc<AtomicBool>,
 }
 
-/// The socket's end of the queue.
+/// The receiving end of the queue, held by the socket's session.
 #[derive(Debug)]
 pub(crate) struct FrameReceiver {
     frames: mpsc::Receiver<Utf8Bytes>,
@@ -24,7 +24,7 @@ pub(crate) struct FrameReceiver {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Gone;
 
-/// Reason why there are no further frames.
+/// Reason for the end of the queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Closed {
     /// The reader was too slow.
@@ -65,7 +65,7 @@ impl Outbox {
         self.frames.capacity()
     }
 
-    /// Returns whether the socket has ended.
+    /// Returns whether the socket has closed.
     pub(crate) fn is_closed(&self) -> bool {
         self.frames.is_closed()
     }
@@ -94,10 +94,10 @@ impl FrameReceiver {
     }
 }
 
-/// Size that suffices for nearly every message, in bytes. A position with its legal moves takes 1 to 2 KiB.
+/// Initial buffer size, enough for most messages. A position with its legal moves takes 1 to 2 KiB.
 const USUAL_FRAME: usize = 2048;
 
-/// Serialises a message as a frame. This cannot fail, because our messages contain no maps with keys other than text.
+/// Serialises a message as a frame. This cannot fail, because the keys of all maps in messages are strings.
 pub(crate) fn to_frame(message: &impl Serialize) -> Utf8Bytes {
     let mut text = Vec::with_capacity(USUAL_FRAME);
     serde_json::to_writer(&mut text, message).expect("messages are plain data");

@@ -1,4 +1,5 @@
-//! Public views of the players in a room's seats. Loaded when a seat is taken, never for a move.
+//! Public views of the players in a room's seats. Loaded with the room and when a seat or a name changes, not for every
+//! move.
 
 use super::actor::Actor;
 use crate::error::AppError;
@@ -11,7 +12,7 @@ use wire::vocabulary::{PlayerView, RatingView};
 use wire::ws::ServerMsg;
 
 impl Actor {
-    /// Loads the views of the players. If that fails, the game continues without names.
+    /// Loads the views of the players. If that fails, the previous views are kept.
     pub(super) async fn look_players_up(&mut self) {
         let seats = *self.room.seats();
         let players = BySide {
@@ -24,7 +25,7 @@ impl Actor {
         }
     }
 
-    /// Reloads the views if a player in this room has a new name.
+    /// Reloads the views if `player` has a seat in the room.
     pub(super) async fn person_changed(&mut self, player: Player) {
         if self.room.sides_of(player).next().is_some() {
             self.look_players_up().await;
@@ -44,7 +45,7 @@ impl Actor {
         })
     }
 
-    /// Returns a player's rating on the game's ladder; `None` before the first rated game.
+    /// Returns a player's rating on the game's ladder, if there is one.
     async fn rating_of(&self, player: Player) -> Result<Option<RatingView>, AppError> {
         let terms = self.room.terms();
         let ladder = Ladder::new(terms.rules.movement, terms.time.speed());
@@ -55,7 +56,7 @@ impl Actor {
     }
 }
 
-/// Adds the players' public views to a message.
+/// Adds the players' public views to a message that names players.
 pub(super) fn name_players(message: &mut ServerMsg, players: &BySide<Option<PlayerView>>) {
     match message {
         ServerMsg::State { game, .. } => game.seats.name(players),

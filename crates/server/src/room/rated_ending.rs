@@ -11,8 +11,8 @@ use play::rating::{GAMES_IN_A_NETWORK, GAMES_OF_A_PAIR, PAIR_WINDOW, RatedLately
 use play::room::{Command, Event, Room};
 use store::Swap;
 
-/// Maximum number of attempts. An attempt fails only if another game of one of the players was rated in the meantime,
-/// so this many games of one player may end at once.
+/// Maximum number of attempts. An attempt is repeated only if another game of one of the players has been rated in the
+/// meantime, so even hundreds of their games may end at the same time.
 const TRIES: u32 = 1_000;
 
 /// An ended game that may be rated, with its last events, which are not stored yet.
@@ -20,7 +20,7 @@ pub(super) struct RatedEnding<'a> {
     pub(super) room: &'a Room,
     pub(super) created: Moment,
     pub(super) events: &'a [Event],
-    /// Whether both players have used the same network.
+    /// Whether the players have used the same network.
     pub(super) neighbours: bool,
 }
 
@@ -71,8 +71,8 @@ impl RatedEnding<'_> {
         ))
     }
 
-    /// Returns whether the game may be rated: the players have not reached the limits of recent rated games with each
-    /// other or, on the same network, with neighbours.
+    /// Returns whether the players are below the limits on recent rated games: with each other and, if they have used
+    /// the same network, with neighbours.
     fn counts(&self, lately: RatedLately) -> bool {
         let with_neighbours = lately.cho_with_neighbours.max(lately.han_with_neighbours);
         lately.together < GAMES_OF_A_PAIR && !(self.neighbours && with_neighbours >= GAMES_IN_A_NETWORK)
@@ -94,7 +94,7 @@ mod tests {
     use store::{GuestRow, TokenHash};
     use tokio::sync::Barrier;
 
-    /// The moment at which all games end.
+    /// Time at which all games end.
     const END: Moment = Moment(100_000);
     const PLAYERS: u64 = 40;
     const GAMES: u64 = 1_000;
@@ -119,7 +119,7 @@ mod tests {
         (folder, store)
     }
 
-    /// Returns a rated game that has begun, and its events.
+    /// Returns a rated game that has just started, and its events.
     fn opened(game: u64, players: [Player; 2]) -> (Room, Vec<Event>) {
         let terms = Terms {
             game: GameId::from_bits(game),
@@ -130,7 +130,7 @@ mod tests {
                 give: Vec::new(),
                 deom_half: None,
             },
-            // Games are played on two ladders. Their order matters for each player.
+            // The games are on two ladders.
             time: TimeControl::Fischer {
                 main: Millis::from_seconds(if game.is_multiple_of(3) { 900 } else { 300 }),
                 increment: Millis::from_seconds(3),
@@ -153,7 +153,7 @@ mod tests {
         Room::open(terms, Moment(0)).unwrap()
     }
 
-    /// Returns the game after enough plies for a rated game and a resignation, with the new events.
+    /// Plays enough plies for a rated game, then resigns. Returns the game and the new events.
     fn ended(room: &Room, players: [Player; 2]) -> (Room, Vec<Event>) {
         let step = |file: &str, from: &str, to: &str| Action::Step {
             from: format!("{file}{from}").parse().unwrap(),
@@ -164,7 +164,7 @@ mod tests {
         let plies = steps.into_iter().flatten().map(Some).chain([None]);
         for (step, ply) in plies.zip(0_u32..) {
             let is_end = step.is_none();
-            // Cho resigns in every second game, and in the others Han, who is not to move.
+            // Han resigns in games with an even number, although it is Cho's turn. Cho resigns in the others.
             let by = (ply + u32::from(is_end && room.terms().game.bits().is_multiple_of(2))) % 2;
             let command = Command::Player {
                 player: players[by as usize],
@@ -182,7 +182,7 @@ mod tests {
         (room, events)
     }
 
-    /// Returns an ended game, stored except for its last events.
+    /// Stores the start of a game. Returns the game after its end, with the events that are not stored.
     async fn prepared(store: &Database, game: u64, players: [Player; 2]) -> (Room, Vec<Event>) {
         let (room, events) = opened(game, players);
         let opening = store::append(&room, Moment(0), &events).unwrap();
@@ -200,7 +200,7 @@ mod tests {
         games
     }
 
-    /// Rates one game at the same time as all others.
+    /// Waits for all other games to be ready, then stores the end of this one.
     async fn end((room, events): (Room, Vec<Event>), store: Database, all: Arc<Barrier>) {
         let ending = RatedEnding {
             room: &room,
@@ -209,7 +209,7 @@ mod tests {
             neighbours: false,
         };
         all.wait().await;
-        // The clock stands still, so the games of a player differ only in their order.
+        // The clock stands still, so the time of each rating depends only on the order of the games.
         let (room, events) = ending.store(&store, || END).await.unwrap().expect("it counts");
         let stored = store.events_of(room.terms().game).await.unwrap();
         let last = |seq| seq == room.seq().0;

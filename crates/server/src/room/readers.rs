@@ -1,4 +1,4 @@
-//! The sockets that follow a room. Must not wait for any of them.
+//! The sockets that follow a room. Sending never waits for a socket.
 
 use super::listener::Listener;
 use super::message::{Detail, Past, ReaderId, Said};
@@ -15,7 +15,6 @@ struct Reader {
     player: Option<Player>,
     detail: Detail,
     outbox: Outbox,
-    /// Chat subscription, if any.
     listener: Option<Box<Listener>>,
 }
 
@@ -41,7 +40,7 @@ impl Readers {
         id
     }
 
-    /// Sends to one reader, and removes a reader that cannot take the message.
+    /// Sends a message to a reader. If its queue is full or its socket has closed, the reader is removed.
     pub(super) fn send(&mut self, id: ReaderId, message: &ServerMsg) {
         let Some(reader) = self.readers.get(&id) else {
             return;
@@ -72,7 +71,7 @@ impl Readers {
         });
     }
 
-    /// Removes a socket that has ended.
+    /// Removes a socket that has closed.
     pub(super) fn remove(&mut self, id: ReaderId) {
         self.readers.remove(&id);
     }
@@ -123,7 +122,8 @@ impl Readers {
         }
     }
 
-    /// Sends a message to the chat subscribers to whom its channel is `open`.
+    /// Sends a new chat message to the subscribers for whom its channel is `open`. It is queued for those whose recent
+    /// messages are still being loaded, and not sent to those who have blocked its author.
     pub(super) fn send_line(&mut self, channel: Channel, said: &Said, open: impl Fn(Option<Player>) -> bool) {
         let mut written: HashMap<bool, Utf8Bytes> = HashMap::new();
         self.readers.retain(|_, reader| {
@@ -140,26 +140,26 @@ impl Readers {
         });
     }
 
-    /// Returns the number of sockets whose player satisfies `counts`.
+    /// Returns the number of open sockets whose player satisfies `counts`. Visitors without a session have no player.
     pub(super) fn count(&self, counts: impl Fn(Option<Player>) -> bool) -> usize {
         let here = |reader: &&Reader| !reader.outbox.is_closed() && counts(reader.player);
         self.readers.values().filter(here).count()
     }
 
-    /// Returns whether `player` has a socket in the room.
+    /// Returns whether `player` has an open socket in the room.
     pub(super) fn has(&self, player: Player) -> bool {
         let here = |reader: &Reader| reader.player == Some(player) && !reader.outbox.is_closed();
         self.readers.values().any(here)
     }
 
-    /// Returns whether no socket follows the room.
+    /// Removes closed sockets, and returns whether no others are left.
     pub(super) fn is_empty(&mut self) -> bool {
         self.readers.retain(|_, reader| !reader.outbox.is_closed());
         self.readers.is_empty()
     }
 }
 
-/// Returns a chat message for `reader`, whose own lines are marked.
+/// Returns a chat message for `reader`, with the reader's own lines marked.
 fn chat_message(channel: Channel, lines: Vec<Said>, reader: Option<Player>) -> ServerMsg {
     let line = |said: Said| ChatLine {
         mine: reader == Some(said.by),

@@ -1,5 +1,5 @@
-//! Finds the actor of a game, or starts one. There is at most one actor per game. The lock is held only for lookups,
-//! never across an `await`.
+//! Finds the actor of a game, or starts one. There is at most one actor per game. The lock is never held across an
+//! `await`.
 
 use super::actor::Actor;
 use super::backoff::Backoff;
@@ -24,7 +24,8 @@ use store::{CommandError, PageRequest};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Code, ErrorBody};
 
-/// Maximum number of a player's games in which a new name is updated: more than the limit of unfinished games.
+/// Maximum number of games that are updated when a player's name or presence changes. More than the default limit on a
+/// player's unfinished games.
 const NEWEST: u32 = 256;
 
 /// A socket's handle to a room's actor.
@@ -57,7 +58,7 @@ impl fmt::Debug for Rooms {
 }
 
 impl RoomHandle {
-    /// Returns whether the engine plays in the room.
+    /// Returns whether the engine or a house player has a seat.
     pub(crate) fn has_engine(&self) -> bool {
         self.seats.has_engine()
     }
@@ -75,7 +76,7 @@ impl RoomHandle {
         seen: Option<Seq>,
         (at, round_trip): (Moment, Millis),
     ) -> Result<(), ErrorBody> {
-        // Checked here and not in the room, so that spectators cannot fill the queue of the players.
+        // Checked here and not in the room, so that spectators cannot fill the players' queue.
         if !client.guest.is_some_and(|player| self.seats.takes_part(player)) {
             return Err(Code::NotYourSeat.into());
         }
@@ -120,8 +121,8 @@ impl RoomHandle {
         }
     }
 
-    /// Removes the reader of a closed socket. `comes_back` is true if its page is hidden and will reconnect. Waits for
-    /// a slot in the queue only for players.
+    /// Removes the reader of a closed socket. `comes_back` is true if the socket's page is hidden and will reconnect.
+    /// Waits for a slot in the queue only if the client is a player or the referee.
     pub(crate) async fn detach(&self, reader: ReaderId, client: Client, comes_back: bool) {
         let detach = Box::new(Message::Detach {
             reader,
@@ -129,10 +130,10 @@ impl RoomHandle {
             comes_back,
         });
         if client.guest.is_some_and(|player| self.seats.takes_part(player)) {
-            // A closed room has no subscribers.
+            // A closed room has no readers.
             let _ = self.actor.send(detach).await;
         } else {
-            // If the queue is full, the room notices the closed socket at its next count.
+            // If the queue is full, the room removes the closed socket later.
             let _ = self.visitors.try_send(detach);
         }
     }
@@ -155,11 +156,11 @@ impl Rooms {
         }))
     }
 
-    /// Opens a room. Returns when the room is on disk and the engine has made its choices. The room is opened even if
+    /// Opens a room. Returns when the room is on disk and the engine has chosen its setup. The room is opened even if
     /// the caller stops waiting.
     pub(crate) async fn create(&self, terms: Terms, creator: Client) -> Result<(), AppError> {
-        // Reserved first, so that every request for the game from here on reaches this actor, including a worker's
-        // answer to its first job.
+        // The mailbox is reserved before the room is opened, so that all requests for the game reach this actor,
+        // including a worker's answer to its first job.
         let place = self.place(creator)?;
         let mailbox = self.reserve(terms.game)?;
         let (opened, answer) = oneshot::channel();
@@ -225,7 +226,7 @@ impl Rooms {
         answered(answer.await)?
     }
 
-    /// Forwards a worker's move.
+    /// Forwards a worker's answer, and waits until it is accepted or refused.
     pub(crate) async fn engine_answer(&self, game: GameId, turn: Turn, token: String) -> Result<(), AppError> {
         let (reply, answer) = oneshot::channel();
         self.post(game, None, Message::EngineAnswer { turn, token, reply })
@@ -233,8 +234,8 @@ impl Rooms {
         answered(answer.await)?
     }
 
-    /// Loads the game so that its clock runs, and ends it if it is abandoned. Returns the time at which its clock runs
-    /// out if nothing happens before.
+    /// Loads the game, so that its deadlines are checked, and ends it if it is abandoned. Returns its next deadline, if
+    /// any.
     pub(crate) async fn inspect(&self, game: GameId) -> Result<Option<Moment>, AppError> {
         let (reply, answer) = oneshot::channel();
         self.post(game, None, Message::Inspect { reply }).await?;
@@ -256,14 +257,14 @@ impl Rooms {
         self.0.memory.taken()
     }
 
-    /// Returns whether half of the permitted memory is in use.
+    /// Returns whether half the limit on rooms or on their memory is reached.
     pub(crate) fn is_half_full(&self) -> bool {
         let limits = &self.0.services.limits;
         self.loaded() >= limits.rooms / 2 || self.bytes() >= mebibytes(limits.rooms_mib) / 2
     }
 
-    /// Updates a player's name in those of the player's newest games that are in memory. Clients that connect later see
-    /// the new name. Other rooms are skipped, because there may be thousands and changing a nickname is cheap.
+    /// Updates a player's name and presence in the player's newest games, if they are in memory. Clients see a new name
+    /// when they connect. Older games are skipped, because there may be thousands.
     pub(crate) async fn person_changed(&self, player: Player) {
         let newest = PageRequest { index: 0, size: NEWEST };
         let games = match self.0.services.store.games_of(player, newest).await {
@@ -280,14 +281,13 @@ impl Rooms {
         };
         for room in rooms {
             let message = Message::PersonChanged(player);
-            // A room that has left memory reads the name when it is loaded.
+            // A room that has left memory reads the name when it is loaded again.
             let _ = room.queue_of(&message).send(Box::new(message)).await;
         }
     }
 
     /// Deletes a game that was cancelled before anyone played, and returns whether it was deleted. A game in memory is
-    /// kept, because a client has it open. Requests for the game wait in the meantime, and then fail as for an unknown
-    /// game.
+    /// kept, because a client may be using it. Requests for the game wait for the deletion and then fail.
     pub(crate) async fn delete_unplayed(&self, game: GameId) -> Result<bool, AppError> {
         let Ok(mailbox) = self.reserve(game) else {
             return Ok(false);
@@ -296,7 +296,7 @@ impl Rooms {
         let deleted = self.0.services.store.execute(command).await;
         let answer = match &deleted {
             Ok(()) => unknown_game(&game).into(),
-            // The game is in use. The caller may retry.
+            // The game has not been deleted. The client may retry.
             Err(_) => Code::Busy.into(),
         };
         self.refuse(game, mailbox, &answer).await;
@@ -307,11 +307,11 @@ impl Rooms {
         }
     }
 
-    /// Lets every room finish its work and leave memory.
+    /// Unloads all rooms, and waits until they have finished their work.
     pub(crate) async fn unload_all(&self) {
         let rooms: Vec<_> = self.lock().drain().map(|(_, sender)| sender).collect();
         for room in &rooms {
-            // The room may have left already.
+            // The room may have left memory already.
             let _ = room.players.send(Box::new(Message::Unload)).await;
         }
         for room in rooms {
@@ -319,7 +319,7 @@ impl Rooms {
         }
     }
 
-    /// Sends a message to the room's actor, or to the next actor if the first has just left.
+    /// Sends a message to the room's actor, or to the next actor if this one has just ended.
     async fn post(&self, game: GameId, client: Option<Client>, message: Message) -> Result<Address, AppError> {
         let mut message = message;
         loop {
@@ -331,12 +331,12 @@ impl Rooms {
                 Ok(()) => return Ok(address),
                 Err(mpsc::error::SendError(unsent)) => message = *unsent,
             }
-            // An actor that leaves is removed before its mailbox closes, so the next lookup finds another one.
+            // An actor is removed before its mailbox is closed, so the next lookup finds or starts another one.
             tokio::task::yield_now().await;
         }
     }
 
-    /// Returns the room's actor. Starts one if there is none, unless the last one has just failed.
+    /// Returns the room's actor. Starts one if there is none, except during the delay after repeated failures.
     fn find_or_retry(&self, game: GameId, client: Option<Client>) -> Result<Address, AppError> {
         if let Some(wait) = self.0.backoff.wait(game)
             && !self.lock().contains_key(&game)
@@ -368,7 +368,7 @@ impl Rooms {
         Ok(address)
     }
 
-    /// Reserves memory for a game that the client creates or opens.
+    /// Reserves memory for a game that the client creates or loads.
     fn place(&self, client: Client) -> Result<Place, ErrorBody> {
         let by = Sharer {
             address: Some(client.prefix()),
@@ -390,7 +390,7 @@ impl Rooms {
         }
     }
 
-    /// Runs an actor that opens its room.
+    /// Opens a room and runs its actor.
     async fn open(
         self,
         (terms, creator, place): (Terms, Client, Place),
@@ -400,7 +400,7 @@ impl Rooms {
         let game = terms.game;
         let Registry { services, jobs, .. } = &*self.0;
         let (services, jobs) = (Arc::clone(services), Arc::clone(jobs));
-        // Boxed, so that the state of opening does not stay in memory as long as the room.
+        // Boxed, so that the memory of this future is freed once the room is open.
         match Box::pin(Actor::open(
             services,
             jobs,
@@ -421,7 +421,7 @@ impl Rooms {
         }
     }
 
-    /// Runs an actor that loads its room. If that fails, all waiting clients get the error.
+    /// Loads a room and runs its actor. If loading fails, all waiting requests get the error.
     async fn load(self, game: GameId, mailbox: Mailbox, place: Place) {
         let Registry { services, jobs, .. } = &*self.0;
         let (services, jobs) = (Arc::clone(services), Arc::clone(jobs));
@@ -434,7 +434,7 @@ impl Rooms {
     async fn run(&self, actor: Box<Actor>, mut mailbox: Mailbox) {
         let game = actor.game;
         if let Err(error) = actor.run(&mut mailbox).await {
-            // Waiting clients get the error, because the next actor would fail in the same way.
+            // Waiting requests get the error, because the next actor would probably fail in the same way.
             return self.refuse(game, mailbox, &error).await;
         }
         // The actor is removed before its mailbox is closed, so that later messages find the next actor.
@@ -458,7 +458,7 @@ impl Rooms {
         }
     }
 
-    /// Removes an actor, unless another has taken its place.
+    /// Removes an actor, unless another one has taken its place.
     fn remove(&self, game: GameId, address: &mpsc::WeakSender<Box<Message>>) {
         let mut rooms = self.lock();
         let same = |kept: &Address| {
@@ -481,7 +481,7 @@ fn mebibytes(number: usize) -> usize {
     number.saturating_mul(1 << 20)
 }
 
-/// Returns the answer of an actor, or `busy` if the actor ended without one. The caller may retry.
+/// Returns an actor's answer, or `busy` if the actor ended without one. The client may retry.
 fn answered<T>(answer: Result<T, oneshot::error::RecvError>) -> Result<T, AppError> {
     answer.map_err(|_| Code::Busy.into())
 }
@@ -523,7 +523,7 @@ mod tests {
         let rooms: Arc<OnceLock<Rooms>> = Arc::default();
         let found: Arc<Mutex<Option<Address>>> = Arc::default();
         let (registry, kept) = (Arc::clone(&rooms), Arc::clone(&found));
-        // The engine's setup is drawn while the room is being opened, so its actor is looked up at that time.
+        // The engine draws its setup while the room is being opened, so this lookup happens during the opening.
         let random = Random::from_fn(move |bytes| {
             bytes.fill(0);
             if let Some(rooms) = registry.get() {

@@ -24,7 +24,7 @@ pub(super) fn load(game: GameId, stored: &StoredEvents) -> Result<(Room, EventLo
     store::load(stored).map_err(|error| unreadable(game, &error))
 }
 
-/// Logs an unreadable game, and returns the error for the caller. The rows stay unchanged.
+/// Logs an unreadable game, and returns the error for the client.
 fn unreadable(game: GameId, cause: &dyn Display) -> AppError {
     tracing::error!(%game, %cause, "a stored game cannot be read");
     Code::GameUnreadable.into()
@@ -37,9 +37,7 @@ pub(crate) async fn people_of(services: &Services, rows: &[GameRow]) -> Result<R
     RatedPlayers::load(services, players.into_iter().collect()).await
 }
 
-/// Returns the list entry of a game as `reader` may see it; the public view without a reader.
-///
-/// `people` are the players in the game's seats.
+/// Returns the list entry of a game. The seats of `reader` are marked. `people` are the players in the game's seats.
 pub(crate) fn summary(row: &GameRow, reader: Option<Player>, people: &RatedPlayers) -> Result<GameSummary, AppError> {
     let verdict = |result: &store::GameResult| {
         Ok::<_, AppError>(VerdictView {
@@ -70,8 +68,8 @@ pub(crate) fn summary(row: &GameRow, reader: Option<Player>, people: &RatedPlaye
     })
 }
 
-/// Returns the law of movement of a game. Older rows do not store one: it follows from their rule set, or is Janggi's
-/// if they have no rule set.
+/// Returns the law of movement of a game. For older rows, which do not store it, it is that of the rule set, or
+/// Janggi's if the rule set is missing or unknown.
 fn movement(row: &GameRow) -> Movement {
     row.movement.unwrap_or_else(|| {
         let rules = row.rules_id.as_deref().and_then(Preset::rules_of);

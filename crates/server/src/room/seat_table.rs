@@ -1,11 +1,11 @@
-//! Participants of a room, which its sockets can read without asking the actor.
+//! The participants of a room, which its sockets can look up without a message to the actor.
 
 use janggi::BySide;
 use play::Player;
 use play::room::{Room, SeatHolder};
 use std::sync::{Mutex, PoisonError};
 
-/// The seats and the referee after the last event on disk. The actor writes, sessions read.
+/// The seats and the referee after the last stored event. Written by the actor and read by sessions.
 #[derive(Debug)]
 pub(super) struct SeatTable(Mutex<(BySide<SeatHolder>, Option<Player>)>);
 
@@ -18,13 +18,13 @@ impl SeatTable {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = (*room.seats(), room.referee().player());
     }
 
-    /// Returns whether the engine holds a seat.
+    /// Returns whether the engine or a house player has a seat.
     pub(super) fn has_engine(&self) -> bool {
         let (seats, _) = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         [seats.cho, seats.han].iter().any(|seat| seat.level().is_some())
     }
 
-    /// Returns whether `player` is the referee or has a seat. Seats are never lost.
+    /// Returns whether `player` is the referee or has a seat.
     pub(super) fn takes_part(&self, player: Player) -> bool {
         let (seats, referee) = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let seat = SeatHolder::Player(player);

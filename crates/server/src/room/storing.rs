@@ -1,4 +1,4 @@
-//! Stores a room's decisions, with the first event of a rematch or the rating of a finished game.
+//! Stores a room's events, with the rematch or the rating changes that they cause.
 
 use super::actor::Actor;
 use super::rows;
@@ -12,7 +12,7 @@ impl Actor {
     /// appended.
     pub(super) async fn store(&mut self, events: &mut Vec<Event>) -> Result<(), AppError> {
         if self.room.players_to_be_rated().is_some() {
-            // Boxed, because of all futures that rooms wait for, this is the rarest and the largest.
+            // Boxed, because this future is large and rarely needed.
             let ending = self.rated_ending(events);
             let stored = Box::pin(ending.store(&self.services.store, || self.now())).await?;
             if let Some((room, all)) = stored {
@@ -25,8 +25,8 @@ impl Actor {
     }
 }
 
-/// Returns the commands that store `events`, the last ones of `room`, and the rematch that they created. Either all or
-/// none are executed.
+/// Returns the command that stores `events`, the last ones of `room`, and the rematch that they created, if any. It is
+/// executed completely or not at all.
 pub(super) fn writes(room: &Room, created: Moment, events: &[Event]) -> Result<Write, AppError> {
     let append = rows::append(room, created, events)?;
     Ok(match rematch(room, events)? {

@@ -1,4 +1,4 @@
-//! Changes of a game that are caused by time alone, and their deadlines.
+//! The deadlines of a game, and whether they keep it in memory.
 
 use super::actor::Actor;
 use play::Millis;
@@ -6,7 +6,7 @@ use play::TimeControl;
 use play::room::Phase;
 use std::time::Duration;
 
-/// The flag is checked slightly after it falls, so that one check is enough.
+/// Time between a deadline and its check, so that one check is enough.
 const AFTER_FLAG: Duration = Duration::from_millis(1);
 
 impl Actor {
@@ -22,14 +22,14 @@ impl Actor {
         matches!(self.room.terms().time, TimeControl::Correspondence { .. })
     }
 
-    /// Returns the time until the game's next deadline: a fallen flag, the choice of a setup, or a first move.
+    /// Returns the time until the next deadline can be checked: a flag fall, the choice of a setup, or a first move.
     pub(super) fn until_time_out(&self) -> Option<Duration> {
         let time_out = self.room.time_out(self.mover_round_trip())?;
         Some(Duration::from_millis(time_out.since(self.now()).0) + AFTER_FLAG)
     }
 
-    /// Returns whether a deadline keeps the room in memory. In correspondence games, only a deadline before the sweep
-    /// after the next one does: sweeps load these games in time for later deadlines.
+    /// Returns whether a deadline keeps the room in memory. In correspondence games, only a deadline within two sweep
+    /// intervals does, because sweeps load these games in time for later ones.
     pub(super) fn is_timed(&self) -> bool {
         let soon = self.services.limits.sweep_every.saturating_mul(2);
         self.until_time_out()

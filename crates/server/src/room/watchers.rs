@@ -6,14 +6,14 @@ use play::room::{Phase, Visibility};
 use wire::ws::ServerMsg;
 
 impl Actor {
-    /// Schedules a broadcast of the spectator count if it has changed since the last broadcast.
+    /// Schedules a broadcast of the spectator count if it has changed and no broadcast is scheduled.
     pub(super) fn readers_changed(&mut self) {
         if self.watching.due.is_none() && self.watchers() != self.watching.told {
             self.watching.due = Some(clock::now() + self.services.limits.watching_every);
         }
     }
 
-    /// Sends the spectator count to all clients if it has changed since the last broadcast.
+    /// Sends the spectator count to all readers if it has changed since the last broadcast.
     pub(super) fn broadcast_watching(&mut self) {
         self.watching.due = None;
         let count = self.watchers();

@@ -1,4 +1,4 @@
-//! The spectator count that was last broadcast, and the time of the next broadcast.
+//! State of the broadcasts of a room's spectator count.
 
 use crate::clock::Instant;
 use crate::live_games::LiveGame;
@@ -7,7 +7,7 @@ use crate::live_games::LiveGame;
 #[derive(Debug)]
 pub(super) struct Watching {
     pub(super) told: u32,
-    /// Time of the next broadcast; `None` if the count has not changed.
+    /// Time of the next broadcast, if one is scheduled.
     pub(super) due: Option<Instant>,
     /// The game's entry in the list of live games.
     pub(super) place: LiveGame,

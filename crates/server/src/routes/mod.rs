@@ -1,6 +1,6 @@
 //! All endpoints by subject, their OpenAPI document, and the middleware around them.
 //!
-//! - `reference`, `typescript`, `clients`: files that `cargo xtask generate` writes from the endpoints
+//! - `reference`, `typescript`, `clients`: generate documentation and code from the endpoints
 
 #[cfg(test)]
 mod clients;
@@ -12,8 +12,8 @@ mod typescript;
 use crate::endpoint::{self, Endpoint, Group, get};
 use crate::error::AppError;
 use crate::http::{
-    account, analysis, bearer, games, health, levels, lobby, observe, origin, ownership, pictures, programs, ratings,
-    reads, rules, security, shared, tables, tournaments, worker_jobs,
+    account, analysis, bearer, clubs, games, health, levels, lobby, observe, origin, ownership, pictures, programs,
+    ratings, reads, relays, rules, security, shared, tables, tournament_chat, tournaments, worker_jobs,
 };
 use crate::services::Services;
 use crate::state::App;
@@ -31,14 +31,19 @@ use wire::Code;
 /// Title of the group of endpoints for bots and other API clients.
 const PROGRAMS: &str = "Programs";
 
-/// Returns every endpoint of the server, in the order of the document.
+/// Returns all endpoints of the server, grouped by subject.
 pub(crate) fn groups() -> Vec<Group<App>> {
     let group = |title, endpoints| Group { title, endpoints };
     vec![
         group("Players and accounts", account::endpoints()),
         group("Games", [games::endpoints(), analysis::endpoints()].concat()),
         group("Lobby", lobby::endpoints()),
-        group("Tournaments", tournaments::endpoints()),
+        group(
+            "Tournaments",
+            [tournaments::endpoints(), tournament_chat::endpoints()].concat(),
+        ),
+        group("Phones in a hall", relays::endpoints()),
+        group("Clubs", clubs::endpoints()),
         group("Ratings", ratings::endpoints()),
         group("Rules and levels", [rules::endpoints(), levels::endpoints()].concat()),
         group(
@@ -104,7 +109,7 @@ pub(crate) fn router(app: App) -> Router {
     without_last_slash(routes)
 }
 
-/// Removes a slash at the end of API paths, which some clients add.
+/// Removes a trailing slash from API paths, which some clients add.
 fn without_last_slash(router: Router) -> Router {
     Router::new().fallback_service(tower::service_fn(move |mut request: Request| {
         let router = router.clone();
@@ -113,7 +118,7 @@ fn without_last_slash(router: Router) -> Router {
             if let Some(path) = uri.path().strip_suffix('/').filter(|path| path.starts_with("/api/")) {
                 let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
                 let mut parts = uri.clone().into_parts();
-                // A part of a valid address is a valid address.
+                // Without its trailing slash, a valid path stays valid.
                 parts.path_and_query = format!("{path}{query}").parse().ok().or(parts.path_and_query);
                 if let Ok(uri) = Uri::from_parts(parts) {
                     *request.uri_mut() = uri;

@@ -1,4 +1,4 @@
-//! Writes the documentation page about the endpoints. `cargo xtask generate` runs the test that writes the page.
+//! Generates the reference page of the endpoints. `cargo xtask generate` runs the test that writes it.
 
 use super::groups;
 use crate::endpoint::{Content, EVERYWHERE, OF_BODIES, Operation, RequestBody, Who, query_fields};

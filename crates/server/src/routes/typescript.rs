@@ -1,4 +1,4 @@
-//! Generates the web app's TypeScript for the endpoints: their addresses, and the types of requests and responses.
+//! Generates the web app's TypeScript for the endpoints: their paths, and the types of requests and responses.
 //! `cargo xtask generate` runs the test that writes the file.
 
 use super::{PROGRAMS, groups};
@@ -12,14 +12,14 @@ const HEAD: &str = "// Written by `cargo xtask generate` from the endpoints of c
 const ABOUT: &str =
     "/** Every endpoint of the server: values in its path and its query, its body, and its answer. */\n";
 
-/// Returns the TypeScript with the types of all endpoints.
+/// Returns the TypeScript with the endpoints that the web app may use.
 fn file() -> String {
     let mut imported = BTreeSet::new();
     let mut lines = Vec::new();
     for group in groups() {
         for endpoint in group.endpoints {
             let operation = endpoint.operation;
-            // Workers and API clients are not browsers.
+            // The web app does not use these endpoints.
             if operation.who == Who::Workers || group.title == PROGRAMS {
                 continue;
             }
@@ -49,7 +49,7 @@ fn file() -> String {
     )
 }
 
-/// Returns the name of a type in wire.gen.ts.
+/// Returns the name of a message's type in `wire.gen.ts`, and adds it to the imports.
 fn named(message: Message, imported: &mut BTreeSet<String>) -> String {
     let name = (message.name)().into_owned();
     imported.insert(name.clone());
@@ -70,7 +70,7 @@ fn answer(operation: &Operation, imported: &mut BTreeSet<String>) -> String {
     }
 }
 
-/// Returns the type of the values in the path and in the query.
+/// Returns the type of the values in the path and the query.
 fn values(operation: &Operation) -> String {
     let mut fields: Vec<String> = operation
         .path_values

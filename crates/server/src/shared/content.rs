@@ -1,4 +1,4 @@
-//! A shared analysis as it is received and stored, and its id.
+//! A shared analysis: decoding, stored form and id.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -13,20 +13,19 @@ use store::SharedId;
 use wire::convert::MOST_FEN;
 use wire::{Code, ErrorBody};
 
-/// Length of an id, as a prefix of the content's hash: 128 bits.
+/// Length of an id, which is a prefix of the content's hash.
 const ID_BYTES: usize = 16;
 
 /// A valid analysis.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Content {
-    /// Id derived from the content.
     pub(crate) id: SharedId,
-    /// The analysis, packed with gzip.
+    /// The analysis as JSON, compressed with gzip.
     pub(crate) gzip: Vec<u8>,
 }
 
 impl Content {
-    /// Decodes a link's text; at most `most` bytes of JSON are accepted.
+    /// Decodes an analysis from `packed`, the form used in links. At most `most` bytes of JSON are accepted.
     ///
     /// # Errors
     ///
@@ -70,18 +69,18 @@ fn bounded(reader: impl Read, most: usize) -> Result<Vec<u8>, ErrorBody> {
 ///
 /// # Errors
 ///
-/// Never fails, because writing into memory does not.
+/// Never fails, because it writes to memory.
 pub(crate) fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
     encoder.finish()
 }
 
-/// Returns the stored analysis as JSON, for clients that cannot decompress it.
+/// Decompresses gzip data.
 ///
 /// # Errors
 ///
-/// If the stored bytes are damaged.
+/// If the data is damaged.
 pub(crate) fn unpacked(gzip: &[u8]) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     GzDecoder::new(gzip).read_to_end(&mut bytes)?;
@@ -157,7 +156,7 @@ mod tests {
         let mut long = analysis("x");
         long["start"] = format!("4k4{}/9/9/9/9/9/9/9/9/4K4 w - - 0 1", " ".repeat(300)).into();
         assert_eq!(code(&packed(&long.to_string(), 9)), Code::BadAnalysis);
-        // Ten megabytes of spaces are ten kilobytes packed.
+        // Ten megabytes of spaces compress to ten kilobytes.
         assert_eq!(code(&packed(&" ".repeat(10_000_000), 9)), Code::TooLarge);
         let deep = format!("{}{}", "[".repeat(4_000), "]".repeat(4_000));
         assert_eq!(code(&packed(&deep, 9)), Code::BadAnalysis);

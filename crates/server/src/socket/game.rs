@@ -1,4 +1,4 @@
-//! A socket that follows a game: translates frames to commands of the room. Must not decide anything about a game.
+//! A socket that follows a game: translates frames to commands for the room. Must not apply the rules of the game.
 
 use super::session::{Arrival, Departure, Peer};
 use super::unreadable::named;
@@ -28,7 +28,7 @@ pub(super) struct GamePeer {
     pub(super) admission: Admission,
     pub(super) room: RoomHandle,
     pub(super) reader: ReaderId,
-    /// Whether the page was hidden at its last ping.
+    /// Whether the page was hidden when it sent its last ping.
     pub(super) is_hidden: bool,
 }
 
@@ -57,7 +57,7 @@ impl Peer for GamePeer {
 }
 
 impl GamePeer {
-    /// Forwards a command to the room, which answers through its frames once the command is on disk.
+    /// Forwards a command to the room, which replies in a frame once the command is stored or refused.
     async fn forward_command(
         &mut self,
         client: Client,
@@ -86,7 +86,7 @@ impl GamePeer {
             .map_err(|error| ServerMsg::Refused { id: id.into(), error })
     }
 
-    /// Forwards a chat request to the room, which answers through its frames once the request is done.
+    /// Forwards a chat request to the room, which replies in a frame once the request is done or refused.
     fn chat(&self, client: Client, id: String, ask: ChatRequest) -> Result<(), ServerMsg> {
         let name = wire::commands::command_name(&id)?;
         let asked = self
@@ -110,7 +110,7 @@ impl GamePeer {
         }
     }
 
-    /// Charges the client for a rematch, like for a new game.
+    /// Charges the client for a rematch, as for a new game.
     async fn charge_rematch(&mut self, client: Client) -> Result<(), ErrorBody> {
         let request = GameRequest {
             work: Work::Rematch,

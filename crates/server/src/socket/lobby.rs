@@ -1,4 +1,4 @@
-//! A socket in the lobby: translates frames to commands of the lobby. Must not decide who is paired.
+//! A socket in the lobby: translates frames to commands for the lobby. Must not pair players.
 
 use super::session::{Arrival, Departure, Peer};
 use super::unreadable::named;

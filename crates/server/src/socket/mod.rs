@@ -1,9 +1,9 @@
 //! WebSockets: the handshake, and one session per socket.
 //!
-//! - `upgrade`: the handshakes; `session`: the life of a socket
+//! - `upgrade`: the handshakes; `session`: a socket from its handshake to its end
 //! - `game`, `lobby`: the two kinds of sockets; `unreadable`: frames that cannot be parsed
 //!
-//! Must not decide anything about a game: frames become commands, and messages of a room become frames.
+//! Must not apply the rules of the game: frames become commands, and messages from rooms become frames.
 
 mod game;
 mod lobby;

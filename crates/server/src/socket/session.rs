@@ -1,5 +1,4 @@
-//! A socket from its handshake to its end: incoming and outgoing frames, pings, limits. Must not outlive its socket or
-//! interpret its messages.
+//! A socket from its handshake to its end: incoming and outgoing frames, pings, limits. Must not interpret messages.
 
 use crate::admission::Admission;
 use crate::clock::{self, Instant};
@@ -19,7 +18,7 @@ use wire::ws::{ByeReason, ServerMsg};
 
 /// Application close code: the client is too slow, and should reconnect with `since`.
 const TOO_SLOW: u16 = 4008;
-/// Time for the client to accept the close frame.
+/// Time limit for sending the last message and closing the connection.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Reason why a session ends.
@@ -33,11 +32,11 @@ enum End {
     Silent,
     TooFast,
     TooSlow,
-    /// The login session that opened the socket has ended.
+    /// The login session that opened the socket has ended for good.
     SignedOut,
-    /// The server shuts down, or the room has left memory.
+    /// The server is shutting down, the room has left memory, or the login session has been replaced.
     Reconnect,
-    /// The room left memory while the server is overloaded or storage fails. It may be loaded again a moment later.
+    /// The room has left memory while the server is overloaded or storage is failing.
     Later,
     TooLarge,
     Binary,
@@ -88,7 +87,7 @@ pub(super) struct Arrival {
     pub(super) round_trip: Millis,
 }
 
-/// Kind of end of a connection.
+/// How a connection ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Departure {
     /// Closed by the client, for example by closing or leaving the page.
@@ -97,12 +96,12 @@ pub(super) enum Departure {
     Lost,
 }
 
-/// The game or lobby that a socket follows. Handles the socket's frames, and is notified when the socket ends.
+/// The game or lobby that a socket follows. Handles the socket's frames.
 pub(super) trait Peer: Send {
-    /// Handles a frame. Returns the answer, unless it is sent through the frames.
+    /// Handles a frame. Returns the reply, unless it comes later through [`Attachment::frames`].
     fn take(&mut self, client: Client, text: &str, arrival: Arrival) -> impl Future<Output = Option<Utf8Bytes>> + Send;
 
-    /// Called when the socket has ended.
+    /// Called when the session ends, before the socket is closed.
     fn leave(&mut self, client: Client, departure: Departure) -> impl Future<Output = ()> + Send;
 }
 
@@ -150,14 +149,14 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    /// Runs until either side closes the connection.
+    /// Runs until either side closes the connection or it breaks.
     pub(super) async fn run(mut self) {
         let end = self.exchange().await;
         let client = self.attachment.client;
         self.attachment.peer.leave(client, end.departure()).await;
         tracing::debug!(?end, "session ended");
         if let Some((bye, code)) = end.farewell() {
-            // The server does not wait for a client that no longer reads.
+            // Limited, because the client may no longer read.
             let _ = clock::timeout(CLOSE_TIMEOUT, self.close(bye, code)).await;
         }
     }
@@ -186,7 +185,7 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    /// Returns the reason for ending a session whose room has left memory.
+    /// Returns the reason for ending a session after its room has left memory.
     fn without_room(&self) -> End {
         if self.services.store.is_failing() || self.services.overload.is_active() {
             End::Later
@@ -220,8 +219,8 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    /// Charges the client for a frame. Each socket has its own budget, and all sockets of a player or an address share
-    /// another one, so that opening more sockets does not help.
+    /// Charges the client for a frame. Each socket has its own budget. All sockets of a player or an address also share
+    /// one, so that opening more sockets does not help.
     fn charge_frame(&mut self, now_ms: i64) -> Result<(), End> {
         self.tokens.take(self.rate, now_ms).map_err(|_| End::TooFast)?;
         let charged = self.admission.charge(Work::Message, self.attachment.client);
@@ -240,7 +239,7 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    /// Sends a frame in one write with those queued behind it, such as an acknowledgement with its event.
+    /// Sends a frame together with those queued behind it, such as an acknowledgement and its event.
     async fn send_waiting(&mut self, first: Utf8Bytes) -> ControlFlow<End> {
         let Self {
             socket,
@@ -293,13 +292,13 @@ impl<P: Peer> Session<P> {
             reason: Utf8Bytes::default(),
         };
         if self.socket.send(Message::Close(Some(frame))).await.is_ok() {
-            // Closing a connection with unread bytes would reset it, and the close frame would be lost.
+            // Closing a connection with unread bytes would reset it, and the close frame could be lost.
             while let Some(Ok(_)) = self.socket.recv().await {}
         }
     }
 }
 
-/// Waits until the login session that opened the socket has ended; forever for a visitor without one.
+/// Waits until the login session that opened the socket has ended, or forever if there is none.
 async fn session_ends(session_end: &mut Option<SessionEnd>) -> Ended {
     match session_end {
         Some(session_end) => session_end.wait().await,
@@ -307,7 +306,7 @@ async fn session_ends(session_end: &mut Option<SessionEnd>) -> Ended {
     }
 }
 
-/// Returns the reason for ending a session whose write failed or timed out.
+/// Ends the session if a write has failed or timed out.
 fn ended<T, E, L>(written: &Result<Result<T, E>, L>) -> ControlFlow<End> {
     match written {
         Ok(Ok(_)) => ControlFlow::Continue(()),

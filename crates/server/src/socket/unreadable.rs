@@ -3,7 +3,8 @@
 use serde_json::Value;
 use wire::{Code, ErrorBody};
 
-/// Returns the id of the command in an unreadable frame. The refusal contains it, so that the client stops waiting.
+/// Returns the command's id in an unreadable frame, if it is valid. The refusal contains it, so that the client stops
+/// waiting.
 pub(super) fn named(text: &str, error: &ErrorBody) -> Option<String> {
     let value = serde_json::from_str::<Value>(text).ok();
     let id = value

@@ -1,4 +1,4 @@
-//! The WebSocket handshake. The game is looked up first, so that an unknown game gets a plain 404.
+//! The WebSocket handshakes. Games are looked up before the upgrade, so that an unknown game gets a 404 response.
 
 use super::game::GamePeer;
 use super::lobby::LobbyPeer;
@@ -23,12 +23,12 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
-/// Factor for tungstenite's message limits. Messages slightly beyond the server's limit are read and refused with an
-/// error.
+/// Factor between the server's message limit and tungstenite's, so that the session itself handles messages slightly
+/// beyond the limit.
 const SLACK: usize = 2;
-/// Read buffer of a connection in bytes. axum's default of 128 KiB is meant for file transfers.
+/// Size of a connection's read buffer in bytes. The default of 128 KiB is meant for high read loads.
 const READ_BUFFER: usize = 2 * 1024;
-/// Size in bytes up to which frames are buffered. An acknowledgement and its event are thus sent in one write.
+/// Size in bytes up to which frames are buffered, so that an acknowledgement and its event are sent in one write.
 const WRITE_BUFFER: usize = 16 * 1024;
 
 #[derive(Debug, Default, Deserialize, JsonSchema)]
@@ -52,7 +52,7 @@ impl Asked {
     }
 }
 
-/// The state that a handshake needs.
+/// The state that a game's handshake needs.
 type Needed = (
     State<Arc<Services>>,
     State<Rooms>,

@@ -1,6 +1,7 @@
-//! Builds the missing small endgame tables, which have at most one piece outside the palaces. One thread of the lowest
-//! priority builds them some time after the start, so that neither the start nor games wait for it. Finished tables are
-//! kept; after a restart, the unfinished one is continued.
+//! Builds the missing small endgame tables, which have at most one piece outside the palaces.
+//!
+//! A single low-priority thread starts some time after the server, so that it delays neither the start nor games. After
+//! a restart, it continues with the first missing table.
 
 use super::TableCache;
 use crate::clock;
@@ -11,19 +12,19 @@ use std::time::Duration;
 use tablebase::{Built, FolderError, Objective, Signature, Tables, Work};
 use tokio::sync::oneshot;
 
-/// Whether a server builds the small endgame tables.
+/// Setting for building the small endgame tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableMaking {
-    /// The server builds them after this time.
+    /// Builds them this long after the start.
     After(Duration),
-    /// The server only reads existing tables.
+    /// Uses only existing tables.
     Never,
 }
 
-/// Maximum number of pieces outside the palaces in a table to build.
+/// Maximum number of pieces outside the palaces in the tables to build.
 const FREE: u8 = 1;
 
-/// Builds missing tables. Returns when all exist or the server shuts down.
+/// Builds the missing tables. Returns when all exist, an error occurs or the server shuts down.
 pub(crate) async fn make(services: Arc<Services>, table_cache: TableCache, making: TableMaking) {
     let (TableMaking::After(wait), Some(tables)) = (making, table_cache.tables) else {
         return;
@@ -56,7 +57,7 @@ pub(crate) async fn make(services: Arc<Services>, table_cache: TableCache, makin
         _ = &mut ended => return,
         () = shutdown.wait() => stop.store(true, Ordering::Relaxed),
     }
-    // The thread stops quickly, so that the folder is released before the server ends.
+    // The thread stops soon. Waiting for it ensures that the folder is released before the server exits.
     let _ = ended.await;
 }
 
@@ -68,8 +69,7 @@ fn stopped_is_fine<'a>(error: &'a FolderError, stop: &AtomicBool) -> Result<&'a 
     }
 }
 
-/// Sets the lowest priority for this thread, on Linux. On other systems, the thread keeps one processor busy for a
-/// while.
+/// Gives this thread the lowest priority on Linux. On other systems, it keeps the normal priority.
 fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(19) {

@@ -1,4 +1,4 @@
-//! Endgame tables: probing them, and building the small ones in the background. Must not depend on HTTP.
+//! Endgame tables: probing all of them, and building the small ones in the background. Must not depend on HTTP.
 
 mod making;
 mod table_cache;

@@ -1,11 +1,11 @@
-//! Probes the tables in the data folder from asynchronous tasks. Files are read on blocking threads.
+//! Probes the endgame tables in the data folder from asynchronous tasks. Files are read on blocking threads.
 
 use janggi::Game;
 use std::path::Path;
 use std::sync::Arc;
 use tablebase::{Folder, ProbeError, ProbedPosition, Signature, Tables};
 
-/// Endgame tables of a folder. Clones share them.
+/// The endgame tables in a folder, if there is one. Clones share them.
 #[derive(Debug, Clone)]
 pub(crate) struct TableCache {
     pub(super) tables: Option<Arc<Tables>>,
@@ -14,10 +14,10 @@ pub(crate) struct TableCache {
 /// Reason why a position could not be probed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ProbeFailure {
-    /// The tables do not contain the position, or cannot be read.
+    /// No table contains the position, or the table cannot be read.
     #[error(transparent)]
     Probe(#[from] ProbeError),
-    /// The thread was aborted.
+    /// The task on the blocking thread panicked or was cancelled.
     #[error(transparent)]
     Thread(#[from] tokio::task::JoinError),
 }
@@ -35,16 +35,15 @@ impl TableCache {
         Self { tables: None }
     }
 
-    /// Returns the value of a position and of its moves.
+    /// Returns the values of a position and of its moves.
     pub(crate) async fn probe(&self, game: Game) -> Result<ProbedPosition, ProbeFailure> {
         let Some(tables) = self.tables.clone() else {
             return Err(ProbeError::NoTable(Signature::of(game.position().board())).into());
         };
-        // A probe reads a few kilobytes some dozens of times.
         let probed = tokio::task::spawn_blocking(move || {
             let probed = ProbedPosition::of(&tables, &game);
             if matches!(probed, Err(ProbeError::NoTable(_))) {
-                // The table may be built while the server is running, so the next probe has to look again.
+                // The table may be built while the server is running, so the next probe must look again.
                 tables.forget_missing();
             }
             probed

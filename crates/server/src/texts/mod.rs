@@ -1,6 +1,8 @@
 //! Written by `cargo xtask generate`: the messages of the catalogue (`texts/`) that this crate says.
 
 #[rustfmt::skip]
+pub(crate) mod club_list;
+#[rustfmt::skip]
 pub(crate) mod mail;
 #[rustfmt::skip]
 pub(crate) mod pages;

@@ -30,7 +30,7 @@ pub(crate) fn games_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "두고 있는 대국과 끝난 대국.",
         Language::English => "Your games in progress and your finished games.",
-        Language::Dutch => "De partijen die je speelt en hebt gespeeld.",
+        Language::Dutch => "Je lopende partijen en de partijen die je hebt gespeeld.",
     }
 }
 
@@ -124,9 +124,9 @@ pub(crate) fn device_title(language: Language) -> &'static str {
 
 pub(crate) fn device_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "인터넷이 없어도 브라우저에서 컴퓨터와 장기를 둘 수 있습니다.",
-        Language::English => "Play Janggi against the computer in your browser, even offline.",
-        Language::Dutch => "Speel Janggi in je browser tegen de computer, ook offline.",
+        Language::Korean => "인터넷이 없어도 브라우저에서 컴퓨터와, 또는 한 기기로 둘이서 장기를 둘 수 있습니다.",
+        Language::English => "Play Janggi in your browser, against the computer or with two people on one device, even offline.",
+        Language::Dutch => "Speel Janggi in je browser, tegen de computer of met z'n tweeën op één apparaat, ook offline.",
     }
 }
 
@@ -188,9 +188,9 @@ pub(crate) fn culture_title(language: Language) -> &'static str {
 
 pub(crate) fn culture_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "장기의 역사와 예절, 장기판과 장기알 이야기.",
-        Language::English => "History, manners, boards and pieces of Korean chess.",
-        Language::Dutch => "Geschiedenis, gebruiken, borden en stukken van Koreaans schaak.",
+        Language::Korean => "장기의 역사와 풍습, 대회와 급·단, 장기를 둘 수 있는 곳.",
+        Language::English => "History, customs, tournaments and grades of Korean chess, and where to play it.",
+        Language::Dutch => "Geschiedenis, gebruiken, toernooien en graden van Koreaans schaak, en waar je het kunt spelen.",
     }
 }
 
@@ -237,7 +237,7 @@ pub(crate) fn tournament_title(language: Language) -> &'static str {
 pub(crate) fn tournament_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "대회 운영자를 위한 페이지: 접수, 번호 추첨, 대진, 결과, 순위를 노트북 한 대로 인터넷 없이 처리합니다.",
-        Language::English => "A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings for 2 to 200 players on one laptop, without internet.",
+        Language::English => "A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings, on one laptop and without internet.",
         Language::Dutch => "Voor toernooileiders: inschrijving, loting, indeling, uitslagen en stand op één laptop, zonder internet.",
     }
 }
@@ -258,6 +258,38 @@ pub(crate) fn tournament_guide_description(language: Language) -> &'static str {
     }
 }
 
+pub(crate) fn spectator_screen_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "관전 화면",
+        Language::English => "Spectator screen",
+        Language::Dutch => "Scherm voor het publiek",
+    }
+}
+
+pub(crate) fn spectator_screen_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이 기기에서 기록하는 대국을 빔프로젝터나 두 번째 화면에 크게 보여 줍니다: 장기판, 시계, 마지막 수, 결과.",
+        Language::English => "The games on this device for a projector or a second screen: boards, clocks, last moves and results.",
+        Language::Dutch => "De partijen op dit apparaat voor een beamer of tweede scherm: borden, klokken, laatste zetten en uitslagen.",
+    }
+}
+
+pub(crate) fn phone_result_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "내 테이블",
+        Language::English => "Your board",
+        Language::Dutch => "Jouw bord",
+    }
+}
+
+pub(crate) fn phone_result_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "대회장에서 휴대폰으로 대국 결과를 알리고 대진표와 순위를 봅니다.",
+        Language::English => "Report the result of your game at a tournament, and see pairings and standings.",
+        Language::Dutch => "Geef in de zaal de uitslag van je partij door en bekijk indeling en stand.",
+    }
+}
+
 pub(crate) fn clock_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "대국 시계",
@@ -268,7 +300,7 @@ pub(crate) fn clock_title(language: Language) -> &'static str {
 
 pub(crate) fn clock_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.",
+        Language::Korean => "기기를 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.",
         Language::English => "Use your phone as a chess clock for two people, with byoyomi counted aloud.",
         Language::Dutch => "Gebruik je telefoon als schaakklok voor twee spelers, met byoyomi die hardop wordt geteld.",
     }
@@ -316,9 +348,9 @@ pub(crate) fn army_title(language: Language) -> &'static str {
 
 pub(crate) fn army_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "장기 군대가 여러 나라 장기의 군대와 겨룹니다.",
-        Language::English => "The Janggi army against armies from other kinds of chess.",
-        Language::Dutch => "Het Janggi-leger tegen legers uit andere soorten schaak.",
+        Language::Korean => "체스 워의 장기 군대 규칙 설명서를 간추린 글: 기물과 행마, 승부를 가리는 법, 앞뒤가 맞지 않는 곳.",
+        Language::English => "A summary of the sheet on Chess War's Janggi army: pieces, moves, how the game ends, and contradictions.",
+        Language::Dutch => "Samenvatting van het regelblad over het Janggi-leger van Chess War: stukken, zetten, einde van de partij en tegenstrijdigheden.",
     }
 }
 
@@ -447,6 +479,38 @@ pub(crate) fn online_tournament_description(language: Language) -> &'static str 
         Language::Korean => "이 사이트에서 열리는 대회의 참가자, 대진, 순위.",
         Language::English => "Players, rounds and standings of a tournament played on this site.",
         Language::Dutch => "Deelnemers, ronden en stand van een toernooi dat hier wordt gespeeld.",
+    }
+}
+
+pub(crate) fn clubs_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "동호회",
+        Language::English => "Clubs",
+        Language::Dutch => "Verenigingen",
+    }
+}
+
+pub(crate) fn clubs_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "같이 둘 장기 동호회를 찾거나 직접 만들어 보세요.",
+        Language::English => "Find a Janggi club to play with, or start your own.",
+        Language::Dutch => "Zoek een Janggi-vereniging om mee te spelen, of richt er zelf een op.",
+    }
+}
+
+pub(crate) fn club_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "동호회",
+        Language::English => "Club",
+        Language::Dutch => "Vereniging",
+    }
+}
+
+pub(crate) fn club_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이 동호회의 소개, 회원과 급수, 행사.",
+        Language::English => "What this club does, its members with their grades, and its events.",
+        Language::Dutch => "Over deze vereniging: de leden met hun graad, en de agenda.",
     }
 }
 

@@ -45,7 +45,7 @@ pub(crate) fn arranging(language: Language) -> &'static str {
 pub(crate) fn turn(language: Language, number: impl core::fmt::Display, side: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{number}수째, {side} 차례"),
-        Language::English => format!("move {number}, {side} to play"),
+        Language::English => format!("move {number}, {side} to move"),
         Language::Dutch => format!("zet {number}, {side} aan zet"),
     }
 }

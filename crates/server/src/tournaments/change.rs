@@ -1,4 +1,4 @@
-//! Changes of a tournament, and the events, games and row that follow from them. Pure functions.
+//! Changes to a tournament, and the resulting events, games and row. Pure functions.
 
 use play::{GameId, Player};
 use store::{NewTournamentGame, TournamentPhase, TournamentRow};
@@ -8,7 +8,7 @@ use wire::{Code, ErrorBody};
 /// The only division of a tournament on the server.
 pub(super) const DIVISION: DivisionId = DivisionId(0);
 
-/// A change of a tournament. Nothing is stored if it contains no commands and no replays.
+/// A change to a tournament. An empty change is not stored.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Change {
     pub(super) commands: Vec<Command>,
@@ -32,7 +32,7 @@ pub(super) struct Replay {
     pub(super) attempt: u16,
 }
 
-/// Applies a change. Returns the changed tournament and the games to create, which do not have ids yet.
+/// Applies a change. Returns the changed tournament and the games to create, whose ids are not yet assigned.
 pub(super) fn handled(
     before: &Tournament,
     change: &Change,
@@ -55,7 +55,7 @@ pub(super) fn handled(
     Ok((tournament, games.into_iter().chain(replays).collect()))
 }
 
-/// Returns the first game of each undecided pairing in the rounds that only `after` contains.
+/// Returns the first game of each undecided pairing in the rounds that `after` has and `before` does not.
 fn new_games(before: &Tournament, after: &Tournament) -> Vec<NewTournamentGame> {
     let known = before.state().division(DIVISION).map_or(0, |of| of.rounds.len());
     let (Some(division), Some(plan)) = (after.state().division(DIVISION), after.state().plan_of(DIVISION)) else {
@@ -73,7 +73,7 @@ fn new_games(before: &Tournament, after: &Tournament) -> Vec<NewTournamentGame> 
         .collect()
 }
 
-/// Returns `row` with new values in the columns that depend on the tournament's events.
+/// Returns `row` with the columns that depend on the tournament's events updated.
 pub(super) fn row_after(row: &TournamentRow, tournament: &Tournament, now_ms: i64) -> TournamentRow {
     let state = tournament.state();
     let phase = match state.division(DIVISION) {

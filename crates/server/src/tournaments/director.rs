@@ -1,5 +1,5 @@
 //! The background task that advances all tournaments. Each step is computed from stored data and stored in one
-//! transaction, so a crash between two steps neither loses nor repeats anything.
+//! transaction, so a crash neither loses nor repeats a step.
 
 use super::next::{Situation, first_open_round};
 use super::registry::Tournaments;
@@ -11,7 +11,7 @@ use std::time::Duration;
 /// Maximum number of steps per tournament in one pass.
 const STEPS: u32 = 8;
 
-/// Advances all due tournaments every `every` until the server shuts down.
+/// Advances all due tournaments at intervals of `every`, until the server shuts down.
 pub(crate) async fn direct(tournaments: Tournaments, every: Duration) {
     let mut shutdown = tournaments.0.services.shutdown.subscribe();
     let mut ticks = clock::interval(every);
@@ -46,6 +46,7 @@ impl Tournaments {
 
     async fn direct_one(&self, id: TournamentId) -> Result<(), AppError> {
         let services = &self.0.services;
+        self.withdraw_outsiders(id).await?;
         for _ in 0..STEPS {
             let loaded = self.load(id).await?;
             let round = first_open_round(&loaded.tournament);

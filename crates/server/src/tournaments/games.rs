@@ -7,7 +7,7 @@ use super::registry::Tournaments;
 use crate::error::AppError;
 use crate::identity::player_views;
 use crate::lobby::{new_game, nowhere, opening, seated};
-use crate::push::Notice;
+use crate::push::{Notice, Subject};
 use janggi::{BySide, Side};
 use play::room::{TakebackPolicy, Terms, TournamentTerms};
 use play::{Millis, Player};
@@ -21,7 +21,7 @@ use wire::vocabulary::PlayerView;
 const SOON: Duration = Duration::from_secs(600);
 
 impl Tournaments {
-    /// Creates the games of undecided pairings, and loads those in progress.
+    /// Creates the missing games of undecided pairings, and loads those in progress.
     pub(super) async fn make_games(&self, situation: &Situation<'_>) -> Result<(), AppError> {
         let state = situation.tournament.state();
         let (Some(division), Some(plan)) = (state.division(DIVISION), state.plan_of(DIVISION)) else {
@@ -41,7 +41,7 @@ impl Tournaments {
                         tracing::warn!(game = %game.at.game, %error, "a game of a tournament was not made yet");
                     }
                 }
-                // The room may not have been opened since the server started, but the game's clock must run.
+                // The game's clock must run even if no client has opened the room since the server started.
                 Some(state) if state.phase != Phase::Over && !self.0.rooms.is_loaded(game.at.game) => {
                     self.0.rooms.inspect(game.at.game).await?;
                 }
@@ -56,7 +56,7 @@ impl Tournaments {
         let settings = situation.settings;
         let seats = seats(situation, found, at.attempt)?;
         let views = player_views(services, vec![seats.cho, seats.han]).await?;
-        // An account may have been closed after its player entered the tournament.
+        // An account may have been closed since its owner entered the tournament.
         let ratable = |player| views.get(&player).is_some_and(PlayerView::is_ratable);
         let rated = settings.rated && ratable(seats.cho) && ratable(seats.han);
         let terms = Terms {
@@ -79,7 +79,7 @@ impl Tournaments {
             push.order(Notice {
                 player: seats[side],
                 kind: PushKind::Round,
-                game: at.game,
+                about: Subject::Game(at.game),
                 name: other.and_then(|view| view.name.clone()),
                 level: None,
                 lasts: SOON,
@@ -90,7 +90,7 @@ impl Tournaments {
     }
 }
 
-/// Returns the players of a game of a pairing. In every second game the sides are exchanged.
+/// Returns the players of game number `attempt` of a pairing. The players swap sides after each game.
 fn seats(situation: &Situation<'_>, found: &Match, attempt: u16) -> Result<BySide<Player>, AppError> {
     let player = |side| {
         let id = found.entry(side, usize::from(attempt));

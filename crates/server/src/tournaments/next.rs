@@ -1,5 +1,5 @@
-//! Decides the next step of a tournament: results, withdrawal of absent players, the next round, the end. Pure: the
-//! same rows and the same time always lead to the same step, even after a crash.
+//! Computes the next step of a tournament: recording results, withdrawing absent players, pairing a round, or closing.
+//! Pure: the same rows and the same time always lead to the same step, even after a crash.
 
 use super::change::{Change, DIVISION, Replay, last_ms};
 use super::outcome::{Ended, ended};
@@ -15,10 +15,10 @@ use wire::tournament::{PairingBy, TournamentFormat, TournamentSettings};
 const MOST_MISSED: usize = 2;
 /// Number of games without a winner after which Han of the first game wins a knock-out pairing.
 const MOST_DRAWS: u16 = 3;
-/// Time without events after which a tournament paired by its directors ends.
+/// Time without events after which a tournament that is paired by its directors is closed.
 const FORGOTTEN_MS: i64 = 7 * 86_400_000;
 
-/// A stored tournament and the current time.
+/// A stored tournament at the current time.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Situation<'a> {
     pub(super) now_ms: i64,
@@ -29,7 +29,7 @@ pub(super) struct Situation<'a> {
     pub(super) games: &'a [TournamentGameRow],
 }
 
-/// Returns the number of the first round with an undecided pairing, otherwise of the last round; 1 before the first.
+/// Returns the number of the first round with an undecided pairing, or else of the last round; 1 if there are no rounds.
 pub(super) fn first_open_round(tournament: &Tournament) -> u16 {
     let state = tournament.state();
     let (Some(division), Some(plan)) = (state.division(DIVISION), state.plan_of(DIVISION)) else {
@@ -39,7 +39,7 @@ pub(super) fn first_open_round(tournament: &Tournament) -> u16 {
     pending.unwrap_or_else(|| division.rounds.last().map_or(1, |round| round.number))
 }
 
-/// Returns the entry of each player. The name of an entry is the player's key.
+/// Returns the id of each player's entry. The name of an entry is the player's key.
 pub(super) fn entries(state: &State) -> BTreeMap<Player, EntryId> {
     let named = state.players.iter();
     named
@@ -48,7 +48,7 @@ pub(super) fn entries(state: &State) -> BTreeMap<Player, EntryId> {
 }
 
 impl<'a> Situation<'a> {
-    /// Returns the next change; `None` if nothing is due.
+    /// Returns the next change; `None` if none is due.
     pub(super) fn next(&self) -> Option<Change> {
         let division = self.division()?;
         if division.is_closed {
@@ -61,8 +61,8 @@ impl<'a> Situation<'a> {
         change.filter(|change| *change != Change::default())
     }
 
-    /// Returns the time from which the next round is paired; `None` if results are missing, directors pair the rounds,
-    /// the format is an arena or the tournament is over.
+    /// Returns the time at which the next round is due, or the end after the last round. Returns `None` if results are
+    /// missing, directors pair the rounds, the format is an arena or the tournament is over.
     pub(super) fn next_round_ms(&self) -> Option<i64> {
         let division = self.division()?;
         let is_automatic = self.settings.pairing == PairingBy::Automatic;
@@ -81,13 +81,14 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// Returns the end of an arena; `None` for other formats.
+    /// Returns the time at which an arena ends; `None` for other formats.
     pub(super) fn ends_ms(&self) -> Option<i64> {
         match self.settings.format {
             TournamentFormat::Arena { minutes } => Some(self.row.starts_ms + i64::from(minutes) * 60_000),
             TournamentFormat::Swiss { .. }
             | TournamentFormat::RoundRobin { .. }
-            | TournamentFormat::Knockout { .. } => None,
+            | TournamentFormat::Knockout { .. }
+            | TournamentFormat::Groups { .. } => None,
         }
     }
 
@@ -104,13 +105,13 @@ impl<'a> Situation<'a> {
         i64::from(self.settings.pause_s) * 1_000
     }
 
-    /// Returns the last game of a pairing, which is the one that counts.
+    /// Returns the last game of a pairing. Only this game counts.
     pub(super) fn game(&self, (round, table): (u16, u16)) -> Option<&'a TournamentGameRow> {
         let of_it = |one: &&TournamentGameRow| (one.at.round, one.at.board) == (round, table);
         self.games.iter().rfind(of_it)
     }
 
-    /// Returns reports of ended games, and replays of knock-out games without a winner.
+    /// Returns reports of finished games, and replays of knock-out games without a winner.
     fn results(&self, division: &Division) -> Option<Change> {
         let entries = entries(self.tournament.state());
         let mut change = Change::default();
@@ -149,7 +150,7 @@ impl<'a> Situation<'a> {
                     let Some(found) = division.find(*round, *table) else {
                         continue;
                     };
-                    // If the result was corrected, the corrected one counts.
+                    // This is the corrected result if a director has corrected it.
                     let Some(outcome) = found.games[0].filter(|outcome| !outcome.is_played()) else {
                         continue;
                     };
@@ -177,7 +178,7 @@ impl<'a> Situation<'a> {
         })
     }
 
-    /// Starts the tournament, pairs its next round or ends it if that is due.
+    /// Pairs the first or next round, or closes the tournament, if that is due.
     fn round(&self, division: &Division) -> Option<Change> {
         let has_begun = !division.rounds.is_empty();
         if let Some(ends_ms) = self.ends_ms().filter(|_| has_begun) {
@@ -208,14 +209,14 @@ impl<'a> Situation<'a> {
         if self.now_ms < due_ms { None } else { self.pair() }
     }
 
-    /// Ends a tournament whose directors have been inactive for [`FORGOTTEN_MS`].
+    /// Closes a tournament without pending games if nothing has happened for [`FORGOTTEN_MS`] after its start.
     fn forgotten(&self, division: &Division) -> Option<Change> {
         let last_ms = self.tournament.events().last().map_or(0, |event| event.at);
         let is_quiet = self.now_ms >= last_ms.max(self.row.starts_ms) + FORGOTTEN_MS;
         (is_quiet && self.pending(division).is_empty()).then(close)
     }
 
-    /// Pairs the next round; `None` if it cannot be paired.
+    /// Returns the pairing of the next round; `None` if it cannot be paired.
     fn pair(&self) -> Option<Change> {
         let command = Command::Pair { division: DIVISION };
         let mut after = self.tournament.clone();
@@ -245,7 +246,7 @@ fn report(round: u16, table: u16, outcome: Outcome) -> Command {
     }
 }
 
-/// Returns the address of the game of a pairing. Replays do not count as further games.
+/// Returns the position of a pairing's game in the tournament. Replays have the same position.
 pub(super) const fn game_at(round: u16, table: u16) -> GameAt {
     GameAt {
         division: DIVISION,

@@ -1,13 +1,16 @@
-//! Complete tournaments without a server. A ledger takes the place of the database, game results are random, and the
-//! server crashes between any two steps.
+//! Tests of the steps of whole tournaments, without a server. A ledger stands in for the database, and a crash is
+//! simulated before each step.
 
 use super::change::{Change, DIVISION, handled, row_after};
+use super::lots::with_lots;
 use super::memory::Loaded;
 use super::next::{Situation, first_open_round};
+use crate::random::Random;
 use janggi::{BySide, Outcome, Side};
 use play::{GameId, GuestId, Player, TournamentId};
 use std::collections::{BTreeMap, BTreeSet};
 use store::{NewTournamentGame, Phase, TournamentGameRow, TournamentGameState, TournamentPhase, TournamentRow};
+use tournament::event::Stage;
 use tournament::plan::{Lateness, Streaks, ThirdPlace};
 use tournament::{
     Command, DivisionPlan, Entry, EntryId, Event, EventKind, Format, Games, Plan, Scoring, TieOrder, Tournament,
@@ -21,7 +24,7 @@ fn player(number: u64) -> Player {
     Player::Guest(GuestId::from_bits(number))
 }
 
-/// The rows of a tournament, in memory instead of a database.
+/// The rows of a tournament, kept in memory.
 struct Ledger {
     now_ms: i64,
     loaded: Loaded,
@@ -34,6 +37,11 @@ fn formats(format: TournamentFormat) -> Format {
         TournamentFormat::Swiss { rounds } => Format::Swiss { rounds },
         TournamentFormat::RoundRobin { cycles } => Format::RoundRobin { cycles },
         TournamentFormat::Knockout { .. } => Format::Knockout {
+            third: ThirdPlace::Played,
+        },
+        TournamentFormat::Groups { size, qualifiers, .. } => Format::Groups {
+            size,
+            qualifiers,
             third: ThirdPlace::Played,
         },
         TournamentFormat::Arena { .. } => Format::Arena {
@@ -69,6 +77,7 @@ impl Ledger {
             starts_ms: START_MS,
             phase: TournamentPhase::Open,
             seq: 1,
+            club: None,
             name: String::new(),
             entries: 0,
             settings: String::new(),
@@ -110,9 +119,11 @@ impl Ledger {
         (self.random >> 33) % below
     }
 
-    /// Applies a change in memory as one transaction would in the database.
+    /// Applies a change, as a transaction would in the database.
     fn write(&mut self, change: &Change) {
-        let (tournament, games) = handled(&self.loaded.tournament, change, (self.now_ms, None)).unwrap();
+        let random = Random::from_fn(|bytes| bytes.fill(7));
+        let change = with_lots(change.clone(), &self.loaded.tournament, &random);
+        let (tournament, games) = handled(&self.loaded.tournament, &change, (self.now_ms, None)).unwrap();
         for at in games {
             let key = |at: NewTournamentGame| (at.round, at.board, at.attempt);
             assert!(
@@ -147,7 +158,7 @@ impl Ledger {
         situation.next()
     }
 
-    /// Carries out all steps that are due. Before each step the server crashes, so that only stored data remains.
+    /// Carries out all due steps, with a simulated crash before each, after which only stored data remains.
     fn direct(&mut self) {
         for _ in 0..1_000 {
             self.crash();
@@ -165,7 +176,7 @@ impl Ledger {
         self.loaded.tournament = loaded;
     }
 
-    /// Creates the pending games. Ends those for which `result` returns a result for a random number below 100.
+    /// Starts all games, then ends those for which `result` returns a result. Its argument is a random number below 100.
     fn play(&mut self, result: impl Fn(u64) -> Option<(Outcome, &'static str, u32)>) {
         for index in 0..self.games.len() {
             let drawn = self.drawn(100);
@@ -206,7 +217,7 @@ impl Ledger {
         }
     }
 
-    /// Checks that every pairing has the result of its last game.
+    /// Checks that no player is paired twice in a round, and that every pairing has the result of its last game.
     fn check(&self) {
         let state = self.loaded.tournament.state();
         let division = state.division(DIVISION).unwrap();
@@ -221,7 +232,7 @@ impl Ledger {
                 let of_it =
                     |row: &&TournamentGameRow| (row.at.round, row.at.board) == (round.number, found.pairing.table);
                 let Some(last) = self.games.iter().rfind(of_it) else {
-                    // Decided without a game, because a player had withdrawn.
+                    // Decided without a game, because a player has withdrawn.
                     assert!(!found.games[0].unwrap().is_played());
                     continue;
                 };
@@ -240,10 +251,17 @@ impl Ledger {
     }
 }
 
-const FORMATS: [TournamentFormat; 4] = [
+const GROUPS: TournamentFormat = TournamentFormat::Groups {
+    size: 4,
+    qualifiers: 2,
+    third_place: true,
+};
+
+const FORMATS: [TournamentFormat; 5] = [
     TournamentFormat::Swiss { rounds: 4 },
     TournamentFormat::RoundRobin { cycles: 1 },
     TournamentFormat::Knockout { third_place: true },
+    GROUPS,
     TournamentFormat::Arena { minutes: 10 },
 ];
 
@@ -422,6 +440,26 @@ fn a_draw_in_a_knockout_is_played_again_and_after_the_third_han_goes_on() {
     let division = ledger.loaded.tournament.state().division(DIVISION).unwrap();
     let outcome = division.rounds[0].matches[0].games[0].unwrap();
     assert_eq!(outcome, tournament::Outcome::won(tournament::Side::Han, true));
+}
+
+#[test]
+fn places_in_a_group_are_random_if_nothing_else_decides() {
+    let mut ledger = Ledger::new(GROUPS, 8, 1);
+    ledger.now_ms = START_MS;
+    for _ in 0..3 {
+        ledger.direct();
+        ledger.play(|_| Some((Outcome::Draw, "draw_agreed", 40)));
+        ledger.direct();
+        ledger.now_ms += 30_000;
+    }
+    ledger.direct();
+    let division = ledger.loaded.tournament.state().division(DIVISION).unwrap();
+    let stages: Vec<Stage> = division.rounds.iter().map(|round| round.stage).collect();
+    assert_eq!(stages, [Stage::Group, Stage::Group, Stage::Group, Stage::Knockout]);
+    let best: BTreeSet<EntryId> = division.drawn[..4].iter().copied().collect();
+    let playing = division.rounds[3].matches.iter();
+    let playing: BTreeSet<EntryId> = playing.flat_map(|one| [one.pairing.cho, one.pairing.han]).collect();
+    assert_eq!(playing, best, "the two smallest numbers of each group");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Commands of a tournament's directors: its owner and the helpers whom the owner has named.
+//! Commands of a tournament's directors: its owner, and the helpers that the owner has appointed.
 
 use super::change::{Change, DIVISION};
 use super::next::game_at;
@@ -21,17 +21,31 @@ impl Tournaments {
     ///
     /// # Errors
     ///
-    /// `unknown_tournament`, `not_director`, `bad_tournament`, `tournament_refused`.
+    /// `unknown_tournament`, `not_director`, `bad_tournament`, `members_only`, `tournament_refused`.
     pub(crate) async fn order(&self, id: TournamentId, by: Player, order: &TournamentOrder) -> Result<(), AppError> {
-        if !self.directs(id, by).await? {
-            return Err(Code::NotDirector.into());
+        self.require_director(id, by).await?;
+        match order {
+            TournamentOrder::Pair => self.withdraw_outsiders(id).await?,
+            TournamentOrder::Return { entry } => {
+                let loaded = self.load(id).await?;
+                let entered = loaded.tournament.state().players.get(&EntryId(*entry));
+                // The crate `tournament` refuses an entry that does not exist.
+                if let Some(player) = entered.and_then(|player| player.entry.name.parse().ok()) {
+                    self.require_no_bar(&loaded.row, player).await?;
+                }
+            }
+            TournamentOrder::Withdraw { .. }
+            | TournamentOrder::Report { .. }
+            | TournamentOrder::Correct { .. }
+            | TournamentOrder::Rename { .. }
+            | TournamentOrder::Close => {}
         }
         let command = command(order)?;
         self.change(id, Some(by), |_| Ok(Change::of(command.clone()))).await?;
         Ok(())
     }
 
-    /// Adds or removes a helper. Only the owner may do this.
+    /// Adds or removes a helper, at the owner's request.
     ///
     /// # Errors
     ///
@@ -68,10 +82,14 @@ impl Tournaments {
         Ok(())
     }
 
-    async fn directs(&self, id: TournamentId, player: Player) -> Result<bool, AppError> {
+    /// Fails with `not_director` unless the player directs the tournament.
+    pub(super) async fn require_director(&self, id: TournamentId, player: Player) -> Result<(), AppError> {
         let loaded = self.load(id).await?;
         let is_owner = loaded.row.owner == player;
-        Ok(is_owner || self.0.services.store.tournament_helpers(id).await?.contains(&player))
+        match is_owner || self.0.services.store.tournament_helpers(id).await?.contains(&player) {
+            true => Ok(()),
+            false => Err(Code::NotDirector.into()),
+        }
     }
 }
 

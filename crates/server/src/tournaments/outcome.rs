@@ -1,4 +1,4 @@
-//! Conversion of results of ended games to results of a tournament. Pure.
+//! Converts the results of finished games to tournament results. Pure.
 
 use janggi::{BySide, Cause, Outcome};
 use play::Player;
@@ -9,11 +9,10 @@ use tournament::{EntryId, Points, Side};
 /// Minimum number of plies for an abandoned game to count as played.
 const BEGUN: u32 = 2;
 
-/// Result of an ended game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ended {
     Won(tournament::Outcome),
-    /// A draw, or a game that was stopped without a result.
+    /// A draw, or a game without a result.
     Undecided,
 }
 
@@ -29,7 +28,7 @@ pub(super) fn ended(
         return Some(Ended::Undecided);
     };
     let winner = state.seats[side].and_then(entry).filter(|id| found.has(*id))?;
-    // The sides are exchanged in every second game of a pairing.
+    // The players swap sides after each game of a pairing, but results refer to the sides of the first game.
     let is_exchanged = found.side(winner, 0) != side_of(side);
     let winner = found.side(winner, 0);
     if code == Cause::Abandoned.code() && state.plies < BEGUN {

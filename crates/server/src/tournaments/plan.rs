@@ -1,5 +1,6 @@
-//! New tournaments: limits on names and settings, and the plan of a tournament.
+//! New tournaments: validating names and settings, and planning the tournament.
 
+use super::clubs::club_for;
 use super::registry::Tournaments;
 use super::view::summaries;
 use crate::error::AppError;
@@ -20,11 +21,13 @@ use wire::{Code, ErrorBody};
 
 /// Maximum length of a name, in characters.
 const MOST_NAME: usize = 60;
+/// Maximum number of players who advance from a group to the knock-out.
+const MOST_QUALIFIERS: u32 = 4;
 /// Maximum length of a preset's id with its revision, in bytes.
 const MOST_RULES: usize = 64;
-/// Maximum time from now to the start.
+/// Maximum time until the start.
 const LATEST_MS: i64 = 90 * 86_400_000;
-/// Maximum time by which the start may lie in the past, since filling in the form takes a while.
+/// Maximum time by which the start may be in the past, because filling in the form takes a while.
 const EARLIEST_MS: i64 = 3_600_000;
 
 impl Tournaments {
@@ -32,13 +35,14 @@ impl Tournaments {
     ///
     /// # Errors
     ///
-    /// `bad_tournament`, `too_many_tournaments`, and errors about the rules or the clock.
+    /// `bad_tournament`, `unknown_club`, `not_officer`, `too_many_tournaments`, and errors about the rules or the clock.
     pub(crate) async fn create(&self, owner: Player, wanted: &NewTournament) -> Result<TournamentSummary, AppError> {
         let services = &self.0.services;
         let now_ms = services.clock.now_ms();
         if !(-EARLIEST_MS..=LATEST_MS).contains(&wanted.starts_ms.saturating_sub(now_ms)) {
             return Err(bad("starts_ms").into());
         }
+        let club = club_for(services, owner, wanted.club.as_deref()).await?;
         let (plan, settings) = plan(services, wanted)?;
         let opened = Tournament::open(plan, now_ms, None).map_err(|refusal| super::change::refused(&refusal))?;
         let row = TournamentRow {
@@ -51,6 +55,7 @@ impl Tournaments {
             name: opened.state().plan.name.clone(),
             entries: 0,
             settings: serde_json::to_string(&settings).map_err(AppError::internal)?,
+            club,
         };
         let limits = &services.limits;
         let command = TournamentCommand::Open {
@@ -71,7 +76,7 @@ impl Tournaments {
     }
 }
 
-/// Returns the plan of a tournament, and its settings with the revision of the rules.
+/// Returns the plan of a tournament, and its settings with the revision of the rules filled in.
 fn plan(services: &Services, wanted: &NewTournament) -> Result<(Plan, TournamentSettings), ErrorBody> {
     let settings = &wanted.settings;
     within("pause_s", settings.pause_s, 0..=3_600)?;
@@ -84,7 +89,7 @@ fn plan(services: &Services, wanted: &NewTournament) -> Result<(Plan, Tournament
     if settings.rules.len() > MOST_RULES {
         return Err(Code::BadRules.into());
     }
-    // Invalid terms are refused now, so that the creation of games cannot fail because of them later.
+    // Invalid terms are refused now, because they would prevent the creation of games later.
     let terms = opening(services, &new_game(&settings.rules, settings.time, settings.rated))?;
     let rules = terms.rules_id.ok_or(Code::BadRules)?;
     let division = DivisionPlan {
@@ -132,12 +137,25 @@ fn format(wanted: TournamentFormat) -> Result<Format, ErrorBody> {
             Format::RoundRobin { cycles }
         }
         TournamentFormat::Knockout { third_place } => Format::Knockout {
-            third: if third_place {
-                ThirdPlace::Played
-            } else {
-                ThirdPlace::Shared
-            },
+            third: third(third_place),
         },
+        TournamentFormat::Groups {
+            size,
+            qualifiers,
+            third_place,
+        } => {
+            within("size", size.into(), 3..=8)?;
+            within(
+                "qualifiers",
+                qualifiers.into(),
+                1..=u32::from(size - 1).min(MOST_QUALIFIERS),
+            )?;
+            Format::Groups {
+                size,
+                qualifiers,
+                third: third(third_place),
+            }
+        }
         TournamentFormat::Arena { minutes } => {
             within("minutes", minutes.into(), 10..=360)?;
             Format::Arena {
@@ -147,8 +165,16 @@ fn format(wanted: TournamentFormat) -> Result<Format, ErrorBody> {
     })
 }
 
-/// Returns the league points of the rules, or 1, ½ and 0 if the rules define none. By default, a draw is worth half the
-/// sum of a win and a loss by counting.
+const fn third(is_played: bool) -> ThirdPlace {
+    if is_played {
+        ThirdPlace::Played
+    } else {
+        ThirdPlace::Shared
+    }
+}
+
+/// Returns the league points of the rules, or 1, ½ and 0 if the rules define none. If they define no points for a draw,
+/// it is worth the average of a win and a loss on points.
 fn scoring(rules: &Rules) -> Scoring {
     let league = rules
         .league_score
@@ -166,6 +192,15 @@ fn ties(format: TournamentFormat) -> Vec<TieBreak> {
         TournamentFormat::Swiss { .. } => TieOrder::FideSwiss.ties(),
         TournamentFormat::RoundRobin { .. } => TieOrder::FideRoundRobin.ties(),
         TournamentFormat::Knockout { .. } => TieOrder::Local.ties(),
+        // Lots are drawn before the first round, so no tie is left to the director.
+        TournamentFormat::Groups { .. } => vec![
+            TieBreak::Points,
+            TieBreak::FullWins,
+            TieBreak::CountedWins,
+            TieBreak::DirectEncounter,
+            TieBreak::Rating,
+            TieBreak::Drawn,
+        ],
         TournamentFormat::Arena { .. } => vec![TieBreak::Points, TieBreak::Wins, TieBreak::SonnebornBerger],
     }
 }

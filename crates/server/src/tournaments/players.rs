@@ -1,5 +1,5 @@
-//! Entering and leaving. The name of an entry is its player's key, so that views show the player's current name, and no
-//! name of a closed account is kept.
+//! Entering and leaving a tournament. The name of an entry is the player's key, so that views show the current name and
+//! the names of closed accounts are not kept.
 
 use super::change::Change;
 use super::memory::Loaded;
@@ -16,15 +16,20 @@ use wire::tournament::TournamentSettings;
 use wire::{Code, ErrorBody};
 
 impl Tournaments {
-    /// Enters a player, or lets a player who has left return. Harmless if repeated.
+    /// Enters a player, or lets a withdrawn player return. Does nothing if the player already takes part.
     ///
     /// # Errors
     ///
-    /// `unknown_tournament`, `tournament_full`, `tournament_refused`; and, if games are rated, `bot_unrated` and
+    /// `unknown_tournament`, `members_only`, `tournament_full`, `tournament_refused`; and, if games are rated, `bot_unrated` and
     /// `too_many_aborts`.
     pub(crate) async fn join(&self, id: TournamentId, player: Player) -> Result<(), AppError> {
         let services = &self.0.services;
-        let settings = self.load(id).await?.settings.clone();
+        let loaded = self.load(id).await?;
+        let settings = loaded.settings.clone();
+        let plays = |id| loaded.tournament.state().players[id].withdrawn_after.is_none();
+        if !entries(loaded.tournament.state()).get(&player).is_some_and(plays) {
+            self.require_no_bar(&loaded.row, player).await?;
+        }
         if settings.rated {
             must_play_rated(services, player).await?;
         }
@@ -35,7 +40,7 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Withdraws a player. A game in progress continues. Harmless if repeated.
+    /// Withdraws a player. A game in progress continues. Does nothing if the player does not take part.
     ///
     /// # Errors
     ///
@@ -64,14 +69,14 @@ fn joining(loaded: &Loaded, player: Player, rating: Option<u16>, most: u32) -> R
             ..Entry::default()
         })),
     };
-    // Entries of players who have left count too, so that the number of entries is limited.
+    // Withdrawn players count too, so that the number of entries is limited.
     if entry.is_none() && state.players.len() >= usize::try_from(most).unwrap_or(usize::MAX) {
         return Err(ErrorBody::from(Code::TournamentFull).with("most", most).into());
     }
     Ok(Change::of(command))
 }
 
-/// Returns the rating that determines a player's seed.
+/// Returns the rating by which a player is seeded.
 async fn rating(services: &Services, settings: &TournamentSettings, player: Player) -> Result<Option<u16>, AppError> {
     let Some(ladder) = ladder(settings) else {
         return Ok(None);
@@ -81,7 +86,7 @@ async fn rating(services: &Services, settings: &TournamentSettings, player: Play
     Ok(found.and_then(|row| u16::try_from(row.standing.points().clamp(1, 4_000)).ok()))
 }
 
-/// Returns the rating ladder for the games of a tournament.
+/// Returns the rating ladder for a tournament's games; `None` without a clock or for unknown rules.
 pub(super) fn ladder(settings: &TournamentSettings) -> Option<Ladder> {
     let movement = Preset::rules_of(&settings.rules)?.movement;
     let speed = wire::convert::time_back(settings.time).speed();

@@ -1,7 +1,8 @@
 //! Stored tournaments, with a cache. Changes are stored by compare-and-swap.
 
 use super::change::{Change, handled, row_after};
-use super::memory::{Loaded, Shown};
+use super::lots::with_lots;
+use super::memory::{Loaded, Shown, Talking, Visits};
 use crate::error::AppError;
 use crate::room::Rooms;
 use crate::services::Services;
@@ -9,13 +10,14 @@ use play::{GameId, Player, TournamentId};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::{CommandError, TournamentCommand};
+use store::{CommandError, TournamentCommand, TournamentPhase};
 use tournament::{Event, Tournament};
 use wire::Code;
+use wire::tournament::TournamentBoards;
 
 /// Maximum number of cached tournaments.
 const KEPT: usize = 256;
-/// Maximum number of attempts at a change if other changes are stored at the same time.
+/// Maximum number of attempts to store a change if other changes are stored first.
 const TRIES: u32 = 50;
 
 /// All tournaments. Clones share them.
@@ -26,8 +28,11 @@ pub(super) struct Registry {
     pub(super) services: Arc<Services>,
     pub(super) rooms: Rooms,
     kept: Mutex<HashMap<TournamentId, Arc<Loaded>>>,
-    /// Last views, without the parts for a particular reader.
     pub(super) shown: Mutex<HashMap<TournamentId, Shown>>,
+    pub(super) talking: Mutex<HashMap<TournamentId, Talking>>,
+    pub(super) visits: Mutex<Visits>,
+    /// Cached lists of games to watch, with the times at which they were made.
+    pub(super) boards: Mutex<HashMap<TournamentId, (i64, Arc<TournamentBoards>)>>,
 }
 
 impl fmt::Debug for Tournaments {
@@ -43,10 +48,13 @@ impl Tournaments {
             rooms,
             kept: Mutex::default(),
             shown: Mutex::default(),
+            talking: Mutex::default(),
+            visits: Mutex::default(),
+            boards: Mutex::default(),
         }))
     }
 
-    /// Returns a tournament as currently stored.
+    /// Returns a tournament as it is currently stored.
     pub(super) async fn load(&self, id: TournamentId) -> Result<Arc<Loaded>, AppError> {
         let store = &self.0.services.store;
         let row = store.tournament(id).await?.ok_or(Code::UnknownTournament)?;
@@ -71,8 +79,8 @@ impl Tournaments {
         Ok(self.keep(loading.await??))
     }
 
-    /// Changes a tournament as decided by `decide`. If another change is stored first, `decide` is called again.
-    /// Returns the changed tournament.
+    /// Stores the change that `decide` returns, and returns the changed tournament. If another change is stored first,
+    /// calls `decide` again.
     pub(super) async fn change(
         &self,
         id: TournamentId,
@@ -89,7 +97,7 @@ impl Tournaments {
         Err(Code::Busy.into())
     }
 
-    /// Stores a change based on `loaded`. Writes nothing and returns `None` if the stored tournament has changed.
+    /// Stores a change to `loaded`. Writes nothing and returns `None` if the stored tournament has since changed.
     pub(super) async fn append(
         &self,
         loaded: &Arc<Loaded>,
@@ -107,6 +115,7 @@ impl Tournaments {
             ..
         } = &*self.0.services;
         let (before, now_ms) = (Arc::clone(loaded), clock.now_ms());
+        let change = with_lots(change, &before.tournament, random);
         let handling = heavy.run(move || handled(&before.tournament, &change, (now_ms, by)));
         let (tournament, mut games) = handling.await??;
         for game in &mut games {
@@ -115,16 +124,22 @@ impl Tournaments {
         let after = loaded.row.seq;
         let events = &tournament.events()[loaded.tournament.events().len()..];
         let row = row_after(&loaded.row, &tournament, now_ms);
+        let absent = self.absent(&loaded.row, &row, tournament.state());
         let command = TournamentCommand::Append {
             row: row.clone(),
             after,
             events: events.iter().map(Event::write).collect(),
             games,
+            notices: absent.clone(),
         };
         match store.execute(command.into()).await {
             Ok(()) => {
                 let settings = loaded.settings.clone();
                 self.forget_shown(row.id);
+                self.send_emails(row.id, absent);
+                if row.phase == TournamentPhase::Over {
+                    self.forget_visits(row.id);
+                }
                 Ok(Some(self.keep(Loaded {
                     row,
                     settings,

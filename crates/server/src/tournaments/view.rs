@@ -1,33 +1,37 @@
-//! Views of tournaments. The part that is the same for all readers is computed at most once a second.
+//! Views of tournaments. The part that is the same for all viewers is cached for a second.
 
 use super::change::DIVISION;
+use super::clubs::clubs_of;
 use super::memory::{Loaded, Shown};
 use super::next::{Situation, entries};
 use super::registry::Tournaments;
 use crate::error::AppError;
 use crate::identity::player_views;
 use crate::services::Services;
-use play::{Player, TournamentId};
+use play::{ClubId, Player, TournamentId};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::{Arc, MutexGuard, PoisonError};
 use store::{PageRequest, Phase, TournamentGameRow, TournamentPhase, TournamentRow};
 use tournament::EntryId;
 use wire::tournament::{
-    self as view, TournamentGame, TournamentList, TournamentPlayer, TournamentSettings, TournamentSummary,
-    TournamentView, TournamentYou,
+    self as view, TournamentClub, TournamentGame, TournamentList, TournamentPlayer, TournamentSettings,
+    TournamentSummary, TournamentView, TournamentYou,
 };
 use wire::vocabulary::PlayerView;
 
+/// Maximum number of tournaments of a club that are not over, in its list.
+const SHOWN: u32 = 20;
+/// Maximum number of ended tournaments in the list of a club.
+const SHOWN_OVER: u32 = 3;
 /// Time for which a cached view is used, unless the tournament changes.
 const LASTS_MS: i64 = 1_000;
 /// Maximum number of cached views.
 const KEPT: usize = 64;
-/// Page of each list: the first 50 tournaments.
 const LISTED: PageRequest = PageRequest { index: 0, size: 50 };
 
 impl Tournaments {
-    /// Returns running, open and past tournaments.
+    /// Returns up to 50 each of the running, open and past tournaments.
     pub(crate) async fn list(&self) -> Result<TournamentList, AppError> {
         let services = &self.0.services;
         let listed = async |phase| summaries(services, services.store.tournaments(phase, LISTED).await?.rows).await;
@@ -46,11 +50,30 @@ impl Tournaments {
     pub(crate) async fn show(&self, id: TournamentId, reader: Option<Player>) -> Result<TournamentView, AppError> {
         let shown = self.shown(id).await?;
         let mut view = TournamentView::clone(&shown.view);
-        view.you = reader.map(|reader| you(&shown, reader));
+        view.you = match reader {
+            Some(reader) => Some(self.you(&shown, reader).await?),
+            None => None,
+        };
+        if let Some((player, you)) = reader.zip(view.you.as_ref())
+            && you.plays
+        {
+            self.visited(&shown.loaded.row, player).await;
+        }
         Ok(view)
     }
 
-    async fn shown(&self, id: TournamentId) -> Result<Shown, AppError> {
+    /// Returns the role of a reader, with the reason for which the reader cannot enter.
+    async fn you(&self, shown: &Shown, reader: Player) -> Result<TournamentYou, AppError> {
+        let you = you(shown, reader);
+        let row = &shown.loaded.row;
+        let bar = match you.plays || row.phase == TournamentPhase::Over {
+            true => None,
+            false => self.bar_of(row, reader).await?,
+        };
+        Ok(TournamentYou { bar, ..you })
+    }
+
+    pub(super) async fn shown(&self, id: TournamentId) -> Result<Shown, AppError> {
         let now_ms = self.0.services.clock.now_ms();
         let kept = self.kept_views().get(&id).cloned();
         if let Some(shown) = kept.filter(|shown| (0..LASTS_MS).contains(&(now_ms - shown.at_ms))) {
@@ -75,7 +98,7 @@ impl Tournaments {
             .division(DIVISION)
             .map_or(0, |one| one.rounds.len());
         let mut games = services.store.tournament_games(id, 1).await?;
-        // A round may have been paired since the events were read.
+        // Another round may have been paired since the events were read.
         games.retain(|game| usize::from(game.at.round) <= rounds);
         let games = Arc::new(games);
         let helpers = services.store.tournament_helpers(id).await?;
@@ -98,8 +121,10 @@ impl Tournaments {
             starts_ms: loaded.row.starts_ms,
             phase: phase(loaded.row.phase),
             settings: loaded.settings.clone(),
+            club: clubs_of(services, &[&loaded.row]).await?.pop().flatten(),
             next_ms: situation.next_round_ms(),
             ends_ms: situation.ends_ms(),
+            chat_ms: self.chat_ms(id).await?,
             state: people.named(tournament::api::view(&loaded.tournament)),
             players: entered
                 .iter()
@@ -132,7 +157,6 @@ impl Tournaments {
     }
 }
 
-/// Public views of players.
 struct People(HashMap<Player, PlayerView>);
 
 impl People {
@@ -154,13 +178,29 @@ impl People {
     }
 }
 
-/// Returns summaries of tournaments, for lists.
+impl Tournaments {
+    /// Returns the tournaments of a club: running, open, and the last ones that have ended.
+    pub(crate) async fn of_club(&self, club: ClubId) -> Result<Vec<TournamentSummary>, AppError> {
+        let services = &self.0.services;
+        let mut rows = Vec::new();
+        for (phase, most) in [
+            (TournamentPhase::Running, SHOWN),
+            (TournamentPhase::Open, SHOWN),
+            (TournamentPhase::Over, SHOWN_OVER),
+        ] {
+            rows.extend(services.store.tournaments_of_club(club, phase, most).await?);
+        }
+        summaries(services, rows).await
+    }
+}
+
 pub(super) async fn summaries(
     services: &Services,
     rows: Vec<TournamentRow>,
 ) -> Result<Vec<TournamentSummary>, AppError> {
     let people = People(player_views(services, rows.iter().map(|row| row.owner).collect()).await?);
-    let summary = |row: TournamentRow| {
+    let clubs = clubs_of(services, &rows.iter().collect::<Vec<_>>()).await?;
+    let summary = |(row, club): (TournamentRow, Option<TournamentClub>)| {
         let settings: TournamentSettings = serde_json::from_str(&row.settings).map_err(AppError::internal)?;
         Ok(TournamentSummary {
             id: row.id.to_string(),
@@ -170,9 +210,10 @@ pub(super) async fn summaries(
             phase: phase(row.phase),
             entries: row.entries,
             settings,
+            club,
         })
     };
-    rows.into_iter().map(summary).collect()
+    rows.into_iter().zip(clubs).map(summary).collect()
 }
 
 fn game(row: &TournamentGameRow) -> TournamentGame {
@@ -193,7 +234,8 @@ const fn phase(phase: TournamentPhase) -> view::TournamentPhase {
     }
 }
 
-fn you(shown: &Shown, reader: Player) -> TournamentYou {
+/// Returns the role of a reader, without a reason that depends on a club.
+pub(super) fn you(shown: &Shown, reader: Player) -> TournamentYou {
     let state = shown.loaded.tournament.state();
     let entry = entries(state).get(&reader).copied();
     TournamentYou {
@@ -201,10 +243,11 @@ fn you(shown: &Shown, reader: Player) -> TournamentYou {
         plays: entry.is_some_and(|id| state.players[&id].withdrawn_after.is_none()),
         directs: shown.owner == reader || shown.helpers.contains(&reader),
         game: entry.and_then(|id| own_game(shown, id)),
+        bar: None,
     }
 }
 
-/// Returns the id of the game that an entry is playing.
+/// Returns the id of an entry's game in progress.
 fn own_game(shown: &Shown, entry: EntryId) -> Option<String> {
     let state = shown.loaded.tournament.state();
     let (division, plan) = (state.division(DIVISION)?, state.plan_of(DIVISION)?);

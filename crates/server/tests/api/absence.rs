@@ -1,4 +1,4 @@
-//! Opponents who leave: everyone is notified, and the waiting player may claim the game.
+//! Players who leave a game: clients are notified, and the waiting opponent may claim a win or a draw.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -6,7 +6,7 @@ use crate::test_server::{ClockHouse, friend_game, open, own_game};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// A game of two people with their sockets. Cho moved last, so Cho waits for Han.
+/// A game between two clients, with their sockets. Cho moved last, so Cho waits for Han.
 struct Pair {
     cho: Client,
     han: Client,
@@ -74,7 +74,7 @@ async fn an_opponent_who_left_is_claimed_against_after_a_while_and_not_before() 
             (&absent["side"], &absent["since_ms"], &absent["claimable_ms"]),
             (&json!("han"), &json!(site.now()), &json!(claimable))
         );
-        // A client that connects later is notified as well.
+        // A client that connects later is notified too.
         let (mut watcher, _) = Socket::open(&site.visitor(), &pair.id).await;
         assert_eq!(watcher.read_kind("absent").await, absent);
         site.pass(44_999);
@@ -111,7 +111,7 @@ async fn who_comes_back_in_time_cannot_be_claimed_against() {
     site.stop().await;
 }
 
-/// Asserts that the opponent has not been notified of an absence so far.
+/// Asserts that Cho has not been notified of an absence so far.
 async fn nothing_was_told(pair: &mut Pair) {
     pair.leaving.done(json!({"t": "give_time"})).await;
     loop {
@@ -147,10 +147,10 @@ async fn a_page_that_cannot_be_seen_may_come_back_a_minute_later_unless_it_was_l
     }
     ping(&mut pair.leaving, true).await;
     nothing_was_told(&mut pair).await;
-    // A player who closes the page is absent at once, even if it was hidden before.
+    // A player who closes the page is absent at once, even if the page was hidden.
     pair.leaving.stream.close(None).await.unwrap();
     assert_eq!(pair.waiting.read_kind("absent").await["side"], "han");
-    // A lost connection of a page that is visible again is reported at once, too.
+    // If the page is visible again, a lost connection is also reported at once.
     (pair.leaving, _) = Socket::open(&pair.han, &pair.id).await;
     assert_eq!(pair.waiting.read_kind("absent").await["since_ms"], json!(null));
     ping(&mut pair.leaving, true).await;

@@ -1,11 +1,10 @@
-//! Access tokens: they are shown once, are limited to their scopes, and stop working when they are revoked.
+//! Access tokens: shown only once, refused by account routes, and invalid after revocation or account recovery.
 
 use crate::account::{PASSWORD, member, sign_in};
 use crate::client::{Answer, Client};
 use crate::test_server::{TestServer, own_game};
 use serde_json::{Value, json};
 
-/// Milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
 /// Returns the body of a request for a token with these scopes.
@@ -13,13 +12,13 @@ pub(crate) fn new_token(scopes: &[&str]) -> Value {
     json!({"name": "봇", "scopes": scopes, "days": 30, "password": PASSWORD})
 }
 
-/// Creates a token and returns its text.
+/// Creates an access token and returns it.
 pub(crate) async fn token(client: &mut Client, scopes: &[&str]) -> String {
     let made = client.post("/api/account/tokens", &new_token(scopes)).await.expect(201);
     made["token"].as_str().unwrap().to_owned()
 }
 
-/// Sends a request with a token, and with the client's cookie.
+/// Sends a request with a token, and with the client's cookie if it has one.
 pub(crate) async fn with_token(client: &mut Client, token: &str, method: &str, path: &str, body: &Value) -> Answer {
     let authorization = format!("Bearer {token}");
     let headers = [

@@ -1,4 +1,4 @@
-//! Helpers for accounts in tests.
+//! Helpers for tests with accounts.
 
 use crate::client::{Answer, Client};
 use crate::test_server::TestServer;
@@ -8,7 +8,7 @@ use totp_rs::{Builder, Secret};
 /// A password that the server accepts.
 pub(crate) const PASSWORD: &str = "사면초가 속의 장기 한 판";
 
-/// Returns a visitor who has signed up.
+/// Signs up a new visitor, and returns its client.
 pub(crate) async fn member(site: &TestServer, name: &str) -> Client {
     let mut client = site.visitor();
     sign_up(&mut client, name).await.expect(201);
@@ -36,14 +36,14 @@ pub(crate) async fn key(client: &mut Client) -> String {
     me["player"]["id"].as_str().unwrap().to_owned()
 }
 
-/// Returns the code of an authenticator app with this secret.
+/// Returns the code that an authenticator app with this secret shows at `at_ms`.
 pub(crate) fn app_code(secret: &str, at_ms: i64) -> String {
     let secret = Secret::try_from_base32(secret).unwrap();
     let app = Builder::new().with_secret(secret).build().unwrap();
     app.generate(u64::try_from(at_ms / 1000).unwrap()).to_string()
 }
 
-/// Turns the second factor on. Returns the app's secret and the recovery codes.
+/// Turns the second factor on. Returns the app's secret and any new recovery codes.
 pub(crate) async fn second_factor(client: &mut Client, at_ms: i64) -> (String, Vec<String>) {
     let confirm = json!({"password": PASSWORD});
     let given = client.post("/api/account/second-factor", &confirm).await.expect(200);

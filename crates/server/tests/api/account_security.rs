@@ -1,4 +1,4 @@
-//! Accounts under attack. docs/development/threats.md lists these tests.
+//! Attacks on accounts. docs/development/threats.md refers to these tests.
 
 use crate::access_tokens::new_token;
 use crate::account::{PASSWORD, app_code, key, member, second_factor, sign_in, sign_in_with, sign_up};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
 
-/// Returns every route about accounts: method, path, a valid body, and the clients that may use it.
+/// Returns the account routes that need a session: method, path, a valid body, and the clients that may use it.
 fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
     let confirm = || json!({"password": PASSWORD});
     let rows = vec![
@@ -40,13 +40,6 @@ fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
             json!({"preferences": {}}),
             For::Members,
         ),
-        (
-            "POST",
-            "/api/account/email",
-            json!({"address": "a@b.kr", "password": PASSWORD, "language": "ko"}),
-            For::Members,
-        ),
-        ("DELETE", "/api/account/email", confirm(), For::Members),
         ("POST", "/api/account/close", confirm(), For::Members),
         ("GET", "/api/account/blocks", Value::Null, For::Players),
         ("PUT", "/api/account/blocks/{player}", Value::Null, For::Players),
@@ -68,10 +61,30 @@ fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
         ("DELETE", "/api/account/records/{record}", Value::Null, For::Members),
         ("GET", "/api/account/export", Value::Null, For::Players),
     ];
-    [rows, of_programs()].concat()
+    [rows, of_emails(), of_programs()].concat()
 }
 
-/// Returns the routes about handles, bots and access tokens.
+/// Returns the routes about email addresses that need a session.
+fn of_emails() -> Vec<(&'static str, &'static str, Value, For)> {
+    let confirm = || json!({"password": PASSWORD});
+    vec![
+        (
+            "POST",
+            "/api/account/email",
+            json!({"address": "a@b.kr", "password": PASSWORD, "language": "ko"}),
+            For::Members,
+        ),
+        (
+            "PUT",
+            "/api/account/email/notices",
+            json!({"tournaments": false}),
+            For::Members,
+        ),
+        ("DELETE", "/api/account/email", confirm(), For::Members),
+    ]
+}
+
+/// Returns the routes about handles and access tokens.
 fn of_programs() -> Vec<(&'static str, &'static str, Value, For)> {
     vec![
         (
@@ -104,7 +117,7 @@ fn every_route_about_accounts_is_in_the_table_or_for_everybody() {
             )
         })
         .collect();
-    // This route is for API clients with a token.
+    // This route is for API clients, which use a token.
     known.insert(("GET".to_owned(), "/api/account".to_owned()));
     // Visitors without a session may sign up, sign in, and use a code or an emailed link.
     for path in [
@@ -196,7 +209,7 @@ async fn another_site_changes_no_account_and_signs_nobody_in_or_out() {
             let refused = owner.request(method, path, &headers, &text).await;
             refused.expect_code(403, "bad_origin");
         }
-        // A form can send such a request without a preflight.
+        // A form on another site can send these content types without a CORS preflight.
         if method == "POST" {
             let origin = format!("http://{}", owner.addr);
             for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"] {
@@ -232,7 +245,7 @@ async fn a_cookie_from_before_the_sign_in_is_worth_nothing_after_it() {
     assert_eq!(attacker.get("/api/me").await.expect(200)["player"], Value::Null);
 }
 
-/// Returns the content of a response without its request id.
+/// Returns a response without its request id and date.
 fn said(answer: &Answer) -> (u16, Vec<(String, String)>, String) {
     let kept = |(name, _): &&(String, String)| !matches!(name.as_str(), "x-request-id" | "date");
     let headers = answer.headers.iter().filter(kept).cloned().collect();
@@ -306,8 +319,8 @@ async fn tries_of_an_attacker_are_bounded_and_keep_no_owner_out() {
     let refused = sign_in(&mut attacker, "Hansin", "아마도 이것이 비밀번호").await;
     refused.expect_code(429, "too_fast");
     assert_eq!(refused.header("retry-after"), Some("46"));
-    // Attempts from a neighbouring address are refused too, even with the right password. The owner elsewhere can sign
-    // in.
+    // Attempts from a neighbouring address are refused too, even with the right password. From elsewhere, the owner can
+    // sign in.
     attacker.from = Some(Ipv4Addr::new(127, 0, 7, 2));
     sign_in(&mut attacker, "hansin", PASSWORD)
         .await

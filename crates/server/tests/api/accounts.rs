@@ -1,4 +1,4 @@
-//! Accounts: creating, using and closing them, and the data that a player keeps.
+//! Accounts: creating, using and closing them, and the data stored for a player.
 
 use crate::account::{PASSWORD, app_code, key, member, second_factor, sign_in, sign_in_with, sign_up};
 use crate::socket::Socket;
@@ -99,7 +99,7 @@ async fn a_session_that_is_ended_elsewhere_closes_its_sockets_within_a_second() 
     let path = format!("/api/account/sessions/{}", other["id"].as_str().unwrap());
     let left = first.send("DELETE", &path, &Value::Null).await.expect(200);
     assert_eq!(left["sessions"].as_array().unwrap().len(), 1);
-    // The client is notified at once, without a ping or other traffic.
+    // The client is notified without having to send anything.
     assert_eq!(there.read_kind("bye").await["reason"], "signed_out");
     assert_eq!(there.read_close().await, Some(1008));
     assert_eq!(second.get("/api/me").await.expect(200)["player"], Value::Null);
@@ -171,7 +171,7 @@ async fn recovery_codes_that_were_saved_before_the_second_factor_remain_valid() 
     let mut other = site.visitor();
     let me = sign_in_with(&mut other, "hansin", &saved).await.expect(200);
     assert_eq!(me["account"]["recovery_codes"], 9);
-    // Recovery codes also remain valid after the second factor was turned off and on again.
+    // Turning the second factor off and on again does not issue new recovery codes either.
     player
         .send("DELETE", "/api/account/second-factor", &confirm)
         .await

@@ -1,4 +1,4 @@
-//! All ways of starting a game count against the same limits, and none uses memory or disk space without bound.
+//! Limits on new games: rates, numbers of unfinished and unplayed games, memory, disk space and engine time.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::sqlite::SqliteStore;
 
-/// Ends a game on one device and requests a rematch. Returns the answer and the next game's id.
+/// Resigns a game on one device and requests a rematch. Returns the next game's id, or the code of the refusal.
 async fn rematch(player: &Client, id: &str) -> Result<String, String> {
     let (mut socket, _) = Socket::open(player, id).await;
     socket.arrange_both().await;
@@ -46,7 +46,7 @@ async fn rematches_are_made_at_a_bounded_rate_by_address_and_by_guest() {
             id = rematch(&player, &id).await.unwrap();
         }
         assert_eq!(rematch(&player, &id).await, Err("too_fast".to_owned()));
-        // Other ways of starting a game are still open.
+        // Games can still be started in other ways.
         open(&mut player, &own_game()).await;
     }
 }
@@ -120,7 +120,7 @@ async fn a_guest_who_leaves_games_unplayed_makes_no_more_until_one_is_played_or_
     };
     refuse(&mut player).await;
     open(&mut site.visitor(), &own_game()).await;
-    // A game in progress continues, and no longer counts as unplayed.
+    // A game counts as unplayed until its first move, even while it is in progress.
     let (mut socket, _) = Socket::open(&player, &first).await;
     let now = socket.arrange_both().await;
     refuse(&mut player).await;
@@ -149,7 +149,7 @@ async fn unplayed_games_are_stored_up_to_a_bound_and_games_that_run_go_on() {
     socket.done(act(&now, "resign")).await;
 }
 
-/// Returns a server whose free disk space is the value of the counter.
+/// Returns a server that takes `free` as its free disk space in bytes.
 fn server_with_disk(folder: &std::path::Path, free: &Arc<AtomicU64>) -> Server {
     let config = config(folder);
     let free = Arc::clone(free);
@@ -196,7 +196,7 @@ async fn a_disk_that_is_nearly_full_takes_nothing_new_and_games_that_run_go_on()
     let mut stranger = Client::new(server.addr());
     stranger.post(&join, &json!({})).await.expect_code(503, "no_space");
     assert_eq!(finished.refused(json!({"t": "rematch"})).await, "no_space");
-    // Known players may play, and running games continue.
+    // Games in progress continue.
     socket.act(&now, "a4a5").await;
 
     free.store(least, Ordering::SeqCst);
@@ -222,7 +222,7 @@ async fn who_has_used_up_the_engines_time_begins_no_new_game_against_it_and_play
         .await;
     socket.read_kind("thinking").await;
     player.post("/api/games", &game).await.expect_code(429, "too_fast");
-    // Games against people do not count against the budget for the engine, and another guest has a separate budget.
+    // Games without the engine do not count against its budget, and each guest has a separate budget.
     open(&mut player, &own_game()).await;
     open(&mut site.visitor(), &game).await;
     // The engine still gets a job for its move in the running game.

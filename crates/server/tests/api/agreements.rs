@@ -1,4 +1,4 @@
-//! Agreements of two players: giving time, adjournment, a referee; and the setup of a player who does not choose one.
+//! Agreements between players: extra time, adjournment, referees, rated games and offers. Also the deadline for setups.
 
 use crate::account::member;
 use crate::client::Client;
@@ -16,7 +16,7 @@ fn timed_game() -> Value {
     game
 }
 
-/// Creates a game and lets Han join. Returns the id, Cho, Han and the response to the creation.
+/// Creates a game and lets Han join. Returns the id, Cho, Han and the view returned to the creator.
 async fn joined(addr: std::net::SocketAddr, game: &Value) -> (String, Client, Client, Value) {
     let (mut cho, mut han) = (Client::new(addr), Client::new(addr));
     let view = cho.post("/api/games", game).await.expect(201);
@@ -86,7 +86,7 @@ async fn an_adjourned_game_survives_a_restart() {
     );
 }
 
-/// Moves both sides back and forth twice, so that the start position occurs for the third time.
+/// Moves both sides back and forth twice, after which the start position has occurred three times.
 async fn repeat_the_start(movers: [&mut Socket; 2]) {
     let moves = ["a4b4", "a7b7", "b4a4", "b7a7"];
     for (ply, action) in moves.into_iter().cycle().take(8).enumerate() {
@@ -138,7 +138,7 @@ async fn a_referee_comes_by_the_link_is_agreed_to_and_rules() {
         third.refused(json!({"t": "act", "ply": 0, "action": "a4a5"})).await,
         "not_your_seat"
     );
-    // A third repetition does not end a game with a referee, who decides instead.
+    // A threefold repetition does not end a game with a referee: the referee decides.
     repeat_the_start([&mut first, &mut second]).await;
     let asked = judge.get(&format!("/api/games/{id}")).await.expect(200);
     assert_eq!(
@@ -228,7 +228,7 @@ async fn the_usual_setup_is_taken_for_who_does_not_choose_in_time() {
         .done(json!({"t": "arrange", "side": "han", "setup": "msms"}))
         .await;
     site.pass(90_000);
-    // Any request wakes the room, whose own timer runs in real time.
+    // This request wakes the room. The room's own timer runs in real time and would not fire.
     let (_, _) = Socket::open(&cho, &id).await;
     let started = first.read_event("started").await;
     assert_eq!(started["event"]["arrangements"], json!({"cho": "mssm", "han": "msms"}));

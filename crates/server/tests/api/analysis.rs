@@ -1,4 +1,4 @@
-//! The analysis of a finished game: who may request it, the jobs of workers, and storage.
+//! Analysis of finished games: permissions, limits, worker jobs and storage.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use server::{Allowance, Allowances};
 use std::time::Duration;
 
-/// Returns a finished game of four plies, in which Han resigned.
+/// Plays four plies, then resigns for Han. Returns the game's id.
 async fn finished(player: &mut Client) -> String {
     let id = open(player, &own_game()).await;
     let (mut socket, _) = Socket::open(player, &id).await;
@@ -151,7 +151,7 @@ async fn one_address_cannot_take_all_analyses() {
         assert_eq!(answer.status, expected, "{}", answer.body);
         if expected == 429 {
             answer.expect_code(429, "too_many_analyses");
-            // The same guest may use another network.
+            // From a different network, the same guest is accepted.
             guest.from = Some([127, 0, 1, 1].into());
             guest.post(&path(&id), &json!({})).await.expect(200);
         }
@@ -175,7 +175,7 @@ async fn analyses_are_asked_for_at_a_bounded_rate_by_address_and_by_guest() {
             player.post(&path(&id), &json!({})).await.expect(200);
         }
         player.post(&path(&id), &json!({})).await.expect_code(429, "too_fast");
-        // Other kinds of requests are still accepted, and the analysis continues.
+        // Other requests are still accepted, and the analysis continues.
         open(&mut player, &own_game()).await;
         assert_eq!(look(&mut player, &id).await["state"], "running");
     }

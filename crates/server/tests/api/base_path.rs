@@ -1,4 +1,4 @@
-//! A server below a path, behind a proxy that also serves other sites.
+//! A server below a base path, behind a proxy that also serves other sites.
 
 use crate::test_server::own_game;
 use axum::Router;

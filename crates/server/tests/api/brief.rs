@@ -1,4 +1,4 @@
-//! Sockets of readers with the rules module get short moves; all other readers get the full state.
+//! Tests that clients with the rules module receive brief messages, and all other clients the full state.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -7,10 +7,10 @@ use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-/// Maximum size of a move in bytes.
+/// Maximum number of bytes that a client with the rules module receives per move, including the ack.
 const MOST: usize = 400;
 
-/// Returns the request for a game of two people with the longest clock on offer.
+/// Returns the request for a two-player game with a long clock.
 fn long_game() -> Value {
     let mut game = friend_game();
     game["rules"] = json!("kakao");
@@ -30,7 +30,7 @@ async fn with_rules(client: &Client, game: &str) -> Socket {
     socket
 }
 
-/// Returns the next event and the size of its frame in bytes.
+/// Returns the next event and the size of its message in bytes.
 async fn event(socket: &mut Socket) -> (Value, usize) {
     soon(async {
         loop {
@@ -45,7 +45,7 @@ async fn event(socket: &mut Socket) -> (Value, usize) {
     .await
 }
 
-/// Returns the size of a move's frame with the longest usual values.
+/// Returns the size in bytes that a move's message would have with the longest usual values.
 fn longest(mut frame: Value) -> usize {
     frame["seq"] = json!(399);
     let action = &mut frame["event"]["action"];
@@ -62,7 +62,8 @@ fn longest(mut frame: Value) -> usize {
     frame.to_string().len()
 }
 
-/// Sockets of both players and of a spectator with the rules module, and of a spectator without it.
+/// A game with four sockets. `readers` are both players and a spectator with the rules module; `program` is a spectator
+/// without it.
 struct Table {
     cho: Client,
     han: Client,
@@ -71,7 +72,7 @@ struct Table {
     program: Socket,
 }
 
-/// Returns a game of two people that has begun, with its sockets.
+/// Starts a two-player game and opens its sockets.
 async fn begun(site: &TestServer) -> Table {
     let (mut cho, mut han) = (site.visitor(), site.visitor());
     let id = open(&mut cho, &long_game()).await;
@@ -148,7 +149,7 @@ async fn a_move_is_short_for_whoever_has_the_rules_and_whole_for_everybody_else(
     let judged: Value = serde_json::from_str(&janggi::api::judge(&line.to_string())).unwrap();
     assert_eq!(judged["present"]["checksum"], last);
 
-    // A client that reconnects also gets the brief state.
+    // A client that reconnects receives a checksum only with the last missed event.
     let since = view["seq"].as_u64().unwrap() - 3;
     let path = format!("/ws/games/{id}?since={since}&rules=1");
     let origin = format!("http://{}", han.addr);

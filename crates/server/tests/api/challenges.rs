@@ -1,4 +1,4 @@
-//! Challenges: a seat reserved for one player, who accepts or declines; and games that anyone may watch.
+//! Challenges, which reserve a seat for one player. Also the public lists of games, results and players online.
 
 use crate::client::{Answer, Client};
 use crate::socket::Socket;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// Returns a guest and its id.
+/// Returns a new guest and its player id.
 async fn guest(addr: SocketAddr) -> (Client, String) {
     let mut client = Client::new(addr);
     open(&mut client, &own_game()).await;
@@ -113,7 +113,7 @@ async fn a_challenge_is_declined_or_withdrawn_and_then_nobody_joins() {
     from.post("/api/challenges", &rated)
         .await
         .expect_code(403, "no_account");
-    // Too many challenges to one player, and a challenge to a player who does not accept any.
+    // Challenges are refused beyond the limit per player, and if the player has blocked the challenger.
     for _ in 0..2 {
         challenged(&mut from, &to_id).await;
     }
@@ -155,7 +155,7 @@ async fn a_challenge_that_nobody_answers_ends_by_itself() {
     soon(async { while to.get(&format!("/api/games/{game}")).await.expect(200)["phase"] != "over" {} }).await;
 }
 
-/// Returns the challenges to a player, once there are as many as expected.
+/// Waits until a player has received this number of challenges, and returns them.
 async fn received(client: &mut Client, expected: usize) -> Vec<Value> {
     soon(async {
         loop {
@@ -211,7 +211,7 @@ async fn challenges_are_listed_again_after_a_restart_and_end_when_they_would_hav
         .expect(200);
     received(&mut other, 0).await;
     soon(async { while to.get(&format!("/api/games/{first}")).await.expect(200)["phase"] != "over" {} }).await;
-    // A challenge that expires while the server is stopped ends when the server is back.
+    // A challenge that expires while the server is stopped ends after the restart.
     let third = challenged(&mut from, &to_id).await;
     site.stop().await;
     site.pass(3_600_000);
@@ -221,7 +221,7 @@ async fn challenges_are_listed_again_after_a_restart_and_end_when_they_would_hav
     received(&mut to, 0).await;
 }
 
-/// Returns a game by challenge that has begun: its id and the sockets of both players.
+/// Starts a game by challenge. Returns its id and the sockets of Cho and Han.
 async fn begun(site: &TestServer) -> (String, Socket, Socket) {
     let (mut from, _) = guest(site.addr()).await;
     let (mut to, to_id) = guest(site.addr()).await;
@@ -293,7 +293,7 @@ async fn results_of_listed_games_are_shown_to_everybody_and_those_of_other_games
     host.read_event("started").await;
     host.done(json!({"t": "act", "ply": 0, "action": "resign"})).await;
 
-    // The list is cached for a few seconds, so a new server is started.
+    // The list is cached for a few seconds. The restart clears the cache.
     site.restart().await;
     let results = site.visitor().get("/api/results").await.expect(200);
     let [result] = results["games"].as_array().unwrap().as_slice() else {
@@ -366,7 +366,7 @@ async fn whoever_is_challenged_or_invited_reads_every_term_before_agreeing() {
         assert_eq!(told["takeback"], "never");
         assert_eq!(view["phase"], "arranging");
         assert_eq!(delete(&mut from, game["id"].as_str().unwrap()).await.status, 204);
-        // The same holds for a game by link.
+        // A game by link also shows its start position.
         body["game"]["start"] = start.clone();
         let open = from.post("/api/games", &body["game"]).await.expect(201);
         let view = to

@@ -7,7 +7,7 @@ use crate::test_server::{ClockHouse, TestServer, friend_game, open, own_game};
 use serde_json::{Value, json};
 use server::{Allowance, Switch};
 
-/// Texts that would do harm if they were shown as HTML or executed as SQL.
+/// Texts that would do harm if they were interpreted as markup, script or SQL.
 const NASTY: [&str; 8] = [
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",
@@ -27,7 +27,7 @@ fn preset(room: &str, code: &str) -> Value {
     json!({"t": "chat", "room": room, "says": {"preset": code}})
 }
 
-/// A game of two players, and a visitor with a session but without a seat.
+/// A two-player game, and a visitor with a session but without a seat.
 struct Table {
     id: String,
     cho: Client,
@@ -53,7 +53,7 @@ impl Table {
         ]
     }
 
-    /// Moves all clients to the server's new address after a restart.
+    /// Points all clients to the server's new address after a restart.
     fn follow(&mut self, addr: std::net::SocketAddr) {
         for client in [&mut self.cho, &mut self.han, &mut self.watcher] {
             client.addr = addr;
@@ -61,7 +61,7 @@ impl Table {
     }
 }
 
-/// Requests the chat. Returns the messages of each open room, by the room's name.
+/// Requests the chat. Returns the messages of each of `rooms` rooms, by the room's name.
 async fn read(socket: &mut Socket, rooms: usize) -> Value {
     socket.done(json!({"t": "read_chat"})).await;
     let mut found = json!({});
@@ -72,7 +72,7 @@ async fn read(socket: &mut Socket, rooms: usize) -> Value {
     found
 }
 
-/// Returns the single line of the next chat message.
+/// Returns the next chat message, which must arrive on its own.
 async fn heard(socket: &mut Socket) -> Value {
     let mut chat = socket.read_kind("chat").await;
     assert_eq!(chat["lines"].as_array().map(Vec::len), Some(1), "{chat}");
@@ -165,7 +165,7 @@ async fn lines_come_back_as_they_were_written_after_a_restart_too_and_change_no_
         .map(|line| line["at_ms"].as_i64().unwrap())
         .collect();
     assert!(moments.is_sorted_by(|one, next| one < next), "{moments:?}");
-    // The server's record of recent messages is also lost, and a new message still follows the old ones.
+    // The server no longer has the recent messages in memory, but a new message still gets a later time.
     han.done(preset("players", "thank_you")).await;
     assert!(heard(&mut han).await["at_ms"].as_i64() > moments.last().copied());
 }
@@ -233,7 +233,7 @@ async fn a_guest_has_an_allowance_for_all_games_together() {
     watcher.done(preset("spectators", "hello")).await;
 }
 
-/// The limit counts bytes, not messages, because the messages of all games are stored.
+/// The limit counts bytes, not messages, because it bounds the size of stored chat.
 #[tokio::test]
 async fn an_address_and_a_guest_say_so_many_bytes_and_no_more() {
     let few = Allowance { burst: 30, a_minute: 1 };
@@ -327,7 +327,7 @@ async fn a_reader_who_follows_a_lively_chat_misses_no_line_and_gets_none_twice()
             han.send(&json!({"t": "read_chat", "id": "read"})).await;
         }
     }
-    // Messages sent in quick succession may arrive out of order. Their times show the order.
+    // Messages sent in quick succession may arrive out of order, so they are sorted by time below.
     let mut seen = Vec::new();
     while seen.len() < lines.len() {
         let chat = han.read_kind("chat").await;

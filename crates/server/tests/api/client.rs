@@ -6,11 +6,10 @@ use std::net::{Ipv4Addr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-/// A response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
-    /// Names in lower case.
+    /// Names are in lower case.
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) body: String,
 }
@@ -27,7 +26,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    /// Returns the body decoded from chunks.
+    /// Returns the body, decoded from the chunked transfer encoding.
     pub(crate) fn unchunked(&self) -> String {
         let mut bytes = self.body.as_bytes();
         let mut whole = Vec::new();
@@ -39,14 +38,14 @@ impl Answer {
         String::from_utf8(whole).unwrap()
     }
 
-    /// Returns the JSON of a response, which must have this status.
+    /// Asserts the status, and returns the body as JSON.
     #[track_caller]
     pub(crate) fn expect(self, status: u16) -> Value {
         assert_eq!(self.status, status, "{}", self.body);
         self.json()
     }
 
-    /// Asserts that the response is a coded error with nothing else.
+    /// Asserts that the response is an error with this status and code, with a description and facts.
     #[track_caller]
     pub(crate) fn expect_code(&self, status: u16, code: &str) {
         let json = self.json();
@@ -61,7 +60,7 @@ impl Answer {
     }
 }
 
-/// A visitor with or without a cookie.
+/// A client with or without a session cookie.
 #[derive(Debug, Clone)]
 pub(crate) struct Client {
     pub(crate) addr: SocketAddr,
@@ -106,7 +105,7 @@ impl Client {
         .await
     }
 
-    /// Sends a request as a page of the site would. If `body` is `null`, the request has none.
+    /// Sends a request as a page of the site would. If `body` is `null`, the request has no body.
     pub(crate) async fn send(&mut self, method: &str, path: &str, body: &Value) -> Answer {
         let origin = format!("http://{}", self.addr);
         let headers = [("Origin", origin.as_str()), ("Content-Type", "application/json")];
@@ -118,7 +117,7 @@ impl Client {
         self.request(method, path, &headers, &body).await
     }
 
-    /// Returns the response, if the server accepts the connection.
+    /// Sends a request without a cookie. Returns the raw response; `None` if the server does not respond.
     pub(crate) async fn try_get(&self, path: &str) -> Option<String> {
         let mut stream = TcpStream::connect(self.addr).await.ok()?;
         let text = format!(
@@ -131,14 +130,14 @@ impl Client {
         (!answer.is_empty()).then_some(answer)
     }
 
-    /// Sends a request with only these headers, the cookie and the headers that HTTP requires.
+    /// Sends a request with these headers, the cookie, `Host`, `Connection` and, if there is a body, `Content-Length`.
     pub(crate) async fn request(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let text = self.written(method, path, headers, body);
         let answer = exchange_on(self.connect().await, text.as_bytes()).await;
         self.take(method, path, answer)
     }
 
-    /// Sends a request without a body, and does not wait for the end of a response that is a stream.
+    /// Sends a request without a body. Does not wait for the end of a streamed response.
     pub(crate) async fn begin(&mut self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
         let text = self.written(method, path, headers, "");
         let answer = begin_on(self.connect().await, text.as_bytes()).await;
@@ -173,7 +172,7 @@ impl Client {
     }
 }
 
-/// Sends bytes and reads the response, or only its headers if a stream of lines follows.
+/// Sends bytes and reads the response, or only its start if it is streamed.
 async fn begin_on(mut stream: TcpStream, bytes: &[u8]) -> Answer {
     let _ = stream.write_all(bytes).await;
     let mut text = Vec::new();
@@ -188,17 +187,17 @@ async fn begin_on(mut stream: TcpStream, bytes: &[u8]) -> Answer {
     parse(&String::from_utf8_lossy(&text))
 }
 
-/// Sends bytes and reads the response until the connection ends.
+/// Sends bytes and reads the response until the connection closes.
 pub(crate) async fn exchange(addr: SocketAddr, bytes: &[u8]) -> Answer {
     exchange_on(TcpStream::connect(addr).await.unwrap(), bytes).await
 }
 
 async fn exchange_on(mut stream: TcpStream, bytes: &[u8]) -> Answer {
-    // The server may have answered and closed before it has read everything.
+    // The server may respond and close the connection before it has read everything.
     let _ = stream.write_all(bytes).await;
     let mut text = Vec::new();
     let _ = stream.read_to_end(&mut text).await;
-    // Pictures are not text; only their headers are checked.
+    // Pictures are not text, but only their headers are checked.
     parse(&String::from_utf8_lossy(&text))
 }
 

@@ -1,4 +1,4 @@
-//! Adds many finished games to the database of a stopped server, as copies of one game.
+//! Adds many copies of a finished game to the database of a stopped server.
 
 use play::GameId;
 use play::room::{Event, EventKind, EventLog};
@@ -6,9 +6,9 @@ use std::path::Path;
 use store::sqlite::SqliteStore;
 use store::{Command, Commands, EventRow, GameRow, PageRequest, Phase, Queries};
 
-/// Number of commands that are executed at the same time.
+/// Number of copies that are stored at the same time.
 const AT_ONCE: usize = 500;
-/// First id of the copies. Ids made by a server are almost never as small.
+/// First id of the copies. A server's random ids are almost never this small.
 const FIRST_ID: u64 = 1;
 
 /// Environment variables for the child process.
@@ -16,7 +16,7 @@ const FOLDER: &str = "JANGGUN_COPIES_FOLDER";
 const GAME: &str = "JANGGUN_COPIES_GAME";
 const COPIES: &str = "JANGGUN_COPIES";
 
-/// Calls [`copy`] in a child process, whose memory is not measured.
+/// Calls [`copy`] in a child process, so that its memory is not measured.
 pub(crate) fn copy_in_child(folder: &Path, game: &str, copies: usize) {
     let done = std::process::Command::new(std::env::current_exe().unwrap())
         .args(["copies::copying", "--exact", "--ignored"])
@@ -34,7 +34,7 @@ async fn copying() {
     copy(Path::new(&folder), &game, copies.parse().unwrap()).await;
 }
 
-/// Adds copies of a finished game to the database in this folder. Each is a millisecond older than the one before.
+/// Adds copies of a finished game to the database in this folder. Each is a millisecond older than the previous one.
 pub(crate) async fn copy(folder: &Path, game: &str, copies: usize) {
     let store = SqliteStore::open(folder).unwrap();
     let game: GameId = game.parse().unwrap();

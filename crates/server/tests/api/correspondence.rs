@@ -1,4 +1,4 @@
-//! Correspondence games leave memory while their clock runs, and their flags fall even if no client is connected.
+//! Correspondence games. They leave memory while their clock runs, and their flags fall even if no client is connected.
 //! Outages are not charged, and conditional moves answer for absent players.
 
 use crate::client::Client;
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 const DAY_MS: i64 = 86_400_000;
 
-/// Returns a game with two days per move in which Cho has moved: the id, Cho and Han.
+/// Starts a game with two days per move, and makes Cho's first move. Returns its id, Cho and Han.
 async fn begun(site: &ClockHouse) -> (String, Client, Client) {
     let (mut cho, mut han) = (site.visitor(), site.visitor());
     let mut game = friend_game();
@@ -27,7 +27,7 @@ async fn now(client: &mut Client, id: &str) -> Value {
     client.get(&format!("/api/games/{id}")).await.expect(200)["now"].clone()
 }
 
-/// Returns a server that sweeps often and unloads rooms at once.
+/// Returns a server that sweeps often and soon unloads rooms.
 fn quick() -> ClockHouse {
     ClockHouse::with(|config| {
         config.limits.room_idle = Duration::from_millis(10);
@@ -63,7 +63,6 @@ async fn the_flag_of_a_game_that_nobody_has_open_falls() {
     site.stop().await;
 }
 
-/// Returns the phase stored in the database.
 fn stored_phase(site: &ClockHouse, id: &str) -> String {
     let path = site.folder().join("janggun.db");
     let connection = rusqlite::Connection::open_with_flags(path, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
@@ -94,7 +93,7 @@ async fn an_outage_is_charged_to_nobody() {
     han.addr = site.addr();
     let now = now(&mut han, &id).await;
     assert_eq!(now["phase"], "playing");
-    // Han has thought for a day, and the grace period has not begun.
+    // Han loses at most the day before the outage, and the clock runs again only after the grace period.
     let left = now["clocks"]["han"]["main_ms"].as_i64().unwrap();
     assert!((DAY_MS..=2 * DAY_MS).contains(&left), "{left}");
     let from = now["clocks"]["han"]["runs_from_ms"].as_i64().unwrap();

@@ -1,4 +1,4 @@
-//! Compares the responses in all tests with the OpenAPI document: status, error code, media type, and the body's
+//! Compares the responses that test clients receive with the OpenAPI document: status, media type, and the body's
 //! schema.
 
 use crate::client::Answer;
@@ -14,7 +14,7 @@ type Key = (String, String, u16);
 /// Validators of bodies by method, path and status.
 static VALIDATORS: LazyLock<Mutex<HashMap<Key, Arc<Validator>>>> = LazyLock::new(Mutex::default);
 
-/// Asserts that the document contains this response. Pages, and requests that are invalid HTTP, are not documented.
+/// Asserts that the document describes this response. Ignores requests to no documented endpoint, such as pages.
 #[track_caller]
 pub(crate) fn check(method: &str, path: &str, answer: &Answer) {
     let Some((template, operation)) = endpoint(method, path) else {
@@ -47,7 +47,7 @@ pub(crate) fn check(method: &str, path: &str, answer: &Answer) {
     assert!(faults.is_empty(), "{faults:?} in {shown}");
 }
 
-/// Returns the endpoint that a request reaches.
+/// Returns the path template and the operation for a request; `None` if there is none.
 fn endpoint(method: &str, path: &str) -> Option<(&'static str, &'static Value)> {
     let path = path.split(['?', '#']).next()?;
     // The server may be below a base path.
@@ -66,7 +66,7 @@ fn endpoint(method: &str, path: &str) -> Option<(&'static str, &'static Value)> 
                 .all(|(word, part)| word.starts_with('{') || word == part)
     };
     let found = paths.iter().filter(|(template, _)| fits(template));
-    // A fixed word is preferred to a placeholder.
+    // Fixed segments take precedence over placeholders.
     let (template, methods) = found.min_by_key(|(template, _)| template.matches('{').count())?;
     let method = if method == "HEAD" {
         "get"
@@ -81,7 +81,7 @@ pub(crate) fn validator(schema: &Value) -> Validator {
     jsonschema::validator_for(&whole).unwrap()
 }
 
-/// Returns the validator of a named schema of the document.
+/// Returns the validator for a named schema in the document.
 pub(crate) fn schema(name: &str) -> Validator {
     validator(&json!({ "$ref": format!("#/components/schemas/{name}") }))
 }

@@ -1,4 +1,4 @@
-//! The router has the endpoints of the OpenAPI document and no others, and the document is complete.
+//! Tests that the router accepts exactly the methods in the OpenAPI document, and that the document is consistent.
 
 use crate::rights::routes;
 use crate::test_server::TestServer;
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "DELETE", "PATCH"];
 
-/// Replaces the placeholders of a path with arbitrary values.
+/// Replaces the placeholders of a path with `x`.
 fn filled(template: &str) -> String {
     let parts = template.split('/');
     let filled: Vec<_> = parts
@@ -24,14 +24,14 @@ async fn the_router_takes_the_declared_methods_and_no_others() {
     let mut wrong = Vec::new();
     for path in paths {
         for method in METHODS {
-            // This endpoint waits for a job.
+            // This endpoint would wait for a job.
             if path == "/worker/acquire" {
                 continue;
             }
             let mut visitor = site.visitor();
             let origin = format!("http://{}", visitor.addr);
             let headers = [("Origin", origin.as_str()), ("Content-Type", "application/json")];
-            // A stream does not end.
+            // Does not wait for the end, because some responses are endless streams.
             let answer = visitor.begin(method, &filled(&path), &headers).await;
             let is_routed = answer.status != 405;
             if is_routed != declared.contains(&(method.to_owned(), path.clone())) {
@@ -83,7 +83,7 @@ fn every_endpoint_is_described() {
     assert!(wrong.is_empty(), "{wrong:?}");
 }
 
-/// Collects every reference in a part of the document.
+/// Collects all references in a part of the document.
 fn references(part: &Value, found: &mut BTreeSet<String>) {
     match part {
         Value::Object(fields) => {

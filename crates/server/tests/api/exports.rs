@@ -1,4 +1,4 @@
-//! Games as files, of a player or of a month, in every format, for all clients that may read them.
+//! Exports of the games of a player or a month: filters, permissions, formats, limits and memory use.
 
 use crate::access_tokens::token;
 use crate::account::member;
@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpSocket;
 
-/// A person with a browser and a token.
+/// An account with a browser session and a program that uses a token.
 pub(crate) struct Person {
     pub(crate) browser: Client,
     pub(crate) program: Program,
@@ -43,7 +43,7 @@ async fn site() -> TestServer {
     .await
 }
 
-/// Plays a game that is long enough to be rated, until Han resigns.
+/// Plays enough moves for the game to be rated, then resigns for Han.
 async fn finish(cho: &mut Program, han: &mut Program, game: &str) {
     let path = |rest: &str| format!("/api/board/game/{game}/{rest}");
     han.post(&path("setup/smsm"), &Value::Null).await.expect(200);
@@ -58,7 +58,7 @@ async fn finish(cho: &mut Program, han: &mut Program, game: &str) {
     han.post(&path("resign"), &Value::Null).await.expect(200);
 }
 
-/// Plays a game by challenge, which is public.
+/// Plays a game by challenge, which is public. Returns its id.
 async fn challenge(cho: &mut Program, (han, name): (&mut Program, &str), wanted: Value) -> String {
     let path = format!("/api/challenge/{name}");
     let made = cho.post(&path, &wanted).await.expect(200);
@@ -69,7 +69,7 @@ async fn challenge(cho: &mut Program, (han, name): (&mut Program, &str), wanted:
     game
 }
 
-/// Plays a game by link.
+/// Plays a game by link. Returns its id.
 async fn by_link(cho: &mut Person, han: &mut Person) -> String {
     let game = open(&mut cho.browser, &friend_game()).await;
     let join = format!("/api/games/{game}/join");
@@ -99,14 +99,13 @@ fn ids(answer: &Answer) -> Vec<String> {
     lines(answer).iter().map(id).collect()
 }
 
-/// Returns the month in which a game ended.
+/// Returns the month in which a game was created, as `YYYY-MM`.
 async fn month(reader: &mut Client, game: &str) -> String {
     let record = reader.get(&format!("/api/games/{game}/record/pgn")).await.body;
     let at = record.find("[UTCDate \"").unwrap() + "[UTCDate \"".len();
     record[at..at + 7].replace('.', "-")
 }
 
-/// Parses a file of this format.
 fn read(text: &str, format: RecordFormat) -> Vec<Reading> {
     let mut games = Vec::new();
     let mut reader = FileReader::new(Some(format));
@@ -117,7 +116,7 @@ fn read(text: &str, format: RecordFormat) -> Vec<Reading> {
     games
 }
 
-/// Three people and their games: a rated one, two with a short clock, and one by link.
+/// Three accounts and their games: a rated one, two with a short clock, and one by link.
 struct Played {
     hansin: Person,
     hangu: Person,
@@ -175,7 +174,7 @@ async fn games_of_a_player_are_filtered() {
         (&until, &[&quick, &rated]),
         ("rated=true", &[&rated]),
         ("rated=false", &[&other, &quick]),
-        // berserk, a client library for lichess, writes the value in this form.
+        // berserk, a client library for lichess, writes booleans like this.
         ("rated=False", &[&other, &quick]),
         ("vs=HANGU", &[&quick, &rated]),
         ("vs=third&max=", &[&other]),
@@ -268,7 +267,7 @@ async fn what_is_exported_reads_back_equal_in_every_format() {
             assert_eq!(read.len(), games.len());
             for (line, reading) in json.iter().zip(&read) {
                 assert!(reading.notes.is_empty(), "{:?}", reading.notes);
-                // The same game in a separate file.
+                // The same game exported on its own.
                 let single = format!("/game/export/{}", line["id"].as_str().unwrap());
                 let single = reader.request("GET", &single, &[("Accept", accept)], "").await;
                 let single = read_one(&single.body, format);
@@ -307,7 +306,7 @@ async fn exports_are_limited_by_rate_and_the_refusal_names_the_limit() {
     assert!(refused.header("retry-after").is_some());
 }
 
-/// A response of which only the first bytes have been read.
+/// A response of which only the status line has been read.
 struct HalfRead(BufReader<tokio::net::TcpStream>);
 
 impl HalfRead {
@@ -328,7 +327,6 @@ impl HalfRead {
         Self(reader)
     }
 
-    /// Reads the rest of the response.
     async fn rest(mut self) -> String {
         let mut rest = String::new();
         soon(self.0.read_to_string(&mut rest)).await.unwrap();
@@ -366,7 +364,7 @@ async fn a_file_that_is_not_read_holds_its_place_alone_and_says_when_it_ends_ear
         "{}",
         rest.len()
     );
-    // Other clients are served in the meantime.
+    // Meanwhile, another account can export games.
     assert_eq!(hangu.program.get("/api/account").await.status, 200);
     let pgn = HalfRead::open(&site, "/api/games/user/hansin?format=pgn", Some(&hangu.program.token)).await;
     let stopping = tokio::spawn(async move { site.stop().await });
@@ -376,8 +374,8 @@ async fn a_file_that_is_not_read_holds_its_place_alone_and_says_when_it_ends_ear
     stopping.await.unwrap();
 }
 
-/// Measures the memory of a server that sends 100,000 games to a client. `cargo test -p janggun-server --test api
-/// a_hundred_thousand -- --ignored --nocapture`
+/// Measures the memory of a server that sends 100,000 games to a client. Run it with `cargo test -p janggun-server
+/// --test api a_hundred_thousand -- --ignored --nocapture`.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a measurement of some minutes"]
 async fn a_hundred_thousand_games_are_sent_in_little_memory() {
@@ -418,7 +416,7 @@ async fn a_hundred_thousand_games_are_sent_in_little_memory() {
     }
 }
 
-/// Returns the resident memory of this process, which contains the server and the client.
+/// Returns the resident memory of this process in KiB. The server and the client both run in it.
 fn resident_kib() -> usize {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
     let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();

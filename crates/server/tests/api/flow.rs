@@ -1,4 +1,4 @@
-//! The life of a game, from its creation to the list of past games.
+//! The life of a game, from its creation to its record and the list of past games.
 
 use crate::socket::{Socket, act};
 use crate::test_server::{TestServer, friend_game, open, own_game};

@@ -1,4 +1,4 @@
-//! ASCII handles of accounts, by which clients of the API name players.
+//! ASCII handles of accounts, which API clients use to name players.
 
 use crate::access_tokens::token;
 use crate::account::member;
@@ -23,7 +23,7 @@ async fn an_account_has_a_handle_and_becomes_a_bot_before_its_first_game() {
     assert!(account["title"].is_null() && account["createdAt"].is_i64());
     program.post("/api/bot/account/upgrade", &Value::Null).await.expect(200);
     assert_eq!(program.get("/api/account").await.expect(200)["title"], "BOT");
-    // lichess-bot sends raw text.
+    // The body is plain text, as lichess-bot sends it.
     let tested = program
         .client
         .request("POST", "/api/token/test", &[], &format!("{text},wrong"))
@@ -59,7 +59,7 @@ async fn a_handle_is_chosen_once_and_the_old_one_leads_to_the_account_too() {
         .expect(200);
     let again = owner.post("/api/account/handle", &json!({"handle": "Other"})).await;
     again.expect_code(409, "handle_chosen");
-    // The old name still leads to the account, as do the account's key and its Hangul name.
+    // The old handle still leads to the account, as do the account's key and its Hangul name.
     let key = me["player"]["id"].as_str().unwrap();
     for name in [
         "generaal",

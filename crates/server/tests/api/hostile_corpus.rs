@@ -1,5 +1,5 @@
-//! Texts that act as markup or script in some context. They are built from parts: an element with an attribute that
-//! runs a script, a prefix that ends the surrounding context, and an encoding.
+//! Texts that act as markup, script or commands in some context. Most are built from parts: an element with an attribute
+//! that may run a script, a prefix that ends the surrounding context, and an encoding.
 
 use crate::account_security::HOSTILE;
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ const ATTRIBUTES: [&str; 9] = [
     "style=\"background:url(javascript:alert(1))\"",
 ];
 
-/// Prefixes that end the context in which an element could not begin.
+/// Prefixes that end a context in which no element can start.
 const CONTEXTS: [&str; 8] = ["", "\">", "'>", "-->", "]]>", "</title>", "</script>", "\\u0022}]"];
 
 const ENCODINGS: [fn(&str) -> String; 8] = [
@@ -31,7 +31,7 @@ const ENCODINGS: [fn(&str) -> String; 8] = [
     |text| every(text, |letter| format!("&#x{:x}", u32::from(letter))),
     |text| text.replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;"),
     |text| every(text, |letter| format!("\\u{:04x}", u32::from(letter))),
-    // Full-width forms of ASCII punctuation, which NFKC converts back.
+    // Full-width forms of ASCII punctuation, which NFKC normalization converts back.
     |text| {
         text.chars()
             .map(|letter| {
@@ -45,7 +45,7 @@ const ENCODINGS: [fn(&str) -> String; 8] = [
     },
 ];
 
-/// Texts that are not built from parts: for several contexts at once, right-to-left, invisible, or formulas.
+/// Texts that are not built from parts, such as polyglots, formulas and texts with invisible characters.
 const OTHERS: [&str; 13] = [
     "jaVasCript:/*-/*`/*\\`/*'/*\"/**/(/* */oNcliCk=alert() )//</stYle/</titLe/</teXtarEa/</scRipt/--!><sVg/<sVg/oNloAd=alert()//>",
     "'\"><img/src/onerror=alert(1)//",
@@ -62,7 +62,7 @@ const OTHERS: [&str; 13] = [
     "{{constructor.constructor('alert(1)')()}}",
 ];
 
-/// Number of combinations of a context and an encoding for each element with an attribute.
+/// Number of pairs of a context and an encoding for each element with an attribute.
 const FOR_EACH: usize = 3;
 
 /// Returns all texts without duplicates.
@@ -73,7 +73,7 @@ pub(crate) fn corpus() -> Vec<String> {
         .flat_map(|element| ATTRIBUTES.map(|attribute| format!("<{element} {attribute}>")));
     let made = markups.enumerate().flat_map(|(number, markup)| {
         (0..FOR_EACH).map(move |turn| {
-            // The pairs are rotated, so that each occurs many times and with different elements.
+            // Rotating the pairs makes each occur several times, with different elements.
             let pair = (number * FOR_EACH + turn) * 5 % pairs;
             let text = format!("{}{markup}", CONTEXTS[pair % CONTEXTS.len()]);
             ENCODINGS[pair / CONTEXTS.len()](&text)
@@ -84,7 +84,7 @@ pub(crate) fn corpus() -> Vec<String> {
     all.into_iter().collect()
 }
 
-/// Returns the text with every character other than Latin letters and digits in another form.
+/// Applies `form` to every character that is not an ASCII letter or digit.
 fn every(text: &str, form: impl Fn(char) -> String) -> String {
     text.chars()
         .map(|letter| {

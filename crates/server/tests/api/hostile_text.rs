@@ -1,5 +1,5 @@
-//! Free text that would act as markup, commands or other records if it were not escaped. docs/development/threats.md
-//! lists these tests.
+//! User-supplied text that would act as markup, commands or record syntax if it were not escaped.
+//! docs/development/threats.md refers to these tests.
 
 use crate::account::{PASSWORD, sign_up};
 use crate::client::{Answer, Client};
@@ -13,7 +13,7 @@ use server::Config;
 use std::time::Duration;
 use wire::convert::recorded_rulings;
 
-/// Texts that would end a comment, a tag or a line of a record, if they were not escaped.
+/// Texts with record syntax, such as the end of a comment or tag.
 const OF_RECORDS: [&str; 6] = [
     "} 1. e4",
     "\"]\n[Event \"x\"]",
@@ -23,7 +23,7 @@ const OF_RECORDS: [&str; 6] = [
     "\\\" */ --> ]]>",
 ];
 
-/// Lifts the limits, because one visitor sends all these texts.
+/// Lifts the limits, because one visitor sends the whole corpus.
 fn without_limits(config: &mut Config) {
     let limits = &mut config.limits;
     let work = &mut limits.work;
@@ -35,7 +35,7 @@ fn without_limits(config: &mut Config) {
     limits.chat.unlike_for = Duration::ZERO;
 }
 
-/// Returns a running game with a referee: its id, and the sockets of the players and the referee.
+/// Starts a game with a referee. Returns its id, the sockets of Cho, Han and the referee, and Cho's client.
 async fn refereed(site: &TestServer) -> (String, [Socket; 3], Client) {
     let (mut cho, mut han, mut referee) = (site.visitor(), site.visitor(), site.visitor());
     let mut game = friend_game();
@@ -59,7 +59,7 @@ async fn refereed(site: &TestServer) -> (String, [Socket; 3], Client) {
     (id, [first, second, third], cho)
 }
 
-/// Asserts that a browser never treats the response as a page or a script, whatever it contains.
+/// Asserts that browsers never treat the response as a page or a script. `text` is shown on failure.
 #[track_caller]
 fn assert_inert(answer: &Answer, text: &str) {
     let kind = answer.header("content-type").unwrap();
@@ -126,7 +126,7 @@ async fn words_of_a_referee_stay_words_in_every_record() {
     let site = TestServer::with(without_limits).await;
     let mut texts = corpus();
     texts.extend(OF_RECORDS.map(ToOwned::to_owned));
-    // Each game takes as many texts as it may store.
+    // Each game gets as many texts as it can store.
     let mut games: Vec<Vec<String>> = vec![Vec::new()];
     for text in texts {
         let last = games.last_mut().unwrap();
@@ -142,7 +142,7 @@ async fn words_of_a_referee_stay_words_in_every_record() {
     }
 }
 
-/// Plays a game in which the referee writes these texts, and checks its records.
+/// Plays a game in which the referee writes these texts, and checks its records in every format.
 async fn words_stay_words(site: &TestServer, texts: &[String]) {
     let (id, [mut first, mut second, mut third], _) = refereed(site).await;
     first.done(json!({"t": "act", "ply": 0, "action": "a4b4"})).await;
@@ -177,7 +177,7 @@ async fn words_stay_words(site: &TestServer, texts: &[String]) {
     }
 }
 
-/// Returns whether the export contains this text as a string.
+/// Returns whether any string in the export equals this text.
 fn holds(export: &Value, text: &str) -> bool {
     match export {
         Value::String(string) => string == text,

@@ -1,4 +1,4 @@
-//! Host names that the server accepts, and its responses to others.
+//! `Host` headers that the server accepts, its responses to others, and strict transport security.
 
 use crate::client::exchange;
 use crate::test_server::TestServer;

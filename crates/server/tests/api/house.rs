@@ -1,5 +1,5 @@
-//! Computer players join people without an opponent who have agreed. They are marked and never rated, and their games
-//! survive a restart.
+//! House players, which are computer opponents for players who wait in the lobby and agree to them. They are marked,
+//! their games are unrated, and the games survive a restart.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use server::{Config, Switch};
 use std::time::Duration;
 
-/// Time for which people have priority in these tests.
+/// Time that a player waits for a human opponent before a house player joins.
 const WAIT_MS: u64 = 300;
 
 fn quick(config: &mut Config) {
@@ -17,7 +17,7 @@ fn quick(config: &mut Config) {
     config.limits.house.spread_ms = 1;
 }
 
-/// Returns a new guest in the lobby, and the initial state of the lobby.
+/// Returns a new guest, its lobby socket, and the initial state of the lobby.
 async fn newcomer(site: &TestServer) -> (Client, Socket, Value) {
     let mut client = site.visitor();
     open(&mut client, &own_game()).await;
@@ -32,11 +32,12 @@ fn seek(side: &str, rated: bool, house: bool) -> Value {
     json!({"t": "seek", "seek": {"rules": "kakao", "time": time, "side": side, "rated": rated, "house": house}})
 }
 
-/// Returns a worker that has requested a job. Without one, computer players join no games.
+/// Waits for a worker process and requests a job in its name, because without workers, house players join no games.
+/// Returns the worker and the process id. The processes in `dead` are ignored.
 async fn ready_worker(site: &TestServer, dead: &[u32]) -> (Worker, u32) {
     let (pid, credentials) = wait_for_scribes(site, 1, dead).await.remove(0);
     let mut worker = Worker::new(&credentials);
-    // There is no job yet, so the server holds the request open. Closing the connection afterwards is harmless.
+    // The server holds the request open, because there is no job yet. Closing the connection does no harm.
     let asked = tokio::time::timeout(Duration::from_millis(50), worker.try_acquire()).await;
     assert!(asked.is_err(), "there is no job yet");
     (Worker::new(&credentials), pid)
@@ -69,14 +70,14 @@ async fn a_game_with_a_house_player_survives_a_restart_at_its_turn() {
     drop(socket);
     let old = site.addr();
     site.restart().await;
-    // The worker processes of the first server ended with it.
+    // The worker processes of the first server exited with it.
     let (mut worker, _) = {
         let living = wait_for_scribes(&site, 1, &[pid]).await.remove(0);
         (Worker::new(&living.1), living.0)
     };
     assert!(scribes(&site).iter().all(|(other, _)| *other != pid) && site.addr() != old);
     player.addr = site.addr();
-    // No client opens the game, so the server itself has to find the engine's turn.
+    // No client opens the game, so the server itself must notice that it is the engine's turn.
     let job = worker.acquire().await;
     assert_eq!((&job["game"], &job["limits"]["level"]), (&json!(id), &json!(2)));
     let view = player.get(&format!("/api/games/{id}")).await.expect(200);
@@ -89,7 +90,7 @@ async fn a_game_with_a_house_player_survives_a_restart_at_its_turn() {
         _ => socket.read_now().await,
     };
     assert_eq!((&now["turn"], &now["ply"]), (&json!("han"), &json!(1)));
-    // The seat is marked in every list of games.
+    // The player's games and the live games mark the seat too.
     let games = player.get("/api/games").await.expect(200);
     let listed = games["games"]
         .as_array()
@@ -115,7 +116,7 @@ async fn people_come_first_and_whoever_has_not_agreed_waits_for_them() {
     assert_eq!(second.command(pool("5+10x3", true)).await["t"], "ack");
     let (one, other) = (first.read_kind("paired").await, second.read_kind("paired").await);
     assert_eq!((&one["game"], &one["house"]), (&other["game"], &Value::Null));
-    // A player who agreed is paired before an earlier one who did not, and no longer counts as waiting.
+    // A player who agreed is paired with a house player and no longer counts as waiting. One who did not keeps waiting.
     assert_eq!(agrees.command(pool("10+30x3", true)).await["t"], "ack");
     assert_eq!(soon(agrees.read_kind("paired")).await["house"], "chick");
     let presence = alone.read_kind("presence").await["presence"].clone();

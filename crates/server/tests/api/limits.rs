@@ -1,5 +1,4 @@
-//! Limits on the load from a client: other sites, long frames, floods, incomplete requests, and readers that do not
-//! read.
+//! Limits on clients: foreign origins, long frames, floods, incomplete requests, slow readers and idle sockets.
 
 use crate::client::exchange;
 use crate::socket::{Socket, act, connect};
@@ -41,7 +40,7 @@ async fn other_sites_are_refused() {
         .request("POST", "/api/games", &[("Content-Type", "application/json")], &body)
         .await
         .expect_code(403, "bad_origin");
-    // A client without a cookie needs no origin, and a browser on a page of the server sends the right one.
+    // Clients without a cookie need not send an origin. The server's own pages send the right one.
     site.visitor()
         .request("POST", "/api/games", &[("Content-Type", "application/json")], &body)
         .await
@@ -64,7 +63,7 @@ async fn frames_have_a_size_and_a_kind() {
     let id = open(&mut player, &own_game()).await;
     let close_after = async |message: Message| {
         let (mut socket, _) = Socket::open(&player, &id).await;
-        // The server may close the connection before a long frame is sent.
+        // The server may close the connection before a long frame is fully sent.
         let _ = socket.stream.send(message).await;
         socket.read_close().await
     };
@@ -74,7 +73,7 @@ async fn frames_have_a_size_and_a_kind() {
     socket.read_kind("pong").await;
     assert_eq!(close_after(padded(8 * 1024 + 1)).await, Some(1009));
     assert_eq!(close_after(Message::binary(vec![1])).await, Some(1003));
-    // For a much larger message, the connection is cut. The close frame may or may not arrive.
+    // The connection is cut in the middle of a much larger message, so the close frame may not arrive.
     assert!([Some(1009), None].contains(&close_after(padded(4 << 20)).await));
     let header = FrameHeader {
         opcode: OpCode::Data(Data::Text),
@@ -109,7 +108,7 @@ async fn a_flood_ends_the_socket_that_sends_it_and_no_other() {
     ] {
         let (mut socket, _) = Socket::open(&player, &id).await;
         for _ in 0..40 {
-            // The server may close the connection before the flood is sent.
+            // The server may close the connection before the whole flood is sent.
             if socket.stream.feed(flood.clone()).await.is_err() {
                 break;
             }
@@ -138,7 +137,7 @@ async fn a_flood_of_fragments_is_slowed_down_and_costs_nobody_else() {
         Message::Frame(Frame::from_payload(header, Vec::new().into()))
     };
     socket.stream.feed(fragment(Data::Text)).await.unwrap();
-    // 16 MiB of empty fragments would take four hours at this rate; the kernel's buffers take the first few.
+    // At this rate, 16 MiB of empty fragments would take over four hours. The kernel buffers only the first few MiB.
     let flood = async {
         for _ in 0..2_800_000 {
             if socket.stream.feed(fragment(Data::Continue)).await.is_err() {
@@ -239,7 +238,7 @@ async fn half_a_request_is_not_waited_for() {
         waited >= Duration::from_millis(250) && waited < Duration::from_secs(10),
         "{waited:?}"
     );
-    // Sending one byte at a time does not help.
+    // Sending one byte at a time does not extend the timeout.
     let mut stream = connect(site.addr()).await;
     let drip = async {
         while stream.write_all(b"x").await.is_ok() {
@@ -271,14 +270,15 @@ async fn a_reader_that_does_not_read_delays_nobody_and_is_let_go() {
     let mut now = socket.arrange_both().await;
     let mut slowest = Duration::ZERO;
     let mut let_go = false;
-    // Moves and takes back repeatedly. Each step sends a frame of 1 to 2 KiB, which the slow reader does not read.
+    // Every move and every takeback sends frames that the slow client does not read.
     for turn in 1..=1000 {
         let start = Instant::now();
         now = socket.act(&now, "a4a5").await;
         socket.done(json!({"t": "takeback", "ply": now["ply"]})).await;
         now = socket.read_event("took_back").await["now"].clone();
         slowest = slowest.max(start.elapsed());
-        // Once the queue of the slow socket overflows, the server drops it; its socket ends after the write timeout.
+        // When the slow client's queue overflows, the server drops the client and closes its socket after the write
+        // timeout.
         if turn % 50 == 0 && lazy_is_gone(&mut lazy).await {
             let_go = true;
             break;
@@ -286,13 +286,13 @@ async fn a_reader_that_does_not_read_delays_nobody_and_is_let_go() {
     }
     assert!(let_go, "the lazy reader is still there");
     assert!(slowest < Duration::from_secs(5), "a move took {slowest:?}");
-    // The reader reconnects and has missed nothing.
+    // After reconnecting, the slow client gets the current position.
     let (_, state) = Socket::open(&player, &id).await;
     assert_eq!(state["game"]["now"]["fen"], now["fen"]);
     assert_eq!(socket.refused(act(&now, "a1i10")).await, "illegal_move");
 }
 
-/// Checks without reading whether the server has closed the connection.
+/// Returns whether the server has closed the connection, without reading from it.
 async fn lazy_is_gone(lazy: &mut Socket) -> bool {
     sleep(Duration::from_millis(400)).await;
     // Writing to a closed connection fails by the second attempt.
@@ -315,9 +315,9 @@ async fn a_silent_socket_is_pinged_and_in_the_end_closed() {
     .await;
     let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
-    // Reading answers pings, so this socket stays open.
+    // The client library answers pings only while a socket is being read. Only `alive` is read, so it stays open.
     let (mut alive, _) = Socket::open(&player, &id).await;
-    let (dead, _) = Socket::open(&player, &id).await;
+    let (mut dead, _) = Socket::open(&player, &id).await;
     let pings = async {
         let mut pings = 0;
         while pings < 8 {
@@ -327,7 +327,8 @@ async fn a_silent_socket_is_pinged_and_in_the_end_closed() {
         }
     };
     soon(pings).await;
-    drop(dead);
+    // On an open socket, this loop would read and answer pings until the test timed out.
+    soon(async { while let Some(Ok(_)) = dead.stream.next().await {} }).await;
     alive.send(&json!({"t": "ping"})).await;
     alive.read_kind("pong").await;
 }

@@ -1,5 +1,4 @@
-//! Over-the-board customs in online games: hidden soldiers, pieces placed one by one, touch-move. Two people play on
-//! two devices, with restarts in between.
+//! Over-the-board customs in online games: hidden soldiers, pieces placed one by one, touch-move and handicaps.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -7,7 +6,7 @@ use crate::test_server::{TestServer, open};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-/// Two players of one game: the one who opened it, and the one who joined.
+/// A game with its creator, the host, and the guest who joined.
 struct Pair {
     id: String,
     host: Client,

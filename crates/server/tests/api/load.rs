@@ -1,6 +1,6 @@
-//! Measures the latency of a stored command, next to a bare `ping` over the same sockets. The test asserts only what
-//! holds even on a busy machine. Run it alone and optimised: `cargo test --release -p janggun-server --test api --
-//! --ignored --nocapture load`.
+//! Measures the latency of stored commands and, for comparison, of `ping` over the same sockets. The assertions hold
+//! even on a busy machine. Run it alone, in release mode:
+//! `cargo test --release -p janggun-server --test api -- --ignored --nocapture load`.
 
 use crate::socket::{Socket, act};
 use crate::test_server::{TestServer, open, own_game};
@@ -10,12 +10,12 @@ use tokio::time::{MissedTickBehavior, interval};
 
 /// Number of simultaneous games, each with one socket.
 const GAMES: usize = 200;
-/// Interval between two commands of one game: 2,000 commands per second in all games.
+/// Interval between two commands in a game. All games together send 2,000 commands per second.
 const PACE: Duration = Duration::from_millis(100);
-/// Number of commands per game, half of them moves and half takebacks.
+/// Number of commands per game, alternating between moves and takebacks. Also the number of pings per round.
 const COMMANDS: usize = 100;
 
-/// Waiting times in ascending order.
+/// Latencies in ascending order.
 struct Times(Vec<Duration>);
 
 impl Times {
@@ -72,7 +72,7 @@ async fn load() {
     site.assert_alive().await;
 }
 
-/// Runs `work` on all sockets at once, with starts spread over the interval.
+/// Runs `work` on all sockets concurrently, with the starts spread over one interval.
 async fn all<F>(sockets: Vec<(Socket, Value)>, work: impl Fn(Socket, Value) -> F) -> (Times, Vec<(Socket, Value)>)
 where
     F: Future<Output = (Vec<Duration>, Socket, Value)> + Send + 'static,
@@ -99,7 +99,7 @@ async fn ping(mut socket: Socket, now: Value) -> (Vec<Duration>, Socket, Value) 
     let mut times = Vec::new();
     let mut pace = pace();
     for _ in 0..COMMANDS {
-        // The wait is measured from the scheduled time, because otherwise a late sender would hide a slow server.
+        // The latency is measured from the scheduled time. Otherwise, a late sender would hide a slow server.
         let due = pace.tick().await;
         socket.send(&json!({"t": "ping"})).await;
         socket.read_kind("pong").await;

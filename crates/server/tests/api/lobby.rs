@@ -1,5 +1,5 @@
-//! The lobby: strangers are paired and play, pools widen, and seeks end with their sockets. No client can act for
-//! another player.
+//! The lobby: pairing by seek and pool, seeks that end with their socket, limits and refusals. Also the dates in game
+//! records.
 
 use crate::client::Client;
 use crate::socket::{Socket, arrange_both};
@@ -7,14 +7,14 @@ use crate::test_server::{ClockHouse, TestServer, open, own_game};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
-/// Returns a new guest.
+/// Creates a guest by opening a game.
 async fn guest(addr: SocketAddr) -> Client {
     let mut client = Client::new(addr);
     open(&mut client, &own_game()).await;
     client
 }
 
-/// Returns a socket in the lobby, and the lobby's initial state.
+/// Opens a lobby socket. Returns it with the lobby's initial state.
 pub(crate) async fn enter(client: &Client) -> (Socket, Value) {
     let origin = format!("http://{}", client.addr);
     let mut socket = Socket::connect(client, "/ws/lobby", Some(&origin)).await.unwrap();
@@ -23,7 +23,7 @@ pub(crate) async fn enter(client: &Client) -> (Socket, Value) {
     (socket, state)
 }
 
-/// Returns a new guest in the lobby.
+/// Returns a new guest and its lobby socket.
 async fn newcomer(addr: SocketAddr) -> (Client, Socket) {
     let client = guest(addr).await;
     let (socket, _) = enter(&client).await;
@@ -41,7 +41,7 @@ async fn offer(socket: &mut Socket, message: Value) -> String {
     ack["seek"].as_str().unwrap().to_owned()
 }
 
-/// Waits until a seek is announced.
+/// Waits until a seek is announced, and returns it.
 async fn told_of(socket: &mut Socket, seek: &str) -> Value {
     loop {
         let message = socket.read_kind("seeks").await;
@@ -119,7 +119,7 @@ async fn a_pool_pairs_strangers_and_never_a_player_with_himself() {
     assert_eq!(again.command(pool.clone()).await["t"], "ack");
     let (_second, mut two) = newcomer(site.addr()).await;
     assert_eq!(two.command(pool).await["t"], "ack");
-    // A player waits with the socket that sent the last request.
+    // If two sockets of a player enter a pool, the later one receives the pairing.
     let (mine, theirs) = (again.read_kind("paired").await, two.read_kind("paired").await);
     assert_eq!(mine["game"], theirs["game"]);
     assert_ne!(mine["side"], theirs["side"]);
@@ -300,7 +300,7 @@ async fn a_draining_server_tells_the_lobby_to_come_again() {
     assert_eq!(bye["reason"], "restart");
 }
 
-/// Returns the local date and the UTC date in the record of a game.
+/// Returns the local and UTC dates in a game's record.
 async fn days(client: &mut Client, game: &str) -> [String; 2] {
     let record = client.get(&format!("/api/games/{game}/record/pgn")).await;
     assert_eq!(record.status, 200, "{}", record.body);

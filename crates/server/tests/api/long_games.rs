@@ -1,17 +1,17 @@
-//! The stored size of a game is bounded under every rule set. A game that grows too long ends without a winner.
+//! Limits on the length and size of a game. A game that becomes too long ends without a winner.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};
 use crate::test_server::{TestServer, open, own_game};
 use serde_json::{Value, json};
 
-/// Returns the usual position, with both setups chosen.
+/// Returns the FEN of a starting position.
 async fn usual_position(player: &mut Client) -> Value {
     let id = open(player, &own_game()).await;
     Socket::open(player, &id).await.0.arrange_both().await["fen"].clone()
 }
 
-/// Returns a game with a clock that begins with `fen`: its id, a socket and the first state.
+/// Opens a game that starts from `fen` and has a clock. Returns its id, a socket and the initial `now`.
 async fn begin(player: &mut Client, rules: &Value, fen: &Value) -> (String, Socket, Value) {
     let mut game = own_game();
     game["rules"] = rules.clone();
@@ -22,7 +22,7 @@ async fn begin(player: &mut Client, rules: &Value, fen: &Value) -> (String, Sock
     (id, socket, state["game"]["now"].clone())
 }
 
-/// Asserts that the game has ended without a winner, and not by the clock.
+/// Asserts that the game was aborted without a winner and that its clock has stopped.
 async fn assert_called_off(socket: &mut Socket, now: &Value) {
     let ended = socket.read_event("ended").await;
     let verdict = &ended["event"]["verdict"];
@@ -92,7 +92,7 @@ async fn the_state_of_a_game_takes_a_bounded_number_of_bytes_a_ply() {
     let mut player = site.visitor();
     let fen = usual_position(&mut player).await;
     let (id, mut socket, mut now) = begin(&mut player, &json!("record"), &fen).await;
-    // Two chariots move back and forth, which these rules permit forever.
+    // Under these rules, the two chariots may move back and forth forever.
     for ply in 0..PLIES {
         let action = ["a1a2", "a10a9", "a2a1", "a9a10"][ply as usize % 4];
         socket.done(act(&now, action)).await;

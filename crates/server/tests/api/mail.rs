@@ -1,4 +1,4 @@
-//! Email addresses of accounts and password resets, over HTTP and SMTP. docs/development/threats.md lists most of these
+//! Account email addresses and password resets, over HTTP and SMTP. docs/development/threats.md lists most of these
 //! tests.
 
 use crate::account::{PASSWORD, app_code, member, second_factor, sign_in, sign_in_with, sign_up};
@@ -48,7 +48,7 @@ async fn reset(client: &mut Client, token: &str, password: &str) -> Answer {
     client.post("/api/account/reset/password", &body).await
 }
 
-/// Adds an address to the account of `client` and confirms it.
+/// Adds an address to the client's account and confirms it.
 async fn give(client: &mut Client, mail: &mut MailServer, address: &str) {
     ask(client, address, "en").await.expect(200);
     let token = mail.letter().await.token("confirm-email");
@@ -163,7 +163,7 @@ async fn a_reset_leaves_the_second_factor_on() {
     let mut visitor = site.visitor();
     ask_reset(&mut visitor, "hansin").await.expect(202);
     let token = mail.letter().await.token("new-password");
-    // The reset sets the old password again. The rest tests only that the link does not remove the second factor.
+    // The password stays the same; this test is only about the second factor.
     reset(&mut visitor, &token, PASSWORD).await.expect(200);
     let refused = sign_in(&mut visitor, "hansin", PASSWORD).await;
     refused.expect_code(401, "second_factor_needed");
@@ -233,7 +233,7 @@ async fn links_end_with_their_time_a_new_password_another_address_and_the_accoun
     );
 }
 
-/// Returns every stored address as text.
+/// Returns all stored addresses in one string.
 fn database(site: &ClockHouse) -> String {
     let database = rusqlite::Connection::open(site.folder().join("janggun.db")).unwrap();
     let sql = "SELECT group_concat(address) FROM (SELECT address FROM emails UNION SELECT address FROM email_links)";
@@ -241,7 +241,7 @@ fn database(site: &ClockHouse) -> String {
     text.unwrap_or_default()
 }
 
-/// Returns the content of a response without its request id.
+/// Returns a response without its date and request id, which always differ.
 fn said(answer: &Answer) -> (u16, Vec<(String, String)>, String) {
     let kept = |(name, _): &&(String, String)| !matches!(name.as_str(), "x-request-id" | "date");
     let headers = answer.headers.iter().filter(kept).cloned().collect();
@@ -271,7 +271,7 @@ async fn asking_for_a_reset_says_nothing_about_accounts_and_addresses() {
         "hansin",
         "han@example.org",
     ];
-    // Even a slow store does not delay the response, because another task looks up the account afterwards.
+    // The response does not depend on the store, because a separate task looks up the account.
     let mut answers = Vec::new();
     for account in typed {
         answers.push(said(&ask_reset(&mut stranger, account).await));
@@ -297,7 +297,7 @@ async fn a_mailbox_is_not_flooded_and_its_owner_not_locked_out() {
         let typed = if number % 2 == 0 { "hansin" } else { "han@example.org" };
         ask_reset(&mut attacker, typed).await.expect(202);
     }
-    // The owner also asks and gets the same response: valid emails are already in the mailbox.
+    // The owner's request gets the same response but causes no email: the mailbox already has valid links.
     ask_reset(&mut owner, "hansin").await.expect(202);
     let letters = [mail.letter().await, mail.letter().await, mail.letter().await];
     site.pass(20 * 60_000);
@@ -309,8 +309,8 @@ async fn a_mailbox_is_not_flooded_and_its_owner_not_locked_out() {
         .await
         .expect(200);
 
-    // Emails to another person's mailbox from several accounts: one account is refused for asking too often, and all
-    // accounts together send at most three.
+    // Two accounts request emails to a stranger's mailbox. Each account is refused after three requests, and together
+    // they send at most three emails.
     for number in 0..2 {
         let mut other = site.visitor();
         sign_up(&mut other, &format!("other{number}")).await.expect(201);
@@ -344,7 +344,7 @@ async fn nothing_typed_becomes_a_header_another_recipient_or_another_site() {
     ] {
         ask(&mut owner, address, "en").await.expect_code(422, "bad_email");
     }
-    // Forwarding headers name another host. The link in the email must still lead to the right site.
+    // Forwarding headers name a different host. The link in the email must still lead to the right site.
     let body = json!({"address": "han@example.org", "password": PASSWORD, "language": "ko"}).to_string();
     let origin = format!("http://{}", owner.addr);
     let headers = [
@@ -398,7 +398,7 @@ async fn letters_are_tried_again_while_the_mail_server_is_down_and_nobody_waits_
     mail.put_off(3);
     let site = site(&mail).await;
     let mut owner = member(&site, "hansin").await;
-    // The request is accepted, whatever the mail server answers.
+    // The request is accepted even while the mail server refuses emails.
     ask(&mut owner, "han@example.org", "en").await.expect(200);
     let letter = mail.letter().await;
     assert_to(&letter, "han@example.org");
@@ -406,7 +406,7 @@ async fn letters_are_tried_again_while_the_mail_server_is_down_and_nobody_waits_
     confirm(&mut owner, &letter.token("confirm-email")).await.expect(200);
 }
 
-/// Returns the bytes of the database's files.
+/// Returns the contents of the database file and its WAL.
 fn database_bytes(site: &TestServer) -> Vec<u8> {
     let files = ["janggun.db", "janggun.db-wal"].map(|file| std::fs::read(site.folder().join(file)));
     files.into_iter().flat_map(Result::unwrap_or_default).collect()
@@ -422,7 +422,7 @@ async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link()
     ask(&mut owner, "new@example.org", "nl").await.expect(200);
     let before = mail.tries();
     ask_reset(&mut site.visitor(), "hansin").await.expect(202);
-    // Both emails are being sent, and nothing of their links is on disk.
+    // Wait until both emails have been tried and stored. Their links must not be on disk.
     soon(async {
         while mail.tries() < before + 3
             || SqliteReader::open(site.folder())
@@ -501,7 +501,7 @@ async fn a_letter_is_not_sent_any_more_once_its_link_would_have_ended() {
 
 #[tokio::test]
 async fn a_server_whose_mail_server_is_gone_serves_and_stops() {
-    // Nothing listens at this address any more.
+    // An address at which nothing listens once the listener is dropped.
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let addr = listener.local_addr().unwrap();
     drop(listener);

@@ -1,4 +1,4 @@
-//! A mail server for tests: accepts or refuses emails over SMTP, and records them.
+//! A mail server for tests that accepts or defers emails over SMTP, and records the accepted ones.
 
 use crate::test_server::soon;
 use server::MailConfig;
@@ -10,21 +10,20 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
-/// A running mail server.
 pub(crate) struct MailServer {
     addr: SocketAddr,
     received: mpsc::UnboundedReceiver<Received>,
-    /// Number of emails that are still to be refused temporarily (451).
+    /// Number of further emails to refuse temporarily (451).
     put_off: Arc<AtomicU32>,
-    /// Number of attempts to send an email.
+    /// Number of `MAIL` commands received.
     tries: Arc<AtomicU32>,
 }
 
-/// An email as received.
 #[derive(Debug)]
 pub(crate) struct Received {
-    /// The arguments of `MAIL FROM` and of every `RCPT TO`.
+    /// The whole `MAIL FROM` command.
     pub(crate) from: String,
+    /// The whole `RCPT TO` commands.
     pub(crate) to: Vec<String>,
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) body: String,
@@ -50,7 +49,7 @@ impl MailServer {
         }
     }
 
-    /// Returns the configuration of a server that sends its email here.
+    /// Returns the configuration for sending emails to this server.
     pub(crate) fn config(&self) -> MailConfig {
         config_at(self.addr)
     }
@@ -63,12 +62,12 @@ impl MailServer {
         self.tries.load(Ordering::SeqCst)
     }
 
-    /// Returns the next email.
+    /// Waits for the next email.
     pub(crate) async fn letter(&mut self) -> Received {
         soon(self.received.recv()).await.unwrap()
     }
 
-    /// Returns the emails that have arrived and were not read yet.
+    /// Returns the emails that were received but not yet read.
     pub(crate) fn waiting(&mut self) -> Vec<Received> {
         std::iter::from_fn(|| self.received.try_recv().ok()).collect()
     }
@@ -93,7 +92,7 @@ impl Received {
         value
     }
 
-    /// Returns the part after `#` in the email's link to this page.
+    /// Returns the fragment of the email's link to `page`.
     pub(crate) fn token(&self, page: &str) -> String {
         let start = format!("https://janggi.example/account/{page}#");
         let link = self.body.lines().find_map(|line| line.strip_prefix(&start));

@@ -1,5 +1,4 @@
-//! Tests of the server through real sockets and a real database file. They share one test binary, so that
-//! it is linked only once.
+//! Integration tests of the server with a real database. They share one test binary, so that it is linked only once.
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
@@ -24,6 +23,9 @@ mod base_path;
 mod brief;
 mod challenges;
 mod chat;
+mod club_news;
+mod club_tournaments;
+mod clubs;
 mod correspondence;
 mod endpoints;
 mod exports;
@@ -51,6 +53,7 @@ mod rated_bots;
 mod ratings;
 mod records;
 mod refusals;
+mod relays;
 mod restart;
 mod rights;
 mod seats;
@@ -63,6 +66,8 @@ mod stopping;
 mod storage;
 mod tables;
 mod token_scopes;
+mod tournament_chat;
+mod tournament_news;
 mod tournaments;
 mod upgrade;
 mod workers;

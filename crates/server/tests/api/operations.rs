@@ -18,12 +18,12 @@ async fn metrics_of(site: &TestServer) -> String {
     answer.body
 }
 
-/// Returns the current value of a metric of this server.
+/// Returns the current value of a metric, if the server reports it.
 pub(crate) async fn metric(site: &TestServer, name: &str) -> Option<f64> {
     value(&metrics_of(site).await, name)
 }
 
-/// Returns the value of a metric, by its name with labels.
+/// Returns the value of the metric with this name, which includes its labels.
 fn value(metrics: &str, name: &str) -> Option<f64> {
     let line = metrics
         .lines()
@@ -88,7 +88,7 @@ async fn metrics_count_what_happens_at_an_address_of_their_own() {
             assert!(value(&after, name) > Some(0.0), "{name}\n{after}");
         }
     }
-    // Visitors cannot reach the metrics.
+    // The metrics are not served at the public address.
     assert!(!player.get("/metrics").await.body.contains("janggun_rooms"));
 }
 
@@ -111,7 +111,7 @@ async fn health_tells_which_part_fails() {
         (answer.status, answer.body.as_str()),
         (503, "failing\ndatabase: ok\ndisk: failing\nworkers: failing (0 of 1)\n")
     );
-    // Running games continue, so a proxy need not take the server out of rotation.
+    // Without `verbose`, the response is `ok`: games in progress continue, so proxies should keep using the server.
     site.assert_alive().await;
     let answer = site.visitor().get("/health?verbos=true").await;
     answer.expect_code(400, "bad_request");

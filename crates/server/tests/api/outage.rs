@@ -1,4 +1,4 @@
-//! Clocks during an outage, and games that no client has open.
+//! Clocks during an outage, and the sweep that flags, aborts or deletes games that no client has open.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -15,7 +15,7 @@ fn timed(mut game: Value) -> Value {
     game
 }
 
-/// Returns a server with frequent heartbeats, so that tests can wait for a heartbeat instead of sleeping.
+/// Returns a server with frequent heartbeats, so that tests need not wait long for one.
 fn site() -> ClockHouse {
     ClockHouse::with(|config| config.limits.heartbeat = Duration::from_millis(10))
 }
@@ -31,7 +31,7 @@ async fn heartbeat(site: &ClockHouse, from: i64, until: i64) {
     .await;
 }
 
-/// Returns a game in which the first player has thought for `thought_ms`, with a heartbeat at that time.
+/// Starts a game, lets the first player think for `thought_ms`, and waits for a heartbeat.
 async fn thinking(site: &ClockHouse, thought_ms: i64) -> (Client, String) {
     let mut player = site.visitor();
     let id = open(&mut player, &timed(own_game())).await;
@@ -43,7 +43,7 @@ async fn thinking(site: &ClockHouse, thought_ms: i64) -> (Client, String) {
     (player, id)
 }
 
-/// Returns the only game's entry in the list of games. Reading it does not load the game.
+/// Returns the newest game's entry in the list of games. Reading it does not load the game.
 async fn listed(player: &mut Client) -> Value {
     player.get("/api/games").await.expect(200)["games"][0].clone()
 }
@@ -87,7 +87,7 @@ async fn a_clock_set_back_or_forward_between_two_starts_changes_no_charge() {
         let (mut player, id) = thinking(&site, 100_000).await;
         site.stop().await;
         site.pass(jump);
-        // A server runs in between for longer than the clock's time, but does not load the game.
+        // In between, a server runs for longer than the time left on the clock, but does not load the game.
         site.config.limits.rooms = 0;
         site.start();
         site.pass(3_600_000);
@@ -106,7 +106,7 @@ async fn a_clock_set_back_or_forward_between_two_starts_changes_no_charge() {
 #[tokio::test]
 async fn a_flag_that_fell_before_the_last_heartbeat_ends_the_game_after_the_outage() {
     let mut site = site();
-    // The actor's timer runs on another clock, so it does not fire.
+    // The room's timer does not use the test's clock, so it does not fire.
     let (mut player, id) = thinking(&site, 600_500).await;
     site.stop().await;
     site.pass(DAY_MS);
@@ -129,7 +129,7 @@ async fn a_game_with_a_clock_that_nobody_opens_after_a_restart_is_flagged() {
     site.pass(DAY_MS);
     site.start();
     player.addr = site.addr();
-    // The sweep loads the game, and its clock stands still for the grace period after a restart.
+    // The sweep loads the game. Its clock stands still for the grace period after a restart.
     let reader = SqliteReader::open(site.folder()).unwrap();
     soon(async {
         let before = reader.events_of(id.parse().unwrap()).await.unwrap().rows.len();
@@ -157,7 +157,7 @@ async fn a_game_without_a_clock_in_which_nothing_happens_is_broken_off_and_an_op
     });
     let mut player = site.visitor();
     let id = open(&mut player, &friend_game()).await;
-    // A player who keeps the game open can wait for any length of time.
+    // While a player has the game open, it is not aborted.
     let (socket, _) = Socket::open(&player, &id).await;
     site.pass(4 * DAY_MS);
     tokio::task::yield_now().await;
@@ -200,7 +200,7 @@ async fn a_game_that_was_played_is_never_broken_off_unless_the_operator_says_so(
         now = socket.act(&now, action).await;
     }
     drop(socket);
-    // Years pass after each new game, but only the unplayed ones are aborted.
+    // More than a year passes after each new game, but only these unplayed games are aborted.
     for _ in 0..3 {
         open(&mut visitor, &friend_game()).await;
         site.pass(400 * DAY_MS);
@@ -229,13 +229,13 @@ async fn a_clock_that_is_weeks_ahead_at_a_start_breaks_no_game_off_for_a_day() {
     site.stop().await;
 }
 
-/// Opens a separate socket and cancels a game.
+/// Aborts a game over a new socket.
 async fn abort(player: &Client, id: &str) {
     let (mut socket, _) = Socket::open(player, id).await;
     socket.done(json!({"t": "abort"})).await;
 }
 
-/// Returns the ids in the list of `player`, once it has this many games.
+/// Waits until the player's list has this many games, and returns their ids.
 async fn until_listed(player: &mut Client, games: usize) -> Vec<String> {
     soon(async {
         loop {
@@ -265,7 +265,7 @@ async fn a_game_that_was_called_off_before_anybody_played_is_deleted_and_a_playe
     let (mut socket, _) = Socket::open(&player, &resigned).await;
     let now = socket.arrange_both().await;
     socket.act(&now, "resign").await;
-    // The list is ordered by creation time, and two games created in the same millisecond have no order.
+    // The list is ordered by creation time, so the next game must not be created in the same millisecond.
     site.pass(1);
     let played = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &played).await;

@@ -14,7 +14,7 @@ fn always_overloaded(config: &mut Config) {
     config.limits.overload_window_ms = 1;
 }
 
-/// Requests new games until one is refused.
+/// Requests new games until one is refused, and returns the refusal.
 async fn until_refused(site: &TestServer) -> Answer {
     soon(async {
         loop {
@@ -43,7 +43,7 @@ async fn status(client: &Client, path: &str) -> u16 {
     }
 }
 
-/// Returns a game that is over, without a rematch.
+/// Plays a game that ends by resignation, and returns its id.
 async fn finished(player: &mut Client) -> String {
     let id = open(player, &own_game()).await;
     let (mut socket, _) = Socket::open(player, &id).await;
@@ -80,7 +80,7 @@ async fn an_overloaded_server_takes_nothing_new_and_games_that_run_go_on() {
     let metrics = Client::new(site.metrics_addr().unwrap()).get("/metrics").await.body;
     assert!(metrics.contains("\njanggun_overloaded 1\n"), "{metrics}");
 
-    // Players return to their game and continue, even if the game was not in memory.
+    // Players can return to their games and continue, even if the games were not in memory.
     let (mut socket, _) = Socket::open(&player, &running).await;
     let now = socket.arrange_both().await;
     socket.act(&now, "a4a5").await;
@@ -109,7 +109,7 @@ async fn while_writes_take_too_long_nothing_new_is_taken_and_afterwards_it_is() 
     let mut command: Value = act(&now, "a4a5");
     command["id"] = json!("waits");
     socket.send(&command).await;
-    // The metrics are not requested earlier, because that request would have waited for the disk as well.
+    // No game is requested before the server reports overload, because the request would wait for the disk as well.
     let mut metrics = Client::new(site.metrics_addr().unwrap());
     soon(async { while !metrics.get("/metrics").await.body.contains("\njanggun_overloaded 1\n") {} }).await;
     until_refused(&site).await.expect_code(503, "busy");

@@ -1,4 +1,4 @@
-//! The web app's files, the pages' addresses, and the headers of all responses.
+//! The web app's files and pages, the list of rule sets, and the headers of responses.
 
 use crate::socket::connect;
 use crate::test_server::{TestServer, open, own_game, soon};
@@ -104,7 +104,7 @@ async fn a_browser_that_unpacks_gets_files_packed() {
     let plain = file("identity").await;
     assert!(plain.headers().get("content-encoding").is_none());
     assert_eq!(text(plain).await, "start()");
-    // This file has no compressed form, because compression gained nothing.
+    // A file without a compressed version is served as it is.
     let short = Request::get("/rules.wasm").header("Accept-Encoding", "gzip");
     let short = ask(WebApp::from_fn(files), short).await;
     assert_eq!(short.status(), StatusCode::OK);
@@ -137,11 +137,11 @@ async fn who_does_not_read_an_answer_is_let_go() {
     })
     .await;
     let mut lazy = connect(site.addr()).await;
-    // The responses are larger than the kernel's buffers for a client that does not read.
+    // Together, the responses are larger than the kernel's buffers.
     lazy.write_all("GET /api/rules HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500).as_bytes())
         .await
         .unwrap();
-    // The slow client has the only slot until it is disconnected.
+    // The slow client occupies the only connection until it is disconnected.
     soon(async { while site.visitor().try_get("/health").await.is_none() {} }).await;
 }
 

@@ -1,4 +1,4 @@
-//! Link previews without running scripts: titles, descriptions and pictures, for search engines and messengers.
+//! Titles, descriptions and pictures of pages, for search engines and messengers that run no scripts.
 
 use crate::hostile_corpus::corpus;
 use axum::Router;
@@ -13,13 +13,12 @@ use tower::ServiceExt;
 const PAGE: &str = "<!doctype html>\n<html lang=\"ko\">\n<head><title>x</title></head><body>the app</body></html>\n";
 const SITE: &str = "https://janggi.example";
 
-/// A server whose app is a single page, and its folder.
+/// A server whose web app is a single page.
 struct Site {
     router: Router,
     _folder: tempfile::TempDir,
 }
 
-/// A response.
 struct Answer {
     response: Response<()>,
     body: Vec<u8>,
@@ -117,7 +116,7 @@ impl Site {
             .await
     }
 
-    /// Creates a game as a visitor without a name. Returns the game's id and the visitor's cookie.
+    /// Creates a game as a new visitor. Returns the game's id and the visitor's cookie.
     async fn game(&self, game: &Value) -> (String, String) {
         let made = self.ask("POST", "/api/games", &[("Origin", SITE)], game).await;
         assert_eq!(made.status(), StatusCode::CREATED, "{}", made.text());
@@ -297,7 +296,7 @@ async fn a_picture_is_painted_for_any_position_kept_and_bounded() {
         (start.status(), start.header("content-type")),
         (StatusCode::OK, "image/png")
     );
-    // These bytes are the width and the height of the PNG.
+    // The width and height in the PNG header: 1200 × 630 pixels.
     assert_eq!(start.body[16..24], [0, 0, 4, 176, 0, 0, 2, 118]);
     let tag = start.header("etag").to_owned();
     let known = [("If-None-Match", tag.as_str())];
@@ -310,7 +309,7 @@ async fn a_picture_is_painted_for_any_position_kept_and_bounded() {
     );
     let empty = "/api/picture.png?fen=9/9/9/9/9/9/9/9/9/4K4%20w";
     assert_ne!(site.get(empty, "en").await.header("etag"), tag);
-    // Two pictures have been rendered; cached pictures are not charged.
+    // Both pictures are cached by now, and cached pictures do not count towards the limit.
     for path in ["/api/picture.png", empty] {
         assert_eq!(site.get(path, "en").await.status(), StatusCode::OK, "{path}");
     }
@@ -344,7 +343,7 @@ async fn a_picture_shows_no_setup_before_both_are_known() {
     assert_eq!(one.header("etag"), other.header("etag"));
     let started = site.get("/api/picture.png", "en").await;
     assert_ne!(one.header("etag"), started.header("etag"));
-    // The preview of a game before its setups are known has neither horses nor elephants.
+    // A position without horses and elephants, as before the setups are known, can be rendered too.
     let bare = "r2a1a2r/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/R2A1A2R";
     let drawn = site.get(&format!("/api/picture.png?fen={bare}%20w"), "en").await;
     assert_eq!(drawn.status(), StatusCode::OK);

@@ -1,4 +1,4 @@
-//! The API for bots and other clients, compatible with clients of lichess. Tests every request and stream.
+//! The API for bots and other programs, which is compatible with client libraries for lichess.
 
 use crate::access_tokens::{token, with_token};
 use crate::account::member;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-/// An API client with an account's token.
+/// An API client with an access token.
 pub(crate) struct Program {
     pub(crate) client: Client,
     pub(crate) token: String,
@@ -54,7 +54,7 @@ impl Program {
     }
 }
 
-/// A stream of lines in chunks.
+/// A chunked response that is read line by line.
 pub(crate) struct Lines {
     reader: BufReader<TcpStream>,
     head: String,
@@ -88,7 +88,7 @@ impl Lines {
         }
     }
 
-    /// Returns the next chunk; `None` at the end.
+    /// Returns the next chunk, or `None` at the end.
     pub(crate) async fn chunk(&mut self) -> Option<String> {
         let mut size = String::new();
         self.reader.read_line(&mut size).await.ok()?;
@@ -99,7 +99,7 @@ impl Lines {
         (size > 0).then(|| String::from_utf8(bytes).unwrap())
     }
 
-    /// Returns the next line that is not empty; `None` at the end.
+    /// Returns the next line that is not empty, or `None` at the end.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             if let Some((line, rest)) = self.waiting.split_once('\n') {
@@ -125,7 +125,7 @@ impl Lines {
     }
 }
 
-/// Returns two bots and the id of their game with a clock, in which the first bot plays Cho.
+/// Starts a game with a clock between two bots. Returns the bots, Cho first, and the game's id.
 async fn two_bots(site: &TestServer) -> (Program, Program, String) {
     let (mut one, two) = (Program::bot(site, "한신대장").await, Program::bot(site, "hangu").await);
     let mut events = two.stream("GET", "/api/stream/event").await;
@@ -155,7 +155,7 @@ async fn two_bots(site: &TestServer) -> (Program, Program, String) {
     two.post(&format!("/api/challenge/{game}/accept"), &Value::Null)
         .await
         .expect(200);
-    // The server has chosen both setups before the game began.
+    // The server chooses both setups before the game starts.
     for events in [&mut events, &mut own] {
         let start = events.of_type("gameStart").await;
         assert_eq!(start["game"]["gameId"], json!(game));
@@ -222,8 +222,8 @@ async fn two_bots_play_to_points_and_the_game_is_exported() {
     exported(&mut one, &game).await;
 }
 
-/// Checks that the game of the calling test can be exported, is listed among its player's games, and is no longer in
-/// play.
+/// Checks that the calling test's finished game can be exported and is listed among its player's games, but not among
+/// those in play.
 async fn exported(one: &mut Program, game: &str) {
     let path = format!("/game/export/{game}");
     let json_file = one
@@ -342,8 +342,7 @@ async fn challenges_are_listed_declined_for_a_reason_and_withdrawn() {
         .expect_code(422, "not_yourself");
 }
 
-/// A request with a mistyped field is refused with the field's name. Otherwise, the game would differ from the
-/// requested one.
+/// Ignoring a mistyped field would start a different game from the one requested.
 #[tokio::test]
 async fn what_is_wrong_in_a_request_is_named() {
     let site = TestServer::new().await;

@@ -1,5 +1,5 @@
-//! Notifications to browsers of absent players, from the subscription to the push service. docs/development/threats.md
-//! lists most of these tests.
+//! Push notifications to the browsers of absent players, from the subscription to the push service.
+//! docs/development/threats.md lists most of these tests.
 
 use crate::account::{key, member, sign_in};
 use crate::client::Client;
@@ -27,14 +27,14 @@ async fn subscribe(client: &mut Client, endpoint: &str) -> Browser {
     browser
 }
 
-/// Returns a new guest.
+/// Creates a guest by opening a game.
 async fn guest(site: &TestServer) -> Client {
     let mut client = site.visitor();
     open(&mut client, &own_game()).await;
     client
 }
 
-/// Creates Cho's game, in which Han has joined and both setups are chosen. Returns its id and the players' sockets.
+/// Starts a game with both setups chosen. Returns its id and the sockets of Cho and Han.
 async fn arranged(cho: &mut Client, han: &mut Client) -> (String, Socket, Socket) {
     let id = open(cho, &friend_game()).await;
     han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
@@ -60,7 +60,7 @@ async fn leave(mut leaving: Socket, waiting: &mut Socket) {
     while waiting.read_kind("absent").await["since_ms"].is_null() {}
 }
 
-/// Returns the endpoints of all `players`, and the number of waiting notifications.
+/// Returns the stored endpoints of `players`, and the number of all waiting notifications.
 async fn stored(folder: &Path, players: &[&str]) -> (Vec<String>, usize) {
     let reader = SqliteReader::open(folder).unwrap();
     let mut endpoints = Vec::new();
@@ -139,7 +139,7 @@ async fn a_challenged_player_and_one_who_is_joined_are_told() {
     assert_eq!(service.topics(1).await, [format!("game-{id}")]);
 }
 
-/// Creates a game of `owner` that `other` joins, which causes a notification to the owner.
+/// Creates a game of `owner` that `other` joins. Returns the topic of the notification to the owner.
 async fn joined(owner: &mut Client, other: &mut Client) -> String {
     let id = open(owner, &friend_game()).await;
     other
@@ -169,7 +169,7 @@ async fn nothing_is_sent_to_a_browser_that_does_not_want_it_or_is_signed_out() {
     elsewhere.send("DELETE", "/api/session", &Value::Null).await.expect(200);
     joined(&mut owner, &mut other).await;
     let topic = joined(&mut last, &mut other).await;
-    // Notifications are handled in order, so earlier ones would have been sent by now.
+    // The queue is processed in order, so earlier notifications would have been handled by now.
     assert_eq!(service.topics(1).await, [topic]);
     assert_eq!(service.connections(), 1);
 }

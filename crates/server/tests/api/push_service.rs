@@ -1,5 +1,5 @@
-//! A push service and a browser for tests. The service receives messages over HTTPS and sends the responses that a test
-//! sets; the browser decrypts the messages.
+//! A push service and a browser for tests. The service receives messages over HTTPS and responds as the test specifies;
+//! the browser decrypts the messages.
 
 use crate::test_server::soon;
 use base64::Engine as _;
@@ -33,16 +33,14 @@ const NAMES: [(&str, &[&str]); 7] = [
     ("cloud.example", &["169.254.169.254"]),
 ];
 
-/// A running push service.
 pub(crate) struct PushService {
     addr: SocketAddr,
     received: mpsc::UnboundedReceiver<Pushed>,
-    /// Status lines of the next responses; after them, 201.
+    /// Status lines of the next responses, with optional headers. Further responses are `201 Created`.
     answers: Arc<Mutex<VecDeque<String>>>,
     connections: Arc<AtomicU32>,
 }
 
-/// A received message.
 #[derive(Debug)]
 pub(crate) struct Pushed {
     pub(crate) path: String,
@@ -74,7 +72,7 @@ impl PushService {
         }
     }
 
-    /// Returns the configuration of a server that sends its messages here.
+    /// Returns the configuration for sending messages to this service.
     pub(crate) fn config(&self, first_retry: Duration) -> PushConfig {
         let addresses = |texts: &[&str]| texts.iter().map(|text| text.parse::<IpAddr>().unwrap()).collect();
         let names = NAMES.iter().map(|(name, texts)| ((*name).to_owned(), addresses(texts)));
@@ -89,7 +87,7 @@ impl PushService {
         }
     }
 
-    /// Sets the next responses.
+    /// Queues status lines for the next responses.
     pub(crate) fn answer(&self, lines: &[&str]) {
         let lines = lines.iter().map(|line| (*line).to_owned());
         self.answers.lock().unwrap().extend(lines);
@@ -99,12 +97,12 @@ impl PushService {
         self.connections.load(Ordering::SeqCst)
     }
 
-    /// Returns the next message.
+    /// Waits for the next message.
     pub(crate) async fn message(&mut self) -> Pushed {
         soon(self.received.recv()).await.unwrap()
     }
 
-    /// Returns the topics of the next messages.
+    /// Waits for the next `count` messages, and returns their topics.
     pub(crate) async fn topics(&mut self, count: usize) -> Vec<String> {
         let mut topics = Vec::new();
         for _ in 0..count {
@@ -184,7 +182,7 @@ async fn serve(
     let _ = stream.shutdown().await;
 }
 
-/// A browser's keys, which decrypt a single message.
+/// The keys of a browser. They can decrypt only one message, because `ring` consumes the private key.
 pub(crate) struct Browser {
     private: EphemeralPrivateKey,
     public: Vec<u8>,
@@ -201,7 +199,7 @@ impl Browser {
         }
     }
 
-    /// Returns the subscription in the form that a browser sends to the server.
+    /// Returns the subscription that a browser sends to the server.
     pub(crate) fn subscription(&self, endpoint: &str) -> Value {
         json!({
             "endpoint": endpoint,

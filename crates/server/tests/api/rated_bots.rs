@@ -1,4 +1,4 @@
-//! Bots cannot play rated games, on the page or through the API: by a link, a challenge, a seek or a pool.
+//! Tests that bots cannot play rated games, whether by link, challenge, seek or pool, on a page or through the API.
 
 use crate::access_tokens::{token, with_token};
 use crate::account::member;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 const UPGRADE: (&str, &Value) = ("/api/bot/account/upgrade", &Value::Null);
 
-/// An account with a page and an access token.
+/// An account that is signed in on a page and has an access token.
 struct Account {
     page: Client,
     token: String,
@@ -76,7 +76,7 @@ async fn a_bot_plays_no_rated_game_by_a_link_or_a_challenge() {
         let check = |answer: &Answer, what: &str| {
             let code = answer.json()["error"]["code"].take();
             let expected = if rated { json!("bot_unrated") } else { Value::Null };
-            // Creation has the status 201.
+            // Some of the requests respond with 201 instead of 200.
             let usual = if answer.status == 201 { 200 } else { answer.status };
             assert_eq!((usual, code), (status, expected), "{what}, rated: {rated}");
         };
@@ -125,7 +125,7 @@ async fn a_bot_plays_no_rated_game_from_the_lobby() {
     let accept = json!({"t": "accept", "seek": open["seek"]});
     assert_eq!(two.refused(accept).await, "bot_unrated");
     acknowledged(&mut one, json!({"t": "cancel", "seek": open["seek"]})).await;
-    // Both players ask for a rated game, and get an unrated one.
+    // Both players request a rated game, but get an unrated one.
     for socket in [&mut one, &mut two] {
         acknowledged(socket, json!({"t": "pool", "pool": "5+10x3", "rated": true})).await;
     }

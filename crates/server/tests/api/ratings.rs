@@ -16,12 +16,12 @@ fn rated_game() -> Value {
     })
 }
 
-/// The moves that a game needs to be rated.
+/// Moves of the shortest game that is rated.
 pub(crate) const ENOUGH: [&str; 10] = [
     "a4a5", "a7a6", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6", "i4i5", "i7i6",
 ];
 
-/// Plays a game: both sides choose setups and play this many plies, and Han resigns. Returns the game's id.
+/// Plays a rated game in which Han resigns after `plies` plies. Returns the game's id.
 async fn won_by_cho(cho: &mut Client, han: &mut Client, plies: usize) -> String {
     let id = cho.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
     let id = id.as_str().unwrap().to_owned();
@@ -34,7 +34,7 @@ fn resigns(ply: usize) -> Value {
     json!({"t": "act", "ply": ply, "action": "resign"})
 }
 
-/// Chooses both setups and plays this many plies. Returns Han's socket.
+/// Chooses both setups and plays `plies` plies. Returns Han's socket.
 async fn played(cho: &Client, han: &Client, id: &str, plies: usize) -> Socket {
     let (mut first, _) = Socket::open(cho, id).await;
     let (mut second, _) = Socket::open(han, id).await;
@@ -209,7 +209,7 @@ async fn a_drawer_full_of_accounts_makes_no_more_of_a_day_than_ten_wins() {
         }
         if account == 1 {
             after_ten = Some(rating(&mut farmer, &farmer_key).await);
-            // State that is only in memory is lost here.
+            // The limit must not depend on state in memory, which is lost here.
             site.restart().await;
             farmer.addr = site.addr();
         }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use server::Allowance;
 use store::sqlite::backup;
 
-/// Id of a record.
+/// A valid record id.
 pub(crate) const ID: &str = "0123456789abcdef0123456789abcdef";
 const ROUTE: &str = "/api/account/records";
 
@@ -37,7 +37,7 @@ async fn after(client: &mut Client, seq: u32) -> Value {
 async fn a_record_is_kept_once_and_is_on_the_players_other_device_after_a_restart_and_in_a_backup() {
     let mut site = TestServer::new().await;
     let mut player = member(&site, "hansin").await;
-    // The server does not change spaces and escapes.
+    // The server stores the text unchanged, including spaces.
     let text = format!(" {}\n", record("a4b4").replace("mssm\",\"han", "mssm\", \"han"));
     let change = put(&mut player, ID, &text).await.expect(200);
     assert_eq!(change, json!({"id": ID, "seq": 1}));

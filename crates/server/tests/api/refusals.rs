@@ -1,4 +1,4 @@
-//! Invalid input gets one clear error code, changes nothing, and does not stop the server.
+//! Tests that invalid input gets one clear error code, changes nothing, and does not stop the server.
 
 use crate::client::exchange;
 use crate::socket::{Socket, act};
@@ -169,7 +169,7 @@ async fn bad_frames_are_answered_and_the_socket_goes_on() {
         let answer = socket.read_kind("error").await;
         assert_eq!(answer["error"]["code"], json!(code), "{frame}: {answer}");
     }
-    // An invalid frame that contains a command's id is refused under this id.
+    // An invalid frame with a valid id is refused under this id.
     socket
         .send(&json!({"t": "act", "id": "mine", "ply": 0, "action": "a4a5", "more": 1}))
         .await;

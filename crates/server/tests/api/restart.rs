@@ -1,4 +1,5 @@
-//! Broken connections, repeated commands and restarts do not change a game.
+//! Tests that broken connections, repeated commands, restarts and failed writes do not corrupt a game. Also flags and
+//! errors at startup.
 
 use crate::client::Client;
 use crate::operations::metric;
@@ -17,7 +18,7 @@ pub(crate) fn script() -> Vec<Value> {
         json!({"t": "arrange", "id": "s1", "side": "cho", "setup": "smms"}),
     ];
     let moves = ["a4b4", "a7b7", "c4d4", "c7d7", "b4b5", "b7b6", "e2e2", "e9e9"];
-    // The eighth move is a second pass in a row, which may end the game. It is left out of the script.
+    // The last of these moves is a second pass in a row, which may end the game, so the script leaves it out.
     for (ply, action) in moves[..7].iter().enumerate() {
         frames.push(json!({"t": "act", "id": format!("m{ply}"), "ply": ply, "action": action}));
     }
@@ -45,7 +46,7 @@ pub(crate) async fn final_view(player: &mut Client, id: &str) -> Value {
     essence(&player.get(&format!("/api/games/{id}")).await.expect(200))
 }
 
-/// Plays the script over one unbroken connection.
+/// Plays the script over one unbroken connection, and returns the final view.
 pub(crate) async fn undisturbed(site: &TestServer) -> Value {
     let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
@@ -58,19 +59,17 @@ pub(crate) async fn undisturbed(site: &TestServer) -> Value {
     final_view(&mut player, &id).await
 }
 
-/// Kind of connection loss around a frame.
+/// When the connection breaks, relative to a frame.
 #[derive(Debug, Clone, Copy)]
 enum Break {
-    /// Before the frame is sent.
     Before,
     /// After the frame is sent, without waiting for the answer.
     Between,
-    /// After the answer.
+    /// After the answer has been read.
     After,
 }
 
-/// Asserts that the greeting is a state that is at least as recent as event `seen`, or exactly the events after that
-/// one.
+/// Asserts that the greeting is either a state no older than event `seen`, or consecutive events that follow it.
 fn assert_greeting_goes_on_from(seen: u64, greeting: &[Value]) {
     if greeting[0]["t"] == "state" {
         assert!(
@@ -112,7 +111,7 @@ async fn wherever_the_connection_breaks_the_game_is_the_same() {
                     assert_greeting_goes_on_from(seen, &greeting);
                     socket = fresh;
                 }
-                // A client without an answer sends the same frame again. So does an impatient one.
+                // At the break, this repeats a frame that may already have been sent or even answered.
                 socket.send(frame).await;
                 let answer = socket.read_answer(name).await;
                 assert_eq!(answer["t"], "ack", "{kind:?} at {at}: {answer}");
@@ -146,8 +145,7 @@ async fn who_comes_back_gets_what_is_missing_and_no_more() {
                 (&json!(last), &state["game"]["now"]["fen"])
             );
         } else {
-            // Otherwise the whole game is sent: without an event number, with an unknown one, or if nothing or too much
-            // is missing.
+            // The whole game is sent if nothing or too much is missing, or if the event number is unknown.
             assert_eq!(
                 greeting[0]["game"]["actions"], state["game"]["actions"],
                 "since {since}"
@@ -190,7 +188,7 @@ async fn a_command_sent_many_times_on_many_sockets_is_done_once() {
             .len(),
         1
     );
-    // A new id makes it another command, which is too late.
+    // With a new id, this is a different command, and its ply is out of date.
     assert_eq!(sockets[0].refused(act(&now, "a4a5")).await, "stale_ply");
 }
 
@@ -205,7 +203,7 @@ async fn another_command_under_a_used_id_is_refused_and_not_acknowledged() {
     let other = json!({"t": "act", "id": "m", "ply": 0, "action": "c4d4"});
     socket.send(&played).await;
     let seq = socket.read_answer("m").await["seq"].clone();
-    // The command is compared with the game's events, even if the room was loaded from them.
+    // The reuse is detected before and after a restart.
     for restarts in 0..2 {
         if restarts > 0 {
             site.restart().await;
@@ -294,7 +292,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     let holder = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
     assert_eq!(socket.refused(act(&now, "a4a5")).await, "storage_failed");
-    // The room is ahead of its rows and must not continue, so all clients have to reload the game from them.
+    // The room is ahead of the database, so it is unloaded and all clients have to reconnect.
     assert_eq!(socket.read_kind("bye").await["reason"], json!("restart"));
     holder.execute_batch("ROLLBACK").unwrap();
     let (mut socket, state) = Socket::open(&player, &id).await;
@@ -386,7 +384,7 @@ async fn what_hinders_a_start_is_one_coded_error() {
     site.assert_alive().await;
 }
 
-/// Passes for both sides alternately. The rules of the game must not end it because of passes.
+/// Passes for both sides in turn. The game's rules must allow any number of passes in a row.
 async fn pass(socket: &mut Socket, plies: std::ops::Range<u64>) {
     for ply in plies {
         let general = if ply.is_multiple_of(2) { "e2e2" } else { "e9e9" };

@@ -1,10 +1,12 @@
-//! Permissions: every route of the server and every command of its sockets, for every kind of client. The tables are
-//! compared with the declared endpoints and the known message types, so that none is missing.
+//! Permissions of every kind of client: routes with path parameters, and socket commands. The tables are compared with
+//! the declared endpoints and the message types, so that none is missing.
 //! docs/development/threats.md lists these tests.
 
 use crate::access_tokens::new_token;
 use crate::account::{PASSWORD, key, sign_up};
 use crate::client::Client;
+use crate::clubs::new_club;
+use crate::relays::new_relay;
 use crate::shared::shared_analysis;
 use crate::socket::Socket;
 use crate::test_server::{TestServer, open, own_game};
@@ -13,7 +15,7 @@ use serde_json::{Value, json};
 use server::{Allowance, Allowances};
 use std::collections::BTreeSet;
 
-/// Returns method and path of every route.
+/// Returns the method and path of every declared endpoint.
 pub(crate) fn routes() -> BTreeSet<(String, String)> {
     let document = server::openapi();
     let paths = document["paths"].as_object().unwrap();
@@ -28,8 +30,7 @@ pub(crate) fn routes() -> BTreeSet<(String, String)> {
     routes
 }
 
-/// Returns whether a path belongs to the API for tokens, which ignores sessions. The module `programs` tests its
-/// permissions.
+/// Returns whether a path belongs to the API for programs. Its permissions are tested in `programs` and `token_scopes`.
 pub(crate) fn is_for_programs(path: &str) -> bool {
     let below = [
         "/api/token",
@@ -47,7 +48,7 @@ pub(crate) fn is_for_programs(path: &str) -> bool {
     exactly.contains(&path) || below.iter().any(|prefix| path.starts_with(prefix))
 }
 
-/// Returns the kinds of messages that a type can parse, from the list in its error message.
+/// Returns the message kinds that `T` can parse, taken from serde's error message.
 fn kinds<T: serde::de::DeserializeOwned>() -> BTreeSet<String> {
     let Err(error) = serde_json::from_value::<T>(json!({"t": "?"})) else {
         panic!("no message is called so");
@@ -57,12 +58,12 @@ fn kinds<T: serde::de::DeserializeOwned>() -> BTreeSet<String> {
     list.split(", ").map(|kind| kind.trim_matches('`').to_owned()).collect()
 }
 
-/// The clients that send requests, in the order of the columns.
+/// A game in progress, and the clients that send requests.
 struct People {
     id: String,
     creator_key: String,
-    /// Clients in the order of the columns. The stranger is a guest with another game, the member has an account but no
-    /// game, and the creator has an account.
+    /// In the order of `COLUMNS`. The forger has an invalid cookie. The stranger is a guest with a different game, and
+    /// the member has an account but no game.
     clients: [Client; 7],
 }
 
@@ -101,7 +102,7 @@ async fn site() -> TestServer {
 }
 
 impl People {
-    /// Returns a game in which Cho, the creator, is to move. Both players have agreed to the referee.
+    /// Starts a game with a referee in which Cho, the creator, is to move.
     async fn meet(site: &TestServer, number: usize) -> Self {
         let mut forger = site.visitor();
         forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));
@@ -139,7 +140,7 @@ impl People {
     }
 }
 
-/// A route with the body of a request, and the result for each client: an error code, or `ok`.
+/// Method, path and body of a request, and the result for each client: `ok` or an error code.
 type Row = (&'static str, &'static str, &'static str, [&'static str; 7]);
 
 /// Returns the row of a route that all clients may read.
@@ -158,7 +159,7 @@ const SEATED: [&str; 7] = [
     "already_seated",
 ];
 
-/// Results of analysing a game, which only its players may do, and only once it is over.
+/// Results of requesting an analysis, which only the players may do, and only once the game is over.
 const ANALYSED: [&str; 7] = [
     "not_your_seat",
     "not_your_seat",
@@ -199,11 +200,11 @@ const TOKENS: [&str; 7] = [
     "ok",
 ];
 
-/// Results of blocking a player: each player has a separate list.
+/// Results of blocking the creator.
 const BLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "not_yourself"];
 const UNBLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "ok"];
 
-/// Results of storing a record: each account has its own records, under ids created by its devices.
+/// Results of requests that every account may send, such as storing a record.
 const KEPT: [&str; 7] = [
     "no_session",
     "no_session",
@@ -214,7 +215,7 @@ const KEPT: [&str; 7] = [
     "ok",
 ];
 
-/// Results of directing a tournament, which only the account that created it may do.
+/// Results of directing a tournament, whose only director is its creator.
 const DIRECTED: [&str; 7] = [
     "no_session",
     "no_session",
@@ -225,13 +226,49 @@ const DIRECTED: [&str; 7] = [
     "ok",
 ];
 
-/// The body of a request that stores a record without a move.
+/// Results of managing a club, in which only its creator has a role.
+const MANAGED: [&str; 7] = [
+    "no_session",
+    "no_session",
+    "no_account",
+    "not_officer",
+    "no_account",
+    "no_account",
+    "ok",
+];
+
+/// Results of changing or ending the owner's membership.
+const OWNED: [&str; 7] = [
+    "no_session",
+    "no_session",
+    "no_account",
+    "not_officer",
+    "no_account",
+    "no_account",
+    "owner_stays",
+];
+
+/// Results of leaving a club, which its owner cannot do.
+const LEFT: [&str; 7] = [
+    "no_session",
+    "no_session",
+    "no_account",
+    "ok",
+    "no_account",
+    "no_account",
+    "owner_stays",
+];
+
+/// Request body for editing a club.
+const CLUB: &str = r#"{"name":"종로 장기회","place":"","about":"","admission":"approval"}"#;
+
+/// Request body for storing a record without moves.
 const RECORD: &str =
     r#"{"record":"{\"janggun\":1,\"start\":{\"setup\":{\"cho\":\"mssm\",\"han\":\"mssm\"}},\"moves\":[]}"}"#;
 
-/// The HTTP routes with a path parameter, except those for programs. `{id}` is the id of a record, or of one of the
-/// creator's games, challenges, sessions, tokens or tournaments; `{player}` and `{name}` are the creator's id.
-const ROWS: [Row; 29] = [
+/// The HTTP routes with path parameters, except those for programs. `{id}` comes from [`named`]; `{player}`, `{name}`
+/// and `{opponent}` are the creator's id. Relays check a secret or code instead of the client.
+const ROWS: [Row; 47] = [
     open_to_all("/api/games/{id}"),
     open_to_all("/api/games/{id}/record/{format}"),
     open_to_all("/api/games/{id}/record/{format}/left-out"),
@@ -254,16 +291,54 @@ const ROWS: [Row; 29] = [
     ("PUT", "/api/account/records/{id}", RECORD, KEPT),
     ("DELETE", "/api/account/records/{id}", "", KEPT),
     open_to_all("/api/tournaments/{id}"),
+    open_to_all("/api/tournaments/{id}/boards"),
+    ("GET", "/api/tournaments/{id}/chat", "", KEPT),
+    (
+        "POST",
+        "/api/tournaments/{id}/chat",
+        r#"{"says":{"preset":"hello"}}"#,
+        KEPT,
+    ),
+    ("DELETE", "/api/tournaments/{id}/chat/{at_ms}", "", DIRECTED),
     ("POST", "/api/tournaments/{id}/join", "{}", KEPT),
     ("POST", "/api/tournaments/{id}/leave", "{}", KEPT),
     ("POST", "/api/tournaments/{id}/orders", r#"{"do":"close"}"#, DIRECTED),
     ("PUT", "/api/tournaments/{id}/helpers/{name}", "", DIRECTED),
     ("DELETE", "/api/tournaments/{id}/helpers/{name}", "", DIRECTED),
+    open_to_all("/api/relays/{id}"),
+    (
+        "POST",
+        "/api/relays/{id}/director",
+        r#"{"secret":"7777777777777777777777777777777777777777777777777777777777777777"}"#,
+        ["ok"; 7],
+    ),
+    ("POST", "/api/relays/{id}/seat", r#"{"code":"0123456789ab"}"#, ["ok"; 7]),
+    (
+        "POST",
+        "/api/relays/{id}/reports",
+        r#"{"code":"0123456789ab","result":"draw"}"#,
+        ["ok"; 7],
+    ),
+    open_to_all("/api/clubs/{id}"),
+    ("PUT", "/api/clubs/{id}", CLUB, MANAGED),
+    ("DELETE", "/api/clubs/{id}", "", MANAGED),
+    ("POST", "/api/clubs/{id}/join", "{}", KEPT),
+    ("POST", "/api/clubs/{id}/leave", "{}", LEFT),
+    ("GET", "/api/clubs/{id}/members.csv", "", MANAGED),
+    ("PUT", "/api/clubs/{id}/members/{player}", r#"{"role":"member"}"#, OWNED),
+    ("DELETE", "/api/clubs/{id}/members/{player}", "", OWNED),
+    (
+        "POST",
+        "/api/clubs/{id}/events",
+        r#"{"day":"2026-12-05","title":"월례회","place":"","note":""}"#,
+        MANAGED,
+    ),
+    ("DELETE", "/api/clubs/{id}/events/{event}", "", MANAGED),
     ("PUT", "/api/account/blocks/{player}", "", BLOCKED),
     ("DELETE", "/api/account/blocks/{player}", "", UNBLOCKED),
 ];
 
-/// Returns the id of a resource of the kind that `{id}` stands for in this path.
+/// Returns an id for `{id}` in this path: the game, or a resource that is created for the creator if necessary.
 async fn named(site: &TestServer, people: &mut People, path: &str) -> String {
     let [_, _, _, _, _, _, creator] = &mut people.clients;
     if path.starts_with("/api/challenges/") {
@@ -296,6 +371,12 @@ async fn named(site: &TestServer, people: &mut People, path: &str) -> String {
     if path.starts_with("/api/tournaments/") {
         return new_tournament(creator, &json!({})).await;
     }
+    if path.starts_with("/api/relays/") {
+        return new_relay(creator).await;
+    }
+    if path.starts_with("/api/clubs/") {
+        return new_club(creator, "approval").await;
+    }
     people.id.clone()
 }
 
@@ -305,7 +386,7 @@ async fn every_route_that_names_something_answers_each_person_as_the_table_says(
         .into_iter()
         .filter(|(_, path)| path.contains('{') && !is_for_programs(path));
     let named_routes: BTreeSet<_> = named_routes.collect();
-    // The commands of sockets are tested below.
+    // Socket commands have separate tests below.
     let sockets = BTreeSet::from([("GET".to_owned(), "/ws/games/{id}".to_owned())]);
     let known: BTreeSet<_> = ROWS
         .iter()
@@ -326,6 +407,8 @@ async fn every_route_that_names_something_answers_each_person_as_the_table_says(
             .replace("{player}", &people.creator_key)
             .replace("{name}", &people.creator_key)
             .replace("{opponent}", &people.creator_key)
+            .replace("{at_ms}", "1")
+            .replace("{event}", "00000000000")
             .replace("{movement}", "janggi")
             .replace("{speed}", "rapid")
             .replace("{format}", "json")
@@ -353,8 +436,8 @@ impl People {
     }
 }
 
-/// All commands of a game's socket, and the results for the referee, the opponent and the creator, whose turn it is.
-/// Clients that are not part of the game are always refused.
+/// Commands of a game's socket, except `ping` and chat, with the results for the referee, the opponent and the creator,
+/// whose turn it is. All other clients are refused.
 const COMMANDS: [(&str, [&str; 3]); 20] = [
     (
         r#"{"t":"act","ply":0,"action":"a4a5"}"#,
@@ -438,7 +521,7 @@ async fn every_command_of_a_game_is_refused_to_whom_it_does_not_belong() {
         .collect();
     // `ping` requires no rights.
     known.insert("ping".to_owned());
-    // The chat tests cover permissions to read and write in each room.
+    // The chat tests cover these commands.
     known.extend(["chat", "read_chat"].map(str::to_owned));
     assert_eq!(
         known,
@@ -478,8 +561,7 @@ async fn every_command_of_a_game_is_refused_to_whom_it_does_not_belong() {
     );
 }
 
-/// Visitors without a session may not send any command of the lobby. The tests of the lobby cover commands about
-/// another player's seeks.
+/// Commands about another player's seeks are covered by the lobby tests.
 #[tokio::test]
 async fn no_command_of_the_lobby_is_done_for_somebody_without_a_session() {
     let time = json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000});
@@ -536,10 +618,15 @@ async fn another_site_changes_nothing_by_any_route() {
             .await
             .expect_code(403, "bad_origin");
     }
-    // Forms cannot send JSON, and other bodies are refused.
+    // HTML forms cannot send JSON, and bodies of other types are refused.
     for (method, path) in &changing {
-        // Some requests have no body, and workers are not browsers.
-        let bare = ["/analysis", "/leave", "/api/tournaments/{id}/join"];
+        // Some requests need no body, and workers and programs are not browsers.
+        let bare = [
+            "/analysis",
+            "/leave",
+            "/api/tournaments/{id}/join",
+            "/api/clubs/{id}/join",
+        ];
         let is_bare = bare.iter().any(|end| path.ends_with(end));
         let has_json = !is_bare && !path.starts_with("/worker/") && !is_for_programs(path);
         if method != "POST" || !has_json {

@@ -1,11 +1,11 @@
-//! Ownership of seats: no one can act for another player, whatever the command looks like.
+//! Ownership of seats: nobody can act for another player, take over a session, or see a hidden setup.
 
 use crate::client::exchange;
 use crate::socket::{Socket, act, arrange_both};
 use crate::test_server::{TestServer, friend_game, open, own_game};
 use serde_json::{Value, json};
 
-/// Returns every command, as a stranger would send it.
+/// Returns commands that only a player may send, for all phases of a game.
 fn commands(now: &Value) -> Vec<Value> {
     let ply = &now["ply"];
     let action = |action: &str| json!({"t": "act", "ply": ply, "action": action});
@@ -29,7 +29,7 @@ fn commands(now: &Value) -> Vec<Value> {
     ]
 }
 
-/// Asserts that strangers, with and without a cookie, can change nothing.
+/// Asserts that clients without a seat can change nothing, whether they have no, a valid or a forged cookie.
 async fn assert_strangers_may_nothing(site: &TestServer, id: &str, now: &Value) {
     let anonymous = site.visitor();
     let mut stranger = site.visitor();
@@ -155,7 +155,7 @@ async fn cookies_are_secrets_and_ids_are_not() {
     assert_eq!(secret.len(), 64, "256 bits");
     let view = site.visitor().get(&format!("/api/games/{id}")).await.body;
     assert!(!view.contains(&secret));
-    // The contents of the database do not allow taking a seat either.
+    // The hash in the database does not work as a cookie.
     let database = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     let kept: Vec<u8> = database
         .query_row("SELECT token_hash FROM tokens", [], |row| row.get(0))
@@ -195,7 +195,7 @@ async fn a_hidden_setup_is_hidden_from_everybody_but_its_chooser_until_both_have
     for socket in [&mut second, &mut watcher] {
         assert_eq!(socket.read_event("arranged").await["event"]["setup"], Value::Null);
     }
-    // The choice is not revealed by reconnecting, repeated requests, or the list either.
+    // Reconnecting, the game's view and the list of games do not reveal the choice either.
     for client in [&mut han, &mut site.visitor()] {
         let (_, greeting) = Socket::resume(client, &id, before).await;
         assert_eq!(
@@ -229,8 +229,8 @@ async fn onlookers_take_no_place_in_the_queue_of_a_rooms_players() {
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
     let (mut onlooker, _) = Socket::open(&site.visitor(), &id).await;
-    // Another program holds the write lock, so the room waits for the disk with the first move, and other messages wait
-    // for the room.
+    // While another program holds the write lock, the room waits for the first move to be stored, and further messages
+    // wait for the room.
     let holder = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
     let first = json!({"t": "act", "id": "first", "ply": now["ply"], "action": "a4a5"});
@@ -239,7 +239,7 @@ async fn onlookers_take_no_place_in_the_queue_of_a_rooms_players() {
         let command = json!({"t": "act", "id": format!("s{number}"), "ply": now["ply"], "action": "a4a5"});
         onlooker.send(&command).await;
     }
-    // The spectator gets an answer at once, without the room.
+    // The spectator is refused at once, without involving the room.
     assert_eq!(
         onlooker.read_answer("s499").await["error"]["code"],
         json!("not_your_seat")
@@ -247,7 +247,7 @@ async fn onlookers_take_no_place_in_the_queue_of_a_rooms_players() {
     socket
         .send(&json!({"t": "act", "id": "second", "ply": 1, "action": "a7a6"}))
         .await;
-    // The server's answer to this ping comes after any refusal of the move.
+    // A refusal of the move would arrive before the pong.
     socket.send(&json!({"t": "ping"})).await;
     loop {
         let message = socket.read().await;

@@ -1,11 +1,11 @@
-//! All ways to begin a game, played by two people on two devices and watched by a third.
+//! Ways to start a game: setups, swaps, handicaps and custom positions, as seen by both players and a spectator.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};
 use crate::test_server::{TestServer, open};
 use serde_json::{Value, json};
 
-/// Two players and a spectator, each with a socket.
+/// A game's players and a spectator, each with a socket.
 struct Company {
     id: String,
     cho: (Client, Socket),
@@ -14,7 +14,7 @@ struct Company {
 }
 
 impl Company {
-    /// Creates a game as Cho, which a friend joins as Han.
+    /// Creates a game as Cho. Han joins it, and the spectator watches.
     async fn meet(site: &TestServer, rules: Value, start: Option<Value>) -> Self {
         let mut game = json!({"rules": rules, "opponent": {"kind": "friend"}, "side": "cho"});
         if let Some(start) = start {
@@ -46,7 +46,7 @@ impl Company {
         ]
     }
 
-    /// Asserts that all clients get the same start, and returns it.
+    /// Asserts that all clients receive the same `started` event, and returns Cho's message.
     async fn started(&mut self) -> Value {
         let started = self.cho.1.read_event("started").await;
         for socket in [&mut self.han.1, &mut self.watcher.1] {
@@ -104,7 +104,7 @@ async fn a_hidden_setup_reaches_nobody_before_both_have_chosen() {
             (&mut company.han.1, &mut company.cho.1)
         };
         chooser.done(arrange(side, "smms")).await;
-        // Neither the event nor any other request reveals the setup.
+        // Neither the event nor the game's view reveals the setup.
         for socket in [opponent, &mut company.watcher.1] {
             let told = socket.read_event("arranged").await;
             assert_eq!(told["event"], json!({"kind": "arranged", "side": side, "setup": null}));

@@ -1,4 +1,4 @@
-//! Analyses that are stored for a link, because they are too long for the link itself.
+//! Shared analyses, which are stored because they are too long for a link.
 
 use crate::test_server::{ClockHouse, TestServer, soon};
 use base64::Engine;
@@ -19,14 +19,14 @@ fn analysis(comment: &str) -> Value {
     json!({"v": 1, "movement": "janggi", "rules": "kakao", "start": start, "line": line})
 }
 
-/// Returns the body of a request, as the web app sends it.
+/// Returns a request body with `text` compressed as in the web app.
 fn packed(text: &str) -> Value {
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::default());
     encoder.write_all(text.as_bytes()).unwrap();
     json!({"packed": URL_SAFE_NO_PAD.encode(encoder.finish().unwrap())})
 }
 
-/// Returns a valid analysis.
+/// Returns a request body with a valid analysis.
 pub(crate) fn shared_analysis() -> Value {
     packed(&analysis("x").to_string())
 }

@@ -1,5 +1,5 @@
-//! Shared and charged resources. No client can exhaust the pools for all others, fill memory or disk, or keep the
-//! server busy with stored data.
+//! Limits on shared resources: no client can use up the seeks, fill memory or disk, or keep the server busy with stored
+//! data. Also the operator's commands and closed registration.
 
 use crate::account::{PASSWORD, member, sign_in};
 use crate::client::Client;
@@ -17,7 +17,7 @@ fn most(burst: u32) -> Allowance {
     Allowance { burst, a_minute: 1 }
 }
 
-/// Returns a visitor from another network.
+/// Returns a visitor from a different network.
 fn elsewhere(site: &TestServer) -> Client {
     let mut client = site.visitor();
     client.from = Some(Ipv4Addr::new(127, 0, 9, 1));
@@ -32,7 +32,7 @@ async fn lobby(client: &mut Client) -> Socket {
     socket
 }
 
-/// Returns a seek that does not match any other.
+/// Returns a seek. Seeks with different numbers do not match.
 fn seek(number: u32) -> Value {
     let main_ms = 60_000 * (number + 1);
     json!({"t": "seek", "seek": {"rules": "kakao", "time": {"kind": "fischer", "main_ms": main_ms, "increment_ms": 0}}})
@@ -63,7 +63,7 @@ async fn an_address_takes_its_share_of_the_seeks_and_no_more() {
         assert_eq!(socket.command(seek(number)).await["t"], "ack");
     }
     assert_eq!(socket.refused(seek(12)).await, "too_many_seeks");
-    // A socket that ends frees its slots.
+    // Closing the sockets frees their seeks.
     drop(sockets);
     let mut again = site.visitor();
     let mut socket = lobby(&mut again).await;

@@ -1,4 +1,4 @@
-//! A player's socket: sends commands with ids, and reads the server's messages in order.
+//! A WebSocket client for tests: sends commands with ids, and reads the server's messages in order.
 
 use crate::client::Client;
 use crate::test_server::soon;
@@ -11,7 +11,6 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// An open socket.
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<TcpStream>,
     next: u32,
@@ -29,7 +28,8 @@ impl Socket {
         (socket, state)
     }
 
-    /// Reconnects with the events up to `since`. Returns the server's first messages, which are a state or events.
+    /// Connects as a client that has seen the events up to `since`. Returns the first messages: a state or the missed
+    /// events.
     pub(crate) async fn resume(client: &Client, game: &str, since: u64) -> (Self, Vec<Value>) {
         let origin = format!("http://{}", client.addr);
         let path = format!("/ws/games/{game}?since={since}");
@@ -44,7 +44,7 @@ impl Socket {
         (socket, greeting)
     }
 
-    /// Performs only the handshake.
+    /// Performs the handshake without reading any message.
     pub(crate) async fn connect(client: &Client, path: &str, origin: Option<&str>) -> Result<Self, Error> {
         let mut request = format!("ws://{}{path}", client.addr).into_client_request().unwrap();
         let headers = request.headers_mut();
@@ -65,7 +65,7 @@ impl Socket {
 
     /// Returns the next JSON message.
     pub(crate) async fn read(&mut self) -> Value {
-        // One limit for the whole wait: the server's pings do not extend it.
+        // The timeout is for the whole wait: the server's pings do not extend it.
         soon(async {
             loop {
                 match self.stream.next().await.unwrap().unwrap() {
@@ -78,7 +78,7 @@ impl Socket {
         .await
     }
 
-    /// Returns the next message of this kind, and skips others.
+    /// Returns the next message of this kind, skipping others.
     pub(crate) async fn read_kind(&mut self, kind: &str) -> Value {
         loop {
             let message = self.read().await;
@@ -88,7 +88,7 @@ impl Socket {
         }
     }
 
-    /// Returns the next event of this kind, and skips other messages.
+    /// Returns the next event of this kind, skipping other messages.
     pub(crate) async fn read_event(&mut self, kind: &str) -> Value {
         loop {
             let message = self.read_kind("event").await;
@@ -119,7 +119,7 @@ impl Socket {
         }
     }
 
-    /// Sends a command with a new id. Returns the answer to it: `ack` or `refused`.
+    /// Sends a command with a new id. Returns the answer, which is `ack` or `refused`.
     pub(crate) async fn command(&mut self, mut command: Value) -> Value {
         self.next += 1;
         let id = format!("c{}-{}", self.next, self.stream.get_ref().local_addr().unwrap().port());
@@ -155,7 +155,7 @@ impl Socket {
         answer["error"]["code"].as_str().unwrap().to_owned()
     }
 
-    /// Chooses the first setup for both sides of a game on one device. Returns the state when play begins.
+    /// Chooses the setup `mssm` for both sides of a game on one device. Returns the state when play starts.
     pub(crate) async fn arrange_both(&mut self) -> Value {
         for side in ["han", "cho"] {
             self.done(json!({"t": "arrange", "side": side, "setup": "mssm"})).await;
@@ -175,7 +175,7 @@ impl Socket {
     }
 }
 
-/// Chooses the first setup for both players of a game, Han first.
+/// Chooses the setup `mssm` for both players of a game, Han first.
 pub(crate) async fn arrange_both(cho: &mut Socket, han: &mut Socket) {
     for (socket, side) in [(han, "han"), (cho, "cho")] {
         socket
@@ -184,7 +184,7 @@ pub(crate) async fn arrange_both(cho: &mut Socket, han: &mut Socket) {
     }
 }
 
-/// Returns a frame that plays `action` in the position of `now`.
+/// Returns the command that plays `action` at the ply of `now`.
 pub(crate) fn act(now: &Value, action: &str) -> Value {
     json!({"t": "act", "ply": now["ply"], "action": action})
 }

@@ -1,4 +1,4 @@
-//! Limits on connections and sockets per client, and the shared budget of all messages of a client.
+//! Limits on connections, sockets and messages per client, and clients behind trusted proxies.
 
 use crate::client::Client;
 use crate::socket::{Socket, connect};
@@ -8,7 +8,7 @@ use server::{Allowance, Allowances};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio_tungstenite::tungstenite::Error;
 
-/// Returns the status with which a handshake is refused.
+/// Returns the status of a handshake, which must be refused.
 async fn refused(client: &Client, game: &str) -> u16 {
     let origin = format!("http://{}", client.addr);
     match Socket::connect(client, &format!("/ws/games/{game}"), Some(&origin)).await {
@@ -98,7 +98,7 @@ async fn one_guest_and_one_address_have_a_bounded_number_of_sockets() {
     assert_eq!(refused(&player, &id).await, 429);
     let (_third, _) = Socket::open(&site.visitor(), &id).await;
     assert_eq!(refused(&site.visitor(), &id).await, 429);
-    // A client that closes a socket may open another.
+    // After closing a socket, the client may open a new one.
     drop(first);
     soon(async {
         let origin = format!("http://{}", player.addr);
@@ -146,7 +146,7 @@ async fn a_new_socket_is_no_new_budget_of_messages() {
     assert_eq!(pongs, 10);
 }
 
-/// Creates a game as the client that a proxy forwards.
+/// Creates a game with an `X-Forwarded-For` header, as a proxy does.
 async fn create_for(site: &TestServer, forwarded: &str) -> (u16, Value) {
     let headers = [("X-Forwarded-For", forwarded), ("Content-Type", "application/json")];
     let body = own_game().to_string();
@@ -164,7 +164,7 @@ async fn clients_behind_a_trusted_proxy_have_budgets_of_their_own() {
     assert_eq!(create_for(&site, "198.51.100.1").await.0, 201);
     assert_eq!(create_for(&site, "198.51.100.2").await.0, 429, "the same network");
     assert_eq!(create_for(&site, "192.0.2.1").await.0, 201);
-    // Addresses written by the client are to the left of those written by the proxy.
+    // A client can forge only the addresses to the left of the one that the proxy appends.
     assert_eq!(create_for(&site, "203.0.113.1, 192.0.2.1").await.0, 429);
 }
 

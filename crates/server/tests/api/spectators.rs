@@ -1,4 +1,4 @@
-//! Streams for spectators: one game, and the featured game.
+//! Streams for spectators of a single game and of the featured game.
 
 use crate::documented::schema;
 use crate::exports::{Person, person};
@@ -22,12 +22,12 @@ async fn act(player: &mut Person, game: &str, action: &str) {
     player.program.post(&path, &Value::Null).await.expect(200);
 }
 
-/// Returns the position in a line.
+/// Returns the FEN, the last move and the ply in a line.
 fn position(line: &Value) -> (Value, Value, Value) {
     (line["fen"].clone(), line["lm"].clone(), line["ply"].clone())
 }
 
-/// Returns two people with a game whose setups are secret, and its stream from before they choose.
+/// Creates a game with hidden setups. Returns Cho, Han, the game's id, and its stream from before any setup is chosen.
 async fn hidden_setups(site: &TestServer) -> (Person, Person, String, Lines) {
     let (mut cho, mut han) = (person(site, "hansin").await, person(site, "hangu").await);
     let order = json!({"setup.order": "simultaneous_hidden", "setup.first": null});
@@ -82,7 +82,7 @@ async fn spectators_see_every_position_whenever_they_come() {
         assert_eq!(line["lm"], action);
         seen.push(position(&line));
     }
-    // A later spectator gets the same state.
+    // A spectator who joins later gets the same positions.
     let mut late = stream(&site, &path).await;
     let now = next(&mut late, "WatchedGame").await;
     assert_eq!(
@@ -108,7 +108,7 @@ async fn spectators_see_every_position_whenever_they_come() {
         );
         assert_eq!(lines.next().await, None);
     }
-    // The stream of a finished game contains everything at once.
+    // The stream of a finished game contains all its positions and ends at once.
     let mut after = stream(&site, &path).await;
     assert_eq!(next(&mut after, "WatchedGame").await["winner"], "white");
     assert_eq!(position(&next(&mut after, "WatchedPosition").await), seen[0]);
@@ -118,7 +118,7 @@ async fn spectators_see_every_position_whenever_they_come() {
     unknown.expect_code(404, "unknown_game");
 }
 
-/// Begins a public game.
+/// Starts a public game by a challenge, and returns its id.
 async fn public(cho: &mut Person, (han, name): (&mut Person, &str)) -> String {
     let clock = json!({"clock.limit": 600, "clock.increment": 5, "color": "white"});
     let path = format!("/api/challenge/{name}");

@@ -1,4 +1,4 @@
-//! Games with a total time limit. They are stopped by the server, also after a restart, by both players, or by a
+//! Games that are stopped by the server when the total time is up (also after a restart), by both players, or by a
 //! referee.
 
 use crate::account::sign_up;
@@ -17,7 +17,7 @@ fn halls() -> Value {
     game
 }
 
-/// Creates a game and lets Han join. Returns the id, Cho, Han and the response to the creation.
+/// Creates a game that Han joins. Returns its id, Cho, Han, and the response to its creation.
 async fn joined(site: &ClockHouse, game: &Value) -> (String, Client, Client, Value) {
     let (mut cho, mut han) = (site.visitor(), site.visitor());
     let view = cho.post("/api/games", game).await.expect(201);

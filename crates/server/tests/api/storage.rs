@@ -1,4 +1,4 @@
-//! A disk that cannot be written to: all clients are informed, no task spins, and no acknowledged event is lost.
+//! A disk that cannot be written to: clients are informed, no task spins, and no acknowledged event is lost.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};
@@ -6,7 +6,7 @@ use crate::test_server::{config, open, own_game, soon};
 use janggi::BySide;
 use play::chat::Channel;
 use play::rating::{Ladder, Rating, RatingBasis, RatingChange, RatingUpdate, Results};
-use play::{GameId, Player, TournamentId};
+use play::{ClubId, GameId, Player, TournamentId};
 use serde_json::json;
 use server::{Clock, Deps, FreeSpace, Random, Server, WebApp};
 use std::sync::Arc;
@@ -15,15 +15,16 @@ use std::time::{Duration, Instant};
 use store::sqlite::SqliteStore;
 use store::{
     AccessTokenHash, AccessTokenRow, AccountQueries, AccountRecordRow, AccountRow, Answer, BlockRow, ChatCursor,
-    ChatQueries, ChatRow, Command, CommandError, Commands, CreationCursor, EmailLinkRow, FinishedGame, GameRow,
-    HandleKind, Invitation, LeaderboardRequest, LetterRow, LinkHash, NoticeId, Page, PageRequest, Phase,
-    PreferencesRow, ProfileRow, ProgramProfileRow, PushNoticeRow, PushQueries, PushSubscriptionRow, Queries,
-    QueryError, RatingQueries, RecordId, RecordQueries, ResultCursor, SessionRow, SharedBounds, SharedId,
-    SharedQueries, StoredEvents, StoredSession, Swap, TokenHash, TournamentGameRow, TournamentPhase, TournamentQueries,
+    ChatQueries, ChatRow, ClubEventRow, ClubMemberRow, ClubNewsRow, ClubQueries, ClubRole, ClubRow, Command,
+    CommandError, Commands, CreationCursor, EmailLinkRow, FinishedGame, GameRow, HandleKind, Invitation,
+    LeaderboardRequest, LetterRow, LinkHash, NoticeId, Page, PageRequest, Phase, PreferencesRow, ProfileRow,
+    ProgramProfileRow, PushNoticeRow, PushQueries, PushSubscriptionRow, Queries, QueryError, RatingQueries, RecordId,
+    RecordQueries, ResultCursor, SessionRow, SharedBounds, SharedId, SharedQueries, StoredEvents, StoredSession, Swap,
+    TokenHash, TournamentChatQueries, TournamentChatRow, TournamentGameRow, TournamentPhase, TournamentQueries,
     TournamentRow, UnfinishedGame, UnreadableGame,
 };
 
-/// A real store that fails every command on request, and counts how often a game is loaded.
+/// A real store that can be told to fail every write. It counts probes and loaded games.
 #[derive(Debug)]
 struct BrokenStore {
     store: SqliteStore,
@@ -256,6 +257,31 @@ impl TournamentQueries for BrokenStore {
         due_tournaments(now_ms: i64) -> Vec<TournamentId>;
         tournament_games(id: TournamentId, round: u16) -> Vec<TournamentGameRow>;
         tournament_helpers(id: TournamentId) -> Vec<Player>;
+        tournaments_of_club(club: ClubId, phase: TournamentPhase, most: u32) -> Vec<TournamentRow>;
+        begun_tournaments(player: Player) -> Vec<TournamentRow>;
+    }
+}
+
+impl TournamentChatQueries for BrokenStore {
+    asks_the_store! {
+        tournament_chat(id: TournamentId, limit: u32) -> Vec<TournamentChatRow>;
+        tournament_chat_by(
+            player: Player, after: Option<(i64, TournamentId)>, limit: u32
+        ) -> Vec<TournamentChatRow>;
+    }
+}
+
+impl ClubQueries for BrokenStore {
+    asks_the_store! {
+        club(id: ClubId) -> Option<ClubRow>;
+        clubs(search: String, page: PageRequest) -> Page<ClubRow>;
+        clubs_of(player: Player, most: u32) -> Vec<(ClubRow, ClubMemberRow)>;
+        club_members(id: ClubId) -> Vec<ClubMemberRow>;
+        club_ratings(id: ClubId) -> Vec<Rating>;
+        club_role(id: ClubId, player: Player) -> Option<ClubRole>;
+        club_events(id: ClubId) -> Vec<ClubEventRow>;
+        club_names(clubs: Vec<ClubId>) -> Vec<(ClubId, String)>;
+        club_news(player: Player) -> Vec<ClubNewsRow>;
     }
 }
 
@@ -319,8 +345,8 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
     server.stop().await;
 }
 
-/// Requests the health of a server that cannot write. The server must retry only once a second for all clients
-/// together.
+/// Requests the health of a server that cannot write. The server must retry at most once a second, however many
+/// requests arrive.
 async fn ask_for_the_health(visitor: &mut Client, control: &Control) {
     let began = Instant::now();
     for _ in 0..50 {

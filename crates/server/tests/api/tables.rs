@@ -1,4 +1,5 @@
-//! Endgame queries: values and moves from the tables in the data folder, and error codes for all other positions.
+//! Endgame queries: values and moves from the tables in the data folder, and error codes. Also the building of tables
+//! in the background.
 
 use crate::test_server::TestServer;
 use serde_json::{Value, json};
@@ -16,7 +17,7 @@ async fn house_with_tables() -> TestServer {
     site
 }
 
-/// Builds tables like `janggun tables build` beside the server.
+/// Builds tables while the server runs, as `janggun tables build` does.
 fn make_tables(site: &TestServer) {
     let folder = Folder::new(&site.folder().join("tables"));
     let stop = AtomicBool::new(false);
@@ -44,7 +45,7 @@ async fn a_position_and_its_moves_are_told() {
     let moves = drawn["moves"].as_array().unwrap();
     assert!(moves.iter().all(|row| row["value"] == json!({"t": "draw"})), "{drawn}");
     assert!(moves.iter().any(|row| row["action"] == "a2a10"), "{drawn}");
-    // Cho is ahead by more than the deom, unless it gives the chariot away.
+    // Under these rules points decide, and Cho's lead is already permanent.
     let ahead = look_up(&site, "pychess", CHARIOT).await;
     assert_eq!(ahead["value"], json!({"t": "win", "plies": null}));
     let given = ahead["moves"]
@@ -54,7 +55,7 @@ async fn a_position_and_its_moves_are_told() {
         .find(|row| row["action"] == "a2a10")
         .unwrap();
     assert_eq!(given["value"]["t"], "win");
-    // For the other side, the same position is a loss.
+    // With Han to move, the same position is a loss.
     let behind = look_up(&site, "pychess", &CHARIOT.replace(" w", " b")).await;
     assert_eq!(behind["value"]["t"], "loss");
     let unknown = look_up(&site, "kakao", CHARIOT).await;
@@ -82,7 +83,7 @@ async fn house_rules_are_asked_about_by_their_text() {
     }
 }
 
-/// Encodes a text as one segment of a path.
+/// Percent-encodes a string as one segment of a path.
 fn encoded(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
@@ -129,7 +130,7 @@ async fn small_tables_are_made_in_the_background_and_kept_when_the_server_stops(
     let mut site = TestServer::with(|config| config.tables = TableMaking::After(Duration::ZERO)).await;
     let bare = "4k4/9/9/9/9/9/9/9/9/3K5 w";
     let first = site.folder().join("tables/mate/K-K.jgt");
-    // The first table is small. The value is available as soon as the table exists.
+    // The value becomes available as soon as the first table, which is small, has been built.
     while look_up(&site, "fsf-casual", bare).await["value"] != json!({"t": "draw"}) {
         tokio::task::yield_now().await;
     }
@@ -142,7 +143,7 @@ async fn small_tables_are_made_in_the_background_and_kept_when_the_server_stops(
     assert!(walk(&site.folder().join("tables")) >= parts);
 }
 
-/// Returns the number of complete tables in a folder.
+/// Returns the number of complete tables in the subfolders of a folder.
 fn walk(folder: &std::path::Path) -> usize {
     let objectives = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let files = objectives.flat_map(|path| std::fs::read_dir(path).unwrap());

@@ -1,4 +1,4 @@
-//! A server for one test, with its own port, data folder and limits. The folder is on the same disk as the build.
+//! A server for one test, with its own port, data folder and limits. The folder lies in Cargo's target folder.
 
 use crate::client::Client;
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use std::time::Duration;
 use store::sqlite::SqliteStore;
 use wire::http::Level;
 
-/// A running server and its folder.
+/// A server that uses the system's clock, and its data folder.
 pub(crate) struct TestServer {
     server: Option<Server>,
     folder: tempfile::TempDir,
@@ -53,12 +53,13 @@ pub(crate) fn config(data: &Path) -> Config {
         push: None,
         database: None,
         when_in_use: server::WhenInUse::Refuse,
+        peer_address: None,
         tables: TableMaking::Never,
         limits: ServerLimits {
             // Other tests share the machine, so their load must not count as overload.
             scheduling_delay_ms: 60_000,
             commit_delay_ms: 60_000,
-            // Tests submit the engine's moves as a worker does; they are played without an imitated thinking time.
+            // The engine's moves are played without an imitated thinking time.
             engine_think_ms: 1,
             absence: AbsenceLimits {
                 seen: Duration::ZERO,
@@ -98,7 +99,7 @@ impl TestServer {
         Client::new(self.addr())
     }
 
-    /// Stops the server gracefully and starts it again on the same data, at another port.
+    /// Stops the server gracefully and starts it again on the same data, on a new port.
     pub(crate) async fn restart(&mut self) {
         self.stop().await;
         self.restart_stopped().await;
@@ -119,7 +120,7 @@ impl TestServer {
     }
 }
 
-/// A test server whose clock stands still until the test moves it, and its folder.
+/// A server whose clock stands still until the test moves it, and its data folder.
 pub(crate) struct ClockHouse {
     server: Option<Server>,
     folder: tempfile::TempDir,
@@ -147,7 +148,7 @@ impl ClockHouse {
         site
     }
 
-    /// Starts the server on the same data.
+    /// Starts the server on the existing data, on a new port.
     pub(crate) fn start(&mut self) {
         let now = Arc::clone(&self.now);
         let deps = Deps {
@@ -164,7 +165,6 @@ impl ClockHouse {
         self.server = Some(Server::start_with(self.config.clone(), deps).unwrap());
     }
 
-    /// Stops the server gracefully.
     pub(crate) async fn stop(&mut self) {
         self.server.take().unwrap().stop().await;
     }
@@ -191,7 +191,7 @@ impl ClockHouse {
     }
 }
 
-/// Returns the request for a game on one device, under the most permissive rules.
+/// Returns the request for a game on one device.
 pub(crate) fn own_game() -> Value {
     json!({"rules": "casual", "opponent": {"kind": "self"}, "side": "cho"})
 }

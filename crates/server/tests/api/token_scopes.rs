@@ -1,6 +1,6 @@
-//! Permissions of access tokens for every declared endpoint. Requests are sent without a token, with a wrong, an
-//! expired and a revoked one, and with a token of each scope. The expected results come from the OpenAPI document, so
-//! new endpoints are covered automatically.
+//! Permissions of access tokens for every declared endpoint. Requests are sent without a token, with wrong, expired and
+//! revoked tokens, and with a token for each scope. The expected results come from the OpenAPI document, so new
+//! endpoints are covered automatically.
 
 use crate::access_tokens::{new_token, token};
 use crate::account::{sign_in, sign_up};
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 const DAY_MS: i64 = 86_400_000;
 
-/// Error codes that depend on the sender of a request, and not on its subject.
+/// Error codes for a request's credentials, not for its contents.
 const OF_CREDENTIALS: [&str; 7] = [
     "token_needed",
     "invalid_token",
@@ -27,15 +27,14 @@ const OF_CREDENTIALS: [&str; 7] = [
 #[derive(Debug, Clone, Copy)]
 enum Shown {
     Nothing,
-    /// The cookie of an account.
+    /// An account's cookie.
     Cookie,
-    /// A token that is wrong, expired or revoked, with the cookie of its account.
+    /// A wrong, expired or revoked token, with the account's cookie.
     Invalid,
-    /// A valid token with only this scope, or with none, and the cookie of its account.
+    /// A valid token with only this scope, or with none, and the account's cookie.
     Token(Option<Scope>),
 }
 
-/// Result of a request.
 #[derive(Debug, PartialEq)]
 enum Outcome {
     /// The credentials are accepted.
@@ -49,13 +48,14 @@ fn refused(status: u16, code: &str) -> Outcome {
     Outcome::Refused(status, code.to_owned())
 }
 
-/// Returns the expected result by the endpoint's declaration; `None` if the cookie decides, which other tests cover.
+/// Returns the result expected from the endpoint's declaration. `None` if it depends on the cookie, which other tests
+/// cover.
 fn expected(operation: &Value, shown: Shown) -> Option<Outcome> {
     let who = operation["x-who"].as_str().unwrap();
     let scopes = operation["x-scopes"].as_array();
     assert_eq!(scopes.is_some(), who == "programs", "{operation}");
     let outcome = match (who, shown) {
-        // Workers have tokens of another kind, which players cannot create.
+        // Workers have a different kind of token, which players cannot create.
         ("workers", _) => refused(401, "bad_token"),
         (_, Shown::Invalid) => refused(401, "invalid_token"),
         ("programs", Shown::Nothing | Shown::Cookie) => refused(401, "token_needed"),
@@ -103,16 +103,16 @@ fn filled(path: &str, operation: &Value) -> String {
     })
 }
 
-/// The account that owns all tokens.
+/// The account that owns the tokens.
 struct Owner {
     client: Client,
-    /// Valid tokens by scope, created when they are needed.
+    /// Valid tokens by scope, created on demand.
     valid: Vec<(Option<Scope>, String)>,
     invalid: Vec<String>,
 }
 
 impl Owner {
-    /// Returns an owner with an expired and a revoked token.
+    /// Signs up the owner, and prepares wrong, expired and revoked tokens.
     async fn new(site: &ClockHouse) -> Self {
         let mut client = site.visitor();
         sign_up(&mut client, "hansin").await.expect(201);
@@ -137,7 +137,7 @@ impl Owner {
         }
     }
 
-    /// Returns a valid token with only this scope.
+    /// Returns a valid token with only this scope, or with none.
     async fn token(&mut self, scope: Option<Scope>) -> String {
         if let Some((_, text)) = self.valid.iter().find(|(known, _)| *known == scope) {
             return text.clone();
@@ -148,7 +148,7 @@ impl Owner {
         text
     }
 
-    /// Forgets a token if an endpoint has revoked it.
+    /// Removes a token from `valid` if an endpoint has revoked it.
     async fn forget_revoked(&mut self, text: &str) {
         let answer = request(&self.client, ("GET", "/api/levels"), (Some(text), false)).await;
         if answer.status == 401 {
@@ -157,7 +157,7 @@ impl Owner {
     }
 }
 
-/// Sends a request without a body, with a token and optionally with the cookie of `client`.
+/// Sends a request without a body, optionally with a token and with the cookie of `client`.
 async fn request(client: &Client, (method, path): (&str, &str), (token, cookie): (Option<&str>, bool)) -> Answer {
     let mut sender = client.clone();
     if !cookie {

@@ -1,4 +1,4 @@
-//! Tournaments on the server: limits on creation, entering, directing, and play to the end, also across restarts.
+//! Tournaments: limits on creation, entering, directing, and play to the end across a restart.
 
 use crate::account::{key, member};
 use crate::client::Client;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// Creates a tournament that its director pairs. `settings` replaces some of the default settings. Returns the id.
+/// Creates a tournament and returns its id. `settings` overrides the defaults, in which the director pairs the rounds.
 pub(crate) async fn new_tournament(owner: &mut Client, settings: &Value) -> String {
     let wanted = wanted(owner_ms(owner).await, settings);
     let made = owner.post("/api/tournaments", &wanted).await;
@@ -22,7 +22,8 @@ async fn owner_ms(owner: &mut Client) -> i64 {
         .unwrap()
 }
 
-fn wanted(now_ms: i64, changes: &Value) -> Value {
+/// Returns the body of a request that makes a tournament.
+pub(crate) fn wanted(now_ms: i64, changes: &Value) -> Value {
     let time = json!({"kind": "fischer", "main_ms": 600_000, "increment_ms": 5_000});
     let mut settings = json!({
         "format": {"kind": "swiss", "rounds": 2}, "rules": "kakao", "time": time, "pairing": "director", "pause_s": 0,
@@ -33,16 +34,16 @@ fn wanted(now_ms: i64, changes: &Value) -> Value {
     json!({"name": "토요 장기", "starts_ms": now_ms + 60_000, "settings": settings})
 }
 
-async fn site() -> TestServer {
+pub(crate) async fn site() -> TestServer {
     TestServer::with(|config| config.limits.tournament_tick = Duration::from_millis(10)).await
 }
 
-async fn view(client: &mut Client, id: &str) -> Value {
+pub(crate) async fn view(client: &mut Client, id: &str) -> Value {
     client.get(&format!("/api/tournaments/{id}")).await.expect(200)
 }
 
 /// Waits until the view of a tournament satisfies `is_so`, and returns the view.
-async fn until(client: &mut Client, id: &str, is_so: impl Fn(&Value) -> bool) -> Value {
+pub(crate) async fn until(client: &mut Client, id: &str, is_so: impl Fn(&Value) -> bool) -> Value {
     soon(async {
         loop {
             let view = view(client, id).await;
@@ -55,14 +56,14 @@ async fn until(client: &mut Client, id: &str, is_so: impl Fn(&Value) -> bool) ->
     .await
 }
 
-async fn order(client: &mut Client, id: &str, order: Value) -> Value {
+pub(crate) async fn order(client: &mut Client, id: &str, order: Value) -> Value {
     client
         .post(&format!("/api/tournaments/{id}/orders"), &order)
         .await
         .expect(200)
 }
 
-async fn players(site: &TestServer, id: &str, names: &[&str]) -> Vec<Client> {
+pub(crate) async fn players(site: &TestServer, id: &str, names: &[&str]) -> Vec<Client> {
     let mut players = Vec::new();
     for name in names {
         let mut player = member(site, name).await;
@@ -75,13 +76,13 @@ async fn players(site: &TestServer, id: &str, names: &[&str]) -> Vec<Client> {
     players
 }
 
-fn games(view: &Value) -> Vec<String> {
+pub(crate) fn games(view: &Value) -> Vec<String> {
     let games = view["games"].as_array().unwrap().iter();
     games.map(|game| game["game"].as_str().unwrap().to_owned()).collect()
 }
 
-/// Ends the running game of two players: Cho resigns.
-async fn resign(players: &mut [Client], game: &str) {
+/// Chooses both setups in a game between two of the players, and lets Cho resign.
+pub(crate) async fn resign(players: &mut [Client], game: &str) {
     let seats = players[0].get(&format!("/api/games/{game}")).await.expect(200)["seats"].clone();
     let mut sockets = Vec::new();
     for side in ["cho", "han"] {
@@ -277,4 +278,41 @@ async fn tournaments_are_bounded() {
     new_tournament(&mut owner, &json!({})).await;
     let closed = member(&site, "late").await.post(&join, &json!({})).await;
     closed.expect_code(409, "tournament_full");
+}
+
+#[tokio::test]
+async fn groups_lead_to_a_knock_out_without_asking_anybody() {
+    let site = site().await;
+    let mut owner = member(&site, "director").await;
+    let format = json!({"kind": "groups", "size": 3, "qualifiers": 1, "third_place": false});
+    let id = new_tournament(&mut owner, &json!({"format": format, "pairing": "automatic"})).await;
+    let mut players = players(&site, &id, &["first", "second", "third", "fourth"]).await;
+    order(&mut owner, &id, json!({"do": "pair"})).await;
+    let running = view(&mut owner, &id).await;
+    let division = &running["state"]["divisions"][0];
+    assert_eq!(division["drawn"].as_array().map(Vec::len), Some(4), "lots were drawn");
+    // Two groups of two: each plays one game, and the winners play the final.
+    for round in 1..=2 {
+        let running = until(&mut owner, &id, |view| {
+            let last = view["games"].as_array().unwrap().last();
+            last.is_some_and(|game| game["round"] == round && game["made"] == true)
+        })
+        .await;
+        for game in games(&running).split_off(if round == 1 { 0 } else { 2 }) {
+            resign(&mut players, &game).await;
+        }
+    }
+    let over = until(&mut owner, &id, |view| view["phase"] == "over").await;
+    assert_eq!(games(&over).len(), 3);
+    let stages: Vec<_> = over["state"]["divisions"][0]["rounds"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|round| round["stage"].clone())
+        .collect();
+    assert_eq!(stages, ["group", "knockout"]);
+    let bad = json!({"format": {"kind": "groups", "size": 3, "qualifiers": 3, "third_place": false}});
+    let bad = wanted(owner_ms(&mut owner).await, &bad);
+    let refused = owner.post("/api/tournaments", &bad).await;
+    refused.expect_code(422, "bad_tournament");
 }

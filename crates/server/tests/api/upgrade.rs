@@ -1,4 +1,4 @@
-//! The database of the previous release: this server shows the same games, and they continue.
+//! Tests with the database of an older release: this server shows the same games, and they continue.
 
 use crate::socket::{Socket, act};
 use crate::test_server::{TestServer, soon};
@@ -29,7 +29,7 @@ fn object(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
     value.as_object().unwrap().iter()
 }
 
-/// Returns the player that the server finds for a reader's cookie.
+/// Returns the player that a cookie belongs to, or `None` without a cookie.
 async fn player(store: &SqliteStore, cookie: &Value) -> Option<Player> {
     let digits = cookie.as_str()?.split_once('=').unwrap().1;
     let secret: Vec<u8> = (0..64)
@@ -74,7 +74,7 @@ fn listed_with_later_fields(mut game: Value) -> Value {
     game
 }
 
-/// Removes the players in the seats, which the old server did not send. Each is a guest without a nickname.
+/// Removes the players from the seats, which the old server did not send. Each is a guest without a nickname.
 fn take_persons(game: &mut Value) {
     for side in ["cho", "han"] {
         let seat = game["seats"][side].as_object_mut().unwrap();
@@ -104,8 +104,8 @@ fn take_later_words(view: &mut Value) {
     view.as_object_mut().unwrap().remove("deom_half");
 }
 
-/// Returns a view without the number of its events, because an ended game now has one more. Also removes lag credits
-/// and the rights to give time and to adjourn, which the old server did not have.
+/// Separates the number of events from a view, because an ended game now has one more. Also removes lag credits and the
+/// rights to give time and to adjourn, which the old server did not have.
 fn without_number(mut view: Value) -> (Value, u64) {
     for action in view["actions"].as_array_mut().unwrap() {
         let credit = action.as_object_mut().unwrap().remove("credit_ms");
@@ -224,7 +224,7 @@ async fn an_old_game_goes_on_with_its_clocks_and_is_there_after_a_restart() {
     let (mut socket, state) = soon(Socket::open(&ben, id)).await;
     let now = &state["game"]["now"];
     assert_eq!(now["turn"], "han");
-    // The stopped clock is unchanged, and the running one is not charged for the years between.
+    // The stopped clock is unchanged, and the running one is not charged for the time since the old server stopped.
     assert_eq!(now["clocks"]["cho"], before["now"]["clocks"]["cho"]);
     assert_eq!(now["clocks"]["han"]["running"], true);
     assert!(now["clocks"]["han"]["main_ms"].as_u64().unwrap() > 500_000);

@@ -7,8 +7,8 @@ use server::{Config, WorkerProgram};
 use std::path::Path;
 use std::time::Duration;
 
-/// Returns a program that writes its first line of input to a new file in `folder`. It then waits for the end of the
-/// input.
+/// Returns a program that writes its first line of input to a new file in `folder`, and deletes the file when the input
+/// ends.
 pub(crate) fn scribe(folder: &Path) -> WorkerProgram {
     let script = "read -r line; echo \"$line\" > \"$0/$$.tmp\"; mv \"$0/$$.tmp\" \"$0/$$.json\"; cat > /dev/null; rm \"$0/$$.json\"";
     let folder = folder.to_str().unwrap().to_owned();
@@ -46,7 +46,7 @@ pub(crate) fn scribes(site: &TestServer) -> Vec<(u32, Value)> {
     found
 }
 
-/// Waits until `count` scribes are running that are not among `dead`.
+/// Waits until `count` scribes other than those in `dead` are running, and returns them.
 pub(crate) async fn wait_for_scribes(site: &TestServer, count: usize, dead: &[u32]) -> Vec<(u32, Value)> {
     soon(async {
         loop {
@@ -61,7 +61,7 @@ pub(crate) async fn wait_for_scribes(site: &TestServer, count: usize, dead: &[u3
     .await
 }
 
-/// Acts as the worker of one child process.
+/// A worker with the credentials of one child process.
 pub(crate) struct Worker {
     client: Client,
     token: String,
@@ -100,7 +100,7 @@ impl Worker {
         .await
     }
 
-    /// Answers a job that asks for the evaluation of a position.
+    /// Answers a job that requests the evaluation of a position.
     pub(crate) async fn evaluate(&mut self, job: &Value, action: &str, centipawns: i64) -> Answer {
         let evaluation = json!({"score": {"cp": centipawns}, "chance": 500});
         let info = json!({"depth": 9, "nodes": 1, "score": centipawns, "pv": [action], "evaluation": evaluation});

@@ -12,7 +12,8 @@ fn engine_game(side: &str) -> Value {
     json!({"rules": "casual", "opponent": {"kind": "engine", "level": 1}, "side": side})
 }
 
-/// Returns a game in which the guest plays Han and the engine Cho. The guest chooses a setup first.
+/// Starts a game in which the engine plays Cho and is to move. Returns the player's socket and client, and the game's
+/// id.
 async fn engine_to_move(site: &TestServer) -> (Socket, String, Client) {
     engine_to_move_of(site.visitor()).await
 }
@@ -31,7 +32,7 @@ async fn engine_to_move_of(mut player: Client) -> (Socket, String, Client) {
     (socket, id, player)
 }
 
-/// Returns a legal move for the position of a job.
+/// Returns a legal move in the game's current position.
 async fn any_move(player: &mut Client, game: &str) -> String {
     let view = player.get(&format!("/api/games/{game}")).await.expect(200);
     view["now"]["legal"][0].as_str().unwrap().to_owned()
@@ -109,7 +110,7 @@ async fn a_dead_workers_job_goes_to_the_next_at_once() {
     first.answer(&job, &action).await.expect_code(401, "bad_token");
     assert_eq!(second.answer(&again, &action).await.status, 204);
     assert_eq!(socket.read_now().await["turn"], json!("han"));
-    // Another child process replaces the dead one.
+    // A new child process replaces the dead one.
     let born = wait_for_scribes(&site, 2, &[living[0].0]).await;
     assert!(born.iter().any(|(pid, _)| *pid == living[1].0) && born.iter().all(|(_, known)| *known != living[0].1));
 }

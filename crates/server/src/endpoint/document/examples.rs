@@ -1,4 +1,4 @@
-//! Example messages, copied from docs/reference/protocol.md by a test of the crate `wire`.
+//! Example messages. A test in the `wire` crate extracts them from docs/reference/protocol.md.
 
 use serde_json::Value;
 use std::collections::BTreeMap;

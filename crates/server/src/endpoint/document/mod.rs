@@ -1,6 +1,7 @@
 //! The OpenAPI 3.1 document of declared endpoints.
 //!
-//! - `schemas`: all messages; `query`: query parameters; `operation`: one endpoint; `examples`: example messages
+//! - `schemas`: message schemas; `query`: query parameters and form fields; `operation`: one endpoint; `examples`:
+//!   example messages
 
 mod examples;
 mod operation;
@@ -13,7 +14,7 @@ pub(crate) use query::query_fields;
 use schemas::Schemas;
 use serde_json::{Map, Value, json};
 
-/// Version of the API. New fields and endpoints do not change it.
+/// API version. New fields and endpoints do not change it.
 const VERSION: &str = "1";
 
 const ABOUT: &str = "The HTTP interface of a Janggun server. docs/reference/protocol.md explains it, with the messages of the \

@@ -1,4 +1,4 @@
-//! An endpoint as an OpenAPI operation.
+//! OpenAPI operations.
 
 use super::super::message::{Answer, Content, Message, RequestBody};
 use super::super::operation::Operation;
@@ -14,7 +14,7 @@ const JSON: &str = "application/json";
 const FORM: &str = "application/x-www-form-urlencoded";
 const LINES: &str = "application/x-ndjson";
 
-/// Returns the OpenAPI operation of an endpoint, and collects its schemas.
+/// Returns the OpenAPI operation of an endpoint, and adds its schemas to `schemas`.
 pub(super) fn describe(tag: &str, operation: &Operation, schemas: &mut Schemas) -> Value {
     let mut described = json!({
         "tags": [tag],

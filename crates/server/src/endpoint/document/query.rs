@@ -1,10 +1,10 @@
-//! Query parameters, read from the fields of a type.
+//! Query parameters and form fields, taken from the fields of a type.
 
 use super::super::message::Message;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
-/// A query parameter.
+/// A query parameter or form field.
 #[derive(Debug)]
 pub(crate) struct QueryField {
     pub(crate) name: String,
@@ -45,8 +45,8 @@ pub(crate) fn query_fields(query: Message) -> Vec<QueryField> {
     fields.collect()
 }
 
-/// Returns the schema of the fields of a form. A value may be text instead of a number and vice versa; empty values and
-/// null count as missing.
+/// Returns the schema of a form. It allows strings for numbers and booleans and vice versa, and null for missing
+/// fields.
 pub(super) fn form_schema(fields: Message) -> Value {
     let fields = query_fields(fields);
     let required: Vec<_> = fields

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 const COMPONENTS: &str = "/components/schemas";
 
-/// Suffix for the name of a request schema that differs from the response schema.
+/// Name suffix of a request schema that differs from the response schema.
 const READ: &str = "Read";
 
 /// The schemas of a document.
@@ -49,7 +49,7 @@ impl Schemas {
         schema
     }
 
-    /// Puts the definitions of all schemas into the document. A type with equal request and response schemas gets one
+    /// Adds the definitions of all schemas to the document. A type with equal request and response schemas gets one
     /// definition.
     pub(super) fn finish(mut self, document: &mut Value) {
         let written = self.written.take_definitions(true);
@@ -77,7 +77,7 @@ impl Schemas {
     }
 }
 
-/// Returns the names of types that have two different schemas, or refer to such a type.
+/// Returns the names of types whose request and response schemas differ, or refer to such a type.
 fn differing(written: &Map<String, Value>, read: &Map<String, Value>) -> BTreeSet<String> {
     let both = read.keys().filter(|name| written.contains_key(*name));
     let mut apart: BTreeSet<String> = both.filter(|name| written[*name] != read[*name]).cloned().collect();

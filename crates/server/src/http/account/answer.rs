@@ -1,4 +1,4 @@
-//! Response with the current user's identity, which also sets the session cookie.
+//! Response with the current user's identity and, if it changed, the session cookie.
 
 use crate::error::AppError;
 use crate::identity::{Accounts, NewCookie, me};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// State extractor for [`Accounts`].
 pub(crate) type AccountsState = State<Arc<Accounts>>;
 
-/// Returns a response with `Me`, and with the cookie if it changed.
+/// Returns a response with the player's `Me`. Sets the cookie if there is a new one.
 pub(super) async fn answer(
     services: &Services,
     status: StatusCode,

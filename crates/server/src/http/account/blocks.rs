@@ -70,7 +70,7 @@ pub(crate) async fn unblock(
     blocked(&services, session).await.map(Json)
 }
 
-/// Returns the player with this key, or `unknown_player`.
+/// Returns the player with this key, or the error `unknown_player` if there is none.
 async fn existing(services: &Services, key: &str) -> Result<Player, AppError> {
     let player: Player = key.parse().map_err(|_| ErrorBody::from(Code::UnknownPlayer))?;
     let found = services.store.profiles(vec![player]).await?;

@@ -15,7 +15,7 @@ use axum::response::Response;
 use std::sync::Arc;
 use wire::account::ConfirmPassword;
 
-/// Erases the name and the credentials of the account. Its games remain.
+/// Closes the account. Its name, credentials and other personal data are erased; its games stay.
 pub(crate) async fn close(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission), State(rooms)): (AccountsState, State<Admission>, State<Rooms>),

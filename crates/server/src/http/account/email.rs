@@ -15,7 +15,8 @@ use axum::response::Response;
 use std::net::IpAddr;
 use std::sync::Arc;
 use wire::account::{
-    ConfirmEmail, ConfirmPassword, EmailConfirmed, NewEmail, PasswordReset, RequestReset, ResetPassword, ResetRequested,
+    ConfirmEmail, ConfirmPassword, EmailConfirmed, EmailNotices, NewEmail, PasswordReset, RequestReset, ResetPassword,
+    ResetRequested,
 };
 
 fn charge(admission: &Admission, address: IpAddr, session: Option<Session>) -> Result<Client, AppError> {
@@ -48,6 +49,19 @@ pub(crate) async fn remove(
 ) -> Result<Response, AppError> {
     let client = charge(&admission, address, Some(session))?;
     accounts.remove_email((client, session), &password).await?;
+    answer(&services, StatusCode::OK, (Some(session.player), None)).await
+}
+
+/// Handles `PUT /api/account/email/notices`.
+pub(crate) async fn notices(
+    State(services): State<Arc<Services>>,
+    (State(accounts), State(admission)): (AccountsState, State<Admission>),
+    ClientAddress(address): ClientAddress,
+    Member(session): Member,
+    Body(notices): Body<EmailNotices>,
+) -> Result<Response, AppError> {
+    charge(&admission, address, Some(session))?;
+    accounts.set_notices(session.player, notices).await?;
     answer(&services, StatusCode::OK, (Some(session.player), None)).await
 }
 

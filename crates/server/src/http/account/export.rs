@@ -1,5 +1,5 @@
-//! `GET /api/account/export`: all data stored about the current user, as one JSON file. The file is sent game by game,
-//! so that memory use does not grow with the number of games.
+//! `GET /api/account/export`: the current user's data as one JSON file. The file is sent in pieces, so that memory use
+//! does not grow with the number of games.
 
 use super::answer::AccountsState;
 use crate::admission::{Admission, ExportPlace};
@@ -17,26 +17,29 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use janggi::BySide;
-use play::{Moment, Player};
+use play::{Moment, Player, TournamentId};
 use serde_json::{Map, Value, json};
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{AccountRecordRow, ChatCursor, ChatRow, ChatWordsRow, GameRow, PageRequest, Seat};
+use store::{AccountRecordRow, ChatCursor, ChatRow, ChatWordsRow, GameRow, PageRequest, Seat, TournamentChatRow};
 use wire::convert::Heading;
 use wire::http::RecordFormat;
 use wire::vocabulary::PlayerView;
 
-/// Number of games loaded at once.
+/// Number of game rows loaded at once.
 const PAGE: u32 = 50;
 
 /// Number of records loaded and decompressed at once.
 const RECORDS: u32 = 8;
 
-/// Pause between two parts of the file during overload.
+/// Pause before each piece of the file during overload.
 const PAUSE: Duration = Duration::from_secs(1);
+
+/// Maximum number of clubs listed.
+const CLUBS: u32 = 1_000;
 
 /// Number of chat messages loaded at once.
 const LINES: u32 = 500;
@@ -79,13 +82,18 @@ pub(crate) async fn export(
     Ok((headers, Body::from_stream(body)).into_response())
 }
 
-/// Returns all data except games, records and chat messages.
+/// Returns the data to export except games, records and chat messages.
 async fn profile(services: &Services, accounts: &Accounts, session: Session) -> Result<Value, AppError> {
     let blocks = services.store.blocks_of(session.player).await?;
     let views = player_views(services, blocks.iter().map(|row| row.blocked).collect()).await?;
     let blocks = blocks
         .iter()
         .map(|row| json!({ "player": views.get(&row.blocked), "since_ms": row.created_ms }));
+    let clubs = services.store.clubs_of(session.player, CLUBS).await?;
+    let clubs = clubs.iter().map(|(club, member)| {
+        let role = crate::clubs::role(member.role);
+        json!({ "club": club.id, "name": club.text.name, "role": role, "since_ms": member.since_ms })
+    });
     let push = services.store.push_subscriptions_of(session.player).await?;
     let mut preferences = Map::new();
     for row in services.store.preferences_of(session.player).await? {
@@ -103,26 +111,28 @@ async fn profile(services: &Services, accounts: &Accounts, session: Session) -> 
         "access_tokens": accounts.tokens(session).await?.tokens,
         "preferences": preferences,
         "blocks": blocks.collect::<Vec<_>>(),
+        "clubs": clubs.collect::<Vec<_>>(),
         "push": push.iter().map(|row| json!({ "endpoint": row.endpoint, "since_ms": row.created_ms })).collect::<Vec<_>>(),
     }))
 }
 
-/// Progress of writing the file.
+/// The part of the file to send next.
 enum Stage {
     /// Games from this page on; `None` after the last page. The kept records follow.
     Games(Option<u32>),
-    /// Records with a change number above this one. The chat follows.
+    /// Kept records with a change number above this one. Chat messages follow.
     Records(u32),
-    /// Chat messages after this position. The end follows.
+    /// Chat messages in games after this position. Those in tournaments follow.
     Chat(Option<ChatCursor>),
-    /// Everything has been written.
+    /// Chat messages in tournaments after this position. The end of the file follows.
+    TournamentChat(Option<(i64, TournamentId)>),
     Done,
 }
 
 /// The export of one player, and its progress.
 struct Games {
     services: Arc<Services>,
-    /// Slot among the exports that are being sent.
+    /// Slot held until the file has been sent.
     _place: ExportPlace,
     player: Player,
     stage: Stage,
@@ -150,7 +160,7 @@ impl Games {
         Some(Ok(text))
     }
 
-    /// Returns the part after the current one.
+    /// Returns the piece after the current one.
     async fn following(&mut self) -> Result<Option<String>, AppError> {
         if let Some(row) = self.next_game().await? {
             let game = self.game(&row).await?;
@@ -163,6 +173,7 @@ impl Games {
             }
             Stage::Records(after) => self.records(after).await.map(Some),
             Stage::Chat(cursor) => self.lines(cursor).await.map(Some),
+            Stage::TournamentChat(after) => self.tournament_lines(after).await.map(Some),
             Stage::Done => Ok(None),
         }
     }
@@ -182,7 +193,7 @@ impl Games {
         Ok(self.waiting.pop_front())
     }
 
-    /// Returns the player's next kept records, or the start of the chat list after the last record.
+    /// Returns the player's next kept records. If none are left, returns the start of the chat list.
     async fn records(&mut self, after: u32) -> Result<String, AppError> {
         let rows = self
             .services
@@ -199,25 +210,34 @@ impl Games {
         Ok(elements.iter().map(|element| self.element(element)).collect())
     }
 
-    /// Returns the player's next chat messages, or the end of the file.
+    /// Returns the player's next chat messages in games. If none are left, returns the first ones in tournaments.
     async fn lines(&mut self, cursor: Option<ChatCursor>) -> Result<String, AppError> {
         let lines = self.services.store.chat_by(self.player, cursor, LINES).await?;
         let Some(last) = lines.last() else {
-            return Ok("\n  ]\n}\n".to_owned());
+            return self.tournament_lines(None).await;
         };
         self.stage = Stage::Chat(Some(last.cursor()));
         let shown = |row: &ChatRow| {
-            let says = match &row.words {
-                ChatWordsRow::Text(text) => json!({ "text": text }),
-                ChatWordsRow::Preset(code) => json!({ "preset": code }),
-            };
             let room = wire::convert::chat_room(row.channel);
-            json!({ "game": row.game, "room": room, "at_ms": row.at_ms, "says": says })
+            json!({ "game": row.game, "room": room, "at_ms": row.at_ms, "says": says(&row.words) })
         };
         Ok(lines.iter().map(|row| self.element(&shown(row))).collect())
     }
 
-    /// Returns `value` as a list element, after a comma unless it is the first.
+    /// Returns the player's next chat messages in tournaments. If none are left, returns the end of the file.
+    async fn tournament_lines(&mut self, after: Option<(i64, TournamentId)>) -> Result<String, AppError> {
+        let store = &self.services.store;
+        let lines = store.tournament_chat_by(self.player, after, LINES).await?;
+        let Some(last) = lines.last() else {
+            self.stage = Stage::Done;
+            return Ok("\n  ]\n}\n".to_owned());
+        };
+        self.stage = Stage::TournamentChat(Some((last.at_ms, last.tournament)));
+        let shown = |row: &TournamentChatRow| json!({ "tournament": row.tournament, "at_ms": row.at_ms, "says": says(&row.words) });
+        Ok(lines.iter().map(|row| self.element(&shown(row))).collect())
+    }
+
+    /// Returns `value` as a list element, with a comma before all but the first.
     fn element(&mut self, value: &impl fmt::Display) -> String {
         let comma = if std::mem::replace(&mut self.is_first, false) {
             ""
@@ -227,7 +247,7 @@ impl Games {
         format!("{comma}\n    {value}")
     }
 
-    /// Returns one game with its record, read from the stored events without loading a room.
+    /// Returns a game with its record, replayed from the stored events.
     async fn game(&self, row: &GameRow) -> Result<Value, AppError> {
         let stored = match self.services.store.events_of(row.id).await {
             Ok(stored) => Some(stored),
@@ -261,7 +281,14 @@ impl Games {
     }
 }
 
-/// Returns the kept records as list elements. Deleted records, of which only the ids are stored, are skipped.
+fn says(words: &ChatWordsRow) -> Value {
+    match words {
+        ChatWordsRow::Text(text) => json!({ "text": text }),
+        ChatWordsRow::Preset(code) => json!({ "preset": code }),
+    }
+}
+
+/// Returns the kept records as list elements. Deleted records, which have no content, are skipped.
 fn kept(rows: Vec<AccountRecordRow>) -> io::Result<Vec<String>> {
     let kept = rows
         .into_iter()

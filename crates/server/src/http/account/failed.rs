@@ -1,11 +1,11 @@
-//! Log line for failed sign-ins, in a fixed form for tools that block an address after many failures. The line does not
-//! name the account.
+//! Log line for failed sign-ins. Its format is fixed for tools that block an address after many failures, and it does
+//! not name the account.
 
 use crate::error::AppError;
 use std::net::IpAddr;
 use wire::Code;
 
-/// Logs the error if it is a failed sign-in or recovery.
+/// Logs the error if it refuses an attempt to sign in or to recover an account.
 pub(super) fn log_failure(address: IpAddr, error: &AppError) {
     let AppError::Refused(refusal) = error else { return };
     let is_try = matches!(

@@ -1,4 +1,4 @@
-//! `POST /api/account/handle`: the account's name in the API.
+//! `POST /api/account/handle`: the account's API username.
 
 use super::answer::AccountsState;
 use crate::admission::Admission;
@@ -13,7 +13,7 @@ use axum::extract::State;
 use std::sync::Arc;
 use wire::account::{Me, NewHandle};
 
-/// Sets the handle, which is possible only once.
+/// Sets the handle. This is possible only once.
 pub(crate) async fn choose(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),

@@ -40,7 +40,7 @@ pub(crate) async fn set_nickname(
     };
     admission.charge(Work::Account, client)?;
     if signed.0.is_none() {
-        // Checked before a guest is created, so that a bad name leaves no row behind.
+        // Checked before a guest is created, so that an invalid name does not leave an unused guest behind.
         if let Some(typed) = &nickname {
             accounts.check_name(typed).await?;
         }
@@ -52,7 +52,7 @@ pub(crate) async fn set_nickname(
     answer(&services, StatusCode::OK, (Some(session.player), cookie)).await
 }
 
-/// `DELETE /api/me`: erases the data of a guest, except games.
+/// `DELETE /api/me`: erases a guest's data, except games.
 pub(crate) async fn forget(
     (State(services), State(accounts), State(admission), State(rooms)): Needed,
     ClientAddress(address): ClientAddress,

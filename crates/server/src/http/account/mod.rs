@@ -1,12 +1,12 @@
 //! The endpoints of `/api/me`, `/api/account` and `/api/session`.
 //!
-//! - `me`: the current user; `sign_up`: registration; `session`: sign-in and sign-out; `sessions`: the user's other
+//! - `me`: the current user; `sign_up`: registration; `session`: sign-in and sign-out; `sessions`: the user's signed-in
 //!   devices
-//! - `password`, `second_factor`, `recovery`, `email`: credentials; `tokens`: access tokens; `handle`: the name in the
-//!   API; `close`: closing an account
-//! - `preferences`, `blocks`, `records`: data stored for a player; `push`: browser notifications; `export`: all data as
-//!   a file
-//! - `answer`: responses that set a cookie; `failed`: the log line for failed sign-ins
+//! - `password`, `second_factor`, `recovery`, `email`: credentials; `tokens`: access tokens; `handle`: the API
+//!   username; `close`: closing an account
+//! - `preferences`, `blocks`, `records`: data stored for a player; `push`: browser notifications; `export`: download of
+//!   a player's data
+//! - `answer`: responses with the current user; `failed`: the log line for failed sign-ins
 
 mod answer;
 mod blocks;
@@ -32,7 +32,7 @@ use crate::state::App;
 use wire::Code;
 use wire::account::Me;
 
-/// Error codes of requests that require the password again.
+/// Error codes of requests that are confirmed with the password.
 const CONFIRMED: [Code; 2] = [Code::WrongPassword, Code::TooFast];
 
 /// Error codes for unacceptable new passwords.
@@ -43,7 +43,7 @@ pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     [identity(), credentials(), emails(), kept()].concat()
 }
 
-/// Returns the endpoints for names, sign-up, sign-in and sign-out.
+/// Returns the endpoints for names, sign-up, sessions, access tokens and closing the account.
 fn identity() -> Vec<Endpoint<App>> {
     vec![
         get("/api/me", me::show).does("Shows who you are."),
@@ -87,7 +87,7 @@ fn identity() -> Vec<Endpoint<App>> {
             .path("id", PathValue::Session)
             .refuses([Code::UnknownSession]),
         post("/api/account/handle", handle::choose)
-            .does("Chooses the account's name for programs, which is possible once.")
+            .does("Chooses the account's API username, which is possible once.")
             .refuses([Code::BadHandle, Code::HandleTaken, Code::HandleChosen]),
         get("/api/account/tokens", tokens::list).does("Lists the access tokens of the account, newest first."),
         post("/api/account/tokens", tokens::make)
@@ -150,6 +150,10 @@ fn emails() -> Vec<Endpoint<App>> {
             .does("Removes the address of the account.")
             .gives::<Me>(200)
             .refuses(CONFIRMED),
+        put("/api/account/email/notices", email::notices)
+            .does("Chooses the emails that are sent to the address of the account.")
+            .gives::<Me>(200)
+            .refuses([Code::NoEmail]),
         post("/api/account/email/confirm", email::confirm)
             .does("Confirms an address with the token of the link. Needs no session.")
             .refuses([Code::WrongLink, Code::NoMail]),
@@ -164,7 +168,7 @@ fn emails() -> Vec<Endpoint<App>> {
     ]
 }
 
-/// Returns the endpoints for data stored for a player.
+/// Returns the endpoints for a player's stored data, notifications and export.
 fn kept() -> Vec<Endpoint<App>> {
     vec![
         get("/api/account/preferences", preferences::show)

@@ -14,7 +14,7 @@ use axum::response::Response;
 use std::sync::Arc;
 use wire::account::ChangePassword;
 
-/// Changes the password and ends every other session.
+/// Changes the password and ends all other sessions.
 pub(crate) async fn change(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),

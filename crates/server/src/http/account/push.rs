@@ -17,7 +17,7 @@ use store::{CommandError, PushCommand, PushSubscriptionRow};
 use wire::Code;
 use wire::push::NewPushSubscription;
 
-/// Maximum number of subscribed browsers of a player. At the limit, a new subscription replaces the oldest.
+/// Maximum number of subscribed browsers per player. At the limit, a new subscription replaces the oldest.
 const MOST: u32 = 10;
 
 /// `PUT`: subscribes the session's browser and replaces its earlier subscription.
@@ -54,7 +54,7 @@ pub(crate) async fn subscribe(
     };
     match services.store.execute(command.into()).await {
         Ok(()) => Ok(StatusCode::NO_CONTENT),
-        // The session has just ended.
+        // The session ended in the meantime.
         Err(CommandError::Conflict(_)) => Err(Code::NoSession.into()),
         Err(error) => Err(error.into()),
     }

@@ -1,4 +1,4 @@
-//! `/api/account/records`: game records that a player keeps in the account, for all signed-in devices.
+//! `/api/account/records`: game records kept in the account and shared by its signed-in devices.
 
 use crate::admission::Admission;
 use crate::error::AppError;
@@ -18,9 +18,9 @@ use store::{AccountRecordRow, CommandError, ParseNameError, RecordBounds, Record
 use wire::records::{AccountRecord, AccountRecordChange, AccountRecordPage, NewAccountRecord};
 use wire::{Code, ErrorBody};
 
-/// Maximum number of records in a response.
+/// Maximum number of changes in a response.
 const PAGE: u32 = 50;
-/// Number of deleted records remembered for other devices, per allowed record.
+/// Number of deletion markers kept for other devices, per allowed record.
 const DELETED_FOR_EACH: u32 = 2;
 
 /// The query `?after=SEQ`.
@@ -52,7 +52,7 @@ pub(crate) async fn list(
     Ok(Json(AccountRecordPage { records, more }))
 }
 
-/// Handles `PUT /api/account/records/{id}`. Storing the same record again is harmless.
+/// Handles `PUT /api/account/records/{id}`. Storing the same record again changes nothing.
 pub(crate) async fn put(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

@@ -1,4 +1,5 @@
-//! `/api/account/recovery-codes` and `/api/account/recover`: access without the password or the authenticator app.
+//! `/api/account/recovery-codes` and `/api/account/recover`: regaining access without the password or the authenticator
+//! app.
 
 use super::answer::{AccountsState, answer};
 use super::failed::log_failure;

@@ -1,4 +1,4 @@
-//! `/api/account/second-factor`: codes of an authenticator app.
+//! `/api/account/second-factor`: sign-in codes from an authenticator app.
 
 use super::answer::AccountsState;
 use crate::admission::Admission;
@@ -13,7 +13,7 @@ use axum::extract::State;
 use std::sync::Arc;
 use wire::account::{ConfirmCode, ConfirmPassword, Me, RecoveryCodes, SecondFactorSecret};
 
-/// `POST`: creates a secret for the app, which takes effect once it is confirmed.
+/// `POST`: creates a secret for the app. It takes effect once it is confirmed.
 pub(crate) async fn begin(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,
@@ -27,7 +27,7 @@ pub(crate) async fn begin(
     Ok(Json(secret))
 }
 
-/// `POST …/confirm`: confirms the secret with the first code of the app.
+/// `POST …/confirm`: confirms the secret with a code from the app.
 pub(crate) async fn confirm(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,

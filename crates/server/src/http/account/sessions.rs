@@ -1,4 +1,4 @@
-//! `/api/account/sessions`: the devices on which the current user is signed in.
+//! `/api/account/sessions`: the current user's signed-in devices.
 
 use super::answer::AccountsState;
 use crate::error::AppError;

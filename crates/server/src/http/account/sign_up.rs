@@ -31,7 +31,7 @@ pub(crate) async fn sign_up(
     let client = Client { address, guest };
     admission.charge(Work::Account, client)?;
     if signed.0.is_none() {
-        // Checked before a guest is created, so that a bad name leaves no row behind.
+        // Checked before a guest is created, so that an invalid name does not leave an unused guest behind.
         accounts.check_name(&wanted.name).await?;
         admission.charge_guest(client)?;
     }
@@ -41,7 +41,7 @@ pub(crate) async fn sign_up(
     let cookie = match (signed_up, first_cookie) {
         (Ok(cookie), _) => cookie,
         (Err(error), None) => return Err(error),
-        // The guest exists now. Its cookie is set, so that a retry does not create another guest.
+        // A guest has been created. Its cookie is set, so that a retry does not create another one.
         (Err(error), Some(first)) => {
             let mut refused = axum::response::IntoResponse::into_response(error);
             first.set(&mut refused);

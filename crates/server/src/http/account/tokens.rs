@@ -1,4 +1,4 @@
-//! `/api/account/tokens`: the access tokens of the current user's account.
+//! `/api/account/tokens`: the account's access tokens.
 
 use super::answer::AccountsState;
 use crate::admission::Admission;
@@ -20,7 +20,7 @@ pub(crate) async fn list(
     accounts.tokens(session).await.map(Json)
 }
 
-/// `POST`: creates a token, which is shown only in this response.
+/// `POST`: creates a token. Only this response contains it.
 pub(crate) async fn make(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,

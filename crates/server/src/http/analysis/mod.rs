@@ -8,7 +8,7 @@ use crate::http::games::READ;
 use crate::state::App;
 use wire::Code;
 
-/// Returns the endpoints for analyses of games.
+/// Returns the endpoints for game analyses.
 pub(crate) fn endpoints() -> Vec<Endpoint<App>> {
     vec![
         get("/api/games/{id}/analysis", show::show)

@@ -11,7 +11,7 @@ use axum::extract::State;
 use std::sync::Arc;
 use wire::http::AnalysisView;
 
-/// `GET /api/games/{id}/analysis`: the analysis so far, for everyone who may see the game.
+/// Returns the analysis so far. No session is needed.
 pub(crate) async fn show(
     State(rooms): State<Rooms>,
     State(analyses): State<Arc<Analyses>>,

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use wire::Code;
 use wire::http::AnalysisView;
 
-/// `POST /api/games/{id}/analysis`: starts an analysis for a player of the game. Repeated requests are harmless.
+/// Starts an analysis for a player of the game, unless one exists or is in progress.
 pub(crate) async fn start(
     State(services): State<Arc<Services>>,
     State(rooms): State<Rooms>,

@@ -1,5 +1,5 @@
-//! The draw of sides by closed hands, each of which holds a soldier of one side. A published hash commits to the draw,
-//! so that anyone can check later that the contents did not change after the pick.
+//! Draws sides with two closed hands, each of which holds a soldier of one side. A hash is published before the pick,
+//! so anyone can check afterwards that the contents did not change.
 
 use crate::identity::encode;
 use crate::random::Random;
@@ -8,7 +8,7 @@ use play::GameId;
 use play::room::{ClosedHands, Hand};
 use sha2::{Digest, Sha256};
 
-/// Draws the contents of the hands and computes the commitment. `picks` is the seat of the player who picks.
+/// Draws the contents of the hands and computes the commitment. `picks` is the seat of the picking player.
 pub(in crate::http) fn close_hands(random: &Random, game: GameId, picks: Side) -> ClosedHands {
     let cho_in = *random.pick(&[Hand::Left, Hand::Right]).unwrap_or(&Hand::Left);
     let word = match cho_in {

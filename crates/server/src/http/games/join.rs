@@ -19,7 +19,6 @@ use std::sync::Arc;
 use wire::http::Join;
 use wire::lobby::ChallengeOutcome;
 
-/// The state that joining needs.
 type Needed = (State<Arc<Services>>, State<Rooms>, State<Admission>, State<Lobby>);
 
 /// Handles `POST /api/games/{id}/join`.

@@ -14,7 +14,7 @@ use wire::http::GameList;
 /// Number of games per page.
 const PAGE: u32 = 20;
 
-/// `GET /api/games?page=1`: the visitor's own games; empty for a visitor without a cookie.
+/// `GET /api/games?page=1`: the visitor's own games; empty for a visitor without a session.
 pub(crate) async fn list(
     State(services): State<Arc<Services>>,
     Params(query): Params<PageQuery>,

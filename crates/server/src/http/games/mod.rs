@@ -16,7 +16,7 @@ use wire::http::{GameView, RecordFormat};
 pub(in crate::http) use hands::close_hands;
 pub(in crate::http) use show::game_view;
 
-/// Error codes of requests that describe a game.
+/// Error codes of requests that contain the terms of a game.
 pub(in crate::http) const TERMS: [Code; 13] = [
     Code::BadRules,
     Code::BadFen,

@@ -1,4 +1,4 @@
-//! `/api/games/{id}/record/{format}`: the game as a file to download.
+//! `/api/games/{id}/record/{format}`: the game as a file to download, and a list of what the file leaves out.
 
 use crate::error::{AppError, unknown_game};
 use crate::limits::Client;
@@ -51,7 +51,7 @@ pub(crate) async fn left_out_of_record(
     Ok(Json(list.ok_or_else(|| ErrorBody::from(Code::NoRecord))?))
 }
 
-/// Reads the game id and the format from the path.
+/// Parses the game id and the format in the path.
 fn wanted(id: &str, word: &str) -> Result<(GameId, RecordFormat), AppError> {
     let game = id.parse().map_err(|_| unknown_game(&id))?;
     let Some(format) = RecordFormat::parse(word) else {

@@ -1,5 +1,5 @@
-//! `POST /api/games/{id}/referee`: joins a game as its referee through a link. The link contains a secret, of which the
-//! game stores the hash.
+//! `POST /api/games/{id}/referee`: joins a game as its referee through a link. The link contains a secret key; the game
+//! stores only the key's hash.
 
 use super::show::game_view;
 use crate::admission::Admission;
@@ -20,7 +20,7 @@ use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use wire::http::JoinReferee;
 
-/// Returns a new key, and the hash that the game stores.
+/// Returns a new key, and the referee plan that contains its hash.
 pub(super) fn new_key(random: &Random) -> (String, RefereePlan) {
     let key = encode(&random.secret());
     let key_hash = hash(&key);

@@ -22,7 +22,7 @@ pub(crate) async fn show(
     game_view(&rooms, game, client).await.map(Json)
 }
 
-/// Returns the game as the client may see it.
+/// Returns the client's view of the game.
 pub(in crate::http) async fn game_view(rooms: &Rooms, game: GameId, client: Client) -> Result<GameView, AppError> {
     let player = client.guest;
     rooms

@@ -22,7 +22,7 @@ use wire::http::{GameView, NewGame};
 use wire::lobby::{ChallengeList, NewChallenge};
 use wire::{Code, ErrorBody};
 
-/// The state that a challenge needs.
+/// State extractors of `create`.
 type Needed = (State<Arc<Services>>, State<Rooms>, State<Admission>, State<Lobby>);
 
 /// Handles `POST /api/challenges`.
@@ -43,7 +43,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(view)))
 }
 
-/// Creates the game of a challenge from the client's player to another player, and notifies both players.
+/// Creates the game of a challenge from the client's player to `to`, and notifies both players.
 pub(crate) async fn open_challenge(
     (services, rooms, admission, lobby): (&Services, &Rooms, &Admission, &Lobby),
     (client, to): (Client, Player),

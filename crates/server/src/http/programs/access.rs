@@ -11,7 +11,7 @@ use play::{Player, Scope};
 use std::marker::PhantomData;
 use wire::Code;
 
-/// Scopes that an endpoint requires; the token needs one of them.
+/// Alternative scopes for an endpoint; a token needs at least one of them.
 pub(crate) trait Needs: Send + Sync {
     /// The scopes; empty if any token suffices.
     const ONE_OF: &'static [Scope];
@@ -39,11 +39,11 @@ macro_rules! needs {
 }
 
 needs! {
-    /// Playing as a bot.
+    /// Marker type for endpoints for bots.
     BotPlay: BotPlay;
-    /// Playing as a person.
+    /// Marker type for endpoints for programs that play for a person.
     BoardPlay: BoardPlay;
-    /// Following the events of the account.
+    /// Marker type for endpoints that report events of the account.
     Listens: BotPlay BoardPlay ChallengeRead;
     ChallengeRead: ChallengeRead;
     ChallengeWrite: ChallengeWrite;
@@ -54,7 +54,6 @@ needs! {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Token<N> {
     pub(crate) token: AccessToken,
-    /// The client that sent the request.
     pub(crate) client: Client,
     needs: PhantomData<N>,
 }

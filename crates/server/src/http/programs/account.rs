@@ -1,4 +1,4 @@
-//! `/api/account`, `/api/token` and `/api/bot/account`: the account of a token, and tokens themselves.
+//! `/api/account`, `/api/token` and `/api/bot/account`: a token's account, and the tokens themselves.
 
 use super::access::{AnyScope, BotPlay, Token};
 use super::people::{user, user_id};
@@ -17,9 +17,9 @@ use std::sync::Arc;
 use wire::api::{Done, TokenInfo, User};
 use wire::{Code, ErrorBody};
 
-/// Maximum number of tokens in one test.
+/// Maximum number of tokens tested per request. Further tokens are ignored.
 const MOST_TESTED: usize = 100;
-/// Maximum size of the body of a test, in bytes. The body contains all tokens, separated by commas.
+/// Maximum body size of a token test, in bytes.
 const MOST_BYTES: usize = MOST_TESTED * 80;
 
 /// Handles `GET /api/account`.
@@ -31,7 +31,8 @@ pub(crate) async fn show(
     user(&services, &accounts, (token.player(), None)).await.map(Json)
 }
 
-/// `POST /api/token/test`: checks the tokens in the body, which are separated by commas. The content type is ignored.
+/// `POST /api/token/test`: returns account, scopes and expiry of the comma-separated tokens in the body. The content
+/// type is ignored.
 pub(crate) async fn test_tokens(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (State<Arc<Accounts>>, State<Admission>),
@@ -92,7 +93,7 @@ pub(crate) async fn upgrade(
     Ok(Json(Done::OK))
 }
 
-/// `POST /api/bot/account/setup/{code}`: sets the setup for games in which the bot does not choose one.
+/// `POST /api/bot/account/setup/{code}`: stores the bot's default setup.
 pub(crate) async fn set_setup(
     token: Token<BotPlay>,
     (State(accounts), State(admission)): (State<Arc<Accounts>>, State<Admission>),

@@ -29,7 +29,7 @@ use wire::api::{
 };
 use wire::lobby::{ChallengeOutcome, ChallengeView};
 
-/// The state that challenges need.
+/// State extractors of the handlers.
 type Needed = (
     State<Arc<Services>>,
     State<Rooms>,
@@ -38,7 +38,7 @@ type Needed = (
     State<Lobby>,
 );
 
-/// Returns a challenge in the form that the API sends.
+/// Converts a challenge to the API's format.
 pub(super) async fn shown(
     services: &Services,
     accounts: &Accounts,
@@ -119,7 +119,7 @@ pub(crate) async fn accept(
             (room.terms().rated, room.terms().invited)
         })
         .await?;
-    // Anyone may accept an open challenge. A challenge to another player is treated as unknown.
+    // Anyone may accept an open challenge. A challenge to a different player is treated as unknown.
     if invited.is_some_and(|invited| invited != player) {
         return Err(Code::UnknownChallenge.into());
     }
@@ -165,7 +165,6 @@ pub(crate) async fn cancel(
     .await
 }
 
-/// Role of a player in a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Role {
     Challenger,
@@ -215,7 +214,7 @@ pub(crate) async fn against_engine(
     Ok(Json(info))
 }
 
-/// `POST /api/challenge/open`: creates a game with two open seats, for the first two players who open its link.
+/// `POST /api/challenge/open`: creates a game with two open seats for the first two players who join.
 pub(crate) async fn open(
     token: Token<ChallengeWrite>,
     (State(services), State(rooms), _, State(admission), _): Needed,

@@ -1,4 +1,4 @@
-//! `GET /api/stream/event`: events of the token's account, beginning with all games in progress and all open
+//! `GET /api/stream/event`: events of the token's account, starting with its games in progress and its pending
 //! challenges.
 
 use super::access::{Listens, Token};
@@ -27,7 +27,6 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::api::{ChallengeStatus, Compat, EndReason, Event, GameInfo, SetupInfo, given};
 
-/// The state that the stream needs.
 type Needed = (
     State<Arc<Services>>,
     State<Rooms>,
@@ -41,7 +40,7 @@ type Needed = (
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct EventQuery {
-    /// Whether the client chooses its setups itself.
+    /// Whether a bot's client chooses the setups. Clients of other accounts always do.
     #[serde(deserialize_with = "given")]
     setup: Option<bool>,
 }
@@ -82,9 +81,9 @@ struct EventStream {
     client: Client,
     player: Player,
     news: ProgramStream,
-    /// Setup for games in which the bot does not choose one.
+    /// The bot's default setup.
     usual: Arrangement,
-    /// Whether the client chooses its setups itself.
+    /// Whether the client chooses the setups.
     chooses: bool,
     /// Whether the first lines have been sent.
     begun: bool,
@@ -121,7 +120,7 @@ impl Source for EventStream {
             News::Opened => {
                 self.begun = true;
                 self.begin(lines).await?;
-                // A player with an open stream counts as present in all games.
+                // A player with an open stream counts as present, so rooms in memory are notified.
                 self.rooms.person_changed(self.player).await;
                 return Ok(Flow::GoOn);
             }
@@ -237,7 +236,8 @@ impl EventStream {
         }
     }
 
-    /// Asks the client to choose a setup, or chooses for the client: the bot's usual setup, or the first allowed one.
+    /// Asks the client to choose a setup, or chooses one for a bot: its default setup if allowed, or else the first
+    /// allowed one.
     async fn choose(&self, game: GameId, (side, info): (Side, SetupInfo), lines: &mut Lines) -> Result<(), AppError> {
         if self.chooses {
             lines.send(&Event::SetupStart { game: info });
@@ -254,7 +254,7 @@ impl EventStream {
         };
         let command = PlayerCommand::Arrange { side, arrangement };
         match self.rooms.command(game, self.client, command).await {
-            // The account chose in a browser first, or its time ran out.
+            // For example, the setup was chosen in a browser first, or the time ran out.
             Err(AppError::Refused(_)) | Ok(()) => Ok(()),
             Err(error) => Err(error),
         }

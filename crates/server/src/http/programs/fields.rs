@@ -1,5 +1,5 @@
-//! Extractors for the fields of a request (as JSON, as a form or absent) and for the query of a download. Fields of
-//! lichess clients that have no meaning here are ignored; any other unknown field is refused.
+//! Extractors for the fields of a request (as JSON, as a form or absent) and for the query of a download. Some fields
+//! of lichess clients are ignored because they have no meaning here; any other unknown field is refused.
 
 use crate::clock;
 use crate::endpoint::{Input, Operation};
@@ -20,7 +20,7 @@ use wire::{Code, ErrorBody};
 /// Fields of lichess that have no meaning here and would not change a game.
 const IGNORED_FIELDS: [&str; 2] = ["keepAliveStream", "message"];
 
-/// Parameters of lichess that select optional contents of a list or a file, which do not exist here.
+/// Parameters of lichess that select optional contents of a list or a file. Such a selection is not supported here.
 const IGNORED_PARAMETERS: [&str; 13] = [
     "accuracy",
     "clocks",
@@ -37,7 +37,7 @@ const IGNORED_PARAMETERS: [&str; 13] = [
     "withSignal",
 ];
 
-/// Extractor of the query as `T`, without the ignored parameters of lichess.
+/// Extractor that parses the query as `T`, without the ignored parameters of lichess.
 #[derive(Debug)]
 pub(crate) struct Options<T>(pub(crate) T);
 
@@ -56,7 +56,7 @@ impl<T: JsonSchema> Input for Options<T> {
     }
 }
 
-/// Extractor of the fields as `T`. A field that is missing, null or empty gets its default.
+/// Extractor that parses the fields as `T`. An empty body has no fields.
 pub(crate) struct Fields<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Fields<T>

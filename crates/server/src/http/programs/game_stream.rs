@@ -1,4 +1,4 @@
-//! `/api/bot/game/stream/{id}` and `/api/board/game/stream/{id}`: a game line by line, for one of its players.
+//! `/api/bot/game/stream/{id}` and `/api/board/game/stream/{id}`: streams a game to one of its players.
 
 use super::access::Token;
 use super::lines::{Flow, Lines, Opened, Source, respond};
@@ -25,7 +25,6 @@ use wire::{Code, vocabulary};
 /// Id of the request that subscribes to the chat.
 const CHAT: &str = "stream";
 
-/// The state that a stream needs.
 type Needed = (
     State<Arc<Services>>,
     State<Rooms>,
@@ -57,7 +56,7 @@ pub(crate) async fn stream<N: Plays>(
     };
     let (room, reader) = rooms.attach(game, client, wanted, outbox).await?;
     if let Ok(id) = CHAT.parse() {
-        // Games without a chat refuse the request, which is harmless.
+        // If the game has no chat or the room is busy, the stream continues without chat messages.
         let _ = room.chat(reader, client, (id, ChatWish::Read));
     }
     let since = services.clock.now_ms();
@@ -87,13 +86,13 @@ struct GameStream {
     room: RoomHandle,
     reader: ReaderId,
     frames: FrameReceiver,
-    /// Chat messages from before this time are not sent.
+    /// Time in milliseconds since 1970. Only later chat messages are sent.
     since: i64,
-    /// Whether the first line has been sent.
+    /// Whether the full game has been sent.
     begun: bool,
 }
 
-/// A change of the room in the form that the API sends.
+/// A change in the room, in the API's format.
 enum Shown {
     /// The setups are being chosen.
     Waits,

@@ -1,4 +1,4 @@
-//! Lists of games in progress and of bots that are online.
+//! Lists of games in progress and of online bots.
 
 use super::access::{AnyScope, Token};
 use super::people::status;
@@ -21,9 +21,9 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::api::{NowPlaying, given};
 
-/// Maximum number of games in progress in a list.
+/// Maximum number of listed games in progress.
 pub(super) const MOST_GAMES: u32 = 256;
-/// Maximum number of bots in a list.
+/// Maximum number of listed bots.
 const MOST_BOTS: usize = 200;
 
 /// Handles `GET /api/account/playing`.

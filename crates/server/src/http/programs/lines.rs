@@ -1,5 +1,6 @@
-//! Streams of lines: one JSON value per line (ndjson), sent without buffering or compression. An empty line every seven
-//! seconds shows that the connection is alive. The last line of a stream that ends early states the reason.
+//! Streams of lines: one JSON value per line (ndjson), without compression. An empty line every seven seconds shows
+//! that the connection is alive. If a stream ends early, the last line states the reason, unless the client's queue is
+//! full.
 
 use super::stream_token::{self, StreamToken};
 use crate::admission::Admission;
@@ -20,7 +21,7 @@ use tokio::sync::mpsc;
 use wire::Code;
 use wire::api::{EndReason, Event};
 
-/// Interval between empty lines. Clients give up on a silent stream after about 15 seconds.
+/// Interval between empty lines. Some clients give up on a silent stream after about 15 seconds.
 const KEEP_ALIVE: Duration = Duration::from_secs(7);
 /// Maximum number of entries that are queued for a slow client.
 const WAITING: usize = 256;
@@ -30,17 +31,17 @@ pub(super) trait Source: Send + 'static {
     /// An event that the source waits for.
     type News: Send;
 
-    /// Waits for the next event. Cancel safe.
+    /// Waits for the next event. Must be cancel safe.
     fn wait(&mut self) -> impl Future<Output = Self::News> + Send;
 
     /// Writes the lines that report an event.
     fn take(&mut self, news: Self::News, lines: &mut Lines) -> impl Future<Output = Result<Flow, AppError>> + Send;
 
-    /// Cleans up when the stream has ended.
+    /// Cleans up after the stream has ended.
     fn close(self) -> impl Future<Output = ()> + Send;
 }
 
-/// Continuation or end of a stream.
+/// Result of handling an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Flow {
     GoOn,
@@ -50,7 +51,7 @@ pub(super) enum Flow {
     End(EndReason),
 }
 
-/// Queue of lines to the client.
+/// Queue of lines for the client.
 #[derive(Debug)]
 pub(super) struct Lines {
     sender: mpsc::Sender<Bytes>,
@@ -58,14 +59,14 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// Sends one value. Serialising our own messages cannot fail.
+    /// Queues one value. Serialising our own messages cannot fail.
     pub(super) fn send(&mut self, value: &impl Serialize) {
         let mut text = serde_json::to_vec(value).expect("messages are plain data");
         text.push(b'\n');
         self.send_bytes(text.into());
     }
 
-    /// Sends several values as one entry, because the queue of a slow client may be nearly full.
+    /// Queues several values as one entry, so that a long list does not fill the queue.
     pub(super) fn send_together(&mut self, values: &[impl Serialize]) {
         let mut text = Vec::new();
         for value in values {

@@ -1,11 +1,11 @@
-//! The API for bots and other clients, compatible with clients of lichess (`wire::api`). The type of a handler's first
-//! parameter states the required scopes: [`Token`](access::Token) with a marker type.
+//! The API for bots and other clients, compatible with lichess clients (`wire::api`). Handlers that require a token
+//! take a [`Token`](access::Token) as their first parameter; its marker type states the scopes.
 //!
 //! - `access`: the token of a request; `fields`: its body; `lines`: streams
-//! - `people`, `seats`: players in the form that the API sends
-//! - `account`: the account of a token, and tokens; `users`: other players
-//! - `event_stream`, `game_stream`: streams of events; `play`: commands in a game; `games`: games in progress;
-//!   `exports`: games as files
+//! - `people`, `seats`: players in the API's format
+//! - `account`: the account of a token, and tokens; `users`: all players
+//! - `event_stream`, `game_stream`: streams of events; `play`: commands in a game; `games`: lists of games in progress
+//!   and of online bots; `exports`: games as files
 //! - `watch_stream`: a game for spectators; `tv`: the featured game; `spectator`: the code shared by these streams
 //! - `stream_token`: the token of a stream
 //! - `challenges`, `seek`: starting games
@@ -123,7 +123,7 @@ fn players() -> Vec<Endpoint<App>> {
     ]
 }
 
-/// A line of the stream of a game for spectators.
+/// A line of a spectator's game stream.
 #[derive(schemars::JsonSchema)]
 #[schemars(untagged)]
 #[expect(dead_code, reason = "only described")]
@@ -133,7 +133,7 @@ enum WatchLine {
     End(Event),
 }
 
-/// A line of the stream of the featured game.
+/// A line of the featured game's stream.
 #[derive(schemars::JsonSchema)]
 #[schemars(untagged)]
 #[expect(dead_code, reason = "only described")]
@@ -142,7 +142,7 @@ enum TvFeedLine {
     End(Event),
 }
 
-/// A line of an export of games as JSON.
+/// A line of a JSON export.
 #[derive(schemars::JsonSchema)]
 #[schemars(untagged)]
 #[expect(dead_code, reason = "only described")]
@@ -248,7 +248,7 @@ const ACTION: [Code; 12] = [
     Code::NoClock,
 ];
 
-/// Returns the endpoints for commands in a game, either of bots or of people.
+/// Returns the endpoints for playing a game as a bot or as a person.
 fn played_with<N: Plays + 'static>(kind: &str) -> Vec<Endpoint<App>> {
     let path = |rest: &str| format!("/api/{kind}/game/{rest}");
     let game = |endpoint: Endpoint<App>| endpoint.path("id", PathValue::Game).refuses(IN_GAME);
@@ -303,7 +303,7 @@ fn played_with<N: Plays + 'static>(kind: &str) -> Vec<Endpoint<App>> {
 
 const CHAT: [Code; 2] = [Code::ChatOff, Code::ChatClosed];
 
-/// A line of the stream of a game.
+/// A line of a player's game stream.
 #[derive(schemars::JsonSchema)]
 #[schemars(untagged)]
 #[expect(dead_code, reason = "only described")]

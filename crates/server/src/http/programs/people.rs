@@ -1,4 +1,4 @@
-//! Players in the form that the API sends.
+//! Players in the API's format.
 
 use crate::error::AppError;
 use crate::identity::Accounts;
@@ -8,12 +8,12 @@ use store::ProgramProfileRow;
 use wire::Code;
 use wire::api::{BOT, User, UserStatus, perfs};
 
-/// Returns the name of a player in the API: the handle, or else the key.
+/// Returns the name of a player in the API: the handle, or else the player id such as `guest:0000000000A`.
 pub(super) fn username(row: &ProgramProfileRow) -> String {
     row.handle.clone().unwrap_or_else(|| row.player.to_string())
 }
 
-/// Returns the id of a player: the handle in lower case, or else the key.
+/// Returns the id of a player in the API: the handle in lower case, or else the player id.
 pub(super) fn user_id(row: &ProgramProfileRow) -> String {
     match &row.handle {
         Some(handle) => handle.to_ascii_lowercase(),
@@ -25,7 +25,7 @@ pub(super) fn title(row: &ProgramProfileRow) -> Option<String> {
     row.bot.then(|| BOT.to_owned())
 }
 
-/// Returns a player with ratings.
+/// Returns a player with ratings. `reader` is the requesting account, if any.
 pub(super) async fn user(
     services: &Services,
     accounts: &Accounts,
@@ -59,7 +59,7 @@ pub(super) async fn user(
     })
 }
 
-/// Returns the online status of a player.
+/// Returns a player with the given online status.
 pub(super) fn status(row: &ProgramProfileRow, online: bool) -> UserStatus {
     UserStatus {
         id: user_id(row),

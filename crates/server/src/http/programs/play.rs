@@ -1,5 +1,5 @@
-//! Commands in a game: `/api/bot/game/{id}/…` and `/api/board/game/{id}/…`. Each request becomes a room command, like a
-//! socket message.
+//! Commands in a game: `/api/bot/game/{id}/…` and `/api/board/game/{id}/…`. Requests are passed to the game's room,
+//! like socket messages.
 
 use super::access::{BoardPlay, BotPlay, Needs, Token};
 use super::fields::Fields;
@@ -25,7 +25,7 @@ use wire::chat::{ChatRoom, ChatWords};
 use wire::ws::ServerMsg;
 use wire::{Code, ErrorBody};
 
-/// The state that commands need.
+/// State extractors of the handlers.
 type Needed = (
     State<Arc<Services>>,
     State<Rooms>,
@@ -36,9 +36,8 @@ type Needed = (
 /// Timeout for the chat messages that follow the acknowledgement.
 const SOON: Duration = Duration::from_millis(200);
 
-/// Kinds of tokens that can play: as a bot, or as a person with a board.
+/// Kinds of tokens for playing: as a bot, or for a person.
 pub(crate) trait Plays: Needs + 'static {
-    /// Whether the token plays as a bot.
     const AS_BOT: bool;
 }
 
@@ -50,15 +49,15 @@ impl Plays for BoardPlay {
     const AS_BOT: bool = false;
 }
 
-/// Facts about the game that a player's command needs.
+/// Facts about a game, needed for the player's commands.
 #[derive(Debug, Clone, Copy)]
 struct Standing {
     side: Side,
     ply: u32,
     rated: bool,
-    /// The side whose draw offer is open.
+    /// The side that has offered a draw.
     draw: Option<Side>,
-    /// The side whose request for a takeback is open.
+    /// The side that has requested a takeback.
     takeback: Option<Side>,
 }
 
@@ -127,7 +126,7 @@ fn standing(snapshot: &RoomSnapshot<'_>, player: Player) -> Option<Standing> {
     let played = room.played();
     let mut sides = room.sides_of(player);
     let first = sides.next()?;
-    // A player in both seats plays the side to move.
+    // A player in both seats acts for the side to move.
     let side = match (sides.next(), played) {
         (Some(_), Some(played)) => played.turn(),
         (_, _) => first,
@@ -260,7 +259,7 @@ pub(crate) async fn claim_victory<N: Plays>(
     own.command(PlayerCommand::Claim { claim, from }).await
 }
 
-/// `POST …/bikjang`: calls bikjang, which ends the game under rule sets that have this call.
+/// `POST …/bikjang`: calls bikjang, which ends the game. Only under rule sets that have this call.
 pub(crate) async fn bikjang<N: Plays>(
     token: Token<N>,
     (State(_), State(rooms), State(accounts), State(admission)): Needed,
@@ -293,7 +292,7 @@ pub(super) fn arrangement(code: &str) -> Result<Arrangement, ErrorBody> {
 #[serde(default, deny_unknown_fields)]
 #[schemars(extend("required" = ["text"]))]
 pub(crate) struct ChatFields {
-    /// `player`, which is the default, or `spectator`.
+    /// `player` (default) or `spectator`.
     #[serde(deserialize_with = "given")]
     room: Option<String>,
     /// At most 200 characters.
@@ -317,7 +316,7 @@ pub(crate) async fn say<N: Plays>(
     heard.map(|()| Json(Done::OK))
 }
 
-/// A chat message in a list.
+/// A listed chat message.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct ChatEntry {
     user: String,

@@ -1,4 +1,4 @@
-//! Players of a game in the form that the API sends.
+//! Players of a game in the API's format.
 
 use super::people::{title, user_id, username};
 use crate::error::AppError;
@@ -12,7 +12,7 @@ use store::ProgramProfileRow;
 use wire::api::GamePlayer;
 use wire::vocabulary::RatingView;
 
-/// The seats of a game, and the rating ladder on which it counts.
+/// The seats of a game, and the rating ladder for its movement and speed. Games without a clock have no ladder.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Seats {
     holders: BySide<SeatHolder>,
@@ -28,7 +28,7 @@ impl Seats {
         }
     }
 
-    /// Returns the people in the seats.
+    /// Returns the players in the seats, without engines.
     pub(super) fn people(self) -> impl Iterator<Item = Player> {
         let holders = [self.holders.cho, self.holders.han];
         holders.into_iter().filter_map(SeatHolder::player)

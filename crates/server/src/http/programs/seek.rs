@@ -1,4 +1,4 @@
-//! `POST /api/board/seek`: an offer of a game in the lobby, which lasts as long as the stream is open.
+//! `POST /api/board/seek`: offers a game in the lobby for as long as the stream is open.
 
 use super::access::{BoardPlay, Token};
 use super::fields::Fields;
@@ -17,7 +17,6 @@ use std::sync::Arc;
 use wire::api::{EndReason, Paired, SeekRequest};
 use wire::lobby::{LobbyClientMsg, LobbyServerMsg};
 
-/// The state that a seek needs.
 type Needed = (
     State<Arc<Services>>,
     State<Admission>,
@@ -73,7 +72,7 @@ impl Source for Seek {
                 lines.send(&Paired { id: game });
                 Ok(Flow::Done)
             }
-            // The account has begun another game, or the paired game could not be created.
+            // The account has started a different game, or the paired game could not be created.
             Ok(LobbyServerMsg::Unpaired { .. }) => Ok(Flow::Done),
             Ok(_) => Ok(Flow::GoOn),
             Err(error) => Err(AppError::internal(error)),

@@ -25,7 +25,7 @@ pub(super) struct Glance {
     pub(super) seats: Seats,
     /// The game without its players.
     pub(super) game: WatchedGame,
-    /// The position; `None` before the game begins.
+    /// The position; `None` before the game starts.
     pub(super) position: Option<WatchedPosition>,
     /// The earlier positions, if requested.
     pub(super) past: Vec<WatchedPosition>,

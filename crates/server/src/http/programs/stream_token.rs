@@ -10,10 +10,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use wire::Code;
 
-/// Interval between checks for the expiry of a token.
+/// Interval between checks of an open stream's token.
 const CHECKED_EVERY: Duration = Duration::from_secs(7);
 
-/// A token whose end is watched.
+/// The token of an open stream.
 pub(super) struct StreamToken {
     services: Arc<Services>,
     token: AccessToken,
@@ -26,7 +26,7 @@ impl StreamToken {
     ///
     /// # Errors
     ///
-    /// `invalid_token` if the token has just been revoked.
+    /// `invalid_token` if the token no longer exists.
     pub(super) async fn follow(services: &Arc<Services>, token: AccessToken) -> Result<Self, AppError> {
         let end = services.open_sessions.follow(token.token, token.player);
         if services.store.access_token(token.token).await?.is_none() {

@@ -1,5 +1,5 @@
-//! `GET /api/tv/feed`: streams the featured game, which is the first in the list of live games. When another game takes
-//! its place, the stream continues with that game.
+//! `GET /api/tv/feed`: streams the featured game, which is the first in the list of live games. When a different game
+//! takes its place, the stream continues with that game.
 
 use super::lines::{Flow, Lines, Opened, Source, respond};
 use super::spectator::{self, Past, Spectator};
@@ -25,7 +25,6 @@ use wire::api::{EndReason, TvLine, WatchedPosition};
 /// Interval between checks of the list of live games.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 
-/// The state that a stream needs.
 type Needed = (
     State<Arc<Services>>,
     State<Rooms>,
@@ -64,7 +63,7 @@ struct Feed {
     looks: Interval,
     /// Spectator of the featured game, if there is one.
     spectator: Option<Spectator>,
-    /// The last position sent of this game.
+    /// The last position of this game that was sent.
     shown: Option<WatchedPosition>,
 }
 

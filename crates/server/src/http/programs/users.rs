@@ -36,7 +36,7 @@ pub(crate) async fn show(
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StatusQuery {
-    /// Handles or names of at most 100 players, separated by commas.
+    /// Handles, ids or names of at most 100 players, separated by commas.
     ids: String,
 }
 

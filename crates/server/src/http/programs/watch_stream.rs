@@ -1,5 +1,5 @@
-//! `GET /api/stream/game/{id}`: a game for spectators. Like the page of the game, the stream hides the setups until the
-//! game begins.
+//! `GET /api/stream/game/{id}`: a game for spectators. Like the game page, the stream hides the setups until the game
+//! starts.
 
 use super::lines::{Flow, Lines, Opened, Source, respond};
 use super::play::game_id;
@@ -18,7 +18,6 @@ use axum::response::Response;
 use std::sync::Arc;
 use wire::api::{EndReason, StatusView, WatchedPosition};
 
-/// The state that a stream needs.
 type Needed = (
     State<Arc<Services>>,
     State<Rooms>,
@@ -78,7 +77,7 @@ impl Source for WatchStream {
 }
 
 impl WatchStream {
-    /// Sends the changes: the whole game at first, when it begins and when it ends, and each new position.
+    /// Sends the whole game at first and whenever its status changes, and each new position.
     async fn show(&mut self, lines: &mut Lines) -> Result<Flow, AppError> {
         let past = if self.shown.is_none() { Past::Wanted } else { Past::Not };
         let glance = self.spectator.glance(past).await?;

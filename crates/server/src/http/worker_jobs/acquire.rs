@@ -1,4 +1,4 @@
-//! The endpoint `POST /worker/acquire`.
+//! `POST /worker/acquire`: the endpoint for fetching jobs.
 
 use super::registered::RegisteredWorker;
 use crate::jobs::JobBroker;
@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 
-/// `POST /worker/acquire`: waits for a job and returns it, or returns 204 on timeout or shutdown.
+/// Waits for a job and returns it, or returns 204 on timeout or shutdown.
 pub(crate) async fn acquire(
     State(services): State<Arc<Services>>,
     State(jobs): State<Arc<JobBroker>>,

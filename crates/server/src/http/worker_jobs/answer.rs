@@ -1,4 +1,4 @@
-//! The endpoint `POST /worker/answer`.
+//! `POST /worker/answer`: the endpoint for answering jobs.
 
 use super::registered::RegisteredWorker;
 use crate::error::AppError;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use wire::worker::Answer;
 use wire::{Code, ErrorBody};
 
-/// `POST /worker/answer`: passes the answer to the job's owner.
+/// Passes the answer to the job's owner.
 pub(crate) async fn answer(
     State(jobs): State<Arc<JobBroker>>,
     State(rooms): State<Rooms>,

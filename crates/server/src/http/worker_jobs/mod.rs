@@ -1,8 +1,11 @@
-//! The endpoints of `janggun worker`: fetching and answering jobs. Only workers started by this server are accepted.
+//! The endpoints of `janggun worker`: fetching and answering jobs. Only workers started by this server, or by another
+//! server on the same database, are accepted.
 
 mod acquire;
 mod answer;
 mod registered;
+
+pub(crate) use registered::secret_of;
 
 use crate::endpoint::{Endpoint, post};
 use crate::state::App;

@@ -1,4 +1,4 @@
-//! Closing an account, and erasing the data of a guest. Games and opponents' ratings do not change.
+//! Closing accounts, and erasing the data of guests. Games and opponents' ratings do not change.
 
 use super::Accounts;
 use crate::error::AppError;
@@ -11,7 +11,7 @@ use wire::Code;
 use wire::account::Secret;
 
 impl Accounts {
-    /// Erases the name and the credentials of the account, and ends its sessions.
+    /// Closes the account and ends its sessions. Its name, credentials, messages and stored records are erased.
     ///
     /// # Errors
     ///
@@ -32,7 +32,7 @@ impl Accounts {
     ///
     /// # Errors
     ///
-    /// `has_account` if the player has an account, which is closed with its password instead.
+    /// `has_account` if the player has an account.
     pub(crate) async fn forget_guest(&self, session: Session) -> Result<NewCookie, AppError> {
         let player = session.player;
         self.write(vec![AccountCommand::ForgetGuest { player }], Code::HasAccount)

@@ -40,8 +40,8 @@ impl Accounts {
     ///
     /// # Errors
     ///
-    /// `too_fast`, `bad_password`, `weak_password`, `busy`, `suspended`, or `wrong_recovery`, which does not say what
-    /// is wrong.
+    /// `too_fast`, `bad_password`, `weak_password`, `busy`, `suspended`, or `wrong_recovery`, which does not reveal
+    /// whether the name or the code is wrong.
     pub(crate) async fn recover(
         &self,
         asker: Asker<Option<Session>>,
@@ -50,13 +50,13 @@ impl Accounts {
         let (look, account) = self.account_called(&typed.name).await?;
         self.throttle
             .try_password(asker.client.prefix(), &look, self.now_ms())?;
-        // Hashing comes first, so that the work is the same for every name.
+        // The password is hashed before the code is checked, so that the work is the same for every name.
         let salt = self.services.random.secret();
         let _place = self.hashing_place(asker.client)?;
         let password = Password::typed(&typed.new_password);
         let password = self.hashing.hash_new(password, &typed.name, salt).await?;
-        // If the account does not exist, the database is still queried and finds no such code. A suspension is visible
-        // from the name alone, so the response reveals nothing about the code.
+        // If the account does not exist, the database is still queried and finds no such code. The error `suspended`
+        // depends on the name alone, so it reveals nothing about the code.
         let suspended = account.as_ref().is_some_and(|account| account.suspended);
         let nobody = Player::Guest(play::GuestId::from_bits(0));
         let player = account.map_or(nobody, |account| account.player);
@@ -83,7 +83,7 @@ impl Accounts {
         Ok((player, cookie))
     }
 
-    /// Returns the secret of a new second factor, which has to be confirmed.
+    /// Creates a second factor and returns its secret. The factor is off until it is confirmed.
     ///
     /// # Errors
     ///
@@ -107,8 +107,8 @@ impl Accounts {
         Ok(shown)
     }
 
-    /// Turns the second factor on with the first code of the app. Returns new recovery codes only if the account has no
-    /// unused codes; unused codes remain valid.
+    /// Turns on the second factor, with the first code from the app. Returns new recovery codes only if the account has
+    /// no unused ones; otherwise the old ones remain valid.
     ///
     /// # Errors
     ///
@@ -146,7 +146,7 @@ impl Accounts {
         Ok(RecoveryCodes { codes })
     }
 
-    /// Turns the second factor off.
+    /// Turns off the second factor, or cancels one that is not confirmed yet.
     ///
     /// # Errors
     ///

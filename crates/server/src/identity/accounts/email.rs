@@ -10,10 +10,10 @@ use crate::mail::{EmailAddress, Letter};
 use play::Player;
 use store::{AccountCommand, EmailLinkKind, EmailRow, LetterKind, LinkHash};
 use wire::Code;
-use wire::account::{EmailConfirmed, NewEmail, Secret};
+use wire::account::{EmailConfirmed, EmailNotices, NewEmail, Secret};
 
 impl Accounts {
-    /// Sends a confirmation link to a new address of the account.
+    /// Sends a confirmation link to a new address for the account.
     ///
     /// # Errors
     ///
@@ -34,7 +34,7 @@ impl Accounts {
             kind: LetterKind::Link(EmailLinkKind::Confirm),
         };
         let Written { letter, mut commands } = self.write_letter(draft)?;
-        // The response is the same either way, so that it does not reveal links that others requested for this address.
+        // The response is the same either way, so that it does not reveal requests by other accounts for this address.
         let sends = self.throttle.may_send_to(address.look(), now_ms);
         if !sends {
             commands.retain(|command| !matches!(command, AccountCommand::PutLetter { .. }));
@@ -46,7 +46,8 @@ impl Accounts {
         Ok(())
     }
 
-    /// Confirms an address by its link. The previous address is notified.
+    /// Confirms an address with the emailed link. If it replaces a different address,
+    /// that address is notified.
     ///
     /// # Errors
     ///
@@ -79,7 +80,7 @@ impl Accounts {
         })
     }
 
-    /// Removes the account's address, even if the server no longer sends email.
+    /// Removes the account's address, and notifies it if the server sends email.
     ///
     /// # Errors
     ///
@@ -94,8 +95,21 @@ impl Accounts {
         Ok(())
     }
 
-    /// Returns the notice to an account's previous address, and adds the commands that store it. `None` if there is no
-    /// previous address or the server sends no email.
+    /// Sets which emails about tournaments and clubs are sent to the address.
+    ///
+    /// # Errors
+    ///
+    /// `no_email` if the account does not have a confirmed address.
+    pub(crate) async fn set_notices(&self, player: Player, notices: EmailNotices) -> Result<(), AppError> {
+        let tournaments = |wanted| AccountCommand::SetTournamentEmails { player, wanted };
+        let clubs = |wanted| AccountCommand::SetClubEmails { player, wanted };
+        let commands = [notices.tournaments.map(tournaments), notices.clubs.map(clubs)];
+        self.write(commands.into_iter().flatten().collect(), Code::NoEmail)
+            .await
+    }
+
+    /// Writes the notice to a previous address, and adds the commands that store it. Returns `None` if there is no such
+    /// address, if it is invalid, or if the server sends no email.
     fn told(
         &self,
         before: Option<EmailRow>,
@@ -121,7 +135,7 @@ impl Accounts {
     }
 }
 
-/// Returns the hash under which a link is stored. Fails with `wrong_link` if the link is malformed.
+/// Returns the hash under which a link is stored, or `wrong_link` if the link is malformed.
 pub(super) fn link_hash(token: &Secret) -> Result<LinkHash, AppError> {
     let secret = decode(&token.0).ok_or(Code::WrongLink)?;
     Ok(LinkHash(digest(&secret)))

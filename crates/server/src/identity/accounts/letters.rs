@@ -1,5 +1,5 @@
-//! Emails, and their stored form until they are sent. Only the SHA-256 of a link is stored, so an email that is sent
-//! after a restart gets a new link with the same expiry.
+//! Emails about accounts, which are stored until they are sent. Only the hash of a link is stored, so an email that is
+//! sent after a restart gets a new link with the same expiry.
 
 use super::Accounts;
 use crate::error::AppError;
@@ -12,15 +12,14 @@ use store::{AccountCommand, EmailLinkKind, EmailLinkRow, EmailRow, LetterId, Let
 use wire::Code;
 use wire::account::Language;
 
-/// The page of the web app that confirms an address.
+/// Page of the web app that confirms an address.
 const CONFIRM_PAGE: &str = "confirm-email";
-/// The page of the web app on which a new password is set.
+/// Page of the web app for setting a new password.
 const RESET_PAGE: &str = "new-password";
 
 /// An email to write.
 #[derive(Debug, Clone)]
 pub(super) struct Draft {
-    /// The player whose account the email is about, and the account's name.
     pub(super) player: Player,
     pub(super) name: String,
     pub(super) to: EmailRow,
@@ -30,7 +29,7 @@ pub(super) struct Draft {
 /// An email, and the commands to execute before it is sent.
 #[derive(Debug)]
 pub(super) struct Written {
-    /// `None` if an older release accepted an address that is invalid now.
+    /// `None` if the address is invalid, because an older release accepted it.
     pub(super) letter: Option<Letter>,
     pub(super) commands: Vec<AccountCommand>,
 }
@@ -78,7 +77,7 @@ impl Accounts {
         let language = row.email.language.parse();
         let left_ms = u64::try_from(row.ends_ms.saturating_sub(at_ms)).unwrap_or_default();
         let letter = row.email.address.parse().ok().map(|to| Letter {
-            id: row.id,
+            id: Some(row.id),
             good_for: Duration::from_millis(left_ms),
             to,
             language: language.unwrap_or(Language::SOURCE),
@@ -91,7 +90,7 @@ impl Accounts {
         Ok(Written { letter, commands })
     }
 
-    /// Writes a stored email again, with a new link.
+    /// Recreates a stored email, with a new link if it contains one.
     async fn write_again(&self, row: LetterRow) -> Result<Option<Letter>, AppError> {
         // The account may have been closed.
         let Some(account) = self.services.store.account_of(row.player).await? else {
@@ -137,7 +136,7 @@ impl Outbox for Accounts {
     }
 }
 
-/// Returns the validity of an email and its link, in milliseconds.
+/// Returns the validity period of an email and its link, in milliseconds.
 const fn lasts_ms(kind: LetterKind) -> i64 {
     const HOUR: i64 = 3_600_000;
     match kind {

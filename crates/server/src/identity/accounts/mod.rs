@@ -1,9 +1,9 @@
-//! Operations of players on their accounts, called by the HTTP handlers.
+//! Operations on accounts, called by the HTTP handlers.
 //!
 //! - `sign_up`: nicknames and registration; `sign_in`: sessions of accounts
 //! - `credentials`: passwords and codes; `tokens`: access tokens; `programs`: handles and bots;
 //!   `closing`: closing an account
-//! - `email`: the address of an account; `reset`: a new password by email; `letters`: emails and their stored form
+//! - `email`: the address of an account; `reset`: password resets by email; `letters`: emails and their storage
 
 mod closing;
 mod credentials;
@@ -28,7 +28,7 @@ use store::{AccountCommand, AccountRow, Command, CommandError};
 use wire::account::Secret;
 use wire::{Code, ErrorBody};
 
-/// Limit on a network's share of password hashing: half of the queue.
+/// Limit on the hashing slots of one network: half the length of the queue.
 const HASHING: Shares = Shares {
     of_address: 32,
     ..Shares::UNBOUNDED
@@ -62,12 +62,12 @@ impl Accounts {
         }
     }
 
-    /// Returns the number of password hashes computed.
+    /// Returns the number of hashing jobs started.
     pub(crate) fn hashes(&self) -> u64 {
         self.hashing.done()
     }
 
-    /// Reserves a slot for hashing a password, until the returned value is dropped.
+    /// Reserves a slot for hashing a password. Dropping the returned value frees it.
     ///
     /// # Errors
     ///
@@ -85,7 +85,7 @@ impl Accounts {
         self.services.clock.now_ms()
     }
 
-    /// Returns the account of a session after checking its password.
+    /// Checks the password of a session's account, and returns the account.
     async fn confirmed(&self, (client, session): (Client, Session), password: &Secret) -> Result<AccountRow, AppError> {
         let account = self.account(session).await?;
         let now_ms = self.now_ms();
@@ -120,7 +120,7 @@ impl Accounts {
         Ok((look, account))
     }
 
-    /// Executes commands in one transaction. A conflict becomes the error `code`.
+    /// Executes commands in one transaction. A conflict is returned as the error `code`.
     async fn write(&self, commands: Vec<AccountCommand>, code: Code) -> Result<(), AppError> {
         let commands = commands.into_iter().map(Command::from).collect();
         match self.services.store.execute(Command::Together(commands)).await {

@@ -8,13 +8,13 @@ use std::sync::Arc;
 use store::{AccountCommand, CommandError, HandleKind, ProgramProfileRow};
 use wire::Code;
 
-/// Number of handles tried for one name before a random number is added.
+/// Number of handles tried for a name before a random number is appended.
 const ATTEMPTS: u32 = 50;
-/// Number of accounts that get their handles in one step.
+/// Number of accounts without a handle that are loaded at once.
 const PAGE: u32 = 500;
 
 impl Accounts {
-    /// Returns the players' profiles for the API, in order. An open account without a handle gets a handle.
+    /// Returns the players' profiles for the API, in the given order. An open account without a handle gets one.
     pub(crate) async fn program_profiles(&self, players: Vec<Player>) -> Result<Vec<ProgramProfileRow>, AppError> {
         let mut rows = self.services.store.program_profiles(players).await?;
         for row in rows.iter_mut().filter(|row| row.has_account && row.handle.is_none()) {
@@ -44,7 +44,7 @@ impl Accounts {
         Ok(account.map(|account| account.player))
     }
 
-    /// Adds a handle made from the account's name.
+    /// Adds a handle derived from the account's name, unless one was added before.
     pub(super) async fn propose_handle(&self, player: Player, name: &str) -> Result<(), AppError> {
         for attempt in 0..ATTEMPTS {
             if self
@@ -89,7 +89,7 @@ impl Accounts {
         }
     }
 
-    /// Adds a handle, and returns whether it was free.
+    /// Adds a handle, and returns whether it was added.
     async fn add_handle(&self, player: Player, handle: &str, kind: HandleKind) -> Result<bool, AppError> {
         let command = AccountCommand::AddHandle(row(player, handle, kind));
         match self.services.store.execute(command.into()).await {
@@ -103,14 +103,14 @@ impl Accounts {
     ///
     /// # Errors
     ///
-    /// `has_played` if the account has a seat in any game.
+    /// `has_played` if the account is not a bot yet and has a seat in any game.
     pub(crate) async fn make_bot(&self, player: Player) -> Result<(), AppError> {
         let at_ms = self.now_ms();
         self.write(vec![AccountCommand::MakeBot { player, at_ms }], Code::HasPlayed)
             .await
     }
 
-    /// Sets the setup for games in which the bot does not choose one.
+    /// Sets the bot's default setup, for games in which it does not choose one.
     ///
     /// # Errors
     ///
@@ -121,7 +121,7 @@ impl Accounts {
             .await
     }
 
-    /// Adds handles to accounts from before handles existed, until the server drains.
+    /// Adds handles to all accounts without one, such as those from before handles existed. Stops on shutdown.
     pub(crate) async fn propose_handles(self: Arc<Self>) {
         let mut shutdown = self.services.shutdown.subscribe();
         let done = async {

@@ -12,12 +12,12 @@ use store::{AccountCommand, AccountRow, EmailLinkKind, LetterKind};
 use wire::Code;
 use wire::account::{PasswordReset, RequestReset, ResetPassword};
 
-/// Maximum number of accounts with the same address for which links are sent.
+/// Maximum number of accounts with the same address that are sent links per request.
 const MOST: u32 = 5;
 
 impl Accounts {
-    /// Sends reset links by email. Accounts are looked up after this function has returned, so that the response time
-    /// reveals nothing.
+    /// Sends reset links by email. Accounts are looked up in the background, so the response time reveals nothing about
+    /// them.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Sessions of accounts: sign-in, sign-out, listing.
+//! Sessions of accounts: signing in, signing out, listing.
 
 use super::{Accounts, Asker};
 use crate::error::AppError;
@@ -15,7 +15,7 @@ use wire::Code;
 use wire::account::{Secret, SessionList, SessionView, SignIn};
 
 impl Accounts {
-    /// Opens a session of the account on this device, and ends the device's earlier session.
+    /// Opens a session of the account, and ends the device's previous session.
     ///
     /// # Errors
     ///
@@ -47,7 +47,7 @@ impl Accounts {
         Ok((player, cookie))
     }
 
-    /// Returns the command that uses up the second factor's code, if the account has a second factor.
+    /// Returns the command that uses up the code, if the account's second factor is on.
     fn second_factor(
         &self,
         owner: (Player, Client),
@@ -65,7 +65,7 @@ impl Accounts {
             .map(|used| vec![used])
     }
 
-    /// Returns the command that uses up a code.
+    /// Returns the command that uses up a code. The database checks recovery codes when it executes the command.
     pub(super) fn use_code(
         &self,
         (owner, client): (Player, Client),
@@ -131,7 +131,7 @@ impl Accounts {
         Ok(())
     }
 
-    /// Returns every session of the player.
+    /// Returns all sessions of the player.
     pub(crate) async fn sessions(&self, session: Session) -> Result<SessionList, AppError> {
         let rows = self.services.store.sessions_of(session.player).await?;
         let sessions = rows.into_iter().map(|row| SessionView {
@@ -147,7 +147,8 @@ impl Accounts {
     }
 }
 
-/// Returns sixteen digits of the hash: enough to identify a player's session or access token, but not to use it.
+/// Returns the first sixteen digits of a hash, which identify a player's session or access token but cannot be used as
+/// one.
 pub(super) fn public_id(hash: [u8; 32]) -> String {
     let mut digits = encode(&hash);
     digits.truncate(16);

@@ -1,4 +1,4 @@
-//! A guest's nickname, and registration of an account.
+//! Nicknames of guests, and registration of accounts.
 
 use super::{Accounts, Asker};
 use crate::error::AppError;
@@ -12,7 +12,7 @@ use wire::Code;
 use wire::account::SignUp;
 
 impl Accounts {
-    /// Sets a guest's nickname.
+    /// Sets or removes a guest's nickname.
     ///
     /// # Errors
     ///
@@ -39,7 +39,7 @@ impl Accounts {
         self.free_name(typed).await.map(|_| ())
     }
 
-    /// Creates an account for the player, whose session is replaced by a new one.
+    /// Creates an account for the player, and replaces the session.
     ///
     /// # Errors
     ///
@@ -67,7 +67,7 @@ impl Accounts {
             session: row,
             replaces: Some(session.token),
         };
-        // If two clients register the same name at the same time, the second gets the usual error.
+        // If two clients register the same name at the same time, the second one gets the usual error.
         self.write(vec![AccountCommand::Create(account), open], Code::NameTaken)
             .await?;
         self.services.open_sessions.end(session.token, Ended::Renewed);

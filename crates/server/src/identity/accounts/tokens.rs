@@ -1,4 +1,4 @@
-//! Access tokens of an account: creating, listing, revoking.
+//! Access tokens of accounts: creating, listing, revoking.
 
 use super::Accounts;
 use crate::error::AppError;
@@ -11,14 +11,14 @@ use store::{AccessTokenHash, AccessTokenRow, AccountCommand};
 use wire::access_token::{AccessTokenList, AccessTokenMade, AccessTokenView, NewAccessToken};
 use wire::{Code, ErrorBody};
 
-/// Maximum number of tokens of an account.
+/// Maximum number of tokens per account.
 const MOST: u32 = 50;
-/// Permitted validity of a token, in days.
+/// Permitted validity period of a token, in days.
 const DAYS: std::ops::RangeInclusive<u32> = 1..=366;
 const DAY_MS: i64 = 86_400_000;
 
 impl Accounts {
-    /// Creates a token.
+    /// Creates a token after checking the password.
     ///
     /// # Errors
     ///
@@ -59,7 +59,7 @@ impl Accounts {
         Ok(AccessTokenMade { token, tokens })
     }
 
-    /// Returns every token of the player.
+    /// Returns all tokens of the player.
     pub(crate) async fn tokens(&self, session: Session) -> Result<AccessTokenList, AppError> {
         let rows = self.services.store.access_tokens_of(session.player).await?;
         let tokens = rows.into_iter().map(|row| AccessTokenView {
@@ -98,7 +98,7 @@ impl Accounts {
     }
 }
 
-/// Returns sixteen digits of the hash, as for sessions.
+/// Returns the token's public id, in the same format as a session's.
 fn public_id(row: &AccessTokenRow) -> String {
     super::sign_in::public_id(row.token.0)
 }

@@ -16,7 +16,7 @@ pub(super) enum Type {
     Null,
     /// Any JSON value.
     Any,
-    /// One fixed text.
+    /// One fixed string.
     Constant(String),
     Named(String),
     List(Box<Type>),
@@ -25,7 +25,6 @@ pub(super) enum Type {
     OneOf(Vec<Type>),
 }
 
-/// A field of an object.
 #[derive(Debug)]
 pub(super) struct Field {
     pub(super) name: String,
@@ -34,14 +33,14 @@ pub(super) struct Field {
     pub(super) says: String,
 }
 
-/// A type with a name.
+/// Definition of a named type.
 #[derive(Debug)]
 pub(super) enum Definition {
     Object { says: String, fields: Vec<Field> },
     Alias { says: String, of: Type },
 }
 
-/// Returns all types in the responses, by name.
+/// Returns the named types in the responses.
 pub(super) fn definitions(methods: &[Method]) -> BTreeMap<String, Definition> {
     let mut known = BTreeMap::new();
     for method in methods {
@@ -59,7 +58,7 @@ fn schema_of(name: &str) -> &'static Value {
     schema
 }
 
-/// Returns whether the stream has a line that reports an early end. A client can then open the stream again.
+/// Returns whether a stream of these lines can report an early end, after which clients may reopen it.
 pub(super) fn is_live(line: &Type) -> bool {
     let mut known = BTreeMap::new();
     define(line, &mut known);
@@ -116,7 +115,7 @@ fn types_in(definition: &Definition) -> Vec<Type> {
     }
 }
 
-/// Returns the definition of a type, and those of the objects of a union, which the document does not name.
+/// Returns the definition of a type. Also defines the tagged objects of a union, which have no names in the document.
 fn definition(name: &str, schema: &Value) -> (Definition, BTreeMap<String, Definition>) {
     let says = text(&schema["description"]);
     let mut more = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! The methods of the client libraries: one for each kind of response of each endpoint of the API.
+//! The methods of the client libraries: one for each response format of each endpoint for API clients.
 
 use super::super::{PROGRAMS, document, groups};
 use super::message::{Type, is_live, read, without_end};
@@ -20,14 +20,13 @@ pub(super) struct Method {
     pub(super) verb: String,
     /// Path with placeholders.
     pub(super) path: String,
-    /// All parameters, required ones first.
+    /// All parameters except a text body, required ones first.
     pub(super) parameters: Vec<Parameter>,
-    /// Whether the body is text, which is the first parameter.
+    /// Whether the first argument is a text body.
     pub(super) has_text: bool,
     pub(super) reply: Reply,
 }
 
-/// A parameter of a method.
 #[derive(Debug)]
 pub(super) struct Parameter {
     /// Name in the request.
@@ -56,16 +55,16 @@ pub(super) enum Reply {
     Json(Type),
     Lines {
         of: Type,
-        /// Whether the stream has no natural end, and can be opened again.
+        /// Whether the stream can be reopened after an early end. Files cannot.
         is_live: bool,
     },
-    /// A file of this media type, returned as a whole.
+    /// A file, returned as a whole. The string is the request's `Accept` header.
     File(String),
-    /// A file that is returned in parts, because it may be long.
+    /// A file that may be long, returned in parts. The string is the request's `Accept` header.
     LongFile(String),
 }
 
-/// Returns all methods, in the order of the document.
+/// Returns all methods, in the order of the endpoints.
 pub(super) fn all() -> Vec<Method> {
     let programs = groups().into_iter().filter(|group| group.title == PROGRAMS);
     let endpoints = programs.flat_map(|group| group.endpoints);
@@ -89,7 +88,7 @@ fn of(operation: &Operation) -> Vec<Method> {
         .collect()
 }
 
-/// Returns the responses of an endpoint, each with the suffix of the method's name.
+/// Returns the response formats of an endpoint, each with the suffix of its method's name.
 fn replies(operation: &Operation) -> Vec<(&'static str, Reply)> {
     let verb = operation.method.as_str().to_ascii_lowercase();
     let responses = &document()["paths"][operation.path.as_ref()][verb]["responses"];
@@ -106,7 +105,7 @@ fn replies(operation: &Operation) -> Vec<(&'static str, Reply)> {
         LINES => {
             let of = read(&content["schema"]);
             let is_live = is_live(&of) && !is_file;
-            // A truncated file is reported as an error, so its type needs no line for an early end.
+            // Client libraries report an incomplete file as an error, so their type has no line for an early end.
             let of = if is_live { of } else { without_end(of) };
             ("", Reply::Lines { of, is_live })
         }
@@ -148,7 +147,7 @@ fn parameters(operation: &Operation) -> Vec<Parameter> {
             says: field.says,
         }));
     }
-    // The method determines the format.
+    // Each format has its own method.
     parameters.retain(|parameter| (parameter.place, parameter.name.as_str()) != (Place::Query, "format"));
     parameters.sort_by_key(|parameter| !parameter.required);
     parameters

@@ -1,10 +1,10 @@
-//! Writes the generated parts of the client libraries for Python and JavaScript. These are the types of messages, and a
-//! method for each response of each endpoint of the API. `cargo xtask generate` runs the tests that write them.
+//! Generates parts of the client libraries for Python and JavaScript: the types of messages, and the methods that send
+//! requests to the API's endpoints. `cargo xtask generate` runs the tests that write the files.
 //!
 //! - `method`: the methods; `names`: their names; `message`: the types, read from the OpenAPI document
-//! - `python`, `typescript`: the text in each language
+//! - `python`, `typescript`: the generated code in each language
 //!
-//! The code that sends requests is handwritten, in `bindings/python/python/janggun/client` and
+//! The code behind these methods is handwritten, in `bindings/python/python/janggun/client` and
 //! `bindings/npm/src/client`.
 
 mod message;

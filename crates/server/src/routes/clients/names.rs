@@ -1,13 +1,13 @@
-//! The names of the methods.
+//! The names of the client libraries' methods, and the parts to which they belong.
 
-/// A part of a client: the methods of one object.
+/// A part of a client library: an object with some of the methods.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
     Challenges,
     Games,
     Bot,
     Board,
-    /// The client itself.
+    /// The client object itself.
     Whole,
 }
 
@@ -48,7 +48,7 @@ impl Part {
     }
 }
 
-/// Method names of endpoints outside `/api/bot/game` and `/api/board/game`.
+/// Endpoints outside `/api/bot/game` and `/api/board/game`, with their parts and method names.
 const NAMES: [(&str, Part, &str); 23] = [
     ("GET /api/account", Part::Whole, "account"),
     ("GET /api/account/playing", Part::Whole, "playing"),

@@ -1,4 +1,4 @@
-//! Writes the Python client.
+//! Generates the Python client's types and methods.
 
 use super::message::{Definition, Field, Type};
 use super::method::{Method, Parameter, Place, Reply};
@@ -10,10 +10,9 @@ const HEAD: &str = "Written by `cargo xtask generate` from the endpoints of crat
 
 const WIDTH: usize = 120;
 
-/// Reserved words that cannot be names.
+/// Common Python keywords. A class cannot declare a field with such a name.
 const KEYWORDS: [&str; 8] = ["as", "class", "def", "for", "from", "in", "is", "not"];
 
-/// Kind of client: blocking or asynchronous.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Waiting {
     Blocking,
@@ -21,7 +20,7 @@ pub(super) enum Waiting {
 }
 
 impl Waiting {
-    /// Returns the name of the module.
+    /// Returns the name of the module with the methods.
     pub(super) const fn module(self) -> &'static str {
         match self {
             Self::Blocking => "_methods",
@@ -29,7 +28,7 @@ impl Waiting {
         }
     }
 
-    /// Returns the prefix of the names of its classes.
+    /// Returns the prefix of class names.
     const fn prefix(self) -> &'static str {
         match self {
             Self::Blocking => "",
@@ -67,7 +66,7 @@ pub(super) fn types(definitions: &BTreeMap<String, Definition>) -> String {
             text += &object(name, says, fields);
         }
     }
-    // Python evaluates aliases, so an alias must come before those that refer to it.
+    // Python evaluates aliases, so each one must come after those to which it refers.
     let aliases = definitions.iter().filter_map(|(name, definition)| match definition {
         Definition::Alias { says, of } => Some((name, says, of)),
         Definition::Object { .. } => None,
@@ -251,7 +250,7 @@ fn signature(method: &Method, waiting: Waiting) -> String {
     format!("    {word} {name}(\n{}    ) -> {returned}:\n", parameters.concat())
 }
 
-/// Returns a type, in which named types are qualified with their module.
+/// Converts a type to Python, with named types qualified by their module.
 fn qualified(of: &Type) -> String {
     match of {
         Type::Named(name) => format!("types.{name}"),

@@ -1,4 +1,4 @@
-//! Writes the JavaScript client, in TypeScript.
+//! Generates the JavaScript client's types and methods, in TypeScript.
 
 use super::message::{Definition, Field, Type};
 use super::method::{Method, Parameter, Place, Reply};
@@ -26,7 +26,7 @@ fn written(of: &Type) -> String {
     }
 }
 
-/// Returns a doc comment on a separate line, or nothing.
+/// Returns a line with a doc comment, or an empty string if there is no text.
 fn comment(indent: &str, says: &str) -> String {
     match says {
         "" => String::new(),
@@ -64,7 +64,7 @@ fn declared(field: &Field) -> String {
     )
 }
 
-/// Collects the names of types.
+/// Adds the named types in a type to `names`.
 fn names_in(of: &Type, names: &mut BTreeSet<String>) {
     match of {
         Type::Named(name) => {

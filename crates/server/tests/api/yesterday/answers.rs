@@ -1,4 +1,4 @@
-//! The old server's last answers before it was stopped equal those of today's server.
+//! Tests that today's server returns the same answers as an old server did before it was stopped.
 
 use super::World;
 use super::compare::{Exception, May, differences, shape_differences};
@@ -9,7 +9,7 @@ const fn exception(of: &'static str, at: &'static str, may: May) -> Exception {
     Exception { of, at, may }
 }
 
-/// Places in which an answer may differ.
+/// Places where an answer may differ.
 const EXCEPTIONS: &[Exception] = &[
     // Time of the response.
     exception("/api/games/", "/now/at_ms", May::Grow),
@@ -19,7 +19,7 @@ const EXCEPTIONS: &[Exception] = &[
     exception("/api/games?", "/games/*/updated_ms", May::Grow),
     // Players in lists used to have no ratings.
     exception("/api/games?", "/games/*/seats/*/player/rating", May::Come),
-    // A record is written on request, in today's wording. Saved records are read in crates/cli/tests/yesterday.rs.
+    // Records are generated on request, in today's wording. crates/cli/tests/yesterday.rs tests saved records.
     exception("/api/games/", "/tags", May::Change),
     exception("/api/account/export", "/games/*/record/tags", May::Change),
     exception("/api/account/export", "/exported_ms", May::Grow),
@@ -27,10 +27,10 @@ const EXCEPTIONS: &[Exception] = &[
     exception("/api/", "/error/detail", May::Change),
 ];
 
-/// Record formats that consist only of text. The same games are compared as JSON.
+/// Record formats whose text is not compared. The same games are compared as JSON.
 const IN_WORDS: [&str; 2] = ["/record/gib", "/record/pgn"];
 
-/// Lists built into the program, whose contents may change with a release. Only their structure is compared.
+/// Lists built into the program. Only their structure is compared, because their contents may change with a release.
 const OF_THE_PROGRAM: [&str; 2] = ["/api/levels", "/api/rules"];
 
 #[tokio::test]
@@ -57,7 +57,7 @@ async fn every_reader_is_answered_as_before() {
     }
 }
 
-/// Returns the JSON of a response, which may be in chunks.
+/// Returns the JSON of a response, which may be chunked.
 fn whole(answer: &Answer) -> Value {
     match answer.header("transfer-encoding") {
         Some(_) => serde_json::from_str(&answer.unchunked()).unwrap(),
@@ -65,7 +65,7 @@ fn whole(answer: &Answer) -> Value {
     }
 }
 
-/// Returns the missing and changed values in today's answer.
+/// Describes what is missing or different in today's answer.
 fn otherwise(before: &Value, path: &str, now: &Answer) -> Vec<String> {
     let kind = now.header("content-type").unwrap_or_default();
     let today = json!({"status": now.status, "type": kind.split(';').next()});

@@ -1,4 +1,4 @@
-//! Compares today's answer with an old one: new values are allowed, but none may be missing or changed.
+//! Compares today's answer with an old one. New fields are allowed, but old values must not be missing or different.
 
 use serde_json::Value;
 
@@ -9,11 +9,11 @@ pub(super) enum May {
     Grow,
     /// Anything of the same type.
     Change,
-    /// A value where there was none.
+    /// Any value in place of `null`.
     Come,
 }
 
-/// A place that may differ in the responses at some addresses.
+/// A place where the responses at some addresses may differ.
 pub(super) struct Exception {
     /// Prefix of the address.
     pub(super) of: &'static str,
@@ -22,7 +22,7 @@ pub(super) struct Exception {
     pub(super) may: May,
 }
 
-/// Returns missing and different values, one per line.
+/// Returns a message for each missing or different value.
 pub(super) fn differences(old: &Value, new: &Value, exceptions: &[&Exception]) -> Vec<String> {
     let mut found = Vec::new();
     compare(old, new, exceptions, &mut Vec::new(), &mut found);
@@ -54,7 +54,7 @@ fn compare(old: &Value, new: &Value, exceptions: &[&Exception], at: &mut Vec<Str
                 at.pop();
             }
         }
-        // 72 and 72.0 are the same number for a page.
+        // Pages do not distinguish 72 from 72.0.
         _ if old == new || old.is_number() && old.as_f64() == new.as_f64() => {}
         _ => found.push(format!("/{} was {old}, is {new}", at.join("/"))),
     }
@@ -73,7 +73,8 @@ fn holds(may: May, old: &Value, new: &Value) -> bool {
     }
 }
 
-/// Returns differences in names and types, without values. For a list, only names that all entries have are compared.
+/// Returns a message for each difference in names and types. Values are ignored, and so are list entries after the
+/// first.
 pub(super) fn shape_differences(old: &Value, new: &Value) -> Vec<String> {
     let mut found = Vec::new();
     shape(old, new, &mut Vec::new(), &mut found);

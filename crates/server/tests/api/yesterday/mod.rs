@@ -1,5 +1,5 @@
-//! Data of older releases in today's server. For each release, `testdata/yesterday` has the database, the server's
-//! answers to its clients, and the messages of its pages. `testdata/yesterday/README.md` says how to add a release.
+//! Tests of today's server with data of older releases. For each release, `testdata/yesterday` has the database, the
+//! server's answers, and the messages of its pages. `testdata/yesterday/README.md` describes how to add a release.
 
 mod answers;
 mod compare;
@@ -22,7 +22,7 @@ const RELEASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/testdata/yest
 /// Files of an older release.
 struct World {
     folder: PathBuf,
-    /// Known values, such as names of games, cookies and passwords.
+    /// Known values, such as game ids, cookies and passwords.
     known: Value,
 }
 
@@ -40,7 +40,7 @@ impl World {
         Self { folder, known }
     }
 
-    /// Returns the lines of a file, each a JSON value as text.
+    /// Returns the lines of a compressed file. Each line is a JSON value.
     fn lines(&self, name: &str) -> Vec<String> {
         BufReader::new(self.unpacked(name))
             .lines()
@@ -58,8 +58,8 @@ impl World {
         fs::write(folder.join(DATABASE_FILE), bytes).unwrap();
     }
 
-    /// Returns today's server on a copy of the database, with a push service. A minute has passed since the old server
-    /// was stopped.
+    /// Starts today's server on a copy of the database, with a push service. Its clock is a minute after the old
+    /// server's stop.
     async fn site(&self) -> (ClockHouse, PushService) {
         let service = PushService::start().await;
         let stopped = self.known["stopped_ms"].as_i64().unwrap();
@@ -70,7 +70,7 @@ impl World {
         (site, service)
     }
 
-    /// Returns a reader's browser with its old cookie.
+    /// Returns a client with the cookie that `reader` had.
     fn visitor(&self, site: &ClockHouse, reader: &str) -> Client {
         let mut visitor = site.visitor();
         visitor.cookie = self.known["cookies"][reader].as_str().map(ToOwned::to_owned);

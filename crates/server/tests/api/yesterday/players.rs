@@ -1,4 +1,4 @@
-//! Players of older releases can continue: all unfinished games, accounts with their second factor, notifications.
+//! Tests that players of older releases can continue: unfinished games, accounts with a second factor, notifications.
 
 use super::World;
 use crate::account::app_code;
@@ -7,7 +7,7 @@ use crate::socket::Socket;
 use crate::test_server::{ClockHouse, soon};
 use serde_json::{Value, json};
 
-/// Returns the next command that the reader's old rights permit; `None` if it is the opponent's turn.
+/// Returns a command that the view's rights permit, if any.
 fn next_step(view: &Value) -> Option<Value> {
     let (now, rights) = (&view["now"], &view["now"]["rights"]);
     let side = |list: &str| rights[list].get(0).cloned();
@@ -43,7 +43,8 @@ async fn view(reader: &mut Client, id: &str) -> Value {
     reader.get(&format!("/api/games/{id}")).await.expect(200)
 }
 
-/// Takes the next step in a game. Returns the reader who took it, and the resulting number of events.
+/// Sends the next command of a game as any player who may send it. Returns the player's name and the number of the last
+/// event.
 async fn take_step(world: &World, site: &ClockHouse, name: &str) -> Option<(String, u64)> {
     let id = world.game(name);
     for reader in world.known["cookies"].as_object().unwrap().keys() {
@@ -122,7 +123,7 @@ async fn accounts_are_signed_in_to_with_the_passwords_and_factors_of_then() {
 async fn a_browser_that_subscribed_then_is_sent_notices() {
     for world in World::all() {
         let (site, mut service) = world.site().await;
-        // Hangu moves, and the absent player hansin is notified.
+        // Hangu moves, so the absent opponent is notified.
         let hangu = world.visitor(&site, "hangu");
         let id = world.game("letters");
         let (mut socket, state) = soon(Socket::open(&hangu, id)).await;

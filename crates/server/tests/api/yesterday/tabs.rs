@@ -1,5 +1,5 @@
-//! Pages of an older release that are open while the server is replaced. The server answers their messages as before,
-//! or tells them to reload.
+//! Replays the traffic of open pages of older releases. Today's server must answer it as before, or tell the page to
+//! reload.
 
 use super::World;
 use super::compare::{differences, shape_differences};
@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 /// Time after which a message counts as missing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Fields whose value depends on the time, a player's speed, other players online, or the number of restarts.
+/// Fields that are not compared, because they depend on timing, other players online, or restarts.
 const OF_CHANCE: [&str; 10] = [
     "at_ms",
     "created_ms",
@@ -29,20 +29,19 @@ const OF_CHANCE: [&str; 10] = [
     "spent_ms",
 ];
 
-/// Messages whose time and number depend on chance.
+/// Types of messages that are not compared, because their timing and number vary.
 const OF_THE_MOMENT: [&str; 6] = ["pong", "watching", "absent", "thinking", "presence", "seeks"];
 
 /// The socket of a page.
 struct Line {
     socket: Socket,
-    /// Received messages that have not been matched with an old one yet.
+    /// Received messages that have not been matched with an old one.
     waiting: Vec<Value>,
-    /// Whether the server has told the page to reload.
     told_to_reload: bool,
 }
 
 impl Line {
-    /// Returns the next message; `None` when the socket has ended.
+    /// Returns the next JSON message; `None` if the socket closes or sends anything else.
     async fn read(&mut self) -> Option<Value> {
         loop {
             match self.socket.stream.next().await? {
@@ -53,8 +52,8 @@ impl Line {
         }
     }
 
-    /// Returns the message that corresponds to the old one. `None` if the page was told to reload, or the message does
-    /// not arrive.
+    /// Waits for the message that corresponds to the old message `then`. Returns `None` if the page was told to reload,
+    /// or if the message does not arrive.
     async fn hear(&mut self, then: &Value) -> Option<Value> {
         loop {
             if let Some(place) = self.waiting.iter().position(|now| is_same(then, now)) {
@@ -70,7 +69,7 @@ impl Line {
     }
 }
 
-/// Returns whether two messages have the same meaning, even if their contents differ.
+/// Returns whether a message is the counterpart of the old message `then`; other fields may differ.
 fn is_same(then: &Value, now: &Value) -> bool {
     ["/t", "/id", "/event/kind", "/reason", "/error/code", "/room"]
         .iter()
@@ -93,19 +92,18 @@ fn without_chance(mut message: Value) -> Value {
     message
 }
 
-/// A replay of the old pages' messages.
 struct Replay<'a> {
     world: &'a World,
     site: ClockHouse,
     lines: HashMap<String, Line>,
-    /// Pairs of old and new ids made by the server.
+    /// Pairs of old and new server-generated ids.
     ids: Vec<(String, String)>,
     faults: Vec<String>,
     answered: usize,
 }
 
 impl Replay<'_> {
-    /// Returns a row with the old ids replaced by new ones.
+    /// Parses a row, with old ids replaced by new ones.
     fn row(&self, text: &str) -> Value {
         let translated = self
             .ids
@@ -174,7 +172,7 @@ impl Replay<'_> {
                 self.faults
                     .extend(found.into_iter().map(|fault| format!("{kind}: {fault}")));
             }
-            // Messages that a reloaded page missed do not matter.
+            // A page that reloads does not need the missed message.
             None if line.told_to_reload => self.answered += 1,
             None => {
                 let waiting = Value::from(line.waiting.clone());
@@ -184,13 +182,14 @@ impl Replay<'_> {
         }
     }
 
-    /// Returns whether a message is about a game created in this replay, whose sides are drawn at random again.
+    /// Returns whether a message is about a game created in this replay. Its sides may be drawn differently, so
+    /// only the shape of the message is compared.
     fn is_made_anew(&self, message: &Value) -> bool {
         let of_game = [&message["game"]["id"], &message["game"]];
         message["t"] == "paired" || self.ids.iter().any(|(_, now)| of_game.contains(&&json!(now)))
     }
 
-    /// Records the new ids made by the server.
+    /// Records server-generated ids that differ from the old ones.
     fn learn(&mut self, then: &Value, now: &Value) {
         for place in ["/event/game", "/game", "/seek"] {
             if let (Some(Value::String(then)), Some(Value::String(now))) = (then.pointer(place), now.pointer(place))

@@ -1,5 +1,5 @@
-//! Filter for the games of a player. Rows are filtered here and not by the database, so that no query reads more than a
-//! page.
+//! Filter for the games of a player. Rows are filtered here instead of in the database, so that no query reads more
+//! than one page.
 
 use janggi::{Arrangement, Side};
 use play::room::Room;
@@ -10,23 +10,22 @@ use store::GameRow;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Filter {
     pub(super) player: Player,
-    /// Earliest time of creation, in milliseconds since 1970.
+    /// Earliest creation time, in milliseconds since 1970.
     pub(super) since_ms: Option<i64>,
     pub(super) rated: Option<bool>,
-    /// The opponent.
     pub(super) versus: Option<Player>,
     /// The player's side.
     pub(super) side: Option<Side>,
     /// Wanted speeds; empty means all.
     pub(super) speeds: Vec<Speed>,
-    /// A preset, with or without its version.
+    /// A rule preset, with or without its version.
     pub(super) rules: Option<String>,
     /// The player's setup.
     pub(super) setup: Option<Arrangement>,
 }
 
 impl Filter {
-    /// Returns whether this row is too old. All later rows are older still.
+    /// Returns whether this row is too old. Rows come newest first, so all later rows are too old as well.
     pub(super) fn is_past(&self, row: &GameRow) -> bool {
         self.since_ms.is_some_and(|since_ms| row.created_ms < since_ms)
     }
@@ -53,7 +52,7 @@ impl Filter {
             })
     }
 
-    /// Returns whether the player began with the wanted setup.
+    /// Returns whether the player used the wanted setup. True if the filter has none.
     pub(super) fn takes_setup(&self, room: &Room) -> bool {
         let Some(wanted) = self.setup else { return true };
         let chosen = room.played().and_then(|played| played.arrangements);
@@ -128,7 +127,7 @@ mod tests {
             filter.takes(&row())
         };
         type Set = fn(&mut Filter, usize);
-        // Index 0 sets a value that matches the row, index 1 one that does not.
+        // Index 0 sets a value that matches the row, index 1 a value that does not.
         let parts: [Set; 6] = [
             |filter, at| filter.since_ms = Some([100, 101][at]),
             |filter, at| filter.rated = Some([true, false][at]),

@@ -10,7 +10,6 @@ pub(crate) const FILES: [&str; 2] = [PGN, GIB];
 const PGN: &str = "application/x-chess-pgn";
 const GIB: &str = "text/plain; charset=utf-8";
 
-/// Format of exported games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Format {
     Json,
@@ -51,7 +50,7 @@ impl Format {
         }
     }
 
-    /// Returns the record format; `None` for JSON, which is the API's own format.
+    /// Returns the record format; `None` for JSON, for which the API has its own format.
     pub(super) const fn record(self) -> Option<RecordFormat> {
         match self {
             Self::Json => None,

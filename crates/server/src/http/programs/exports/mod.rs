@@ -1,8 +1,8 @@
-//! Exports of games as files: one game, all games of a player, or the public games of a month. Many games are sent one
-//! by one as the client reads them. Pages of rows are loaded by key, so the database keeps no cursor open in between.
+//! Exports of games as files: one game, the finished games of a player, or the public games of a month. Files with many
+//! games are streamed. Rows are loaded in pages by key, so no database cursor stays open between pages.
 //!
 //! - `one`, `of_user`, `of_month`: the requests
-//! - `format`: file formats; `filter`: criteria for the games of a player; `month`: months
+//! - `format`: file formats; `filter`: criteria for the games of a player; `month`: calendar months
 //! - `writer`: one game as text; `sending`: the stream of many games
 
 mod filter;

@@ -1,4 +1,4 @@
-//! `GET /api/games/month/{month}`: the public games that ended in a month, in the order in which they ended.
+//! `GET /api/games/month/{month}`: the public games with moves that ended in a month, in the order in which they ended.
 
 use super::format::Format;
 use super::month::Month;
@@ -52,10 +52,10 @@ pub(crate) async fn of_month(
     Ok(Games::new(pages, writer, None).respond(&services, None, place))
 }
 
-/// Pages of the public games that ended before a time, oldest first.
+/// Pages of a month's games, in the order in which they ended.
 struct GamesOfMonth {
     to_ms: i64,
-    /// Position after which the next page begins; `None` at the end.
+    /// Cursor of the next page; `None` at the end.
     next: Option<ResultCursor>,
 }
 

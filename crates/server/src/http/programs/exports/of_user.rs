@@ -1,5 +1,5 @@
-//! `GET /api/games/user/{username}`: finished games of a player, newest first. The file contains public games, and, if
-//! a token is sent, the games that the token's account played.
+//! `GET /api/games/user/{username}`: finished games of a player, newest first. The file contains public games and, if
+//! the request has a token, private games that the token's account played.
 
 use super::filter::Filter;
 use super::format::Format;
@@ -35,10 +35,10 @@ pub(crate) struct GamesQuery {
     /// Maximum number of games.
     #[serde(deserialize_with = "given")]
     max: Option<u32>,
-    /// Games created at this time or later, milliseconds since 1970.
+    /// Games created at this time or later, in milliseconds since 1970.
     #[serde(deserialize_with = "given")]
     since: Option<i64>,
-    /// Games created at this time or earlier, milliseconds since 1970.
+    /// Games created at this time or earlier, in milliseconds since 1970.
     #[serde(deserialize_with = "given")]
     until: Option<i64>,
     /// `true` for rated games only, `false` for casual games only.
@@ -132,11 +132,11 @@ fn filter(query: GamesQuery, player: Player, versus: Option<Player>) -> Result<F
     })
 }
 
-/// Pages of the wanted games of a player, newest first.
+/// Pages of a player's games, newest first.
 struct GamesOfPlayer {
     filter: Arc<Filter>,
     reader: Option<Player>,
-    /// Position before which the next page begins; `Some(None)` at the start, `None` at the end.
+    /// Cursor of the next page; `Some(None)` for the newest games, `None` at the end.
     next: Option<Option<CreationCursor>>,
 }
 

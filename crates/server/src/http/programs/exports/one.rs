@@ -20,7 +20,7 @@ use std::sync::Arc;
 use wire::Code;
 use wire::api::given;
 
-/// The query of a file.
+/// The query of an export.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct FileQuery {

@@ -1,4 +1,4 @@
-//! Streams of many games, sent one by one. A game is loaded when the client has received the previous game, so a slow
+//! Streams of many games, sent one by one. Each game is loaded only when the connection can take more data, so a slow
 //! client ties up neither memory nor the database.
 
 use super::format::Format;
@@ -22,10 +22,10 @@ use wire::api::{EndReason, Event};
 
 /// Number of rows loaded at once.
 pub(super) const PAGE: u32 = 50;
-/// Pause between two games during overload.
+/// Pause before each game during overload.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Source of games, page by page.
+/// Source of pages of games.
 pub(super) trait Pages: Send + 'static {
     /// Returns the next page of at most [`PAGE`] games, which may be empty; `None` at the end.
     fn next(&mut self, store: &Database) -> impl Future<Output = Result<Option<Vec<Wanted>>, AppError>> + Send;
@@ -52,7 +52,7 @@ struct Sending<P> {
     games: Games<P>,
     ends: Ends,
     is_over: bool,
-    /// Slot among the exports that are being sent.
+    /// Slot of the export, freed on drop.
     _place: ExportPlace,
 }
 
@@ -67,7 +67,7 @@ impl<P: Pages> Games<P> {
         }
     }
 
-    /// Returns the response that sends the games.
+    /// Returns a response that streams the games.
     pub(super) fn respond(self, services: &Arc<Services>, token: Option<StreamToken>, place: ExportPlace) -> Response {
         let media = self.writer.format.of_many();
         let sending = Sending {
@@ -151,7 +151,7 @@ impl<P: Pages> Sending<P> {
         }
     }
 
-    /// Returns the line that says why the file is incomplete. Readers of PGN skip lines that begin with `%`. `.gib` has
+    /// Returns the line that says why the file is incomplete. PGN readers skip lines that start with `%`. `.gib` has
     /// no such lines, so the transfer is aborted instead.
     fn last_line(&self, reason: EndReason) -> io::Result<Bytes> {
         let line = serde_json::to_string(&Event::StreamEnd { reason }).expect("messages are plain data");

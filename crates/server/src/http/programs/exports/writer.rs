@@ -1,4 +1,4 @@
-//! One finished game as text.
+//! Writes finished games as text.
 
 use super::filter::Filter;
 use super::format::Format;
@@ -16,7 +16,7 @@ use store::{FinishedGame, ProgramProfileRow, QueryError, Seat};
 use wire::api::GameExport;
 use wire::convert::Heading;
 
-/// Profiles of the players of some games.
+/// Profiles of the players in a page of games.
 pub(super) type People = HashMap<Player, ProgramProfileRow>;
 
 /// A game to write.
@@ -29,9 +29,8 @@ pub(super) struct Wanted {
 /// Condition for including a game in the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shown {
-    /// Included if the game is public.
     IfPublic,
-    /// Always included, because the client played the game.
+    /// The client played the game.
     Always,
 }
 
@@ -40,11 +39,11 @@ pub(super) struct Writer {
     pub(super) services: Arc<Services>,
     pub(super) accounts: Arc<Accounts>,
     pub(super) format: Format,
-    /// Filter on facts that are known only after replaying the game.
+    /// Filter whose setup criterion is checked after replaying a game.
     pub(super) filter: Option<Arc<Filter>>,
 }
 
-/// A replayed game, before profiles and rating changes are added.
+/// A replayed game. Profiles and rating changes are not yet in `json`.
 struct Replayed {
     seats: Seats,
     rated: bool,
@@ -53,7 +52,7 @@ struct Replayed {
 }
 
 impl Writer {
-    /// Returns the profiles of the players of these games.
+    /// Returns the player profiles for these games.
     pub(super) async fn people(&self, games: &[Wanted]) -> Result<People, AppError> {
         let seats = games.iter().flat_map(|wanted| {
             let BySide { cho, han } = wanted.game.seats;
