@@ -1,5 +1,6 @@
-//! Rebuilds when the web app was rebuilt, sets the build information for `--version`, and adds the icon to the Windows
-//! executable. Must not build the web app or download anything.
+//! Sets the build information for `--version`, and adds the icon and version details to the Windows executable.
+//!
+//! Runs again when the web app has been rebuilt. Must not build the web app or download anything.
 
 use std::env::var;
 use std::fs;
@@ -13,7 +14,7 @@ fn main() {
         .find(|path| Path::new(path).exists());
     println!("cargo::rerun-if-changed={}", watched.unwrap_or("build.rs"));
     let is_release = var("PROFILE").is_ok_and(|profile| profile == "release");
-    // Builds for tests do not watch the commit, because they would be rebuilt after every commit.
+    // Development builds do not watch the commit, because that would rebuild them after every commit.
     let commit = if is_release { commit() } else { None };
     println!(
         "cargo::rustc-env=BUILT_FROM={}",
@@ -33,7 +34,7 @@ fn main() {
     }
 }
 
-/// Compiles `packaging/windows/janggun.rc`, with the resource compiler that comes with the linker of this target.
+/// Compiles `packaging/windows/janggun.rc` with MinGW-w64's resource compiler, and links the result.
 fn windows_resources(target: &str) {
     const SOURCES: &str = "../../packaging/windows";
     println!("cargo::rerun-if-changed={SOURCES}");

@@ -1,6 +1,6 @@
-//! `janggun account`: lists, bans and closes accounts, and resets passwords, for the server's operator.
+//! `janggun account`: lets the server's operator list, ban and close accounts, and reset passwords.
 //!
-//! Owns the command lines and their output. This module must not depend on how accounts are stored.
+//! Defines the arguments and the output. This module must not depend on how accounts are stored.
 
 use crate::database::Database;
 use command::Failure;
@@ -43,13 +43,13 @@ enum AccountSubcommand {
         /// The account's name or the player's key
         name: String,
     },
-    /// Lift the ban of an account
+    /// Lift the ban on an account
     Unban {
         /// The account's name or the player's key
         name: String,
     },
-    /// Close an account, as its player could do; this erases name, credentials, address, stored records and chat
-    /// messages; games stay
+    /// Close an account, as its player could: erase its name, credentials, email address, stored records and chat
+    /// messages, but keep its games
     Close {
         /// The account's name or the player's key
         name: String,
@@ -73,7 +73,7 @@ pub(crate) fn run(arguments: &AccountArguments) -> Result<(), Failure> {
     }
 }
 
-/// Returns the account with this name or key.
+/// Returns the account with this name or player key.
 pub(crate) fn find(operator: &Operator, name: &str) -> Result<AccountLine, Failure> {
     let found = operator
         .account(name.trim().parse().ok(), &look_of(name))
@@ -81,7 +81,7 @@ pub(crate) fn find(operator: &Operator, name: &str) -> Result<AccountLine, Failu
     found.ok_or_else(|| Failure::work("unknown_account", format!("no account is called {name:?}")))
 }
 
-/// Converts a database error to a failure.
+/// Converts an error to a `db_failed` failure.
 pub(crate) fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::work("db_failed", error)
 }

@@ -1,6 +1,6 @@
-//! `janggun backup` and `janggun restore`: copies the database to a file, and restores it.
+//! `janggun backup` and `janggun restore`: back up the database to a file, and restore it.
 //!
-//! Owns the two command lines. This module must not depend on how a database is copied.
+//! Defines the arguments and the output; the `store` crate copies the database.
 
 use crate::database::Database;
 use command::Failure;

@@ -1,4 +1,4 @@
-//! `janggun completions` and `janggun man`: shell completions and manual pages, for packages and users.
+//! `janggun completions` and `janggun man`: shell completions and manual pages.
 
 use clap::Command;
 use clap_complete::Shell;
@@ -23,7 +23,7 @@ pub(crate) struct ManArguments {
     dir: Option<PathBuf>,
 }
 
-/// Prints the completions of `command`.
+/// Prints the shell completions for `command`.
 pub(crate) fn completions(arguments: &CompletionsArguments, mut command: Command) -> Result<(), Failure> {
     let mut text = Vec::new();
     clap_complete::generate(arguments.shell, &mut command, "janggun", &mut text);
@@ -32,7 +32,7 @@ pub(crate) fn completions(arguments: &CompletionsArguments, mut command: Command
     Ok(output.flush()?)
 }
 
-/// Prints or writes the manual of `command`.
+/// Prints the manual page of `command`, or writes it and those of its subcommands to a folder.
 pub(crate) fn man(arguments: &ManArguments, command: Command) -> Result<(), Failure> {
     match &arguments.dir {
         Some(folder) => clap_mangen::generate_to(command, folder)

@@ -1,4 +1,4 @@
-//! `janggun config`: shows the settings and the mistakes in them.
+//! `janggun config`: checks and prints the server's settings.
 //!
 //! This module must not depend on any particular setting.
 
@@ -21,8 +21,8 @@ pub(crate) struct ConfigArguments {
 enum ConfigCommand {
     /// List every mistake in the settings with its line and column
     ///
-    /// Reads the same as `janggun serve`: the settings file and the environment. Exit status 0: no mistakes; 1:
-    /// mistakes.
+    /// Reads the same sources as `janggun serve`: the settings file and the environment. Exit status 0: no mistakes;
+    /// 1: mistakes.
     Check {
         /// The settings file; by default the usual one
         #[arg(value_name = "FILE")]

@@ -1,6 +1,6 @@
-//! `janggun database copy`: copies a database into a new one, of the same kind or another.
+//! `janggun database`: copies a database to a new one, or writes open data (in `open_data`).
 //!
-//! Owns the command line and its report. This module must not depend on how a database is copied.
+//! Owns the command line and the report. This module must not depend on how a database is copied.
 
 use crate::database;
 use crate::open_data::{self, OpenDataArguments};
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use store::postgres::PostgresAddress;
 use store::{Location, Progress, transfer};
 
-/// Number of rows between two progress lines.
+/// Approximate number of rows between progress lines.
 const TOLD: u64 = 10_000;
 
 /// Work with entire databases
@@ -31,7 +31,7 @@ enum DatabaseCommand {
 ///
 /// Each row is compared afterwards. An interrupted copy continues when the same command is given again; until it
 /// is complete, no server opens it. A place is a data folder or an address such as
-/// `postgres://janggun@db.example/janggun`, whose password is the setting `database-password`.
+/// `postgres://janggun@db.example/janggun`. Its password is given by the setting `database-password`.
 #[derive(Debug, clap::Args)]
 struct CopyArguments {
     /// The database to copy

@@ -1,4 +1,4 @@
-//! Data folder of a command.
+//! Default data folder of commands, from the settings.
 
 use command::Failure;
 use std::path::PathBuf;

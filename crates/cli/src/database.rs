@@ -1,4 +1,4 @@
-//! Database of a command: in a data folder, or in PostgreSQL.
+//! Opens the database that a command works with: in a data folder or in PostgreSQL.
 
 use crate::data_dir;
 use crate::settings::{self, Part, Settings};
@@ -8,7 +8,6 @@ use store::postgres::{PostgresAddress, PostgresReader, PostgresStore};
 use store::sqlite::{SqliteReader, SqliteStore};
 use store::{AccountQueries, Location, Operator, Queries, RatingQueries, Store};
 
-/// Location of the database that a command works with.
 #[derive(Debug, Clone)]
 pub(crate) struct Database(pub(crate) Location);
 
@@ -18,7 +17,7 @@ pub(crate) trait Reads: Queries + RatingQueries + AccountQueries {}
 impl<T: Queries + RatingQueries + AccountQueries> Reads for T {}
 
 impl Database {
-    /// Returns the database in the folder given by `--data`, or else that of the settings.
+    /// Returns the database in the folder given by `--data`, or else the one from the settings.
     pub(crate) fn given_or_set(given: Option<&Path>) -> Result<Self, Failure> {
         if let Some(folder) = given {
             return Ok(Self(Location::Folder(folder.to_owned())));
@@ -30,8 +29,9 @@ impl Database {
         }
     }
 
-    /// Returns the data folder, for a command that works with its files. If the database is in PostgreSQL, the error
-    /// message includes `instead`, the alternative.
+    /// Returns the folder of the database, for a command that works with its files.
+    ///
+    /// Fails if the database is in PostgreSQL. The message then suggests `instead`.
     pub(crate) fn folder(self, instead: &str) -> Result<PathBuf, Failure> {
         match self.0 {
             Location::Folder(folder) => Ok(folder),
@@ -64,7 +64,7 @@ impl Database {
         })
     }
 
-    /// Opens an existing database for writing. Fails while a server uses it.
+    /// Opens the database for writing. Fails while a server uses it.
     pub(crate) fn store(&self) -> Result<Box<dyn Store>, Failure> {
         Ok(match &self.0 {
             Location::Folder(folder) => {
@@ -77,13 +77,13 @@ impl Database {
     }
 }
 
-/// Returns the PostgreSQL database of the settings, with its password.
+/// Returns the PostgreSQL address from the settings, with its password.
 pub(crate) fn of_settings(settings: &Settings) -> Option<PostgresAddress> {
     let address = settings.database.as_ref()?.0.clone();
     Some(with_password(address, settings))
 }
 
-/// Adds the password of the settings, if any, to an address.
+/// Adds the password from the settings, if any, to an address.
 pub(crate) fn with_password(address: PostgresAddress, settings: &Settings) -> PostgresAddress {
     match &settings.database_password {
         Some(password) => address.with_password(&password.0),

@@ -16,10 +16,10 @@ pub(crate) struct HealthArguments {
     addr: String,
 }
 
-/// Response of a healthy standby.
+/// Response body of a standby.
 const STANDBY: &str = "standby";
 
-/// Maximum time for a response; a slower server is unhealthy.
+/// Maximum time for a response; a slower server counts as unhealthy.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(arguments: &HealthArguments) -> Result<(), Failure> {

@@ -1,11 +1,11 @@
-//! `janggun --help`: the subcommands in groups, for the help, shell completions and manuals.
+//! `janggun --help`: lists the subcommands in groups.
 //!
 //! Owns the groups. This module must not depend on what a subcommand does.
 
 use clap::Command;
 use std::fmt::Write as _;
 
-/// Groups of subcommands, in the order of the help.
+/// Groups of subcommands, in the order of the help text.
 const GROUPS: [(&str, &[&str]); 4] = [
     (
         "Games and records",
@@ -22,7 +22,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
     ("Shell", &["completions", "man", "notices", "help"]),
 ];
 
-/// Returns the program with its subcommands listed in groups.
+/// Returns the command with a help text that lists its subcommands in groups.
 pub(crate) fn grouped(command: Command) -> Command {
     let template = template(&command);
     command.help_template(template)

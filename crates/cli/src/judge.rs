@@ -1,4 +1,4 @@
-//! `janggun judge`: reads JSON Lines, and writes the answers in the same order.
+//! `janggun judge`: reads requests as JSON Lines, and writes the answers in the same order.
 //!
 //! Owns reading and writing lines; `janggi::api` interprets them.
 
@@ -6,7 +6,7 @@ use command::Failure;
 use janggi::api;
 use std::io::{self, BufRead, Read, Write};
 
-/// Maximum length of a line in bytes; longer ones are refused, to limit memory use.
+/// Maximum length of a line in bytes, including its line break. Longer ones are refused, to limit memory use.
 const LONGEST_LINE: u64 = 16 << 20;
 
 /// Judge games: reads and writes one JSON object per line
@@ -26,8 +26,8 @@ fn judge_all(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Fa
     let mut input = io::BufReader::with_capacity(1 << 16, input);
     let mut line = Vec::new();
     loop {
-        // A client that waits for the answer before sending its next line gets it at once; input from a file is
-        // answered in large blocks.
+        // Flushes only if no input is buffered: an interactive client gets each answer at once, and answers to a file
+        // are written in large blocks.
         if input.buffer().is_empty() {
             output.flush()?;
         }

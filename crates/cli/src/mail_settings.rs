@@ -1,4 +1,4 @@
-//! Settings for mail, converted to the server's configuration.
+//! Converts the mail settings to the server's configuration.
 
 use crate::settings::Settings;
 use server::{MailConfig, MailLogin};
@@ -7,7 +7,8 @@ use std::time::Duration;
 /// Delay after the first failed attempt to send an email.
 const FIRST_RETRY: Duration = Duration::from_secs(5);
 
-/// Returns the mail server and the sender; `None` if mail is not configured. Links in emails lead to the first origin.
+/// Returns the mail configuration; `None` unless a mail server, a sender and an origin are set. Links in emails lead to
+/// the first origin.
 pub(crate) fn config(settings: &Settings) -> Option<MailConfig> {
     let login = settings.smtp_user.clone().zip(settings.smtp_password.clone());
     Some(MailConfig {

@@ -1,10 +1,10 @@
-//! `janggun`: the command-line program. Each subcommand has its own file.
+//! `janggun`: the command-line program. The subcommands are in separate modules.
 //!
 //! This file must not depend on how a subcommand works.
 
 #![forbid(unsafe_code)]
 
-/// The allocator, chosen because the server often frees memory on a different thread from the one that allocated it
+/// The allocator, chosen for a server that often frees memory on a different thread from the one that allocated it
 /// (docs/decisions/0027-allocator.md).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -58,7 +58,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// Output of `--version`: version, commit, kind of build.
+/// Output of `--version`: version, commit and kind of build.
 const VERSION: &str = concat!(
     env!("CARGO_PKG_VERSION"),
     "\n",
@@ -110,7 +110,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let mut words: Vec<OsString> = std::env::args_os().collect();
-    // Without arguments, as when it is started from a menu, the program opens the game.
+    // Without arguments, for example when started from a menu, the program runs `play`.
     let is_bare = words.len() <= 1;
     if is_bare {
         words = vec!["janggun".into(), "play".into()];
@@ -121,7 +121,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             let status = failure.report("janggun");
-            // A double click on Windows opens a console window, which would close together with the program.
+            // On Windows, a double click opens a console window that closes when the program exits, so wait for Enter.
             if cfg!(windows) && is_bare {
                 let _ = std::io::stdin().read_line(&mut String::new());
             }

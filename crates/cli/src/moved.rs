@@ -1,8 +1,9 @@
-//! Commands that have moved from this program to `janggun-lab`. For one release, they print their new names.
+//! Commands that have moved from this program to `janggun-lab`. For one release, they fail with a message that shows
+//! the new command.
 
 use command::Failure;
 
-/// A command that measures or trains the engine.
+/// A command that has moved to `janggun-lab`.
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Moved {
     #[command(hide = true)]
@@ -30,7 +31,7 @@ pub(crate) struct Words {
 }
 
 impl Moved {
-    /// Returns a failure with the new command and its arguments.
+    /// Returns the failure that shows the new command with its arguments.
     pub(crate) fn failure(&self) -> Failure {
         let (name, Words { words }) = match self {
             Self::Match(words) => ("match", words),

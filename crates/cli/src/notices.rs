@@ -7,7 +7,7 @@ use std::io::{self, Write};
 #[derive(Debug, clap::Args)]
 pub(crate) struct NoticesArguments {}
 
-/// Licence notices of the executable, its dependencies, the web app and its images.
+/// Licence notices: an introduction, the crates, the packages of the web app, and the fonts of its piece sets.
 const PARTS: [&str; 4] = [
     include_str!("../notices/head.txt"),
     include_str!("../notices/crates.txt"),

@@ -1,4 +1,4 @@
-//! `janggun perft`: counts sequences of actions, like the command of the same name in Fairy-Stockfish.
+//! `janggun perft`: counts sequences of actions, like `go perft` in Fairy-Stockfish.
 
 use crate::position_argument;
 use command::Failure;

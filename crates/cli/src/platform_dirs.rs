@@ -1,10 +1,12 @@
-//! The platform's folders for data and settings of an application. Reads environment variables, but no files.
+//! The platform's folders for an application's data and settings, from environment variables.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// Returns the usual settings file: `janggun/janggun.toml` in `$XDG_CONFIG_HOME` or `~/.config` on Linux, in
-/// `~/Library/Application Support` on macOS, in `%APPDATA%` on Windows. `None` if the environment has no home folder.
+/// Returns the path of the default settings file; `None` if the environment variables for it are not set.
+///
+/// This is `janggun/janggun.toml` in `$XDG_CONFIG_HOME` or `~/.config` on Linux, in `~/Library/Application Support` on
+/// macOS, and in `%APPDATA%` on Windows.
 pub(crate) fn settings_file() -> Option<PathBuf> {
     let variable = |name: &str| std::env::var_os(name);
     choose_settings(std::env::consts::OS, variable)
@@ -20,14 +22,15 @@ fn choose_settings(system: &str, variable: impl Fn(&str) -> Option<OsString>) ->
     base.map(|base| base.join("janggun").join("janggun.toml"))
 }
 
-/// Returns the folder in a variable. Relative paths are ignored, as the XDG specification requires.
+/// Returns the folder named by a variable. Relative paths are ignored, as the XDG specification requires.
 fn absolute(variable: impl Fn(&str) -> Option<OsString>, name: &str) -> Option<PathBuf> {
     variable(name).map(PathBuf::from).filter(|path| path.is_absolute())
 }
 
-/// Returns the default of `--data`: `$XDG_DATA_HOME/janggun` or `~/.local/share/janggun` on Linux,
-/// `~/Library/Application Support/janggun` on macOS, `%LOCALAPPDATA%\janggun` on Windows. `None` if the environment has
-/// no home folder.
+/// Returns the default of `--data`; `None` if the environment variables for it are not set.
+///
+/// This is `$XDG_DATA_HOME/janggun` or `~/.local/share/janggun` on Linux, `~/Library/Application Support/janggun` on
+/// macOS, and `%LOCALAPPDATA%\janggun` on Windows.
 pub(crate) fn data() -> Option<PathBuf> {
     choose(std::env::consts::OS, |name| std::env::var_os(name))
 }

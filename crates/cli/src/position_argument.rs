@@ -1,10 +1,12 @@
-//! `--fen F`: a position in Fairy-Stockfish's FEN, or the usual starting position.
+//! `--fen FEN`: a position in Fairy-Stockfish's FEN, or the usual starting position.
 
 use command::Failure;
 use janggi::{Position, Rules, Start, fen};
 
-/// Parses a position under the law of movement of `rules`. Without a text, returns the standard starting position:
-/// inner elephants (안상) on both sides, or the fixed start of the law.
+/// Parses a position under the law of movement of `rules`.
+///
+/// If `text` is `None`, returns the usual starting position: inner elephants (안상) on both sides, or the fixed
+/// start of Xiangqi.
 pub(crate) fn position(text: Option<&str>, rules: &Rules) -> Result<Position, Failure> {
     let Some(text) = text else {
         let start = Start::usual_under(rules).position_under(rules.movement);

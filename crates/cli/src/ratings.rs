@@ -1,5 +1,5 @@
-//! `janggun ratings`: compares stored ratings with the games, recomputes them, or lists wins that may have been
-//! arranged.
+//! `janggun ratings`: compares stored ratings with the games, recomputes them, or lists accounts whose wins may have
+//! been arranged.
 //!
 //! Owns the command lines and their reports. This module must not depend on how a game is rated.
 
@@ -75,7 +75,7 @@ struct SuspectsArguments {
     data: Option<PathBuf>,
 }
 
-/// Ratings and their changes: either stored, or computed from the events of the games.
+/// Ratings and their changes, either stored or computed from the events of the games.
 type Ratings = (Vec<Rating>, Vec<RatingChange>);
 
 pub(crate) fn run(arguments: &RatingsArguments) -> Result<(), Failure> {
@@ -156,7 +156,7 @@ fn runtime() -> Result<Runtime, Failure> {
         .map_err(|error| Failure::usage("cannot_start", error))
 }
 
-/// Returns all games that were rated according to their events.
+/// Returns all games that have been rated, according to their events.
 async fn rated_games(database: &dyn Queries) -> Result<Vec<RatedGame>, Failure> {
     let mut games = Vec::new();
     stored_games::for_each(database, |id, stored| {
@@ -189,7 +189,7 @@ async fn without_later(
     Ok(kept)
 }
 
-/// Returns a line for each stored rating or change that differs from the computed one.
+/// Returns a line for each rating or change that is only stored or only computed.
 fn differences(stored: &Ratings, computed: &Ratings) -> Vec<String> {
     let (stored, computed) = (lines(stored), lines(computed));
     let only_stored = stored.difference(&computed).map(|line| format!("stored: {line}"));
@@ -197,7 +197,7 @@ fn differences(stored: &Ratings, computed: &Ratings) -> Vec<String> {
     only_stored.chain(only_computed).collect()
 }
 
-/// Returns a line with all data of each rating and each change.
+/// Returns a line for each rating and each change.
 fn lines((ratings, changes): &Ratings) -> BTreeSet<String> {
     let rating = |row: &Rating| {
         let (standing, ladder, results) = (row.standing, row.ladder, row.results);

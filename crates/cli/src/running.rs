@@ -1,8 +1,7 @@
 //! Finds the server that is already running on a data folder, when the program is started again.
 //!
 //! The data folder has a file with the server's addresses, and one that the server locks while it runs. The addresses
-//! are valid while the lock is held: the kernel releases the lock when the process ends, and no other program can take
-//! the port until then.
+//! are valid only while the lock is held. The kernel releases the lock when the process ends, even after a crash.
 
 use server::BasePath;
 use std::fs::{self, File, TryLockError};
@@ -17,9 +16,9 @@ const ADDRESSES: &str = "janggun.address";
 const LOCK: &str = "janggun.address.lock";
 /// Maximum time to wait for a response.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// Number of attempts to publish the addresses.
+/// Number of attempts to take the lock.
 const TRIES: usize = 10;
-/// Time between two attempts.
+/// Time between attempts.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// The addresses of a running server.
@@ -37,7 +36,7 @@ pub(crate) struct Published(File);
 
 impl Drop for Published {
     fn drop(&mut self) {
-        // A child process that is just starting may hold a copy of the descriptor.
+        // Closing the file is not enough: a child process that is just starting may hold a copy of the descriptor.
         let _ = self.0.unlock();
     }
 }
@@ -55,7 +54,7 @@ impl Addresses {
         }
     }
 
-    /// Returns whether the server accepts requests. A server that is shutting down does not.
+    /// Returns whether the server reports itself healthy. A server that is shutting down does not.
     pub(crate) fn answers(&self) -> bool {
         let config = ureq::Agent::config_builder()
             .proxy(None)
@@ -83,8 +82,9 @@ impl Addresses {
     }
 }
 
-/// Publishes the addresses of a server for `janggun play` until the returned guard is dropped. Returns `None` on
-/// failure, because the server also works without them.
+/// Publishes the addresses of a server for `janggun play` until the returned guard is dropped.
+///
+/// Returns `None` on failure, because the server also works without published addresses.
 pub(crate) fn publish(folder: &Path, addresses: &Addresses) -> Option<Published> {
     let result = write(folder, addresses);
     if let Err(error) = &result {
@@ -111,7 +111,7 @@ fn write(folder: &Path, addresses: &Addresses) -> io::Result<File> {
     Err(io::Error::other("another server uses this data folder"))
 }
 
-/// Creates a file that only this user can read.
+/// Creates or truncates a file. On Unix, only this user can read and write a new file.
 fn create(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create(true).truncate(true);
@@ -120,7 +120,7 @@ fn create(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Returns the addresses of the server running on this folder; `None` if there is none.
+/// Returns the addresses of the server that is running on this folder, if any.
 pub(crate) fn find(folder: &Path) -> Option<Addresses> {
     let lock = File::open(folder.join(LOCK)).ok()?;
     match lock.try_lock_shared() {
@@ -129,7 +129,7 @@ pub(crate) fn find(folder: &Path) -> Option<Addresses> {
     }
 }
 
-/// Returns the port of the server that last ran on this folder.
+/// Returns the port of the server that last published its addresses in this folder.
 pub(crate) fn last_port(folder: &Path) -> Option<u16> {
     let text = fs::read_to_string(folder.join(ADDRESSES)).ok()?;
     let here = Addresses::read(&text)?.here;

@@ -1,6 +1,6 @@
 //! `janggun serve`: runs the server with its worker processes.
 //!
-//! Owns the lines on standard output. The settings are in `settings`, the server is the crate `server`.
+//! Owns the messages on standard output, and converts the settings to the configuration of the crate `server`.
 
 use crate::running::{self, Addresses};
 use crate::settings::{Flags, LogForm, Registration, Serve, Settings};
@@ -48,6 +48,10 @@ pub(crate) fn run(arguments: &ServeArguments) -> Result<(), Failure> {
     }
     let mut config = config(settings, addr)?;
     config.when_in_use = WhenInUse::StandBy;
+    if config.peer_address.is_some() && config.database.is_none() {
+        let reason = "peer-address needs database: only servers of one PostgreSQL database reach each other";
+        return Err(Failure::usage("bad_peer_address", reason));
+    }
     let (folder, base) = (config.data.clone(), config.base_path.clone());
     let mut published = None;
     let result = server::serve(config, web_app::embedded(), |stage| match stage {
@@ -76,7 +80,7 @@ pub(crate) fn start_log(form: LogForm) {
     };
 }
 
-/// Returns whether an output is a terminal that supports colours. Enables colours on Windows consoles.
+/// Returns whether to use colours: if the output is a terminal and, on Windows, its colours could be enabled.
 pub(crate) fn shows_colours(output: &impl IsTerminal) -> bool {
     output.is_terminal() && anstyle_query::windows::enable_ansi_colors() != Some(false)
 }
@@ -90,6 +94,7 @@ pub(crate) fn config(settings: Settings, addr: SocketAddr) -> Result<Config, Fai
         mail: mail_settings::config(&settings),
         database: database::of_settings(&settings),
         when_in_use: WhenInUse::Refuse,
+        peer_address: settings.peer_address,
         data: data_dir::of_settings(settings.data)?,
         workers: settings.workers.0,
         worker: WorkerProgram {

@@ -39,7 +39,7 @@ pub(crate) fn run(arguments: &SiteArguments) -> Result<(), Failure> {
     write(folder, files, &before)
 }
 
-/// Returns the files that an earlier run of this command wrote.
+/// Returns the paths of files that earlier runs wrote. Fails if the folder has files but no marker.
 fn written_before(folder: &Path) -> Result<BTreeSet<String>, Failure> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
@@ -63,12 +63,12 @@ fn written_before(folder: &Path) -> Result<BTreeSet<String>, Failure> {
         .collect())
 }
 
-/// Writes the files, each atomically, and removes those of `before` that are no longer needed. After an interruption,
-/// the next run can continue in the same folder.
+/// Writes each file atomically, and removes obsolete files listed in `before`. After an interruption, the command can
+/// be run again on the same folder.
 fn write(folder: &Path, mut files: Vec<SiteFile>, before: &BTreeSet<String>) -> Result<(), Failure> {
     let now: BTreeSet<String> = files.iter().map(|file| file.path.clone()).collect();
     let bytes: usize = files.iter().map(|file| file.bytes.len()).sum();
-    // Pages come last and are followed by the service worker, so that the files they refer to exist.
+    // Pages are written after the files that they refer to, and the service worker last.
     files.sort_by_key(|file| (file.path == "sw.js", file.path.ends_with(".html")));
     put(folder, SITE_MARKER, &marker(&(&now | before)))?;
     for file in &files {
@@ -110,7 +110,7 @@ fn put(folder: &Path, path: &str, bytes: &[u8]) -> Result<(), Failure> {
         .map_err(unwritable)
 }
 
-/// Removes a file, and the folders that become empty.
+/// Removes a file, and the folders that become empty. Ignores paths that lead out of `folder`.
 fn remove(folder: &Path, path: &str) -> Result<(), Failure> {
     let is_inside = Path::new(path)
         .components()

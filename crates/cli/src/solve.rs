@@ -1,6 +1,6 @@
-//! `janggun solve`: finds proved mates in N, with all first moves.
+//! `janggun solve`: finds the fastest mate, all first moves that mate equally fast, and the solution.
 //!
-//! Owns the arguments and the output; `problems::solve` finds the proof.
+//! Owns the arguments and the output; `problems::solve` solves the problems.
 
 use crate::position_argument;
 use crate::stream_path::StreamPath;
@@ -17,10 +17,10 @@ use std::io::{self, Write};
 ///
 /// Prints the fastest mate of the side to move, every first move that mates as fast, and the solution.
 ///
-/// Problems are the starting positions of game records (.gib with 판, PGN, JSON, UCI), or one position (--fen). By default the
-/// attacker gives check with every move, as in most composed problems; --quiet allows any move, which takes much
-/// longer. The rule set decides what mate is and which moves are allowed. A side that may end the game in another way,
-/// such as by 빅장, is not mated.
+/// Problems are the starting positions of game records (.gib with 판, PGN, JSON, UCI), or one position (--fen). By
+/// default the attacker gives check with every move, as in most composed problems; --quiet allows any move, which takes
+/// much longer. The rule set determines mate and the allowed moves. A side that may end the game in another way, such
+/// as by 빅장, is not mated.
 #[derive(Debug, clap::Args)]
 #[command(group = clap::ArgGroup::new("problem").required(true).args(["files", "fen"]))]
 pub(crate) struct SolveArguments {
@@ -45,13 +45,13 @@ pub(crate) struct SolveArguments {
     /// Print one JSON object per line
     #[arg(long)]
     json: bool,
-    /// Records whose starting positions are the problems, `-` for standard input
+    /// Records with the problems as starting positions, `-` for standard input
     #[arg(value_name = "FILE")]
     files: Vec<StreamPath>,
 }
 
 fn notation(text: &str) -> Result<Notation, String> {
-    Notation::from_code(text).ok_or_else(|| format!("{text:?} is no notation"))
+    Notation::from_code(text).ok_or_else(|| format!("{text:?} is not a notation"))
 }
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
@@ -132,14 +132,14 @@ fn one(
     Ok(output.flush()?)
 }
 
-/// Result of a problem, ready to be printed.
+/// Formats the answer to a problem.
 struct Printed<'a> {
     game: &'a Game,
     notation: Notation,
 }
 
 impl Printed<'_> {
-    /// Returns the moves of the solution. Each of the attacker's moves comes with the alternatives that mate as fast.
+    /// Returns the moves of the solution, each with the attacker's alternatives that mate equally fast.
     fn steps(&self, line: &[Step]) -> Vec<(String, Vec<String>)> {
         let mut game = self.game.clone();
         let mut steps = Vec::new();
@@ -147,7 +147,7 @@ impl Printed<'_> {
             let print = |mv| self.notation.print(mv, game.position());
             let others = step.equals.iter().filter(|&&mv| mv != step.mv);
             steps.push((print(step.mv), others.map(|&mv| print(mv)).collect()));
-            // The referee must accept all moves of the solver.
+            // This never fails, because the solver uses the same rules.
             if game.play(Action::from(step.mv)).is_err() {
                 break;
             }

@@ -1,6 +1,6 @@
-//! `janggun storage`: shows how much data the database stores per player, and deletes data.
+//! `janggun storage`: shows how much data the database stores per player, deletes data, and compacts the database.
 //!
-//! Owns the command lines and their output. This module must not depend on how data is stored.
+//! Owns the command lines and their output. This module must not depend on the layout of the database.
 
 use crate::account::{failed, find};
 use crate::database::Database;
@@ -76,7 +76,7 @@ pub(crate) fn run(arguments: &StorageArguments) -> Result<(), Failure> {
         Some(StorageSubcommand::Chat { name, yes }) => {
             let mut operator = database.operator()?;
             let player = find(&operator, name).map(|account| account.player);
-            // Guests have no account, so the name may be a guest's key.
+            // Guests have no account, so `name` may also be a key.
             let player = player.or_else(|unknown| name.trim().parse().map_err(|_| unknown))?;
             let amount = operator.chat_of(player).map_err(failed)?;
             freed(&amount, *yes, || operator.delete_chat(player).map_err(failed))
@@ -89,7 +89,7 @@ pub(crate) fn run(arguments: &StorageArguments) -> Result<(), Failure> {
         }
         Some(StorageSubcommand::Compact) => {
             let folder = database.folder("`VACUUM FULL` in `psql` compacts it")?;
-            // Opens the database as a server does, which fails if a server uses the folder.
+            // Opening the database takes the folder's lock, which fails while a server uses the folder.
             drop(SqliteStore::open_existing(&folder).map_err(|error| Failure::work(error.code(), error))?);
             compact(&folder).map_err(|error| Failure::work(error.code(), error))
         }
@@ -104,7 +104,7 @@ fn show(operator: &Operator, top: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns a line such as `records 12 18.0 KiB`; a player comes first, indented by two spaces.
+/// Returns a line such as `records 12 18.0 KiB`. For a player, it is indented and starts with the key and the name.
 fn line(amount: &Amount) -> String {
     let mut line = String::new();
     if let Some((player, name)) = &amount.player {

@@ -1,16 +1,15 @@
-//! Iterates over all games of a database, with progress on standard error.
+//! Iterates over all games in a database, and reports progress on standard error.
 
 use command::Failure;
 use play::GameId;
 use store::{Queries, QueryError, StoredEvents};
 
-/// Number of ids that are fetched at once.
+/// Number of ids fetched per query.
 const CHUNK: u32 = 500;
-/// Number of games between two progress lines on standard error.
+/// Number of games between two progress lines.
 const PROGRESS_INTERVAL: u32 = 10_000;
 
-/// Calls `look` with the id and the events of every game, in the order of ids. Fails at the first game that cannot be
-/// read.
+/// Calls `look` with the id and events of every game, in order of id. Stops at the first error.
 pub(crate) async fn for_each(
     database: &dyn Queries,
     mut look: impl FnMut(GameId, &StoredEvents) -> Result<(), Failure>,
@@ -33,7 +32,6 @@ pub(crate) async fn for_each(
     }
 }
 
-/// Converts a database error to a failure.
 pub(crate) fn cannot_read(error: QueryError) -> Failure {
     Failure::usage(error.code(), error)
 }

@@ -1,11 +1,10 @@
-//! Arguments that are files or `-` for standard input or output. All other file and folder arguments refuse `-`.
+//! Arguments that are files, or `-` for standard input or output. Arguments of type `PathBuf` reject `-`.
 
 use clap::ArgMatches;
 use command::Failure;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// Path that means standard input or output.
 const STREAM: &str = "-";
 
 /// An argument that is a path, or `-` for a standard stream.
@@ -30,7 +29,7 @@ impl StreamPath {
     }
 }
 
-/// Refuses `-` in every argument of type [`PathBuf`], of this command or its subcommands.
+/// Rejects `-` in all arguments of type [`PathBuf`], of the command and its subcommands.
 ///
 /// # Errors
 /// `bad_path` if such an argument is `-`.

@@ -21,10 +21,10 @@ use std::io::{self, Write};
 
 /// Show the verdict of every rule set on recorded games
 ///
-/// Replays each game of the files under every rule set, and prints where they differ, how each ends the game or why it
+/// Replays each game under every rule set. Prints where the rule sets differ, and how each ends the game or why it
 /// refuses a move, with the rule, its source and the numbers. The verdicts are computed by Janggun, not decided by an
-/// association. A game with a fault is judged up to the fault, which is reported on standard error, and the exit status
-/// is 1.
+/// association. A game with a fault is judged up to the fault; the fault is reported on standard error, and the exit
+/// status is 1.
 #[derive(Debug, clap::Args)]
 pub(crate) struct VerdictArguments {
     /// Use all rule sets; this is the default without --rules
@@ -85,12 +85,12 @@ pub(crate) fn run(arguments: &VerdictArguments) -> Result<(), Failure> {
     }
 }
 
-/// A rule set of the comparison.
+/// A rule set to compare.
 struct Asked {
-    /// Id of the preset, or path of the file.
+    /// Id of the preset, or path of the rules file.
     name: String,
     rules: Rules,
-    /// Preset with known sources; `None` for a file.
+    /// `None` for rules from a file.
     preset: Option<Preset>,
 }
 
@@ -111,7 +111,7 @@ impl Asked {
         })
     }
 
-    /// Returns the rule set's name with its id.
+    /// Returns a preset's name and id, or the path of a rules file.
     fn name(&self, language: Language) -> String {
         match self.preset {
             Some(preset) => format!("{} ({})", preset.name().in_language(language), self.name),
@@ -119,7 +119,7 @@ impl Asked {
         }
     }
 
-    /// Returns the name of a rule, and the source and certainty of its value.
+    /// Returns the name of a rule and, for a preset, the source and certainty of its value.
     fn source(&self, rule: RulePath, language: Language) -> String {
         let field = rule.field.name().in_language(language);
         match self.preset {
@@ -141,7 +141,7 @@ fn in_json(record: &Record, name: &str, number: u32) -> Result<String, Failure> 
     Ok(Value::Object(object).to_string())
 }
 
-/// Returns the verdicts as text, grouped by result, with the earliest endings first.
+/// Returns the verdicts as text, grouped by ply and then by verdict, with the earliest ply first.
 fn in_words(record: &Record, name: &str, number: u32, asked: &[Asked]) -> String {
     let language = language::of_environment();
     let answers: Vec<(&Asked, Replayed)> = asked

@@ -1,6 +1,6 @@
 //! `janggun verify`: replays every stored game and compares the results.
 //!
-//! Owns its report and its exit status. This module must not write to the database or depend on how a game is judged.
+//! Owns the report and the exit status. This module must not write to the database or depend on how a game is judged.
 
 use crate::database::Database;
 use crate::stored_games::{self, cannot_read};
@@ -25,7 +25,7 @@ pub(crate) struct VerifyArguments {
     data: Option<PathBuf>,
 }
 
-/// Counts of the games compared so far.
+/// Counts of the games checked so far.
 #[derive(Debug, Default)]
 struct Tally {
     same: u32,
@@ -33,11 +33,11 @@ struct Tally {
     unreadable: u32,
 }
 
-/// A difference found in one game.
+/// A problem found in one game.
 enum Finding {
-    /// Current rules or clocks would decide the game differently.
+    /// The current rules and clock would decide the game differently.
     Otherwise(Vec<Difference>),
-    /// The game cannot be loaded.
+    /// The game cannot be read or replayed.
     Unreadable(String),
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &VerifyArguments) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::usage("cannot_start", error))?;
     let mut output = io::stdout().lock();
-    // The pages of a database server are not accessible from here.
+    // The pages of a PostgreSQL database cannot be checked from here.
     let damage = match &place.0 {
         Location::Folder(folder) => {
             let pages = SqliteReader::open(folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;

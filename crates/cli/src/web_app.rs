@@ -1,4 +1,5 @@
-//! The web app built into the executable. A change to the web app requires only this crate to be recompiled.
+//! The web app, built into the executable; debug builds read it from `web/dist` at run time. A change to the web app
+//! requires recompiling only this crate.
 
 use rust_embed::RustEmbed;
 use server::{Asset, WebApp};
@@ -9,7 +10,7 @@ use std::borrow::Cow;
 #[allow_missing = true]
 struct Dist;
 
-/// Returns the built-in files; empty if the program was compiled before the web app was built.
+/// Returns the files of the web app; empty if it was not built.
 pub(crate) fn embedded() -> WebApp {
     WebApp::from_fn(|path| {
         let file = Dist::get(path)?;
@@ -19,7 +20,7 @@ pub(crate) fn embedded() -> WebApp {
     })
 }
 
-/// Returns the paths of the built-in files.
+/// Returns the paths of the files.
 pub(crate) fn paths() -> impl Iterator<Item = Cow<'static, str>> {
     Dist::iter()
 }

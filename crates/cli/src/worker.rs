@@ -1,8 +1,7 @@
-//! `janggun worker`: fetches jobs from a server, searches, and sends the results. Started by `janggun serve`, or
-//! manually for a server on another machine.
+//! `janggun worker`: fetches jobs from a server, searches, and sends the results.
 //!
-//! Owns the conversation with the server; must not depend on rooms or players. Standard input is a pipe from the
-//! server, and the process exits when that pipe is closed, so it never outlives its server.
+//! Owns the communication with the server; must not depend on rooms or players. The server starts the process with a
+//! pipe as standard input. The process exits when the pipe is closed, so it does not outlive the server.
 
 use command::Failure;
 use engine::analysis::{AnalysisLine, SignedScore, analyse};
@@ -16,17 +15,17 @@ use wire::worker::{Answer, Credentials, Evaluation, Info, Job, RESIGN, Task};
 
 /// Run the engine for a server (started by `serve`)
 ///
-/// Reads {"addr":"HOST:PORT","token":"…"} from the first line of standard input and ends with it.
+/// Reads {"addr":"HOST:PORT","token":"…"} from the first line of standard input, and exits when the input is closed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct WorkerArguments {}
 
-/// Maximum time for a response; longer than the server holds a request for a job.
+/// Maximum time for a response; by default, the server holds a request for a job for only 20 seconds.
 const PATIENCE: Duration = Duration::from_secs(40);
 /// Delay after a failed request.
 const PAUSE: Duration = Duration::from_millis(300);
-/// Interval of heartbeats to the server.
+/// Interval between heartbeats.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-/// Number of failed attempts in a row after which the server is considered gone.
+/// Number of consecutive failed requests after which the worker gives up.
 const TRIES: u32 = 20;
 
 pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
@@ -36,7 +35,7 @@ pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
         .read_line(&mut line)
         .map_err(|error| Failure::work("input_failed", error))?;
     if line.is_empty() {
-        // The server ended before it sent its address.
+        // The server exited before it sent its address.
         return Ok(());
     }
     let credentials: Credentials = serde_json::from_str(&line)
@@ -50,9 +49,9 @@ pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
             Ok(Some(job)) => {
                 failures = 0;
                 match think(&job) {
-                    // The server refuses answers that come too late. The worker then continues with the next job.
+                    // Errors are ignored: if the server refuses a late answer, the worker continues with the next job.
                     Ok(answer) => drop(server.answer(&answer)),
-                    // No answer is sent: the lease of the job expires, and the server gives it to another worker.
+                    // No answer is sent. The lease of the job expires, and the server queues the job again.
                     Err(bad) => eprintln!("janggun worker: bad_job: {} of game {}: {bad}", job.id, job.game),
                 }
             }
@@ -78,14 +77,14 @@ pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
     }
 }
 
-/// Exits the process when the input ends, even in the middle of a search.
+/// Exits the process when the input is closed, even in the middle of a search.
 fn leave_with_the_server(input: &mut impl Read) {
     let _ = io::copy(input, &mut io::sink());
     std::process::exit(0);
 }
 
-/// Writes a line to standard output every second until the pipe is closed. A suspended process stops writing, so the
-/// server gives its job to another worker.
+/// Writes a line to standard output every second until the pipe is closed. If the process is suspended, the lines stop;
+/// the server then kills it and queues its job again.
 fn send_heartbeats() {
     let mut output = io::stdout();
     while output.write_all(b"alive\n").and_then(|()| output.flush()).is_ok() {
@@ -94,11 +93,11 @@ fn send_heartbeats() {
     }
 }
 
-/// Reason why a request failed.
+/// Reason for a failed request.
 enum Trouble {
     /// The server does not recognise this worker.
     Refused(u16),
-    /// No response, or an invalid one.
+    /// No response, an unexpected status, or an invalid body.
     Unreachable(String),
 }
 
@@ -155,11 +154,12 @@ impl Server {
     }
 }
 
-/// Number of nodes to search per millisecond left on the game's clock: a tenth of the speed of a slow machine, so that
-/// the answer comes in time. Counting nodes makes the answer to a job the same on every machine.
+/// Maximum number of nodes per millisecond of a job's time limit.
+///
+/// This is a tenth of a slow machine's speed, so that answers arrive in time. Because the limit is on nodes, not time,
+/// the answer to a job is the same on every machine.
 const NODES_A_MILLISECOND: u64 = 30;
 
-/// Executes a job.
 fn think(job: &Job) -> Result<Answer, BadJob> {
     let game = game(job)?;
     match job.task {
@@ -195,7 +195,7 @@ fn evaluate(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     })
 }
 
-/// Returns an action at the job's level.
+/// Returns an action chosen within the job's limits, or a resignation if the job's level should resign.
 fn choose(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     let affordable = u64::from(job.limits.time_ms) * NODES_A_MILLISECOND;
     let limits = LevelLimits {
@@ -226,7 +226,7 @@ fn choose(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     })
 }
 
-/// Reason why a job is invalid. Only a server of a different version sends such jobs.
+/// Reason why a job is invalid, for example because the server runs a different version.
 enum BadJob {
     Rules,
     Start,

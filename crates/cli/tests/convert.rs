@@ -1,4 +1,4 @@
-//! Tests of `janggun convert` on the hand-made records of `testdata/records`.
+//! Tests of `janggun convert` with files from `crates/janggi/testdata/records` and with text in the tests.
 
 use std::fs;
 use std::io::Write;
@@ -30,7 +30,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-/// Last position of the published game in `testdata/records`.
+/// Final position of `gib/08-ta.gib`.
 const END: &str = "4c4/3ka1R2/3n5/R8/4c4/2P1B4/3r4P/3C2N2/3K5/3A1C3 b - - 13 37\n";
 
 #[test]
@@ -117,8 +117,7 @@ fn standard_input_and_encodings() {
     assert!(text(&output.stderr).contains("unencodable"));
 }
 
-/// The program reads these files in the same way as the library and the browser
-/// (`web/src/features/library/chunks.test.ts`).
+/// `web/src/features/library/chunks.test.ts` tests the same in the web app.
 #[test]
 fn whatever_the_encoding_and_the_line_ends_the_same_game() {
     let dash = [PathBuf::from("-")];
@@ -142,7 +141,7 @@ fn whatever_the_encoding_and_the_line_ends_the_same_game() {
             text(&output.stderr)
         );
     }
-    // An incomplete syllable is reported, and no game is lost.
+    // With `--keep-faulty`, a game with an incomplete syllable is reported but still written.
     let name = [0xC0, 0xBD, b'"'];
     let at = cp949
         .windows(3)
@@ -161,7 +160,7 @@ fn whatever_the_encoding_and_the_line_ends_the_same_game() {
         "{kept}"
     );
     assert!(kept.contains("1. Pih4 Pab7"), "{kept}");
-    // Moves without headers are converted to KoopKorea's letters and back.
+    // Moves without headers can be converted to KoopKorea notation and read again.
     let bare = convert(&["--to", "koopkorea"], &dash, "1. 79졸78 2. 41병42".as_bytes());
     assert!(text(&bare.stderr).contains("setup_assumed"), "{}", text(&bare.stderr));
     assert!(
@@ -172,7 +171,7 @@ fn whatever_the_encoding_and_the_line_ends_the_same_game() {
     assert_eq!(convert(&["--to", "uci"], &dash, &bare.stdout).stdout, expected.stdout);
 }
 
-/// A game of Xiangqi as a UCI line, whose start would also be a valid Janggi position.
+/// A Xiangqi game as a UCI line. Its starting position would also be valid in Janggi.
 const XIANGQI_LINE: &[u8] =
     b"position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1 moves h3e3 h10g8\n";
 
@@ -213,7 +212,7 @@ fn a_law_of_movement_is_told_and_never_guessed() {
     }
 }
 
-/// Returns the codes on standard error.
+/// Returns the codes of the messages on standard error.
 fn codes(output: &Output) -> Vec<String> {
     let complaints = text(&output.stderr);
     let codes = complaints.lines().filter_map(|line| line.split(": ").nth(1));
@@ -255,10 +254,10 @@ fn what_a_format_has_no_place_for_is_named_once_a_kind() {
         let output = convert(&["--to", format], &dash, file.as_bytes());
         assert_eq!(codes(&output), [""; 0], "{format}");
     }
-    // Nothing is left out if a `.gib` file is copied unchanged.
+    // A `.gib` file that is copied unchanged loses nothing.
     let same = convert(&["--to", "gib"], &[records("gib/09-seconds.gib")], b"");
     assert_eq!(codes(&same), [""; 0]);
-    // The times of a `.gib` file survive a conversion to PGN and back.
+    // Move times in a `.gib` file survive conversion to PGN.
     let seconds = records("gib/09-seconds.gib");
     let pgn = convert(&["--to", "pgn"], std::slice::from_ref(&seconds), b"");
     let back = convert(&["--to", "json"], &dash, &pgn.stdout);
@@ -323,8 +322,9 @@ fn bad_usage_writes_nothing() {
     assert!(text(&output.stderr).contains("not_janggi"));
 }
 
-/// Tests input that could crash the program: a line of 100 MB in every format, nested brackets, an unclosed comment,
-/// control characters, and a million games. Each is read from a stream by a process with an address space of 400 MB.
+/// Tests input that could make the program crash or run out of memory.
+///
+/// The inputs include lines of 100 MB, nested brackets, an unclosed comment, control characters, and a million games.
 #[cfg(target_os = "linux")]
 #[test]
 fn bombs_end_in_a_code_and_in_little_memory() {
@@ -355,7 +355,9 @@ fn bombs_end_in_a_code_and_in_little_memory() {
     assert_eq!(many.stdout.iter().filter(|byte| **byte == b'\n').count(), 1_000_000);
 }
 
-/// Converts `head` followed by `times` copies of `piece` from standard input, in an address space of 400 MB.
+/// Converts `head` followed by `times` copies of `piece` from standard input. `times` must be a multiple of 1,000.
+///
+/// The process has an address space of about 400 MB.
 #[cfg(target_os = "linux")]
 fn stream(format: &str, head: &str, piece: &str, times: usize) -> Output {
     let mut child = Command::new("sh")
@@ -378,7 +380,7 @@ fn stream(format: &str, head: &str, piece: &str, times: usize) -> Output {
     let (head, piece) = (head.to_owned(), piece.to_owned());
     let writer = std::thread::spawn(move || {
         let many = piece.repeat(1_000);
-        // Bad input that is refused early is not read to its end.
+        // Writing fails if the program rejects the input early and exits.
         let _ = stdin
             .write_all(head.as_bytes())
             .and_then(|()| (0..times / 1_000).try_for_each(|_| stdin.write_all(many.as_bytes())));

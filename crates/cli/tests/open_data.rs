@@ -1,4 +1,5 @@
-//! `janggun database open-data` exports everything that is public and nothing else, and is reproducible.
+//! Tests that `janggun database open-data` exports all public data and nothing else, and that its output is
+//! reproducible.
 
 use flate2::read::GzDecoder;
 use janggi::{Action, BySide, Preset};
@@ -21,12 +22,12 @@ const GUEST: Player = Player::Guest(GuestId::from_bits(0x6E57));
 const LATE_OCTOBER: i64 = 1_793_491_140_000;
 const DAY_MS: i64 = 86_400_000;
 
-/// A game of Xiangqi between an account and a guest.
+/// A Xiangqi game between an account (Red) and a guest (Black).
 #[derive(Clone, Copy)]
 struct Played {
     game: u64,
     visibility: Visibility,
-    /// Number of moves before Black resigns.
+    /// Number of moves before Red resigns. Must be even.
     plies: usize,
     at_ms: i64,
 }
@@ -136,7 +137,7 @@ fn open_data(data: &Path, to: &Path) -> Output {
     janggun(&["database", "open-data", to.to_str().expect("text")], data)
 }
 
-/// Returns the files under a folder, by path.
+/// Returns the contents of the files under a folder, by path.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut found = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
@@ -180,7 +181,7 @@ fn games() -> [Played; 5] {
             plies: 6,
             ..public
         },
-        // A game that can only be seen by link, and a game without moves.
+        // These games are not exported: one is visible only by link, and the other has no moves.
         Played {
             game: 0x5EC1,
             visibility: Visibility::ByLink,

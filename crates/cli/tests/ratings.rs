@@ -1,4 +1,6 @@
-//! `janggun ratings` on a database that lacks the rating of a game, and all operator commands without a database.
+//! Tests `janggun ratings` on a database that lacks the ratings from a game.
+//!
+//! Also tests that operator commands do not create a missing database.
 
 use janggi::{Action, BySide, Preset};
 use play::room::{Command, Event, PlayerCommand, SeatHolder, StartPlan, TakebackPolicy, Terms};
@@ -37,7 +39,7 @@ fn guest(player: Player, number: u8) -> Write {
     })
 }
 
-/// Returns the events of a rated game that Red wins.
+/// Plays a rated game that Red wins.
 fn rated_game() -> (Room, Vec<Event>) {
     let players = [1, 2].map(|bits| Player::Guest(GuestId::from_bits(bits)));
     let terms = Terms {
@@ -96,7 +98,7 @@ fn rated_game() -> (Room, Vec<Event>) {
     (room, events)
 }
 
-/// Creates a database that has the game, but not the ratings changed by it.
+/// Creates a database with the game, but without the ratings that result from it.
 fn database(folder: &Path) {
     let (room, events) = rated_game();
     let seats = [room.seats().cho, room.seats().han];

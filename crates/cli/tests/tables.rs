@@ -1,4 +1,4 @@
-//! Tests that `janggun tables` builds, checks and probes tables, and explains errors.
+//! Tests that `janggun tables` builds, verifies, counts and probes tables, and reports errors with a code.
 
 use std::process::{Command, Output};
 
@@ -16,7 +16,7 @@ fn printed(words: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// Han's general takes the chariot, after which Han leads by the deom.
+/// Han's general can take the chariot, after which Han leads on points.
 const TAKES: &str = "3ak4/4R4/9/9/9/9/9/9/9/4K4 b - - 0 1";
 
 #[test]

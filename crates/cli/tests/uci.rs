@@ -1,5 +1,5 @@
-//! Tests of `janggun uci` as a process that a GUI controls. Whatever the input, every `go` gets exactly one `bestmove`,
-//! which is a legal move.
+//! Tests of `janggun uci` as a process that a GUI controls. Every search must end with exactly one `bestmove`, whatever
+//! the input.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -84,7 +84,7 @@ impl Gui {
         best_of(&lines).expect("the last line is one")
     }
 
-    /// Returns the remaining output after the end of input.
+    /// Closes the input and returns the remaining output. Panics if the engine fails or does not exit.
     fn finish(mut self) -> Vec<String> {
         self.input = None;
         let mut rest = Vec::new();
@@ -165,7 +165,7 @@ fn whole_games_of_one_millisecond_searches() {
     }
 }
 
-/// Input that a faulty GUI might send.
+/// Other commands, some of them invalid, mixed at random with those in `GOES`.
 const NOISE: [&str; 24] = [
     "",
     "isready",
@@ -304,7 +304,7 @@ fn lines_that_are_too_long_or_no_text_are_survived() {
     gui.say("position startpos");
     gui.say("go nodes 50");
     play(&mut new_game(Preset::Pychess), &gui.best());
-    // A last line without a line break is also handled.
+    // A last line without a line break must also be handled.
     gui.say_bytes(b"go nodes 50");
     assert_eq!(bests(&gui.finish()), 1);
 }

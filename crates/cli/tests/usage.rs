@@ -1,10 +1,10 @@
-//! Every kind of bad input results in one line with a code on standard error, the right exit status, no output and no
-//! panic.
+//! Tests of invalid arguments and invalid input, which must be reported as errors and never cause a panic.
+//!
+//! Also tests `--version`, `perft --divide`, and output to a closed pipe.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// Runs the program with these arguments and this standard input.
 fn janggun(words: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
         .args(words)
@@ -160,7 +160,7 @@ fn bad_usage_is_told_once_and_changes_nothing() {
     }
 }
 
-/// A line of input for `judge`, and the expected error code.
+/// Lines of input for `judge`, each with the expected error code.
 const BAD_LINES: &[(&[u8], &str)] = &[
     (b"{", "bad_json"),
     (b"nonsense", "bad_json"),
@@ -260,6 +260,6 @@ fn the_version_tells_the_build() {
     assert_eq!(*name, concat!("janggun ", env!("CARGO_PKG_VERSION")));
     assert!(*commit == "unknown commit" || commit.starts_with("commit "), "{said}");
     assert!(build.contains(" build for ") && build.contains("web app"), "{said}");
-    // For scripts, the short form prints a single line.
+    // The short form prints a single line.
     assert_eq!(text(&janggun(&["-V"], b"").stdout), format!("{name}\n"));
 }

@@ -1,4 +1,4 @@
-//! `janggun verdict` shows the verdict of every rule set on a recorded game.
+//! Tests that `janggun verdict` shows the verdict of every rule set on a recorded game.
 
 use janggi::Preset;
 use serde_json::Value;
@@ -24,7 +24,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-/// A game with two passes, which end it under most rule sets, but not under all.
+/// A game of two passes, which end it under some rule sets but not under others.
 const TWO_PASSES: &str = "position startpos moves e2e2 e9e9\n";
 
 #[test]
@@ -61,7 +61,7 @@ fn the_answer_is_in_the_language_of_the_user() {
 
 #[test]
 fn a_refused_move_says_which_and_why() {
-    // Most rule sets allow the generals to face each other. KoopKorea's third rule set forbids it.
+    // KoopKorea's third rule set forbids this move, because the generals would face each other. PyChess allows it.
     let facing = "position fen 3k5/9/9/9/9/9/9/9/4K4/4R4 w - - 0 1 moves e2d2\n";
     let output = verdict(
         &["--rules", "koopkorea-3", "--rules", "pychess", "-"],

@@ -1,4 +1,6 @@
-//! `janggun verify` with a database of the previous release, a database that was tampered with, and none.
+//! Tests `janggun verify` with databases that are outdated, tampered with, empty or damaged.
+//!
+//! Also tests that `janggun backup` and `janggun restore` preserve the games.
 
 use std::fs;
 use std::path::Path;

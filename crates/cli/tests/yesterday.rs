@@ -1,5 +1,6 @@
-//! Files written by earlier releases: games in their databases get the same verdicts and ratings, and record files are
-//! read in the same way.
+//! Tests with files written by earlier releases.
+//!
+//! Games in their databases must have the same verdicts and ratings, and record files must be read in the same way.
 
 use flate2::read::GzDecoder;
 use std::fs::{self, File};
@@ -58,8 +59,8 @@ fn every_game_is_judged_and_rated_as_it_was() {
     }
 }
 
-/// Each release's reading of a file is stored next to the file, in Janggun's own format. Glyphs and drawings are
-/// compared in their current place; the format used to keep them in comments.
+/// Next to each file is a `.read` file with the JSON that the release read from it. This program converts both to its
+/// current JSON before they are compared, because glyphs and drawings used to be in comments.
 #[test]
 fn every_record_file_reads_as_it_did() {
     for release in releases() {

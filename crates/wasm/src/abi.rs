@@ -1,8 +1,8 @@
-//! The C ABI: three exported functions that exchange texts with the host. Only this module and `host`, which imports
+//! The C ABI: three exported functions that exchange strings with the host. Only this module and `host`, which imports
 //! three more functions, contain unsafe code.
 //!
-//! The browser requests memory with [`alloc`], writes UTF-8 into it and passes it to [`call`]; it reads the answer at
-//! the returned address and releases it with [`free`]. `bindings/npm/src/module.ts` is the caller.
+//! The browser requests memory with [`alloc`], writes UTF-8 into it and passes it to [`call`]. It then reads the answer
+//! at the returned address and releases it with [`free`]. `bindings/npm/src/module.ts` is the caller.
 
 use core::ptr;
 
@@ -21,18 +21,18 @@ pub(crate) extern "C" fn alloc(len: usize) -> *mut u8 {
 /// [`free`] before.
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn free(ptr: *mut u8, len: usize) {
-    // SAFETY: by the contract above this is the pointer of a boxed slice of that length, owned by the caller.
+    // SAFETY: by the contract above, `ptr` points to a boxed slice of `len` bytes that the caller owns.
     drop(unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(ptr, len)) });
 }
 
-/// Answers the text at `ptr` and releases its memory. Returns the answer's length in the high half and its address in
-/// the low half.
+/// Answers the request at `ptr` and releases its memory. Returns the answer's length in the high half and its address
+/// in the low half.
 ///
 /// # Safety
 /// Same as [`free`]. The caller must release the answer with [`free`].
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn call(ptr: *mut u8, len: usize) -> u64 {
-    // SAFETY: by the contract above this is the pointer of a boxed slice of that length, owned by the caller.
+    // SAFETY: by the contract above, `ptr` points to a boxed slice of `len` bytes that the caller owns.
     let text = unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(ptr, len)) };
     let bytes = answer(&String::from_utf8_lossy(&text)).into_bytes().into_boxed_slice();
     let length = bytes.len() as u64;

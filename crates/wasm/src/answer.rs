@@ -1,33 +1,32 @@
-//! Dispatch of an incoming text, for each of the four modules that this crate builds.
+//! Dispatch of requests, for each of the four modules that this crate builds.
 
-/// Answers one text, whose form depends on the module: a line of `janggun judge`, or a text of `janggi::api::records`
-/// (feature `records`), of `session` (feature `engine`) or of `tournament::api` (feature `tournament`).
+/// Answers one request of `janggi::api::records`.
 ///
-/// An invalid text is answered with `{"ok":false,…}`.
+/// An invalid request is answered with `{"ok":false,…}`.
 #[cfg(all(feature = "records", not(any(feature = "engine", feature = "tournament"))))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     janggi::api::records(text)
 }
 
-/// Answers one text: a line of `janggun judge`. The answer contains only codes and facts; the caller supplies the
+/// Answers one request: a line of `janggun judge`. The answer contains only codes and facts; the caller supplies the
 /// words.
 ///
-/// An invalid text is answered with `{"ok":false,…}`.
+/// An invalid request is answered with `{"ok":false,…}`.
 #[cfg(not(any(feature = "records", feature = "engine", feature = "tournament")))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     janggi::api::judge(text)
 }
 
-/// Answers one text of `tournament::api`.
+/// Answers one request of `tournament::api`.
 #[cfg(all(feature = "tournament", not(feature = "engine")))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     tournament::api::answer(text)
 }
 
-/// Answers one text of `session`, using the single engine of the module.
+/// Answers one request of `session`, using the module's only session.
 #[cfg(all(feature = "engine", target_family = "wasm"))]
 #[must_use]
 pub fn answer(text: &str) -> String {

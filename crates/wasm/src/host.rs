@@ -1,4 +1,5 @@
-//! The engine module's imports from its host: a clock, a receiver of texts, and a request to stop the search.
+//! The engine module's imports from its host: a clock, a check for requests to stop the search, and a receiver of
+//! progress reports.
 
 #[link(wasm_import_module = "host")]
 unsafe extern "C" {
@@ -22,9 +23,9 @@ pub(crate) fn stop_requested() -> bool {
     host_stop_requested() != 0
 }
 
-/// Sends a text to the host while an answer is still being computed.
+/// Sends a progress report to the host while an answer is still being computed.
 pub(crate) fn send(text: &str) {
-    // SAFETY: the host reads `len` bytes at `ptr` and does not keep the pointer after it returns; `text` lives that
+    // SAFETY: the host reads `len` bytes at `ptr` and does not keep the pointer after it returns. `text` lives that
     // long.
     unsafe { host_send(text.as_ptr(), text.len()) }
 }

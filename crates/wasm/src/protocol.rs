@@ -4,7 +4,7 @@
 use engine::analysis::{AnalysisLine, SignedScore};
 use serde::{Deserialize, Serialize};
 
-/// Score for the side to move; negative if that side is losing.
+/// Score for the side to move; negative if that side is worse off.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Score {
@@ -54,7 +54,7 @@ impl From<AnalysisLine> for Line {
     }
 }
 
-/// Result of an iteration of a search, with the best line first.
+/// Progress report after an iteration of a search, with only the best line.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct SearchInfo {
@@ -64,12 +64,12 @@ pub(crate) struct SearchInfo {
     pub(crate) nodes: u64,
 }
 
-/// Result of a search, with the best line first; without lines if no move can be played.
+/// Result of a search, with the best line first. There are no lines if there is nothing to search.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct SearchAnswer {
-    /// Action that the level chooses, as a token: a move, a call, or the answer to an offer. Absent without a level and
-    /// after the end of the game.
+    /// Action that the level chooses, as a token: a move, a call, or the acceptance of a draw. Absent without a level
+    /// and if there is nothing to search.
     #[cfg_attr(test, ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) action: Option<String>,
@@ -91,7 +91,7 @@ pub(crate) struct BenchAnswer {
     pub(crate) ok: bool,
 }
 
-/// Question about a position other than its best move.
+/// Question about a threat or a refutation.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(Serialize, ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -102,19 +102,20 @@ pub(crate) enum Question {
     Refute(String),
 }
 
-/// Limits of a playing level, whose action is returned instead of the best move.
+/// Limits of a playing level and seed of its choice. If present, the answer contains the level's action.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(test, derive(Serialize, ts_rs::TS))]
 pub(crate) struct LevelChoice {
     /// Largest deliberate loss in centipawns.
     pub(crate) margin: u16,
-    /// Seed of the choice; the same seed always results in the same choice.
+    /// Seed of the random choice.
     pub(crate) seed: u32,
-    /// Evenness of the choice among the actions within the margin, in centipawns.
+    /// Spread of the random choice among the actions within the margin, in centipawns. A larger spread makes worse
+    /// actions more likely.
     pub(crate) spread: u16,
 }
 
-/// Limits and options of a search; at least one of `nodes` and `depth` is present.
+/// Limits and options of a search. At least one of `nodes` and `depth` must be present.
 #[cfg(test)]
 #[derive(Debug, Serialize, ts_rs::TS)]
 pub(crate) struct SearchLimits {
@@ -124,7 +125,7 @@ pub(crate) struct SearchLimits {
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) level: Option<LevelChoice>,
-    /// Number of lines in the answer, 1 to 16.
+    /// Maximum number of lines in the answer, 1 to 16.
     #[ts(optional)]
     pub(crate) lines: Option<u32>,
     #[ts(optional)]
@@ -155,7 +156,7 @@ mod tests {
         let config = &Config::new().with_large_int("number");
         let text = [
             "// Written by `cargo xtask generate` from crates/wasm/src/protocol.rs. Do not edit.\n\
-             // The texts that go into engine.wasm and come out of it.\n"
+             // The requests and answers of engine.wasm.\n"
                 .to_owned(),
             declaration::<Score>(config),
             declaration::<Line>(config),

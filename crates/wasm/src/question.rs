@@ -1,17 +1,17 @@
-//! Questions about a position other than the best move, answered by searching a modified game.
+//! Questions about threats and refutations, answered by searching a modified game.
 
 use janggi::{Game, Position, Setup, Start, uci};
 
 use crate::protocol::Question;
 
-/// Error for an illegal move in a question, with the reason.
+/// Error for an invalid or illegal move in a question, with the reason.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct UnplayableMove(pub(crate) String);
 
-/// Returns the game to search; `None` if the question cannot be answered, because the side to move is in check.
+/// Returns the game to search; `None` for a threat if the side to move is in check.
 ///
 /// # Errors
-/// [`UnplayableMove`] if the move to refute is illegal.
+/// [`UnplayableMove`] if the move to refute cannot be parsed or is illegal.
 pub(crate) fn game_asked(mut game: Game, question: Option<&Question>) -> Result<Option<Game>, UnplayableMove> {
     match question {
         None => Ok(Some(game)),
@@ -25,8 +25,8 @@ pub(crate) fn game_asked(mut game: Game, question: Option<&Question>) -> Result<
     }
 }
 
-/// Returns a game that starts from the current position with the other side to move, even if the rules forbid passing.
-/// Earlier moves do not count towards repetition.
+/// Returns a game that starts from the current position with the other side to move. A pass is not played, because the
+/// rules may forbid it. Earlier moves do not count towards repetition.
 fn with_other_side_to_move(game: &Game) -> Option<Game> {
     let setup = game.position().to_setup();
     let turn = setup.turn.opposite();

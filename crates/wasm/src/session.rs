@@ -1,7 +1,7 @@
 //! The browser's requests to the engine: JSON text in and out, with a progress report after every iteration.
 //!
-//! Games are given as judge lines. The session runs on one thread with the host's clock, and polls the host for a
-//! request to stop.
+//! Games are described as in lines of `janggun judge`. The session runs on one thread with the host's clock, and polls
+//! the host for a request to stop.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::question::{UnplayableMove, game_asked};
 
 /// Maximum number of lines in one answer.
 const MOST_LINES: u64 = 16;
-/// Maximum number of nodes in one search, which takes minutes in any browser.
+/// Maximum number of nodes in one search.
 const MOST_NODES: u64 = 1 << 32;
 
 /// Minimum and maximum size of the transposition table in MiB.
@@ -99,23 +99,24 @@ impl EngineSession {
 
     /// Answers one of the following requests:
     ///
-    /// - A judge line with an additional field `"search":{"nodes":N,"depth":N,"lines":N}` searches for the best move of
-    ///   that game. `"lines"` and one of the other two limits may be omitted. The answer is
+    /// - A line of `janggun judge` with an additional field `"search":{"nodes":N,"depth":N,"lines":N}` searches for the
+    ///   best move of that game. `"lines"` and one of the other two limits may be omitted. The answer is
     ///   `{"ok":true,"depth","nodes","ms","lines":[{"move","score","chance","pv"}]}`, with the best line first, and
-    ///   without lines if no move can be played. After every iteration the host receives the first line in the same
+    ///   without lines if no move can be played. After every iteration, the host receives the first line in the same
     ///   form, without `"ok"`. With `"question":"threat"` next to the limits, the answer is the move that the other
-    ///   side would play if it were to move; it has no lines if the side to move is in check. With
-    ///   `"question":{"refute":MOVE}`, it is the reply to that move. Scores are then those of the other side. With
+    ///   side would play if it were to move. The answer has no lines if the side to move is in check. With
+    ///   `"question":{"refute":MOVE}`, it is the reply to that move. In both cases, scores are for the other side. With
     ///   `"level":{"margin":N,"spread":N,"seed":N}`, the answer has the `"action"` that a playing level with these
-    ///   limits chooses, and one line that begins with its move.
+    ///   limits chooses, and the line of the chosen move, even if the action is a call or accepts a draw instead.
     /// - `{"bench":DEPTH,"hash":MIB}` searches the engine's benchmark positions to that depth, with a table of that
     ///   size (16 MiB by default). The answer is `{"ok":true,"nodes","ms"}`.
     /// - `{"forget":true}` clears the tables. The answer is `{"ok":true}`.
     ///
     /// `score` is for the side to move: `{"cp":N}` centipawns, `{"mate":N}` mate in N plies, `{"win":N}` any other win
-    /// in N plies; negative values are losses. `chance` is the chance of winning in thousandths.
+    /// in N plies; negative values favour the other side. `chance` is the chance of winning in thousandths, with a draw
+    /// counted as half a win.
     ///
-    /// An invalid text is answered with `{"ok":false,…}`, like an invalid judge line.
+    /// An invalid request is answered with `{"ok":false,…}`, like an invalid line of `janggun judge`.
     pub fn answer(&mut self, text: &str) -> String {
         let Ok(Value::Object(mut object)) = serde_json::from_str(text) else {
             return refusal("", "a text is a JSON object");
@@ -177,8 +178,7 @@ impl EngineSession {
         to_json(&search_answer(&game, &best))
     }
 
-    /// Chooses the action of a playing level with a new engine, so that earlier searches at full strength cannot affect
-    /// it.
+    /// Chooses the action of a playing level with a new engine, so that earlier searches do not affect the choice.
     fn choose(&self, game: &Game, limits: &SearchLimits, level: LevelChoice) -> String {
         let strength = LevelLimits {
             nodes: limits.nodes.unwrap_or(Nodes(MOST_NODES)),
@@ -194,7 +194,8 @@ impl EngineSession {
         };
         let mut engine = fresh_engine(&strength);
         let choice = choose_within(&mut engine, game, &strength, level.seed.into(), &bounds, &report);
-        // A line consists of moves only. If the level calls (빅장), the line begins with its best move instead.
+        // A line consists of moves only. If the level calls (빅장) or accepts a draw, the line is that of the move it
+        // would otherwise play.
         let line = (!choice.pv.is_empty()).then(|| AnalysisLine::new(game, choice.score, &choice.pv).into());
         to_json(&SearchAnswer {
             action: choice.action.map(|action| action.token(game.position())),
@@ -279,7 +280,6 @@ struct HostReport<'a> {
 
 impl Report for HostReport<'_> {
     fn info(&self, info: &Info<'_>) {
-        // Only the first line is sent; the others are part of the answer.
         if info.multipv != 1 {
             return;
         }
@@ -327,7 +327,7 @@ mod tests {
         let stopped = read(session.answer(line));
         assert_eq!(stopped["lines"].as_array().map(Vec::len), Some(1), "{stopped}");
         assert!(stopped["depth"].as_i64() < whole["depth"].as_i64(), "{stopped}");
-        // The host is polled every 512 nodes and requests a stop at the 31st time.
+        // The host is polled every 512 nodes and requests a stop at the 31st poll.
         assert!(stopped["nodes"].as_u64() <= Some(31 * 512 + 512), "{stopped}");
         let again = read(session.answer(line));
         assert_eq!(again["depth"], whole["depth"]);
@@ -374,7 +374,7 @@ mod tests {
         assert!(answer["nodes"].as_u64().is_some_and(|nodes| nodes <= 900), "{answer}");
     }
 
-    /// Cho's chariot may capture Han's on i10, and vice versa.
+    /// Either side's chariot can capture the other's.
     const CHARIOTS: &str = r#""rules":"pychess","fen":"3k4r/9/9/4p4/9/9/4P4/9/4K4/8R w - - 0 1""#;
 
     #[test]
@@ -426,15 +426,14 @@ mod tests {
         assert_eq!(ask(2_000, 7), answers[7]);
     }
 
-    /// A level must act as on the server and in a terminal, at every strength and after any other search. The action
-    /// may be a call.
+    /// A level must choose the same action as on the server and in a terminal, at every strength and after any other
+    /// search.
     #[test]
     fn a_level_does_what_it_does_everywhere() {
         let mut session = EngineSession::new(|| 0.0, |_| {}, || false);
         let mut actions = Vec::new();
         for game in [
             r#""rules":"kakao","moves":["a4b4","a7b7"]"#,
-            // A side ahead on points answers a pass with a pass.
             r#""rules":"pychess","fen":"3k1a3/4a4/9/p3p3p/9/9/P3P3P/9/4A4/4AK3 w - - 0 1""#,
             // A call (빅장) wins.
             r#""rules":"kja-points","fen":"4k4/9/9/9/9/9/9/R8/9/4K4 w - - 0 1""#,

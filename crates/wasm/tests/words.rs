@@ -1,5 +1,5 @@
-//! The npm package must have exactly the core's words for the codes of the rules module, which itself contains no
-//! words.
+//! Tests that the npm package has the words of the `janggi` crate for all codes of the rules module. The module itself
+//! contains no words.
 #![cfg(not(any(feature = "records", feature = "engine")))]
 
 use std::collections::BTreeMap;
@@ -22,7 +22,8 @@ fn groups(constant: &str) -> Groups {
     serde_json::from_str(json).expect("JSON")
 }
 
-/// Asserts that the package has a text of the core in all its languages. The package may have more languages.
+/// Asserts that the package has a text of the `janggi` crate in all its languages, except the pseudo-language. The
+/// package may have more languages.
 fn assert_same(code: &str, core: &Value, package: Option<&Value>) {
     let package = package.unwrap_or_else(|| panic!("{code} has no words in the package"));
     let texts = core.as_object().expect("a text").iter();

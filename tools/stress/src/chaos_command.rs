@@ -1,9 +1,9 @@
-//! `janggun-stress chaos`: faults of two servers and a replicated database.
+//! `janggun-stress chaos`: runs the test of two servers and a replicated database.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use stress::Failure;
-use stress::chaos::{Disruption, Fence, Report, Settings};
+use stress::chaos::{Disruption, Fence, Report, Settings, Standby};
 
 /// Disrupt two servers and their database while games are played, and compare stored data with acknowledgements
 ///
@@ -29,6 +29,9 @@ pub(crate) struct ChaosArguments {
     /// Let a server that was suspended write alongside the next owner once; the test must detect it
     #[arg(long, conflicts_with = "rounds")]
     hole: bool,
+    /// Let the players use both servers: the one that does not own the database forwards their requests
+    #[arg(long)]
+    active: bool,
 }
 
 #[tokio::main(flavor = "current_thread")]
@@ -54,6 +57,11 @@ pub(crate) async fn run(arguments: &ChaosArguments) -> Result<ExitCode, Failure>
         tables: arguments.games,
         seed,
         fence: if arguments.hole { Fence::Hole } else { Fence::Whole },
+        standby: if arguments.active {
+            Standby::Forwards
+        } else {
+            Standby::Refuses
+        },
     };
     println!("seed {seed}");
     let report = stress::chaos::run(&settings, print_progress).await?;

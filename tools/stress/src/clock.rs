@@ -24,7 +24,7 @@ pub(crate) async fn sleep_until(at: Instant) {
     tokio::time::sleep_until(at.into()).await;
 }
 
-/// Returns a seed that differs from run to run.
+/// Returns a seed from the current time in seconds.
 #[must_use]
 pub fn new_seed() -> u64 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);

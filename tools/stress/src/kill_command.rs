@@ -1,4 +1,4 @@
-//! `janggun-stress kill`: runs the crash test on every kind of disk.
+//! `janggun-stress kill`: runs the crash test on one kind of disk, or on each kind in turn.
 
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use stress::kill::{Disk, Report, Settings};
 use stress::{Failure, ServerProgram};
 
-/// Number of rounds on the disk that never syncs. The first round usually finds a loss.
+/// Upper limit of `--rounds` on the disk that never syncs, because the first round there usually finds a loss.
 const ROUNDS_WITHOUT_SYNC: usize = 20;
 
 /// Kill the server while games are played, and compare its stored data with its acknowledgements
@@ -19,7 +19,7 @@ pub(crate) struct KillArguments {
     /// The executable `janggun`
     #[arg(long, value_name = "FILE")]
     server: PathBuf,
-    /// Folder for the databases; its contents are deleted
+    /// Folder for the databases; those of earlier runs are deleted
     #[arg(long, value_name = "DIR")]
     data: PathBuf,
     /// Number of kills while games are played, on each disk
@@ -147,7 +147,7 @@ fn print_progress(report: &Report, rounds: usize) {
         acknowledged,
         ..
     } = report;
-    // A closed output is not an error.
+    // The test continues even if its progress cannot be printed.
     let _ = write!(
         error,
         "{start}round {done} of {}, {kills} kills, {acknowledged} moves acknowledged",

@@ -65,7 +65,7 @@ enum PartArgument {
     Overload,
     /// Memory of a game of 40 plies and of an idle connection
     Memory,
-    /// Time from a crash until the first player is back in the game
+    /// Time until a stored game is available after a restart
     Restart,
 }
 

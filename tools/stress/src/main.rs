@@ -1,4 +1,4 @@
-//! `janggun-stress`: tests of the server that need an otherwise idle machine. `cargo xtask kill`, `chaos` and
+//! `janggun-stress`: stress tests of the server, which need an otherwise idle machine. `cargo xtask kill`, `chaos` and
 //! `load` build and run it.
 
 #![forbid(unsafe_code)]

@@ -1,12 +1,12 @@
-//! Libraries that are loaded into a server before the C library. They are compiled on demand, by the C compiler that is
-//! also needed for SQLite.
+//! Libraries that are loaded into a server before the C library. They are compiled on demand, with the C compiler that
+//! building SQLite also needs.
 
 use crate::Failure;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Compiles `source` next to `data`, and returns the library.
+/// Compiles the C code in `source` into a shared library next to `data`, and returns its path.
 pub(crate) fn compile(source: &str, data: &Path, name: &str) -> Result<PathBuf, Failure> {
     let [file, library] = ["c", "so"].map(|ending| data.with_extension(format!("{name}.{ending}")));
     fs::write(&file, source).map_err(Failure::io(file.display().to_string()))?;

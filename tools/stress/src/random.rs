@@ -1,6 +1,6 @@
-//! A seeded random number generator: the same seed leads to the same games and kill times.
+//! A seeded random number generator. The same seed always yields the same sequence.
 
-/// A splitmix64 generator.
+/// A SplitMix64 generator.
 #[derive(Debug, Clone)]
 pub(crate) struct Random(u64);
 

@@ -4,21 +4,21 @@ use crate::random::Random;
 use janggi::ruleset::Preset;
 use janggi::{Action, Arrangement, BySide, Game, Move, Start};
 
-/// Name of the preset in a request.
+/// Rule preset in the request that creates a game.
 pub(crate) const RULES: &str = "kakao";
-/// Setup of both sides (마상마상) in a message.
+/// Setup that both sides choose (마상마상).
 pub(crate) const SETUP: &str = "msms";
 
 /// A game as a list of actions, Cho's first, in the notation of the protocol.
 #[derive(Debug)]
 pub(crate) struct Script {
     tokens: Vec<String>,
-    /// FEN after each number of tokens; the first is the start position.
+    /// FEN of the start position, then of the position after each token.
     fens: Vec<String>,
 }
 
 impl Script {
-    /// Generates a game of `plies` random moves that does not end earlier.
+    /// Generates `plies` random moves after which the game is still running.
     pub(crate) fn random(plies: usize, random: &mut Random) -> Self {
         loop {
             if let Some(script) = Self::attempt(plies, random) {
@@ -27,7 +27,7 @@ impl Script {
         }
     }
 
-    /// Tries to generate a game; `None` if it ends early or a side can only pass.
+    /// Tries to generate a game; `None` if it ends or a side can only pass.
     fn attempt(plies: usize, random: &mut Random) -> Option<Self> {
         let mut game = fresh_game();
         let mut script = Self {
@@ -54,7 +54,7 @@ impl Script {
         game.verdict().is_none().then_some(script)
     }
 
-    /// Adds a resignation by the side to move to the end of the game.
+    /// Appends a resignation by the side to move.
     pub(crate) fn resigned(mut self) -> Self {
         let side = ["cho", "han"][self.tokens.len() % 2];
         self.tokens.push(format!("resign:{side}"));
@@ -62,12 +62,11 @@ impl Script {
         self
     }
 
-    /// Returns the tokens in order.
     pub(crate) fn tokens(&self) -> &[String] {
         &self.tokens
     }
 
-    /// Returns the position after `played` tokens.
+    /// Returns the FEN after `played` tokens.
     pub(crate) fn fen(&self, played: usize) -> &str {
         &self.fens[played]
     }

@@ -1,4 +1,4 @@
-//! A `janggun serve` process, which can be killed and restarted on the same port and data.
+//! A `janggun serve` process, which can be killed and restarted with the same port and data.
 
 use crate::Failure;
 use std::io::{BufRead, BufReader};
@@ -16,7 +16,7 @@ pub struct ServerProgram {
     pub arguments: Vec<String>,
 }
 
-/// A running server. Dropping it kills it.
+/// A running server, which is killed on drop.
 #[derive(Debug)]
 pub(crate) struct Server {
     child: Child,
@@ -52,7 +52,7 @@ impl ServerProgram {
         Command::new(&self.program)
             .args([
                 "serve",
-                // Building tables would take minutes of processor time during the measurement.
+                // Building endgame tables would take minutes of processor time during a test.
                 "--no-tables",
                 "--workers",
                 "0",
@@ -71,12 +71,12 @@ impl ServerProgram {
 }
 
 impl ServerProgram {
-    /// Compares the stored ratings with the events of the games, by `janggun ratings check`. Returns the output of that
-    /// command as the inner error if they differ.
+    /// Runs `janggun ratings check`, which compares the stored ratings with the events of the games. If it fails, the
+    /// inner error is its output.
     pub(crate) fn check_ratings(&self, environment: &[(&str, String)]) -> Result<Result<(), String>, Failure> {
         let checked = Command::new(&self.program)
             .args(["ratings", "check"])
-            // A database in the environment takes precedence over the data folder.
+            // If `environment` sets a database, it takes precedence over the data folder.
             .env("JANGGUN_DATA", &self.data)
             .envs(environment.iter().map(|(name, value)| (name, value)))
             .output()
@@ -91,7 +91,7 @@ impl ServerProgram {
 }
 
 impl Server {
-    /// Returns the process id of the server.
+    /// Returns the process id.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
@@ -103,19 +103,19 @@ impl Server {
         sent.map(drop).map_err(Failure::io("kill"))
     }
 
-    /// Returns the exit status if the process has ended.
+    /// Returns the exit status if the process has exited.
     #[cfg(target_os = "linux")]
     pub(crate) fn ended(&mut self) -> Result<Option<std::process::ExitStatus>, Failure> {
         self.child.try_wait().map_err(Failure::io("waiting for the server"))
     }
 
-    /// Kills the server with `kill -9`, and waits until the process has ended.
+    /// Kills the server at once, and waits until it has exited.
     pub(crate) fn kill(mut self) -> Result<(), Failure> {
         kill(&mut self.child)
     }
 }
 
-/// Kills a server process with `kill -9`, and waits until it has ended.
+/// Kills a server process at once (`SIGKILL` on Unix), and waits until it has exited.
 pub(crate) fn kill(child: &mut Child) -> Result<(), Failure> {
     child
         .kill()

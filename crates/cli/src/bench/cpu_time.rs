@@ -1,4 +1,4 @@
-//! Processor time of the calling thread, on which speeds are based, so that other processes do not distort them.
+//! Measures the processor time of the calling thread, which excludes waiting for other processes.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -11,7 +11,6 @@ pub(crate) struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// Starts a measurement.
     #[expect(
         clippy::disallowed_methods,
         reason = "the command line's door to the clock, for benches only"
@@ -32,13 +31,12 @@ impl Stopwatch {
         spent.as_secs_f64().max(1e-9)
     }
 
-    /// Returns the seconds of wall-clock time since the start.
     pub(crate) fn wall_seconds(&self) -> f64 {
         self.wall.elapsed().as_secs_f64()
     }
 }
 
-/// Reads the first field of the kernel's schedstat: nanoseconds on a processor.
+/// Returns the processor time of this thread, from the first field of `schedstat`; `None` except on Linux.
 fn thread_cpu() -> Option<Duration> {
     let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)

@@ -1,6 +1,6 @@
-//! `janggun bench eval`: positions per second of each evaluation, measured in one run.
+//! `janggun bench eval`: speed of each evaluation in positions per second.
 //!
-//! Positions come from a walk through games. The time of the same walk without evaluation is subtracted.
+//! The positions come from a walk through random games. The time of the walk itself is subtracted.
 
 use super::cpu_time::Stopwatch;
 use command::Failure;
@@ -16,8 +16,8 @@ use std::io::{self, Write};
 
 /// Evaluation: positions per second of processor time, for the hand-crafted one and for the network on every SIMD path
 ///
-/// `full refresh` evaluates the whole board at every position, `incremental` goes from position to position as the
-/// search does.
+/// `full refresh` evaluates the whole board at every position; `incremental` updates the evaluation from position to
+/// position, as the search does.
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchEvalArguments {
     /// Network file; by default the built-in one, or a synthetic one if there is none

@@ -1,5 +1,5 @@
-//! `janggun bench`: reproducible speed measurements. `bench perft` measures move generation relative to a fixed loop,
-//! so that results of different machines or under load can be compared.
+//! `janggun bench`: speed measurements. `perft` and `search` also report the speed relative to a fixed loop, so that
+//! results from different machines can be compared.
 
 pub(crate) mod cpu_time;
 mod eval;
@@ -92,7 +92,7 @@ fn bench_perft(depth: u32) -> Result<(), Failure> {
     let stopwatch = Stopwatch::start();
     let leaves = perft(PerftBikjang::MustResolve, black_box(&position), depth);
     let seconds = stopwatch.seconds();
-    // The loop runs before and after the measurement, to detect a processor that changes its clock speed.
+    // Averaging the loop's speed before and after reduces the effect of a changing clock rate.
     let scalar = f64::midpoint(before, scalar_loop::steps_per_second());
     let speed = leaves as f64 / seconds;
     let mut output = io::stdout().lock();

@@ -1,6 +1,6 @@
-//! `janggun bench records`: speed of reading and replaying `.gib` games, on generated games.
+//! `janggun bench records`: speed of reading and replaying generated `.gib` games.
 //!
-//! The same games can be written to a file (`--write`), to try a program on a large collection.
+//! With `--write`, the games are written to a file instead, for testing other programs with a large collection.
 
 use super::cpu_time::Stopwatch;
 use command::Failure;
@@ -24,9 +24,9 @@ pub(crate) struct BenchRecordsArguments {
     write: Option<PathBuf>,
 }
 
-/// Number of different games; larger collections repeat them.
+/// Number of distinct games; larger collections repeat them.
 const GAMES: usize = 200;
-/// Number of plies of each game. The mean length of 25,069 real games is 98.5 plies, the median 94.
+/// Maximum number of plies per game. The mean length of 25,069 real games is 98.5 plies, the median 94.
 const PLIES: usize = 98;
 const PIECE: usize = 1 << 16;
 
@@ -92,7 +92,7 @@ fn read(games: &[Vec<u8>], size: u64) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns a random legal game in CP949, in one of the styles of real files.
+/// Returns a game of random legal moves in CP949, in one of the notation styles of real files.
 fn made_up(seed: u64) -> Vec<u8> {
     let mut rng = Rng::new(seed);
     let mut pick = |count: usize| rng.below(count as u64) as usize;

@@ -1,12 +1,13 @@
-//! A fixed loop as a reference speed, so that results of different machines or under load can be compared.
+//! Reference speed: a fixed loop, for comparing results from different machines or under load.
 
 use super::cpu_time::Stopwatch;
 use std::hint::black_box;
 
-/// Number of iterations of the loop.
 const LOOP_STEPS: u64 = 500_000_000;
 
-/// Returns the speed of a chain of dependent 64-bit multiplications and shifts, which depends only on one core.
+/// Returns the iterations per second of the loop, which depend only on the speed of one core.
+///
+/// The loop is a chain of dependent 64-bit multiplications, shifts and XORs.
 pub(crate) fn steps_per_second() -> f64 {
     let stopwatch = Stopwatch::start();
     let mut state = black_box(0x9e37_79b9_7f4a_7c15_u64);

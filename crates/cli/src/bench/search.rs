@@ -1,6 +1,7 @@
-//! `janggun bench search`: nodes per second of the search, for each evaluation on each SIMD path of this processor.
+//! `janggun bench search`: nodes per second of the search, with the hand-crafted evaluation and with the network on
+//! each SIMD path of this processor.
 //!
-//! Owns the measurement. Fails if the node counts of one network differ between its paths.
+//! Fails if the network's node counts differ between paths.
 
 use super::cpu_time::Stopwatch;
 use super::scalar_loop;

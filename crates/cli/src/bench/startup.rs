@@ -1,6 +1,7 @@
 //! `janggun bench startup`: time from the start of `janggun uci` to `uciok`.
 //!
-//! Reports wall-clock time, for which a GUI waits, and processor time, which is more meaningful on a busy machine.
+//! Reports the wall-clock time that a GUI waits, and the main thread's processor time, which is more meaningful on a
+//! busy machine.
 
 use command::Failure;
 use engine::time::{Clock, WallClock};
@@ -57,7 +58,7 @@ pub(crate) fn run(arguments: &BenchStartupArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the processor time that the main thread of a process has used so far; `None` except on Linux.
+/// Returns the microseconds of processor time that a process's main thread has used; `None` except on Linux.
 fn main_thread_micros(process: u32) -> Option<u64> {
     let text = std::fs::read_to_string(format!("/proc/{process}/schedstat")).ok()?;
     let nanos: u64 = text.split_whitespace().next()?.parse().ok()?;

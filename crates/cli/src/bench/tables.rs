@@ -1,4 +1,4 @@
-//! `janggun bench tables`: time of one probe, on random positions of one endgame table.
+//! `janggun bench tables`: mean processor time of a probe, over random positions of one endgame table.
 
 use super::cpu_time::Stopwatch;
 use command::Failure;
@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &BenchTablesArguments) -> Result<(), Failure> {
     let objective = Objective::parse(&arguments.objective).ok_or_else(|| bad(&arguments.objective))?;
     let signature = Signature::parse(&arguments.signature).ok_or_else(|| bad(&arguments.signature))?;
     let layout = Layout::new(objective, canonical(objective, signature).0).ok_or_else(|| bad(&arguments.signature))?;
-    // A step that is coprime to most sizes visits the positions of the table in an irregular order.
+    // Multiplying by a large odd constant scatters the numbers over the table.
     let numbers = (1..).map(|number: usize| number.wrapping_mul(0x9e37_79b9_7f4a_7c15) % layout.size());
     let drawn = numbers
         .filter_map(|number| layout.position(number))

@@ -1,4 +1,4 @@
-//! The account of a running bot: its event stream and its games. Decisions are made in `session`.
+//! Runs a bot's account: its event stream and its games. Decisions are made in `session`.
 
 use super::api::{Api, Refused, StreamEvent};
 use super::game::Ending;
@@ -15,7 +15,7 @@ use wire::api::{Event, User, Variant};
 
 /// Result of a background task.
 enum TaskResult {
-    /// A game is over; `None` if the bot could not follow it to the end.
+    /// A game is over; `None` if the server refused its stream.
     Over(String, Option<Ending>),
     /// A challenge could not be accepted.
     Missed(String, Refused),
@@ -23,21 +23,21 @@ enum TaskResult {
     NotBegun(Refused),
 }
 
-/// A bot that is signed in and plays.
+/// A signed-in bot.
 pub(super) struct Account {
     shared: Arc<Shared>,
     session: Session,
     /// The engine's response to `uci`.
     introduction: Vec<String>,
     results: mpsc::UnboundedSender<TaskResult>,
-    /// Number of games after which the bot stops; `None` for no limit.
+    /// Number of games left before the bot stops; `None` for no limit.
     games_left: Option<u32>,
     /// Whether the connection to the server is lost.
     is_lost: bool,
 }
 
-/// Returns the account of the token, and whether `upgrade` has converted it to a bot account. Retries while the server
-/// is unreachable.
+/// Returns the token's account, and whether it has just been upgraded to a bot account. Retries while the server is
+/// unreachable.
 pub(super) async fn sign_in(api: &Api, upgrade: bool, log: Log) -> Result<(User, bool), Failure> {
     let mut is_first = true;
     let on_failure = |reason: &str, wait| {
@@ -64,7 +64,7 @@ fn failure(refused: Refused) -> Failure {
     Failure::work("refused", refused)
 }
 
-/// Plays until a stop is requested or the bot has played its number of games.
+/// Plays until the bot is shut down or `games_left` games are over.
 pub(super) async fn run(
     shared: Shared,
     (session, chooses_setups): (Session, bool),
@@ -125,7 +125,7 @@ impl Account {
                     log.disconnected(&reason, wait);
                 }
             }
-            // The token has expired or was revoked.
+            // For example, the token has expired or was revoked.
             StreamEvent::Refused(refused) => return Err(failure(refused)),
             StreamEvent::Line(line) => {
                 // Newer servers may send unknown events.

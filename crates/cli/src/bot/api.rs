@@ -1,4 +1,4 @@
-//! Client for the server's API: requests that are retried until the server answers, and streams that reconnect.
+//! Client for the server's API: requests that are retried after temporary failures, and streams that reconnect.
 
 use super::backoff::Backoff;
 use super::http::{Answer, Http, Lines};
@@ -21,7 +21,7 @@ pub(super) struct Api {
 /// A refusal by the server that a retry would not change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Refused {
-    /// Stable error code of the server.
+    /// Stable error code from the server, or a code of this client if the response could not be parsed.
     pub(super) code: String,
     pub(super) detail: String,
 }
@@ -29,25 +29,25 @@ pub(super) struct Refused {
 /// Reason why a request failed.
 enum Trouble {
     Refused(Refused),
-    /// A temporary failure. The request is repeated, after the delay that the server asks for, if any.
+    /// A temporary failure, and the minimum delay before the next attempt, if the server asks for one.
     Later(String, Option<Duration>),
 }
 
-/// An item of a stream.
+/// Event of a [`Subscription`].
 #[derive(Debug)]
 pub(super) enum StreamEvent {
     Opened,
     Line(String),
-    /// The stream was interrupted, and is reopened after this delay.
+    /// The stream ended or could not be opened. The next attempt follows after `wait`.
     Lost {
         reason: String,
         wait: Duration,
     },
-    /// The server refuses the stream.
+    /// The server refused the stream. No other event follows.
     Refused(Refused),
 }
 
-/// A stream that is reopened whenever it ends. Dropping the subscription closes it.
+/// A stream that is reopened whenever it ends, unless the server refuses it. Dropping the subscription closes it.
 pub(super) struct Subscription {
     events: mpsc::Receiver<StreamEvent>,
     task: JoinHandle<()>,
@@ -61,13 +61,14 @@ impl Api {
         }
     }
 
-    /// Returns the URL of the page of a game.
+    /// Returns the URL of a game's page.
     pub(super) fn page_of(&self, game: &str) -> String {
         self.http.target.url(&format!("/game/{game}"))
     }
 
-    /// Sends a `GET` and returns the response; retries until there is one. `on_failure` is called with the reason of
-    /// each failure and the delay until the next attempt.
+    /// Sends a `GET` request and returns the parsed response. Retries after temporary failures.
+    ///
+    /// `on_failure` is called with the reason for each failure and the delay until the next attempt.
     pub(super) async fn get<T: DeserializeOwned>(
         &self,
         path: &str,
@@ -80,7 +81,7 @@ impl Api {
         })
     }
 
-    /// Sends a `POST` with a form; retries until there is a response.
+    /// Sends a form in a `POST` request. Retries after temporary failures.
     pub(super) async fn post(&self, path: &str, form: &str) -> Result<(), Refused> {
         self.insist((Method::POST, path), form, |_, _| {}).await.map(|_| ())
     }
@@ -121,9 +122,9 @@ impl Api {
         }
     }
 
-    /// Opens a stream and keeps it open.
+    /// Opens a stream in the background.
     pub(super) fn subscribe(&self, path: String) -> Subscription {
-        // The small buffer applies backpressure: the server closes the stream of a slow reader.
+        // The buffer is small so that the server notices a slow reader and closes the stream.
         let (sender, events) = mpsc::channel(16);
         let api = self.clone();
         let task = tokio::spawn(async move {
@@ -159,7 +160,7 @@ impl Api {
     }
 }
 
-/// Classifies a response that is not 2xx: overload, restarts and rate limits are temporary; everything else is final.
+/// Classifies an error response: 429 and 5xx are temporary, everything else is final.
 fn trouble(answer: Answer) -> Trouble {
     let Answer {
         status,
@@ -185,7 +186,7 @@ impl Subscription {
     pub(super) async fn next(&mut self) -> StreamEvent {
         match self.events.recv().await {
             Some(event) => event,
-            // The reason was already reported.
+            // The task ends on its own only after it has sent `StreamEvent::Refused`.
             None => std::future::pending().await,
         }
     }

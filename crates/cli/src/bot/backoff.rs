@@ -5,12 +5,12 @@ use std::time::Duration;
 const FIRST: Duration = Duration::from_millis(250);
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// Number of failures in a row.
+/// Backoff state: the number of failures in a row.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Backoff(u32);
 
 impl Backoff {
-    /// Returns the delay after one more failure, at least as long as the server asks for.
+    /// Counts a failure and returns the delay before the next attempt, at least as long as the server `asked` for.
     pub(super) fn failed(&mut self, asked: Option<Duration>) -> Duration {
         let own = FIRST.saturating_mul(1 << self.0.min(16)).min(LONGEST);
         self.0 = self.0.saturating_add(1);

@@ -7,21 +7,21 @@ use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 
-/// Maximum time until an engine is ready, which may include reading a large network from disk.
+/// Maximum time to wait for `uciok` or `readyok`. The engine may have to read a large network from disk.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Maximum time between `stop` and the engine's answer.
+/// Maximum time between `stop` and `bestmove`.
 const STOPPING: Duration = Duration::from_secs(5);
 
-/// Command that starts an engine, with its options.
+/// Command that starts an engine, and the UCI options to set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct EngineCommand {
     /// Program name followed by its arguments.
     pub(super) words: Vec<String>,
-    /// UCI options to set, as pairs of name and value, in order.
+    /// Names and values, in the order in which they are set.
     pub(super) options: Vec<(String, String)>,
 }
 
-/// Splits a command line at spaces; quotation marks keep words together.
+/// Splits a command line at whitespace outside quotation marks.
 pub(super) fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
@@ -58,7 +58,7 @@ impl Engine {
         let mut process = Command::new(program);
         process.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
         process.kill_on_drop(true);
-        // Ctrl-C is meant for the bot, which then stops the engines itself.
+        // Keeps Ctrl-C in the terminal from killing the engine; the bot stops it itself.
         #[cfg(unix)]
         process.process_group(0);
         let mut child = process.spawn().map_err(|error| format!("{program}: {error}"))?;
@@ -117,7 +117,7 @@ impl Engine {
         }
     }
 
-    /// Ends a search, so that the engine can be used for another game.
+    /// Ends the running search, if any, so that the engine can be used for another game.
     pub(super) async fn rest(&mut self) -> Result<(), String> {
         if self.is_searching {
             self.stop().await?;

@@ -1,4 +1,4 @@
-//! Sample messages of a server, for tests.
+//! Sample messages from a server, for tests.
 
 use serde_json::json;
 use wire::api::{Challenge, Compat, Event, GameFull, GameInfo, GameState};
@@ -7,7 +7,7 @@ fn variant() -> serde_json::Value {
     json!({"key": "janggi", "name": "Janggi", "short": "Janggi", "rules": "kakao@1"})
 }
 
-/// Returns a challenge from the player hansin to the bot, for an unrated rapid game.
+/// Returns a challenge by the player Hansin to the bot, for an unrated rapid game.
 pub(super) fn challenge(id: &str) -> Challenge {
     let challenge = json!({
         "id": id, "url": "/game/a", "status": "created", "variant": variant(), "rated": false, "speed": "rapid",
@@ -36,7 +36,7 @@ pub(super) fn game_info(id: &str) -> GameInfo {
     serde_json::from_value(info).unwrap()
 }
 
-/// Returns a game of the bot, which plays Cho, with a minute for each side.
+/// Returns a game in which the bot plays Cho, with one minute per side.
 pub(super) fn game_full(moves: &str) -> GameFull {
     let full = json!({
         "type": "gameFull", "id": "a", "variant": variant(), "clock": {"initial": 60_000, "increment": 0},

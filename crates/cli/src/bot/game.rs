@@ -1,5 +1,6 @@
-//! State machine of one game: turns messages of the server and the engine into actions, which the caller carries out.
-//! The state machine is pure: it has no I/O and no clock.
+//! State machine of one game: turns messages from the server and the engine into actions for the caller.
+//!
+//! It does no I/O and reads no clock.
 
 use super::uci::{self, Timing};
 use janggi::Side;
@@ -18,7 +19,7 @@ pub(super) enum Input {
     Best(String),
     /// The server answered a move.
     Answered(Answered),
-    /// The engine has ended, and a new one is ready.
+    /// The engine failed. [`Action::Prepare`] replaces it.
     EngineRestarted,
 }
 
@@ -26,23 +27,23 @@ pub(super) enum Input {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answered {
     Played,
-    /// The board or the rules do not allow the move.
+    /// The server does not allow the move in this position.
     Refused,
-    /// The game has changed since the position of the move, or is over.
+    /// The game is over, its position has changed, or the server refused the request for another reason.
     Late,
 }
 
 /// Action for the caller to carry out.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Action {
-    /// Tell the engine the rules of the game, before any other action.
+    /// Prepare an engine for the rules of the game.
     Prepare,
     /// Send the position to the engine and start a search.
     Search {
         position: String,
         go: String,
     },
-    /// Stop the search and ignore its `bestmove`.
+    /// Stop the search. Its `bestmove` must still be passed on, and is ignored.
     StopSearch,
     Move {
         text: String,
@@ -50,11 +51,11 @@ pub(super) enum Action {
     },
     DeclineDraw,
     DeclineTakeback,
-    /// Resign, because the server refused every move.
+    /// Resign, because no legal move is left that the server has not refused.
     Resign,
-    /// Claim the victory over an absent opponent after this delay.
+    /// Claim victory over an absent opponent after this delay.
     Claim(Duration),
-    /// Cancel the claim, because the opponent is back.
+    /// Cancel the pending claim, if any.
     ClaimNothing,
     /// The game is over.
     End(Ending),
@@ -64,17 +65,16 @@ pub(super) enum Action {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Ending {
     pub(super) result: Result,
-    /// Stable code of the reason.
+    /// Stable code of the reason, or else the status of the game.
     pub(super) code: String,
 }
 
-/// Result of a game for the bot.
+/// Result of a game from the bot's point of view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Result {
     Won,
     Lost,
     Drawn,
-    /// The game was aborted.
     Aborted,
 }
 
@@ -89,9 +89,9 @@ pub(super) struct BotGame {
     state: Option<GameState>,
     /// Moves before the position that the engine is searching; `None` if it is idle.
     search: Option<String>,
-    /// Moves before the last move that was sent, until the stream reports that move.
+    /// Moves before the pending move; `None` if no move is pending.
     sent: Option<String>,
-    /// Moves that the server refused in the current position.
+    /// Moves already sent in the current position, which are not sent again.
     refused: BTreeSet<String>,
 }
 
@@ -109,7 +109,7 @@ impl BotGame {
         }
     }
 
-    /// Returns the first message of the stream, once it has arrived.
+    /// Returns the latest `gameFull` message, once one has arrived.
     pub(super) fn full(&self) -> Option<&GameFull> {
         self.full.as_deref()
     }
@@ -180,12 +180,12 @@ impl BotGame {
         actions
     }
 
-    /// Starts a search if it is the bot's turn and nothing is in progress.
+    /// Starts a search if it is the bot's turn, or stops the search of an outdated position.
     fn turn(&mut self) -> Option<Action> {
         let (full, state) = (self.full.as_deref()?, self.state.as_ref()?);
         let moves = uci::moves(state);
         match &self.search {
-            // The stopped search ends soon, and then this function is called again.
+            // This function is called again when the stopped search sends its `bestmove`.
             Some(searched) if *searched != state.moves => return Some(Action::StopSearch),
             Some(_) => return None,
             None if self.to_move(&moves) != self.side || self.sent.as_ref() == Some(&state.moves) => return None,
@@ -214,13 +214,13 @@ impl BotGame {
             return self.turn().into_iter().collect();
         };
         let (ply, at) = (uci::moves(state).len(), state.moves.clone());
-        // An engine without a legal move may have to pass.
+        // Engines report a pass, or the lack of a legal move, in different ways.
         let text = match text.as_str() {
             "(none)" | "0000" | "NULL" => "pass".to_owned(),
             _ => text,
         };
         let chosen = if self.refused.contains(&text) {
-            // If the engine insists on a refused move, another move is played instead.
+            // The engine repeats a refused move, so another legal move is played.
             self.others(&uci::moves(state)).into_iter().next()
         } else {
             Some(text)
@@ -235,7 +235,7 @@ impl BotGame {
 
     fn answered(&mut self, answered: Answered) -> Vec<Action> {
         match answered {
-            // The stream reports the move too.
+            // The stream also reports the move.
             Answered::Played => Vec::new(),
             // The stream reports the change.
             Answered::Late => {
@@ -250,7 +250,7 @@ impl BotGame {
         }
     }
 
-    /// Returns the moves that the rules allow and that were not refused.
+    /// Returns the legal moves that have not been sent in this position.
     fn others(&self, moves: &[&str]) -> Vec<String> {
         let allowed = self.full.as_deref().map(|full| uci::allowed(full, moves));
         let allowed = allowed.unwrap_or_default().into_iter();
@@ -397,7 +397,7 @@ mod tests {
         };
         let among = go.split(" searchmoves ").nth(1).expect("some moves");
         assert!(among.split(' ').any(|text| text == "a4b4"), "{go}");
-        // The engine insists on the refused move, so another one is played.
+        // The engine repeats the refused move, so a different one is played.
         let actions = best(&mut game, "a4a10");
         let (text, _) = move_of(&actions);
         assert!(among.split(' ').any(|allowed| allowed == text), "{text}");

@@ -1,5 +1,5 @@
-//! HTTP/1.1 client for one server: requests with a response, and streams of lines. This module must not depend on the
-//! content of messages.
+//! HTTP/1.1 client for one server: single requests, and streams of lines. This module must not depend on the content of
+//! messages.
 
 use super::timers::within;
 use hyper::body::{Body as _, Bytes, Incoming};
@@ -16,7 +16,7 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto::ring};
 
-/// Maximum time for a response or the next line. The server sends an empty line every seven seconds.
+/// Maximum time to wait for a response or for stream data. The server sends an empty line every seven seconds.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Maximum size of a response or a line, in bytes.
 const MOST_BYTES: usize = 1 << 20;
@@ -27,7 +27,7 @@ pub(super) struct Target {
     host: String,
     port: u16,
     is_secure: bool,
-    /// Prefix of every path, without a slash at the end.
+    /// Prefix of every path, without a trailing slash.
     base: String,
 }
 
@@ -67,14 +67,14 @@ impl Target {
     }
 }
 
-/// An HTTP client for one server. Connections are kept for later requests.
+/// An HTTP client for one server. Connections are reused.
 pub(super) struct Http {
     pub(super) target: Target,
     tls: Option<TlsConnector>,
     idle: Mutex<Vec<SendRequest<String>>>,
 }
 
-/// Response of the server: status, body, and the delay that the server asks for.
+/// A complete response. `retry_after` is the delay that the server asks for.
 pub(super) struct Answer {
     pub(super) status: u16,
     pub(super) retry_after: Option<Duration>,
@@ -198,12 +198,12 @@ async fn begin(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) -> 
     let (sender, connection) = handshake(TokioIo::new(stream))
         .await
         .map_err(|error| error.to_string())?;
-    // The task ends with the last request. Errors of the connection also surface as errors of the request.
+    // The task ends after the sender and the last response are dropped. Connection errors also surface in a request.
     tokio::spawn(connection);
     Ok(sender)
 }
 
-/// Returns a TLS connector that trusts the certificates of the operating system.
+/// Returns a TLS connector that trusts the operating system's root certificates.
 fn tls() -> Result<TlsConnector, String> {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
@@ -250,7 +250,7 @@ async fn whole(mut body: Incoming) -> Result<String, String> {
 }
 
 impl Lines {
-    /// Returns the next line that is not empty; `None` if the stream has ended or failed.
+    /// Returns the next non-empty line; `None` if the stream has ended or failed.
     pub(super) async fn next(&mut self) -> Option<String> {
         loop {
             if let Some(end) = self.waiting.iter().position(|byte| *byte == b'\n') {

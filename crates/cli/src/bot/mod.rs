@@ -1,15 +1,14 @@
-//! `janggun bot`: lets a UCI engine play on a server, with a bot account, through the public API
+//! `janggun bot`: lets a UCI engine play on a server with a bot account, through the public API
 //! (docs/reference/api.md).
 //!
 //! - Pure logic: `session` (events of the account), `policy` (challenges), `game` (one game), `uci` (UCI text),
 //!   `backoff`
-//! - `account` carries out the actions of `session`, and `play` those of `game`; `shared` has the state common to all
+//! - `account` carries out the actions of `session`, and `play` those of `game`; `shared` is the state common to all
 //!   games
-//! - `api` is the client of the server, on top of `http`; `engine` is the engine's process; also `signals`, `timers`,
-//!   `token`
-//! - `output` prints messages
+//! - I/O: `api` (client for the server, on top of `http`), `engine` (the engine's process), `signals`, `timers`,
+//!   `token`, `output` (messages to the user)
 //!
-//! This module must not depend on the server, except for its public API and the types of its messages.
+//! This module must not depend on the server beyond its public API and message types.
 
 mod account;
 mod api;
@@ -78,7 +77,7 @@ pub(crate) struct BotArguments {
     /// Maximum number of games at once
     #[arg(long, value_name = "N", default_value = "1")]
     games: NonZeroUsize,
-    /// Players whose challenges are accepted: anyone, people, bots, or usernames separated by commas
+    /// Players who may challenge the bot: anyone, people, bots, or usernames separated by commas
     #[arg(long, value_name = "WHO", value_delimiter = ',', default_value = "anyone")]
     from: Vec<String>,
     /// Rule sets to accept, separated by commas; by default, all that the engine can play
@@ -140,7 +139,7 @@ async fn play(arguments: &BotArguments, api: Api) -> Result<(), Failure> {
         words: engine::words(&arguments.engine),
         options: arguments.options.clone(),
     };
-    // The engine starts before the account goes online, so that a broken engine cannot lose a game.
+    // The engine is started before the account goes online, so that a broken engine cannot lose a game.
     let engine = Engine::start(&command).await;
     let engine = engine.map_err(|detail| Failure::work("bad_engine", detail))?;
     let (user, upgraded) = account::sign_in(&api, arguments.upgrade, log).await?;

@@ -6,7 +6,7 @@ use janggi::Language;
 use std::io::Write;
 use std::time::Duration;
 
-/// Prints messages. Errors are ignored, so that games continue after standard output is closed.
+/// Prints messages. Write errors are ignored, so that games continue after standard output is closed.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Log(pub(super) Language);
 

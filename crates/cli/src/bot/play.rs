@@ -17,18 +17,16 @@ const MOST_FAILURES: u32 = 3;
 /// A pending operation; `None` if there is none.
 type Pending<T> = Option<Pin<Box<dyn Future<Output = T> + Send>>>;
 
-/// A game that is being played.
 struct RunningGame {
     shared: Arc<Shared>,
     id: String,
     game: BotGame,
     stream: Subscription,
     engine: Option<Engine>,
-    /// Number of engine failures: exits and failed starts.
     failures: u32,
-    /// Request with a move that the server has not answered yet.
+    /// Move request in flight.
     answer: Pending<Answered>,
-    /// Timer after which the victory is claimed.
+    /// Timer for claiming victory.
     claim: Pending<()>,
 }
 
@@ -127,7 +125,7 @@ impl RunningGame {
         &self.shared.log
     }
 
-    /// Carries out actions. Returns an outcome that the game has to handle, if any.
+    /// Carries out actions until the game is over or the engine fails; `None` if neither happens.
     async fn execute(&mut self, actions: Vec<Action>) -> Option<Outcome> {
         for action in actions {
             let done = match action {
@@ -188,7 +186,7 @@ impl RunningGame {
         Ok(())
     }
 
-    /// Handles an engine that has ended or could not be started.
+    /// Drops the engine, counts its failure and prints the reason.
     fn engine_failed(&mut self, reason: &str) {
         self.engine = None;
         self.failures += 1;
@@ -202,7 +200,7 @@ impl RunningGame {
         self.answer = Some(Box::pin(async move {
             match shared.api.post(&path, "").await {
                 Ok(()) => Answered::Played,
-                // Either the move was played but the response was lost, or the game has ended in the meantime.
+                // Either the move was played but the response was lost, or the game has changed or ended since.
                 Err(refused) if ["stale_ply", "not_your_turn", "game_over"].contains(&refused.code.as_str()) => {
                     Answered::Late
                 }
@@ -217,7 +215,7 @@ impl RunningGame {
         }));
     }
 
-    /// Sends a request and ignores its response.
+    /// Sends a request in the background and ignores the response.
     fn request(&self, what: &str) {
         let path = format!("/api/bot/game/{}/{what}", self.id);
         let api = self.shared.api.clone();
@@ -225,13 +223,13 @@ impl RunningGame {
     }
 }
 
-/// Outcome of carrying out actions.
+/// Reason why `RunningGame::execute` stopped early.
 enum Outcome {
     Over(Ending),
     EngineFailed(String),
 }
 
-/// Parses a line of the stream; `None` for lines that do not concern the game.
+/// Parses a line of the stream; `None` for lines that the bot ignores.
 fn input(line: &str) -> Option<Input> {
     let value: Value = serde_json::from_str(line).ok()?;
     let kind = value["type"].as_str()?.to_owned();

@@ -1,18 +1,18 @@
-//! Decides which challenges a bot accepts, and the reason given for declining others. This module must not depend on
-//! running games.
+//! Decides which challenges a bot accepts, and why it declines the others. This module must not depend on running
+//! games.
 
 use wire::api::{Challenge, DeclineReason, Variant};
 
 /// Speeds, from the fastest to the slowest. The API counts games without a clock as correspondence games.
 pub(super) const SPEEDS: [&str; 5] = ["bullet", "blitz", "rapid", "classical", "correspondence"];
 
-/// Players whose challenges are accepted.
+/// Players who may challenge the bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum From {
     Anyone,
     People,
     Bots,
-    /// These players, by username.
+    /// These players, by id: the username in lower case.
     Named(Vec<String>),
 }
 
@@ -29,7 +29,7 @@ impl From {
     }
 }
 
-/// Options that decide which challenges are accepted.
+/// Criteria for accepting a challenge.
 #[derive(Debug, Clone)]
 pub(super) struct Policy {
     pub(super) from: From,
@@ -40,14 +40,14 @@ pub(super) struct Policy {
 }
 
 impl Policy {
-    /// Returns the reason for declining a challenge; `None` if it is accepted. `plays` returns whether the engine plays
-    /// a variant.
+    /// Returns the reason for declining a challenge; `None` if it is acceptable. `plays` returns whether the engine
+    /// plays a variant.
     pub(super) fn objection(
         &self,
         challenge: &Challenge,
         plays: impl FnOnce(&Variant) -> bool,
     ) -> Option<DeclineReason> {
-        // The server refuses rated games with bots too.
+        // The server does not allow rated games with bots either.
         if challenge.rated {
             return Some(DeclineReason::Casual);
         }

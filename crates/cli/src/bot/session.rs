@@ -1,11 +1,12 @@
-//! State machine of a bot's account: decides which challenges to accept and which games to play. It is pure: it has no
-//! I/O and no clock.
+//! State machine of a bot's account: decides which challenges to accept and which games to play.
+//!
+//! It does no I/O and reads no clock.
 
 use super::policy::Policy;
 use std::collections::BTreeSet;
 use wire::api::{Challenge, DeclineReason, Event, SetupInfo, Variant};
 
-/// State of the account: games in progress, and accepted challenges whose games have not begun.
+/// State of the account: games in progress, and accepted challenges without a game yet.
 #[derive(Debug)]
 pub(super) struct Session {
     /// The id of the account.
@@ -122,12 +123,12 @@ impl Session {
     }
 
     /// Clears the accepted challenges when the stream is reopened, because the server sends all games and challenges
-    /// again. A game that has not begun counts towards the limit again once it begins.
+    /// again. An accepted challenge counts towards the limit again once its game starts.
     pub(super) fn reopened(&mut self) {
         self.accepted.clear();
     }
 
-    /// Forgets a challenge whose acceptance the server refused.
+    /// Forgets an accepted challenge after the server refused the acceptance.
     pub(super) fn missed(&mut self, game: &str) {
         self.accepted.remove(game);
     }
@@ -146,7 +147,7 @@ impl Session {
         self.closing
     }
 
-    /// Returns whether no game is running or about to begin.
+    /// Returns whether no game is running or about to start.
     pub(super) fn is_idle(&self) -> bool {
         self.playing.is_empty() && self.accepted.is_empty()
     }

@@ -1,4 +1,4 @@
-//! State shared by all games of a bot: the API client, idle engines and the log.
+//! State shared by all games of a bot: the API client, time limits, idle engines and the log.
 
 use super::api::Api;
 use super::engine::{Engine, EngineCommand};
@@ -6,7 +6,6 @@ use super::output::Log;
 use super::uci::Timing;
 use std::sync::{Mutex, PoisonError};
 
-/// State shared by all games.
 pub(super) struct Shared {
     pub(super) api: Api,
     /// The id of the bot's account.
@@ -34,7 +33,7 @@ impl Shared {
         }
     }
 
-    /// Returns an idle engine, or starts one.
+    /// Takes an idle engine, or starts one.
     pub(super) async fn engine(&self) -> Result<Engine, String> {
         let idle = self.lock().pop();
         match idle {
@@ -43,7 +42,7 @@ impl Shared {
         }
     }
 
-    /// Keeps an engine for the next game.
+    /// Keeps an engine for a later game.
     pub(super) fn put_back(&self, engine: Engine) {
         self.lock().push(engine);
     }

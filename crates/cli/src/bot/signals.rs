@@ -1,4 +1,4 @@
-//! Shutdown signals: Ctrl-C and those of the operating system.
+//! Shutdown signals: Ctrl-C, and SIGTERM on Unix.
 
 use std::io;
 use tokio::sync::mpsc;
@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 pub(super) enum Stop {
     /// Ctrl-C: running games are played to the end. A second Ctrl-C stops at once.
     Gently,
-    /// The operating system terminates the program.
+    /// SIGTERM: the bot stops at once.
     Now,
 }
 

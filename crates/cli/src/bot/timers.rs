@@ -1,4 +1,4 @@
-//! Timers of the bot. No other file of the bot sets timers.
+//! Timers of the bot. Its other modules must not set timers themselves.
 #![expect(
     clippy::disallowed_methods,
     reason = "pauses and patience; nothing else follows from the time"
@@ -6,7 +6,6 @@
 
 use std::time::Duration;
 
-/// Waits for `duration`.
 pub(super) async fn pause(duration: Duration) {
     tokio::time::sleep(duration).await;
 }

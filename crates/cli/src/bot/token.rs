@@ -4,10 +4,9 @@ use command::Failure;
 use std::io::Read;
 use std::path::Path;
 
-/// Environment variable with the token.
 const VARIABLE: &str = "JANGGUN_TOKEN";
 
-/// Returns the token from the argument, the file or the environment.
+/// Returns the token from the argument, the file or the environment, in this order.
 pub(super) fn find(given: Option<&str>, file: Option<&Path>) -> Result<String, Failure> {
     let text = match (given, file) {
         (Some(text), _) => text.to_owned(),
@@ -32,7 +31,7 @@ fn read(path: &Path) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// Returns the token if it has the form of a server's tokens. Error messages do not contain it.
+/// Trims and checks the token. Error messages must not contain it.
 fn checked(text: &str) -> Result<String, Failure> {
     let token = text.trim();
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';

@@ -1,20 +1,20 @@
-//! Builds UCI commands for an engine and parses its responses. This module only handles text and does no I/O.
+//! Builds UCI commands for an engine and parses its responses. This module does no I/O.
 
 use engine::uci::introduction::{offers, rules_option};
 use janggi::{Action, Game, Position, Preset, Setup, Side, Start, fen, uci};
 use wire::api::{GameFull, GameState, Variant};
 
-/// Remaining time sent for a side without a clock.
+/// Remaining time that the API reports in games without a clock.
 const NO_CLOCK_MS: i64 = 2_147_483_647;
 
-/// Time limits of a search.
+/// Limits of a search.
 #[derive(Debug, Clone)]
 pub(super) struct Timing {
     /// Limits of every search in addition to the clock, such as `nodes 4000`; empty for none.
     pub(super) limits: String,
     /// Time per move in correspondence games and games without a clock, in milliseconds; unused if `limits` is set.
     pub(super) move_ms: u64,
-    /// Time reserved at each move, in milliseconds.
+    /// Time reserved for network delay at each move, in milliseconds.
     pub(super) overhead_ms: u32,
 }
 
@@ -28,7 +28,7 @@ impl Default for Timing {
     }
 }
 
-/// Support of an engine for the rules of a game.
+/// An engine's support for the rules of a game.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum RulesFit {
     /// The engine has this option and value for the rules.
@@ -39,11 +39,11 @@ pub(super) enum RulesFit {
     Unknown,
 }
 
-/// Determines from an engine's response to `uci` how to set the rules of a variant. An engine that only has the
-/// variants of Fairy-Stockfish plays the nearest one.
+/// Determines from an engine's response to `uci` how to set the rules of a variant. An engine with only the
+/// variants of Fairy-Stockfish is set to the nearest one.
 pub(super) fn fit(introduction: &[String], variant: &Variant) -> RulesFit {
     const VARIANT: &str = "UCI_Variant";
-    // The API does not specify the rules of this variant.
+    // The variant has custom rules, which the API does not describe.
     if variant.rules.is_none() {
         return RulesFit::Unknown;
     }
@@ -66,7 +66,6 @@ pub(super) fn fit(introduction: &[String], variant: &Variant) -> RulesFit {
     }
 }
 
-/// Returns the moves of a game.
 pub(super) fn moves(state: &GameState) -> Vec<&str> {
     state.moves.split_whitespace().collect()
 }
@@ -80,7 +79,7 @@ pub(super) fn position(initial_fen: &str, moves: &[&str]) -> String {
     }
 }
 
-/// Returns the UCI command that starts a search, restricted to the moves `among` if there are any.
+/// Returns the UCI command that starts a search, restricted to the moves `among` unless that list is empty.
 pub(super) fn go(full: &GameFull, state: &GameState, (side, timing): (Side, &Timing), among: &[String]) -> String {
     let mut line = "go".to_owned();
     let is_clocked = full.clock.is_some() && state.wtime < NO_CLOCK_MS && state.btime < NO_CLOCK_MS;
@@ -89,7 +88,7 @@ pub(super) fn go(full: &GameFull, state: &GameState, (side, timing): (Side, &Tim
             let back = if of == side { i64::from(timing.overhead_ms) } else { 0 };
             (time - back).max(1)
         };
-        // A byoyomi period is renewed at every move, like an increment, and is part of the time that may be used.
+        // A byoyomi period is renewed at every move, so it is sent as an increment. The time left already includes it.
         let period = state.byo.map_or(0, |byo| byo.ms);
         let (white, black) = (kept(Side::Cho, state.wtime), kept(Side::Han, state.btime));
         let (winc, binc) = (state.winc.max(period), state.binc.max(period));
@@ -136,7 +135,7 @@ fn followed(full: &GameFull, moves: &[&str]) -> Option<Game> {
     Some(game)
 }
 
-/// Returns the move in a `bestmove` line.
+/// Returns the move in a `bestmove` line; `None` for other lines.
 pub(super) fn best_move(line: &str) -> Option<&str> {
     let mut words = line.split_whitespace();
     (words.next() == Some("bestmove")).then(|| words.next().unwrap_or("(none)"))

@@ -1,7 +1,7 @@
-//! `janggun play` and `janggun` without arguments: plays in the browser or, without a screen, in the terminal.
+//! `janggun play`, also run by `janggun` without arguments: plays in the browser or in the terminal.
 //!
-//! Owns the choice between the two, and the messages about the browser. The server is in `serve`, the terminal game in
-//! `play`.
+//! Chooses between the two, and runs the server for the browser. The server's configuration is in `serve`, and the
+//! terminal game in `play`.
 
 mod port;
 mod qr_code;
@@ -20,7 +20,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use terminal::TerminalGame;
 
-/// Number of attempts to start while another server on the same folder starts or stops, 0.2 seconds apart.
+/// Maximum number of attempts while another server on the data folder starts or stops, with pauses of 0.2 seconds.
 const ATTEMPTS: u32 = 75;
 
 /// Play in the browser or in the terminal (the default command)
@@ -56,18 +56,17 @@ pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
     session.run()
 }
 
-/// A run of `janggun play`.
+/// A run of `janggun play` in the browser.
 struct Session {
     folder: PathBuf,
     language: Language,
-    /// Whether the user chose the port.
+    /// Whether the port was set explicitly.
     prefers_own_port: bool,
     settings: Settings,
 }
 
 impl Session {
-    /// Opens the page of the server that already runs on the data folder, or starts a server and waits until it is
-    /// stopped.
+    /// Shows the server that is already running on the data folder, or runs one until it is stopped.
     fn run(&self) -> Result<(), Failure> {
         let mut last_failure = None;
         for _ in 0..ATTEMPTS {
@@ -126,8 +125,8 @@ impl Session {
         Err(Failure::work("cannot_listen", "no port is free"))
     }
 
-    /// Returns the ports to try, preferred first. Browsers store settings and offline games per address, including the
-    /// port.
+    /// Returns the ports to try, preferred first. A stable port matters, because browsers store settings and offline
+    /// games per origin, which includes the port.
     fn ports(&self, ip: IpAddr) -> Vec<u16> {
         let (own, last) = (self.settings.port.0, running::last_port(&self.folder));
         let wanted = if self.prefers_own_port {
@@ -155,7 +154,7 @@ impl Session {
         self.open(&addresses.here);
     }
 
-    /// Prints the address and, if another device can reach the server, the network address with a QR code.
+    /// Prints the sentence, the network address with a QR code (only with the setting `lan`), and the hint.
     fn show(&self, sentence: String, addresses: &Addresses, hint: Option<String>) {
         say(&sentence);
         if let Some(network) = addresses.network.as_ref().filter(|_| self.settings.lan) {
@@ -177,14 +176,13 @@ impl Session {
     }
 }
 
-/// Reason why serving ended.
+/// Result of an attempt to run a server.
 enum Served {
     Stopped,
-    /// Another server uses the data folder.
     FolderInUse(Failure),
 }
 
-/// Prints a line. Errors are ignored, because the server continues even if standard output is closed.
+/// Prints a line. Ignores errors, because the server must keep running even if standard output is closed.
 fn say(line: &str) {
     let mut output = io::stdout().lock();
     let _ = writeln!(output, "{line}").and_then(|()| output.flush());

@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, TcpListener};
 
-/// Returns the ports of `wanted` that are free now, in their order, followed by 0 for a port chosen by the system.
+/// Returns the free ports among `wanted`, in order, followed by 0, for which the system chooses a port.
 pub(super) fn free(ip: IpAddr, wanted: impl Iterator<Item = u16>) -> Vec<u16> {
     let mut ports: Vec<u16> = wanted
         .filter(|port| *port != 0 && TcpListener::bind((ip, *port)).is_ok())

@@ -1,14 +1,15 @@
-//! QR codes drawn with characters.
+//! Draws QR codes with block characters.
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-/// Black on white, whatever the colours of the terminal.
+/// Escape sequence for black text on a bright white background.
 const BLACK_ON_WHITE: &str = "\x1b[30;107m";
 const RESET: &str = "\x1b[0m";
 
-/// Returns the QR code of a text, with two rows per line; empty if the text is too long. Without colours, it is drawn
-/// for light text on a dark background.
+/// Draws the QR code of `text`, with two rows per line. Returns an empty string if `text` is too long.
+///
+/// Without colours, the terminal is assumed to show light text on a dark background.
 pub(super) fn drawn(text: &str, is_coloured: bool) -> String {
     let Ok(code) = QrCode::new(text) else {
         return String::new();

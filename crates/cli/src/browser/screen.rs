@@ -1,15 +1,16 @@
-//! Detects whether the user has a screen, and opens the browser there.
+//! Detects whether the user has a screen, and opens the browser on it.
 
 use std::ffi::OsString;
 use std::io;
 
-/// Returns whether a browser can open a window.
 pub(super) fn is_there() -> bool {
     has_screen(std::env::consts::OS, |name| std::env::var_os(name))
 }
 
-/// Returns whether the system has a screen. Windows and macOS do unless the user is connected over SSH; other systems
-/// set variables if there is a screen.
+/// Returns whether the user appears to have a screen.
+///
+/// On Windows and macOS, this is assumed unless the user is connected over SSH. On other systems, `DISPLAY` or
+/// `WAYLAND_DISPLAY` must be set.
 fn has_screen(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> bool {
     let is_set = |name| variable(name).is_some_and(|value| !value.is_empty());
     match system {
@@ -18,7 +19,7 @@ fn has_screen(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> bool
     }
 }
 
-/// Opens the browser in a separate session, so that Ctrl-C in this terminal does not reach it.
+/// Opens the browser so that Ctrl-C in this terminal does not close it.
 pub(super) fn open(address: &str) -> io::Result<()> {
     open::that_detached(address)
 }

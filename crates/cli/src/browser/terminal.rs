@@ -1,11 +1,10 @@
-//! Options of a terminal game as part of `janggun play`. This module records whether any of them was given.
+//! Options of a terminal game in `janggun play`. Records whether any of them is given on the command line.
 
 use crate::play::{self, GameArguments};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use command::Failure;
 
-/// Options of a terminal game, and whether any was given on the command line.
 #[derive(Debug)]
 pub(crate) struct TerminalGame {
     arguments: GameArguments,

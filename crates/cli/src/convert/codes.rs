@@ -1,8 +1,8 @@
-//! Codes of content that a conversion leaves out.
+//! Codes for content that a conversion leaves out.
 
 use janggi::record::Content;
 
-/// Returns the stable code of a kind of content.
+/// Returns the stable code for a kind of content that was left out.
 pub(crate) const fn code(content: Content) -> &'static str {
     match content {
         Content::FaultMark => "left_out_fault_mark",

@@ -1,9 +1,8 @@
-//! Formats and encodings by their names on the command line.
+//! Formats and encodings that `janggun convert` accepts on the command line.
 
 use clap::ValueEnum;
 use janggi::record::RecordFormat;
 
-/// A format to read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum InputFormat {
     /// Korean records
@@ -27,7 +26,6 @@ impl From<InputFormat> for RecordFormat {
     }
 }
 
-/// A format to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum OutputFormat {
     /// Korean records
@@ -44,7 +42,7 @@ pub(crate) enum OutputFormat {
     Uci,
 }
 
-/// An encoding to write.
+/// Encoding of `.gib` output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum OutputEncoding {
     /// Unicode

@@ -1,6 +1,6 @@
-//! `janggun convert`: converts game records between formats, game by game, in bounded memory.
+//! `janggun convert`: converts game records between formats, one game at a time.
 //!
-//! Owns the order of work and the report; `janggi::record` parses the files.
+//! Owns the report. `command::input` reads the games, and `output` writes them.
 
 mod codes;
 mod format;
@@ -90,7 +90,7 @@ struct Work {
     keep_faulty: bool,
     games: u64,
     failed: u64,
-    /// Left-out content by kind: number of items, and number of games.
+    /// Number of items and number of games, for each kind of content that was left out.
     left_out: BTreeMap<Content, (u64, u64)>,
 }
 

@@ -10,13 +10,12 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// Number of items that the format cannot represent, by kind.
+/// Content that the format cannot represent, with the number of items of each kind.
 pub(crate) type LeftOut = Vec<(Content, u32)>;
 
-/// Reason why one game could not be written.
+/// The reason a game could not be written.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Unwritten {
-    /// The game could not be read at all.
     Unreadable,
     /// CP949 lacks a character of the game.
     Unencodable,
@@ -25,7 +24,6 @@ pub(crate) enum Unwritten {
 }
 
 impl Unwritten {
-    /// Returns the stable code of the reason.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Self::Unreadable => "unreadable_game",
@@ -35,17 +33,16 @@ impl Unwritten {
     }
 }
 
-/// Destination of the converted games.
 pub(crate) struct Sink {
     to: OutputFormat,
     encoding: Option<OutputEncoding>,
     output: BufWriter<Box<dyn Write>>,
-    /// Temporary file and its final path; renamed when complete.
+    /// Path of the temporary file, and the final path to which it is renamed when complete.
     file: Option<(PathBuf, PathBuf)>,
 }
 
 impl Sink {
-    /// Opens the output.
+    /// Opens standard output or, if a path is given, a temporary file next to it.
     pub(crate) fn new(
         to: OutputFormat,
         encoding: Option<OutputEncoding>,
@@ -112,7 +109,8 @@ impl Sink {
             OutputFormat::Pgn | OutputFormat::Koopkorea => of(RecordFormat::Pgn),
             OutputFormat::Json => of(RecordFormat::Json),
             OutputFormat::Uci => of(RecordFormat::Uci),
-            // A FEN only contains the last position, but a fault may hide it.
+            // A FEN contains only the last position by design, so only a lost fault mark is reported. After a fault,
+            // the FEN is that of an earlier position.
             OutputFormat::Fen => {
                 let mut left_out = of(RecordFormat::Uci);
                 left_out.retain(|(content, _)| *content == Content::FaultMark);
@@ -121,7 +119,7 @@ impl Sink {
         }
     }
 
-    /// Returns whether a `.gib` game can be written unchanged.
+    /// Returns whether the bytes of a game can be copied unchanged into a `.gib` file.
     fn keeps_bytes(&self, item: &Item, reading: &Reading) -> bool {
         item.format == RecordFormat::Gib && self.encoding.is_none() && reading.fault.is_none()
     }
@@ -138,7 +136,7 @@ impl Sink {
         gib::encode(&text, wanted.unwrap_or(reading.layout.encoding)).map_err(|_| Unwritten::Unencodable)
     }
 
-    /// Flushes the output, and renames a file to its final path.
+    /// Flushes the output, and renames the temporary file, if any, to its final path.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         self.output.flush()?;
         drop(self.output);

@@ -2,11 +2,10 @@
 
 use std::io::{self, IsTerminal, Write};
 
-/// Number of bytes between two updates.
+/// Minimum number of bytes between updates.
 const STEP: u64 = 1 << 20;
 const WIDTH: u64 = 30;
 
-/// Progress of a conversion.
 pub(crate) struct Progress {
     total: u64,
     done: u64,
@@ -15,7 +14,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Creates the progress of `total` bytes; 0 if unknown.
+    /// Creates the progress of a conversion of `total` bytes, or 0 if the size is unknown.
     pub(crate) fn new(total: u64) -> Self {
         Self {
             total,
@@ -25,7 +24,7 @@ impl Progress {
         }
     }
 
-    /// Adds the bytes of one game, and redraws the line from time to time.
+    /// Adds the bytes of one game, and redraws the line if it is due. `games` is the number of games so far.
     pub(crate) fn show(&mut self, bytes: u64, games: u64) {
         self.done += bytes;
         if !self.terminal || self.drawn.is_some_and(|drawn| self.done < drawn + STEP) || self.done < STEP {
@@ -44,7 +43,7 @@ impl Progress {
         let _ = write!(io::stderr(), "\r{line}");
     }
 
-    /// Erases the line before a message or at the end.
+    /// Erases the line, before a message or at the end.
     pub(crate) fn clear(&mut self) {
         if self.drawn.take().is_some() {
             let _ = write!(io::stderr(), "\r{:60}\r", "");

@@ -1,4 +1,4 @@
-//! Descriptions of the open data, for people who download it. The texts are in the files next to this one.
+//! READMEs of the open data. Their templates are the Markdown files in this folder.
 
 use super::games::Months;
 
@@ -7,7 +7,6 @@ const PROBLEMS: &str = include_str!("problems.md");
 const TABLES: &str = include_str!("tables.md");
 const ALL: &str = include_str!("all.md");
 
-/// Returns the description of the games.
 pub(super) fn games(months: &Months, licence: &str) -> String {
     let total: u64 = months.values().sum();
     let rows = months.iter().map(|(month, games)| format!("| {month} | {games} |\n"));
@@ -22,7 +21,6 @@ pub(super) fn games(months: &Months, licence: &str) -> String {
     )
 }
 
-/// Returns the description of the problems.
 pub(super) fn problems(from_games: usize, composed: usize) -> String {
     filled(
         PROBLEMS,
@@ -34,12 +32,11 @@ pub(super) fn problems(from_games: usize, composed: usize) -> String {
     )
 }
 
-/// Returns the description of the endgame tables.
 pub(super) fn tables(files: usize) -> String {
     filled(TABLES, &[("files", &files.to_string())])
 }
 
-/// Returns the description of the entire folder.
+/// Returns the README of the entire folder. `parts` are its subfolders with their contents.
 pub(super) fn all(parts: &[(&str, String)]) -> String {
     let rows = parts
         .iter()

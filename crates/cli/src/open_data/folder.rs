@@ -1,4 +1,4 @@
-//! A folder that is written completely or not at all, with the checksum of each file.
+//! A folder that appears only when it is complete, with checksums of its files.
 //!
 //! This module must not depend on the content of the files.
 
@@ -11,7 +11,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// File with the checksums, in the format of `sha256sum -c`.
+/// File with the checksums, in the format that `sha256sum -c` reads.
 pub(super) const SUMS: &str = "SHA256SUMS";
 
 /// A folder that is being written under a temporary name.
@@ -22,7 +22,7 @@ pub(super) struct NewFolder {
     sums: BTreeMap<String, String>,
 }
 
-/// A file that is being written.
+/// A file that is hashed while it is written.
 pub(super) struct SummedFile {
     /// Path within the folder, separated by slashes.
     path: String,
@@ -31,7 +31,8 @@ pub(super) struct SummedFile {
 }
 
 impl NewFolder {
-    /// Creates the temporary folder next to the final path. Deletes the remains of an interrupted run.
+    /// Creates the temporary folder next to the final path, and deletes the remains of an interrupted run. Fails if the
+    /// final folder is not empty.
     pub(super) fn begin(wanted: &Path) -> Result<Self, Failure> {
         let taken = || {
             let detail = format!("{} exists and is not empty", wanted.display());
@@ -62,7 +63,7 @@ impl NewFolder {
         })
     }
 
-    /// Creates a file at a path separated by slashes.
+    /// Creates a file at a path within the folder, separated by slashes.
     pub(super) fn file(&self, path: &str) -> Result<SummedFile, Failure> {
         let at = self.partial.join(path);
         let made = at.parent().map_or(Ok(()), fs::create_dir_all);
@@ -74,14 +75,14 @@ impl NewFolder {
         })
     }
 
-    /// Creates a compressed file, whose bytes depend only on its content.
+    /// Creates a gzip file without a timestamp, so equal content results in equal bytes.
     pub(super) fn packed_file(&self, path: &str) -> Result<GzEncoder<SummedFile>, Failure> {
         Ok(GzBuilder::new()
             .mtime(0)
             .write(self.file(path)?, Compression::default()))
     }
 
-    /// Completes a file.
+    /// Completes a file and records its checksum.
     pub(super) fn close(&mut self, file: SummedFile) -> Result<(), Failure> {
         let SummedFile { path, file, sum } = file;
         let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
@@ -91,7 +92,7 @@ impl NewFolder {
         Ok(())
     }
 
-    /// Completes a compressed file.
+    /// Completes a compressed file and records its checksum.
     pub(super) fn close_packed(&mut self, file: GzEncoder<SummedFile>) -> Result<(), Failure> {
         self.close(file.finish()?)
     }

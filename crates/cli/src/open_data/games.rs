@@ -1,4 +1,4 @@
-//! Public games of a database, by month, without private data.
+//! Writes the public games of a database by month, without private data.
 
 use super::folder::{NewFolder, SummedFile};
 use crate::database::Reads;
@@ -17,13 +17,13 @@ use wire::api::{BOT, GameExport, GamePlayer};
 
 /// Number of games read at once.
 const PAGE: u32 = 200;
-/// Number of games between two progress lines on standard error.
+/// Number of games between progress lines on standard error.
 const PROGRESS_INTERVAL: u64 = 10_000;
 
-/// Number of games by month, such as `2026-11`.
+/// Number of games in each month, such as `2026-11`.
 pub(super) type Months = BTreeMap<String, u64>;
 
-/// Public profiles by player, without guests and closed accounts.
+/// Public profiles of players. Guests and closed accounts have none.
 type People = HashMap<Player, GamePlayer>;
 
 /// File with the games of one month.
@@ -73,14 +73,14 @@ fn close(folder: &mut NewFolder, open: Option<MonthFile>) -> Result<(), Failure>
     open.map_or(Ok(()), |open| folder.close_packed(open.file))
 }
 
-/// Returns the month of a time, in UTC.
+/// Returns the month of a time in UTC, such as `2026-11`.
 fn month(at_ms: i64) -> Result<String, Failure> {
     let at = Timestamp::from_millisecond(at_ms).map_err(|error| Failure::work("bad_time", error))?;
     let day = Offset::UTC.to_datetime(at);
     Ok(format!("{:04}-{:02}", day.year(), day.month()))
 }
 
-/// Returns the profiles of the account holders who played these games.
+/// Returns the profiles of the account holders in these games.
 async fn people(database: &dyn Reads, games: &[FinishedGame]) -> Result<People, Failure> {
     let seats = games.iter().flat_map(|game| [game.seats.cho, game.seats.han]);
     let mut players: Vec<Player> = seats.filter_map(Seat::player).collect();
@@ -100,7 +100,7 @@ async fn people(database: &dyn Reads, games: &[FinishedGame]) -> Result<People, 
     Ok(people.collect())
 }
 
-/// Returns a game for export, or `None` if it is not public or cannot be read.
+/// Returns a game for export, or `None` if it is not public or its stored events are unreadable.
 async fn export(database: &dyn Reads, game: &FinishedGame, people: &People) -> Result<Option<GameExport>, Failure> {
     let stored = match database.events_of(game.game).await {
         Ok(stored) => stored,

@@ -1,9 +1,10 @@
-//! `janggun database open-data`: public games, problems and endgame tables as files for everyone.
+//! `janggun database open-data`: writes public games, problems and endgame tables as files for publication.
 //!
-//! - `folder` writes the folder, completely or not at all
-//! - `games` writes the games; `cards` the descriptions
+//! - `folder`: a folder that appears only when it is complete
+//! - `games`: the public games
+//! - `cards`: the READMEs
 //!
-//! Owns the command line and the report.
+//! Owns the command line and the report, and copies the problems and tables.
 
 mod cards;
 mod folder;
@@ -24,11 +25,11 @@ use tablebase::Folder;
 /// Write the public games by month, the problems and the endgame tables as open data
 ///
 /// Games by link are not public and are left out; guests are nameless. Each part has a README.md with its fields,
-/// counts and licence, and SHA256SUMS has the checksums. The same database gives the same files. The folder appears when
-/// it is complete. The server may be running.
+/// counts and licence, and SHA256SUMS has the checksums. The same database results in the same files. The folder
+/// appears when it is complete. The server may be running.
 #[derive(Debug, clap::Args)]
 pub(crate) struct OpenDataArguments {
-    /// The folder to write, which must not exist or be empty
+    /// The folder to write; it must be empty or not exist yet
     #[arg(value_name = "DIR")]
     folder: PathBuf,
     /// The licence of the games, as your site states it

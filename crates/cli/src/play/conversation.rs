@@ -1,5 +1,4 @@
-//! Conversation of a terminal game: turns, commands, and the end of the game. Reads lines and writes text, for a person
-//! or a test.
+//! Runs a terminal game: turns, commands, and the end of the game.
 
 use super::draw::{Colour, Glyphs, Picture};
 use super::input::{Request, parse};
@@ -26,11 +25,11 @@ pub(super) enum Opponent {
         /// Seed of the engine's choices.
         seed: u64,
     },
-    /// A player at the same keyboard.
+    /// A second player at the same keyboard.
     Person,
 }
 
-/// A game in the terminal: its opponents and display settings.
+/// The players, display settings, input and output of a terminal game.
 pub(super) struct Conversation {
     pub(super) me: Side,
     pub(super) opponent: Opponent,
@@ -41,9 +40,8 @@ pub(super) struct Conversation {
     pub(super) bottom: Side,
     /// Action for which a warning was shown; typing it again plays it.
     pub(super) warned: Option<Action>,
-    /// Touched piece, which has to move under touch-move.
+    /// Square of the touched piece, which has to move; only under touch-move.
     pub(super) touched: Option<Square>,
-    /// File to which the game is saved.
     pub(super) file: Option<GameFile>,
     pub(super) input: Box<dyn BufRead>,
     pub(super) output: Box<dyn Write>,
@@ -51,16 +49,16 @@ pub(super) struct Conversation {
 
 /// Next step of the conversation.
 pub(super) enum Next {
-    /// Show the board and ask again.
+    /// Save the game, show the board, and go on.
     Board,
-    /// Ask again.
+    /// Go on without showing the board.
     Prompt,
-    /// The player has left.
+    /// The player leaves the game.
     Leave,
 }
 
 impl Conversation {
-    /// Plays a complete game; returns when it is over or the player leaves.
+    /// Plays a game until it is over or the player leaves. A `free` position replaces the setups.
     pub(super) fn run(
         &mut self,
         rules: Rules,
@@ -100,7 +98,6 @@ impl Conversation {
         }
     }
 
-    /// Saves the game to its file.
     fn save(&self, game: &Game) -> Result<(), Failure> {
         let Some(file) = &self.file else { return Ok(()) };
         let mut seats = BySide {
@@ -108,7 +105,7 @@ impl Conversation {
             han: SeatHolder::Open,
         };
         if let Opponent::Engine { level, .. } = self.opponent {
-            // Saved files use the server's level numbers.
+            // Levels of rooms have the same numbers as the engine's.
             let level = play::room::Level::new(level.number());
             seats[self.me.opposite()] = level.map_or(SeatHolder::Open, SeatHolder::Engine);
         }
@@ -224,7 +221,7 @@ impl Conversation {
         Ok(Next::Board)
     }
 
-    /// Takes back the last action. Against the engine, takes back the player's last action and the engine's answer.
+    /// Takes back the last action or, against the engine, actions until it is the player's turn again.
     fn undo(&mut self, game: &mut Game) -> Result<Next, Failure> {
         let mut actions = game.actions().to_vec();
         let mut turn = game.position().turn();
@@ -247,7 +244,7 @@ impl Conversation {
         Ok(Next::Prompt)
     }
 
-    /// Prints all legal moves, or those of one piece.
+    /// Prints all legal moves, or shows the board with the destinations of one piece.
     pub(super) fn hint(&mut self, game: &Game, square: Option<Square>) -> Result<Next, Failure> {
         let legal = game.legal();
         match square {
@@ -304,17 +301,17 @@ impl Conversation {
         Ok(())
     }
 
-    /// Returns the name of a side.
     pub(super) fn name(&self, of: Side) -> &'static str {
         side(self.language, self.movement, of)
     }
 
-    /// Prints a line.
     pub(super) fn print(&mut self, text: impl std::fmt::Display) -> Result<(), Failure> {
         Ok(writeln!(self.output, "{text}")?)
     }
 
-    /// Returns one line of input, normalised. At the end of the input, ends the line of the prompt and returns `None`.
+    /// Prints the prompt, and returns a line of input, normalised and trimmed.
+    ///
+    /// At the end of the input, ends the line of the prompt and returns `None`.
     pub(super) fn read_line(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
         write!(self.output, "{prompt}")?;
         self.output.flush()?;

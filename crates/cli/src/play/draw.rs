@@ -1,7 +1,7 @@
-//! The board as text: four columns per point, palace diagonals, coordinates in both styles.
+//! Draws the board as text: four columns per point, with palace diagonals and with UCI and Korean coordinates.
 //!
-//! This module must not depend on the rules. The sides differ by brackets as well as by colour: `(車)` is Cho, and `[車]`
-//! is Han, or Red in Xiangqi.
+//! This module must not depend on the rules. The sides differ in brackets as well as in colour: `(車)` is Cho or, in
+//! Xiangqi, Black; `[車]` is Han or Red.
 
 use janggi::{Bitboard, Board, File, Movement, Piece, Rank, Role, Side, Square};
 use std::fmt::Write as _;
@@ -20,25 +20,23 @@ pub(crate) enum Glyphs {
 /// Whether the output uses ANSI colour codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Colour {
-    /// The output is a terminal that supports colours.
     On,
-    /// The output is a file, or `NO_COLOR` is set.
+    /// The output is not a terminal, or `NO_COLOR` is set.
     Off,
 }
 
-/// A board to be drawn.
+/// A board with the settings for drawing it.
 #[derive(Debug)]
 pub(crate) struct Picture<'a> {
     pub(crate) board: &'a Board,
-    /// Law of movement. In Xiangqi, the side that moves first has Han's red pieces.
+    /// Law of movement. In Xiangqi, the side that moves first is drawn as Han, in red.
     pub(crate) movement: Movement,
-    /// Side at the bottom of the board.
     pub(crate) bottom: Side,
     pub(crate) glyphs: Glyphs,
     pub(crate) colour: Colour,
     /// Origin and destination of the last move.
     pub(crate) last: Option<(Square, Square)>,
-    /// Points to mark as possible destinations.
+    /// Points to mark, such as possible destinations.
     pub(crate) hints: Bitboard,
 }
 
@@ -65,7 +63,7 @@ impl Picture<'_> {
             for (column, file) in files.iter().enumerate() {
                 line += &self.point(Square::at(*file, *rank), column + 1 == files.len());
             }
-            // The Korean rank digit is on the right: 1 to 9 and 0, counted from Han.
+            // The Korean rank digit is on the right: 1 to 9 and 0, counted from Han's side.
             let _ = writeln!(text, " {:>2} {line}  {}", rank.index() + 1, (10 - rank.index()) % 10);
             if let Some(next) = ranks.get(row + 1) {
                 let _ = writeln!(text, "    {}", self.tint(LINE, between(rank.index(), next.index())));
@@ -112,7 +110,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Returns the Janggi piece whose glyph is drawn for a piece. In Xiangqi, Red is drawn as Han.
+    /// Returns the Janggi piece that stands for a piece. In Xiangqi, Red is drawn as Han, and Black as Cho.
     fn dressed(&self, piece: Piece) -> Piece {
         match self.movement {
             Movement::Janggi | Movement::ChessWar => piece,
@@ -131,11 +129,12 @@ impl Picture<'_> {
     }
 }
 
-/// Returns the row between two neighbouring ranks: file lines, and the diagonals of the palaces (files d to f). Palaces
-/// look the same from both sides, so the order of the two ranks does not matter.
+/// Returns the row between two neighbouring ranks: file lines, and the diagonals of the palaces (files d to f).
+///
+/// The palaces are symmetric, so the order of the files does not matter.
 fn between(above: u8, below: u8) -> String {
     let middle = match above.min(below) {
-        // Rows between an outer rank of a palace and its middle; the diagonals run towards the centre or away from it.
+        // Rows within a palace, whose diagonals meet at its centre, above or below the row.
         low @ (0 | 1 | 7 | 8) => {
             let centre = if low < 2 { 1 } else { 8 };
             if below == centre {
@@ -149,7 +148,7 @@ fn between(above: u8, below: u8) -> String {
     format!(" |   |   |  {middle} |   |   |  ").trim_end().to_owned()
 }
 
-/// Returns the character or letter on a piece.
+/// Returns the character or letter for a piece.
 pub(crate) fn glyph(piece: Piece, glyphs: Glyphs) -> &'static str {
     let (hanja, hangul, letter) = match (piece.role, piece.side) {
         (Role::General, Side::Cho) => ("楚", "초", "K"),

@@ -1,4 +1,4 @@
-//! Parses a typed line into a request. This module must not depend on the rules or on messages.
+//! Parses typed lines into requests. This module must not depend on the rule set.
 
 use crate::texts::terminal;
 use janggi::korean::{self, KoreanError, Label, Squares, parse_square};
@@ -8,7 +8,7 @@ use janggi::san::{self, SanError};
 use janggi::western::{self, WesternError};
 use janggi::{Language, Move, Movement, Position, Role, Square};
 
-/// A line typed at the prompt.
+/// Meaning of a line typed at the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Request {
     /// Move from one point to another; a pass if both are the same.
@@ -17,57 +17,46 @@ pub(crate) enum Request {
     Pass,
     /// Call bikjang (빅장).
     Call,
-    /// Offer a draw.
     Offer,
-    /// Accept the opponent's offer.
     Accept,
     Decline,
     /// Resign (기권).
     Resign,
-    /// Take back the last action; against the engine, the player's last action and the answer (무르기).
+    /// Take back an action or, against the engine, actions until the player's previous turn (무르기).
     Undo,
     /// Show all legal moves, or those of one piece.
     Hints(Option<Square>),
     /// Turn the board around.
     Flip,
-    /// Print the position as FEN.
     Fen,
-    /// Show the list of commands.
     Help,
-    /// Quit the game.
     Quit,
 }
 
-/// Reason why a line is not a valid request.
+/// The reason a line is not a valid request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misread {
-    /// The line is neither a command word nor a move.
+    /// The line is not a command word, a move or a point.
     Unknown,
-    /// A western move (`P71-72`) does not match the pieces on the board.
+    /// A western move (`P71-72`) does not fit the position.
     Western(WesternError),
     /// A short form (`졸72`, `Pb4`) is ambiguous.
-    Several {
-        /// Destination of the move.
-        to: Square,
-    },
+    Several { to: Square },
 }
 
-/// A line typed while pieces are placed one by one.
+/// Meaning of a line typed while pieces are placed one by one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Placement {
-    /// Place a piece on a point. Without a name, it is the only kind of piece that may be placed there.
+    /// Place a piece on a point. `None` stands for the only kind of piece that may be placed there.
     Piece(Option<Role>, Square),
-    /// Explain what can be typed.
     Help,
-    /// Quit the game.
     Quit,
 }
 
-/// A function that returns a message in a language.
 type Message = fn(Language) -> &'static str;
 
-/// Command words, separated by commas. The words of all languages are understood, even if typed in another keyboard
-/// layout.
+/// Messages that list the words of each command, separated by commas. The words of all languages are understood, even
+/// if typed in a different keyboard layout.
 const WORDS: [(Message, Request); 12] = [
     (terminal::words_pass, Request::Pass),
     (terminal::words_call, Request::Call),
@@ -104,8 +93,8 @@ pub(crate) fn is_quit(line: &str) -> bool {
     word(line) == Some(Request::Quit)
 }
 
-/// Parses `Ra1`, `차01`, a point alone (`a1`, `01`), or a command word in a supported language; `None` for anything
-/// else.
+/// Parses a piece with a point (`Ra1`, `차01`), a point alone (`a1`, `01`), or a help or quit command. Returns
+/// `None` for anything else.
 pub(crate) fn parse_placement(line: &str) -> Option<Placement> {
     match word(line) {
         Some(Request::Help) => return Some(Placement::Help),
@@ -128,14 +117,15 @@ fn placed(text: &str) -> Option<Placement> {
     Some(Placement::Piece(Some(role), point(rest.as_str())?))
 }
 
-/// Parses a typed line: `a4b4`, `79졸78`, `졸78`, `7978`, `P71-72`, `Pab4`, in Xiangqi `C2=5` and `炮二平五`, a point alone
-/// (hints for it), or a command word in a supported language.
+/// Parses a typed line: a move, a point alone (which asks for hints), or a command word in a supported language.
 ///
-/// Text typed in another keyboard layout is understood. If a text has several readings, the first legal move is used.
+/// A move may be written as `a4b4`, `79졸78`, `졸78`, `7978`, `P71-72` or `Pab4`, and in Xiangqi also as `C2=5` or
+/// `炮二平五`. Text typed in a different keyboard layout is understood. If a text has several readings, the first that is
+/// a legal move is used.
 ///
 /// # Errors
-/// If the line is none of these, a short form is ambiguous, or a western move does not match the pieces on the board.
-/// Legality is not checked.
+/// If the line is none of these, a short form is ambiguous, or a western move does not fit the position. A move that is
+/// returned may still be illegal.
 pub(crate) fn parse(line: &str, position: &Position) -> Result<Request, Misread> {
     if let Some(request) = word(line) {
         return Ok(request);
@@ -156,7 +146,7 @@ pub(crate) fn parse(line: &str, position: &Position) -> Result<Request, Misread>
     *meant.or_else(told).unwrap_or(&readings[0])
 }
 
-/// Returns a legal move in a notation of Xiangqi records; `None` in other games.
+/// Parses a legal move in a notation of Xiangqi records. Returns `None` for anything else, and in other games.
 fn xiangqi_step(text: &str, position: &Position) -> Option<Request> {
     if position.movement() != Movement::Xiangqi {
         return None;
@@ -178,8 +168,8 @@ fn step(text: &str, position: &Position) -> Result<Request, Misread> {
             Err(error) => Err(Misread::Western(error)),
         };
     }
-    // The readers of record files parse the short forms. In their Korean notation, ranks after letters count from 0,
-    // unlike on this board.
+    // Moves with two points are parsed here. Short forms such as `졸72` or `Pb4` are left to the parsers of record files
+    // below.
     if let Some(request) = points(&written.replace('-', "")) {
         return Ok(request);
     }
@@ -226,7 +216,7 @@ fn points(compact: &str) -> Option<Request> {
     if let Some((middle, _)) = letter {
         return Some(Request::Step(lettered(&bare[..middle])?, lettered(&bare[middle..])?));
     }
-    // Two digits, an optional piece, two digits, then optionally the captured piece or 장군: piece names are ignored,
+    // Two digits, an optional piece, two digits, then optionally the captured piece or 장군. These names are ignored,
     // because the board determines the pieces.
     let digits: String = compact.chars().filter(char::is_ascii_digit).collect();
     let shape = compact.chars().filter(|c| !c.is_ascii_digit()).all(|c| !c.is_ascii());
@@ -240,7 +230,7 @@ fn points(compact: &str) -> Option<Request> {
     None
 }
 
-/// Parses a point in either notation.
+/// Parses a point in UCI or Korean notation: `e2` or `95`.
 fn point(text: &str) -> Option<Square> {
     lettered(text).or_else(|| numbered(text))
 }
@@ -250,7 +240,7 @@ fn lettered(text: &str) -> Option<Square> {
     text.parse().ok()
 }
 
-/// Parses a rank digit (1 to 9 and 0, from Han), then a file (1 to 9, from Cho's left): `79` is i4.
+/// Parses a rank digit (1 to 9 and 0, from Han's side), then a file digit (1 to 9, from Cho's left): `79` is i4.
 fn numbered(text: &str) -> Option<Square> {
     parse_square(text, Squares::RowColumn).ok()
 }
@@ -325,7 +315,6 @@ mod tests {
         assert_eq!(parse_placement("ck01"), parse_placement("차01"));
     }
 
-    /// Each word is understood in every keyboard layout, and no two words are confused.
     #[test]
     fn words_are_understood_in_every_layout() {
         for (word, request) in super::words() {
@@ -338,7 +327,6 @@ mod tests {
         assert_eq!(parse("벼ㅑㅅ"), Ok(Request::Quit));
     }
 
-    /// Everything that messages tell players to type is understood.
     #[test]
     fn what_is_told_to_be_typed_is_understood() {
         for language in Language::ALL {

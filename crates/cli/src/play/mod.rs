@@ -1,6 +1,6 @@
-//! `janggun play --terminal`: a game in the terminal, against the engine or between two people.
+//! `janggun play --terminal`: a game in the terminal, against the engine or between two players.
 //!
-//! Owns the conversation. The rules come from `janggi`, and the engine's moves from `engine`.
+//! Owns the dialogue with the player. The rules come from `janggi`, and the engine's moves from `engine`.
 
 mod conversation;
 mod draw;
@@ -68,7 +68,7 @@ enum SideName {
     Han,
 }
 
-/// Checks the name of a setup of either side, and returns it.
+/// Returns the name of a setup if it is known. Both sides have the same names.
 fn setup_name(name: &str) -> Result<String, String> {
     match Arrangement::named(name, Side::Cho) {
         Some(_) => Ok(name.to_owned()),

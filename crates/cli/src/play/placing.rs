@@ -1,5 +1,4 @@
-//! Placement of the pieces one by one, in turn. A room decides which pieces each side may place where, as in games on a
-//! server.
+//! Places the pieces one by one, in turn. As in games on a server, a room determines where pieces may be placed.
 
 use super::conversation::{Conversation, Opponent};
 use super::draw::Picture;
@@ -17,14 +16,12 @@ use std::io::Write;
 
 /// Player at the keyboard.
 const PERSON: Player = Player::Guest(GuestId::from_bits(0));
-/// Time of all commands. It has no effect, because placement does not depend on the time.
+/// Time of all commands. It has no effect, because the game has no time control.
 const AT: Moment = Moment(0);
 
 /// Player's answer when asked for the next piece.
 enum Answer {
-    /// Place this piece there.
     Place(Role, Square),
-    /// Quit the game.
     Leave,
 }
 
@@ -74,7 +71,7 @@ impl Conversation {
         Ok(Some(Start::arranged(arrangements.expect("placed whole"))))
     }
 
-    /// Asks for a piece until the answer is one that may be placed.
+    /// Asks for a piece until the player types one that may be placed, or leaves.
     fn read_piece(&mut self, placing: &Placing) -> Result<Answer, Failure> {
         self.show_placing(placing)?;
         let prompt = format!("{}> ", self.name(placing.turn));
@@ -146,7 +143,7 @@ impl Conversation {
     }
 }
 
-/// Creates a room in which the player has the seats of the sides without a wanted setup.
+/// Creates a room in which an engine takes each side with a setup in `wanted`, and the player takes the others.
 fn room(rules: &Rules, wanted: BySide<Option<Arrangement>>) -> Result<Room, Failure> {
     let level = Level::new(Level::MOST).expect("a level");
     let seat = |side: Side| match wanted[side] {
@@ -188,7 +185,7 @@ fn done(room: &mut Room, command: Command) -> Result<Handled, Failure> {
         .map_err(|refused| Failure::work("placing_failed", refused))
 }
 
-/// Returns the piece to place on a point, or the pieces that may be placed there instead.
+/// Returns the piece to place on a point or, as an error, the pieces that may be placed there.
 fn chosen(placing: &Placing, role: Option<Role>, square: Square) -> Result<Role, &[Role]> {
     let options = placing.options.iter().find(|(at, _)| *at == square);
     let roles = options.map_or(&[][..], |(_, roles)| roles);

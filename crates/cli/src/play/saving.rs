@@ -1,6 +1,6 @@
-//! Saving of a game. The file is written after every action, so it is complete however the game ends.
+//! Saves a game. The file is rewritten after every action, so it is up to date however the game ends.
 //!
-//! Owns the choice of the format and file, and the local date. The record library produces the text.
+//! Owns the choice of the format and file, and the local date. `janggi::record` produces the text.
 
 use command::Failure;
 use janggi::record::gib::Layout;
@@ -20,12 +20,12 @@ use wire::convert::{Heading, Refereed, Words};
 pub(super) struct GameFile {
     path: PathBuf,
     format: RecordFormat,
-    /// Date and time of the game.
     heading: Heading,
 }
 
 impl GameFile {
-    /// Creates a file, which must not exist yet, in the format of its extension.
+    /// Checks that a game can be saved at `path`, in the format of the file extension. The file must not exist yet, and
+    /// is not created.
     pub(super) fn new(path: &Path, movement: Movement) -> Result<Self, Failure> {
         let extension = path.extension().and_then(|extension| extension.to_str());
         let format = extension.and_then(RecordFormat::from_extension).ok_or_else(|| {
@@ -80,7 +80,7 @@ impl GameFile {
     }
 }
 
-/// Returns the heading of a game that begins now, in the machine's time zone and without names.
+/// Returns the heading of a game that starts now, in the machine's time zone and without names.
 fn heading_now() -> Heading {
     let now = Timestamp::now();
     // UTC is used if the machine's time zone cannot be read.

@@ -1,6 +1,6 @@
 //! Setup phase (차림) in the terminal: the sides choose in the order of the rule set.
 //!
-//! This module must not depend on the setups that a rule set allows, which `janggi` determines.
+//! `janggi` determines which setups are allowed.
 
 use super::conversation::{Conversation, Opponent};
 use super::draw::Colour;
@@ -16,11 +16,12 @@ use std::io::Write;
 /// Inner elephants (안상차림): the default setup.
 pub(super) const USUAL: Arrangement = Arrangement::Mssm;
 
-/// Escape sequence that moves up a line and erases it.
+/// Escape sequence that moves the cursor up a line and erases that line.
 const ERASE_LINE: &str = "\x1b[1A\x1b[2K";
 
 impl Conversation {
-    /// Returns the start that the sides choose; `given` is the player's setup, if known. `None` if the player leaves.
+    /// Returns the start that the sides choose; `None` if the player leaves. `given` is the player's setup, if already
+    /// known.
     pub(super) fn choose_setups(
         &mut self,
         rules: &Rules,
@@ -65,8 +66,9 @@ impl Conversation {
         Ok(Some(Start::arranged(chosen)))
     }
 
-    /// Returns the setup of one side: the `given` one, the engine's, or the one typed by the player, who may have
-    /// `seen` the other side's. `None` if the player leaves.
+    /// Returns the setup of one side: the `given` one, the engine's choice, or the player's.
+    ///
+    /// `None` if the player leaves. `seen` is the other side's setup, if it is already visible.
     fn choose_setup(
         &mut self,
         rules: &Rules,
@@ -118,7 +120,7 @@ impl Conversation {
     }
 }
 
-/// Returns the engine's setup: one of the classic four that are allowed, chosen by the seed.
+/// Chooses the engine's setup with the seed: a classic one, if any is allowed.
 pub(super) fn engines_choice(allowed: &[Arrangement], seed: u64) -> Arrangement {
     let classic = Arrangement::CLASSIC.into_iter().filter(|one| allowed.contains(one));
     let choices: Vec<Arrangement> = classic.collect();
@@ -127,7 +129,7 @@ pub(super) fn engines_choice(allowed: &[Arrangement], seed: u64) -> Arrangement 
     chosen.copied().unwrap_or(USUAL)
 }
 
-/// Returns whether this setup is allowed, given the other side's choice, if it is known.
+/// Returns whether a setup is allowed together with the other side's choice, if that is known.
 fn may_choose(rules: &Rules, side: Side, one: Arrangement, other: Option<Arrangement>) -> bool {
     let mut arrangements = BySide { cho: one, han: one };
     arrangements[side.opposite()] = other.unwrap_or(one);

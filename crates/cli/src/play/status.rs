@@ -1,5 +1,4 @@
-//! Status lines under the board, and texts for refusals, warnings and results. The core has a sentence for each code;
-//! this file adds the numbers of the game.
+//! Status lines under the board, and texts for refusals, warnings and results.
 
 use super::input::Misread;
 use super::words::{point, side, side_in_sentence, wording};
@@ -11,8 +10,9 @@ use janggi::ruleset::YesNo;
 use janggi::western::WesternError;
 use janggi::{Action, ActionError, Fact, Game, Language, Move, Outcome, Role, Side, Verdict};
 
-/// Returns the lines under the board: points, the result of two passes, check and its answer, and bikjang if it can end
-/// the game.
+/// Returns the status lines under the board.
+///
+/// They show the points, the result if both sides pass, checks, bikjang if it can end the game, and an open draw offer.
 pub(super) fn status(game: &Game, language: Language) -> String {
     let standing = game.standing();
     let movement = game.position().movement();
@@ -35,7 +35,8 @@ pub(super) fn status(game: &Game, language: Language) -> String {
     text
 }
 
-/// Returns 멍군 if the last action answered a check, and 장군 if it gives check; both are possible.
+/// Returns 멍군 if the last move answered a check, 장군 if it gave check, or both. `None` if it did neither, or if the
+/// game is over.
 fn checks(game: &Game, language: Language) -> Option<String> {
     let history = game.history();
     let answered = history.ply().checked_sub(1).and_then(|ply| history.in_check_at(ply)) == Some(true);
@@ -48,7 +49,9 @@ fn checks(game: &Game, language: Language) -> Option<String> {
     Some(text.to_owned())
 }
 
-/// Returns the options of the side to move when the generals face each other; `None` if that cannot end the game.
+/// Returns the options of the side to move when the generals face each other.
+///
+/// `None` if they do not, or if the side to move cannot end the game because of it.
 fn bikjang(game: &Game, language: Language) -> Option<String> {
     let warnings = game.warnings();
     let facing = warnings.bikjang?;
@@ -73,7 +76,7 @@ fn bikjang(game: &Game, language: Language) -> Option<String> {
     Some(sentences.join(" "))
 }
 
-/// Returns a line about the open offer, with the result of accepting it.
+/// Returns a line about an open draw offer, with the result of accepting it.
 fn offer(game: &Game, language: Language) -> Option<String> {
     game.offer()?;
     let verdict = game.agreement()?;
@@ -84,10 +87,10 @@ fn offer(game: &Game, language: Language) -> Option<String> {
     Some(terminal::offered(language, verdict.result(language), by))
 }
 
-/// Returns the warning for an action that the player has to confirm by typing it again; `None` if no warning is needed.
+/// Returns the warning to show before an action is played; `None` if no warning is needed.
 ///
-/// A move or a pass needs a warning if it ends the game without a win for its side although another action would not.
-/// An offer needs one if points would decide the game.
+/// A move or a pass needs one if it ends the game without a win for its side, unless every legal move ends the game. A
+/// draw offer needs one if accepting it would not result in a draw.
 pub(super) fn warning(game: &Game, action: Action, language: Language) -> Option<String> {
     let ends = match action {
         Action::OfferDraw => {
@@ -114,7 +117,7 @@ pub(super) fn warning(game: &Game, action: Action, language: Language) -> Option
     Some(format!("{ends}\n{}", terminal::warning_again(language)))
 }
 
-/// Returns the result of a game with its reason, rule and numbers.
+/// Returns the result of a game with its reason and rule.
 pub(super) fn text(verdict: &Verdict, language: Language) -> String {
     let sentence = verdict.sentence(wording(language));
     match &verdict.rule {
@@ -185,7 +188,7 @@ fn piece(role: Role, side: Side, language: Language) -> String {
     name(language).to_owned()
 }
 
-/// Returns a short text for a result whose points are already shown: the winner, a draw or no result.
+/// Returns a short text for an outcome: the winner, a draw or no result.
 fn winner(game: &Game, outcome: Outcome, language: Language) -> String {
     match outcome {
         Outcome::Win(won) => terminal::winner(language, side(language, game.position().movement(), won)),

@@ -1,4 +1,4 @@
-//! Touch-move in the terminal: typing a point touches its piece, and the next input is the destination.
+//! Touch-move in the terminal: typing a point touches the piece there, and typing a second point moves it.
 
 use super::conversation::{Conversation, Next};
 use super::words::point;
@@ -39,7 +39,7 @@ impl Conversation {
         }
     }
 
-    /// Returns the touched piece if `action` does not move it.
+    /// Returns the square of the touched piece if `action` violates touch-move.
     pub(super) fn touched_against(&self, action: Action) -> Option<Square> {
         self.touched.filter(|square| is_against(*square, action))
     }
@@ -51,7 +51,7 @@ impl Conversation {
         Ok(Next::Prompt)
     }
 
-    /// Refuses to take back a move if moves are final under the rules.
+    /// Returns whether moves are final under the rules, and if so, prints that they are.
     pub(super) fn refuses_undo(&mut self, game: &Game) -> Result<bool, Failure> {
         let stands = stands(game.rules().touch);
         if stands {

@@ -1,12 +1,12 @@
-//! Texts for points, setups and sides, and the list of commands. The sentences are messages of `texts/*/terminal.ftl`.
+//! Texts for points, setups and sides, and the list of commands. The sentences come from `texts/*/terminal.ftl`.
 
 use crate::texts::terminal;
 use janggi::explain::{PointNames, Wording};
 use janggi::ruleset::{Bikjang, DrawOffer, DrawOrPoints, PassAllowed, Touch};
 use janggi::{Arrangement, Language, Movement, Rules, Side, Square, glossary};
 
-/// Returns the wording of the core's sentences. The terminal's board has both numberings, and Korean readers type
-/// digits.
+/// Returns the wording for sentences of `janggi`. The board in the terminal shows both notations of points, and Korean
+/// players type digits.
 pub(crate) const fn wording(language: Language) -> Wording {
     Wording {
         language,
@@ -23,12 +23,11 @@ pub(crate) const fn reads_korean(language: Language) -> bool {
     matches!(language, Language::Korean)
 }
 
-/// Returns the name of a point.
 pub(crate) fn point(language: Language, square: Square) -> String {
     wording(language).points.name(square)
 }
 
-/// Returns a setup of a side: the order of its pieces from Cho's left, and its name as seen from that side.
+/// Returns the text for a side's setup: the order of its pieces from Cho's left, and its name as seen from that side.
 pub(crate) fn setup(language: Language, arrangement: Arrangement, side: Side) -> String {
     let seen = match side {
         Side::Cho => arrangement,
@@ -50,7 +49,7 @@ pub(crate) fn setup(language: Language, arrangement: Arrangement, side: Side) ->
     }
 }
 
-/// Returns the name of a side within a sentence. On its own, 한 could be read as "one".
+/// Returns the name of a side within a sentence. In Korean, 한 on its own could be read as "one".
 pub(crate) const fn side_in_sentence(language: Language, movement: Movement, side: Side) -> &'static str {
     movement.side_in_sentence(side).in_language(language)
 }
@@ -133,16 +132,16 @@ pub(crate) fn help(rules: &Rules, language: Language) -> String {
     lines + &wrapped(&format!("  {}", terminal::help_others(language)))
 }
 
-/// Returns a line of the help: the command, padded to the column of the explanations, and its explanation.
+/// Returns an entry of the help: a command and its explanation in two columns.
 fn command(typed: &str, does: &str) -> String {
     let room = EXPLANATION - 2;
     let gap = room.saturating_sub(width(typed)).max(GAP);
     wrapped(&format!("  {typed}{:gap$}{does}", ""))
 }
 
-/// Width of a line, which fits into every terminal.
+/// Maximum width of a line, that of a standard terminal.
 const COLUMNS: usize = 80;
-/// Column at which the explanation of a command begins.
+/// Column at which the explanation of a command starts, counted from 0.
 const EXPLANATION: usize = 23;
 /// Minimum number of columns between a command and its explanation.
 const GAP: usize = 3;
@@ -164,7 +163,7 @@ fn wrapped(line: &str) -> String {
     text
 }
 
-/// Returns the number of columns of a text. East Asian characters take two.
+/// Returns the width of a text in columns. Characters from U+1100 on count as two, as East Asian ones do.
 pub(crate) fn width(text: &str) -> usize {
     text.chars().map(|c| if c >= '\u{1100}' { 2 } else { 1 }).sum()
 }

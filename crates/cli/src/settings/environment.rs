@@ -1,4 +1,4 @@
-//! Settings from environment variables, and from the credentials that systemd stores in a folder.
+//! Settings from environment variables and from systemd credentials.
 
 use super::fault::{Fault, Place};
 use super::given::{Form, Given, GivenLimit, Layer};
@@ -11,11 +11,10 @@ use std::path::Path;
 
 /// Variable with the path of the settings file.
 pub(super) const CONFIG: &str = "JANGGUN_CONFIG";
-/// Prefix of the variables.
 const PREFIX: &str = "JANGGUN_";
 
-/// Reads the settings from environment variables. Empty variables count as unset. Unknown variables are ignored, unless
-/// they differ from a known name by only one letter.
+/// Reads the settings from environment variables. Empty variables count as unset. Unknown variables are ignored, but a
+/// name that differs from a known one by a single character is a fault.
 pub(super) fn layer(variables: impl Iterator<Item = (OsString, OsString)>) -> Layer {
     let mut layer = Layer::default();
     let mut variables: Vec<(String, OsString)> = variables
@@ -73,7 +72,7 @@ pub(super) fn limit_variable(limit: &str) -> String {
     variable(&format!("limit.{limit}"))
 }
 
-/// Splits the value of a variable; lists are separated by commas.
+/// Returns the items of a value, which are separated by commas if the setting takes several.
 fn items(setting: &Setting, value: &OsStr) -> Vec<OsString> {
     match (setting.count, value.to_str()) {
         (Count::Many, Some(text)) => text.split(',').map(|item| item.trim().into()).collect(),
@@ -90,7 +89,7 @@ fn resembled(name: &str) -> Option<String> {
         .find(|known| spelling::changes(name, &known.to_lowercase()) == 1)
 }
 
-/// Reads the credentials of a systemd unit: secrets in files of the same name in `folder`.
+/// Returns the credentials of a systemd unit: the files in `folder` that have the names of secret settings.
 pub(super) fn credentials(folder: Option<&Path>) -> Layer {
     let mut layer = Layer::default();
     let Some(folder) = folder else { return layer };

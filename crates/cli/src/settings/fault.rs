@@ -1,4 +1,4 @@
-//! A mistake in the settings, with its code and its place. This module must not depend on how settings are read.
+//! Mistakes in the settings, with their codes and places. This module must not depend on how settings are read.
 
 use command::Failure;
 use std::fmt;
@@ -7,13 +7,16 @@ use std::path::PathBuf;
 /// Source of a setting's value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// The built-in default.
     Default,
-    /// A settings file; line and column are counted from 1, the column in characters.
-    File { path: PathBuf, line: usize, column: usize },
-    /// A file with the value of one setting, such as a systemd credential.
+    /// A settings file. Line and column are counted from 1, and the column in characters.
+    File {
+        path: PathBuf,
+        line: usize,
+        column: usize,
+    },
+    /// The file of a systemd credential.
     Credential(PathBuf),
-    /// An environment variable.
+    /// The name of an environment variable.
     Environment(String),
     /// A command-line flag, including its dashes.
     Flag(String),
@@ -25,8 +28,7 @@ impl Place {
         *self != Self::Default
     }
 
-    /// Returns whether a value from this place overrides a contradicting value from `other`; also true if both rank
-    /// equally.
+    /// Returns whether a value from this place takes precedence over one from `other`. Also true if both rank equally.
     pub(crate) fn outranks(&self, other: &Self) -> bool {
         self.rank() >= other.rank()
     }
@@ -57,21 +59,19 @@ impl fmt::Display for Place {
 /// A mistake in the settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fault {
-    /// Stable code.
     pub(crate) code: &'static str,
     pub(crate) place: Place,
-    /// Description of the mistake, as a sentence.
     pub(crate) detail: String,
 }
 
-/// Writes `PLACE: CODE: sentence`, the format of compiler messages, which editors can parse.
+/// Writes `PLACE: CODE: detail`, as in compiler messages, which editors can parse.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}: {}", self.place, self.code, self.detail)
     }
 }
 
-/// Returns a failure with a one-line message, which names the first fault.
+/// Returns a failure with a one-line message about the first fault.
 pub(crate) fn failure(faults: &[Fault]) -> Failure {
     match faults {
         [] => Failure::usage("bad_settings", "the settings cannot be used"),

@@ -1,5 +1,6 @@
-//! Reads the settings file: TOML whose keys are the names in the table of settings. Owns the places of faults; the
-//! crate `toml` parses the text.
+//! Reads the settings file, which is TOML. Its keys are setting names, `NAME-file` for secrets, and `limits`.
+//!
+//! Locates each fault by line and column; the crate `toml` parses the text.
 
 use super::fault::{Fault, Place};
 use super::given::{Form, Given, GivenLimit, Layer};
@@ -15,9 +16,8 @@ use std::path::Path;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// Maximum size of a settings file in bytes; no realistic one is longer.
+/// Maximum size of a settings file in bytes.
 const LONGEST: u64 = 1 << 20;
-/// Name of the TOML table with the limits.
 const LIMITS: &str = "limits";
 
 /// Reads and parses a settings file.
@@ -44,7 +44,7 @@ fn start_of(path: &Path) -> Place {
     }
 }
 
-/// Parses the bytes of a settings file.
+/// Parses the content of the settings file at `path`, without reading the file.
 pub(super) fn parse(path: &Path, bytes: &[u8]) -> Layer {
     let mut reader = Reader {
         path,
@@ -79,7 +79,7 @@ impl Reader<'_> {
                 self.fault("bad_toml", start, error.message().to_owned());
             }
         }
-        // After a syntax error, further errors would only follow from the first one.
+        // The table recovered after a syntax error is incomplete, so further faults would be misleading.
         if !is_broken {
             self.table(table.get_ref());
         }
@@ -221,7 +221,7 @@ impl Reader<'_> {
     }
 }
 
-/// Returns all top-level names of a settings file.
+/// Returns all keys allowed at the top level of a settings file.
 fn names() -> Vec<String> {
     let mut names = vec![LIMITS.to_owned()];
     for setting in SETTINGS {
@@ -233,7 +233,7 @@ fn names() -> Vec<String> {
     names
 }
 
-/// Returns a TOML value as text; `None` if its type does not fit `kind`.
+/// Returns a TOML value as text; `None` if its type does not match `kind`.
 fn text(kind: Kind, value: &DeValue<'_>) -> Option<String> {
     match (kind, value) {
         (Kind::Text | Kind::Path | Kind::Choice(_), DeValue::String(text)) => Some(text.to_string()),
@@ -301,7 +301,7 @@ pub(super) fn written(setting: &Setting, texts: &[OsString]) -> Option<String> {
     }
 }
 
-/// Quotes a string. JSON escapes are valid in TOML too.
+/// Quotes a string. JSON escapes are also valid in TOML.
 pub(super) fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }

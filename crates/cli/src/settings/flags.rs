@@ -1,4 +1,4 @@
-//! Command-line flags, generated from the table of settings.
+//! Command-line flags: those generated from the table of settings, plus `--config` and `--limit`.
 
 use super::fault::{self, Fault, Place};
 use super::given::{Form, Given, GivenLimit, Layer};
@@ -18,16 +18,16 @@ use std::path::PathBuf;
 const CONFIG: &str = "config";
 const LIMIT: &str = "limit";
 
-/// A program that has flags for settings.
+/// A subcommand that takes settings as flags.
 pub(crate) trait Program {
     const PART: Part;
 }
 
-/// The program `janggun serve`.
+/// Marker for `janggun serve`.
 #[derive(Clone, Debug)]
 pub(crate) struct Serve;
 
-/// The program `janggun play`.
+/// Marker for `janggun play`.
 #[derive(Clone, Debug)]
 pub(crate) struct Play;
 
@@ -51,7 +51,7 @@ impl<P: Program> Flags<P> {
     /// Returns the effective settings with these flags.
     ///
     /// # Errors
-    /// The first fault in the settings file, a variable, or settings that depend on each other.
+    /// A failure that describes the first fault and counts the others.
     pub(crate) fn effective(&self) -> Result<Effective, Failure> {
         self.checked().map_err(|faults| fault::failure(&faults))
     }
@@ -61,12 +61,12 @@ impl<P: Program> Flags<P> {
         sources::read(P::PART, self.config.as_deref(), self.layer.clone())
     }
 
-    /// Returns whether any flag was given.
+    /// Returns whether any flag was given, not counting `--limit`.
     pub(crate) fn are_given(&self) -> bool {
         self.config.is_some() || !self.layer.given.is_empty()
     }
 
-    /// Returns an empty set of flags with the path of a settings file.
+    /// Returns flags in which at most `--config` is set.
     pub(crate) fn with_config(config: Option<PathBuf>) -> Self {
         Self {
             config,
@@ -76,12 +76,12 @@ impl<P: Program> Flags<P> {
     }
 }
 
-/// Returns the settings that have a flag in program `P`.
+/// Returns the settings that `P` reads.
 fn settings<P: Program>() -> impl Iterator<Item = &'static Setting> {
     SETTINGS.iter().filter(|setting| setting.part.is_read_by(P::PART))
 }
 
-/// Returns whether the flag of a setting turns off something that is on by default.
+/// Returns whether the setting is a switch that is on by default; its flag turns it off.
 fn is_negated(setting: &Setting) -> bool {
     setting.kind == Kind::Switch && setting.default == Some("true")
 }
@@ -220,7 +220,7 @@ fn given(setting: &'static Setting, matches: &ArgMatches, flag: &str) -> Given {
     }
 }
 
-/// Returns the opposite value of a switch.
+/// Negates the value of a switch.
 fn negation(text: &OsString) -> OsString {
     let is_on = <bool as super::values::Value>::read(text).unwrap_or_default();
     (!is_on).to_string().into()

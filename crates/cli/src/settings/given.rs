@@ -1,4 +1,4 @@
-//! Settings found in one source: the flags, the environment or a file.
+//! Settings from one source: flags, the environment, systemd credentials or the settings file.
 
 use super::fault::{Fault, Place};
 use super::setting::Setting;
@@ -6,15 +6,15 @@ use server::LimitSetting;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// Form in which a value was written.
+/// A setting's value, given directly or as a file that contains it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     Value(Vec<OsString>),
-    /// The path of a file whose first line is the value.
+    /// The path of a file with the value in its first line.
     InFile(PathBuf),
 }
 
-/// A checked value of a setting, with its source.
+/// A setting with its value and source. Direct values are checked, but secrets in files are not.
 #[derive(Clone, Debug)]
 pub(super) struct Given {
     pub(super) setting: &'static Setting,
@@ -31,7 +31,7 @@ pub(crate) struct GivenLimit {
     pub(crate) place: Place,
 }
 
-/// Settings and faults of one source.
+/// Settings and faults found in one source.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layer {
     pub(super) given: Vec<Given>,

@@ -1,5 +1,5 @@
-//! Merges the settings of all sources: flags override the environment, which overrides credentials, which override the
-//! settings file. This module must not depend on what a setting does.
+//! Merges the settings from all sources. In descending order of precedence, these are flags, the environment,
+//! credentials and the settings file. This module must not depend on what a setting does.
 
 use super::fault::{Fault, Place};
 use super::file;
@@ -12,7 +12,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Error code for a secret that cannot be read.
+/// Code of the fault for a secret that cannot be read or is invalid.
 const BAD_SECRET: &str = "bad_mail";
 
 /// Effective settings with their sources.
@@ -26,7 +26,7 @@ pub(crate) struct Effective {
 /// their defaults.
 ///
 /// # Errors
-/// The faults of all layers, and unreadable secrets.
+/// The faults of all layers, and those of secrets that are set twice, unreadable or invalid.
 pub(super) fn combine(program: Part, layers: impl IntoIterator<Item = Layer>) -> Result<Effective, Vec<Fault>> {
     let (mut last, mut limits, mut faults) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
     for layer in layers {
@@ -66,18 +66,21 @@ pub(super) fn combine(program: Part, layers: impl IntoIterator<Item = Layer>) ->
     }
 }
 
-/// Returns a fault if one source sets a secret both as a value and by a file.
-fn twice(given: &[Given]) -> Option<Fault> {
-    let in_file = given.iter().find(|one| matches!(one.form, Form::InFile(_)))?;
-    let same = |other: &&Given| matches!(other.form, Form::Value(_)) && other.setting.field == in_file.setting.field;
-    given.iter().find(same).map(|value| Fault {
-        code: "repeated_setting",
-        place: in_file.place.clone(),
-        detail: format!(
-            "{} is set at {} already: one of the two is enough",
-            in_file.setting.name(),
-            value.place
-        ),
+/// Returns a fault for each secret that a layer sets both as a value and as a file.
+fn twice(given: &[Given]) -> impl Iterator<Item = Fault> {
+    let in_file = given.iter().filter(|one| matches!(one.form, Form::InFile(_)));
+    in_file.filter_map(|in_file| {
+        let same =
+            |other: &&Given| matches!(other.form, Form::Value(_)) && other.setting.field == in_file.setting.field;
+        given.iter().find(same).map(|value| Fault {
+            code: "repeated_setting",
+            place: in_file.place.clone(),
+            detail: format!(
+                "{} is set at {} already: one of the two is enough",
+                in_file.setting.name(),
+                value.place
+            ),
+        })
     })
 }
 
@@ -95,7 +98,7 @@ fn secret(setting: &Setting, path: &Path, place: &Place) -> Result<OsString, Fau
 }
 
 impl Effective {
-    /// Sets the data folder if it is not set yet.
+    /// Uses `folder` as the data folder if no source sets one.
     pub(super) fn or_data(mut self, folder: Option<PathBuf>) -> Self {
         if let (Some((texts, Place::Default)), Some(folder)) = (self.values.get_mut("data"), folder) {
             texts.push(folder.into());
@@ -103,12 +106,12 @@ impl Effective {
         self
     }
 
-    /// Returns the texts of a setting's value; empty if it has no value.
+    /// Returns the strings of a setting's value; empty if it has no value.
     pub(super) fn texts(&self, field: &str) -> &[OsString] {
         self.values.get(field).map_or(&[], |(texts, _)| texts)
     }
 
-    /// Returns the place where a setting's value was written.
+    /// Returns the source of a setting's value.
     pub(crate) fn place(&self, field: &str) -> &Place {
         self.values.get(field).map_or(&Place::Default, |(_, place)| place)
     }
@@ -119,7 +122,8 @@ impl Effective {
         Settings::read(|field| self.texts(field), limits).expect("each value was checked where it was read")
     }
 
-    /// Writes the values as a settings file, each with its source, but without secrets.
+    /// Returns a settings file with the values that `program` reads, and with their sources in comments. Secrets are
+    /// omitted.
     pub(crate) fn to_toml(&self, program: Part) -> String {
         let read = SETTINGS.iter().filter(|setting| setting.part.is_read_by(program));
         let lines = read.map(|setting| {

@@ -4,7 +4,7 @@ use super::fault::Fault;
 use super::layers::Effective;
 use super::table::Settings;
 
-/// A setting, the setting that it needs, and the reason.
+/// A setting, the setting that it requires, and the message if that one is missing.
 const NEEDS: &[(&str, &str, &str)] = &[
     ("smtp", "mail_from", "smtp needs mail-from, the sender of the mail"),
     ("smtp", "origin", "smtp needs origin: links in emails lead there"),
@@ -17,7 +17,7 @@ const NEEDS: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// Returns a fault for each missing setting, and one if a password would be sent without encryption.
+/// Returns a fault for each unmet requirement, and one if a password would be sent without encryption.
 pub(super) fn faults(effective: &Effective) -> Vec<Fault> {
     let fault = |field: &str, detail: &str| Fault {
         code: "bad_mail",

@@ -1,4 +1,4 @@
-//! The settings of `serve` and `play`: their table, and the sources they are read from.
+//! Settings of `serve` and `play`: the table that declares them, and the sources that they are read from.
 //!
 //! Owns the sources and their precedence. This module must not depend on what a setting does.
 

@@ -1,4 +1,4 @@
-//! Generates docs/reference/settings.md from the table of settings.
+//! Generates docs/reference/settings.md from the table of settings, and tests that the page is up to date.
 
 use super::environment::limit_variable;
 use super::file;

@@ -4,7 +4,7 @@
 use std::ffi::OsString;
 use std::fmt::{self, Display};
 
-/// Reason why a text is not a valid value.
+/// Reason why a string is not a valid value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     /// The number is too small or too large.
@@ -42,26 +42,26 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// Returns whether `program` reads the settings of this part: `Serve`, `Play`, or `Both` for commands that only
-    /// read common settings, such as the data folder.
+    /// Returns whether `program` reads settings of this part. Commands that read only common settings, such as the data
+    /// folder, pass `Both`.
     pub(crate) fn is_read_by(self, program: Self) -> bool {
         self == Self::Both || self == program
     }
 }
 
-/// Type of a value in a settings file.
+/// Type of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Text,
-    /// Path of a file or folder; in a settings file, relative to the folder of that file.
+    /// Path of a file or folder. In a settings file, it is relative to the folder of that file.
     Path,
-    /// Integer within these bounds.
+    /// Integer within these bounds, inclusive.
     Number {
         least: u16,
         most: u16,
     },
     Switch,
-    /// One of these texts.
+    /// One of these strings.
     Choice(&'static [&'static str]),
 }
 
@@ -72,12 +72,12 @@ pub(crate) enum Count {
     Many,
 }
 
-/// Whether a value may be printed.
+/// Visibility of a setting's value in output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Secrecy {
     Open,
-    /// The value is never printed. It has no flag, because other users can read command lines; the flag `NAME-file`
-    /// names a file with the value instead.
+    /// The value is never printed, and cannot be given as a flag, because other users can read command lines. The flag
+    /// `--NAME-file` names a file with the value instead.
     Secret,
 }
 
@@ -95,7 +95,7 @@ pub(crate) struct Setting {
     pub(crate) default: Option<&'static str>,
     /// Explanation for users, in Markdown.
     pub(crate) help: &'static str,
-    /// Checks the texts of a value and returns the reason if they are invalid.
+    /// Checks the strings of a value. If they are invalid, returns the reason.
     pub(crate) check: fn(&[OsString]) -> Result<(), Refusal>,
 }
 
@@ -125,7 +125,7 @@ impl Setting {
         format!("{}-file", self.name())
     }
 
-    /// Returns the explanation as a single paragraph.
+    /// Returns the explanation without surrounding whitespace.
     pub(crate) fn help(&self) -> &'static str {
         self.help.trim()
     }

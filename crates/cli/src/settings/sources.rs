@@ -9,7 +9,7 @@ use crate::platform_dirs;
 use command::Failure;
 use std::path::{Path, PathBuf};
 
-/// Reads all sources; the settings file is `config`, or else the usual one.
+/// Reads and merges all sources, then checks the settings for email. `config` is the value of `--config`.
 pub(super) fn read(program: Part, config: Option<&Path>, flags: Layer) -> Result<Effective, Vec<Fault>> {
     let layers = [
         settings_file(config),
@@ -22,7 +22,7 @@ pub(super) fn read(program: Part, config: Option<&Path>, flags: Layer) -> Result
     if faults.is_empty() { Ok(effective) } else { Err(faults) }
 }
 
-/// Reads the settings file named by a flag or variable, or the usual one if it exists.
+/// Reads the settings file: `config`, the one in `JANGGUN_CONFIG`, or the default one if it exists.
 fn settings_file(config: Option<&Path>) -> Layer {
     let variable = || std::env::var_os(environment::CONFIG).filter(|name| !name.is_empty());
     match config.map(Path::to_owned).or_else(|| variable().map(PathBuf::from)) {
@@ -34,7 +34,7 @@ fn settings_file(config: Option<&Path>) -> Layer {
     }
 }
 
-/// Returns the effective settings of `program`, without flags.
+/// Returns the effective settings of `program` from all sources except flags.
 ///
 /// # Errors
 /// The first fault.

@@ -3,7 +3,7 @@
 
 use super::setting::{Count, Part, Refusal, Secrecy, Setting};
 use super::values::{self, DatabaseAddress, ListenAddress, LogForm, Number, Registration, Secret, Value};
-use server::{AddressBlock, BasePath, EmailAddress, LimitSetting, MailServer, Origin, PushContact};
+use server::{AddressBlock, BasePath, EmailAddress, LimitSetting, MailServer, Origin, PeerAddress, PushContact};
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -48,7 +48,7 @@ macro_rules! settings {
         #[derive(Clone, Debug)]
         pub(crate) struct Settings {
             $($(#[doc = $help])+ pub(crate) $field: shape!($shape $($type)+),)+
-            /// Limits that were set, in no particular order.
+            /// Limits that were set explicitly.
             pub(crate) limits: Vec<LimitSetting>,
         }
 
@@ -66,7 +66,7 @@ macro_rules! settings {
         },)+];
 
         impl Settings {
-            /// Builds the settings from checked values. `texts` returns the texts of a field.
+            /// Parses the settings. `texts` returns the strings of a field's value.
             pub(super) fn read<'a>(
                 texts: impl Fn(&str) -> &'a [OsString],
                 limits: Vec<LimitSetting>,
@@ -95,6 +95,9 @@ settings! {
     Both database "URL": maybe [DatabaseAddress];
     /// The password for the PostgreSQL database
     Both database_password "TEXT": maybe [Secret];
+    /// Address at which other servers of the PostgreSQL database reach this one, such as `http://10.0.0.2:8080`: it takes
+    /// requests while another one serves, and passes them on
+    Serve peer_address "URL": maybe [PeerAddress];
     /// Number of engine processes; with 0, the engine never moves
     Both workers "N": one [Number<0, 64>] = "1";
     /// Public origin of the site, such as `https://janggi.example`; by default, the server's own address

@@ -1,4 +1,4 @@
-//! Tests that every mistake has a code and a place, and that each source overrides the weaker ones.
+//! Tests that each fault has a code and a place, and that each source overrides those of lower precedence.
 
 use super::fault::{Fault, Place};
 use super::given::{Form, Layer};
@@ -18,7 +18,7 @@ fn environment_of(variables: &[(&str, &str)]) -> Layer {
     environment::layer(variables.iter().map(|(name, value)| (name.into(), value.into())))
 }
 
-/// Returns line, column and code of a fault in a file.
+/// Returns the line, column and code of a fault in a file.
 fn located(fault: &Fault) -> (usize, usize, &'static str) {
     match fault.place {
         Place::File { line, column, .. } => (line, column, fault.code),
@@ -26,7 +26,7 @@ fn located(fault: &Fault) -> (usize, usize, &'static str) {
     }
 }
 
-/// Content of a file; line, column and code of its fault; and a part of the message.
+/// Content of a file; the line, column and code of its only fault (an empty code if none); and part of the message.
 const FAULTS: &[(&str, (usize, usize, &str), &str)] = &[
     ("adr = \":80\"", (1, 1, "unknown_setting"), "did you mean addr?"),
     (
@@ -207,9 +207,12 @@ fn secrets_come_from_values_files_and_credentials_and_are_not_shown() {
     fs::write(&path, "\n").expect("written");
     let faults = combine(Part::Serve, [file()]).expect_err("an empty file");
     assert_eq!(located(&faults[0]), (1, 22, "bad_mail"));
-    let twice = [("JANGGUN_SMTP_PASSWORD", "a"), ("JANGGUN_SMTP_PASSWORD_FILE", "b")];
-    let faults = combine(Part::Serve, [environment_of(&twice)]).expect_err("two passwords");
-    assert_eq!(faults[0].code, "repeated_setting", "{faults:?}");
+    let twice =
+        ["DATABASE", "SMTP"].map(|of| [format!("JANGGUN_{of}_PASSWORD"), format!("JANGGUN_{of}_PASSWORD_FILE")]);
+    let twice: Vec<(&str, &str)> = twice.iter().flatten().map(|name| (name.as_str(), "a")).collect();
+    let faults = combine(Part::Serve, [environment_of(&twice)]).expect_err("each password is given twice");
+    let repeated = faults.iter().filter(|fault| fault.code == "repeated_setting");
+    assert_eq!(repeated.count(), 2, "{faults:?}");
 }
 
 #[test]
@@ -225,7 +228,7 @@ fn mail_needs_its_sender_and_a_site() {
     assert!(faults(&clear)[0].detail.contains("TLS"));
 }
 
-/// Generates texts made of random fragments of settings files.
+/// Generates strings of random fragments of settings files.
 fn pieces() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         "[a-z-]{1,8}",

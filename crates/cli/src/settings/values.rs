@@ -1,7 +1,7 @@
 //! Types of setting values, and their parsers.
 
 use super::setting::{Kind, Refusal};
-use server::{AddressBlock, BasePath, EmailAddress, MailServer, Origin, PushContact};
+use server::{AddressBlock, BasePath, EmailAddress, MailServer, Origin, PeerAddress, PushContact};
 use std::ffi::{OsStr, OsString};
 use std::fmt::{self, Display};
 use std::net::{Ipv4Addr, SocketAddr, ToSocketAddrs};
@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use store::postgres::{PostgresAddress, PostgresError};
 
-/// A value that is written as a single text.
+/// A value that is written as a single string.
 pub(crate) trait Value: Sized {
     const KIND: Kind;
     fn read(text: &OsStr) -> Result<Self, Refusal>;
@@ -30,13 +30,13 @@ pub(super) fn many<T: Value>(texts: &[OsString]) -> Result<Vec<T>, Refusal> {
     texts.iter().map(|text| T::read(text)).collect()
 }
 
-/// Converts a text to UTF-8.
+/// Returns an OS string as UTF-8.
 fn utf8(text: &OsStr) -> Result<&str, Refusal> {
     text.to_str()
         .ok_or_else(|| Refusal::Value(format!("{text:?} is not UTF-8")))
 }
 
-/// Parses a text by the `FromStr` of its type.
+/// Parses a string with the `FromStr` implementation of `T`.
 fn parsed<T: FromStr<Err: Display>>(text: &OsStr) -> Result<T, Refusal> {
     utf8(text)?
         .parse()
@@ -53,7 +53,7 @@ macro_rules! texts {
         }
     )+};
 }
-texts!(AddressBlock BasePath DatabaseAddress EmailAddress ListenAddress MailServer Origin PushContact SocketAddr Secret String);
+texts!(AddressBlock BasePath DatabaseAddress EmailAddress ListenAddress MailServer Origin PeerAddress PushContact SocketAddr Secret String);
 
 impl Value for PathBuf {
     const KIND: Kind = Kind::Path;
@@ -97,7 +97,7 @@ impl<const LEAST: u16, const MOST: u16> Value for Number<LEAST, MOST> {
     }
 }
 
-/// Listening address. Host names are resolved; without a host, it means all interfaces.
+/// Address to listen on. Host names are resolved; `:PORT` means all IPv4 interfaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ListenAddress(pub(crate) SocketAddr);
 
@@ -142,7 +142,7 @@ impl FromStr for DatabaseAddress {
     }
 }
 
-/// A text that is never printed.
+/// A string that is never printed.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Secret(pub(crate) String);
 
@@ -192,7 +192,7 @@ choices! {
         Closed = "closed";
     /// Format of the log.
     LogForm:
-        /// Text for people.
+        /// Human-readable text.
         Text = "text",
         /// One JSON object per line, for log collectors.
         Json = "json";

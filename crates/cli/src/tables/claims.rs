@@ -1,4 +1,4 @@
-//! `janggun tables claims`: computes which pieces beat which guards.
+//! `janggun tables claims`: computes how often certain pieces win against guards.
 //!
 //! Owns the command lines and the files in the source tree. The crate `tablebase` solves and counts.
 
@@ -16,7 +16,7 @@ use tablebase::claims::{ClaimsFile, OBJECTIVES, WinCount, signatures};
 use tablebase::wins::{Family, WinsError, WinsFolder, WinsFolderError};
 use tablebase::{BuildError, Folder, FolderError, Objective, Share, Signature, Work};
 
-/// Data file, and documentation page with the figures, in the source tree.
+/// The data file and the documentation page in the source tree.
 const PLACE: Place = Place {
     data: "web/src/features/endgames/claims.json",
     page: "docs/engine/endgames.md",
@@ -29,9 +29,9 @@ const MEBI: f64 = (1 << 20) as f64;
 
 /// Check common claims about pieces against guards
 ///
-/// Solves up to three pieces outside the palaces, and guards, of one side against guards of the other, without points:
-/// who wins, and in how many plies. Without `--signatures`, it solves those of the claims, whose attacker has no
-/// guards.
+/// Finds the winner and the number of plies, without points. The attacker has guards and up to three pieces outside the
+/// palaces; the other side has only guards. Without `--signatures`, solves the signatures of the claims, in which the
+/// attacker has no guards.
 #[derive(Debug, Subcommand)]
 pub(crate) enum What {
     /// Solve, or continue after Ctrl-C
@@ -194,8 +194,8 @@ fn report(folder: &WinsFolder, tables: Option<&Path>, write: bool) -> Result<(),
     Ok(())
 }
 
-/// Returns the counts of a solved signature. Examples are only found for attackers without guards, whose files fit into
-/// memory.
+/// Returns the win count of a solved signature. It has no example if the attacker has guards, because those files do
+/// not fit in memory.
 fn verdict(folder: &WinsFolder, signature: Signature, objective: Objective) -> Result<WinCount, WinsFolderError> {
     if signature.cho.guards > 0 {
         Ok(WinCount::from(folder.count(signature, objective)?))
@@ -204,7 +204,7 @@ fn verdict(folder: &WinsFolder, signature: Signature, objective: Objective) -> R
     }
 }
 
-/// Returns the share of positions that an attacker wins on points as Cho and as Han; `None` if a table is missing.
+/// Returns the shares of positions that the attacker wins on points, as Cho and as Han; `None` if a table is missing.
 fn on_points(tables: &Folder, signature: Signature, work: &Work<'_>) -> Result<Option<[Share; 2]>, Failure> {
     let mut shares = [Share::default(); 2];
     let sides = [(signature, Side::Cho), (signature.swapped(), Side::Han)];

@@ -1,5 +1,6 @@
-//! `janggun tables`: builds, checks and probes endgame tables. Owns the command lines and the progress; the crate
-//! `tablebase` does the rest.
+//! `janggun tables`: builds, checks and probes endgame tables.
+//!
+//! Owns the command lines and the progress output; the crate `tablebase` does the rest.
 
 mod build;
 mod claims;

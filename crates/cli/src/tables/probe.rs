@@ -70,7 +70,7 @@ fn print_actions(
     Ok(())
 }
 
-/// Returns a text such as `cho wins in 5`, `han is ahead` or `draw`.
+/// Formats a value, such as `cho wins in 5`, `han is ahead` or `draw`.
 fn text(value: Value) -> String {
     let result = match (value.winner, value.plies) {
         (None, _) => "draw".to_owned(),

@@ -54,17 +54,21 @@ impl Selection {
     }
 }
 
-/// Parses signatures or classes; `example` shows the expected form.
+/// Parses signatures and classes of signatures. The error message contains `example`.
 pub(super) fn named(texts: &[String], example: &str) -> Result<Vec<Signature>, Failure> {
     let mut list = Vec::new();
     for text in texts {
-        let bad = || Failure::usage("bad_signature", format!("{text:?} is no signature; one is {example}"));
+        let bad = || {
+            Failure::usage(
+                "bad_signature",
+                format!("{text:?} is not a signature; an example is {example}"),
+            )
+        };
         list.extend(Signature::parse_class(text).ok_or_else(bad)?);
     }
     Ok(list)
 }
 
-/// Returns the objective of a name.
 pub(super) fn objective(name: &str) -> Result<Objective, Failure> {
     Objective::parse(name).ok_or_else(|| {
         let names: Vec<&str> = Objective::ALL.iter().map(|objective| objective.id()).collect();
@@ -73,7 +77,6 @@ pub(super) fn objective(name: &str) -> Result<Objective, Failure> {
     })
 }
 
-/// Converts an error of a folder to a failure.
 pub(super) fn failure(error: &FolderError) -> Failure {
     Failure::work(error.code(), error)
 }

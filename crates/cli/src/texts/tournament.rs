@@ -413,7 +413,7 @@ pub(crate) fn created(language: Language, file: impl core::fmt::Display) -> Stri
 pub(crate) fn kept_apart(language: Language, a: impl core::fmt::Display, b: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{a} 선수와 {b} 선수는 서로 만나지 않게 합니다."),
-        Language::English => format!("{a} and {b} will not meet."),
+        Language::English => format!("{a} and {b} are now kept apart."),
         Language::Dutch => format!("{a} en {b} spelen niet tegen elkaar."),
     }
 }
@@ -669,7 +669,7 @@ pub(crate) fn refusal_entries_closed(language: Language) -> &'static str {
 pub(crate) fn refusal_results_missing(language: Language) -> &'static str {
     match language {
         Language::Korean => "아직 입력하지 않은 결과가 있습니다. 먼저 입력해 주세요.",
-        Language::English => "Results are missing. Report them first.",
+        Language::English => "Results are missing. Enter them first.",
         Language::Dutch => "Er ontbreken uitslagen. Vul die eerst in.",
     }
 }

@@ -1,4 +1,4 @@
-//! Command lines of `janggun tournament`, and the plan described by `new`.
+//! Command lines of `janggun tournament`, and the plan that the arguments of `new` describe.
 
 use crate::stream_path::StreamPath;
 use ::tournament::plan::{DivisionPlan, Format, Games, Lateness, Plan, Streaks, TeamScore, ThirdPlace};
@@ -184,7 +184,7 @@ impl NewArguments {
         })
     }
 
-    /// Returns the tie-break criteria: those given, or the default of the format.
+    /// Returns the given tie-break criteria, or the defaults for this kind of tournament.
     fn ties(&self, games: Games) -> Result<Vec<TieBreak>, Failure> {
         let Some(text) = &self.ties else {
             let order = match (games, self.format) {
@@ -199,15 +199,19 @@ impl NewArguments {
         }
         let criterion = |code: &str| {
             let known = || TieBreak::ALL.map(TieBreak::code).join(", ");
-            TieBreak::from_code(code.trim())
-                .ok_or_else(|| Failure::usage("bad_ties", format!("{code:?} is no criterion; known are {}", known())))
+            TieBreak::from_code(code.trim()).ok_or_else(|| {
+                Failure::usage(
+                    "bad_ties",
+                    format!("{code:?} is not a criterion; known are {}", known()),
+                )
+            })
         };
         text.split(',').map(criterion).collect()
     }
 }
 
-/// Returns the name of a rule set for the file: a preset with its revision, so that its values are fixed, or the name
-/// as given.
+/// Returns the name of the rule set to store: a preset id with its revision, which fixes its values, or `given`
+/// unchanged.
 fn name_of_rules(given: &str) -> String {
     Preset::parse(given).map_or_else(
         || given.to_owned(),
@@ -231,7 +235,7 @@ pub(super) struct AddArguments {
     /// The name in Latin letters
     #[arg(long, value_name = "NAME")]
     pub(super) roman: Option<String>,
-    /// Club, school or village: its members are kept apart in groups
+    /// Club, school or village; its members are drawn into different groups if possible
     #[arg(long, value_name = "CLUB")]
     pub(super) club: Option<String>,
     /// Grade: 3d for 3 dan, 2k for 2 geup
@@ -509,7 +513,7 @@ pub(super) struct ImportArguments {
     pub(super) report: PathBuf,
 }
 
-/// Converts a division number, from 1, to an id.
+/// Converts a division number, counted from 1, to an id.
 pub(super) fn division(number: u8) -> Result<DivisionId, Failure> {
     let index = number.checked_sub(1);
     index

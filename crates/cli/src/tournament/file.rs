@@ -6,12 +6,10 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Reads a text file.
 pub(super) fn read_text(path: &Path) -> Result<String, Failure> {
     fs::read_to_string(path).map_err(|error| Failure::usage("cannot_read", format!("{}: {error}", path.display())))
 }
 
-/// Reads a tournament.
 pub(super) fn read(path: &Path) -> Result<Tournament, Failure> {
     let text = read_text(path)?;
     let events = text.lines().zip(1..).map(|(line, number)| {
@@ -22,7 +20,7 @@ pub(super) fn read(path: &Path) -> Result<Tournament, Failure> {
     Tournament::load(&events).map_err(|error| Failure::work(error.code(), format!("{}:{}", path.display(), error.seq)))
 }
 
-/// Creates the file of a new tournament.
+/// Writes a new tournament to a file that must not exist yet.
 pub(super) fn create(path: &Path, tournament: &Tournament) -> Result<(), Failure> {
     if path.exists() {
         return Err(Failure::usage("file_exists", path.display()));
@@ -33,7 +31,7 @@ pub(super) fn create(path: &Path, tournament: &Tournament) -> Result<(), Failure
 
 /// Reads a tournament, changes it and writes it. If the change fails, the file stays unchanged.
 pub(super) fn change(path: &Path, change: impl FnOnce(&mut Tournament) -> Result<(), Failure>) -> Result<(), Failure> {
-    // The new file is created before the old one is read, so that a second program running at the same time stops.
+    // The new file is created before the old one is read. It serves as a lock, so that a concurrent command fails.
     let (new, file) = begin(path)?;
     let changed = read(path).and_then(|mut tournament| {
         change(&mut tournament)?;
@@ -133,7 +131,7 @@ mod tests {
         };
         change(&path, |tournament| {
             enter(tournament);
-            // A second command running at the same time is refused.
+            // A concurrent command is refused.
             assert_eq!(
                 change(&path, |_| Ok(())).map_err(|failure| code(&failure)),
                 Err("tournament_busy")

@@ -1,6 +1,6 @@
 //! `janggun tournament`: runs a tournament stored in a file, for directors without a network connection.
 //!
-//! Owns the command lines. The crate `tournament` has the rules of tournaments.
+//! Owns the command lines. The crate `tournament` implements the rules of tournaments.
 
 mod arguments;
 mod file;
@@ -159,7 +159,7 @@ fn entries_of(tournament: &Tournament, path: &Path) -> Result<Vec<Entry>, Failur
 }
 
 fn entry(arguments: &AddArguments) -> Result<Entry, Failure> {
-    let bad = |what: &str, text: &str| Failure::usage("bad_entry", format!("{text:?} is no {what}"));
+    let bad = |what: &str, text: &str| Failure::usage("bad_entry", format!("{text:?} is not a valid {what}"));
     let birth = arguments.birth.as_deref();
     let birth = birth.map(|text| Birth::parse(text).ok_or_else(|| bad("date: 1958, 1958-03 or 1958-03-14", text)));
     let grade_of = arguments.grade.as_deref();
@@ -233,7 +233,7 @@ fn late(output: &mut dyn Write, arguments: &LateArguments, language: Language) -
     })
 }
 
-/// Returns the number of rounds that a player's division has paired.
+/// Returns the number of rounds paired so far in a player's division; 0 for an unknown player.
 fn last_round_of(tournament: &Tournament, id: EntryId) -> u16 {
     let state = tournament.state();
     let division = state

@@ -1,6 +1,6 @@
-//! Records of the games of a tournament: attached one by one, and written all together.
+//! Game records of a tournament: attaches them to games one by one, and writes all of them.
 //!
-//! Owns reading and writing of the files; `tournament::files::games` determines the contents of the headers.
+//! Owns the reading and writing of records; `tournament::files::games` determines the headers.
 
 use crate::texts::tournament as texts;
 use ::tournament::files::games::{Naming, Which, games};
@@ -53,7 +53,7 @@ pub(super) fn attach(output: &mut dyn Write, arguments: &RecordArguments, langua
     })
 }
 
-/// Reads the only game of a file, or the game with this number.
+/// Reads the only game in a file, or the one with number `nth`, counted from 1.
 fn only_game(path: &Path, nth: Option<usize>) -> Result<Box<Reading>, Failure> {
     let mut items: Vec<Item> = Vec::new();
     Source::open(path, None)?.read(None, &mut |item, _| {
@@ -102,13 +102,13 @@ fn has_record(state: &State, at: GameAt) -> bool {
     record.is_some_and(Option::is_some)
 }
 
-/// Returns whether the record of a game names a different winner from its result.
+/// Returns whether the record of a game names a different winner than the reported result.
 fn differs(state: &State, at: GameAt) -> bool {
     let recorded = games(state, Naming::Pgn, Which::Recorded).games;
     recorded.iter().any(|game| game.at == at && game.differs)
 }
 
-/// Writes the records of all games.
+/// Writes the game records to `output`, and notes on them to standard error.
 pub(super) fn write(output: &mut dyn Write, arguments: &GamesArguments, language: Language) -> Result<(), Failure> {
     let tournament = read(&arguments.file)?;
     let state = tournament.state();
@@ -169,8 +169,8 @@ pub(super) fn write(output: &mut dyn Write, arguments: &GamesArguments, language
     Ok(())
 }
 
-/// Returns the name of a game: `3.2` for the second board of the third round. The game of a series or the board of a
-/// team follows, then the division if there are several.
+/// Returns the label of a game: `3.2` for board 2 of round 3. The number of the game in a series or team match follows,
+/// then the division if there are several.
 fn label(state: &State, at: GameAt) -> String {
     let plan = state.plan_of(at.division);
     let games = plan.map_or(1, |plan| plan.games.most());

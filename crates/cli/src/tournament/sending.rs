@@ -9,14 +9,14 @@ pub(super) fn now() -> i64 {
     server::Clock::system().now_ms()
 }
 
-/// Carries out a command at the current time.
+/// Executes a command at the current time.
 pub(super) fn send(tournament: &mut Tournament, command: &Command, language: Language) -> Result<(), Failure> {
     let answer = tournament.handle(command, now(), None);
     answer.map(|_| ()).map_err(|refusal| show::refused(&refusal, language))
 }
 
-/// Returns the address of a game: its round (by default the last one), its table, and its number in a series or team
-/// match.
+/// Locates a game by its round (by default the last one), its table, and its number in a series or team match. The
+/// number counts from 1.
 pub(super) fn game_at(
     tournament: &Tournament,
     division: DivisionId,

@@ -1,6 +1,6 @@
 //! Output of `janggun tournament`: pairings, tables, reasons.
 //!
-//! Owns the order of the output. The texts are in the catalogue (`texts/`).
+//! Owns the layout of the output. The texts are in the catalogue (`texts/`).
 
 use crate::play::words::width;
 use crate::texts::tournament as texts;
@@ -25,7 +25,7 @@ use super::arguments::{FormWord, StandingsArguments, WhyArguments, division};
 
 type Printed = Result<(), Failure>;
 
-/// Converts a refusal to a failure with its code and advice for the director.
+/// Converts a refusal to a failure with the same code and a message for the director.
 pub(super) fn refused(refusal: &Refusal, language: Language) -> Failure {
     let detail = match refusal {
         Refusal::NoPairing { relax } if relax.is_empty() => texts::no_pairing_at_all(language).to_owned(),
@@ -46,7 +46,7 @@ pub(super) fn refused(refusal: &Refusal, language: Language) -> Failure {
     Failure::work(refusal.code(), detail)
 }
 
-/// Converts a refusal about an entry to a failure.
+/// Converts the refusal of an entry to a failure that includes the entry's name.
 pub(super) fn refused_of(refusal: &Refusal, name: &str, language: Language) -> Failure {
     Failure::work(refusal.code(), format!("{name}: {}", simple(refusal, language)))
 }
@@ -167,7 +167,7 @@ pub(super) fn played_off(output: &mut dyn Write, language: Language) -> Printed 
     Ok(writeln!(output, "{}", texts::played_off(language))?)
 }
 
-/// Prints the drawn numbers.
+/// Prints the players in the order of their drawn numbers.
 pub(super) fn drawn(output: &mut dyn Write, tournament: &Tournament, id: DivisionId, language: Language) -> Printed {
     writeln!(output, "{}", texts::drawn(language))?;
     let order = tournament
@@ -228,7 +228,7 @@ fn heading(state: &State, id: DivisionId, round: &Round, language: Language) -> 
     }
 }
 
-/// Prints a reported result, and the number of missing ones.
+/// Prints a reported result, and the number of results still missing.
 pub(super) fn reported(output: &mut dyn Write, tournament: &Tournament, at: GameAt, language: Language) -> Printed {
     let state = tournament.state();
     let (Some(division), Some(plan)) = (state.division(at.division), state.plan_of(at.division)) else {
@@ -283,7 +283,7 @@ fn tie(tie: TieBreak, language: Language) -> &'static str {
     }
 }
 
-/// Prints the standings in the given format.
+/// Prints the standings in the selected format.
 pub(super) fn standings(
     output: &mut dyn Write,
     tournament: &Tournament,
@@ -405,7 +405,7 @@ fn table_of(output: &mut dyn Write, state: &State, rows: &[Row], language: Langu
     Ok(())
 }
 
-/// Prints the facts of a pairing as JSON, one per line.
+/// Prints the facts behind a pairing as JSON, one per line.
 pub(super) fn facts(
     output: &mut dyn Write,
     tournament: &Tournament,
@@ -425,7 +425,7 @@ pub(super) fn facts(
     Ok(())
 }
 
-/// Prints the proposed formats without duplicates, best first.
+/// Prints the proposed formats, best first.
 pub(super) fn proposals(output: &mut dyn Write, questions: &Questions, language: Language) -> Printed {
     let all = propose(questions);
     if all.is_empty() {

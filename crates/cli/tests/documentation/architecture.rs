@@ -1,5 +1,7 @@
-//! ARCHITECTURE.md matches the tree: its diagram of crates agrees with Cargo, no crate has a dependency missing from
-//! its row, and every function, method and file that it names exists.
+//! Tests that ARCHITECTURE.md matches the tree.
+//!
+//! Its diagram of crates must agree with Cargo, its table must allow every dependency between our crates, and every
+//! function and method that it names must exist.
 
 use super::links::quoted;
 use super::rust_names::{Kind, definitions};
@@ -8,11 +10,10 @@ use super::tree::{files, read, root};
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
-/// A crate of the workspace.
 struct Member {
     /// Folder relative to the root of the workspace, such as `crates/janggi`.
     folder: String,
-    /// Packages that the crate depends on, except those for tests.
+    /// Packages that the crate depends on, except those only for tests or build scripts.
     uses: BTreeSet<String>,
 }
 
@@ -45,7 +46,7 @@ fn members() -> BTreeMap<String, Member> {
         .collect()
 }
 
-/// Returns each member with the members it depends on, both by the last part of their folders.
+/// Maps each member to the members that it depends on. Members are named by the last part of their folders.
 fn arrows(members: &BTreeMap<String, Member>) -> BTreeMap<&str, BTreeSet<&str>> {
     let short = |member: &'_ Member| member.folder.rsplit('/').next().unwrap_or_default().to_owned();
     let names: BTreeMap<&str, &str> = members
@@ -96,7 +97,7 @@ fn picture(arrows: &BTreeMap<&str, BTreeSet<&str>>) -> String {
     text + "```\n"
 }
 
-/// Start mark of the diagram on the page.
+/// Line before the diagram in ARCHITECTURE.md.
 const OPEN: &str = "<!-- picture: written from `cargo metadata`; `cargo xtask generate` writes it -->\n";
 const CLOSE: &str = "<!-- end of the picture -->";
 
@@ -119,7 +120,7 @@ fn the_picture_is_what_cargo_knows() {
     }
 }
 
-/// Returns the rows of the table of crates: folder, description, allowed dependencies, and forbidden ones.
+/// Returns the rows of the crate table: folder, description, allowed dependencies, and forbidden ones.
 fn rows(page: &str) -> Vec<[String; 4]> {
     let cells = |line: &str| -> Option<[String; 4]> {
         let cells: Vec<String> = line
@@ -186,7 +187,8 @@ fn servers_and_browsers_carry_no_more_than_they_need() {
     }
 }
 
-/// Returns the names of all functions in the tree, alone and qualified with their type.
+/// Returns the names of all functions in the Rust and TypeScript sources. Rust methods are also listed with their type,
+/// as in `Game.play`.
 fn defined() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for file in ["crates", "xtask"].iter().flat_map(|folder| files(folder, &["rs"])) {
@@ -207,8 +209,9 @@ fn defined() -> BTreeSet<String> {
     found
 }
 
-/// Returns a quoted name in the form of a definition. `Room::handle()` and `Session.read()` are methods; a lower-case
-/// name before the dot is a module.
+/// Converts a quoted name to the form that [`defined`] returns.
+///
+/// The type is kept, as in `Room::handle()` and `Session.read()`, but a lowercase module name is dropped.
 fn as_defined(word: &str) -> String {
     let name = word.trim_end_matches("()").replace("::", ".");
     match name.rsplit_once('.') {
@@ -235,7 +238,7 @@ fn named_functions_are_defined() {
 #[test]
 fn a_call_alone_does_not_count_as_a_definition() {
     let defined = defined();
-    // These names are called in many places of the tree, but not defined in it.
+    // These functions are called in many places but not defined in this repository.
     for name in ["to_owned", "unwrap_or_else", "addEventListener"] {
         assert!(!defined.contains(name), "{name}");
     }

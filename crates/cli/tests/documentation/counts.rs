@@ -1,4 +1,4 @@
-//! Numbers in texts for newcomers agree with the code.
+//! Tests that the documentation states the right number of rule sets and engine levels.
 
 use crate::tree::root;
 use janggi::{Movement, Preset};

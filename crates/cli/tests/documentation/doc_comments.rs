@@ -1,4 +1,4 @@
-//! Every public item has a doc comment. Fields and variants only need one if their name is not enough.
+//! Tests that every public item has a doc comment. Modules, fields and variants are not checked.
 
 use super::tree::{files, read};
 

@@ -1,4 +1,4 @@
-//! The pages about the engine agree with the engine's code.
+//! Tests that the pages about the engine match the engine's code and recorded data.
 
 use super::tree::read;
 

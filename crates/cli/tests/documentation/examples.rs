@@ -1,4 +1,5 @@
-//! Examples in the README and the page on tournaments: each command is run, and must print the output below it.
+//! Runs the example commands in `crates/cli/README.md` and `docs/reference/tournaments.md`. Their output must match the
+//! output shown there.
 #![cfg(unix)]
 
 use super::tree::read;
@@ -19,8 +20,8 @@ fn examples(page: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Runs the commands of a page in order in a temporary folder, with English output. Returns each command with its
-/// expected and its actual output.
+/// Runs the commands of a page in order, in a temporary folder and with English output. Returns each command with its
+/// expected and actual output.
 fn answers(page: &str) -> Vec<(String, String, String)> {
     let binary = Path::new(env!("CARGO_BIN_EXE_janggun"));
     let folder = binary.parent().expect("a program lies in a folder");

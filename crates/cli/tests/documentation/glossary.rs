@@ -1,11 +1,12 @@
-//! docs/development/glossary.md: every term has a Korean equivalent, one sentence, and a file that defines its name.
+//! Tests docs/development/glossary.md: every term has a Korean name, a meaning of one sentence, and a source file that
+//! defines it. Only UCI has no Korean name.
 
 use super::rust_names::definitions;
 use super::script_names;
 use super::tree::read;
 use std::collections::BTreeSet;
 
-/// Returns the rows of the glossary: term, Korean, meaning, place.
+/// Returns the rows of the glossary: term, Korean name, meaning, and the name that defines it in a file.
 fn rows() -> Vec<[String; 4]> {
     let page = read("docs/development/glossary.md");
     let rows: Vec<[String; 4]> = page
@@ -24,7 +25,9 @@ fn rows() -> Vec<[String; 4]> {
     rows
 }
 
-/// Returns the names that a source file defines, including private ones.
+/// Returns the names that a source file defines.
+///
+/// In TypeScript and Svelte, private names are included only if they are functions or methods.
 fn defined(file: &str) -> BTreeSet<String> {
     let source = read(file);
     if file.ends_with(".rs") {

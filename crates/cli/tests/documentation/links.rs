@@ -1,13 +1,15 @@
-//! Everything that the pages refer to exists: linked files, paths, commands and flags.
+//! Tests that the files, headings, paths and commands that pages refer to exist.
+//!
+//! Also tests that the reference lists every flag of `janggun serve`.
 
 use super::tree::{pages, read, root};
 use std::collections::BTreeSet;
 use std::process::Command;
 
-/// Pages about the past, which name files that may no longer exist.
+/// Pages about the past, which may name files and commands that no longer exist.
 const HISTORY: [&str; 2] = ["CHANGELOG.md", "docs/engine/log.md"];
 
-/// Returns the texts between single backticks, outside of code blocks.
+/// Returns the contents of inline code spans, outside code blocks.
 pub(crate) fn quoted(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut in_block = false;
@@ -70,7 +72,7 @@ fn links_lead_to_headings() {
     assert!(checked >= 40, "only {checked} links to headings");
 }
 
-/// Returns whether a quoted word is a path: it begins with a folder of the tree and a slash.
+/// Returns whether a quoted word is a path that starts with a top-level folder. Patterns are not paths.
 fn is_path(word: &str) -> bool {
     let folders = [
         "crates", "web", "xtask", "docs", "tools", "bindings", "e2e", "fuzz", ".ci", ".cargo",
@@ -86,7 +88,7 @@ fn named_paths_exist() {
     let mut checked = 0;
     for page in pages().iter().filter(|page| !HISTORY.contains(&page.as_str())) {
         for word in quoted(&read(page)).iter().filter(|word| is_path(word)) {
-            // Build outputs are recognised by their folder.
+            // Files with these prefixes are generated, so they need not exist.
             let made = [
                 "web/dist",
                 "web/public",

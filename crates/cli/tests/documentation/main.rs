@@ -1,4 +1,6 @@
-//! Tests that the documentation is correct: its links, names, numbers and diagrams match the tree.
+//! Tests that the documentation matches the code: its links, names, numbers and diagrams.
+//!
+//! Also tests rules for names, doc comments and messages in the code.
 
 mod architecture;
 mod counts;

@@ -1,10 +1,10 @@
-//! Names in the code use established terms, and none of the project's former private words.
+//! Tests that names in the code use established terms instead of the project's former private words.
 
 use super::rust_names::{Reach, definitions};
 use super::script_names;
 use super::tree::{files, read};
 
-/// Words that no name may contain, each with the established term.
+/// Words that names must not contain, each with the established term.
 const PRIVATE: &[(&str, &str)] = &[
     ("anyhow", "random"),
     ("ask", "handle, request or query"),
@@ -85,8 +85,8 @@ fn private_word(name: &str) -> Option<(&'static str, &'static str)> {
         .find(|(word, _)| words.contains(&format!(" {word} ")))
 }
 
-/// Returns each name that Rust code defines or TypeScript code exports, with its file. Names of tests are left out,
-/// because they are sentences.
+/// Returns each name that Rust code defines or TypeScript code exports, with its file. Test code is left out, because
+/// test names are sentences.
 fn defined() -> Vec<(String, String)> {
     let mut found = Vec::new();
     for file in ["crates", "xtask", "tools", "bindings", "fuzz"]

@@ -1,5 +1,4 @@
-//! `crates/cli/notices`: licences of all third-party software in the executable. The licences of crates come from
-//! Cargo, and those of the web app from the npm packages it is built from.
+//! Tests that `crates/cli/notices/crates.txt` has the licences of all third-party crates in the executable.
 
 use super::tree::{read, root};
 use serde_json::Value;
@@ -12,7 +11,9 @@ use std::process::Command;
 const CRATES: &str = "crates/cli/notices/crates.txt";
 const RULE: &str = "\n--------------------------------------------------------------------------------\n";
 
-/// Returns the third-party packages that `janggun` is built with, on all platforms.
+/// Returns the direct and indirect third-party dependencies of `janggun` on all platforms.
+///
+/// Dependencies that are only for tests or build scripts are left out.
 fn packages() -> Vec<Value> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--locked", "--format-version", "1"])
@@ -46,7 +47,7 @@ fn packages() -> Vec<Value> {
     others.filter(|package| !package["source"].is_null()).collect()
 }
 
-/// Returns the licence files of a package. If it may be used under MIT, its other licences are left out.
+/// Returns the licence files of a package. If one of them is the MIT licence, Apache and Unlicense files are left out.
 fn licences(folder: &Path) -> Vec<PathBuf> {
     const NAMES: [&str; 6] = ["licen", "copying", "copyright", "notice", "unlicense", "authors"];
     let name = |path: &PathBuf| path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
@@ -62,7 +63,7 @@ fn licences(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Returns the text of the licences. Packages with identical licences share one entry.
+/// Returns the text of the licences. Packages whose licences differ only in whitespace share an entry.
 fn notices() -> String {
     let mut texts: BTreeMap<String, (BTreeSet<String>, String)> = BTreeMap::new();
     for package in packages() {

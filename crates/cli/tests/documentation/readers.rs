@@ -1,9 +1,10 @@
-//! The documentation for users stays short, and the READMEs of all languages show the same commands and pages.
+//! Tests that the user guide and ARCHITECTURE.md are short, and that translated pages have the same commands.
+//!
+//! The READMEs must also have the same links and the same number of table rows in all languages.
 
 use super::tree::{files, read};
 
-/// Returns the pages that users read: those directly in `docs`, and the READMEs. Reference pages, pages for
-/// contributors and translations are left out.
+/// Returns the pages of the user guide: those directly in `docs`, README.md and SECURITY.md.
 fn guide() -> Vec<String> {
     let pages = files("docs", &["md"])
         .into_iter()
@@ -30,7 +31,7 @@ fn the_architecture_has_at_most_1500_words() {
     assert!(words <= 1_500, "{words} words");
 }
 
-/// Returns the lines in code blocks of a page, without comments.
+/// Returns the lines in code blocks of a page, without comments at their ends.
 fn commands(page: &str) -> Vec<String> {
     let text = read(page);
     let blocks = text.split("```").skip(1).step_by(2);
@@ -64,7 +65,6 @@ fn the_readmes_of_all_languages_have_the_same_commands_and_links() {
     }
 }
 
-/// Readers follow the English and the Korean page step by step.
 #[test]
 fn the_pages_about_two_servers_have_the_same_commands() {
     let english = commands("docs/reference/two-servers.md");

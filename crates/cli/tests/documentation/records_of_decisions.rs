@@ -1,5 +1,5 @@
-//! Hand-written pages are consistent: decisions are numbered, the log of experiments has no gaps, and the page on hints
-//! has the same numbers as the code.
+//! Tests that decisions and engine experiments are numbered without gaps, and that the page on hints has the numbers in
+//! the code.
 
 use super::tree::{files, read};
 
@@ -44,7 +44,7 @@ fn the_engine_log_counts_its_experiments_without_a_gap() {
     }
 }
 
-/// For example, if `HINT_NODES` is `200_000` in the web app, the page says `200,000`.
+/// For example, `200_000` in the code must be `200,000` on the page.
 #[test]
 fn the_page_on_hints_gives_the_numbers_of_the_code() {
     let page = read("docs/hints.md");

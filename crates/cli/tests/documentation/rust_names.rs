@@ -1,26 +1,21 @@
-//! Finds the names that a Rust source defines, with a small parser that can tell items, methods and variants from their
-//! uses. This module must not judge the names.
+//! Finds the names that Rust source code defines. A small parser distinguishes definitions of items, methods and
+//! variants from their uses. This module must not contain rules for names.
 
-/// A definition found in a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Definition {
     pub(crate) name: String,
     /// Type or trait that a method, constant or variant belongs to.
     pub(crate) owner: Option<String>,
-    /// Kind of the definition.
     pub(crate) kind: Kind,
-    /// Whether another module can see it.
     pub(crate) reach: Reach,
 }
 
-/// Kind of a defined name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A function or method.
     Function,
     /// A type, trait, constant, static or module.
     Item,
-    /// A variant of an enum.
     Variant,
 }
 
@@ -29,9 +24,9 @@ pub(crate) enum Kind {
 pub(crate) enum Reach {
     /// `pub`, with or without a restriction, or part of a public item.
     Exported,
-    /// Not visible to other modules.
+    /// Any other name, including methods of trait implementations.
     Private,
-    /// Defined in a test module.
+    /// Defined in a module called `tests`.
     Tests,
 }
 
@@ -51,7 +46,7 @@ enum Scope {
     Other,
 }
 
-/// Returns all names that a source defines, in order.
+/// Returns the definitions in a source, in order.
 pub(crate) fn definitions(source: &str) -> Vec<Definition> {
     let mut parser = Parser {
         tokens: tokens(source),
@@ -71,11 +66,11 @@ pub(crate) fn definitions(source: &str) -> Vec<Definition> {
 struct Parser {
     tokens: Vec<Token>,
     scopes: Vec<Scope>,
-    /// Scope that starts at the next opening brace of this depth.
+    /// Scope that starts at the next opening brace, and the depth of its item. A semicolon at this depth cancels it.
     pending: Option<(Scope, usize)>,
     /// Number of open parentheses and square brackets.
     depth: usize,
-    /// Whether the previous word was `pub`.
+    /// Whether the item being read starts with `pub`.
     exported: bool,
     /// Whether the next word is the name of a variant.
     variant_next: bool,
@@ -218,8 +213,7 @@ impl Parser {
     }
 }
 
-/// Returns words and punctuation, without comments, strings, characters, lifetimes and numbers. `->` and `=>` are left
-/// out.
+/// Returns the words and punctuation of a source, without comments, literals, lifetimes, `->` and `=>`.
 fn tokens(source: &str) -> Vec<Token> {
     let mut found = Vec::new();
     let mut rest = source;
@@ -258,7 +252,7 @@ fn word_length(text: &str) -> usize {
         .unwrap_or(text.len())
 }
 
-/// Returns the length of a quoted string, including escapes.
+/// Returns the length of a string or character literal, including its quotes and escapes.
 fn quoted(text: &str, quote: char) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {
@@ -272,7 +266,7 @@ fn quoted(text: &str, quote: char) -> usize {
     text.len()
 }
 
-/// Returns the length of `r"…"` or `r#"…"#`, with or without a leading `b`.
+/// Returns the length of a raw string such as `r"…"` or `br#"…"#`, or `None` if the text does not start with one.
 fn raw_text(text: &str) -> Option<usize> {
     let start = text.strip_prefix("br").or_else(|| text.strip_prefix('r'))?;
     let hashes = start.len() - start.trim_start_matches('#').len();

@@ -1,9 +1,11 @@
-//! Texts for users are in the catalogue (`texts/`), not in the code. The code has no Korean sentences, and no branches
-//! by language, which each new language would have to extend.
+//! Tests that messages for users are in the catalogue (`texts/`), not in the code.
+//!
+//! The code must not contain Korean words, except in the files of [`KOREAN`]. It must not branch on the language
+//! either, because every new language would need another branch.
 
 use super::tree::{files, read};
 
-/// Files and folders whose Korean words are not messages, with the reason.
+/// Files and folders that may contain Korean words, with the reason.
 const KOREAN: &[(&str, &str)] = &[
     ("crates/cli/src/bench/records.rs", "a made-up record, to be read"),
     ("crates/janggi/src/api/records.rs", "a header of .gib files"),
@@ -44,7 +46,7 @@ fn is_hangul(letter: char) -> bool {
     ('가'..='힣').contains(&letter)
 }
 
-/// Returns Rust sources without comments and tests.
+/// Returns the Rust sources of the crates and the Python package, without comment lines and tests.
 fn sources() -> impl Iterator<Item = (String, String)> {
     let of_people = |path: &String| {
         let is_source =
@@ -60,7 +62,7 @@ fn sources() -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// Returns the lines with Korean words. Single syllables are names of pieces.
+/// Returns the lines with at least two Korean syllables. A single syllable may be the name of a piece.
 fn korean_lines(code: &str) -> Vec<&str> {
     let is_word = |line: &&str| {
         let code = line.split(" // ").next().unwrap_or_default();
@@ -69,7 +71,7 @@ fn korean_lines(code: &str) -> Vec<&str> {
     code.lines().filter(is_word).map(str::trim).collect()
 }
 
-/// Returns the lines with an arm of a `match` on the language. Comparisons with a language are allowed.
+/// Returns the lines with a `match` arm for a language. Comparisons with a language are allowed.
 fn choices(code: &str) -> Vec<&str> {
     let is_arm = |line: &&str| {
         let (pattern, _) = line.split_once("=>").unwrap_or_default();

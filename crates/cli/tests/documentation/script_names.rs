@@ -1,7 +1,7 @@
-//! Finds the names that TypeScript and Svelte sources define, line by line: functions, methods and exported
-//! declarations.
+//! Finds the functions, methods and exported declarations in TypeScript and Svelte sources. Each line is parsed on its
+//! own.
 
-/// Returns the functions and methods that a source defines, exported or not.
+/// Returns the functions and methods that a source defines, exported or not. Arrow functions are not found.
 pub(crate) fn functions(source: &str) -> Vec<String> {
     source
         .lines()
@@ -9,7 +9,7 @@ pub(crate) fn functions(source: &str) -> Vec<String> {
         .collect()
 }
 
-/// Returns the names that other modules can use: exported declarations and public methods of classes.
+/// Returns the exported declarations and the methods that are not marked `private`.
 pub(crate) fn exported(source: &str) -> Vec<String> {
     let declared = source
         .lines()
@@ -45,7 +45,9 @@ fn function(line: &str) -> Option<String> {
     )
 }
 
-/// Returns the method defined on a line, which is indented by two spaces: `  private async read(frame: Frame): void {`.
+/// Returns the name of the method defined on a line, such as `  private receive(incoming: Incoming): void {`.
+///
+/// The line must be indented by exactly two spaces.
 fn method(line: &str) -> Option<String> {
     let line = line.strip_prefix("  ").filter(|line| !line.starts_with(' '))?;
     if !line.trim_end().ends_with('{') && !line.trim_end().ends_with('(') {

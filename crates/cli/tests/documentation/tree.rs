@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Folders that tools create or download; they contain no documentation or code of the project.
+/// Folders to skip, because they contain no documentation or code of the project.
 const MADE: [&str; 7] = ["target", "node_modules", "dist", ".git", ".venv", "grown", "shared"];
 
 /// Returns the root of the repository.
@@ -16,7 +16,7 @@ pub(crate) fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Returns every file under a folder with one of these endings, as a path from the root, in order.
+/// Returns every file under a folder with one of these extensions, as a path from the root, sorted.
 pub(crate) fn files(folder: &str, endings: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     collect(&root().join(folder), endings, &mut found);
@@ -24,7 +24,7 @@ pub(crate) fn files(folder: &str, endings: &[&str]) -> Vec<String> {
     found
 }
 
-/// Returns every page of the documentation.
+/// Returns every Markdown file outside the tests of the crate `janggi`.
 pub(crate) fn pages() -> Vec<String> {
     let inner = |page: &String| !page.starts_with("crates/janggi/tests/");
     let pages: Vec<String> = files("", &["md"]).into_iter().filter(inner).collect();

@@ -1,5 +1,7 @@
-//! `janggun bot` with a real server: two bots with Janggun's engine play a game during which the server and one bot are
-//! killed. A bot continues after a restart and stops after Ctrl-C.
+//! Tests `janggun bot` with a real server: two bots play a game during which the server and one bot are killed.
+//!
+//! Both bots use Janggun's engine. Another test checks that a bot reconnects after a restart of the server, declines
+//! challenges that its options exclude, and stops on Ctrl-C.
 
 use crate::support::{Guest, Server};
 use serde_json::{Value, json};
@@ -7,10 +9,9 @@ use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 const PASSWORD: &str = "사면초가 속의 장기 한 판";
-/// Maximum time for any action of the bots on a busy machine.
+/// Maximum time to wait for an action of a bot, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// An account with a token.
 struct Account {
     owner: Guest,
     token: String,
@@ -64,7 +65,7 @@ impl Bot {
         assert!(sent.expect("kill is there").success());
     }
 
-    /// Waits until the bot ends, and returns its output.
+    /// Waits until the bot exits. The returned text is its standard output followed by its standard error.
     fn output(mut self) -> (Output, String) {
         let output = self
             .0
@@ -86,7 +87,7 @@ impl Drop for Bot {
     }
 }
 
-/// Calls `ask` until it returns a value.
+/// Calls `ask` until it returns a value. Panics after [`PATIENCE`].
 fn eventually<T>(mut ask: impl FnMut() -> Option<T>) -> T {
     let start = Instant::now();
     loop {
@@ -143,7 +144,7 @@ fn two_bots_play_a_game_although_the_server_and_one_of_them_are_killed() {
     assert!(chosen.iter().all(|code| ["smms", "msms"].contains(code)), "{chosen:?}");
 }
 
-/// Sends a challenge to a bot from an account, through the API.
+/// Challenges a bot through the API, and returns the challenge's ID, which is also the ID of the game.
 fn challenge(account: &mut Account, server: &Server, name: &str) -> String {
     let agent: ureq::Agent = ureq::Agent::config_builder().build().into();
     let mut answer = agent
@@ -175,7 +176,7 @@ fn a_bot_comes_back_after_a_restart_declines_and_ends_by_ctrl_c() {
     let (output, said) = bot.output();
     assert!(output.status.success(), "{said}");
     assert!(said.contains("declined (onlyBot)"), "{said}");
-    // If its token is revoked, the bot reports that and ends.
+    // With an unknown token, the bot reports the refusal and exits.
     let (_, tokens) = account.owner.get("/api/account/tokens");
     assert_eq!(tokens["tokens"].as_array().map(Vec::len), Some(1));
     let bot = Account {

@@ -1,4 +1,4 @@
-//! `janggun serve` and other commands with a PostgreSQL database.
+//! Tests `janggun serve` and operator commands with a PostgreSQL database.
 
 #[path = "../../../store/tests/store/postgres/server.rs"]
 pub(crate) mod server;
@@ -10,7 +10,7 @@ use server::PostgresDatabase;
 use std::process::{Command, Output};
 use store::sqlite::DATABASE_FILE;
 
-/// Runs a command with a database set by environment variables.
+/// Runs a command with the database in `JANGGUN_DATABASE`.
 fn run(words: &[&str], database: &PostgresDatabase) -> Output {
     Command::new(env!("CARGO_BIN_EXE_janggun"))
         .args(words)

@@ -1,4 +1,4 @@
-//! No acknowledged move is lost when the server crashes.
+//! Tests that no acknowledged move is lost when the server crashes.
 //!
 //! The server is killed with `kill -9` at random times while games are played. After each restart, every game is
 //! compared with the messages that its players received. `cargo xtask kill` runs more rounds.
@@ -10,7 +10,6 @@ use stress::kill::{Disk, Report, Settings};
 /// Number of concurrent games; about half of them are played in each round.
 const TABLES: usize = 12;
 
-/// Number of times that the server is killed.
 const ROUNDS: usize = 20;
 
 async fn kill(disk: Disk, name: &str, arguments: &[&str]) -> Report {
@@ -58,10 +57,10 @@ async fn without_syncs_acknowledged_moves_are_lost() {
     assert!(report.lost() > 0, "{report}");
 }
 
-/// An overloaded server drops chat first. This is not a fault, and games continue.
+/// An overloaded server refuses chat messages, which is not a fault. Games continue.
 #[tokio::test]
 async fn a_busy_server_refuses_chat_and_keeps_the_moves_that_it_acknowledged() {
-    // Nearly every write takes longer than this limit.
+    // Nearly every commit takes longer than 1 ms, so the server counts as overloaded.
     let limits = ["--limit", "commit-delay-ms=1", "--limit", "overload-window-ms=10"];
     let report = kill(Disk::Keeps, "kill-busy", &limits).await;
     assert_eq!(report.faults, []);

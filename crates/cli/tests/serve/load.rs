@@ -1,4 +1,4 @@
-//! A short run of the load test, which only shows that it works. `cargo xtask load` measures times.
+//! Runs the load test briefly to check that it works. `cargo xtask load` measures performance.
 
 use crate::support::data_folder;
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! Tests of `janggun serve` as a process: its output, its errors, crashes and its workers. Also tests `janggun play`,
-//! which starts a server.
+//! Tests of `janggun serve` as a process, and of commands that start a server or connect to one, such as `janggun play`
+//! and `janggun bot`.
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 
 #[cfg(unix)]
@@ -8,6 +8,8 @@ mod bot;
 mod chaos;
 #[cfg(target_os = "linux")]
 mod database;
+#[cfg(target_os = "linux")]
+mod forwarding;
 mod kill;
 #[cfg(target_os = "linux")]
 mod load;

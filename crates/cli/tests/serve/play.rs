@@ -1,4 +1,4 @@
-//! Tests of `janggun play` with a fake browser, which records the addresses it is told to open.
+//! Tests of `janggun play` with a fake browser, which records the URLs that it is told to open.
 
 use crate::support::{Guest, Server, data_folder};
 use serde_json::json;
@@ -10,12 +10,12 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::time::Duration;
 
-/// A user with a data folder and a screen on which a browser can open.
+/// A user with a home folder and a fake browser.
 struct User {
     folder: PathBuf,
 }
 
-/// A running program, and its output so far.
+/// A running program and the first line of its output.
 struct Started {
     child: Child,
     output: BufReader<ChildStdout>,
@@ -63,7 +63,7 @@ impl User {
         self.command(words).output().expect("it ends")
     }
 
-    /// Waits until the browser has been told to open `count` addresses, and returns them.
+    /// Waits until the browser has been told to open at least `count` URLs, and returns them.
     fn opened(&self, count: usize) -> Vec<String> {
         loop {
             let text = fs::read_to_string(self.folder.join("opened")).unwrap_or_default();
@@ -76,7 +76,7 @@ impl User {
 }
 
 impl Started {
-    /// Returns the address that the program printed.
+    /// Returns the URL that the program printed.
     fn page(&self) -> &str {
         let (_, page) = self.line.trim().split_once("http").expect(&self.line);
         &self.line[self.line.trim().len() - page.len() - 4..self.line.trim().len()]
@@ -140,7 +140,7 @@ fn an_old_address_is_not_believed_and_its_port_is_used_again() {
         let address = first.address();
         first.child.kill().expect("it was running");
         first.child.wait().expect("our child");
-        // Another test may have taken the port.
+        // Another test may have taken the port in the meantime.
         if let Ok(other_program) = TcpListener::bind(address) {
             break (address, other_program);
         }
@@ -151,7 +151,7 @@ fn an_old_address_is_not_believed_and_its_port_is_used_again() {
     let address = second.address();
     second.interrupt();
     drop(other_program);
-    // The last port is used again, because the browser stores its settings by port.
+    // The last port is reused, because the browser stores settings per origin, which includes the port.
     let mut command = user.command(&["play", "--no-open"]);
     command.env_remove("JANGGUN_PORT");
     let mut child = command.spawn().expect("it starts");
@@ -201,6 +201,6 @@ fn a_phone_gets_a_code() {
     let user = User::new("play-lan");
     let started = user.start(&["play", "--lan", "--no-open"]);
     let rest = started.interrupt();
-    // Without a network, the program prints no address for a phone.
+    // Without a network, the program prints neither a QR code nor a URL for a phone.
     assert!(rest.contains('█') || !rest.contains("phone"), "{rest}");
 }

@@ -1,16 +1,18 @@
-//! Recovery drill of docs/reference/two-servers.md: a database is restored to a moment before a mistake, from a copy
-//! and the WAL archive, with the settings in `packaging`. The server's role only has the rights to its own database.
+//! Tests the recovery drill in docs/reference/two-servers.md: a database is restored to a moment before a mistake.
+//!
+//! It is restored from a base backup and the WAL archive, with the settings in `packaging`. The server connects as a
+//! role without special privileges.
 
 use crate::database::server::{PostgresServer, shell};
 use crate::standby::{Table, plies, ten_minutes};
 use crate::support::{Guest, Server, data_folder};
 use std::process::Command;
 
-/// Settings of the database that the page says to install.
+/// PostgreSQL settings that the page says to install.
 const SETTINGS: &str = include_str!("../../../../packaging/two-servers/postgresql.conf");
 const ARCHIVE: &str = "/var/lib/postgresql/archive";
 
-/// Installs the settings in `$3`, and creates role and database.
+/// Installs the settings in `$3`, and creates the role and the database.
 const SET_UP: &str = r#"
     mkdir "$folder/archive"
     echo "$3" >> "$folder/data/postgresql.conf"
@@ -19,12 +21,12 @@ const SET_UP: &str = r#"
     "$programs/createdb" -h "$folder" -U postgres janggun --owner janggun --encoding UTF8 --template template0
 "#;
 
-/// Copies the database, as the page says to do every night.
+/// Makes a base backup, as the page says to do every night.
 const COPY: &str = r#"
     "$programs/pg_basebackup" -h "$folder" -U postgres --pgdata "$folder/copy" --checkpoint fast
 "#;
 
-/// Replaces the database with its copy, and recovers it up to the time `$3`.
+/// Replaces the database with its base backup, and recovers it up to the time `$3`.
 const RECOVER: &str = r#"
     "$programs/pg_ctl" -D "$folder/data" -w -m fast stop > /dev/null
     rm -r "$folder/data"
@@ -39,7 +41,7 @@ END
     until [ "$("$programs/psql" -h "$folder" -U postgres -qtAX -c "SELECT pg_is_in_recovery()")" = f ]; do sleep 0.05; done
 "#;
 
-/// Runs a script as the user of the database server.
+/// Runs a shell script as the operating system user that runs PostgreSQL. `$3` is `argument`.
 fn run(server: &PostgresServer, script: &str, argument: &str) {
     let mut command = shell();
     let script = format!("set -e; folder=$1; programs=$2\n{script}");
@@ -71,7 +73,7 @@ fn a_database_goes_back_to_the_moment_before_a_mistake() {
     let mut table = Table::open(&mut guest, ten_minutes());
     table.play();
     run(&database, COPY, "");
-    // Moves after the copy come from the archive.
+    // The moves after the base backup can only come from the archive.
     table.play();
     table.play();
     let moment = database.run("postgres", "SELECT clock_timestamp()");

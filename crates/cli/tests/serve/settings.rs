@@ -1,11 +1,11 @@
-//! Settings of the real program: from a file, the environment and flags, and the messages about mistakes.
+//! Tests settings from files, environment variables and flags, and the messages about mistakes in them.
 
 use crate::support::data_folder;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-/// Runs the program with a settings file that has this content.
+/// Runs the program with a settings file that has this content. Returns the output and the path of the file.
 fn with_file(name: &str, settings: &str, words: &[&str], variables: &[(&str, &str)]) -> (Output, PathBuf) {
     let file = data_folder(name).join("janggun.toml");
     fs::write(&file, settings).expect("target/tmp can be written");
@@ -87,7 +87,7 @@ fn what_applies_is_printed_with_its_place_and_without_secrets() {
     assert!(!said.concat().contains("hunter2"));
 }
 
-/// Commands on the data folder need neither the database password nor permission to read it.
+/// `janggun verify` does not read the SMTP password, so the file with the password may be missing.
 #[test]
 fn other_commands_find_the_data_folder() {
     let settings = "data = \"games\"\nsmtp = \"smtps://mail.example\"\nsmtp-user = \"me\"\nsmtp-password-file = \"/nowhere/password\"";

@@ -1,5 +1,7 @@
-//! A server on a very small disk: it accepts no new data while the disk is nearly full, does not acknowledge what it
-//! cannot write, and continues the games.
+//! Tests a server on a very small disk.
+//!
+//! While the disk is nearly full, it must refuse new games and analyses but accept moves. When the disk is full, it
+//! must acknowledge only what it has written. Games must continue once there is space again.
 
 use crate::support::{Guest, Server, Socket, data_folder};
 use serde_json::{Value, json};
@@ -11,18 +13,17 @@ use std::thread::sleep;
 use std::time::Duration;
 
 const MIB: usize = 1 << 20;
-/// Mounts a disk of 32 MiB at its first argument and executes the remaining arguments.
+/// Shell script that mounts a 32 MiB tmpfs at its first argument and executes the remaining arguments.
 const MOUNT: &str = r#"mount -t tmpfs -o size=32m small "$1" && shift && exec "$@""#;
 
-/// A server on a small disk, and the path of the disk's folder in this process.
+/// A server on a small disk, and the path through which this process can access the disk.
 struct SmallDisk {
     server: Server,
     folder: PathBuf,
 }
 
 impl SmallDisk {
-    /// Starts the server in its own mount namespace, or, if that is not allowed, on the small memory disk of a
-    /// container.
+    /// Starts the server in its own mount namespace, or, if that is not allowed, on a small `/dev/shm`.
     fn start() -> Self {
         let data = data_folder("small-disk");
         let place = data.to_str().expect("a plain path").to_owned();
@@ -31,7 +32,7 @@ impl SmallDisk {
             let works = Command::new(words[0]).args(&words[1..]).arg("true").output();
             if works.is_ok_and(|output| output.status.success()) {
                 let server = Server::start_within(&words, data.clone(), &["--limit", "free-disk-mib=8"]);
-                // Only the server's namespace has the mount, so it is accessed through the process.
+                // Only the server's namespace has the mount, so it is accessed through `/proc`.
                 let folder = Path::new("/proc").join(server.pid().to_string()).join("root");
                 let folder = folder.join(data.strip_prefix("/").expect("an absolute path"));
                 return Self { server, folder };
@@ -75,7 +76,7 @@ impl Drop for SmallDisk {
     }
 }
 
-/// Starts a game on one device in which Cho is to move, and returns it with its socket.
+/// Starts a game in which the guest plays both sides and Cho is to move. Returns its ID and socket.
 fn begin(guest: &mut Guest) -> (String, Socket) {
     let id = guest.create("casual", json!({"kind": "self"}));
     let mut socket = guest.socket(&id);
@@ -99,7 +100,7 @@ fn a_nearly_full_disk_takes_nothing_new_and_a_full_one_loses_nothing() {
     let game = json!({"rules": "casual", "opponent": {"kind": "self"}, "side": "cho"});
     let analysis = format!("/api/games/{over}/analysis");
 
-    // Six MiB are free, and the minimum is eight.
+    // About 6 MiB are free, less than the minimum of 8 MiB.
     let filler = disk.fill();
     let size = filler.metadata().expect("it is there").len();
     filler.set_len(size - 6 * MIB as u64).expect("shorter");
@@ -107,7 +108,7 @@ fn a_nearly_full_disk_takes_nothing_new_and_a_full_one_loses_nothing() {
     assert_refused(guest.post(&analysis, &json!({})), "no_space");
     socket.request(&json!({"t": "act", "id": "m0", "ply": 0, "action": "a4a5"}));
 
-    // The disk is full: writes that do not fit are refused, and nothing acknowledged is lost.
+    // The disk is full: writes that do not fit are refused, but no acknowledged move is lost.
     drop(disk.fill());
     let mut acknowledged = 1;
     loop {

@@ -1,5 +1,6 @@
-//! Two servers on one PostgreSQL database: one serves, and the other stands by until the first dies, hangs or shuts
-//! down.
+//! Tests two servers on one PostgreSQL database.
+//!
+//! One serves, and the other stands by until the first dies, hangs or shuts down.
 
 use crate::database::server::PostgresDatabase;
 use crate::support::{Guest, Server, Socket, data_folder};
@@ -7,10 +8,10 @@ use serde_json::{Value, json};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// Maximum time until the standby serves. It usually takes five seconds, but longer on a busy machine.
+/// Maximum time until the standby serves, even on a busy machine.
 pub(crate) const TAKEN_OVER_IN: Duration = Duration::from_secs(30);
 
-/// Legal moves after the setups below.
+/// Legal moves of both sides, in order, after the setups chosen in [`Table::open`].
 const MOVES: [&str; 7] = ["a4b4", "a7b7", "c4d4", "c7d7", "b4b5", "b7b6", "e2e2"];
 
 /// Two servers and their database.
@@ -34,7 +35,7 @@ impl Site {
         let address = database.address();
         let arguments = ["--database", address.as_str()];
         let data = data_folder(&format!("{name}-owner"));
-        // The log of the server is kept.
+        // Saves the owner's log in the file `said`.
         let kept = format!("exec \"$@\" 2> {}", data.join("said").display());
         let owner = Server::start_within(&["sh", "-c", &kept, "sh"], data, &arguments);
         let standby = Server::stand_by(data_folder(&format!("{name}-standby")), &arguments);
@@ -60,7 +61,7 @@ impl Site {
 }
 
 impl Table {
-    /// Creates a game with this clock, and chooses the setups.
+    /// Creates a game with this time control, and chooses the setups.
     pub(crate) fn open(guest: &mut Guest, time: Value) -> Self {
         let body = json!({"rules": "kakao", "opponent": {"kind": "self"}, "side": "cho", "time": time});
         let (status, view) = guest.post("/api/games", &body);
@@ -82,7 +83,7 @@ impl Table {
         self.plies += 1;
     }
 
-    /// Connects to the server that the guest uses now.
+    /// Connects to the server that the guest currently uses.
     pub(crate) fn reconnect(&mut self, guest: &Guest) {
         self.socket = guest.socket(&self.id);
     }
@@ -92,7 +93,7 @@ pub(crate) fn ten_minutes() -> Value {
     json!({"kind": "fischer", "main_ms": 600_000, "increment_ms": 0})
 }
 
-/// Returns the number of moves of a game.
+/// Returns the number of moves in a game.
 pub(crate) fn plies(guest: &Guest, game: &str) -> usize {
     guest.view(game)["actions"].as_array().map_or(0, Vec::len)
 }
@@ -116,7 +117,7 @@ fn a_standby_says_so_and_serves_when_the_owner_is_killed() {
         for _ in 0..number {
             table.play();
         }
-        // The response to this frame is ignored.
+        // The response is not read, so this move may or may not be stored before the server is killed.
         let frame = table.next();
         assert!(table.socket.send(&frame));
     }
@@ -135,7 +136,7 @@ fn a_standby_says_so_and_serves_when_the_owner_is_killed() {
         );
         let now = guest.view(&table.id)["now"].clone();
         let mover = now["turn"].as_str().expect("a side").to_owned();
-        // No player loses time because of the outage, and the clock does not start before a player reconnects.
+        // No player loses time to the outage: the clock starts after a grace period.
         let main_ms = now["clocks"][&mover]["main_ms"].as_u64().expect("a clock");
         assert!(main_ms > 595_000, "{now}");
         let from_ms = now["clocks"][&mover]["runs_from_ms"].as_u64().expect("a running clock");
@@ -187,7 +188,7 @@ fn a_fence_with_a_hole_is_seen() {
     assert!(acknowledged);
 }
 
-/// Simulates a restart of the database server, or a short loss of the network.
+/// A table lock simulates a restart of the database server or a short network outage.
 #[test]
 fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
     let database = PostgresDatabase::create(None);
@@ -221,8 +222,10 @@ fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
     assert_eq!(plies(&guest, &table.id), table.plies);
 }
 
-/// Suspends the owner with SIGSTOP, lets the standby take over, and resumes the owner once a move has been sent to it.
-/// Returns whether the owner acknowledged the move; it must be stored if and only if it was acknowledged.
+/// Suspends the owner, lets the standby take over, sends the owner a move, and resumes it.
+///
+/// Returns the servers and whether the owner acknowledged the move. The move must be stored exactly if it was
+/// acknowledged.
 fn stopped_for_too_long(name: &str, before_it_goes_on: impl FnOnce(&PostgresDatabase)) -> (Site, bool) {
     let mut site = Site::start(name);
     let mut guest = Guest::new(&site.owner);
@@ -258,7 +261,7 @@ fn stopped_for_too_long(name: &str, before_it_goes_on: impl FnOnce(&PostgresData
     (site, acknowledged)
 }
 
-/// Checks that a standby's responses to programs and browsers say when to retry.
+/// Checks that a standby's page says when to retry, and that `janggun health` reports a standby.
 fn assert_says_when_to_come_back(server: &Server) {
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
     let address = format!("http://{}/game/x", server.address());

@@ -1,4 +1,4 @@
-//! Tests of starting, refusing to start, and stopping.
+//! Tests of starting and stopping `janggun serve`, of its log, and of operator commands while it runs.
 
 use crate::support::{Guest, Server, data_folder};
 use serde_json::{Value, json};
@@ -47,7 +47,7 @@ fn a_port_in_use_is_told() {
 
 #[test]
 fn a_foreign_address_is_told() {
-    // No machine has an address of the block reserved for documentation.
+    // This address is in a block reserved for documentation, so no machine has it.
     assert_refused(
         &refused(&["--addr", "192.0.2.1:8080"], &data_folder("address")),
         1,
@@ -99,6 +99,14 @@ fn mail_that_cannot_be_sent_as_configured_is_told() {
     }
     let homeless = refused(&["--smtp", "smtps://mail.example"], &data_folder("mail"));
     assert_eq!(homeless.status.code(), Some(2), "neither sender nor site");
+}
+
+#[test]
+fn a_server_without_a_common_database_has_no_peers() {
+    let peer = ["--peer-address", "http://10.0.0.2:8080"];
+    assert_refused(&refused(&peer, &data_folder("alone")), 2, "bad_peer_address");
+    let encrypted = ["--peer-address", "https://10.0.0.2:8080"];
+    assert_eq!(refused(&encrypted, &data_folder("alone")).status.code(), Some(2));
 }
 
 #[test]
@@ -179,7 +187,7 @@ fn sigterm_drains_and_exits_0_and_the_games_are_there_again() {
     assert_eq!((status, list["games"][0]["id"].as_str()), (200, Some(id.as_str())));
 }
 
-/// Starts a server with its most detailed JSON log. Returns the process, its address, and its log once it has ended.
+/// Starts a server with its most detailed JSON log. Returns the process, its URL, and a thread that reads the log.
 fn logging_server() -> (Child, String, JoinHandle<String>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
         .args("serve --addr 127.0.0.1:0 --workers 0 --log json --data".split(' '))
@@ -357,7 +365,7 @@ fn an_operator_manages_accounts_and_storage_beside_the_server() {
     assert_eq!(sign_in(password.trim()), 401);
 }
 
-/// Returns the player's key in a line of a list.
+/// Returns the player's key in a line of `janggun account list`.
 fn key_of(line: &str) -> &str {
     line.split(' ').nth(1).expect("name, key")
 }

@@ -1,5 +1,5 @@
-//! Runs the real `janggun serve` for tests, and sends requests to it. The database is under `target/`, on the same disk
-//! as the tree, so that syncs really write to disk.
+//! Runs the real `janggun serve` for tests, and sends requests to it. Data folders are in `target/tmp` rather than
+//! `/tmp`, which may be in memory, so syncs write to disk.
 
 use serde_json::{Value, json};
 use std::ffi::OsString;
@@ -10,13 +10,17 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
-/// Limits for a machine on which other tests run at the same time: a slow server must neither refuse new games nor wait
-/// for its engine.
+/// Limits for a machine on which other tests run at the same time.
+///
+/// A slow server still accepts new games, and its engine does not delay its moves.
 const ROOMY: [&str; 3] = [
     "scheduling-delay-ms=60000",
     "commit-delay-ms=60000",
     "engine-think-ms=1",
 ];
+
+/// Argument that starts one worker process. [`Server::start_within`] and [`Server::stand_by`] start none by default.
+pub(crate) const ONE_WORKER: &str = "--workers=1";
 
 /// A running server, or one that was killed and can be restarted on the same port and data.
 #[derive(Debug)]
@@ -25,6 +29,8 @@ pub(crate) struct Server {
     address: String,
     data: PathBuf,
     workers: u8,
+    /// Arguments other than those that every test server has.
+    arguments: Vec<String>,
     output: BufReader<ChildStdout>,
 }
 
@@ -38,11 +44,12 @@ impl Server {
             address: until(SERVES, &mut output),
             data,
             workers,
+            arguments: Vec::new(),
             output,
         }
     }
 
-    /// Starts a server on a free port. `program` is put before the path of the executable.
+    /// Starts a server on a free port. `program` precedes the path of the executable on the command line.
     pub(crate) fn start_within(program: &[&str], data: PathBuf, arguments: &[&str]) -> Self {
         Self::start_until(SERVES, program, data, arguments)
     }
@@ -56,18 +63,29 @@ impl Server {
         let words = program.iter().copied().chain([env!("CARGO_BIN_EXE_janggun")]);
         let words: Vec<&str> = words.collect();
         let mut command = Command::new(words[0]);
-        command.args(&words[1..]).args(arguments_of("127.0.0.1:0", &data, 0));
-        let (child, mut output) = spawn(command.args(arguments));
+        let workers = u8::from(arguments.contains(&ONE_WORKER));
+        command
+            .args(&words[1..])
+            .args(arguments_of("127.0.0.1:0", &data, workers));
+        let given = arguments.iter().filter(|argument| **argument != ONE_WORKER);
+        let (child, mut output) = spawn(command.args(given));
         Self {
             child,
             address: until(said, &mut output),
             data,
-            workers: 0,
+            workers,
+            arguments: arguments.iter().copied().map(str::to_owned).collect(),
             output,
         }
     }
 
-    /// Waits until a standby serves.
+    /// Starts a standby with the data folder and arguments of this server, which must have exited.
+    pub(crate) fn stand_by_again(&self) -> Self {
+        let arguments: Vec<&str> = self.arguments.iter().map(String::as_str).collect();
+        Self::stand_by(self.data.clone(), &arguments)
+    }
+
+    /// Waits until a standby has taken over.
     pub(crate) fn wait_until_it_serves(&mut self) {
         assert_eq!(until(SERVES, &mut self.output), self.address);
     }
@@ -80,41 +98,38 @@ impl Server {
         assert!(sent.expect("kill is there").success());
     }
 
-    /// Waits until the process ends, and returns its exit status.
+    /// Waits until the process exits, and returns its exit code; `None` if a signal ended it.
     pub(crate) fn wait(&mut self) -> Option<i32> {
         self.child.wait().expect("it is our child").code()
     }
 
-    /// Kills the process with `kill -9` and waits until it has ended.
+    /// Kills the process with SIGKILL and waits until it has exited.
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it was running");
         self.child.wait().expect("it is our child");
     }
 
-    /// Returns the data folder.
     pub(crate) fn data(&self) -> &Path {
         &self.data
     }
 
-    /// Sends SIGTERM, waits until the process ends, and returns its exit status.
+    /// Sends SIGTERM, waits until the process exits, and returns its exit code.
     pub(crate) fn terminate(&mut self) -> Option<i32> {
         self.signal("TERM");
         self.wait()
     }
 
-    /// Starts the server again on the same port and data.
+    /// Starts the server again with the same port, data folder and number of workers, but without other arguments.
     pub(crate) fn restart(&mut self) {
         let arguments = arguments_of(&self.address, &self.data, self.workers);
         (self.child, self.output) = spawn(plain().args(arguments));
         self.address = until(SERVES, &mut self.output);
     }
 
-    /// Returns the address that the server listens on.
     pub(crate) fn address(&self) -> &str {
         &self.address
     }
 
-    /// Returns the process id.
     pub(crate) fn pid(&self) -> u32 {
         self.child.id()
     }
@@ -127,7 +142,7 @@ impl Drop for Server {
     }
 }
 
-/// Creates an empty folder under `target/`.
+/// Creates an empty folder in `target/tmp`. Deletes an existing folder of the same name.
 pub(crate) fn data_folder(name: &str) -> PathBuf {
     let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&data);
@@ -162,7 +177,7 @@ fn spawn(command: &mut Command) -> (Child, BufReader<ChildStdout>) {
     (child, output)
 }
 
-/// Returns the address after these words. A server that waits for another server's lease prints a different line first.
+/// Reads lines until one starts with `said`, and returns the address after it. Lines of a waiting standby are skipped.
 fn until(said: &str, output: &mut BufReader<ChildStdout>) -> String {
     let mut line = String::new();
     loop {
@@ -175,7 +190,7 @@ fn until(said: &str, output: &mut BufReader<ChildStdout>) -> String {
     }
 }
 
-/// A visitor who keeps the guest cookie as a browser does.
+/// A client that keeps its session cookie, as a browser does.
 #[derive(Debug)]
 pub(crate) struct Guest {
     address: String,
@@ -183,7 +198,6 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// Creates a new visitor.
     pub(crate) fn new(server: &Server) -> Self {
         Self {
             address: server.address.clone(),
@@ -191,12 +205,12 @@ impl Guest {
         }
     }
 
-    /// Sends further requests to another server, as a proxy would.
+    /// Directs further requests to a different server, as a proxy would.
     pub(crate) fn move_to(&mut self, server: &Server) {
         self.address.clone_from(&server.address);
     }
 
-    /// Sends a `POST` with a JSON body, and returns status and response.
+    /// Sends a `POST` request with a JSON body, and returns the status and the response.
     pub(crate) fn post(&mut self, path: &str, body: &Value) -> (u16, Value) {
         let request = agent()
             .post(format!("http://{}{path}", self.address))
@@ -217,7 +231,7 @@ impl Guest {
         )
     }
 
-    /// Sends a `GET`, and returns status and response.
+    /// Sends a `GET` request, and returns the status and the response.
     pub(crate) fn get(&self, path: &str) -> (u16, Value) {
         let request = agent().get(format!("http://{}{path}", self.address));
         let request = match &self.cookie {
@@ -232,7 +246,7 @@ impl Guest {
         )
     }
 
-    /// Creates a game without a clock against `opponent`, and returns its id.
+    /// Creates a game without a clock against `opponent`, in which the guest plays Cho. Returns its ID.
     pub(crate) fn create(&mut self, rules: &str, opponent: Value) -> String {
         let body = json!({"rules": rules, "opponent": opponent, "side": "cho", "time": {"kind": "none"}});
         let (status, view) = self.post("/api/games", &body);
@@ -252,8 +266,13 @@ impl Guest {
 
     /// Opens the game's socket, as a browser on this origin does.
     pub(crate) fn socket(&self, game: &str) -> Socket {
+        self.socket_at(&format!("/ws/games/{game}"))
+    }
+
+    /// Opens the socket at a path.
+    pub(crate) fn socket_at(&self, path: &str) -> Socket {
         let request = tungstenite::http::Request::builder()
-            .uri(format!("ws://{}/ws/games/{game}", self.address))
+            .uri(format!("ws://{}{path}", self.address))
             .header("host", &self.address)
             .header("origin", format!("http://{}", self.address))
             .header("cookie", self.cookie.as_deref().unwrap_or_default())
@@ -280,17 +299,17 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
-    /// Sends a JSON message; returns `false` if the server has gone.
+    /// Sends a JSON message. Returns `false` if the connection is closed.
     pub(crate) fn send(&mut self, message: &Value) -> bool {
         self.send_text(&message.to_string())
     }
 
-    /// Sends a text; returns `false` if the server has gone.
+    /// Sends a text message. Returns `false` if the connection is closed.
     pub(crate) fn send_text(&mut self, text: &str) -> bool {
         self.socket.send(Message::text(text)).is_ok()
     }
 
-    /// Returns the next JSON message; `None` if the server has gone.
+    /// Returns the next JSON message; `None` if the connection is closed or no message arrives for 20 seconds.
     pub(crate) fn next(&mut self) -> Option<Value> {
         loop {
             match self.socket.read() {
@@ -301,7 +320,7 @@ impl Socket {
         }
     }
 
-    /// Reads messages until one has this `t` and, if it has an id, this id.
+    /// Reads messages until one has this `t` and, unless `id` is empty, this ID. Returns that message.
     pub(crate) fn wait_for(&mut self, kind: &str, id: &str) -> Value {
         loop {
             let message = self

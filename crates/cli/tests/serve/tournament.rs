@@ -1,5 +1,6 @@
-//! A tournament of eight on a real server that is killed at random moments. Nothing that a player was shown is lost or
-//! changed: no round is paired twice, no game is created twice, and no result is lost.
+//! Tests a tournament of eight players on a real server that is killed at random moments.
+//!
+//! No round may be paired twice, no game created twice, and no result lost.
 
 use crate::support::{Guest, Server};
 use serde_json::{Value, json};
@@ -9,22 +10,22 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 const PLAYERS: usize = 8;
 const ROUNDS: u64 = 3;
-/// Maximum time for the tournament on a busy machine.
+/// Maximum time for the tournament, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(150);
 
-/// Everything that players have been shown so far.
+/// Pairings that the server has shown to players, and resignations that it has acknowledged.
 #[derive(Debug, Default)]
 struct Ledger {
     /// Players and game of each pairing, by round and table.
     pairings: BTreeMap<(u64, u64), (Value, Value, String)>,
-    /// Loser of each game whose resignation was acknowledged.
+    /// Loser of each game in which the server acknowledged the resignation.
     lost: BTreeMap<String, &'static str>,
-    /// Contradictions.
+    /// Contradictions found so far.
     faults: Vec<String>,
 }
 
 impl Ledger {
-    /// Compares the pairings of a view with those that were shown before.
+    /// Compares the pairings in a view with those shown before.
     fn see(&mut self, view: &Value) {
         let mut shown = BTreeMap::new();
         for game in view["games"].as_array().into_iter().flatten() {
@@ -56,7 +57,7 @@ fn number(value: &Value) -> u64 {
     value.as_u64().unwrap_or_default()
 }
 
-/// Plays until the tournament is over. The thread panics if the server is killed before.
+/// Plays until the tournament is over. The thread panics if the server is killed first.
 fn play(player: &mut Guest, id: &str, ledger: &Mutex<Ledger>) {
     loop {
         let (status, view) = player.get(&format!("/api/tournaments/{id}"));
@@ -153,7 +154,7 @@ fn a_tournament_loses_nothing_when_the_server_is_killed_at_any_moment() {
                 .collect();
             std::thread::sleep(lives);
             server.kill();
-            // A thread whose request was not answered has panicked.
+            // A thread panics if its request is not answered, so its result is ignored.
             playing.into_iter().for_each(|thread| drop(thread.join()));
         });
         kills += 1;
@@ -169,7 +170,7 @@ fn a_tournament_loses_nothing_when_the_server_is_killed_at_any_moment() {
     ledger.see(&over);
     assert!(ledger.faults.is_empty(), "{:#?}", ledger.faults);
     assert!(kills >= 3, "{kills}");
-    // Every player plays once in every round, and every result is that of its game.
+    // Every round has a match for every player, and every result matches its game.
     let rounds = over["state"]["divisions"][0]["rounds"].as_array().expect("rounds");
     assert_eq!(rounds.len() as u64, ROUNDS);
     for round in rounds {

@@ -1,5 +1,7 @@
-//! Upgrades of two servers, one after the other. In one test, the program under test is the older release, whose
-//! database has one migration more than it knows. In the other, it is the newer release, whose database lacks one.
+//! Tests rolling upgrades of two servers that share a PostgreSQL database.
+//!
+//! In one test, the program under test is the older release, and the database gets a migration that it does not know.
+//! In the other, it is the newer release, and the database lacks the newest migration.
 
 use crate::database::server::PostgresDatabase;
 use crate::standby::{Site, TAKEN_OVER_IN, Table, plies, ten_minutes};
@@ -7,8 +9,7 @@ use crate::support::{Guest, Server, data_folder};
 use serde_json::json;
 use std::time::Instant;
 
-/// A migration of the next release. Like all migrations, it only adds to the schema (a test of the crate `store` checks
-/// this).
+/// A made-up migration of the next release. It only adds to the schema, so an older server can keep running.
 const NEXT: &str = "
     BEGIN;
     ALTER TABLE games ADD COLUMN mood TEXT;
@@ -19,10 +20,12 @@ const NEXT: &str = "
     SELECT max(version) + 1, 'next', '2030-01-01T00:00:00Z', '1' FROM refinery_schema_history;
     COMMIT";
 
-/// Undoes the newest migration, `V5__tournaments.sql`.
+/// Undoes the newest migration, `V8__club_tournaments.sql`.
 const WITHOUT_NEWEST: &str = "
-    DROP TABLE tournament_helpers, tournament_games, tournament_events, tournaments;
-    DELETE FROM refinery_schema_history WHERE version = 5";
+    DROP TABLE club_notices;
+    ALTER TABLE tournaments DROP COLUMN club;
+    ALTER TABLE emails DROP COLUMN clubs;
+    DELETE FROM refinery_schema_history WHERE version = 8";
 
 const VERSION: &str = "SELECT max(version) FROM refinery_schema_history";
 
@@ -34,7 +37,7 @@ fn an_owner_goes_on_while_a_newer_release_adds_to_its_database() {
     before.play();
     site.database.run(NEXT);
     before.play();
-    // This includes statements that had not been prepared before.
+    // A new game also needs statements that were not prepared before the migration.
     let mut after = Table::open(&mut guest, ten_minutes());
     after.play();
     assert_eq!(guest.get("/health"), (200, json!("ok")));
@@ -67,17 +70,17 @@ fn a_newer_release_waits_for_the_owner_and_then_migrates_and_goes_on() {
     }
     assert_eq!(older.terminate(), Some(0));
     database.run(WITHOUT_NEWEST);
-    // An owner of the previous release, which keeps running.
+    // Simulates an owner of the previous release that keeps the lease.
     database.run("UPDATE leases SET owner = gen_random_uuid(), lasts = '1 hour', until = now() + interval '1 hour'");
     let mut newer = Server::stand_by(data_folder("upgrade-second"), &arguments);
     assert_eq!(Guest::new(&newer).get("/health"), (503, json!("standby")));
-    assert_eq!(database.run(VERSION), "4\n", "the owner's tables are as it knows them");
+    assert_eq!(database.run(VERSION), "7\n", "the owner's tables are as it knows them");
     // The owner releases the lease.
     database.run("UPDATE leases SET owner = NULL");
     let began = Instant::now();
     newer.wait_until_it_serves();
     assert!(began.elapsed() < TAKEN_OVER_IN, "{:?}", began.elapsed());
-    assert_eq!(database.run(VERSION), "5\n");
+    assert_eq!(database.run(VERSION), "8\n");
     guest.move_to(&newer);
     for table in &mut tables {
         assert_eq!(plies(&guest, &table.id), table.plies);

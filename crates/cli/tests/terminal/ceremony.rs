@@ -1,9 +1,9 @@
-//! Games in which the pieces are placed one by one, in turn.
+//! Tests of terminal games in which the players place their pieces one by one.
 
 use crate::talk::{RulesFile, converse};
 use janggi::{Arrangement, BySide, Side, starting_board};
 
-/// Returns the input with which one side places inner elephants (안상차림).
+/// Returns the input that places one side's pieces in the inner elephant setup (안상차림).
 fn lines(side: Side) -> Vec<String> {
     let both = BySide {
         cho: Arrangement::Mssm,
@@ -53,8 +53,8 @@ fn two_people_place_in_turn_and_the_game_begins() {
 fn a_piece_goes_only_where_a_setup_has_it() {
     let rules = rules("cho");
     let words = ["play", "--two", "--lang", "en", "--rules", rules.path()];
-    // Two kinds of pieces may stand in the corner, and none behind the general. An elephant in the corner determines
-    // the piece on b1.
+    // Two kinds of pieces may be placed in the corner, and none behind the general. An elephant in the corner
+    // determines the piece on b1.
     let input = "a1\nKe1\nKe9\nsomething\nEa1\n25\nb1\nRb1\nquit\nfen\n";
     let (status, text, error) = converse(&words, input);
     assert_eq!((status, error.as_str()), (Some(0), ""));

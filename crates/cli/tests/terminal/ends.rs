@@ -1,5 +1,6 @@
-//! Warnings before an action that ends the game: they show the future result, with the points if points decide the
-//! game.
+//! Tests of warnings before an action that would end the game.
+//!
+//! A warning shows the result that the game would have, with the points if they decide it.
 
 use super::game::UNCOVERS;
 use super::talk::{converse, places};

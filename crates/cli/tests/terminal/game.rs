@@ -1,8 +1,8 @@
-//! Complete games of Janggi in the terminal, starting with the setup.
+//! Tests of Janggi games in the terminal: setup, moves, undo, bikjang and check.
 
 use crate::talk::{RulesFile, converse, places};
 
-/// Top of a board: the line of coordinates, and the beginning of the first rank.
+/// Top of a drawn board: the file coordinates, and the label of rank 10.
 const TOP: &str = "     1   2   3   4   5   6   7   8   9\n 10 ";
 
 #[test]

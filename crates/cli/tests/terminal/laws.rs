@@ -1,9 +1,9 @@
-//! Games in the terminal under laws of movement other than Janggi's.
+//! Tests of terminal games with rules of movement other than Janggi's: Xiangqi and Chess War.
 
 use crate::game::UNCOVERS;
 use crate::talk::{converse, places};
 
-/// Input of a person who plays both sides of Xiangqi, in all notations of moves.
+/// Xiangqi moves of both sides in different notations, followed by the command `fen`.
 const XIANGQI: [&str; 5] = ["h3e3", "H8+7", "馬八進七", "19차29", "fen"];
 
 #[test]
@@ -28,7 +28,7 @@ fn xiangqi_is_played_by_red_and_black_without_a_setup_a_pass_or_bikjang() {
         ] {
             assert!(!text.contains(word), "{word}: {text}");
         }
-        // Red is at the bottom, with the pieces marked 漢.
+        // Red is at the bottom, and its general is marked 漢.
         let bottom = text.lines().find(|line| line.starts_with("  1 ")).expect("a board");
         assert!(bottom.contains("[漢]"), "{bottom}");
         let fen = text

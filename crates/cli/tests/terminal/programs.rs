@@ -1,4 +1,4 @@
-//! Other commands that use standard input and output.
+//! Tests of `janggun uci`, `janggun bench` and `janggun worker`.
 
 use crate::talk::converse;
 
@@ -39,7 +39,7 @@ fn the_bench_is_one_number_every_time() {
 
 #[test]
 fn a_worker_ends_with_its_standard_input() {
-    // No program listens on port 1, so the worker retries until its input ends, which happens at once here.
+    // No program listens on port 1, so the worker retries until its input ends, which is right after this line.
     let (status, text, _) = converse(&["worker"], "{\"addr\":\"127.0.0.1:1\",\"token\":\"x\"}\n");
     assert_eq!(status, Some(0));
     // The number of heartbeats depends on the machine.

@@ -1,10 +1,11 @@
-//! The terminal in the pseudo-language of test builds, which is English with accents on its letters. A word without
-//! accents does not come from the message files.
+//! Tests command-line output in the pseudo-language of test builds, which is English with accents on its letters.
+//!
+//! A word without accents does not come from the message files.
 
 use super::talk::{converse, converse_in};
 use janggi::Preset;
 
-/// Names that are the same in every language: of formats, setups, programs and people.
+/// Names of formats, setups, programs and people that are the same in every language.
 const NAMES: [&str; 11] = [
     "FEN", "UCI", "PGN", "msms", "mssm", "smms", "smsm", "central", "janggun", "Kim", "Lee",
 ];
@@ -21,7 +22,7 @@ fn plain_words(text: &str) -> Vec<&str> {
     words.filter(is_plain).filter(|word| !NAMES.contains(word)).collect()
 }
 
-/// Returns the output for this input.
+/// Returns standard output and standard error for this input.
 fn said(words: &[&str], input: &str) -> String {
     let (_, output, errors) = converse(words, input);
     format!("{output}\n{errors}")
@@ -79,7 +80,7 @@ fn a_tournament_is_told_in_words_of_the_message_files() {
     ];
     for step in steps {
         let text = said(&[&["tournament", "--language", "en-XA"], step].concat(), "");
-        // The output is data for programs.
+        // The output of `why` is JSON for programs.
         let text = if step[0] == "why" { String::new() } else { text };
         assert_eq!(plain_words(&text), [""; 0], "{step:?}: {text}");
     }

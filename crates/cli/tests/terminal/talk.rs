@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use tempfile::NamedTempFile;
 
-/// Runs the program with this input, and returns its exit status, output and errors.
+/// Runs the program with this input, and returns its exit code, standard output and standard error.
 pub(crate) fn converse(words: &[&str], input: &str) -> (Option<i32>, String, String) {
     converse_in(&[], words, input)
 }
@@ -26,7 +26,7 @@ pub(crate) fn converse_in(variables: &[(&str, &str)], words: &[&str], input: &st
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
-/// Returns the positions of these texts in the output, in the order of `wanted`.
+/// Returns the byte offset of each of these strings in the output. Panics if one is missing.
 pub(crate) fn places(text: &str, wanted: [&str; 2]) -> [usize; 2] {
     wanted.map(|one| text.find(one).unwrap_or_else(|| panic!("{one:?}: {text}")))
 }
@@ -37,14 +37,13 @@ pub(crate) struct RulesFile {
 }
 
 impl RulesFile {
-    /// Writes a file with the rules of a preset, but other values for the fields in `set`, a JSON object.
+    /// Writes a rule set that is based on the preset `base` and overrides the fields in `set`, a JSON object.
     pub(crate) fn new(base: &str, set: &str) -> Self {
         let mut file = NamedTempFile::new().expect("a file");
         write!(file, r#"{{"schema":1,"base":"{base}","set":{set}}}"#).expect("written");
         Self { file }
     }
 
-    /// Returns the path of the file.
     pub(crate) fn path(&self) -> &str {
         self.file.path().to_str().expect("UTF-8")
     }

@@ -1,4 +1,4 @@
-//! Touch-move in the terminal game, and releasing a touched piece.
+//! Tests of the touch-move rules in terminal games: touching a piece, and letting go of it.
 
 use crate::talk::{RulesFile, converse, places};
 
@@ -27,7 +27,7 @@ fn a_touched_piece_has_to_move_and_its_point_is_enough() {
         "another piece, its move and a pass are refused: {text}"
     );
     assert!(fen(&text).contains("/1PP1P1P1P/1C5C1/"), "a4b4 was played: {text}");
-    // On the next turn, Han has no touched piece: it touches one of its own, but cannot touch Cho's.
+    // On the next turn, Han has not touched a piece yet: it cannot touch Cho's piece, but then touches its own.
     let text = under("touch_move", "ko", "a4\n72\nb4\n47\n48\nfen\n");
     let [nothing, touched] = places(&text, ["손댈 기물이 없습니다", "47의 기물에 손을 댔으니"]);
     assert!(nothing < touched, "{text}");

@@ -1,4 +1,4 @@
-//! Unusual typing: full-width characters, dashes of word processors, and the wrong keyboard layout.
+//! Tests of unusual input: full-width characters, typographic dashes, the wrong keyboard layout, and names of setups.
 
 use super::talk::converse;
 

@@ -1,14 +1,14 @@
-//! PostgreSQL with a synchronous replica, both reached by Unix sockets.
+//! A PostgreSQL server and its synchronous replica, which listen on Unix sockets.
 
 use super::postgres::{PostgresServer, shell};
 use crate::Failure;
 use std::path::PathBuf;
 use tokio::process::Command;
 
-/// Name of the database and of its owner, which has no other rights.
+/// Name of the database and of its owner, a role without further privileges.
 pub(super) const NAME: &str = "janggun";
 
-/// Shell functions of all scripts. A node is 0 or 1.
+/// Shell functions for all scripts. The nodes are numbered 0 and 1.
 const FUNCTIONS: &str = r#"
     set -e
     data() { if [ "$1" = 0 ]; then echo "$folder/data"; else echo "$folder/replica"; fi; }
@@ -59,7 +59,7 @@ impl Cluster {
         Ok(cluster)
     }
 
-    /// Returns the sockets of both nodes.
+    /// Returns the socket paths of both nodes.
     pub(super) fn sockets(&self) -> [PathBuf; 2] {
         let folder = &self.server.folder;
         [folder.clone(), folder.join("second")].map(|folder| folder.join(".s.PGSQL.5432"))
@@ -85,7 +85,7 @@ impl Cluster {
         self.script(REPLICATE, &[&primary, &replica]).await.map(drop)
     }
 
-    /// Runs statements in the database, and returns a line for each row.
+    /// Runs SQL statements on the primary, and returns one line per row.
     pub(super) async fn sql(&self, sql: &str) -> Result<String, Failure> {
         let primary = self.primary.to_string();
         self.script(r#"sql "$1" "$2" "$3""#, &[&primary, NAME, sql]).await
@@ -95,7 +95,7 @@ impl Cluster {
         [self.primary, 1 - self.primary].map(|node| node.to_string())
     }
 
-    /// Runs a script as the user of the database servers.
+    /// Runs a shell script as the system user of the database servers, and returns its output.
     async fn script(&self, script: &str, arguments: &[&str]) -> Result<String, Failure> {
         let places = format!(
             "folder='{}' programs='{}'",

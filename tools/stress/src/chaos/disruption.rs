@@ -16,7 +16,7 @@ pub enum Disruption {
     Pause,
     /// The owner is suspended, and resumed before its lease expires.
     Blink,
-    /// The owner can no longer reach the database: everything that it sends is lost until the standby has taken over.
+    /// The owner is cut off from the database until the standby has taken over. All data that it sends is lost.
     CutOff,
     /// PostgreSQL crashes and starts again.
     DatabaseRestart,
@@ -37,7 +37,7 @@ impl Disruption {
         Self::Failover,
     ];
 
-    /// Draws the disruptions of a run: repeatedly all kinds, each time in a new random order.
+    /// Draws the disruptions of a run. Each kind occurs once, in random order, before any kind is repeated.
     #[must_use]
     pub fn drawn(seed: u64, rounds: usize) -> Vec<Self> {
         let (mut random, mut disruptions) = (Random::new(seed), Vec::new());

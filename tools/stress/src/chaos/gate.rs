@@ -1,4 +1,4 @@
-//! A proxy between a server and the database that can simulate a network that drops everything.
+//! Proxies between a server and the database, which can simulate a network that drops all data.
 
 use crate::Failure;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use tokio::net::{UnixListener, UnixStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-/// The proxies of one server, one for each node of the database. They end when the gate is dropped.
+/// The proxies of one server, one for each node of the database. They stop when the gate is dropped.
 pub(super) struct Gate {
     folders: [PathBuf; 2],
     closed: watch::Sender<bool>,
@@ -15,7 +15,7 @@ pub(super) struct Gate {
 }
 
 impl Gate {
-    /// Opens sockets in folders below `folder`, whose connections are forwarded to `targets`.
+    /// Opens sockets in folders below `folder`, and forwards their connections to `targets`.
     pub(super) fn open(folder: &Path, targets: [PathBuf; 2]) -> Result<Self, Failure> {
         let (closed, watched) = watch::channel(false);
         let mut accepting = JoinSet::new();
@@ -35,7 +35,7 @@ impl Gate {
         })
     }
 
-    /// Returns the folders of the sockets as parameters of a database URL.
+    /// Returns the folders of the sockets as `host` parameters of a database URL.
     pub(super) fn hosts(&self) -> String {
         self.folders
             .each_ref()
@@ -43,12 +43,12 @@ impl Gate {
             .join("&")
     }
 
-    /// Closes the gate: from now on, all data is silently dropped.
+    /// Closes the gate. The server's connections stay open, but nothing is forwarded from now on.
     pub(super) fn close(&self) {
         self.closed.send_replace(true);
     }
 
-    /// Opens the gate again, and closes all connections that were open while it was closed.
+    /// Opens the gate again, and closes the connections that were kept open while it was closed.
     pub(super) fn reopen(&self) {
         self.closed.send_replace(false);
     }
@@ -70,7 +70,7 @@ async fn forward(mut client: UnixStream, target: PathBuf, mut closed: watch::Rec
         }
     };
     tokio::select! {
-        // The streams stay open until `reopen`, so that neither end notices the closed gate.
+        // The client's stream stays open until `reopen`, so the client does not notice the closed gate.
         _ = async {
             let _ = closed.wait_for(|closed| *closed).await;
         } => {}

@@ -1,10 +1,9 @@
-//! The test of two servers on one PostgreSQL database: while games are played, servers and databases are killed,
-//! stopped, cut off and replaced. Afterwards, stored data is compared with acknowledged data, and the writer of each
-//! stored event with the owner of the lease.
+//! The failover test: disrupts two servers and a replicated PostgreSQL database while games are played. After each
+//! round, compares stored data with acknowledged data, and the writer of each event with the owner of the lease.
 //!
 //! - `disruption`: kinds of disruptions; `rounds`: the test itself
 //! - `player`: a table that plays through outages; `shared`: state shared by the players and the test
-//! - `site`: the two servers; `gate`: proxies in front of the database; `skew`: servers' clocks that are wrong
+//! - `site`: the two servers; `gate`: proxies in front of the database; `skew`: wrong clocks on the servers
 //! - `cluster`: PostgreSQL and its synchronous replica; `writers`: the server that wrote each event
 
 mod cluster;
@@ -17,10 +16,11 @@ mod site;
 mod skew;
 mod writers;
 
-/// PostgreSQL server from the tests of the crate `store`.
+/// The PostgreSQL server for tests, from the crate `store`.
 #[path = "../../../../crates/store/tests/store/postgres/server.rs"]
 #[expect(dead_code, reason = "that file has more than is used here")]
 mod postgres;
 
 pub use disruption::Disruption;
 pub use rounds::{Fence, Report, Settings, run};
+pub use shared::Standby;

@@ -8,10 +8,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// Minimum time in milliseconds that players wait for an answer before they reconnect, and the range of a random
-/// addition. The longest waits outlast the suspension of a server.
+/// Time without an answer, in milliseconds, after which players reconnect: the minimum, and the range of a random
+/// addition. Long waits outlast the suspension of a server.
 const PATIENCE_MS: (u64, usize) = (1_500, 12_000);
-/// Pause before another attempt.
+/// Pause between attempts to connect.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Plays until the round ends.
@@ -40,10 +40,10 @@ pub(super) async fn play_through(mut table: Table, mut random: Random, shared: A
     table
 }
 
-/// Connects to the active server, and plays until the connection ends. Returns `None` if the caller should pause before
-/// the next attempt.
+/// Compares the current game with a server's view, and plays on until the connection fails. Then returns `None`. Never
+/// completes after a fault of the server.
 async fn attempt(table: &mut Table, patience: Duration, shared: &Shared) -> Option<()> {
-    let server = shared.serving().await?;
+    let server = shared.taking().await?;
     if let Err((_, fault)) = table.compare(server, Scope::Current).await {
         if fault.is_certain() || shared.is_calm() {
             table.blame(fault);

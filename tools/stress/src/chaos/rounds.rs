@@ -3,7 +3,7 @@
 use super::cluster::Cluster;
 use super::disruption::Disruption;
 use super::player::play_through;
-use super::shared::Shared;
+use super::shared::{Shared, Standby};
 use super::site::Site;
 use super::writers;
 use crate::client::Sources;
@@ -17,13 +17,13 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
 
-/// One in this many tables plays rated games; only a few, because creating accounts takes processor time.
+/// One in this many tables plays rated games. Only a few do, because creating accounts takes processor time.
 const EACH_RATED: u64 = 8;
 /// Polling interval.
 const LOOKED: Duration = Duration::from_millis(20);
-/// Maximum time of play in milliseconds before a disruption, and again before its repair.
+/// Maximum duration of play in milliseconds before a disruption, and again before its repair.
 const PLAYED_MS: usize = 800;
-/// Minimum and maximum time in milliseconds of a suspension that is shorter than the lease of four seconds.
+/// Minimum and maximum duration of `Disruption::Blink` in milliseconds. The lease lasts four seconds.
 const BLINK_MS: (usize, usize) = (300, 2_500);
 /// Maximum number of faults printed.
 const PRINTED: usize = 5;
@@ -33,22 +33,21 @@ const PRINTED: usize = 5;
 pub struct Settings {
     /// The executable `janggun`.
     pub program: PathBuf,
-    /// Folder for the servers' files, which must be empty.
+    /// Empty folder for the servers' files.
     pub data: PathBuf,
-    /// Disruption of each round.
+    /// One disruption per round.
     pub disruptions: Vec<Disruption>,
     /// Number of simultaneous games.
     pub tables: usize,
-    /// Seed of moves and times; the timing of the machine still varies.
+    /// Seed of the moves and times. Runs with the same seed still differ in timing.
     pub seed: u64,
-    /// State of the fence: intact, or with a hole to validate the test.
     pub fence: Fence,
+    pub standby: Standby,
 }
 
 /// The check that only the owner of the lease can write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fence {
-    /// The fence is intact.
     Whole,
     /// A server that was suspended for longer than its lease can write alongside the next owner. The test must detect
     /// this.
@@ -60,9 +59,9 @@ pub enum Fence {
 pub struct Report {
     /// Disruptions so far, each with the time until a server was active again.
     pub disruptions: Vec<(Disruption, Duration)>,
-    /// Number of games compared at the end.
+    /// Number of games in the last comparison.
     pub games: usize,
-    /// Number of acknowledged moves.
+    /// Number of acknowledged moves. A move found by a comparison counts as acknowledged from then on.
     pub acknowledged: usize,
     /// Number of finished rated games.
     pub rated: usize,
@@ -145,7 +144,7 @@ impl<'a> Run<'a> {
     async fn new(settings: &'a Settings) -> Result<Self, Failure> {
         let cluster = Cluster::start().await?;
         let mut random = Random::new(settings.seed);
-        let mut site = Site::new(&settings.program, &settings.data, &cluster)?;
+        let mut site = Site::new((&settings.program, &settings.data), settings.standby, &cluster)?;
         site.start(0, &mut random).await?;
         site.start(1, &mut random).await?;
         writers::record(&cluster).await?;
@@ -168,7 +167,7 @@ impl<'a> Run<'a> {
     }
 
     async fn round(&mut self, disruption: Disruption) -> Result<(), Failure> {
-        let shared = Arc::new(Shared::new(self.site.addresses()));
+        let shared = Arc::new(Shared::new(self.site.addresses(), self.settings.standby));
         let mut playing = JoinSet::new();
         for table in std::mem::take(&mut self.tables) {
             let random = Random::new(self.random.next());
@@ -202,7 +201,7 @@ impl<'a> Run<'a> {
             let moved = shared.moved();
             return Ok(Err(Fault::Stuck { moved, tables }));
         }
-        let Some(owner) = shared.serving().await else {
+        let Some(owner) = clock::within(PATIENCE, served_by_any(shared)).await else {
             let servers = self.site.describe().await?;
             return Ok(Err(Fault::Unserved { servers }));
         };
@@ -261,7 +260,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Undoes a disruption that does not end by itself.
+    /// Undoes a disruption. Servers that have ended are restarted by `Site::heal` instead.
     async fn repair(&mut self, disruption: Disruption, owner: usize) -> Result<(), Failure> {
         match disruption {
             Disruption::Pause => {
@@ -284,7 +283,7 @@ impl<'a> Run<'a> {
     }
 
     async fn compare(&mut self, scope: Scope) -> Result<(), Failure> {
-        let shared = Shared::new(self.site.addresses());
+        let shared = Shared::new(self.site.addresses(), self.settings.standby);
         let Some(server) = clock::within(PATIENCE, served_by_any(&shared)).await else {
             return Ok(());
         };
@@ -303,7 +302,7 @@ impl<'a> Run<'a> {
     }
 }
 
-/// Waits until a server is active after a disruption: the other server, if the disruption removed the owner.
+/// Waits until a server is active after a disruption. If the lease must change hands, this is the other server.
 async fn served(shared: &Shared, owner: SocketAddr, disruption: Disruption) {
     loop {
         let serving = served_by_any(shared).await;

@@ -7,13 +7,25 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// Time limit for a server's answer about its health.
+/// Timeout of a health check.
 const HEALTH: Duration = Duration::from_secs(1);
+
+/// Behaviour of a server that does not own the database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standby {
+    /// It answers with 503, and all players use the owner.
+    Refuses,
+    /// It forwards requests to the owner, and the players use both servers in turn.
+    Forwards,
+}
 
 /// State of a round.
 #[derive(Debug)]
 pub(super) struct Shared {
     servers: [SocketAddr; 2],
+    standby: Standby,
+    /// Counter that makes players alternate between the servers.
+    asked: AtomicUsize,
     /// True before the disruption, while no request may be refused.
     calm: AtomicBool,
     /// Number of tables at which a move has been acknowledged in this round.
@@ -22,9 +34,11 @@ pub(super) struct Shared {
 }
 
 impl Shared {
-    pub(super) fn new(servers: [SocketAddr; 2]) -> Self {
+    pub(super) fn new(servers: [SocketAddr; 2], standby: Standby) -> Self {
         Self {
             servers,
+            standby,
+            asked: AtomicUsize::new(0),
             calm: AtomicBool::new(true),
             moved: AtomicUsize::new(0),
             over: watch::Sender::new(false),
@@ -62,6 +76,21 @@ impl Shared {
     /// Returns the active server, if any.
     pub(super) async fn serving(&self) -> Option<SocketAddr> {
         for server in self.servers {
+            let takes = matches!(health(server).await, Some((200, _)));
+            if takes && (self.standby == Standby::Refuses || !stands_by(server).await) {
+                return Some(server);
+            }
+        }
+        None
+    }
+
+    /// Returns a server that accepts requests, if any. If the standby forwards them, calls alternate between servers.
+    pub(super) async fn taking(&self) -> Option<SocketAddr> {
+        if self.standby == Standby::Refuses {
+            return self.serving().await;
+        }
+        let first = self.asked.fetch_add(1, Ordering::Relaxed) % 2;
+        for server in [self.servers[first], self.servers[1 - first]] {
             if let Some((200, _)) = health(server).await {
                 return Some(server);
             }

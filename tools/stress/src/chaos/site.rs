@@ -1,8 +1,8 @@
-//! Two servers, each with its own connection to the database and its own clock.
+//! Two servers, each with its own proxies to the database and its own clock error.
 
 use super::cluster::{Cluster, NAME};
 use super::gate::Gate;
-use super::shared::{health, stands_by};
+use super::shared::{Standby, health, stands_by};
 use super::skew::Skew;
 use crate::kill::{Fault, PATIENCE};
 use crate::random::Random;
@@ -18,7 +18,7 @@ const ASKED: Duration = Duration::from_millis(200);
 /// Maximum number of attempts to start a server.
 const STARTS: u32 = 5;
 
-/// Limits for servers that share the machine with the test: a slow server must not refuse games.
+/// Overload limits for servers that share the machine with the test. A slow server must not refuse games.
 const ROOMY: [&str; 4] = [
     "--limit",
     "scheduling-delay-ms=60000",
@@ -26,14 +26,17 @@ const ROOMY: [&str; 4] = [
     "commit-delay-ms=60000",
 ];
 
-/// A server, which may be stopped, and its environment.
+/// Arguments for servers that forward requests. Port 0 stands for the port on which the server listens.
+const REACHABLE: [&str; 2] = ["--peer-address", "http://127.0.0.1:0"];
+
+/// A server, which may not be running, and its environment.
 struct Place {
     program: ServerProgram,
     gate: Gate,
-    /// `None` while it is not running.
+    /// `None` before the first start and after a kill.
     server: Option<Server>,
     address: SocketAddr,
-    /// True once the server has received a signal that ends it.
+    /// True if the server has been sent SIGTERM.
     may_end: bool,
 }
 
@@ -43,7 +46,11 @@ pub(super) struct Site {
 }
 
 impl Site {
-    pub(super) fn new(program: &Path, data: &Path, cluster: &Cluster) -> Result<Self, Failure> {
+    pub(super) fn new((program, data): (&Path, &Path), standby: Standby, cluster: &Cluster) -> Result<Self, Failure> {
+        let mut arguments = ROOMY.map(str::to_owned).to_vec();
+        if standby == Standby::Forwards {
+            arguments.extend(REACHABLE.map(str::to_owned));
+        }
         let places = ["one", "two"].map(|name| {
             let data = data.join(name);
             std::fs::create_dir_all(&data).map_err(Failure::io(data.display().to_string()))?;
@@ -52,7 +59,7 @@ impl Site {
                 program: ServerProgram {
                     program: program.to_owned(),
                     data,
-                    arguments: ROOMY.map(str::to_owned).to_vec(),
+                    arguments: arguments.clone(),
                 },
                 server: None,
                 address: ([127, 0, 0, 1], 0).into(),
@@ -73,11 +80,11 @@ impl Site {
         let mut left = STARTS;
         let server = loop {
             let (program, port, environment) = (place.program.clone(), place.address.port(), environment.clone());
-            // On a separate thread, because this one forwards the server's connections.
+            // Starting blocks, so it runs on a separate thread. This thread forwards the server's connections.
             let started = tokio::task::spawn_blocking(move || program.start(port, &environment)).await;
             left -= 1;
             match started.map_err(|error| Failure::NotStarted(error.to_string()))? {
-                // The database did not answer in time: a service manager would start the server again.
+                // The database may not have answered in time. A service manager would also restart the server.
                 Err(Failure::NotStarted(_)) if left > 0 => {}
                 started => break started?,
             }
@@ -150,8 +157,8 @@ impl Site {
         }
     }
 
-    /// Starts a server that has ended. Returns a fault if its exit status is wrong: without SIGTERM, a server may only
-    /// exit because it has lost its lease.
+    /// Starts a server that has exited or was killed. Returns a fault if its exit status is wrong: it must be 0 after
+    /// SIGTERM, otherwise 1, as after the loss of its lease.
     async fn start_if_ended(&mut self, number: usize, random: &mut Random) -> Result<Option<Fault>, Failure> {
         let place = &mut self.places[number];
         if let Some(server) = &mut place.server {
@@ -168,7 +175,7 @@ impl Site {
         Ok(None)
     }
 
-    /// Compares all ratings with the games.
+    /// Compares all stored ratings with the events of the games.
     pub(super) async fn check_ratings(&self) -> Result<Result<(), String>, Failure> {
         let place = &self.places[0];
         let (program, environment) = (place.program.clone(), place.environment());

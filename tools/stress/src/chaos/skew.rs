@@ -1,4 +1,4 @@
-//! Wrong clocks for servers.
+//! Simulation of wrong clocks on the servers.
 
 use crate::random::Random;
 use crate::{Failure, preload};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 const SOURCE: &str = include_str!("skew.c");
 
-/// Errors of the clocks in seconds. Two servers differ by up to ten seconds.
+/// Clock errors in seconds. The clocks of two servers may differ by ten seconds.
 const SKEWS: [&str; 3] = ["-5", "0", "5"];
 
 /// The library that shifts a server's clock.

@@ -3,7 +3,7 @@
 use super::cluster::Cluster;
 use crate::Failure;
 
-/// Records each event with its writer and the owner of the newest epoch.
+/// Creates a trigger that records each event with its writer and the owner of the newest epoch.
 const RECORD: &str = "
     CREATE TABLE chaos_writers (game TEXT, seq BIGINT, epoch BIGINT, owner TEXT, writer TEXT, PRIMARY KEY (game, seq));
     CREATE FUNCTION chaos_record() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
@@ -29,8 +29,8 @@ const FAULTS: &str = "
     WHERE back
     LIMIT 5";
 
-/// SQL that lets the stopped owner, whose row is in the table `chaos_stopped`, renew its lease and write alongside the
-/// next owner. The test must detect this.
+/// Lets the suspended owner, which is stored in the table `chaos_stopped`, renew its lease and write alongside the next
+/// owner. The test must detect this.
 const HOLE: &str = "
     ALTER TABLE leases DROP CONSTRAINT leases_pkey;
     INSERT INTO leases SELECT 'server', owner, epoch, now() + interval '1 hour', interval '1 hour' FROM chaos_stopped";
@@ -40,12 +40,12 @@ pub(super) async fn record(cluster: &Cluster) -> Result<(), Failure> {
     cluster.sql(RECORD).await.map(drop)
 }
 
-/// Returns the faults, one per line; empty if every event was written by the one owner of its epoch.
+/// Returns up to five faults, one per line; empty if every event was written by the owner of its epoch.
 pub(super) async fn faults(cluster: &Cluster) -> Result<String, Failure> {
     cluster.sql(FAULTS).await
 }
 
-/// Stores the owner that is about to be stopped in the table `chaos_stopped`.
+/// Stores the owner, which is about to be suspended, in the table `chaos_stopped`.
 pub(super) async fn remember_owner(cluster: &Cluster) -> Result<(), Failure> {
     let sql = "CREATE TABLE chaos_stopped AS SELECT owner, epoch FROM leases";
     cluster.sql(sql).await.map(drop)

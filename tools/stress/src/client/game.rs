@@ -1,4 +1,4 @@
-//! Requests that open a game of two players.
+//! Requests that create accounts and open games between two players.
 
 use super::{Guest, Socket};
 use crate::script::{RULES, SETUP};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// Delay before retrying a busy server.
+/// Delay before a request to a busy server is retried.
 const ASKED_AGAIN: Duration = Duration::from_millis(500);
 
 /// Password of all accounts.
@@ -18,20 +18,19 @@ const PASSWORD: &str = "seventeen quiet elephants";
 pub(crate) enum Asking {
     /// Return the response like any other.
     Once,
-    /// Retry until it succeeds.
+    /// Retry until the server is no longer busy.
     UntilTaken,
 }
 
-/// Kind of game: casual or rated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stakes {
-    /// Casual: anyone may play it.
+    /// Anyone may play.
     Casual,
-    /// Rated: both players have accounts.
+    /// Both players must have accounts.
     Rated,
 }
 
-/// Makes `cho` create a game for two players with a clock; returns the id of the game.
+/// Creates a timed game in which `cho` plays Cho and the other seat is open; returns its id.
 pub(crate) async fn create(
     server: SocketAddr,
     cho: &mut Guest,
@@ -51,7 +50,7 @@ pub(crate) async fn create(
     }
 }
 
-/// Makes `han` take the other seat.
+/// Joins the game as Han.
 pub(crate) async fn join(server: SocketAddr, han: &mut Guest, game: &str, asking: Asking) -> Result<(), Failure> {
     let path = format!("/api/games/{game}/join");
     let (status, view) = post(server, han, (&path, &json!({"side": "han"})), asking).await?;
@@ -73,7 +72,7 @@ pub(crate) async fn sign_up(server: SocketAddr, guest: &mut Guest, name: &str, a
     }
 }
 
-/// Sets the visitor's nickname, which is needed for chatting.
+/// Sets the visitor's nickname. Retries while the server is busy.
 pub(crate) async fn take_nickname(server: SocketAddr, guest: &mut Guest, name: &str) -> Result<(), Failure> {
     let body = json!({"nickname": name});
     let (status, answer) = post(server, guest, ("/api/me/nickname", &body), Asking::UntilTaken).await?;
@@ -84,7 +83,7 @@ pub(crate) async fn take_nickname(server: SocketAddr, guest: &mut Guest, name: &
     }
 }
 
-/// Builds a preset message for a channel of the game's chat.
+/// Builds a command that sends a preset message to a channel of the game's chat.
 pub(crate) fn chat(id: &str, room: &str, preset: &str) -> String {
     json!({"t": "chat", "id": id, "room": room, "says": {"preset": preset}}).to_string()
 }

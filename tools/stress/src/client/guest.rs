@@ -14,12 +14,11 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// Creates a new guest.
     pub(crate) fn new(source: Ipv4Addr) -> Self {
         Self { source, cookie: None }
     }
 
-    /// Sends a JSON body by `POST`; returns the status and the answer.
+    /// Sends a `POST` request with a JSON body; returns the status and the body of the response.
     pub(crate) async fn post(&mut self, server: SocketAddr, path: &str, body: &Value) -> Result<(u16, Value), Failure> {
         let request = Request {
             path,
@@ -34,7 +33,7 @@ impl Guest {
         Ok((response.status, json(response.body)))
     }
 
-    /// Requests a path by `GET`; returns the status and the answer.
+    /// Sends a `GET` request; returns the status and the body of the response.
     pub(crate) async fn get(&self, server: SocketAddr, path: &str) -> Result<(u16, Value), Failure> {
         let request = Request {
             path,
@@ -55,7 +54,7 @@ impl Guest {
     }
 }
 
-/// Parses a JSON value, or returns the text if it is not JSON.
+/// Parses a JSON value. Text that is not JSON becomes a string.
 fn json(text: String) -> Value {
     serde_json::from_str(&text).unwrap_or(Value::String(text))
 }

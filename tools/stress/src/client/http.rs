@@ -14,7 +14,6 @@ pub(super) struct Request<'a> {
     pub(super) body: Option<&'a Value>,
 }
 
-/// An HTTP response.
 #[derive(Debug)]
 pub(super) struct Response {
     pub(super) status: u16,

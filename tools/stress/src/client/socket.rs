@@ -1,4 +1,4 @@
-//! The WebSocket of a guest.
+//! A client's WebSocket.
 
 use crate::Failure;
 use futures_util::{SinkExt, StreamExt};
@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes, http};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// Size of each socket's buffers in bytes: the library's default of 128 KiB is too much for ten thousand sockets.
+/// Size of each socket's read buffer in bytes. The library's default of 128 KiB is too much for ten thousand sockets.
 const BUFFER: usize = 2 * 1024;
 
 /// An open socket. The WebSocket library answers the server's pings whenever it reads.
@@ -72,13 +72,12 @@ impl Socket {
         Self::open(stream, server, path, "").await
     }
 
-    /// Sends a message.
     pub(crate) async fn send(&mut self, text: String) -> Result<(), Failure> {
         let sent = self.0.send(Message::text(text)).await;
         sent.map_err(|_| Failure::Disconnected)
     }
 
-    /// Returns the next message; `None` if the connection has ended. Cancel-safe.
+    /// Returns the next text message; `None` if the connection has ended. Cancel-safe.
     pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
         loop {
             match self.0.next().await? {
@@ -89,7 +88,7 @@ impl Socket {
         }
     }
 
-    /// Sends a command and reads until it is acknowledged.
+    /// Sends a command, and reads until it is acknowledged or refused.
     pub(crate) async fn request(&mut self, text: String) -> Result<(), Failure> {
         self.send(text.clone()).await?;
         while let Some(answer) = self.next().await {
@@ -114,7 +113,7 @@ pub(crate) fn code_of(refusal: &str) -> Option<String> {
     refusal["error"]["code"].as_str().map(str::to_owned)
 }
 
-/// Returns the next frame of either socket, with its index.
+/// Waits for the next frame on either socket; returns the index of the socket and the frame.
 pub(crate) async fn next_of(sockets: &mut [Socket; 2]) -> Result<(usize, Utf8Bytes), Failure> {
     let [cho, han] = sockets;
     let (side, frame) = tokio::select! {

@@ -11,7 +11,7 @@ pub(crate) struct Sources {
 
 impl Sources {
     /// Returns an address in a network that has not been used yet. On systems other than Linux, always returns
-    /// `127.0.0.1`, because the other addresses would have to be set up.
+    /// `127.0.0.1`, because other loopback addresses would have to be configured first.
     pub(crate) fn next_network(&mut self) -> Ipv4Addr {
         self.given = self.given.wrapping_add(1);
         if cfg!(target_os = "linux") {

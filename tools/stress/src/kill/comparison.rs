@@ -1,4 +1,4 @@
-//! Comparison of one game with the server's view of it after a restart.
+//! Comparison of a game with the server's view of it.
 
 use super::fault::Fault;
 use super::ledger::Ledger;
@@ -23,8 +23,8 @@ pub(super) async fn compare_one(guest: &Guest, server: SocketAddr, ledger: &mut 
     })
 }
 
-/// Compares the rating of a game. A game must be rated if and only if it is over, because its end and its rating are
-/// stored in one transaction.
+/// Checks that a rated game has been rated if and only if it is over. Its end and its rating are stored in one
+/// transaction.
 pub(super) async fn compare_rating(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<(), Fault> {
     let path = format!("/api/games/{}/ratings", ledger.game);
     let (there, ratings) = match guest.get(server, &path).await {
@@ -45,7 +45,7 @@ pub(super) async fn compare_rating(guest: &Guest, server: SocketAddr, ledger: &L
     })
 }
 
-/// Compares the chat after a restart with the acknowledged messages.
+/// Checks that at least as many chat messages are stored as were acknowledged.
 pub(super) async fn compare_chat(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<(), Fault> {
     if ledger.lines == 0 {
         return Ok(());

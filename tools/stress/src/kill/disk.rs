@@ -1,8 +1,8 @@
 //! Simulation of a disk that loses unsynced data: after a kill, the database is in the state of its last sync.
 //!
 //! Data written by a killed process is not lost, because the operating system keeps it and writes it to the disk later.
-//! In a power failure it would be lost. To simulate this, a small library is loaded before the C library. It copies
-//! each file to a shadow whenever the file is synced; after a kill, the shadows replace the files.
+//! In a power failure it would be lost. To simulate this, a small library is loaded before the C library. Whenever a
+//! database file is synced, the library updates a shadow of the file. After a kill, the shadows replace the files.
 
 use crate::{Failure, preload};
 use std::fs;
@@ -13,9 +13,9 @@ use std::path::{Path, PathBuf};
 const SOURCE: &str = include_str!("forgetful.c");
 /// Names of the files that have shadows.
 const FILES: [&str; 3] = ["janggun.db", "janggun.db-wal", "janggun.db-journal"];
-/// SQLite's WAL index, which would not survive a power failure and which SQLite rebuilds.
+/// SQLite's WAL index. It would not survive a power failure, and SQLite rebuilds it.
 const INDEX: &str = "janggun.db-shm";
-/// Lock file of the server. Its first line is synced once; its second line has the commit count and is never synced.
+/// Lock file of the server. Its first line is synced once. Its second line is the commit count, which is not synced.
 const LOCK: &str = "janggun.lock";
 
 /// Fate of writes when the server is killed.
@@ -76,7 +76,7 @@ impl Preload {
         variables
     }
 
-    /// Replaces the files with their shadows. The server must not be running.
+    /// Replaces the files with their shadows, and removes files without one. The server must not be running.
     pub(super) fn forget(&self) -> Result<(), Failure> {
         for name in FILES {
             let (file, shadow) = (self.data.join(name), self.shadows.join(name));

@@ -1,8 +1,8 @@
-//! Faults of the server that a kill can reveal.
+//! Faults of the server that the crash test and the failover test can find.
 
 use std::fmt;
 
-/// A difference between acknowledged and stored data.
+/// A fault of the server: lost or changed data, or a failure to continue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// Acknowledged moves are missing.
@@ -22,12 +22,12 @@ pub enum Fault {
     Differs { stored: String },
     /// The game is over although no player ended it, or continues although a player did.
     Decided { phase: String },
-    /// The clock of the side that is not to move has changed.
+    /// A clock that was not running has changed.
     ClockChanged { before: String, after: String },
     /// A rated game is over but not rated, or rated but not over.
     HalfRated {
         phase: String,
-        /// Ratings that the server returned.
+        /// Ratings or error returned by the server.
         ratings: String,
     },
     /// Acknowledged chat messages are missing.
@@ -50,16 +50,16 @@ pub enum Fault {
         moved: usize,
         tables: usize,
     },
-    /// Long after a fault, no server is active, or none is a standby.
+    /// Long after a disruption, no server is active, or none is a standby.
     Unserved { servers: String },
-    /// A server ended by itself for a reason other than the loss of its lease.
+    /// A server exited with an unexpected status.
     Ended { status: String },
-    /// An event was written by a server other than the owner of the lease.
+    /// Events were not written by the owner of the lease, or not in the order of epochs.
     Writers { said: String },
 }
 
 impl Fault {
-    /// Returns whether the answer of a server proves this fault, even if that server may have failed meanwhile.
+    /// Returns whether this fault is certain even if the server failed while it was being queried.
     pub(crate) const fn is_certain(&self) -> bool {
         matches!(
             self,

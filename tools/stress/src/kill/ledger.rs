@@ -4,7 +4,6 @@ use super::fault::Fault;
 use crate::script::Script;
 use serde_json::Value;
 
-/// The ledger of a game.
 #[derive(Debug)]
 pub(super) struct Ledger {
     pub(super) game: String,
@@ -51,8 +50,8 @@ impl Ledger {
         }
     }
 
-    /// Compares the ledger with the server's view after a restart, and then adopts that view. Returns the number of
-    /// stored moves that had not been acknowledged.
+    /// Compares the ledger with the server's view, and then adopts that view. Returns the number of stored moves that
+    /// had not been acknowledged.
     pub(super) fn compare(&mut self, view: &Value) -> Result<usize, Fault> {
         let stored: Vec<&str> = view["actions"]
             .as_array()
@@ -114,7 +113,7 @@ impl Ledger {
     }
 }
 
-/// Returns the sides whose clocks do not run.
+/// Returns the sides whose clocks are not running.
 fn standing(now: &Value) -> Vec<&'static str> {
     let over = now["phase"] == "over";
     ["cho", "han"]

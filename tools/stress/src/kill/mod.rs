@@ -3,7 +3,7 @@
 //!
 //! - `rounds`: the test itself; `table`: two players and their games
 //! - `ledger`: record of a game; `comparison`: comparison with the server's view; `fault`: kinds of differences
-//! - `disk`: simulation of a disk that loses unsynced data, by `forgetful.c`
+//! - `disk`: simulation of a disk that loses unsynced data, with `forgetful.c`
 
 mod comparison;
 mod disk;

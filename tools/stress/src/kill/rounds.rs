@@ -11,13 +11,14 @@ use std::fmt;
 use std::time::Duration;
 use tokio::task::JoinSet;
 
-/// Minimum and maximum time for which players play before a kill.
+/// Minimum and maximum time for which players play before a kill. Each added round may take [`LONGEST`] longer than the
+/// one before, because on a busy machine nothing comes to its end in so short a time.
 const SHORTEST: Duration = Duration::from_millis(20);
 const LONGEST: Duration = Duration::from_millis(300);
-/// Maximum number of rounds on a slow disk, as a multiple of the normal number. Rounds are added until there are enough
-/// moves that could be lost.
+/// Maximum number of rounds on a slow machine, as a multiple of the normal number. Rounds are added until enough moves and
+/// ratings could have been lost.
 const MOST_TIMES: usize = 10;
-/// Interval of rounds in which the server is also killed while it starts.
+/// Number of rounds for each kill of a starting server.
 const EACH_START: usize = 4;
 /// One in this many tables plays rated games.
 const EACH_RATED: u64 = 2;
@@ -28,46 +29,46 @@ const PRINTED: usize = 5;
 /// Settings of the crash test.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// Command of the server. Its data folder must be empty.
+    /// Command line of the server. Its data folder must be empty.
     pub server: ServerProgram,
     /// Fate of unsynced writes when the server is killed.
     pub disk: Disk,
-    /// Number of kills while games are played. There are more if the disk is so slow that too few moves could be lost.
+    /// Number of rounds after the first. Rounds are added if the machine is so slow that too little could be lost.
     pub rounds: usize,
-    /// Number of simultaneous games, each with two sockets.
+    /// Number of tables, each with a game and two sockets. About half of them play in each round.
     pub tables: usize,
-    /// Seed of the moves and kill times; the timing of the machine still varies.
+    /// Seed of the moves and kill times. Runs with the same seed still differ in timing.
     pub seed: u64,
 }
 
 /// Result of the crash test.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
-    /// Number of compared rounds, without the first round, which only creates games.
+    /// Number of completed rounds, not counting the first.
     pub rounds: usize,
     /// Number of kills, including those of a starting server.
     pub kills: usize,
-    /// Number of games compared at the end.
+    /// Number of games in the last comparison.
     pub games: usize,
-    /// Number of acknowledged moves.
+    /// Number of acknowledged moves. A move found by a comparison counts as acknowledged from then on.
     pub acknowledged: usize,
-    /// Number of moves that were stored although their players received no acknowledgement.
+    /// Number of moves that were stored but not acknowledged.
     pub unacknowledged: usize,
-    /// Number of rated games that have been rated.
+    /// Number of finished rated games.
     pub rated: usize,
     /// Number of chat messages refused because the server was busy.
     pub refused_lines: usize,
-    /// Faults, each with the id of the game. The test ends after the first round with faults.
+    /// Faults, each with the id of the game or `all games`. The test ends after the first round with faults.
     pub faults: Vec<(String, Fault)>,
 }
 
 impl Report {
-    /// Returns whether enough could have been lost: more moves than kills, and finished rated games.
+    /// Returns whether enough data could have been lost: more moves than kills, and a finished rated game.
     const fn has_enough(&self) -> bool {
         self.acknowledged > self.kills && self.rated > 0
     }
 
-    /// Returns the number of lost acknowledgements: of moves, and of the creation of games.
+    /// Returns the number of acknowledged moves and games that were lost.
     #[must_use]
     pub fn lost(&self) -> usize {
         let lost = |(_, fault): &(String, Fault)| match fault {
@@ -117,7 +118,7 @@ impl fmt::Display for Report {
 ///
 /// # Errors
 ///
-/// If the server or the disk cannot be set up. Faults of the server are part of the report.
+/// Returns a [`Failure`] if the server or the disk cannot be set up. Faults of the server are in the report.
 pub async fn run(settings: &Settings, progress: impl FnMut(&Report) + Send) -> Result<Report, Failure> {
     Run::new(settings)?.finish(progress).await
 }
@@ -152,7 +153,9 @@ impl<'a> Run<'a> {
         let mut server = self.start(Disk::ForgetsUnsynced)?;
         let rounds = self.settings.rounds;
         for round in 0..=rounds * MOST_TIMES {
-            self.kill_while_playing(server).await?;
+            let added = u32::try_from(round.saturating_sub(rounds)).unwrap_or(u32::MAX);
+            self.kill_while_playing(server, LONGEST.saturating_mul(added.saturating_add(1)))
+                .await?;
             if round % EACH_START == EACH_START - 1 {
                 self.kill_while_starting().await?;
             }
@@ -186,8 +189,8 @@ impl<'a> Run<'a> {
             .map_or(Vec::new(), |preload| preload.environment(disk))
     }
 
-    /// Lets about half of the tables play, and kills the server at a random time.
-    async fn kill_while_playing(&mut self, server: Server) -> Result<(), Failure> {
+    /// Lets about half of the tables play, and kills the server at a random time of at most `longest`.
+    async fn kill_while_playing(&mut self, server: Server, longest: Duration) -> Result<(), Failure> {
         let address = server.address;
         let (mut playing, mut idle) = (JoinSet::new(), Vec::new());
         for mut table in std::mem::take(&mut self.tables) {
@@ -200,7 +203,7 @@ impl<'a> Run<'a> {
                 idle.push(table);
             }
         }
-        let spread = usize::try_from((LONGEST - SHORTEST).as_micros()).expect("it is less than a second");
+        let spread = usize::try_from((longest - SHORTEST).as_micros()).unwrap_or(usize::MAX);
         clock::sleep(SHORTEST + Duration::from_micros(self.random.below(spread) as u64)).await;
         server.kill()?;
         self.tables = idle;
@@ -208,7 +211,7 @@ impl<'a> Run<'a> {
         self.after_kill()
     }
 
-    /// Starts the server and kills it before, or shortly after, it listens.
+    /// Starts the server, and kills it before or shortly after it begins to listen.
     async fn kill_while_starting(&mut self) -> Result<(), Failure> {
         let environment = self.environment(self.settings.disk);
         let mut child = self.settings.server.spawn(self.port, &environment)?;

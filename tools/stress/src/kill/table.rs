@@ -1,4 +1,4 @@
-//! Two players, guests or account holders, who play one game after another, and the ledgers of these games.
+//! Two players who play one game after another, and the ledgers of their games.
 
 use super::comparison::{compare_chat, compare_one, compare_rating};
 use super::fault::Fault;
@@ -13,41 +13,39 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// Number of moves after which the side to move resigns.
+/// Number of moves in a casual game before the side to move resigns.
 const PLIES: usize = 80;
-/// Number of plies of a rated game. It is short, because its end is tested.
+/// Number of moves in a rated game before the resignation. It is small, because the test needs finished rated games.
 const RATED_PLIES: usize = 16;
-/// Maximum time for an answer of a running server, even on a busy machine.
+/// Time after which a running server counts as unresponsive, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Greetings that Cho and Han send in turn before they play.
+/// Chat messages that Cho and Han send alternately before they play.
 const GREETINGS: [&str; 4] = ["hello", "hello", "good_luck", "thank_you"];
-/// Number of rated games that two players may play with each other per day. After that, two new players take over.
+/// Number of rated games that the same two players may play per day. New players replace them after this number.
 const RATED_GAMES: usize = 10;
 
 /// Two players, Cho first, and their games.
 #[derive(Debug)]
 pub(crate) struct Table {
     guests: [Guest; 2],
-    /// Kind of games; players of rated games have accounts.
     stakes: Stakes,
     source: Ipv4Addr,
-    /// True for each player whose account has been created.
     has_account: [bool; 2],
-    /// Parts of the account names: the number of the table, and the number of names tried so far.
+    /// Parts of an account name: the number of the table, and the number of names tried so far.
     names: (u64, usize),
     random: Random,
     current: Option<Ledger>,
     finished: Vec<Ledger>,
-    /// Number of chat messages for which the server was too busy.
+    /// Number of chat messages refused because the server was busy.
     refused_lines: usize,
-    /// Number of moves acknowledged by a socket.
+    /// Number of moves that were acknowledged and that both players received.
     moves: Arc<AtomicUsize>,
-    /// Fault of the server while it was running.
+    /// Fault found while playing, which the next comparison returns.
     fault: Option<Fault>,
 }
 
-/// Result of a comparison after a restart.
+/// Number of compared games, and of stored moves that had not been acknowledged.
 #[derive(Debug, Default, Clone, Copy)]
 pub(crate) struct Compared {
     pub(crate) games: usize,
@@ -55,7 +53,7 @@ pub(crate) struct Compared {
 }
 
 impl Table {
-    /// Creates a table; one in `each_rated` tables plays rated games.
+    /// Creates a table, which plays rated games if `number` is a multiple of `each_rated`.
     pub(crate) fn new(source: Ipv4Addr, number: u64, each_rated: u64, seed: u64) -> Self {
         Self {
             guests: [Guest::new(source), Guest::new(source)],
@@ -76,7 +74,7 @@ impl Table {
         }
     }
 
-    /// Returns the number of moves acknowledged so far, in all games.
+    /// Returns the number of moves acknowledged in all games, or found to be stored by a comparison.
     pub(crate) fn acknowledged(&self) -> usize {
         self.finished
             .iter()
@@ -85,7 +83,7 @@ impl Table {
             .sum()
     }
 
-    /// Returns the counter of moves acknowledged by a socket, which increases while the table plays.
+    /// Returns the counter of moves that were acknowledged and that both players received.
     pub(crate) fn moves(&self) -> Arc<AtomicUsize> {
         Arc::clone(&self.moves)
     }
@@ -108,12 +106,13 @@ impl Table {
         }
     }
 
-    /// Returns the number of chat messages for which the server was too busy.
+    /// Returns the number of chat messages refused because the server was busy.
     pub(super) const fn refused_lines(&self) -> usize {
         self.refused_lines
     }
 
-    /// Plays one game after another until the server is killed.
+    /// Plays one game after another until the server is killed. Records a fault if the server refuses a request, or if
+    /// play has not ended after [`PATIENCE`].
     pub(super) async fn play(&mut self, server: SocketAddr) {
         match clock::within(PATIENCE, self.play_on(server, PATIENCE)).await {
             Some(Err(Failure::Refused { what, answer })) => {
@@ -126,15 +125,15 @@ impl Table {
                     answer: "none".to_owned(),
                 });
             }
-            // The server was killed.
+            // The connection broke, because the server was killed.
             Some(_) => {}
         }
     }
 
-    /// Plays until the server refuses a request, ends a connection, or is silent for `patience`.
+    /// Plays until a request fails, a connection ends, or a move takes longer than `patience`.
     pub(crate) async fn play_on(&mut self, server: SocketAddr, patience: Duration) -> Result<(), Failure> {
         loop {
-            // Creating accounts takes the server a long time.
+            // The players may need accounts, which the server is slow to create.
             let seated = clock::within(4 * patience, self.sit_down(server)).await;
             let mut sockets = seated.ok_or(Failure::Disconnected)??;
             let ledger = self.current.as_mut().expect("`sit_down` put it there");
@@ -146,8 +145,8 @@ impl Table {
         }
     }
 
-    /// Opens the sockets of the current game, or of a new one. Chooses the setups and sends the chat messages if they
-    /// are still missing.
+    /// Opens the sockets of the current game. Creates a new game first if there is none or it is over. Then chooses the
+    /// setups, if necessary, and sends the remaining chat messages.
     async fn sit_down(&mut self, server: SocketAddr) -> Result<[Socket; 2], Failure> {
         if self.current.as_ref().is_none_or(Ledger::is_over) {
             self.finish();
@@ -177,7 +176,7 @@ impl Table {
         Ok(sockets)
     }
 
-    /// Moves the current game to the finished ones. Replaces the players if they have played enough rated games.
+    /// Moves the current game to the finished ones. Replaces the players after every [`RATED_GAMES`] rated games.
     fn finish(&mut self) {
         let Some(over) = self.current.take() else {
             return;
@@ -189,8 +188,8 @@ impl Table {
         }
     }
 
-    /// Creates accounts for players without one. Each name is tried only once, because it may have been registered just
-    /// before a kill.
+    /// Creates accounts for players without one. Each name is tried only once, because a request without an answer may
+    /// have registered it.
     async fn sign_up(&mut self, server: SocketAddr) -> Result<(), Failure> {
         for (guest, has_account) in self.guests.iter_mut().zip(&mut self.has_account) {
             if *has_account {
@@ -204,7 +203,7 @@ impl Table {
         Ok(())
     }
 
-    /// Compares the current game, and with `Scope::All` also the finished ones, with the server's view after a restart.
+    /// Compares the current game, and with [`Scope::All`] also the finished ones, with the server's view.
     pub(crate) async fn compare(&mut self, server: SocketAddr, scope: Scope) -> Result<Compared, (String, Fault)> {
         let name = |ledger: &Ledger| ledger.game.clone();
         if let Some(fault) = self.fault.take() {
@@ -228,7 +227,7 @@ impl Table {
             let heard = compare_chat(&self.guests[0], server, ledger).await;
             heard.map_err(|fault| (name(ledger), fault))?;
         }
-        // A game whose setups were not completed is dropped; it has been compared up to this point.
+        // Drops the game unless both setups were acknowledged.
         self.current.take_if(|ledger| !ledger.arranged);
         Ok(compared)
     }
@@ -237,14 +236,13 @@ impl Table {
 /// Selection of games to compare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scope {
-    /// The current game.
     Current,
     /// The current game and the finished ones.
     All,
 }
 
 /// Sends the remaining chat messages. Returns 1 if one was refused because the server is busy, otherwise 0. A refused
-/// message is sent again after the next restart.
+/// message is retried when the players connect again.
 async fn say_lines(ledger: &mut Ledger, sockets: &mut [Socket; 2]) -> Result<usize, Failure> {
     while ledger.lines < GREETINGS.len() {
         let line = chat(&format!("line{}", ledger.lines), "players", GREETINGS[ledger.lines]);
@@ -263,7 +261,7 @@ async fn play_one(ledger: &mut Ledger, sockets: &mut [Socket; 2]) -> Result<(), 
     let mover = ply % 2;
     let action = ledger.script.tokens()[ply].clone();
     let message = json!({"t": "act", "id": format!("m{ply}"), "ply": ply, "action": action}).to_string();
-    // From now on, the server may have stored the move.
+    // Counted before sending, because the server may store the move even if sending fails.
     ledger.sent += 1;
     sockets[mover].send(message.clone()).await?;
     let shown = format!(r#""token":"{action}""#);

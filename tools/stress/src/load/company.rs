@@ -1,4 +1,4 @@
-//! Clients other than guests with casual games: accounts with rated games, and spectators who chat.
+//! Clients other than guests in casual games: accounts that play rated games, and spectators who chat.
 
 use crate::client::{Guest, Socket, Sources, chat, take_nickname, until_taken};
 use crate::random::Random;
@@ -15,31 +15,30 @@ use tokio::task::JoinSet;
 pub enum Company {
     /// Two guests in each game.
     Guests,
-    /// Two guests or accounts in each game. One game in ten is rated, and one in ten has a spectator who writes in the
-    /// chat.
+    /// Two guests or two accounts in each game. One game in ten is rated, and one in ten has a spectator who chats.
     Everybody,
 }
 
-/// Number of games per rated game, and per spectator.
+/// One in this many games is rated, and one in this many has a spectator.
 const EACH: usize = 10;
-/// Range of the length of rated games in plies, after which a player resigns while other games continue.
+/// Numbers of plies in rated games before a player resigns.
 const RATED_PLIES: std::ops::Range<usize> = 10..22;
-/// Interval between two messages of a spectator.
+/// Interval between a spectator's chat messages.
 const SPEAKS_EACH: Duration = Duration::from_secs(4);
-/// Messages sent in turn, because a repeated message would be refused.
+/// Preset messages that a spectator sends in turn, because the server refuses repetitions.
 const LINES: [&str; 6] = ["hello", "good_move", "one_moment", "well_played", "thank_you", "sorry"];
-/// First network for spectators, beyond those of the players.
+/// Number of networks skipped, so that spectators and players have different ones.
 const FIRST_NETWORK: usize = 10_000;
 
 impl Company {
-    /// Returns the names of the two accounts that play the game with this number; `None` for guests.
+    /// Returns the names of the two accounts that play game number `index`; `None` if guests play it.
     pub(super) fn names(self, index: usize) -> Option<[String; 2]> {
         let is_rated = self == Self::Everybody && index.is_multiple_of(EACH);
         is_rated.then(|| ["Cho", "Han"].map(|side| format!("{side}-{index}")))
     }
 }
 
-/// Creates short games that end by resignation.
+/// Creates a short script for each length in [`RATED_PLIES`], with a resignation at the end.
 pub(super) fn rated_scripts(seed: u64) -> Vec<Arc<Script>> {
     let mut random = Random::new(seed);
     RATED_PLIES
@@ -91,7 +90,7 @@ impl Audience {
 
 const READ_CHAT: &str = r#"{"t":"read_chat","id":"chat"}"#;
 
-/// Reads messages and writes in the chat until disconnected; returns the number of messages received, including chat.
+/// Reads messages and chats until `staying` becomes false. Returns the number of messages received, chat included.
 async fn watch(mut socket: Socket, mut staying: watch::Receiver<bool>) -> Result<usize, Failure> {
     let (mut seen, mut lines) = (0, LINES.iter().cycle().enumerate());
     let mut due = clock::now() + SPEAKS_EACH;

@@ -1,4 +1,4 @@
-//! Pinning of the server and the load generator to different processors, so that they do not compete.
+//! Pinning of the server and the load generator to different processors, and the limit on open files.
 
 use crate::Failure;
 
@@ -6,11 +6,12 @@ use crate::Failure;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Core {
     Server,
-    /// The processor of this program.
+    /// The processor of this program, which generates the load.
     Generator,
 }
 
-/// Pins this thread, and processes that it starts from now on, to a processor. Has no effect with a single processor.
+/// Pins this thread, and processes that it starts later, to a processor. If only one is available, both variants mean
+/// that one.
 #[cfg(target_os = "linux")]
 pub(super) fn keep_to(core: Core) -> Result<(), Failure> {
     use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
@@ -21,7 +22,7 @@ pub(super) fn keep_to(core: Core) -> Result<(), Failure> {
         cause: cause.into(),
     };
     let allowed = sched_getaffinity(None).map_err(failed)?;
-    // Remember the affinity before the first call, because afterwards only one processor remains.
+    // Only the first call sees all processors, because afterwards this thread is pinned to one.
     let allowed = ALLOWED.get_or_init(|| (0..CpuSet::MAX_CPU).filter(|cpu| allowed.is_set(*cpu)).collect());
     let cpu = match core {
         Core::Server => allowed.first(),
@@ -32,13 +33,14 @@ pub(super) fn keep_to(core: Core) -> Result<(), Failure> {
     sched_setaffinity(None, &set).map_err(failed)
 }
 
-/// Does nothing on systems other than Linux.
+/// Does nothing, because pinning is implemented for Linux only.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn keep_to(_core: Core) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Raises the soft limit of open files to the hard limit and returns it. Processes started from now on inherit it.
+/// Raises the soft limit on open files to the hard limit, and returns the resulting soft limit. Processes started later
+/// inherit it.
 #[cfg(unix)]
 pub(super) fn raise_open_files() -> usize {
     use rustix::process::{Resource, getrlimit, setrlimit};
@@ -52,7 +54,7 @@ pub(super) fn raise_open_files() -> usize {
     files.map_or(usize::MAX, |files| usize::try_from(files).unwrap_or(usize::MAX))
 }
 
-/// Returns `usize::MAX` on systems without a limit of open files.
+/// Returns `usize::MAX`: only Unix has this limit.
 #[cfg(not(unix))]
 pub(super) fn raise_open_files() -> usize {
     usize::MAX

@@ -18,14 +18,14 @@ use tokio::task::JoinSet;
 const PAIRS_OF_A_NETWORK: usize = 25;
 /// Number of games opened at the same time.
 pub(super) const OPENED_AT_ONCE: usize = 64;
-/// Number of moves per pair on one server. The run is invalid if a pair plays all of them before a phase ends.
+/// Number of moves per casual game. A pair that plays all of them before a phase ends is reported as a fault.
 pub(super) const PLIES: usize = 160;
 /// Number of different scripts.
 const SCRIPTS: usize = 64;
-/// Number of games compared at the end.
+/// Maximum number of games compared at the end.
 const CHECKED: usize = 200;
 
-/// Pairs of connected players.
+/// Pairs of connected players, and possibly spectators.
 #[derive(Debug)]
 pub(super) struct Crowd {
     pairs: Vec<Pair>,
@@ -38,34 +38,36 @@ pub(super) struct Crowd {
 #[derive(Debug)]
 pub(super) struct Phase {
     pub(super) tally: Tally,
-    /// Number of moves per second that were due.
+    /// Target rate in moves per second.
     pub(super) offered: f64,
-    /// Number of moves per second that were acknowledged before the end.
+    /// Number of moves per second that were completed before the planned end.
     pub(super) achieved: f64,
-    /// Processor time of the server and of this program, from the first move to the last acknowledgement.
+    /// Processor time of the server during `elapsed`.
     pub(super) server_cpu: Duration,
+    /// Processor time of this program during `elapsed`.
     pub(super) own_cpu: Duration,
+    /// Time from the start until the last pair has finished.
     pub(super) elapsed: Duration,
 }
 
 impl Phase {
-    /// Returns the server's processor time per move in microseconds.
+    /// Returns the server's processor time per acknowledged move in microseconds.
     pub(super) fn cpu_us_per_move(&self) -> f64 {
         self.server_cpu.as_secs_f64() * 1e6 / self.tally.latencies.len().max(1) as f64
     }
 
-    /// Returns the server's load in percent of a processor.
+    /// Returns the server's load as a percentage of one processor.
     pub(super) fn server_share(&self) -> f64 {
         100.0 * self.server_cpu.as_secs_f64() / self.elapsed.as_secs_f64()
     }
 
-    /// Returns this program's load in percent of a processor.
+    /// Returns this program's load as a percentage of one processor.
     pub(super) fn own_share(&self) -> f64 {
         100.0 * self.own_cpu.as_secs_f64() / self.elapsed.as_secs_f64()
     }
 }
 
-/// Creates scripts for a crowd, with `plies` moves each.
+/// Creates [`SCRIPTS`] scripts with `plies` moves each.
 pub(super) fn scripts(plies: usize, seed: u64) -> Vec<Arc<Script>> {
     let mut random = Random::new(seed);
     (0..SCRIPTS)
@@ -76,14 +78,13 @@ pub(super) fn scripts(plies: usize, seed: u64) -> Vec<Arc<Script>> {
 /// Number, source address and script of a pair.
 #[derive(Debug)]
 pub(super) struct Place {
-    /// Number of the game in the crowd.
     pub(super) index: usize,
     pub(super) source: Ipv4Addr,
     pub(super) script: Arc<Script>,
 }
 
-/// Opens this many pairs. `open` receives the place of a pair and a semaphore that limits the number opened at the same
-/// time.
+/// Starts a task for each of `count` pairs. `open` receives the place of a pair and a semaphore with [`OPENED_AT_ONCE`]
+/// permits.
 pub(super) fn open_all<F>(
     (count, scripts): (usize, &[Arc<Script>]),
     sources: &mut Sources,
@@ -106,7 +107,7 @@ where
     opening
 }
 
-/// Waits until all pairs are open.
+/// Waits until all pairs are open. Returns the first failure if there is one.
 pub(super) async fn join_all(mut opening: JoinSet<Result<Pair, Failure>>) -> Result<Vec<Pair>, Failure> {
     let mut pairs = Vec::with_capacity(opening.len());
     while let Some(pair) = opening.join_next().await {
@@ -116,7 +117,7 @@ pub(super) async fn join_all(mut opening: JoinSet<Result<Pair, Failure>>) -> Res
 }
 
 impl Crowd {
-    /// Opens this many games, with both players connected and both setups chosen.
+    /// Opens this many games, connects their players and any spectators, and chooses the setups.
     pub(super) async fn open(server: &Server, (games, company): (usize, Company), seed: u64) -> Result<Self, Failure> {
         let address = server.address;
         let (scripts, rated) = (scripts(PLIES, seed), rated_scripts(seed));
@@ -131,10 +132,10 @@ impl Crowd {
                 let permit = permits.acquire_owned().await;
                 let opened = open_one(address, place, names).await;
                 drop(permit);
-                // The receiver has been dropped if another pair has failed.
+                // The receiver is dropped if another pair fails.
                 let _ = ready.send(opened.is_ok());
                 let mut pair = opened?;
-                // Pairs that are ready keep reading, so that they answer the server's pings.
+                // Pairs that are ready keep reading, so that the server's pings are answered.
                 pair.wait_for(&mut gate).await?;
                 Ok(pair)
             }
@@ -167,12 +168,12 @@ impl Crowd {
         self.pairs.iter().map(|pair| pair.game().to_owned()).collect()
     }
 
-    /// Returns the number of players' connections, including those that the server has closed.
+    /// Returns the number of players' connections, including closed ones.
     pub(super) fn connections(&self) -> usize {
         2 * self.pairs.len()
     }
 
-    /// Makes all pairs play for `duration`, at `rate` moves per second in total.
+    /// Makes all pairs play for `duration`, at a total of `rate` moves per second.
     pub(super) async fn play(&mut self, rate: f64, duration: Duration) -> Result<Phase, Failure> {
         let interval = Duration::from_secs_f64(self.pairs.len() as f64 / rate);
         let count = u32::try_from(self.pairs.len()).expect("fewer than there are ports");
@@ -207,8 +208,8 @@ impl Crowd {
         })
     }
 
-    /// Compares some games with the moves played, and checks that rated games were rated. Returns the faults and the
-    /// number of rated games.
+    /// Disconnects the spectators, compares some games with the moves played, and checks that finished rated games were
+    /// rated. Returns the faults and the number of games that were rated.
     pub(super) async fn check(&mut self) -> Result<(Vec<String>, usize), Failure> {
         let each = self.pairs.len().div_ceil(CHECKED).max(1);
         let (mut wrong, mut rated) = (Vec::new(), 0);
@@ -229,7 +230,7 @@ impl Crowd {
     }
 }
 
-/// Opens a game. With `rated`, it is a rated game of two accounts with these names, which play another script.
+/// Opens a game. If `rated` has account names and a script, the game is rated and follows that script instead.
 async fn open_one(
     server: SocketAddr,
     Place { source, script, .. }: Place,

@@ -1,5 +1,5 @@
-//! A WebSocket echo with frames of the same length as a move, to measure the cost of the machine and the libraries
-//! alone.
+//! A WebSocket echo server, and its measurement with frames that look like moves. It shows the cost of the machine and
+//! the libraries alone.
 
 use super::cores::{Core, keep_to};
 use super::latencies::Latencies;
@@ -25,14 +25,15 @@ const OF_A_NETWORK: usize = 500;
 #[derive(Debug)]
 pub(super) struct Echo {
     pub(super) latencies: Latencies,
+    /// Processor time of the echo server per frame in microseconds.
     pub(super) cpu_us: f64,
 }
 
-/// Prints the address of the echo server, then serves the echo until this process is killed.
+/// Listens on a free port, prints the address, and echoes text frames until this process is killed.
 ///
 /// # Errors
 ///
-/// If no port is available.
+/// If the server cannot listen or accept a connection.
 pub async fn serve() -> Result<(), Failure> {
     let failed = || Failure::io("the echo");
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.map_err(failed())?;
@@ -58,7 +59,7 @@ async fn echo(stream: TcpStream) {
     }
 }
 
-/// The echo server as a process on the processor for the server.
+/// The echo server process, which is killed on drop.
 struct EchoServer(Child);
 
 impl Drop for EchoServer {
@@ -69,7 +70,7 @@ impl Drop for EchoServer {
     }
 }
 
-/// Measures the echo with this many connections and frames per second in total. `program` is the path of
+/// Measures the echo with `connections` sockets, which together send `rate` frames per second. `program` is the path of
 /// `janggun-stress`.
 pub(super) async fn measure(
     program: &Path,

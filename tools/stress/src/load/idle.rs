@@ -1,19 +1,19 @@
-//! Measurement of the memory of an idle connection.
+//! Measurement of the server's memory per idle connection.
 
 use super::process::resident_kib;
 use crate::Failure;
 use crate::client::{Asking, Guest, Socket, Sources, Stakes, create, until_taken};
 use crate::server::Server;
 
-/// Connections opened before measuring, so that one-time costs are not counted.
+/// Number of connections opened before measuring, so that one-time costs are not counted.
 const EARLY: usize = 50;
 
-/// Resident memory of idle connections.
+/// Resident memory of the server per idle connection.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct IdleMemory {
-    /// KiB per connection to a game with other spectators.
+    /// KiB per spectator, with all spectators in the same game.
     pub(super) watcher: f64,
-    /// KiB per connection to the lobby.
+    /// KiB per client in the lobby.
     pub(super) lobby: f64,
 }
 

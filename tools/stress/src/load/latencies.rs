@@ -1,4 +1,4 @@
-//! A collection of latencies, and their percentiles.
+//! Latencies and their percentiles.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ impl Latencies {
         self.0.len()
     }
 
-    /// Returns the latency in milliseconds at a quantile in thousandths; 0 if no values were measured.
+    /// Returns the quantile at `permille` in milliseconds; 0 if there are no latencies.
     pub(super) fn at(&mut self, permille: usize) -> f64 {
         self.0.sort_unstable();
         let last = self.0.len().saturating_sub(1);

@@ -1,5 +1,5 @@
-//! Measurement of the memory of a loaded game. Players connect a few at a time and leave, so that only the games
-//! remain.
+//! Measurement of the server's memory per loaded game. The players disconnect before each measurement, so that their
+//! sockets are not counted.
 
 use super::crowd::{OPENED_AT_ONCE, join_all, open_all, scripts};
 use super::pair::Pair;
@@ -11,17 +11,17 @@ use crate::server::Server;
 use std::sync::Arc;
 use tokio::task::JoinSet;
 
-/// Number of moves of a game in progress.
+/// Number of moves in a game whose memory is measured.
 pub(super) const PLIES: usize = 40;
-/// Number of moves of a stored game.
+/// Number of moves in a game that is stored for the restart.
 const STORED_PLIES: usize = 4;
 
-/// Resident memory of loaded games.
+/// Resident memory of the server per loaded game.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RoomMemory {
-    /// KiB per game that both players have joined, after the choice of setups.
+    /// KiB per game after the choice of setups.
     pub(super) fresh: f64,
-    /// KiB per game of [`PLIES`] moves.
+    /// KiB per game after [`PLIES`] moves.
     pub(super) played: f64,
 }
 
@@ -45,7 +45,7 @@ pub(super) async fn measure(server: &Server, games: usize, seed: u64) -> Result<
     })
 }
 
-/// Opens this many games, plays the first moves of each, and disconnects all players.
+/// Opens this many games, plays [`STORED_PLIES`] moves in each, and disconnects all players.
 pub(super) async fn store(server: &Server, games: usize, seed: u64) -> Result<Vec<Pair>, Failure> {
     let pairs = open(server, (games, &scripts(PLIES, seed)), &mut Sources::default()).await?;
     play(server, (pairs, STORED_PLIES)).await
@@ -65,7 +65,8 @@ async fn open(server: &Server, games: (usize, &[Arc<Script>]), sources: &mut Sou
     join_all(opening).await
 }
 
-/// Plays this many moves of each game, at most [`OPENED_AT_ONCE`] games at the same time, and disconnects the players.
+/// Plays each game until it has `plies` moves, at most [`OPENED_AT_ONCE`] games at the same time, and disconnects the
+/// players.
 async fn play(server: &Server, (pairs, plies): (Vec<Pair>, usize)) -> Result<Vec<Pair>, Failure> {
     let address = server.address;
     let mut left = Vec::with_capacity(pairs.len());

@@ -1,13 +1,13 @@
-//! The load test: thousands of connections play legal games, and the cost of a move is compared with the machine's own
-//! limits.
+//! The load test: measures a server while thousands of clients play legal games, and the speed of the machine itself.
 //!
 //! - `run`: the whole load test, alternating with an older server; `subject`: measurement of one server; `memory`:
 //!   memory of a loaded game; `idle`: memory of an idle connection; `restart`: time until games can be continued after
 //!   a crash
 //! - `crowd`: pairs of players and their phases; `pair`: two players; `newcomers`: visitors who arrive during the test;
 //!   `company`: accounts and spectators
-//! - `echo`, `sync_loop`: speed of the machine itself; `process`, `cores`: data on processes, and pinning to processors
-//! - `quantity`, `results`: measured quantities, their targets, and their output
+//! - `echo`, `sync_loop`: speed of the machine itself; `process`: processor time and memory; `cores`: pinning to
+//!   processors
+//! - `latencies`: percentiles; `quantity`, `results`: measured quantities, their targets, and their output
 
 mod company;
 mod cores;

@@ -1,4 +1,4 @@
-//! Newcomers on a busy server: pairs of players who start and play a new game, and spectators.
+//! Newcomers to a busy server: pairs of players who play a new game, and spectators.
 
 use super::pair::{Pace, Pair, Tally};
 use crate::client::{Asking, Guest, Sources};
@@ -10,9 +10,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-/// First network for newcomers, beyond those of the players.
+/// Number of networks skipped, so that newcomers and players have different ones.
 const FIRST_NETWORK: usize = 20_000;
-/// Interval between two moves of a new game.
+/// Interval between moves in a new game.
 const INTERVAL: Duration = Duration::from_millis(500);
 
 /// Number of moves per second in each new game.
@@ -22,11 +22,11 @@ pub(super) const MOVES_OF_A_GAME: f64 = 2.0;
 #[derive(Debug)]
 pub(super) struct Rush {
     pub(super) server: SocketAddr,
-    /// Interval between two pairs, each of which arrives together with a spectator.
+    /// Interval between arrivals, each of a pair and a spectator.
     pub(super) every: Duration,
     pub(super) end: Instant,
     pub(super) scripts: Vec<Arc<Script>>,
-    /// Running games for spectators.
+    /// Ids of the running games to watch.
     pub(super) games: Vec<String>,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Rush {
 #[derive(Debug, Default, Clone)]
 pub(super) struct Welcome {
     pub(super) admitted: usize,
-    /// Number of refusals by step and status.
+    /// Number of failures by description. The description of a refusal is its step and status.
     pub(super) refused: BTreeMap<String, usize>,
 }
 
@@ -43,7 +43,7 @@ pub(super) struct Welcome {
 pub(super) struct Newcomers {
     pub(super) pairs: Welcome,
     pub(super) onlookers: Welcome,
-    /// Results of the newcomers' moves.
+    /// Results of the admitted pairs' moves.
     pub(super) tally: Tally,
 }
 
@@ -64,7 +64,7 @@ impl Welcome {
         self.admitted + self.refused.values().sum::<usize>()
     }
 
-    /// Returns the percentage of newcomers that were refused with 503.
+    /// Returns the percentage of newcomers refused with status 503.
     pub(super) fn turned_away(&self) -> f64 {
         let turned_away = self.refused.iter().filter(|(answer, _)| answer.ends_with(": 503"));
         let turned_away: usize = turned_away.map(|(_, count)| count).sum();

@@ -10,12 +10,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// Time after which a move without an acknowledgement counts as unanswered.
+/// Maximum time until a move is acknowledged and both players have received it.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Codes with which an overloaded server may refuse a move. The move is then sent again when the next one would be due.
+/// Codes with which an overloaded server may refuse a move. A scheduled move is then retried one interval later.
 const SHED: [&str; 3] = ["busy", "too_fast", "storage_failed"];
 
-/// Two players, Cho first, each with a socket.
+/// Two players, Cho first, and their game.
 #[derive(Debug)]
 pub(super) struct Pair {
     guests: [Guest; 2],
@@ -37,15 +37,15 @@ pub(super) struct Pace {
 /// Results of the moves of one or more pairs.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
-    /// Times from sending a move to reading its acknowledgement.
+    /// Times from sending a move to receiving its acknowledgement.
     pub(super) latencies: Latencies,
-    /// Number of moves acknowledged before the end of the phase.
+    /// Number of moves that were acknowledged, and received by both players, before the end of the phase.
     pub(super) in_time: usize,
-    /// Number of moves refused with a code that an overloaded server may use, by code.
+    /// Number of moves refused with each code in [`SHED`].
     pub(super) shed: BTreeMap<String, usize>,
-    /// Number of connections that the server closed.
+    /// Number of pairs that lost a connection.
     pub(super) disconnected: usize,
-    /// Faults: other refusals, unanswered moves, and games that do not match the moves played.
+    /// Faults: other refusals, unanswered moves, and scripts that were too short.
     pub(super) wrong: Vec<String>,
 }
 
@@ -68,7 +68,7 @@ enum Played {
 }
 
 impl Pair {
-    /// Creates a game of two new guests, without sockets.
+    /// Creates a casual game of two new guests, without opening sockets.
     pub(super) async fn create(
         server: SocketAddr,
         source: Ipv4Addr,
@@ -79,7 +79,7 @@ impl Pair {
         Self::of(server, guests, Stakes::Casual, (script, asking)).await
     }
 
-    /// Creates a rated game of two new accounts with these names, without sockets.
+    /// Creates a rated game of two new accounts with these names, without opening sockets.
     pub(super) async fn create_rated(
         server: SocketAddr,
         source: Ipv4Addr,
@@ -111,7 +111,7 @@ impl Pair {
         })
     }
 
-    /// Returns whether the game was rated; `None` if it is casual or not over.
+    /// Returns whether the game was rated; `None` if it is casual or the script has not been played to its end.
     pub(super) async fn was_rated(&self, server: SocketAddr) -> Result<Option<bool>, Failure> {
         if self.stakes == Stakes::Casual || self.ply < self.script.tokens().len() {
             return Ok(None);
@@ -127,7 +127,6 @@ impl Pair {
         &self.game
     }
 
-    /// Opens both sockets.
     pub(super) async fn connect(&mut self, server: SocketAddr) -> Result<(), Failure> {
         let [cho, han] = &self.guests;
         self.sockets = Some([
@@ -142,7 +141,6 @@ impl Pair {
         arrange(self.sockets.as_mut().ok_or(Failure::Disconnected)?).await
     }
 
-    /// Closes both sockets.
     pub(super) fn disconnect(&mut self) {
         self.sockets = None;
     }
@@ -158,7 +156,7 @@ impl Pair {
         }
     }
 
-    /// Plays moves on schedule. A player who is late moves as soon as the opponent has moved.
+    /// Plays moves on schedule. If the pair is late, it plays the next move at once.
     pub(super) async fn play(&mut self, pace: Pace) -> Tally {
         let mut tally = Tally::default();
         match self.play_on(pace, &mut tally).await {
@@ -176,7 +174,7 @@ impl Pair {
     }
 
     async fn play_on(&mut self, pace: Pace, tally: &mut Tally) -> Result<(), Failure> {
-        // A pair that was disconnected in an earlier phase has already been counted.
+        // The pair failed in an earlier phase and has been counted there.
         let Some(sockets) = &mut self.sockets else {
             return Ok(());
         };
@@ -205,7 +203,7 @@ impl Pair {
         read_until(sockets, pace.end).await
     }
 
-    /// Plays up to this number of moves without waiting between them.
+    /// Plays without pauses until the game has `moves` moves.
     pub(super) async fn play_moves(&mut self, moves: usize) -> Result<(), Failure> {
         let sockets = self.sockets.as_mut().ok_or(Failure::Disconnected)?;
         while self.ply < moves {
@@ -222,7 +220,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Compares the game with the moves played. Returns a description of the difference, if any.
+    /// Compares the game with the moves played. Returns a description of the difference or failure, if any.
     pub(super) async fn check(&self, server: SocketAddr) -> Option<String> {
         let view = match self.guests[0].get(server, &format!("/api/games/{}", self.game)).await {
             Ok((200, view)) => view,
@@ -237,7 +235,7 @@ impl Pair {
                 .eq(&self.script.tokens()[..count])
                 && view["now"]["fen"] == *self.script.fen(count)
         };
-        // If the connection was lost, the last move may be stored without an acknowledgement.
+        // If the connection was lost, one more move than acknowledged may be stored.
         let possible = self.ply..=self.ply + usize::from(self.sockets.is_none());
         if possible.contains(&stored) && same(stored) {
             None
@@ -260,7 +258,7 @@ async fn read_until(sockets: &mut [Socket; 2], until: Instant) -> Result<(), Fai
     }
 }
 
-/// Plays one move, and waits until its player has received the acknowledgement and both players have received the move.
+/// Plays one move: sends it, and waits until it is acknowledged and both players have received it.
 async fn play_one(sockets: &mut [Socket; 2], ply: usize, script: &Script) -> Result<Played, Failure> {
     let played = clock::within(PATIENCE, send_and_see(sockets, ply, &script.tokens()[ply])).await;
     played.unwrap_or_else(|| {

@@ -4,11 +4,11 @@ use crate::Failure;
 use std::fs;
 use std::time::Duration;
 
-/// Indices of the fields of `/proc/PID/stat`, after the name, with the user and system time of the process and of its
-/// ended children.
+/// Indices of the processor times in `/proc/PID/stat`, counted from the field after the name: user and system time of
+/// the process, then of its reaped children.
 const TIMES: std::ops::Range<usize> = 11..15;
 
-/// Returns the processor time of a process since it started.
+/// Returns the processor time that a process and its reaped children have used.
 pub(super) fn cpu_time(process: u32) -> Result<Duration, Failure> {
     let path = format!("/proc/{process}/stat");
     let text = fs::read_to_string(&path).map_err(Failure::io(path.clone()))?;
@@ -18,7 +18,7 @@ pub(super) fn cpu_time(process: u32) -> Result<Duration, Failure> {
 }
 
 fn ticks(stat: &str) -> Option<u64> {
-    // The name, in parentheses, may contain any characters.
+    // The name is in parentheses, and may itself contain parentheses and spaces.
     let (_, fields) = stat.rsplit_once(')')?;
     let fields: Vec<&str> = fields.split_whitespace().collect();
     fields.get(TIMES)?.iter().map(|field| field.parse::<u64>().ok()).sum()
@@ -29,7 +29,7 @@ fn ticks_per_second() -> u64 {
     rustix::param::clock_ticks_per_second()
 }
 
-/// Returns a placeholder, which is never used because this system has no `/proc`.
+/// Returns a placeholder, because the load test runs on Linux only.
 #[cfg(not(target_os = "linux"))]
 fn ticks_per_second() -> u64 {
     1

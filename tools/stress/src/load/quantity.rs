@@ -8,7 +8,7 @@ pub(super) struct Quantity {
     pub(super) bar: Option<Bar>,
 }
 
-/// Target for a quantity.
+/// Target value of a quantity.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Bar {
     AtMost(f64),
@@ -61,10 +61,10 @@ pub(super) const ACHIEVED: Quantity = plain("achieved", "moves/s");
 pub(super) const ACK_P50: Quantity = plain("acknowledged, p50", "ms");
 pub(super) const ACK_P95: Quantity = plain("acknowledged, p95", "ms");
 pub(super) const ACK_P99: Quantity = barred("acknowledged, p99", "ms", Bar::RatioAtMost(0.7, Some(10.0)));
-/// Latency with accounts and spectators, which is not compared with an older server.
+/// Latency with accounts and spectators. It has no target.
 pub(super) const ACK_P99_IN_COMPANY: Quantity = plain("acknowledged, p99", "ms");
 pub(super) const CPU: Quantity = barred("server CPU for a move", "us", Bar::RatioAtMost(0.7, None));
-/// Processor time with accounts and spectators. The older server, with which it is compared, has guests only.
+/// Processor time with accounts and spectators, compared with an older server that has guests only.
 pub(super) const CPU_IN_COMPANY: Quantity = barred("server CPU for a move", "us", Bar::RatioAtMost(1.3, None));
 pub(super) const RATED: Quantity = plain("games rated", "");
 pub(super) const SERVER_SHARE: Quantity = plain("server's share of its core", "%");

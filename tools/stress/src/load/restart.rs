@@ -1,4 +1,4 @@
-//! Measurement of the time from a crash until players can continue their games, on a server with many stored games.
+//! Measurement of the restart after a crash, on a server with many stored games.
 
 use super::memory;
 use crate::client::{Guest, until_taken};
@@ -11,11 +11,11 @@ use std::time::Duration;
 pub(super) struct Restart {
     /// Time until the server was listening.
     pub(super) listening: Duration,
-    /// Time until a client received the state of its game.
+    /// Time until a spectator of a stored game received the first message.
     pub(super) resumed: Duration,
 }
 
-/// Stores this many running games, kills the server and restarts it.
+/// Stores this many running games, kills the server, restarts it, and checks one game.
 pub(super) async fn measure(program: &ServerProgram, games: usize, seed: u64) -> Result<Restart, Failure> {
     let server = program.start(0, &[])?;
     let pairs = memory::store(&server, games, seed).await?;

@@ -1,4 +1,4 @@
-//! The results of a run so far, as a table and as JSON.
+//! The results of a run, as a table and as JSON.
 
 use super::quantity::{Bar, Quantity};
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ struct Row {
     baseline: Vec<f64>,
 }
 
-/// Measurements of a run. They can be read at any time, even by another task.
+/// Measurements and faults of a run. They can be read while the run continues.
 #[derive(Debug, Default)]
 pub struct Results {
     rows: Mutex<Vec<Row>>,
@@ -56,14 +56,14 @@ impl Results {
         lock(&self.wrong).clone()
     }
 
-    /// Returns the median of a quantity for the server under test, by the name in the printed table.
+    /// Returns the median of a quantity for the server under test. `name` is its name in the printed table.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<f64> {
         let rows = lock(&self.rows);
         median(&rows.iter().find(|row| row.quantity.name == name)?.server)
     }
 
-    /// Returns all measurements as JSON, in the order in which they were made.
+    /// Returns all measurements and faults as JSON. Quantities are in the order in which they were first measured.
     #[must_use]
     pub fn to_json(&self) -> Value {
         let rows = lock(&self.rows);
@@ -83,7 +83,7 @@ impl Results {
 }
 
 impl Row {
-    /// Returns the ratio of the server's value to the baseline's.
+    /// Returns the ratio of the server's median to the baseline's.
     fn ratio(&self) -> Option<f64> {
         Some(median(&self.server)? / median(&self.baseline)?).filter(|ratio| ratio.is_finite())
     }
@@ -119,7 +119,7 @@ impl fmt::Display for Results {
     }
 }
 
-/// Formats a value with about three significant digits.
+/// Formats a value with at most two decimals, fewer for larger values.
 fn short(value: f64) -> String {
     match value.abs() {
         large if large >= 100.0 => format!("{value:.0}"),

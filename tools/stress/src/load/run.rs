@@ -1,4 +1,4 @@
-//! The whole load test: measures the machine itself, then the server, alternating with an older one.
+//! The whole load test: measures the machine itself, and the server in alternation with an older one.
 
 use super::company::Company;
 use super::cores::{Core, keep_to, raise_open_files};
@@ -10,14 +10,14 @@ use crate::Failure;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Number of open files of this program apart from its connections.
+/// Number of open files reserved for everything except the players' connections.
 const OTHER_FILES: usize = 128;
-/// Number of messages per second that a socket may send continuously (docs/reference/server.md).
+/// Long-term limit on a socket's messages per second (`docs/reference/server.md`).
 const MESSAGES_OF_A_SOCKET: f64 = 5.0;
 /// Duration of the disk measurement.
 const SYNC_LOOP: Duration = Duration::from_secs(2);
 
-/// A part of the measurement of a server.
+/// A part of the load test, which can be selected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// Moves at the given rate.
@@ -26,7 +26,7 @@ pub enum Part {
     Overload,
     /// Memory of a game and of an idle connection.
     Memory,
-    /// Time from a crash until the first player is back in the game.
+    /// Time until a stored game is available after a restart.
     Restart,
 }
 
@@ -41,17 +41,17 @@ pub struct Settings {
     pub echo: Option<PathBuf>,
     /// Folder for the databases, on the disk to be tested. The contents of its subfolder `database` are deleted.
     pub data: PathBuf,
-    /// Number of open sockets, two per game.
+    /// Number of players' sockets, two per game.
     pub connections: usize,
     /// Number of moves per second in all games together.
     pub rate: f64,
-    /// Duration of play at the rate before measuring.
+    /// Duration of play at `rate` before measuring.
     pub warm_up: Duration,
-    /// Duration of the measurement.
+    /// Duration of the measurement at `rate`.
     pub duration: Duration,
     /// Number of games, and of idle connections of each kind, whose memory is measured.
     pub memory_games: usize,
-    /// Number of stored games when a server is restarted.
+    /// Number of stored games on the server that is restarted.
     pub stored_games: usize,
     /// Number of measurements of each server.
     pub turns: usize,
@@ -100,7 +100,8 @@ impl Settings {
 ///
 /// # Errors
 ///
-/// If a measurement cannot be made. Faults of the servers are part of the results.
+/// If a measurement cannot be made, or a game is wrong after the restart. Other faults of the server under test are
+/// part of the results.
 pub async fn run(settings: &Settings, results: &Results, progress: &(dyn Fn(&str) + Sync)) -> Result<(), Failure> {
     settings.check(raise_open_files())?;
     keep_to(Core::Generator)?;

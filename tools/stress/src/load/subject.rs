@@ -13,24 +13,24 @@ use crate::{Failure, ServerProgram, clock};
 use std::path::Path;
 use std::time::Duration;
 
-/// Time for which each rate is offered in the search for the peak.
+/// Duration of each step in the search for the peak.
 const STEP: Duration = Duration::from_secs(4);
 /// Factor between successive rates in the search for the peak.
 const GROWTH: f64 = 1.25;
-/// Fraction of the offered rate below which the search for the peak ends.
+/// The search for the peak ends if the server achieves less than this fraction of the offered rate.
 const KEPT_UP: f64 = 0.9;
 
-/// Interval between newcomers while the server is overloaded with moves.
+/// Interval between arrivals of newcomers while the server is overloaded with moves.
 const BETWEEN_FEW: Duration = Duration::from_millis(50);
 
-/// Step of the search with the highest achieved rate, in moves per second.
+/// Rates of the step with the highest achieved rate, in moves per second.
 #[derive(Debug, Clone, Copy, Default)]
 struct Peak {
     offered: f64,
     achieved: f64,
 }
 
-/// A server to measure and its results.
+/// A server to measure, with the settings and results of the run.
 pub(super) struct Measurement<'a> {
     pub(super) settings: &'a Settings,
     pub(super) results: &'a Results,
@@ -40,7 +40,7 @@ pub(super) struct Measurement<'a> {
 }
 
 impl Measurement<'_> {
-    /// Measures all parts, each with an empty database.
+    /// Measures the requested parts, each with a new database.
     pub(super) async fn make(&self) -> Result<(), Failure> {
         if self.settings.has(Part::Normal) || self.settings.has(Part::Overload) {
             self.make_crowded().await?;
@@ -93,7 +93,7 @@ impl Measurement<'_> {
                     .await?,
             );
             wrong.append(&mut self.close_crowd((server, crowd)).await?);
-            // A new crowd, whose games still have all their moves.
+            // The next measurements need a new crowd, whose games still have all their moves.
             let (server, mut crowd) = self.open_crowd().await?;
             let (kept_up, mut more) = self.keep_peak_up(&mut crowd, peak).await?;
             wrong.append(&mut more);
@@ -116,7 +116,7 @@ impl Measurement<'_> {
         }
     }
 
-    /// Starts a server with an empty database, and connects all players to it.
+    /// Starts a server with an empty database, and connects a crowd to it.
     async fn open_crowd(&self) -> Result<(Server, Crowd), Failure> {
         let games = self.settings.connections / 2;
         self.say(&format!("opening {games} games"));
@@ -125,7 +125,7 @@ impl Measurement<'_> {
         Ok((server, crowd))
     }
 
-    /// Compares the games with the moves played, and stops the server. Returns the faults.
+    /// Checks the crowd's games, and kills the server. Returns the faults.
     async fn close_crowd(&self, (server, mut crowd): (Server, Crowd)) -> Result<Vec<String>, Failure> {
         self.say("comparing games");
         let (wrong, rated) = crowd.check().await?;
@@ -161,7 +161,7 @@ impl Measurement<'_> {
         Ok(phase.tally.wrong)
     }
 
-    /// Raises the rate until the server cannot keep up; returns the step with the highest achieved rate.
+    /// Raises the rate until the server cannot keep up. Returns the step with the highest achieved rate and the faults.
     async fn search_peak(&self, crowd: &mut Crowd) -> Result<(Peak, Vec<String>), Failure> {
         let (mut rate, mut wrong) = (self.settings.rate, Vec::new());
         let mut peak = Peak::default();
@@ -180,8 +180,8 @@ impl Measurement<'_> {
         }
     }
 
-    /// Offers the peak rate for as long as twice the peak will be offered later, because the best of several short
-    /// steps cannot be sustained. Returns the achieved rate and the faults.
+    /// Offers the peak rate for half of `duration`, because the server may not sustain the rate of a short step.
+    /// Returns the achieved rate and the faults.
     async fn keep_peak_up(&self, crowd: &mut Crowd, peak: Peak) -> Result<(f64, Vec<String>), Failure> {
         self.say(&format!("peak: {:.0} moves/s", peak.offered));
         let phase = crowd.play(peak.offered, self.settings.duration / 2).await?;
@@ -190,7 +190,7 @@ impl Measurement<'_> {
         Ok((phase.achieved, phase.tally.wrong))
     }
 
-    /// Plays the existing games at the normal rate, and requests enough new games for twice the peak rate in total.
+    /// Plays the existing games at the normal rate, and requests enough new games to reach twice the peak rate.
     async fn make_overload(
         &self,
         crowd: &mut Crowd,
@@ -198,7 +198,7 @@ impl Measurement<'_> {
         (peak, normal_p50): (f64, f64),
     ) -> Result<Vec<String>, Failure> {
         let (rate, duration) = (self.settings.rate, self.settings.duration);
-        // If the peak is hardly higher than the rate, the new games at least double the rate.
+        // If the peak is below the normal rate, the new games still double the rate.
         let wanted = (2.0 * peak - rate).max(rate) / MOVES_OF_A_GAME;
         self.say(&format!("{rate} moves/s, and {wanted:.0} new games are wanted"));
         let every = duration.div_f64(wanted);
@@ -226,7 +226,7 @@ impl Measurement<'_> {
         Ok(phase.tally.wrong)
     }
 
-    /// Offers twice as many moves as the server can process, in existing games, together with a few newcomers.
+    /// Offers twice the peak rate in existing games, together with a few newcomers.
     async fn make_saturated(&self, crowd: &mut Crowd, server: &Server, peak: f64) -> Result<Vec<String>, Failure> {
         let duration = self.settings.duration / 2;
         self.say(&format!("{:.0} moves/s", 2.0 * peak));

@@ -1,4 +1,4 @@
-//! Measurement of the disk: 4 KiB are written and synced repeatedly.
+//! Measurement of the disk: pages of 4 KiB are repeatedly written and synced.
 
 use super::latencies::Latencies;
 use crate::{Failure, clock};
@@ -7,7 +7,8 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
-/// Measures the duration of syncs for this long, with a file that is deleted afterwards.
+/// Writes and syncs pages of a file in `folder` until `duration` has passed, then deletes the file. Returns the time
+/// per page.
 pub(super) fn measure(folder: &Path, duration: Duration) -> Result<Latencies, Failure> {
     let path = folder.join("sync-loop");
     let failed = || Failure::io(path.display().to_string());

@@ -16,7 +16,7 @@ struct TableFolder {
 /// Opens a folder of tables, for the UCI option `TablePath`.
 ///
 /// # Errors
-/// A code and a reason: the folder cannot be read or has no tables.
+/// A code and a reason, if the folder cannot be read or has no tables.
 pub(crate) fn open(path: &str) -> Result<Arc<dyn Endgames>, String> {
     let folder = Folder::new(Path::new(path));
     let held = folder.held().map_err(|error| format!("file: {path}: {error}"))?;
@@ -34,7 +34,7 @@ impl Endgames for TableFolder {
         self.most_pieces
     }
 
-    /// Treats a missing or damaged table as unknown, because a search cannot report errors.
+    /// Also returns `None` if the table is missing or damaged, because a search cannot report errors.
     fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame> {
         let Ok(ValueUnderRules::Known(objective, value)) = verdict(&self.tables, rules, position) else {
             return None;

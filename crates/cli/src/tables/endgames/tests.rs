@@ -1,5 +1,5 @@
-//! Tests that the engine and the tables agree: with tables the engine keeps the result of a position, and without them
-//! it finds the same mates.
+//! Tests that the engine and the tables agree: with tables, the engine's moves preserve the result of a position, and
+//! without them, it finds the same short mates.
 
 use super::open;
 use engine::engine::Config;
@@ -13,7 +13,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, LazyLock};
 use tablebase::{Folder, Layout, Objective, Signature, Work};
 
-/// Positions, each with an objective and a rule set for it.
+/// Rule set, objective and signature of each tested table.
 const ASKED: [(Preset, Objective, &str); 5] = [
     (Preset::FsfCasual, Objective::Mate, "KRR-K"),
     (Preset::FsfCasual, Objective::Mate, "KR-KP"),
@@ -44,7 +44,7 @@ static MADE: LazyLock<Made> = LazyLock::new(|| {
     Made { tables, _place: place }
 });
 
-/// Pseudorandom positions of a signature, the same in every run.
+/// Iterator over pseudorandom positions of a signature, the same in every run.
 struct Sample {
     layout: Layout,
     rng: Rng,
@@ -99,7 +99,8 @@ fn class(value: Endgame) -> i8 {
     }
 }
 
-/// Returns the distances to the win before and after a move, for the winning side first.
+/// Returns the distances to the win before and after a winning move. Returns `None` for other moves, and if there is no
+/// distance.
 fn distances(before: Endgame, after: Endgame) -> Option<(u16, u16)> {
     match (before, after) {
         (Endgame::Mates(before), Endgame::Mated(left)) => Some((before, left)),
