@@ -1,4 +1,4 @@
-// Checks before packing or publishing that the package has been built, because it would otherwise be empty.
+// Fails before packing or publishing if the package has not been built, because it would be empty.
 import { existsSync, readFileSync } from "node:fs";
 
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -6,13 +6,13 @@
     venv/bin/python bindings/python/compare_xiangqi.py --judge "target/release/janggun judge" --games 2000
 
 Two kinds of games are played until Fairy-Stockfish ends them by repetition, and the judge determines the outcome after
-the same moves. In the first kind, random positions lead to cycles of four plies, most of which begin with an attack
-that the opponent escapes or answers with another attack. In the second kind, the committed cases, which were judged by
-hand, are played again with a few pieces added, removed or moved. This produces rare situations: both sides chasing, or
+the same moves. The first kind repeats cycles of four plies from random positions. Most of these cycles begin with an
+attack that the opponent escapes or answers with another attack. The second kind replays the committed cases, which were
+judged by hand, with up to three pieces added, removed or moved. This produces rare situations: both sides chasing, or
 one checking while the other chases.
 
-If the two outcomes differ, both definitions of chasing (xiangqi_chases.py) are applied to the game. If they result
-in the two outcomes, the move on which they disagree identifies the rule that only one of them has; otherwise the
+If the two outcomes differ, both definitions of chasing (xiangqi_chases.py) are applied to the game. If they reproduce
+the two outcomes, the move on which they disagree usually identifies a rule that only one of them has. Otherwise, the
 game is unexplained. Prints the distribution of outcomes, the kinds of forcing moves by this project's definition,
 the differing games grouped by explanation, and the unexplained ones. Exits with 1 if there are unexplained games.
 """
@@ -31,33 +31,33 @@ import xiangqi_chases as chases
 
 VARIANT = "xiangqi"
 CASES = pathlib.Path(__file__).parents[2] / "crates/janggi/testdata/rules/xiangqi_repetition.jsonl"
-# Number of cycles taken from one position: those that begin with a check or attack, and others.
+# Maximum number of cycles per position: those in which an attack leads to the repetition, and others.
 LED, OTHER = 16, 4
 # A position cannot occur for the third time before this ply.
 THIRD = 8
-# Exceptions that pyffish raises if a move is not legal.
+# Exceptions that pyffish raises for illegal moves.
 NotLegal = (SystemError, ValueError)
 
 # Rules that only one of the two definitions has. The judge follows KoopKorea's manual, Xiangqi, 10: "The player who is
-# forcing the repetition of moves has to stop", so a chase is a threat to win a piece.
+# forcing the repetition of moves has to stop". It therefore defines a chase as a threat to win a piece.
 EXPLANATIONS = {
     "kept attack": "pyffish alone: moving away along the line of an attack that was there before is called a new attack; "
     "here nothing new is forced",
-    "no capture": "pyffish alone: a piece counts as attacked by one that may not take it, its own general being attacked then; "
-    "here it forces nobody",
-    "protector on its pin": "pyffish alone: a pinned piece protects nothing; here it does where it may take back along the pin",
-    "exchange on a pin": "pyffish alone: a pinned piece is chased by one of its kind; here not where it may take the other first",
+    "no capture": "pyffish alone: a piece counts as attacked by one that may not take it, because that would expose its general; "
+    "here this is no chase",
+    "protector on its pin": "pyffish alone: a pinned piece protects nothing; here it does if it can take back along the pin",
+    "exchange on a pin": "pyffish alone: a pinned piece is chased by one of its kind; here not if it can take the other first",
     "new pin": "pyffish alone: what a newly pinned piece protected is chased, whoever attacks it and whatever else protects it; "
     "here only if it can be won",
     "new discoverer": "pyffish alone: whatever a piece attacks is chased once its leaving would check; here only if it can be won",
-    "no retaking": "here alone: a protector that may not take back, its general being attacked then, protects nothing; "
+    "no retaking": "here alone: a protector that may not take back, because that would expose its general, protects nothing; "
     "pyffish counts it",
     "lost protection": "here alone: a step that takes away the protection of a piece that was attacked before forces its flight; "
     "pyffish looks only at new attacks and new pins",
-    "no exchange": "here alone: a piece that may not take the attacker of its own kind is no partner of an exchange; "
+    "no exchange": "here alone: a piece that may not take the attacker of its own kind does not make it an exchange; "
     "pyffish calls the attack mutual",
-    "before the cycle": "here alone: the step that led to the first of the three positions is no part of the repetition; "
-    "pyffish asks it for an attack, too",
+    "before the cycle": "here alone: the step that led to the first of the three positions is not part of the repetition; "
+    "pyffish requires an attack of it, too",
 }
 
 
@@ -86,7 +86,7 @@ def pieces_of(fen):
 
 
 def fen_of(board, turn):
-    """Returns the FEN of a board given as letters by point names; None if it is not a valid position or the game is
+    """Returns the FEN of a board, a dictionary from points to letters; None if the position is invalid or the game is
     over."""
     rows = []
     for rank in range(10, 0, -1):
@@ -101,7 +101,7 @@ def fen_of(board, turn):
 
 
 def points_for(mark):
-    """Returns the points on which a piece can ever stand."""
+    """Returns the points on which a piece can stand."""
     white, files = mark.isupper(), "abcdefghi"
 
     def ranks(*rows):
@@ -127,7 +127,7 @@ def put(rng, board, mark):
 
 
 def random_position(rng):
-    """Returns a board with a few pieces, on which attacks, escapes and pins are frequent."""
+    """Returns the FEN of a random position with few pieces, so that attacks and pins are frequent; None if invalid."""
     board = {}
     for case in (str.upper, str.lower):
         put(rng, board, case("k"))
@@ -147,7 +147,7 @@ def attacks(board, red):
 
 
 def returns(fen, step, reply):
-    """Returns the cycle of a move, a reply, and both taken back; None if the cycle is not legal."""
+    """Returns the cycle of a move, a reply, and the reverse of both; None if it is not legal."""
     line = [step, reply, reverse(step), reverse(reply)]
     try:
         after = sf.get_fen(VARIANT, fen, line)
@@ -157,10 +157,10 @@ def returns(fen, step, reply):
 
 
 def cycles(fen, rng):
-    """Returns cycles of four plies: those that begin with an attack, and a few others.
+    """Returns two lists of cycles of four plies: those led by attacks, and a few others.
 
-    In the first kind, the move makes a new attack or check, and so does taking it back. The reply answers a check,
-    moves the attacked piece, or attacks another piece.
+    In the first kind, the move creates a new attack or check, and so does its reverse. The reply answers a check, moves
+    an attacked piece, or creates an attack of its own.
     """
     led, other = [], []
     board, red = chases.read(fen)
@@ -187,14 +187,14 @@ def cycles(fen, rng):
 
 
 def returning(fen, pairs, wanted, rng):
-    """Returns the cycles of some of these moves and replies."""
+    """Yields at most `wanted` legal cycles of these moves and replies, chosen at random."""
     rng.shuffle(pairs)
     lines = (returns(fen, step, reply) for step, reply in pairs[: 4 * wanted])
     return itertools.islice(filter(None, lines), wanted)
 
 
 def ended(start, moves):
-    """Returns the moves up to the end by repetition in Fairy-Stockfish, with its outcome; None if there is none."""
+    """Returns the start, moves and outcome of a game that Fairy-Stockfish ends by repetition; None otherwise."""
     for count in range(THIRD, len(moves) + 1):
         try:
             over, value = sf.is_optional_game_end(VARIANT, start, moves[:count])
@@ -206,7 +206,7 @@ def ended(start, moves):
 
 
 def random_games(seed):
-    """Yields an endless sequence of games from random positions that end by repetition."""
+    """Yields games that start from random positions and end by repetition, without end."""
     rng = random.Random(seed)
     while True:
         fen = random_position(rng)
@@ -225,9 +225,9 @@ def random_games(seed):
 
 
 def changed_cases(seed):
-    """Yields the committed cases, endlessly, on boards with up to three pieces added, removed or moved.
+    """Yields variants of the committed cases, with up to three pieces added, removed or moved.
 
-    About every other game is a case in which both sides force the repetition.
+    Half of the time, the case is chosen only from those in which both sides force the repetition.
     """
     rng = random.Random(seed)
     cases = [case for case in map(json.loads, CASES.read_text().splitlines()) if case["expect"]["outcome"]]
@@ -262,7 +262,7 @@ def outcome(fen, moves, value):
 
 
 class Cycle:
-    """The plies between the first and the last of three equal positions."""
+    """The plies from the first occurrence of a game's last position to the end of the game."""
 
     def __init__(self, start, moves):
         self.moves = [chases.step(move) for move in moves]
@@ -283,14 +283,14 @@ class Cycle:
         return all(chases.in_check(self.boards[ply + 1][0], not red) for ply in self.steps(red))
 
     def prey_at(self, prey, ply):
-        """Returns the point, before the move of a later ply, of a piece that stood on `prey` at the first ply."""
+        """Returns the point, before a ply, of the piece that stood on `prey` at the start of the cycle."""
         for move in self.moves[self.first : ply]:
             prey = move[1] if move[0] == prey else prey
         return prey
 
     def missing(self, red, definition, prey):
-        """Returns the plies of a side whose moves do not chase a piece by a definition. Fairy-Stockfish's definition
-        includes the move before the cycle."""
+        """Returns the plies at which a side does not chase a piece by a definition. Fairy-Stockfish's definition
+        includes the move before the cycle, if that side made it."""
         found = [
             ply
             for ply in self.steps(red)
@@ -303,12 +303,12 @@ class Cycle:
         return found
 
     def chased(self, red, definition):
-        """Returns the pieces that a side chases throughout the cycle, as points at the first ply."""
+        """Returns the pieces that a side chases throughout the cycle, as points at its start."""
         pieces = chases.pieces(self.boards[self.first][0], not red)
         return [prey for prey in pieces if not self.missing(red, definition, prey)]
 
     def forcing(self, definition):
-        """Returns the actions of Red and Black throughout the cycle, sorted: check, chase, or neither."""
+        """Returns whether each side checks, chases, or does neither throughout the cycle, as a sorted pair of words."""
         words = []
         for red in (True, False):
             words.append("checks" if self.checks(red) else "chases" if self.chased(red, definition) else "neither")
@@ -324,7 +324,7 @@ class Cycle:
 
 
 def explanation(start, moves, fairy, here):
-    """Returns the rule that explains a differing game; None if the definitions do not explain it."""
+    """Returns the key in `EXPLANATIONS` for a game with different outcomes; None if it is unexplained."""
     cycle = Cycle(start, moves)
     if len(cycle.occurrences) != 3:
         return None
@@ -348,7 +348,7 @@ def explanation(start, moves, fairy, here):
 
 
 def reason_of_fairy(before, move, prey):
-    """Returns the reason why only Fairy-Stockfish considers a piece chased by a move."""
+    """Returns the reason why only Fairy-Stockfish considers a piece chased by a move; None if unknown."""
     board = chases.after(before, move)
     reasons = chases.chased_by_fairy(before, move)[prey]
     if "attack" not in reasons:
@@ -367,7 +367,7 @@ def reason_of_fairy(before, move, prey):
 
 
 def reason_here(before, move, prey):
-    """Returns the reason why Fairy-Stockfish does not consider a piece chased by a move that newly threatens it."""
+    """Returns the reason why only this project considers a piece chased by a move; None if unknown."""
     board = chases.after(before, move)
     hunter = chases.chased_here(before, move)[prey][0]
     was = move[0] if hunter == move[1] else hunter
@@ -381,7 +381,7 @@ def reason_here(before, move, prey):
 
 
 def taken_from(games, wanted, draws):
-    """Returns the first games, of which at most a share of `draws` are drawn."""
+    """Returns the first `wanted` games, skipping draws once their share would exceed `draws`."""
     found = []
     left = round(wanted * draws)
     for game in games:
@@ -404,7 +404,7 @@ def answers(judge, games):
 
 
 def compared(title, games, judge, show):
-    """Prints the outcomes of both programs, and returns the number of unexplained differences."""
+    """Compares the outcomes of both programs, prints the result, and returns the number of unexplained games."""
     print(f"{title}:")
     counts, forcing = collections.Counter(), collections.Counter()
     explained, unexplained = collections.defaultdict(list), []

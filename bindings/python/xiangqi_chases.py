@@ -1,7 +1,7 @@
 """This project's and Fairy-Stockfish's definitions of a chase in Xiangqi, both reimplemented.
 
-Neither engine reports why it considers a piece chased, so a program that compares them needs its own definitions.
-Both work on a plain board, and include the reasons why the other definition may differ. Standard library only.
+Neither program reports why it considers a piece chased, so compare_xiangqi.py needs its own definitions. Standard
+library only.
 
 A board is a dictionary from points, (file, rank) counted from 0, to letters. Red's letters are upper case.
 """
@@ -22,7 +22,7 @@ def step(move):
 
 
 def read(fen):
-    """Parses a FEN; returns its board, and whether Red is to move."""
+    """Returns the board of a FEN, and whether Red is to move."""
     board = {}
     for rank, row in zip(range(9, -1, -1), fen.split()[0].split("/")):
         file = 0
@@ -79,7 +79,7 @@ def ray(at, offset):
 
 
 def between(here, there):
-    """Returns the points strictly between two points on the same line; empty if they are not on one."""
+    """Returns the points strictly between two points on the same line; empty if the two are not on one line."""
     if here == there or (here[0] != there[0] and here[1] != there[1]):
         return []
     offset = ((there[0] > here[0]) - (there[0] < here[0]), (there[1] > here[1]) - (there[1] < here[1]))
@@ -151,18 +151,18 @@ def in_check(board, red):
 
 
 def may_take(board, start, goal):
-    """Returns whether a piece may capture on a point without leaving its own general attacked."""
+    """Returns whether a piece can capture on a point without leaving its own general in check."""
     return goal in reach(board, start) and not in_check(after(board, (start, goal)), is_red(board[start]))
 
 
 def is_prey(board, at):
-    """Returns whether a piece can be chased: neither a general nor a soldier that has not crossed the river."""
+    """Returns whether a piece can be chased. A general, and a soldier that has not crossed the river, cannot be."""
     kind = role(board, at)
     return kind != "K" and (kind != "P" or across(at, is_red(board[at])))
 
 
 def outranks(hunter, prey):
-    """Returns whether a capture gains material by the kinds of the pieces alone."""
+    """Returns whether a capture gains material even if the capturing piece is lost."""
     return (hunter in "NC" and prey == "R") or (hunter in "BA" and prey in "RCN")
 
 
@@ -170,8 +170,11 @@ def outranks(hunter, prey):
 
 
 def threatens(board, hunter, prey):
-    """Returns whether a capture is possible once a check is answered, and wins material: by the kinds of the pieces,
-    or because it cannot be recaptured."""
+    """Returns whether a capture would win material, because of the kinds of pieces or because nothing can recapture.
+
+    If the hunter's side is in check, the capture need not answer it. If the prey is of the same kind and can capture
+    the hunter, it is not threatened.
+    """
     if prey not in reach(board, hunter):
         return False
     if not in_check(board, is_red(board[hunter])) and not may_take(board, hunter, prey):
@@ -185,7 +188,7 @@ def threatens(board, hunter, prey):
 
 
 def chased_here(before, move):
-    """Returns the pieces that a move newly threatens, each with the pieces that threaten it."""
+    """Returns the pieces that a move newly threatens, each with the pieces that now threaten it."""
     board = after(before, move)
     red = is_red(board[move[1]])
     found = {}
@@ -203,7 +206,7 @@ def chased_here(before, move):
 
 
 def blockers(board, red):
-    """Returns the pieces of either side that would open an attack on a general if they moved away."""
+    """Returns the pieces of either side that could open an attack on a side's general by moving away."""
     own = general(board, red)
     snipers = []
     for at in pieces(board, not red, "RCN"):
@@ -225,8 +228,8 @@ def blockers(board, red):
 
 
 def pinned(board, red):
-    """Returns the pieces that Fairy-Stockfish considers pinned: blockers, and a single piece between its general and
-    the other one on a file."""
+    """Returns the pieces that Fairy-Stockfish considers pinned: blockers, and the only other piece of a side on a
+    file with both generals."""
     found = set(blockers(board, red))
     file = general(board, not red)[0]
     alone = [at for at in pieces(board, red, "ABNRCP") if at[0] == file]
@@ -236,7 +239,7 @@ def pinned(board, red):
 
 
 def chased_by(board, hunter, goals, pins):
-    """Returns the chased pieces among those that one piece newly attacks."""
+    """Returns the chased pieces among `goals`, which the hunter newly attacks."""
     red, kind = is_red(board[hunter]), role(board, hunter)
     goals = {goal for goal in goals if is_prey(board, goal)}
     found = {goal for goal in goals if outranks(kind, role(board, goal))}
@@ -255,8 +258,8 @@ def chased_by(board, hunter, goals, pins):
 
 
 def chased_by_fairy(before, move):
-    """Returns the pieces that Fairy-Stockfish considers chased by a move, each with the reasons: newly attacked, or
-    newly pinned."""
+    """Returns the pieces that Fairy-Stockfish considers chased by a move, each with the reasons, such as a new
+    attack."""
     board = after(before, move)
     start, goal = move
     red = is_red(board[goal])

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the program for this platform, which npm has installed as an optional package.
+// Starts the program for this platform, which npm installs as an optional package.
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 
@@ -19,7 +19,7 @@ function program() {
 }
 
 const child = spawn(program(), process.argv.slice(2), { stdio: "inherit" });
-// The program decides when it exits. A terminal sends Ctrl-C to both processes, so it is not passed on.
+// A terminal sends Ctrl-C to both processes. This one ignores it, and exits when the program does.
 process.on("SIGINT", () => undefined);
 for (const signal of ["SIGHUP", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("error", (error) => {

@@ -1,4 +1,4 @@
-// A bot that accepts challenges and plays the moves that leave the opponent the fewest points.
+// A bot that accepts challenges, and plays moves that leave the opponent as few points as possible.
 //
 //     node bot.mjs http://127.0.0.1:8080 janggun_…
 import { ApiError, Client } from "janggun/client";
@@ -8,7 +8,7 @@ const [address, token] = process.argv.slice(2);
 const client = new Client(address, { token, patience: 60_000 });
 const rules = await loadRules();
 
-/** Returns a winning move if there is one, or else the move after which the opponent has the fewest points. */
+/** Returns a winning move if there is one, or else a move after which the opponent has as few points as possible. */
 function chosen(game) {
   const { turn, legal } = rules.judge(game);
   const values = legal.map((move) => {
@@ -29,14 +29,14 @@ async function play(id, color) {
   for await (const line of client.bot.stream(id)) {
     if (line.type === "gameFull") [full, state, seen] = [line, line.state, null];
     else if (line.type === "gameState") state = line;
-    if (state.status !== "started" || state.moves === seen) continue; // the same position, such as with an offer
+    if (state.status !== "started" || state.moves === seen) continue; // same position, such as after a draw offer
     seen = state.moves;
     const moves = seen.split(" ").filter((move) => move !== "");
     const game = { rules: full.variant.rules ?? "kakao", start: { fen: full.initialFen }, moves };
     if ((rules.judge(game).turn === "cho") !== (color === "white")) continue;
     await client.bot.move(id, chosen(game), { ply: moves.length }).catch((error) => {
       if (!(error instanceof ApiError)) throw error;
-      console.log(id, error.message); // for example, its time was up
+      console.log(id, error.message); // for example, if the bot's time is up
     });
   }
   console.log(id, state.status, state.winner);
@@ -46,7 +46,7 @@ const { id: me } = await client.account();
 const started = new Set();
 for await (const event of client.events()) {
   if (event.type === "challenge" && event.challenge.destUser?.id === me) {
-    // The bot's own challenges are skipped. This one may have been withdrawn.
+    // The condition skips the bot's own challenges. This challenge may have been withdrawn.
     await client.challenges.accept(event.challenge.id).catch((error) => console.log(error.message));
   } else if (event.type === "gameStart" && !started.has(event.game.id)) {
     started.add(event.game.id);

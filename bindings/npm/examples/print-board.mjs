@@ -1,4 +1,4 @@
-// Prints a position with the Chinese characters of the pieces.
+// Prints a position with Chinese characters for the pieces.
 //
 //     node print-board.mjs [FEN]
 import { Game, pieces } from "janggun";

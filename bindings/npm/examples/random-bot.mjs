@@ -1,4 +1,4 @@
-// Plays a game of random moves to its end, and prints how it ended.
+// Plays a game of random moves to its end, and prints the moves and the result.
 //
 //     node random-bot.mjs [RULES] [SEED]
 import { Game, filled } from "janggun";
@@ -6,7 +6,7 @@ import { loadRecords, loadRules } from "janggun/node";
 
 const [name = "kakao", seed = "1"] = process.argv.slice(2);
 
-/** A linear congruential generator (Numerical Recipes' constants). */
+/** State of a linear congruential generator with the constants of Numerical Recipes. */
 let state = Number(seed) >>> 0;
 const below = (limit) => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,4 +1,4 @@
-// Prints the results of each pair of setups (차림) in a collection of records: .gib, PGN or JSON.
+// Prints the results of each pair of setups (차림) in files of records, such as .gib, PGN or JSON.
 //
 //     node setup-statistics.mjs FILE…
 import { readFile } from "node:fs/promises";

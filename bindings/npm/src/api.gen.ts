@@ -7,14 +7,15 @@
 export type Side = "cho" | "han";
 
 /**
- * The order of horses (m, 마) and elephants (s, 상) on files b, c, g and h.
+ * The arrangement of a side's horses (m, 마) and elephants (s, 상).
  *
- * For both sides, the order is **seen from Cho's side of the board**: the absolute reading that `.gib` records use.
+ * The four classical arrangements differ in the order of these pieces on files b, c, g and h. For both sides, the
+ * order is **seen from Cho's side of the board**, as in `.gib` records.
  */
 export type Arrangement = "msms" | "mssm" | "smms" | "smsm" | "central";
 
 /**
- * A judge line: a rule set, a start, the actions, and options of the answer.
+ * A line of `janggun judge`: a rule set, a start, the actions, and options for the answer.
  */
 export type JudgeRequest = {
 /**
@@ -22,7 +23,7 @@ export type JudgeRequest = {
  */
 rules: string | Record<string, unknown>,
 /**
- * FEN of the start. If `start` is absent too, the game has the standard starting position.
+ * FEN of the start. If `fen` and `start` are both absent, the game begins in the standard starting position.
  */
 fen?: string, start?: JudgeStart,
 /**
@@ -30,11 +31,11 @@ fen?: string, start?: JudgeStart,
  */
 moves?: readonly string[],
 /**
- * Whether claimable endings count after every action (`auto`) or only after the last one.
+ * When to test for claimable endings: after every action (`auto`) or after the last one (`last`).
  */
 claims?: "auto" | "last",
 /**
- * Whether to include the consequences of each possible action.
+ * If true, the answer includes the consequences of each possible action.
  */
 warnings?: boolean,
 /**
@@ -51,7 +52,7 @@ in_full?: boolean,
 present?: boolean, };
 
 /**
- * A start other than the usual one.
+ * The start of a game.
  *
  * It consists of arrangements (차림), a handicap (squares of the removed pieces) and a deom, all optional, or of a FEN
  * alone.
@@ -59,7 +60,7 @@ present?: boolean, };
 export type JudgeStart = { setup?: Record<Side, Arrangement>, handicap?: readonly string[], deom_half?: number, fen?: string, };
 
 /**
- * The judge's answer about the current state of a game.
+ * The state of a game after the actions of a request.
  */
 export type Judged = { actions: Actions,
 /**
@@ -71,7 +72,8 @@ check: boolean,
  */
 facing: boolean, fen: string,
 /**
- * Steps and the pass (the general's null step) that may be played, in UCI and sorted; empty once the game is over.
+ * The legal steps and passes in UCI, sorted; empty once the game is over. A pass is written as a step of the
+ * general to its own square.
  */
 legal: Array<string>, ok: true, points: Points,
 /**
@@ -79,7 +81,7 @@ legal: Array<string>, ok: true, points: Points,
  */
 present?: Present,
 /**
- * Steps that the rules refuse; included only if `warnings` was requested.
+ * Steps that are legal on the board but refused by the rules; included only if `warnings` was requested.
  */
 refused?: Array<RefusedStep>,
 /**
@@ -106,12 +108,12 @@ why?: Record<string, Why | null>, };
 export type Actions = { accept_draw: boolean, call: boolean, offer_draw: boolean, };
 
 /**
- * The score of each side: the value of its pieces, and the deom (덤) for Han.
+ * The score of each side: the value of its pieces, and for Han also the deom (덤), its compensation for moving second.
  */
 export type Points = { cho: number, han: number, };
 
 /**
- * The end of a game: its outcome, its cause and the facts behind it.
+ * The end of a game. `facts` contains the values for its sentence, such as plies and points.
  */
 export type Verdict = { code: string, facts: Record<string, unknown>, outcome: Side | "draw" | "none",
 /**
@@ -120,7 +122,7 @@ export type Verdict = { code: string, facts: Record<string, unknown>, outcome: S
 rule: string | null, };
 
 /**
- * The refusal of an action: its cause, the rule and the facts behind it.
+ * The refusal of an action. `facts` contains the values for its sentence, such as plies and squares.
  */
 export type Refusal = { code: string, facts: Record<string, unknown>, rule: string, };
 
@@ -130,11 +132,11 @@ export type Refusal = { code: string, facts: Record<string, unknown>, rule: stri
 export type RefusedStep = { code: string, facts: Record<string, unknown>, move: string, rule: string, };
 
 /**
- * The present state of a game, for display.
+ * The state of a game, for display.
  */
 export type Present = {
 /**
- * The facing generals; null while they do not face each other.
+ * The facing generals; null if the generals do not face each other.
  */
 bikjang: FacingGenerals | null,
 /**
@@ -168,7 +170,7 @@ export type FacingGenerals = {
 callable: boolean, cho: string, han: string, };
 
 /**
- * A refused step. `facts` has the same content as in the server's error, including `reason` and `rule`.
+ * A refused step. `facts` has the same content as in the server's error.
  */
 export type RefusedAction = { code: string, facts: Record<string, unknown>, move: string, };
 
@@ -182,7 +184,7 @@ export type Warnings = { bikjang: Bikjang | null, endings: Array<Ending>, if_agr
  */
 export type Bikjang = { call_refused: Refusal | null, callable: boolean, open: boolean,
 /**
- * The ply since which the generals have faced each other; 0 is the start.
+ * The ply after which the generals began to face each other; 0 is the start.
  */
 since: number, };
 
@@ -214,19 +216,15 @@ export type Why = { code: string, detail: string, facts: Record<string, unknown>
  */
 export type ApiError = {
 /**
- * The index of the move at fault, counted from 0, if the error concerns a list of moves.
+ * The index of the move at fault, counted from 0; absent for other errors.
  */
-at?: number,
-/**
- * A stable error code.
- */
-code: string,
+at?: number, code: string,
 /**
  * An explanation in English for developers.
  */
 detail: string,
 /**
- * Facts of the error; the code determines their names.
+ * Named values that describe the error.
  */
 facts: Record<string, unknown>, };
 
@@ -236,7 +234,7 @@ facts: Record<string, unknown>, };
 export type Failed = { error: ApiError, ok: false, };
 
 /**
- * A fault of a rule set.
+ * A fault in a rule set.
  */
 export type RulesFault = {
 /**
@@ -248,13 +246,12 @@ code: string,
  */
 detail: string,
 /**
- * The path of the field, such as `bikjang.gate` or `repetition[0].n`; empty if the fault concerns the whole rule
- * set.
+ * The path of the field, such as `bikjang.gate` or `repetition[0].n`; empty if the whole rule set is at fault.
  */
 path: string, };
 
 /**
- * A language in which people are spoken to.
+ * A language of the user interface.
  */
 export type Language = "ko" | "en" | "nl";
 
@@ -263,7 +260,7 @@ export type Language = "ko" | "en" | "nl";
  */
 export type Preset = { about: Text,
 /**
- * Earlier revisions, latest first. Games continue under the revision they began with.
+ * Earlier revisions, latest first. A game continues under the revision that it started with.
  */
 earlier: Array<EarlierRevision>,
 /**
@@ -271,11 +268,11 @@ earlier: Array<EarlierRevision>,
  */
 fields: Record<string, PresetField>,
 /**
- * Paths of the fields whose value is a guess.
+ * Paths of the fields with a guessed value.
  */
 guesses: Array<string>, id: string, name: Text, revision: number,
 /**
- * The rule set as JSON: values by dotted field path.
+ * The rule set as JSON, in the form that requests accept.
  */
 rules: Record<string, unknown>, };
 
@@ -289,11 +286,11 @@ export type PresetField = {
 mark: string, source: string, value: unknown, };
 
 /**
- * A revision that is not the newest.
+ * An earlier revision of a preset.
  */
 export type EarlierRevision = { revision: number,
 /**
- * The rule set as JSON, in the same form as the newest revision's `rules`.
+ * The rule set as JSON, in the same form as `rules` of the newest revision.
  */
 rules: Record<string, unknown>,
 /**
@@ -302,12 +299,12 @@ rules: Record<string, unknown>,
 values: Record<string, unknown>, };
 
 /**
- * A sentence for an ending if one of its facts has a certain value.
+ * A sentence that replaces an ending's usual sentence if a fact has a certain value.
  */
 export type EndingVariant = { code: string, fact: string, text: Text, value: string, };
 
 /**
- * Every sentence and word by its code.
+ * The texts of rules, endings, refusals and errors in every language.
  */
 export type Sentences = { by_points: Text,
 /**
@@ -337,8 +334,8 @@ bytes: string, format?: RecordFormat,
  */
 ends: boolean,
 /**
- * Symbols and hanja of CP949 from the browser's decoder: rows A1 to AC and CA to FD, with U+0000 for
- * unassigned codes.
+ * Symbols and hanja of CP949, decoded by the browser: the characters of rows A1 to AC and CA to FD, with
+ * U+0000 for unassigned codes.
  */
 cp949?: string, } } | { "read": { format: RecordFormat, games: readonly Piece[], } } | { "write": { format: RecordFormat, to: RecordFormat, games: readonly Piece[],
 /**
@@ -363,7 +360,7 @@ analysis: string, to: RecordFormat,
 moves?: PgnMoves, } } | { "verdicts": { format: RecordFormat, game: Piece, } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
 
 /**
- * A game as written in its file.
+ * One game of a file, as decoded text.
  */
 export type Piece = {
 /**
@@ -371,11 +368,11 @@ export type Piece = {
  */
 line: number, number: number, text: string,
 /**
- * True if the game exceeded the maximum length and was left out.
+ * True if the game exceeds the maximum length; `text` then has only its beginning, and the game cannot be read.
  */
 too_long: boolean,
 /**
- * True if some bytes of the game could not be decoded; these are U+FFFD in the text.
+ * True if some bytes of the game could not be decoded; they are U+FFFD in `text`.
  */
 damaged?: boolean, };
 
@@ -397,8 +394,8 @@ format: RecordFormat | null,
  */
 games: Array<Piece>,
 /**
- * Number of bytes in `games`. The remaining bytes must be sent again at the beginning of the next request. Null if
- * the file must be sent in one request.
+ * Number of bytes consumed. The remaining bytes must be sent again at the beginning of the next request. Null for
+ * incomplete UTF-16 input, which must be sent in one request.
  */
 used: number | null,
 /**
@@ -412,7 +409,7 @@ line: number, ok: true, };
 export type PgnMoves = "san" | "koopkorea";
 
 /**
- * Games that have been read.
+ * Games read from a file.
  */
 export type ReadGames = { games: Array<AnyGame>, ok: true, };
 
@@ -421,7 +418,7 @@ export type ReadGames = { games: Array<AnyGame>, ok: true, };
  */
 export type WrittenGames = {
 /**
- * Numbers of the games that could not be read, or whose law of movement the format cannot express.
+ * Numbers of the games that could not be read, or whose law of movement the format does not support.
  */
 left_out: Array<number>, ok: true, text: string,
 /**
@@ -434,12 +431,12 @@ without: Array<Without>, };
  */
 export type ReadAnalysis = {
 /**
- * The analysis; null if nothing of the game can be read.
+ * The analysis; null if the game could not be read at all.
  */
 analysis: Analysis | null, ok: true, };
 
 /**
- * An analysis. The legality of its moves is checked when it is [read as a record](Analysis::reading).
+ * A parsed analysis. The legality of its moves is checked only when it is [converted to a record](Analysis::reading).
  */
 export type Analysis = {
 /**
@@ -451,7 +448,7 @@ v: number,
  */
 start: string, movement: Movement,
 /**
- * The rule set of the analysis.
+ * The name of a rule set, or the rules as an object.
  */
 rules: string | Record<string, unknown>,
 /**
@@ -460,7 +457,7 @@ rules: string | Record<string, unknown>,
 tags?: readonly (readonly [key: string, value: string])[], outcome?: { readonly winner: Side | "draw" | null; readonly reason: string; readonly margin_half?: number }, judged?: JudgedLine, root?: AnalysisNotes, line: AnalysisLine, };
 
 /**
- * The start, claims and verdict of a JSON record, as stored.
+ * The start, claims and verdict of a JSON record, not yet parsed.
  */
 export type JudgedLine = { start?: unknown, claims?: unknown, verdict?: unknown,
 /**
@@ -469,19 +466,19 @@ export type JudgedLine = { start?: unknown, claims?: unknown, verdict?: unknown,
 moves: readonly string[], };
 
 /**
- * Annotations at a position.
+ * Annotations of a position, and the times of the move that led to it.
  */
 export type AnalysisNotes = {
 /**
- * A comment.
+ * The comments, joined by line feeds.
  */
 c?: string,
 /**
- * Glyphs, by their numbers in PGN.
+ * The numbers of the glyphs in PGN.
  */
 g?: readonly number[],
 /**
- * Arrows and rings, each as colour, start and end: `ga4b4`.
+ * Arrows and rings, each as colour, start and end: `ga4b4`. Both points of a ring are the same.
  */
 s?: readonly string[],
 /**
@@ -494,12 +491,12 @@ t?: number,
 k?: number, };
 
 /**
- * Content of one kind that a format cannot hold, with a sentence about it in every language.
+ * The amount of one kind of omitted content, with a sentence about it in every language.
  */
 export type Without = { text: LeftOutText, content: Content, count: number, games: number, };
 
 /**
- * Content of one kind that a format cannot hold.
+ * The amount of one kind of content that a format cannot hold.
  */
 export type Omitted = { content: Content, count: number, games: number, };
 
@@ -519,7 +516,7 @@ export type RecordGame = {
  */
 branches: boolean,
 /**
- * Plies that give check.
+ * Plies of the main line that give check.
  */
 checks: Array<number>,
 /**
@@ -527,11 +524,11 @@ checks: Array<number>,
  */
 comments: [ply: number, text: string][], date: string | null,
 /**
- * Rings and arrows in PGN notation, such as `Ga4` and `Ra4b4`, each with a ply.
+ * Rings and arrows in PGN notation, such as `Ga4` and `Ra4b4`, each with its ply.
  */
 drawings: [ply: number, shape: string][], event: string | null,
 /**
- * The fault, if any. Undecodable bytes and faults under the game's rules do not stop the reading.
+ * The fault, if any. Reading continues after undecodable bytes and after faults under the game's rules.
  */
 fault: Fault | null,
 /**
@@ -559,7 +556,7 @@ rules: { base?: string } | null,
  */
 seconds: [ply: number, seconds: number][],
 /**
- * The arrangements of both sides; null if the start has no arrangements.
+ * The arrangements of both sides; null if the start position does not result from arrangements alone.
  */
 setups: Record<Side, Arrangement> | null,
 /**
@@ -573,11 +570,11 @@ start: string, tags: [key: string, value: string][], verdict: Verdict | null, };
 export type UnreadGame = { fault: Fault, line: number, number: number, };
 
 /**
- * A fault of a recorded game.
+ * A fault in a recorded game.
  */
 export type Fault = { code: string, detail: string, facts: Record<string, unknown>, line: number,
 /**
- * The ply at fault, counted from 1; null if the fault is in the headers.
+ * The ply at fault, counted from 1; null if no single ply is at fault.
  */
 ply: number | null, };
 
@@ -587,7 +584,7 @@ ply: number | null, };
 export type Outcome = { margin_half?: number, reason: string, winner: Side | "draw" | null, };
 
 /**
- * A discrepancy that does not change the game.
+ * A discrepancy or doubt that does not prevent a game from being read.
  */
 export type Note = { "code": "move_count", found: number,
 /**
@@ -599,7 +596,7 @@ said: number, } | { "code": "move_number", ply: number,
  */
 said: number, } | { "code": "check_not_said", ply: number, } | { "code": "check_not_given", ply: number, } | { "code": "setup_assumed" } | { "code": "no_result",
 /**
- * The line in which the moves end.
+ * The line of the last move.
  */
 line: number, } | { "code": "results_differ",
 /**
@@ -620,11 +617,11 @@ found: string, };
  */
 export type Verdicts = {
 /**
- * One entry for each rule set, in the order in which pickers show them.
+ * One entry for each rule set, in display order.
  */
 answers: Array<RuleSetVerdict>, ok: true,
 /**
- * Number of moves after which the rule sets differ; null if all rule sets with the game's law of movement agree.
+ * Number of moves after which the rule sets disagree. Null if all rule sets with the game's law of movement agree.
  */
 parting: number | null,
 /**
@@ -637,9 +634,9 @@ plies: number, };
  */
 export type RuleSetVerdict = {
 /**
- * `other_game`: the pieces move differently under this rule set; `no_start`: the rule set does not allow this
- * start; `refused`: the next move is not allowed; `ended`: the game is over; `open`: the game would continue after
- * the record.
+ * The kind of verdict. `other_game`: the pieces move differently under this rule set. `no_start`: the rule set
+ * does not allow this start. `refused`: the next move is not allowed. `ended`: the game is over. `open`: the game
+ * would continue after the record.
  */
 answer: "other_game" | "no_start" | "refused" | "ended" | "open",
 /**
@@ -663,7 +660,7 @@ rules: string,
  */
 source?: RuleSource,
 /**
- * The points, if the game would continue.
+ * The points and possible results, if the game would continue.
  */
 standing?: OpenGame, verdict?: Verdict, };
 
@@ -682,7 +679,7 @@ export type RuleSource = { cite: string, mark: "A" | "B" | "C" | "S" | "G",
 rule: string, };
 
 /**
- * The points of an open game, with the outcomes if both sides agree, if both pass, and if bikjang is called.
+ * The points of an open game, and its outcome if it ended by agreement, two passes or a call of bikjang.
  */
 export type OpenGame = { if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null, if_called: Side | "draw" | null, points: Points, };
 
@@ -711,13 +708,12 @@ export type Notation = "uci" | "san" | "korean" | "hanja" | "korean-sided" | "ha
 /**
  * The law by which the pieces move (행마법).
  *
- * Board, points and pieces are the same under every law: the seven roles of Janggi represent their counterparts. The
- * side with upper-case letters, [`Side::Cho`](crate::Side::Cho), moves first.
+ * The board is the same under every law, and the seven roles of Janggi stand for their counterparts.
  */
 export type Movement = "janggi" | "xiangqi" | "chesswar";
 
 /**
- * A line of moves to be written in another notation.
+ * A request to convert a line of moves to another notation.
  */
 export type MovesQuery = {
 /**
@@ -743,7 +739,7 @@ depth: number,
 fen?: string, rules: string | Record<string, unknown>, };
 
 /**
- * The FEN after the last move, and the moves in the other notation.
+ * The FEN after the last move, and the moves in the requested notation.
  */
 export type MovesAnswer = { fen: string, moves: Array<string>, ok: true, };
 
@@ -753,7 +749,7 @@ export type MovesAnswer = { fen: string, moves: Array<string>, ok: true, };
 export type PerftAnswer = { nodes: number, ok: true, };
 
 /**
- * A position as FEN, stable hash and 36 packed bytes. Hash and bytes are in hexadecimal digits.
+ * A position as FEN, stable hash and 36 packed bytes. The hash and the bytes are hexadecimal.
  */
 export type PackedAnswer = { fen: string, hash: string, ok: true, packed: string, };
 

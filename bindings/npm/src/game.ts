@@ -1,8 +1,8 @@
-// A game as a value that stores its actions. The judge makes all decisions; this file contains no rules.
+// A game, stored as its actions. The judge (module.ts) makes all decisions; this file contains no rules.
 import type { JudgeRequest, Judged, Side, Verdict, Warnings, Why } from "./api.gen.js";
 import type { JudgeModule, Reason } from "./module.js";
 
-/** Error for an action that was refused or a game that could not begin; the game is unchanged. */
+/** Error for a request that the judge refused, such as an illegal action or an invalid start. */
 export class RefusedError extends Error {
   override readonly name = "RefusedError";
   readonly code: string;
@@ -17,7 +17,7 @@ export class RefusedError extends Error {
 
 export type GameStart = Pick<JudgeRequest, "fen" | "start" | "claims">;
 
-/** A game: rules, start and actions. */
+/** A game, defined by its rules, start and actions. */
 export class Game {
   private readonly played: string[] = [];
   private now: Judged;
@@ -37,8 +37,8 @@ export class Game {
   }
 
   /**
-   * Plays an action: a move in UCI, "pass", "call", "offer", "accept", "decline", "resign", "flag:han", "stop:time",
-   * "abort".
+   * Plays an action: a move in UCI, or a word such as "pass", "call", "offer", "resign", "flag:han" or "stop:time".
+   * Throws a `RefusedError` and changes nothing if the action is not allowed.
    */
   play(action: string): Judged {
     this.now = this.judge([...this.played, action]);
@@ -57,7 +57,10 @@ export class Game {
     return this.played;
   }
 
-  /** All legal moves in UCI, including the pass (the general's move to its own square); empty once the game is over. */
+  /**
+   * All legal moves in UCI. A pass is written as the general's move to its own square. The list is empty once the game
+   * is over.
+   */
   get legal(): readonly string[] {
     return this.now.legal;
   }
@@ -112,7 +115,7 @@ export function pieces(fen: string): Pieces {
   return pieces;
 }
 
-/** Fills the facts into a template of `sentences()`. Facts whose names end in `_half` are halved. */
+/** Fills facts into a template from `sentences()`. A number is halved if its name ends in `_half`. */
 export function filled(template: string, facts: Record<string, unknown>, sides: Record<Side, string>): string {
   const word = (value: unknown): string => {
     if (Array.isArray(value)) return value.map(word).join(", ");

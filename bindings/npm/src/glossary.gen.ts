@@ -1,7 +1,7 @@
 // Written by `cargo xtask generate` from crates/janggi/src/glossary. Do not edit.
 
 /**
- * Groups of terms, in the order of the glossary page.
+ * A group of terms. The variants are in the order of the glossary page.
  */
 export type TermGroup = "pieces" | "board" | "setup" | "play" | "ending" | "culture" | "relatives";
 
@@ -10,7 +10,7 @@ export type TermGroup = "pieces" | "board" | "setup" | "play" | "ending" | "cult
  */
 export type TermForm = { hangul: string,
 /**
- * The word in the Revised Romanisation.
+ * The word in Revised Romanisation.
  */
 romanised: string, };
 
@@ -25,11 +25,11 @@ export type TermSentence = TermText;
  */
 export type TermDiagram = {
 /**
- * The first field of a FEN, or a part of a board if that is enough.
+ * The first field of a FEN. Often has only the pieces that matter.
  */
 board: string,
 /**
- * The squares to mark, `a1` to `i10`.
+ * The points to mark, `a1` to `i10`.
  */
 marks: readonly string[], };
 
@@ -38,39 +38,35 @@ marks: readonly string[], };
  */
 export type Term = { id: string, group: TermGroup, hangul: string,
 /**
- * The word in the Revised Romanisation.
+ * The word in Revised Romanisation.
  */
 romanised: string,
 /**
- * The word in Chinese characters; null for native Korean words.
+ * The word in Chinese characters, with any native Korean part in hangul; null if not recorded.
  */
 hanja: string | null, english: string,
 /**
- * The Dutch word; null if Dutch uses the English word, which `word` then repeats.
+ * The Dutch word; null if it is the same as the English one.
  */
 dutch: string | null,
 /**
- * Pronunciation spelt for readers of Dutch; a capital G is pronounced as in the English "go".
+ * The pronunciation in Dutch spelling; a capital G is pronounced as in the English "go".
  */
 dutch_sound: string | null,
 /**
- * Other spellings in Latin letters, used in books and on websites.
+ * Other spellings in Latin letters.
  */
 spellings: readonly string[],
 /**
- * Other words with the same meaning, including short forms.
+ * Other Korean words for the same thing, including short forms.
  */
 others: readonly TermForm[],
 /**
- * The North Korean word, if it differs.
+ * The North Korean word, if different.
  */
-north: TermForm | null,
+north: TermForm | null, word: TermText,
 /**
- * The word in each language.
- */
-word: TermText,
-/**
- * The meaning, in one or two sentences.
+ * The meaning, in a few sentences.
  */
 about: TermSentence, diagram: TermDiagram | null, };
 
@@ -108,7 +104,7 @@ export const TERMS: readonly Term[] = [
   {"id":"notation","group":"board","hangul":"기보","romanised":"gibo","hanja":"棋譜","english":"notation, game record","dutch":"notatie","dutch_sound":null,"spellings":[],"others":[],"north":null,"word":{"ko":"기보","en":"notation, game record","nl":"notatie"},"about":{"ko":"대국의 수순을 적은 것입니다. 79졸78은 일곱째 가로줄 아홉째 세로줄의 졸이 옆으로 간 수이며, 유럽 대회에서는 P79-78처럼 적습니다.","en":"A game written down: 79졸78 moves the soldier from rank 7, file 9 to file 8; European tournaments put a letter first, P79-78.","nl":"Een opgeschreven partij: 79졸78 zet de soldaat van rij 7, kolom 9 naar kolom 8; op Europese toernooien schrijft men P79-78."},"diagram":{"board":"9/9/9/9/9/9/8P/9/9/9","marks":["i4","h4"]}},
   {"id":"western-board","group":"board","hangul":"서양식 장기판","romanised":"seoyangsik janggipan","hanja":null,"english":"westernised board","dutch":"verwesterd bord","dutch_sound":null,"spellings":[],"others":[],"north":null,"word":{"ko":"서양식 장기판","en":"westernised board","nl":"verwesterd bord"},"about":{"ko":"체스판처럼 가로 아홉 칸, 세로 열 칸으로 나누어 칸 안에 그림 기물을 놓는 판으로, 규칙은 같습니다.","en":"The same game on nine by ten squares with pictures for pieces, like the boards that chess players are used to.","nl":"Hetzelfde spel op negen bij tien vakken met plaatjes als stukken, zoals schakers gewend zijn."},"diagram":null},
   {"id":"start","group":"setup","hangul":"시작 국면","romanised":"sijak gungmyeon","hanja":"始作局面","english":"starting position","dutch":"beginstelling","dutch_sound":null,"spellings":[],"others":[],"north":null,"word":{"ko":"시작 국면","en":"starting position","nl":"beginstelling"},"about":{"ko":"양쪽이 네 가지 차림 가운데 하나씩 고르므로 16가지이고, 좌우를 뒤집은 것을 하나로 치면 10가지입니다.","en":"Both sides choose one of four setups: 16 pairs, or 10 if mirror images count once.","nl":"Beide spelers kiezen een van de vier opstellingen: 16 paren, of 10 als spiegelbeelden één keer tellen."},"diagram":{"board":"rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR","marks":[]}},
-  {"id":"setup","group":"setup","hangul":"상차림","romanised":"sangcharim","hanja":"象차림","english":"setup","dutch":"opstelling","dutch_sound":null,"spellings":[],"others":[{"hangul":"차림","romanised":"charim"},{"hangul":"판차림","romanised":"pancharim"}],"north":null,"word":{"ko":"상차림","en":"setup","nl":"opstelling"},"about":{"ko":"좌우에서 마와 상 가운데 어느 것을 바깥에 놓을지 고르는 일로, 보통 한이 먼저 차리고 초가 보고 차립니다.","en":"Choosing on each wing whether the horse or the elephant stands outside; usually Han chooses first and Cho sees it.","nl":"Op elke vleugel kiezen of het paard of de olifant buiten staat; meestal kiest Han eerst en ziet Cho die keuze."},"diagram":{"board":"9/9/9/9/9/9/9/9/9/RNBA1ABNR","marks":["b1","c1","g1","h1"]}},
+  {"id":"setup","group":"setup","hangul":"상차림","romanised":"sangcharim","hanja":"象차림","english":"setup","dutch":"opstelling","dutch_sound":null,"spellings":[],"others":[{"hangul":"차림","romanised":"charim"},{"hangul":"판차림","romanised":"pancharim"}],"north":null,"word":{"ko":"상차림","en":"setup","nl":"opstelling"},"about":{"ko":"좌우에서 마와 상 가운데 어느 것을 바깥에 놓을지 고르는 일로, 보통 한이 먼저 차리고 초가 보고 차립니다.","en":"Choosing on each wing whether the horse or the elephant stands outside; usually Han chooses first, and Cho sees the choice.","nl":"Op elke vleugel kiezen of het paard of de olifant buiten staat; meestal kiest Han eerst en ziet Cho die keuze."},"diagram":{"board":"9/9/9/9/9/9/9/9/9/RNBA1ABNR","marks":["b1","c1","g1","h1"]}},
   {"id":"inner-elephants","group":"setup","hangul":"안상차림","romanised":"ansangcharim","hanja":null,"english":"inner elephants","dutch":"binnenste olifanten","dutch_sound":"an-sang-tsja-riem","spellings":[],"others":[{"hangul":"마상상마","romanised":"masangsangma"}],"north":{"hangul":"안상장기","romanised":"ansangjanggi"},"word":{"ko":"안상차림","en":"inner elephants","nl":"binnenste olifanten"},"about":{"ko":"두 상을 모두 사 옆에 놓는 차림입니다. 북한에서는 량등상장기라고도 합니다.","en":"Both elephants next to the guards; North Koreans also say 량등상장기 (ryangdeungsangjanggi).","nl":"Beide olifanten naast de adviseurs; in Noord-Korea ook 량등상장기 (ryangdeungsangjanggi)."},"diagram":{"board":"9/9/9/9/9/9/9/9/4K4/RNBA1ABNR","marks":["c1","g1"]}},
   {"id":"outer-elephants","group":"setup","hangul":"바깥상차림","romanised":"bakkatsangcharim","hanja":null,"english":"outer elephants","dutch":"buitenste olifanten","dutch_sound":"ba-kkat-sang-tsja-riem","spellings":[],"others":[{"hangul":"상마마상","romanised":"sangmamasang"}],"north":{"hangul":"량귀마장기","romanised":"ryanggwimajanggi"},"word":{"ko":"바깥상차림","en":"outer elephants","nl":"buitenste olifanten"},"about":{"ko":"두 상을 모두 차 옆에 놓고 마를 안쪽에 놓는 차림입니다.","en":"Both elephants next to the chariots, the horses inside.","nl":"Beide olifanten naast de strijdwagens, de paarden binnen."},"diagram":{"board":"9/9/9/9/9/9/9/9/4K4/RBNA1ANBR","marks":["b1","h1"]}},
   {"id":"left-elephant","group":"setup","hangul":"왼상차림","romanised":"oensangcharim","hanja":null,"english":"left elephant","dutch":"linkerolifant","dutch_sound":"wen-sang-tsja-riem","spellings":[],"others":[{"hangul":"상마상마","romanised":"sangmasangma"}],"north":{"hangul":"오른상장기","romanised":"oreunsangjanggi"},"word":{"ko":"왼상차림","en":"left elephant","nl":"linkerolifant"},"about":{"ko":"왼쪽부터 상, 마, 상, 마로 놓는 차림입니다. 북한에서는 오른상장기라고 합니다.","en":"Elephant, horse, elephant, horse from the player's left. North Koreans call it the right elephant.","nl":"Van links naar rechts, gezien vanaf de speler: olifant, paard, olifant, paard. In Noord-Korea heet dit de rechterolifant."},"diagram":{"board":"9/9/9/9/9/9/9/9/4K4/RBNA1ABNR","marks":["b1","g1"]}},

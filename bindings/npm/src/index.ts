@@ -1,4 +1,4 @@
-// The entry point of the package `janggun`, for everything that does not need Node.
+// The main entry point of the package `janggun`. It works in browsers and in Node.
 export { FORMATS, GLYPHS, NOTATIONS } from "./api.gen.js";
 export type {
   Analysis,

@@ -1,27 +1,26 @@
-// The rules module: the Rust core compiled to WebAssembly, with the text interface of `janggun judge`. The types of the
-// texts are in api.gen.ts.
+// Loads and calls the rules module: the Rust crate `janggi` compiled to WebAssembly. It takes and returns the JSON of
+// `janggun judge`, with the types in api.gen.ts.
 //
-// Loads the module and calls it.
 // This file must not depend on rules or wording.
 
 import type { ApiError, Failed, JudgeRequest, Judged } from "./api.gen.js";
 
-/** Reason why something is not possible: the core's code and facts. */
+/** Reason why a request was refused: a code, and facts with the details. */
 export type Reason = Pick<ApiError, "code" | "facts">;
 
 export type JudgeAnswer = Judged | Failed;
 
-/** Exports of crates/wasm. Texts are UTF-8 in the module's memory. */
+/** Exports of crates/wasm. Strings are UTF-8 in the module's memory. */
 interface Exports {
   memory: WebAssembly.Memory;
   /** Allocates `len` bytes and returns their address. */
   alloc(len: number): number;
   free(ptr: number, len: number): void;
-  /** Takes and frees a text, and returns another: length in the high half, address in the low half. */
+  /** Takes and frees a request, and returns the answer: length in the high half, address in the low half. */
   call(ptr: number, len: number): bigint;
 }
 
-/** The judge, which answers in codes and facts. */
+/** A loaded WebAssembly module, which answers requests in JSON. */
 export class JudgeModule {
   private readonly encoder = new TextEncoder();
   private readonly decoder = new TextDecoder();
@@ -41,7 +40,7 @@ export class JudgeModule {
     return new this(instance.exports as unknown as Exports);
   }
 
-  /** Passes a text to the module and returns its answer. */
+  /** Passes a request to the module and returns its answer. */
   call(text: string): string {
     const input = this.encoder.encode(text);
     const ptr = this.exports.alloc(input.length);
@@ -54,7 +53,7 @@ export class JudgeModule {
     return output;
   }
 
-  /** Judges a game. If the module traps, this and every later answer is the error `internal`. */
+  /** Judges a game. If the module traps, the answer is the error `internal`. */
   judge(request: JudgeRequest): JudgeAnswer {
     try {
       return JSON.parse(this.call(JSON.stringify(request))) as JudgeAnswer;

@@ -1,4 +1,4 @@
-// Loads the modules from files of this package, for Node.
+// Loads the WebAssembly modules from the package's files, for Node.
 import { readFile } from "node:fs/promises";
 import { Records } from "./records.js";
 import { RulesModule } from "./rules.js";
@@ -8,7 +8,7 @@ export async function loadRules(): Promise<RulesModule> {
   return RulesModule.load(await readFile(new URL("./rules.wasm", import.meta.url)));
 }
 
-/** Loads the module for records, notations and node counts. */
+/** Loads the module for records, notations, packed positions and perft. */
 export async function loadRecords(): Promise<Records> {
   return Records.load(await readFile(new URL("./records.wasm", import.meta.url)));
 }

@@ -1,4 +1,4 @@
-// Presets and sentences with their texts, which come from the message catalogue instead of the rules module.
+// Presets and sentences with their texts. The texts come from the message catalogue, not from the rules module.
 import type { EndingVariant as CodedVariant, PresetField } from "./api.gen.js";
 import { RULE_SETS as CODES, type EarlierRuleSet, type RuleSet } from "./rule-sets.js";
 import { sourceOf } from "./sources.js";
@@ -13,24 +13,24 @@ export interface Preset {
   /** Description in one line. */
   about: Text;
   earlier: EarlierRuleSet[];
-  /** Value and source of each field, by path. */
+  /** Value, reliability and source of each field, by dotted path. */
   fields: Record<string, PresetField>;
-  /** Fields whose values are guesses. */
+  /** Paths of the fields whose values are guesses. */
   guesses: string[];
   id: string;
   name: Text;
   revision: number;
-  /** Value of each field, by dotted path. */
+  /** JSON form of the rule set. Fields added in later releases are omitted if they have their default value. */
   rules: Record<string, unknown>;
 }
 
 /** A sentence for an ending, used if one of its facts has a certain value. */
 export type EndingVariant = Omit<CodedVariant, "text"> & { text: Text };
 
-/** All sentences and words by code, as templates with facts in braces. */
+/** All sentences and words by code. Sentences are templates with the names of facts in braces. */
 export interface Sentences {
   by_points: Text;
-  /** The sentence for a game of Xiangqi decided by points. */
+  /** Sentence for a Xiangqi game decided on points. */
   by_points_of_xiangqi: Text;
   endings: Table;
   errors: Table;
@@ -63,10 +63,10 @@ function preset({ id, revision, rules, values, marks, earlier }: RuleSet): Prese
   };
 }
 
-/** Returns all rule sets: id, names, and values with their sources. */
+/** Returns all presets, with names, values and sources. */
 export const presets = (): Preset[] => CODES.map(preset);
 
-/** Fact whose value selects the sentence of an ending. */
+/** Name of the fact that selects an ending's sentence, by ending code. */
 const CHOSEN_BY: Readonly<Record<string, string>> = {
   bikjang_accepted: "how",
   draw_agreed: "result_kind",

@@ -1,8 +1,7 @@
-// Game records, notations and packed positions, from the second WebAssembly module, which has the record formats. The
-// types of its texts are in api.gen.ts.
+// Interface to the records module, a second WebAssembly module for game records, notations and packed positions. The
+// types of its requests and answers are in api.gen.ts.
 //
-// Converts the module's answers for callers.
-// This file must not depend on any format.
+// This file must not parse or write records itself.
 import type {
   Analysis,
   AnyGame,
@@ -32,7 +31,7 @@ export function isRead(game: AnyGame): game is RecordGame {
   return "moves" in game;
 }
 
-/** Error for a request that the core refuses, with its code and facts. */
+/** Error for a request that the module refuses, with its code and facts. */
 export class JanggunError extends Error {
   override readonly name = "JanggunError";
 
@@ -40,14 +39,14 @@ export class JanggunError extends Error {
     readonly code: string,
     detail: string,
     readonly facts: Record<string, unknown>,
-    /** Index in a list of moves, or null. */
+    /** Index of the move at fault if the request has a list of moves; null otherwise. */
     readonly at: number | null,
   ) {
     super(detail);
   }
 }
 
-/** Interface of the module with objects instead of texts. It throws a JanggunError if a request is refused. */
+/** The records module, with objects instead of JSON strings. Methods throw a `JanggunError` for refused requests. */
 export class Records {
   constructor(private readonly module: Pick<JudgeModule, "call">) {}
 
@@ -63,8 +62,8 @@ export class Records {
   }
 
   /**
-   * Cuts the bytes of a file, or its next part, into games, in any encoding. The caller must put unused bytes in front
-   * of the next part. `ends` is true for the last part.
+   * Cuts a file, or its next part, into games, in any encoding. The caller must put unused bytes in front of the next
+   * part, and set `ends` for the last part. If `used` is null, the whole file must be passed at once.
    */
   cut(bytes: Uint8Array, ends: boolean, format?: RecordFormat): CutFile {
     return this.call({
@@ -87,8 +86,8 @@ export class Records {
   }
 
   /**
-   * Writes games in a format. Games that could not be read are left out, and others end before their first fault.
-   * Content that the format cannot represent is added to `without`, which comes from an earlier answer.
+   * Writes games in a format. Unreadable games are left out, and games with a fault are written as far as they could be
+   * read. `without` has the totals of omitted content from an earlier answer; the new answer adds to them.
    */
   write(
     format: RecordFormat,
@@ -101,18 +100,18 @@ export class Records {
     return this.call({ write: { format, to, games, without: sums, ...(moves === undefined ? {} : { moves }) } });
   }
 
-  /** Reads a game as an analysis; null if nothing of it can be read. `rules` apply by default. */
+  /** Reads a game as an analysis; null if it is unreadable. `rules` apply if the game does not name any. */
   readAnalysis(format: RecordFormat, game: Piece, rules: Analysis["rules"]): Analysis | null {
     return this.call<ReadAnalysis>({ analysis: { format, game, rules } }).analysis;
   }
 
-  /** Writes an analysis in a format; it is left out if the format cannot represent its law of movement. */
+  /** Writes an analysis in a format. It is left out if it is invalid or the format lacks its law of movement. */
   writeAnalysis(analysis: Analysis, to: RecordFormat, moves?: PgnMoves): WrittenGames {
     const request = { analysis: JSON.stringify(analysis), to, ...(moves === undefined ? {} : { moves }) };
     return this.call({ export: request });
   }
 
-  /** Returns the verdict of every rule set on a game. A game with a fault is judged up to the fault. */
+  /** Returns the verdict of every rule set on a game. A game with a fault is judged as far as it could be read. */
   verdicts(format: RecordFormat, game: Piece): Verdicts {
     return this.call({ verdicts: { format, game } });
   }
@@ -128,15 +127,15 @@ export class Records {
     for (const game of games) yield* this.read(known, [game]);
   }
 
-  /** Converts a file to another format. Games that cannot be read are left out. */
+  /** Converts a file to another format. Games that cannot be read or represented are left out. */
   convert(file: Uint8Array<ArrayBuffer> | string, to: RecordFormat, format?: RecordFormat): string {
     const [known, games] = this.pieces(file, format);
     return this.write(known, to, games).text;
   }
 
   /**
-   * Converts a line of moves to another notation, and returns it with the FEN after it. The law of movement is Janggi's
-   * by default.
+   * Converts a line of moves to another notation, and returns it with the FEN after the last move. The law of movement
+   * is Janggi's by default.
    */
   moves(
     moves: readonly string[],
@@ -167,7 +166,7 @@ export class Records {
 
 const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
 
-/** Converts each byte to a character, because the module only takes texts. */
+/** Converts each byte to a character, because the module only takes strings. */
 function byteText(bytes: Uint8Array): string {
   const AT_ONCE = 8_192;
   let text = "";

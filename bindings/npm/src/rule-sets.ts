@@ -1,16 +1,16 @@
-// The presets by code, with every value and its certainty, as data that the judge interprets.
+// The presets with every value and its reliability, as data for the judge.
 import { type EarlierRow, FIELDS, ROWS, type Row, UNWRITTEN } from "./rule-sets.gen.js";
 
 export { FIELDS };
 
-/** Values of all fields by dotted path, as the judge accepts them. */
+/** Values of fields by dotted path, as the judge accepts them. */
 export type Rules = Readonly<Record<string, unknown>>;
 
 /** An earlier revision of a preset. */
 export interface EarlierRuleSet {
   readonly revision: number;
   readonly rules: Rules;
-  /** Fields that differ from the newest revision, by path. */
+  /** Values that differ from the newest revision, by path. */
   readonly values: Rules;
 }
 
@@ -18,12 +18,12 @@ export interface EarlierRuleSet {
 export interface RuleSet {
   readonly id: string;
   readonly revision: number;
-  /** All fields as the judge writes them, without values that every earlier version had by default. */
+  /** JSON form of the rule set. Fields added in later releases are omitted if they have their default value. */
   readonly rules: Rules;
   readonly values: Rules;
-  /** Certainty of each value, by path: A, B, C, S, or G for a guess. */
+  /** Reliability of each value, by path: A, B, C, S, or G for a guess. */
   readonly marks: Readonly<Record<string, string>>;
-  /** Earlier revisions, newest first. A game keeps the revision with which it began. */
+  /** Earlier revisions, newest first. A game keeps the revision that it started with. */
   readonly earlier: readonly EarlierRuleSet[];
 }
 
@@ -45,5 +45,5 @@ function ruleSet([id, revision, row, marks, earlier]: Row): RuleSet {
   return { id, revision, rules: written(values), values, marks: byField(marks), earlier: earlier.map(before) };
 }
 
-/** All presets, in the order in which pickers show them. */
+/** All presets, in display order. */
 export const RULE_SETS: readonly RuleSet[] = ROWS.map(ruleSet);

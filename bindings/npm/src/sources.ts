@@ -1,5 +1,5 @@
-// `janggun/sources`: the sources of preset values as data. A separate entry point, so that other users of the package
-// do not load them.
+// `janggun/sources`: the sources of preset values as data. A separate entry point, so that web pages can load them on
+// demand.
 import { FIELDS } from "./rule-sets.gen.js";
 import { CITES, SOURCES } from "./sources.gen.js";
 

@@ -1,6 +1,6 @@
 // Decodes files as text, and encodes text for older Korean programs.
 //
-// CP949 (EUC-KR on the web) is decoded with the platform's `TextDecoder`, so this file has no table.
+// The CP949 table (EUC-KR on the web) comes from the platform's `TextDecoder` instead of this file.
 
 export type Encoding = "utf8" | "cp949" | "utf16";
 
@@ -11,7 +11,7 @@ export interface Decoded {
   damaged: boolean;
 }
 
-/** Bytes without meaning that may be anywhere in old records: end-of-file markers. */
+/** End-of-file markers, which can occur anywhere in old records and mean nothing. */
 const FILLER = [0x1a, 0xff];
 
 export function decode(bytes: Uint8Array<ArrayBuffer>): Decoded {
@@ -32,13 +32,13 @@ export function decode(bytes: Uint8Array<ArrayBuffer>): Decoded {
 let list: string | null = null;
 
 /**
- * Returns the symbols and hanja of CP949 (rows A1 to AC and CA to FD), with U+0000 for gaps, so that the module need
- * not contain them.
+ * Returns the symbols and hanja of CP949 (rows A1 to AC and CA to FD), with U+0000 for gaps. They are passed to the
+ * records module, so that it need not contain them.
  */
 export function symbolsAndHanja(): string {
   const rows = [...Array.from({ length: 12 }, (_, n) => 0xa1 + n), ...Array.from({ length: 52 }, (_, n) => 0xca + n)];
   const decoder = new TextDecoder("euc-kr");
-  // Two symbols that were added later, and that Node's decoder lacks.
+  // Two symbols that were added later and are missing from Node's decoder.
   const later = new Map([
     [0xa2e6, "€"],
     [0xa2e7, "®"],
@@ -57,7 +57,7 @@ export function symbolsAndHanja(): string {
 
 let table: Map<string, number> | null = null;
 
-/** Returns the byte pair of every CP949 character, from the platform's decoder. */
+/** Returns the byte pairs of the characters that the platform can decode from CP949. */
 function codes(): Map<string, number> {
   if (table !== null) return table;
   const pairs: number[] = [];
@@ -78,7 +78,7 @@ function codes(): Map<string, number> {
   return table;
 }
 
-/** Encodes a text in CP949; null if it has a character that CP949 lacks. */
+/** Encodes a string as CP949; null if it has a character that cannot be encoded. */
 export function encodeCp949(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes: number[] = [];
   for (const char of text) {

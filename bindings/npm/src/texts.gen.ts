@@ -156,9 +156,9 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Stelt eerst op"
     },
     "setup.forbid_matsang": {
-      "en": "Opposite elephants forbidden",
-      "ko": "맞상 금지",
-      "nl": "Olifanten tegenover elkaar verboden"
+      "en": "Opposite elephants",
+      "ko": "맞상",
+      "nl": "Olifanten tegenover elkaar"
     },
     "setup.order": {
       "en": "Setup order",
@@ -178,7 +178,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
   },
   "marks": {
     "A": {
-      "en": "Measured by us",
+      "en": "Checked by us",
       "ko": "직접 확인",
       "nl": "Zelf nagegaan"
     },
@@ -199,7 +199,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "S": {
       "en": "As stated in the text that the rule set follows",
-      "ko": "바탕이 된 규칙 글에 적힌 대로",
+      "ko": "출처의 규칙대로",
       "nl": "Volgens de tekst waarop deze regels zijn gebaseerd"
     }
   },
@@ -250,7 +250,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "zelfde stelling verboden"
     },
     "both_below_30": {
-      "en": "both sides below 30 points",
+      "en": "when both sides are below 30 points",
       "ko": "양쪽 모두 30점 미만",
       "nl": "beide kanten minder dan 30 punten"
     },
@@ -275,7 +275,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Cho"
     },
     "cho_first_visible": {
-      "en": "Cho first, openly",
+      "en": "Cho first, visible to Han",
       "ko": "초 먼저, 공개",
       "nl": "eerst Cho, open"
     },
@@ -325,7 +325,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Han"
     },
     "han_first_visible": {
-      "en": "Han first, openly",
+      "en": "Han first, visible to Cho",
       "ko": "한 먼저, 공개",
       "nl": "eerst Han, open"
     },
@@ -405,7 +405,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "altijd als je niet schaak staat"
     },
     "of_the_law": {
-      "en": "the one fixed starting position",
+      "en": "the fixed starting position",
       "ko": "정해진 한 가지",
       "nl": "de vaste beginstelling"
     },
@@ -618,7 +618,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     },
     "refused_move": {
       "en": "The rule set does not allow {move}.",
-      "ko": "{move}: 규칙이 허용하지 않습니다.",
+      "ko": "{move}: 이 규칙에서는 허용되지 않습니다.",
       "nl": "{move} is volgens de regels niet toegestaan."
     }
   },
@@ -831,7 +831,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
   "abouts": {
     "casual": {
       "en": "Bikjang must be broken, or accepted as a draw. Two passes, a threefold repetition or 100 moves without a capture end the game in a draw.",
-      "ko": "빅장은 피하거나, 받아서 무승부로 끝냄. 양쪽 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.",
+      "ko": "빅장은 피하거나, 받아서 무승부로 끝냄. 양쪽이 잇달아 쉬거나, 같은 국면이 세 번 나오거나, 100수 동안 기물을 잡지 않으면 무승부.",
       "nl": "Bigjang moet je opheffen of aannemen; na het aannemen is het gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel."
     },
     "chesswar": {
@@ -866,13 +866,13 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "kakao": {
       "en": "No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. The same piece may not go back and forth a third time.",
-      "ko": "빅장 없음. 양쪽 한수쉼, 200수, 한쪽 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.",
+      "ko": "빅장 없음. 양쪽이 잇달아 쉬거나, 200수에 이르거나, 한쪽이 10점 이하가 되면 점수로 승부. 같은 자리 세 번 왕복 금지.",
       "nl": "Geen Bigjang. Na twee keer passen, na 200 halve zetten of als een kant nog hoogstens 10 punten heeft, beslissen de punten. Hetzelfde stuk mag geen derde keer heen en weer gaan."
     },
     "kja-decisive": {
-      "en": "While both sides are below 30 points, bikjang may be called, and the game is then a draw. A position may not occur a third time; after two passes, points decide.",
-      "ko": "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고, 부르면 무승부. 같은 국면 세 번째는 금지, 양쪽 한수쉼은 점수로 승부.",
-      "nl": "Alleen als beide kanten minder dan 30 punten hebben, kan Bigjang gemeld worden; dat is gelijkspel. Een stelling mag geen derde keer voorkomen; na twee keer passen beslissen de punten."
+      "en": "While both sides are below 30 points, a called bikjang is a draw, and so is a position that occurs for the third time. Otherwise a position may not occur a third time. After two passes, points decide.",
+      "ko": "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고, 부르면 무승부. 같은 국면 세 번째도 이때는 무승부, 그 밖에는 금지. 양쪽 한수쉼은 점수로 승부.",
+      "nl": "Alleen als beide kanten minder dan 30 punten hebben, kan Bigjang gemeld worden; dat is gelijkspel, net als een stelling die voor de derde keer voorkomt. Anders mag een stelling geen derde keer voorkomen. Na twee keer passen beslissen de punten."
     },
     "kja-points": {
       "en": "After the first capture, bikjang may be called, and points then decide. A position may not occur a third time.",

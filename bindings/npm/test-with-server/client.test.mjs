@@ -1,4 +1,4 @@
-// Tests of the client with a server: errors, limits, streams, a restart, and a complete game between two example bots.
+// Tests the client against a server: errors, limits, streams, restarts, and a complete game between two example bots.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -144,7 +144,7 @@ test("streams go on after a restart", async () => {
 test("the bot of the documentation plays", async () => {
   const page = readFileSync(join(here, "../../../docs/reference/api.md"), "utf8");
   const program = page.split("## From JavaScript")[1].split("```js\n")[1].split("```")[0];
-  // The folder is inside the package, so that imports of `janggun` resolve.
+  // The folder is inside the package, so that the program can import `janggun`.
   const folder = mkdtempSync(join(here, "documented-"));
   writeFileSync(join(folder, "bot.mjs"), program.replace("http://127.0.0.1:8080", server.address));
   const token = await server.token("documented");

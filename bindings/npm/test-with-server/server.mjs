@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 const PASSWORD = "a password for tests";
 const SCOPES = ["bot:play", "board:play", "challenge:read", "challenge:write"];
 
-/** A server with its own database, which can be stopped and restarted at the same address. */
+/** A server with its own database. It can be stopped, and restarted at the same address. */
 export class TestServer {
   #folder = mkdtempSync(join(tmpdir(), "janggun-"));
   #process;
@@ -45,7 +45,7 @@ export class TestServer {
     for (;;) {
       const answer = await fetch(this.address + path, { method: "POST", headers, body: JSON.stringify(body) });
       if (answer.ok) return answer;
-      // A server under load says when to retry.
+      // Under load, the server responds with 503 and a `Retry-After` header.
       if (answer.status !== 503) throw new Error(await answer.text());
       await new Promise((done) => setTimeout(done, Number(answer.headers.get("retry-after")) * 1000));
     }

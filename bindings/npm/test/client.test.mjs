@@ -1,4 +1,4 @@
-// Tests how the client handles bytes and errors, with a fake `fetch` instead of a server.
+// Tests the client with a fake `fetch` instead of a server: requests, chunks of bytes, errors and retries.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ApiError, Client } from "janggun/client";
@@ -6,7 +6,7 @@ import { ApiError, Client } from "janggun/client";
 const LINES = '{"type":"gameFull","id":"한"}\n\n{"type":"streamEnd","reason":"tokenEnded"}\n';
 const PGN = '[Event "장기"]\n\n1. a4b4 *\n\n';
 
-/** Returns a client that gets responses in chunks of `size` bytes, and records the requests. */
+/** Returns a client that receives `answers` in chunks of `size` bytes, and the list of its requests. */
 function client(answers, { size = 1000, patience = 0 } = {}) {
   const asked = [];
   const fetch = async (address, { method, headers, body }) => {

@@ -1,4 +1,4 @@
-// Runs every file in crates/janggi/testdata/manifest.json according to its kind, as the Rust and Python tests also do.
+// Runs every file in crates/janggi/testdata/manifest.json according to its kind, as do the Rust and Python tests.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -34,7 +34,7 @@ function perft(file, { most_nodes: most }) {
   return cases;
 }
 
-/** Returns whether `whole` has all fields of `part`. */
+/** Returns whether `whole` has all fields of `part`, with the same values. */
 function covers(whole, part) {
   if (Array.isArray(part)) {
     return Array.isArray(whole) && whole.length === part.length && part.every((value, at) => covers(whole[at], value));

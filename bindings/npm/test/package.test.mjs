@@ -1,4 +1,4 @@
-// Checks the contents of the package, the sizes of its modules, its README, types and examples.
+// Checks the files of the package, the sizes of its modules, its main functions, README and examples.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -120,7 +120,7 @@ test("presets and sentences are told in three languages, however they are asked 
   assert.deepEqual(Object.keys(casual.fields).sort(), [...FIELDS].sort());
   assert.equal(casual.fields["bikjang.mode"].source, "Wikipedia, Janggi.");
   assert.ok(casual.guesses.includes("draw_offer") && casual.earlier.length === casual.revision - 1);
-  // In every revision, the judge must treat a preset that is written in full like its name.
+  // For every revision, the judge must treat the written-out rules like the preset's id.
   const inFull = (asked) => rules.judge({ rules: asked, in_full: true }).rules;
   for (const { id, revision, rules: written, values, earlier } of RULE_SETS) {
     assert.deepEqual(inFull(`${id}@${revision}`), values, id);

@@ -31,7 +31,7 @@ def play(client: Client, game_id: str, color: str) -> None:
         elif line["type"] == "gameState":
             state = line
         if state["status"] != "started" or state["moves"] == seen:
-            continue  # the same position, such as with an offer
+            continue  # a new state of the same position, such as a draw offer
         seen = state["moves"]
         game = janggun.Game(rules or "kakao", {"fen": start}, seen.split())
         if (game.turn == "cho") == (color == "white"):

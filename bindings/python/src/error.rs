@@ -1,4 +1,4 @@
-//! Python exceptions with the codes and facts of the crate `janggi`, which makes every decision.
+//! Python exceptions for the errors of the crate `janggi`, with their codes and facts.
 
 use janggi::fen::FenError;
 use janggi::ruleset::json::RulesFaults;
@@ -125,7 +125,7 @@ pub(crate) fn action(py: Python<'_>, token: &str, error: &ActionError, at: Optio
         ActionError::Over => coded::<GameOverError>(py, error.code(), &detail, &facts),
     };
     if let Some(at) = at {
-        // If the attribute cannot be set, the exception is still correct without it.
+        // The exception is correct even if the attribute cannot be set.
         let _ = error.value(py).setattr("at", at);
     }
     error

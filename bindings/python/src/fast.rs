@@ -19,7 +19,7 @@ fn replayed(
     Ok(game)
 }
 
-/// Return the legal moves after `moves`, in UCI notation, including a pass. The game starts from `fen`, or from the
+/// Return the legal moves after `moves` in UCI, including a legal pass. The game starts from `fen`, or from the
 /// standard starting position. The list is empty once the game is over.
 #[pyfunction]
 #[pyo3(signature = (rules, fen = None, moves = None))]
@@ -33,7 +33,8 @@ pub(crate) fn legal_moves<'py>(
     words::list(py, &game.legal(), game.position())
 }
 
-/// Return the FEN after `moves` from `fen` (None: the standard starting position). The rules judge each move.
+/// Return the FEN after `moves`, each of which the rules must allow. The game starts from `fen`, or from the standard
+/// starting position.
 #[pyfunction]
 #[pyo3(signature = (rules, fen = None, moves = None))]
 pub(crate) fn final_fen(
@@ -45,7 +46,7 @@ pub(crate) fn final_fen(
     replayed(py, rules, fen, moves).map(|game| janggi::fen::print(game.position()))
 }
 
-/// Return the legal moves before each of `moves` and after the last: one list per ply, from one replay.
+/// Return a list of the legal moves before each of `moves`, and one after the last. The game is replayed only once.
 #[pyfunction]
 #[pyo3(signature = (rules, fen = None, moves = None))]
 pub(crate) fn legal_moves_along<'py>(

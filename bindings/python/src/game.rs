@@ -1,4 +1,4 @@
-//! A game under a rule set. Only games can refuse an action or be over.
+//! A game under a rule set. Unlike a position, it can refuse an action because of the rules, and it can be over.
 
 use janggi::{Action, ActionError, Claims, Game, Outcome, Rules, Start};
 use pyo3::exceptions::PyValueError;
@@ -10,10 +10,11 @@ use crate::reason::{PyReason, PyVerdict};
 use crate::rules::{self, PyRules};
 use crate::{error, text, words};
 
-/// A game: rules, start and actions.
+/// A game, defined by its rules, start and actions.
 ///
-/// `start` is a FEN, a Position, or a dict that the judge accepts (`{"setup": {"cho": "mssm", "han": "smsm"},
-/// "handicap": ["a10"]}`); by default, the standard starting position. `moves` are played at once.
+/// `start` is a FEN, a Position, or a dict in the format of `judge`
+/// (`{"setup": {"cho": "mssm", "han": "smsm"}, "handicap": ["a10"]}`); by default, the standard starting position.
+/// `moves` are played from the start.
 #[pyclass(name = "Game", module = "janggun")]
 #[derive(Clone, Debug)]
 pub(crate) struct PyGame(pub(crate) Game);
@@ -120,13 +121,13 @@ impl PyGame {
         self.0.verdict().cloned().map(PyVerdict)
     }
 
-    /// The current points: the pieces, and the deom for Han.
+    /// The current points of each side: its pieces, and the deom for Han.
     #[getter]
     fn points<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         by_side(py, self.0.standing().points.map(|points| f64::from(points.0) / 2.0))
     }
 
-    /// The legal actions other than moves and passes: call, offer_draw, accept_draw.
+    /// Which of the actions `call`, `offer_draw` and `accept_draw` are allowed now.
     #[getter]
     fn rights<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let rights = self.0.rights();
@@ -137,14 +138,14 @@ impl PyGame {
         Ok(dict)
     }
 
-    /// Return all legal moves in UCI, including the pass (the general's move to its own square); empty once the game is
-    /// over.
+    /// Return all legal moves in UCI. A pass is written as the general's move to its own square. The list is empty once
+    /// the game is over.
     fn legal_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         words::list(py, &self.0.legal(), self.0.position())
     }
 
-    /// Play an action: a UCI move, "pass", "call", "offer", "accept", "decline", "resign", "resign:cho", "flag:han",
-    /// "abort". Raise an exception and change nothing if the action is not allowed.
+    /// Play an action: a move in UCI, or a word such as "pass", "call", "offer", "resign", "flag:han" or "stop:time".
+    /// Raise an exception and change nothing if the action is not allowed.
     #[pyo3(name = "play", text_signature = "($self, move)")]
     fn play_token(&mut self, py: Python<'_>, r#move: &str) -> PyResult<()> {
         play(py, &mut self.0, r#move, None)
@@ -155,7 +156,7 @@ impl PyGame {
         self.0.undo().map(|action| action.to_string())
     }
 
-    /// End the game by the decision of a referee: "cho", "han", "draw" or "none".
+    /// End the game by a referee's decision: "cho", "han", "draw" or "none".
     fn adjudicate(&mut self, py: Python<'_>, outcome: &str) -> PyResult<()> {
         let known =
             Outcome::from_code(outcome).ok_or_else(|| PyValueError::new_err("an outcome is cho, han, draw or none"))?;
@@ -172,12 +173,12 @@ impl PyGame {
         Ok(self.0.why(mv).err().map(|problem: ActionError| PyReason(problem)))
     }
 
-    /// Return the consequences of the actions that are possible now: refused moves, repetitions, endings, bikjang.
+    /// Return the moves that are refused now, and the consequences of others: repetitions, endings and bikjang.
     fn warnings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         text::loads(py, &janggi::api::warnings(&self.0))
     }
 
-    /// Return the complete state, as the judge does.
+    /// Return the complete state as a dict, in the format of `judge`.
     fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         rules::state(py, &self.0)
     }

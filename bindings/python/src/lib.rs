@@ -1,5 +1,5 @@
-//! `janggun._janggun`: the crate `janggi` for Python. Defines the interface of the Python objects; the crate `janggi`
-//! makes every decision.
+//! `janggun._janggun`: the crate `janggi` for Python. This crate only defines Python objects, and contains no rules of
+//! the game.
 
 mod error;
 mod fast;

@@ -1,4 +1,4 @@
-//! A validated position: the moves of the pieces, without a rule set.
+//! A validated position, with the moves of its pieces but without a rule set.
 
 use janggi::notation::Notation;
 use janggi::{Arrangement, BySide, Movement, PerftBikjang, Position, Side, Square, Start, fen};
@@ -9,7 +9,7 @@ use pyo3::types::{PyBytes, PyDict, PyList, PyString};
 use crate::reason::PyReason;
 use crate::{error, rules, words};
 
-/// A legal position. Immutable: `play` returns the next one.
+/// A legal position. It is immutable: `play` returns a new one.
 ///
 /// Without arguments, the standard starting position; otherwise a FEN in the dialect of Fairy-Stockfish (`w` is Cho).
 #[pyclass(frozen, eq, name = "Position", module = "janggun")]
@@ -65,7 +65,7 @@ impl PyPosition {
             .map(Self)
     }
 
-    /// Return the start with two arrangements, each seen from Cho's side: msms, mssm, smms, smsm or central.
+    /// Return the start with these arrangements, both seen from Cho's side: msms, mssm, smms, smsm or central.
     #[staticmethod]
     #[pyo3(signature = (cho = "mssm", han = "mssm"))]
     fn start(cho: &str, han: &str) -> PyResult<Self> {
@@ -100,7 +100,7 @@ impl PyPosition {
         self.0.turn().id()
     }
 
-    /// A hash of board and side to move that never changes between versions.
+    /// A hash of the board and the side to move. It never changes between versions.
     #[getter]
     fn hash(&self) -> u64 {
         self.0.hash()
@@ -124,13 +124,13 @@ impl PyPosition {
         self.0.facing()
     }
 
-    /// The value of each side's pieces, without the deom.
+    /// The value of each side's pieces in points, without the deom.
     #[getter]
     fn points<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         by_side(py, self.0.points().map(|points| f64::from(points.0) / 2.0))
     }
 
-    /// The number of the current move; a move is a ply of each side.
+    /// The number of the current move, counting a ply of each side as one move.
     #[getter]
     fn move_number(&self) -> u32 {
         self.0.move_number()
@@ -156,12 +156,12 @@ impl PyPosition {
         Ok(dict)
     }
 
-    /// Return all legal moves in UCI, without the pass, which is an action of a game.
+    /// Return all legal moves in UCI, without the pass.
     fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         words::list(py, &self.0.legal_moves(), &self.0)
     }
 
-    /// Return the number of legal moves.
+    /// Return the number of legal moves, without the pass.
     fn count_steps(&self) -> usize {
         self.0.count_legal_moves()
     }
@@ -178,14 +178,14 @@ impl PyPosition {
         Ok(reason.map(|illegal| PyReason(janggi::ActionError::Illegal(illegal))))
     }
 
-    /// Convert a move of the side to move from UCI to another notation.
+    /// Convert a legal move of the side to move from UCI to another notation.
     #[pyo3(text_signature = "($self, move, notation)")]
     fn write_move(&self, py: Python<'_>, r#move: &str, notation: &str) -> PyResult<String> {
         let mv = words::legal_step(py, r#move, &self.0)?;
         Ok(self::notation(notation)?.print(mv, &self.0))
     }
 
-    /// Convert a legal move of the side to move from a notation to UCI.
+    /// Convert a legal move of the side to move from another notation to UCI.
     fn read_move<'py>(&self, py: Python<'py>, text: &str, notation: &str) -> PyResult<Bound<'py, PyString>> {
         let parsed = self::notation(notation)?.parse(text, &self.0);
         let mv = parsed.map_err(|problem| error::move_text(py, text, problem))?;

@@ -1,4 +1,4 @@
-//! Iterates over the games of a file or bytes, in bounded memory. `janggi::record` parses the games.
+//! Iterates over the games of a file, or of bytes, in bounded memory. `janggi::record` parses the games.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read};
@@ -24,7 +24,7 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// Opens an input; without a format, it is detected from the first bytes.
+    /// Opens an input. If `format` is `None`, the format is detected from the first bytes.
     pub(crate) fn new(input: Box<dyn Read + Send + Sync>, format: Option<RecordFormat>) -> io::Result<Self> {
         let mut input = BufReader::with_capacity(PIECE, input);
         let format = match format {

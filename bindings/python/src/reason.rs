@@ -50,13 +50,13 @@ impl PyReason {
         self.0.code()
     }
 
-    /// The points, numbers and plies behind the reason.
+    /// The facts behind the reason, such as points and plies.
     #[getter]
     fn facts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         dict(py, &janggi::api::action_facts(&self.0))
     }
 
-    /// Return the reason as a sentence, in "en", "ko" or "nl".
+    /// Return the reason as a sentence. `language` is "en", "ko" or "nl".
     #[pyo3(signature = (language = "en"))]
     fn sentence(&self, language: &str) -> PyResult<String> {
         self::language(language).map(|language| self.0.sentence(language))
@@ -90,20 +90,20 @@ impl PyVerdict {
         self.0.cause.code()
     }
 
-    /// The path of the rule that caused the ending; None for an ending outside the rules, such as resignation, loss on
+    /// The path of the rule that caused the ending. None for an ending outside the rules, such as resignation, loss on
     /// time or abort.
     #[getter]
     fn rule(&self) -> Option<String> {
         self.0.rule.map(|rule| rule.to_string())
     }
 
-    /// The points, numbers and plies behind the verdict.
+    /// The facts behind the verdict, such as points and plies.
     #[getter]
     fn facts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         dict(py, &self.0.facts)
     }
 
-    /// Return the result and its reason as a sentence, in "en", "ko" or "nl".
+    /// Return the result and its reason as a sentence. `language` is "en", "ko" or "nl".
     #[pyo3(signature = (language = "en"))]
     fn sentence(&self, language: &str) -> PyResult<String> {
         self::language(language).map(|language| self.0.sentence(language))

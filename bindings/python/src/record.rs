@@ -23,7 +23,7 @@ fn format(name: &str) -> PyResult<RecordFormat> {
     })
 }
 
-/// The fault at which reading a game stopped.
+/// A fault in a recorded game.
 #[pyclass(frozen, name = "Fault", module = "janggun")]
 #[derive(Clone, Debug)]
 pub(crate) struct PyFault(Fault);
@@ -36,19 +36,19 @@ impl PyFault {
         self.0.kind.code()
     }
 
-    /// The line of the file, from 1.
+    /// The line of the fault in the file, from 1.
     #[getter]
     fn line(&self) -> u32 {
         self.0.line
     }
 
-    /// The ply of the fault, from 1; None in a header.
+    /// The ply of the fault, from 1; None if it is not in the moves.
     #[getter]
     fn ply(&self) -> Option<u32> {
         self.0.ply
     }
 
-    /// The facts behind the fault.
+    /// Details of the fault, as a dict.
     #[getter]
     fn facts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         text::loads(py, &api::fault_facts(&self.0))
@@ -63,7 +63,7 @@ impl PyFault {
     }
 }
 
-/// A recorded game, up to its first fault.
+/// A recorded game, as far as it could be read.
 #[pyclass(frozen, name = "Record", module = "janggun")]
 #[derive(Debug)]
 pub(crate) struct PyRecord {
@@ -84,7 +84,7 @@ impl PyRecord {
         self.reading.as_ref().ok().map(|reading| &reading.record)
     }
 
-    /// Returns annotations of the main line as (ply, annotation); ply 0 is the starting position.
+    /// Returns the annotations of the main line that `of` selects, as (ply, annotation). Ply 0 is the start.
     fn said<'a, T>(&'a self, of: impl Fn(&'a Annotations) -> Vec<T>) -> Vec<(u32, T)> {
         let Some(record) = self.record() else {
             return Vec::new();
@@ -104,7 +104,7 @@ impl PyRecord {
         }
     }
 
-    /// Returns the value of the first header with this meaning, in any format.
+    /// Returns the value of the first header equivalent to the PGN header `key`, in any format.
     fn meaning(&self, key: &str) -> Option<&str> {
         self.record()?.meaning(key)
     }
@@ -130,7 +130,7 @@ impl PyRecord {
         self.line
     }
 
-    /// The fault, if any. Undecodable bytes and faults under the game's rules do not stop the reading.
+    /// The fault, if any. Reading continues after undecodable bytes and after faults under the game's rules.
     #[getter]
     fn fault(&self) -> Option<PyFault> {
         self.stopped_by().cloned().map(PyFault)
@@ -143,7 +143,7 @@ impl PyRecord {
         notes.map(|note| note.code()).collect()
     }
 
-    /// All headers in their order.
+    /// All headers, in file order.
     #[getter]
     fn tags(&self) -> Vec<(&str, &str)> {
         let tags = self.record().into_iter().flat_map(|record| &record.tags);
@@ -174,7 +174,7 @@ impl PyRecord {
         self.meaning("Date")
     }
 
-    /// The arrangements as (Cho's, Han's); None if the game has another start.
+    /// The arrangements as (Cho's, Han's); None if the game does not start with arrangements.
     #[getter]
     fn setups(&self) -> Option<(&'static str, &'static str)> {
         let setups = self.record()?.arrangements()?;
@@ -235,13 +235,13 @@ impl PyRecord {
         self.said(|said| said.glyphs.iter().map(|glyph| glyph.0).collect())
     }
 
-    /// Rings and arrows as (ply, text), in the notation of PGN: `Ga4`, `Ra4b4`.
+    /// Rings and arrows as (ply, text), written as in PGN: `Ga4`, `Ra4b4`.
     #[getter]
     fn drawings(&self) -> Vec<(u32, String)> {
         self.said(|said| said.shapes.iter().map(ToString::to_string).collect())
     }
 
-    /// Clock times left after moves, as (ply, seconds).
+    /// Time left on the clock after each move, if recorded, as (ply, seconds).
     #[getter]
     fn left(&self) -> Vec<(u32, u32)> {
         let nodes = self.record().into_iter().flat_map(|record| record.tree.main_line());
@@ -251,7 +251,7 @@ impl PyRecord {
             .collect()
     }
 
-    /// Time spent on moves, as (ply, seconds).
+    /// Time spent on each move, if recorded, as (ply, seconds).
     #[getter]
     fn seconds(&self) -> Vec<(u32, u32)> {
         let nodes = self.record().into_iter().flat_map(|record| record.tree.main_line());
@@ -267,8 +267,8 @@ impl PyRecord {
         self.record()?.outcome.winner.known()
     }
 
-    /// The stable code of the reason for the result. It is "unstated" if the file has no reason, and None if the game
-    /// could not be read.
+    /// The stable code of the reason for the result. It is "unstated" if the file does not state a reason, and None if
+    /// the game could not be read.
     #[getter]
     fn reason(&self) -> Option<&'static str> {
         Some(self.record()?.outcome.reason.code())
@@ -303,12 +303,12 @@ impl PyRecord {
         })
     }
 
-    /// Return the number of items of each kind ("comments", "variations", …) that would be lost in a format of `to`.
+    /// Return the kinds of content ("comments", "variations", …) that `to` would lose in a format, with their counts.
     fn left_out(&self, py: Python<'_>, format: &str) -> PyResult<Vec<(&'static str, u32)>> {
         let kept = self.readable(py)?.kept();
         let of = |format| record::left_out(&kept, format);
         let left_out = match format {
-            // A FEN only contains the last position, so only a fault that hides it counts.
+            // A FEN is written for the last position alone, so only a lost fault mark counts.
             "fen" => of(RecordFormat::Uci)
                 .into_iter()
                 .filter(|(content, _)| *content == Content::FaultMark)
@@ -363,7 +363,7 @@ impl PyRecords {
     }
 }
 
-/// Opens a path, or the content itself as bytes.
+/// Opens a file, given as a path or as bytes.
 fn open(source: &Bound<'_, PyAny>, format: Option<RecordFormat>) -> PyResult<Reader> {
     let (input, format): (Box<dyn Read + Send + Sync>, _) = match source.cast::<PyBytes>() {
         Ok(bytes) => (Box::new(Cursor::new(bytes.as_bytes().to_vec())), format),
@@ -379,8 +379,8 @@ fn open(source: &Bound<'_, PyAny>, format: Option<RecordFormat>) -> PyResult<Rea
 
 /// Iterate over the games of a file (a path, or bytes) in bounded memory.
 ///
-/// A game that cannot be read does not stop the iteration; its `fault` has the reason. Without a format, it is detected
-/// from the file name or else from the first bytes.
+/// A game that cannot be read does not stop the iteration; its `fault` has the reason. If `format` is None, the file
+/// name or else the first bytes determine it.
 #[pyfunction]
 #[pyo3(signature = (source, format = None))]
 pub(crate) fn read_games(source: &Bound<'_, PyAny>, format: Option<&str>) -> PyResult<PyRecords> {
@@ -390,7 +390,7 @@ pub(crate) fn read_games(source: &Bound<'_, PyAny>, format: Option<&str>) -> PyR
 /// Convert records (text or bytes) into "gib", "pgn", "json" or "uci".
 ///
 /// Raises RecordError at the first game with a fault. With `faulty="skip"`, such games are left out; with
-/// `faulty="keep"`, they are written up to the fault.
+/// `faulty="keep"`, they are written as far as they could be read.
 #[pyfunction]
 #[pyo3(signature = (source, to, format = None, *, faulty = "raise"))]
 pub(crate) fn convert(

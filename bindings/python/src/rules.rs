@@ -20,13 +20,13 @@ impl PyRules {
         of(rules).map(Self)
     }
 
-    /// Return the ids of the presets, in the order in which pickers show them.
+    /// Return the ids of the presets, in display order.
     #[staticmethod]
     fn presets() -> Vec<&'static str> {
         Preset::ALL.map(Preset::id).to_vec()
     }
 
-    /// The id of the preset with exactly these values; None for custom rules.
+    /// The id of the preset whose newest revision has exactly these values; None for other rules.
     #[getter]
     pub(crate) fn id(&self) -> Option<&'static str> {
         Preset::ALL
@@ -35,7 +35,8 @@ impl PyRules {
             .map(Preset::id)
     }
 
-    /// Return all fields by dotted path, with JSON values.
+    /// Return the fields by dotted path, with JSON values. Fields added in later releases are omitted if they have the
+    /// default value.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         text::loads(py, &self.0.to_value().to_string())
     }
@@ -55,7 +56,7 @@ impl PyRules {
     }
 }
 
-/// Converts any accepted form of rules.
+/// Converts rules in any accepted form: a `Rules` object, an id, a dict or JSON text.
 pub(crate) fn of(rules: &Bound<'_, PyAny>) -> PyResult<Rules> {
     if let Ok(rules) = rules.cast::<PyRules>() {
         return Ok(rules.get().0.clone());
@@ -67,7 +68,7 @@ pub(crate) fn of(rules: &Bound<'_, PyAny>) -> PyResult<Rules> {
     }
     let line = text::dumps(rules)?;
     let line = line.trim();
-    // A bare word is treated as the id of a preset, even if it is unknown.
+    // Text that is not JSON is treated as the id of a preset, even if it is unknown.
     let parsed = if line.starts_with(['{', '"']) {
         Rules::from_json(line)
     } else {
@@ -76,7 +77,7 @@ pub(crate) fn of(rules: &Bound<'_, PyAny>) -> PyResult<Rules> {
     parsed.map_err(|faults| error::rules(rules.py(), &faults))
 }
 
-/// Returns the state of a game as a dict, in the format of the judge.
+/// Returns the state of a game as a dict, in the format of `judge`.
 pub(crate) fn state<'py>(py: Python<'py>, game: &janggi::Game) -> PyResult<Bound<'py, PyAny>> {
     text::loads(py, &api::state(game))
 }

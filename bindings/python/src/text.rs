@@ -1,4 +1,5 @@
-//! Functions on texts: JSON conversion with Python's `json`, the judge, presets, sentences and the glossary.
+//! Converts JSON with Python's `json`, and exports functions that return JSON data as Python objects: the judge,
+//! presets, sentences and the glossary.
 
 use janggi::api;
 use pyo3::prelude::*;
@@ -22,7 +23,7 @@ pub(crate) fn dumps(value: &Bound<'_, PyAny>) -> PyResult<String> {
     dumped.extract()
 }
 
-/// Judge a game, given as a dict or JSON text in the format of `janggun judge`; the answer is a dict.
+/// Judge a game, given as a dict or JSON text in the format of `janggun judge`. The answer is a dict.
 ///
 /// Invalid requests do not raise an exception: the answer is `{"ok": False, "error": {...}}` with the reason.
 #[pyfunction]
@@ -33,21 +34,21 @@ pub(crate) fn judge_request<'py>(py: Python<'py>, request: &Bound<'py, PyAny>) -
     loads(py, &answer)
 }
 
-/// Return all presets as a list of dicts: id, revision, name and description in every language, values, sources,
-/// guesses.
+/// Return all presets as a list of dicts. Each has an id and revision, a name and description in every language, and
+/// values with their sources.
 #[pyfunction]
 pub(crate) fn presets(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     loads(py, &api::presets())
 }
 
-/// Return all sentences by code, in every language, as templates with facts in braces.
+/// Return all sentences by code, in every language, as templates with the names of facts in braces.
 #[pyfunction]
 pub(crate) fn sentences(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     loads(py, &api::sentences())
 }
 
-/// Return the terms of Janggi as a list of dicts: hangul, hanja, romanisation, English, Dutch, the North Korean word, a
-/// sentence in every language, and a position that shows the term.
+/// Return the terms of Janggi as a list of dicts. Each has the term in hangul, romanisation, English and Dutch, and an
+/// explanation in every language. Some also have hanja, a North Korean word, or a position that shows the term.
 #[pyfunction]
 pub(crate) fn glossary(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     loads(py, &api::glossary())

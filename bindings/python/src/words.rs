@@ -1,5 +1,5 @@
-//! Moves as Python strings. The string of every step is created once and shared, so that a list of legal moves contains
-//! only references.
+//! Moves as Python strings. All strings are created once and shared, so that a list of legal moves contains only
+//! references.
 
 use janggi::{Move, Position, Square, uci};
 use pyo3::prelude::*;
@@ -19,7 +19,7 @@ fn steps(py: Python<'_>) -> &Vec<Py<PyString>> {
     })
 }
 
-/// Returns the index of a move by its two points; a pass is the general's move to its own square.
+/// Returns the index of a move in `STEPS`. A pass is the general's move to its own square.
 fn points(mv: Move, position: &Position) -> usize {
     let (from, to) = match mv {
         Move::Step { from, to } => (from, to),

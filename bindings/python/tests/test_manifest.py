@@ -1,5 +1,5 @@
-"""Runs every file in crates/janggi/testdata/manifest.json according to its kind, as the Rust and WebAssembly tests
-also do."""
+"""Runs every file in crates/janggi/testdata/manifest.json according to its kind, as do the Rust and WebAssembly
+tests."""
 
 import gzip
 import json
@@ -35,7 +35,7 @@ def run_perft(file: str, most_nodes: int) -> int:
 
 
 def covers(whole: Any, part: Any) -> bool:
-    """Returns whether `whole` has all fields of `part`."""
+    """Returns whether `whole` has all fields of `part`, with the same values."""
     if isinstance(part, dict):
         return isinstance(whole, dict) and all(
             name in whole and covers(whole[name], value) for name, value in part.items()
@@ -145,7 +145,7 @@ def run_gib(file: str) -> int:
         else:
             fault = record.fault.code if record.fault else "-"
             _, _, winner, reason, _ = wanted.split(",") if wanted.count(",") == 4 else ("",) * 5
-            # Records do not have the margin of points.
+            # `Record` has no margin in points, so only the first word is compared.
             assert reason.split(" ")[0] == record.reason
             notes = " ".join(sorted(set(record.notes)))
             found = f"{fault},{len(record.moves)},{record.winner or 'unknown'},{reason},{notes}"

@@ -1,4 +1,4 @@
-"""Game records: streamed from files, converted, and replayed under rules; faults are objects."""
+"""Tests of game records: streamed from files, converted, and replayed under rules; faults are objects."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The stubs match the module: the same names, and the same parameters in the same order with the same defaults."""
+"""Tests that the stubs match the module: the same names, and the same parameters, order and defaults."""
 
 import ast
 import inspect

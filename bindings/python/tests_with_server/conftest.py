@@ -18,7 +18,7 @@ SCOPES = ["bot:play", "board:play", "challenge:read", "challenge:write"]
 
 
 class Server:
-    """A server with its own database, which can be stopped and restarted at the same address."""
+    """A server with its own database. It can be stopped, and restarted at the same address."""
 
     def __init__(self, folder: str) -> None:
         self._folder = folder
@@ -62,7 +62,7 @@ def _post(server: Server, path: str, body: dict[str, Any], cookie: str | None = 
             answer: HTTPResponse = urllib.request.urlopen(request, timeout=30)
             return answer
         except urllib.error.HTTPError as error:
-            # A server under load says when to retry.
+            # Under load, the server responds with 503 and a `Retry-After` header.
             if error.code != 503:
                 raise
             print(error.read().decode())

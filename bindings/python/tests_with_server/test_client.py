@@ -1,4 +1,4 @@
-"""Tests of the client with a server: all methods, errors, streams, a restart, and a complete game between two example
+"""Tests the client against a server: all methods, errors, streams, restarts, and a complete game between two example
 bots."""
 
 import asyncio
@@ -31,7 +31,6 @@ def client(server: Server, token: str | None = None) -> Client:
 
 @pytest.fixture(scope="module")
 def bots(server: Server, token: Token) -> tuple[str, str]:
-    """Returns the tokens of two bots."""
     tokens = (token("firstbot"), token("secondbot"))
     for one in tokens:
         client(server, one).bot.upgrade()
@@ -43,7 +42,7 @@ SEEDED = "import random, runpy, sys; random.seed(1); sys.argv = sys.argv[1:]; ru
 
 @contextmanager
 def running(server: Server, token: str) -> Iterator["subprocess.Popen[str]"]:
-    """Starts the example as a separate program with a fixed random seed."""
+    """Runs the example bot in a separate process with a fixed random seed."""
     command = [sys.executable, "-c", SEEDED, str(EXAMPLE), server.address, token]
     bot = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8")
     try:
@@ -129,7 +128,7 @@ def test_challenges_and_commands_in_a_game(server: Server, token: Token) -> None
     game = cho.challenges.create("han", clock_limit=300, color="white", variant="casual")["id"]
     assert [one["id"] for one in han.challenges.list()["in"]] == [game]
     han.challenges.accept(game)
-    # Human players choose their setups; a bot uses its stored setup.
+    # Unlike bots, human players have no stored setup, so they must choose one.
     for side, code in ((han, "msms"), (cho, "mssm")):
         side.board.setup(game, code)
     board = han.board.stream(game)
@@ -185,7 +184,7 @@ def test_streams_go_on_after_a_restart_and_after_a_crash(
     assert [event["game"]["id"] for event in started] == [game, game]
     server.kill()
     threading.Timer(0.5, server.restart).start()
-    bot.bot.move(game, "a4b4")  # waits for the server
+    bot.bot.move(game, "a4b4")  # retried until the server has restarted
     assert "offline" in caplog.text and "trying again in" in caplog.text
     again = next(line for line in board if line["type"] == "gameFull")
     assert again["id"] == game
@@ -218,7 +217,7 @@ def test_the_asynchronous_client_does_the_same(server: Server, bots: tuple[str, 
 
 
 class Recorder:
-    """Records the endpoints that are used."""
+    """A stand-in for the sender that records the endpoints of requests."""
 
     def __init__(self) -> None:
         self.used: list[tuple[str, str]] = []
@@ -254,7 +253,7 @@ def test_the_bot_of_the_documentation_plays(server: Server, token: Token, tmp_pa
     bot = subprocess.Popen([sys.executable, "bot.py"], cwd=tmp_path, env=variables)
     try:
         own = client(server, variables["JANGGUN_TOKEN"])
-        # Requests at the usual pace would reach the server's limits, and the game could end while one of them waits.
+        # Polling more often would reach the server's limits, and the game could end while a request waits.
         until(lambda: any(game["hasMoved"] for game in own.playing()["nowPlaying"]), every=0.5)
     finally:
         bot.kill()

@@ -1,10 +1,9 @@
-// Errors of requests.
-//
-// This file must not depend on how requests are sent.
+// Errors of requests. This file must not depend on how requests are sent.
 
 /**
- * Reason why a request failed. The code is the server's, such as `illegal_move`; `offline` if there was no
- * response; or `stream_end` if a file is incomplete.
+ * Error of a request. The code is the server's, such as `illegal_move`, or one of the client's: `offline` if there was
+ * no response, `stream_end` if a file is incomplete, `bad_answer` if the response is not JSON, or `unknown` if an error
+ * response has no code.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -15,13 +14,13 @@ export class ApiError extends Error {
     readonly code: string,
     /** Explanation in English. */
     readonly detail = "",
-    /** HTTP status; 0 if there was no response. */
+    /** HTTP status of an error response; otherwise 0. */
     readonly status = 0,
-    /** Data behind the error. */
+    /** Named values that describe the error. */
     readonly facts: Record<string, unknown> = {},
     /** Seconds after which the request may be repeated; null if unknown. */
     readonly retryAfter: number | null = null,
-    /** Whether the request did not reach the server. */
+    /** Whether the request is known not to have reached the server. */
     readonly unsent = false,
     options?: ErrorOptions,
   ) {
@@ -31,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the error for a response that is not 2xx. */
+/** Returns the error for a response with a status other than 2xx. */
 export function errorOf(status: number, retryAfter: string | null, body: string): ApiError {
   const { code = "unknown", detail = body.slice(0, 200), facts = {} } = parsed(body)?.error ?? {};
   const seconds = Number(retryAfter ?? facts["retry_after_s"] ?? Number.NaN);
@@ -42,7 +41,7 @@ interface Refused {
   error?: { code?: string; detail?: string; facts?: Record<string, unknown> };
 }
 
-/** Parses the server's error body; null if the response comes from a proxy instead. */
+/** Parses the server's error body; null if the body is not a JSON object, such as an error page of a proxy. */
 function parsed(body: string): Refused | null {
   try {
     const value: unknown = JSON.parse(body);
@@ -52,7 +51,7 @@ function parsed(body: string): Refused | null {
   }
 }
 
-/** Returns the error for a request without a response. `fetch` in Node reports the cause. */
+/** Returns the error for a request without a response. In Node, the cause of the `fetch` error is the network error. */
 export function offline(cause: unknown): ApiError {
   const inner = cause instanceof Error ? cause.cause : undefined;
   const code = inner instanceof Error && "code" in inner ? String(inner.code) : "";

@@ -1,4 +1,4 @@
-// Client for the API of a Janggun server, for programs that play or read games. It needs `fetch`: Node 20 or a browser.
+// Client for the API of a Janggun server, for programs that play or read games. Runs in browsers and Node 20 or later.
 //
 // Defines the public interface; the methods and types are in methods.gen.ts and types.gen.ts.
 import type { ApiError } from "./error.js";
@@ -10,16 +10,16 @@ export type { Live, Stopping } from "./sender.js";
 export type * from "./types.gen.js";
 
 export interface ClientOptions {
-  /** Access token of an account; some requests need none. */
+  /** Access token of an account. Some requests work without one. */
   token?: string | undefined;
   /** Maximum time for a response in milliseconds; 20,000 by default. */
   timeout?: number | undefined;
   /**
-   * Milliseconds for which a request is retried while the server is busy or restarting, or a limit has been reached; 0
-   * by default.
+   * Milliseconds for which a request is retried if it does not reach the server, or if the server asks to wait,
+   * for example because a limit has been reached. The default is 0.
    */
   patience?: number | undefined;
-  /** Called before each retry of a request or reopening of a stream. */
+  /** Called before the client waits to retry a request or stream after an error. */
   onWait?: ((error: ApiError, ms: number) => void) | undefined;
   /** Function that sends requests; by default the global `fetch`. */
   fetch?: typeof fetch | undefined;

@@ -1,9 +1,9 @@
-// Lines of a stream, and delays before it is reopened.
+// Parses the bytes of responses, and determines the delays before retries.
 //
-// This file must not depend on the source of the bytes.
+// This file must not depend on how the bytes are received.
 import { ApiError } from "./error.js";
 
-/** Splits bytes into lines of JSON, skipping the empty lines that keep a connection alive. */
+/** Parses bytes as lines of JSON, skipping the empty lines that keep a connection alive. */
 export class LineReader<T> {
   readonly #decoder = new TextDecoder();
   #rest = "";
@@ -15,7 +15,7 @@ export class LineReader<T> {
   }
 }
 
-/** Parses a JSON text. */
+/** Parses a string as JSON. If it is invalid, throws an error with the code `bad_answer`. */
 export function parsed<T>(text: string): T {
   try {
     return JSON.parse(text) as T;
@@ -24,7 +24,7 @@ export function parsed<T>(text: string): T {
   }
 }
 
-/** Reads the lines of a finite response. A response that breaks off is an error. */
+/** Reads the lines of a finite response. Throws if a line says that the response is incomplete. */
 export class FileReader<T> extends LineReader<T> {
   override read(bytes: Uint8Array): T[] {
     const lines = super.read(bytes);
@@ -36,7 +36,7 @@ export class FileReader<T> extends LineReader<T> {
 
 const END_IN_PGN = '\n% {"type":"streamEnd"';
 
-/** Decodes chunks of UTF-8 that may end within a character. An incomplete PGN file ends with a line that says so. */
+/** Decodes chunks of UTF-8, which may end within a character. Throws if a line says that a PGN file is incomplete. */
 export class TextReader {
   readonly #decoder = new TextDecoder();
   #line = "\n";
@@ -65,18 +65,18 @@ export function canReopen(reason: string): boolean {
   return reason !== "tokenEnded";
 }
 
-/** Yields delays between attempts in milliseconds, which grow and are randomised per client. */
+/** Yields delays between attempts in milliseconds. They double up to 15 seconds, plus up to half at random. */
 export function* delays(): Generator<number, never, undefined> {
   for (let wait = 500; ; wait = Math.min(2 * wait, 15_000)) yield wait * (1 + Math.random() / 2);
 }
 
-/** Returns the milliseconds after which a refused request may be retried; null if it may not be. */
+/** Returns the milliseconds after which a failed request may be retried; null if it may not be. */
 export function waitBeforeNext(error: ApiError, otherwise: Iterator<number, never>): number | null {
   if (error.retryAfter !== null) return error.retryAfter * 1000;
   return error.unsent ? otherwise.next().value : null;
 }
 
-/** Like `waitBeforeNext`, for opening a stream, which is always safe to repeat. */
+/** Like `waitBeforeNext`, but also retries lost connections and server errors, because reopening a stream is safe. */
 export function waitBeforeReopening(error: ApiError, otherwise: Iterator<number, never>): number | null {
   if (error.retryAfter !== null) return error.retryAfter * 1000;
   return error.code === "offline" || error.status >= 500 ? otherwise.next().value : null;

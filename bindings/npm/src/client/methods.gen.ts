@@ -36,7 +36,7 @@ export class ChallengeMethods {
   ai(options: {
     /** Length of a byoyomi period, seconds. */
     byoPeriod?: number | undefined;
-    /** Byoyomi periods. */
+    /** Number of byoyomi periods. */
     byoPeriods?: number | undefined;
     /** Increment, seconds. */
     clockIncrement?: number | undefined;
@@ -48,11 +48,11 @@ export class ChallengeMethods {
     days?: number | undefined;
     /** The initial position in FEN. */
     fen?: string | undefined;
-    /** Level of the engine. */
+    /** Level of the engine, for `POST /api/challenge/ai`; 1 by default. */
     level?: number | undefined;
     /** Whether the game counts for ratings; bots play unrated games only. */
     rated?: boolean | undefined;
-    /** Whether moves may be taken back. */
+    /** Whether moves may be taken back; `true` by default. Ignored in rated games, which never allow it. */
     takeback?: boolean | undefined;
     /** The variant: `standard`, or the id of a rule set. */
     variant?: string | undefined;
@@ -64,7 +64,7 @@ export class ChallengeMethods {
   open(options: {
     /** Length of a byoyomi period, seconds. */
     byoPeriod?: number | undefined;
-    /** Byoyomi periods. */
+    /** Number of byoyomi periods. */
     byoPeriods?: number | undefined;
     /** Increment, seconds. */
     clockIncrement?: number | undefined;
@@ -76,11 +76,11 @@ export class ChallengeMethods {
     days?: number | undefined;
     /** The initial position in FEN. */
     fen?: string | undefined;
-    /** Level of the engine. */
+    /** Level of the engine, for `POST /api/challenge/ai`; 1 by default. */
     level?: number | undefined;
     /** Whether the game counts for ratings; bots play unrated games only. */
     rated?: boolean | undefined;
-    /** Whether moves may be taken back. */
+    /** Whether moves may be taken back; `true` by default. Ignored in rated games, which never allow it. */
     takeback?: boolean | undefined;
     /** The variant: `standard`, or the id of a rule set. */
     variant?: string | undefined;
@@ -95,7 +95,7 @@ export class ChallengeMethods {
   create(username: string, options: {
     /** Length of a byoyomi period, seconds. */
     byoPeriod?: number | undefined;
-    /** Byoyomi periods. */
+    /** Number of byoyomi periods. */
     byoPeriods?: number | undefined;
     /** Increment, seconds. */
     clockIncrement?: number | undefined;
@@ -107,11 +107,11 @@ export class ChallengeMethods {
     days?: number | undefined;
     /** The initial position in FEN. */
     fen?: string | undefined;
-    /** Level of the engine. */
+    /** Level of the engine, for `POST /api/challenge/ai`; 1 by default. */
     level?: number | undefined;
     /** Whether the game counts for ratings; bots play unrated games only. */
     rated?: boolean | undefined;
-    /** Whether moves may be taken back. */
+    /** Whether moves may be taken back; `true` by default. Ignored in rated games, which never allow it. */
     takeback?: boolean | undefined;
     /** The variant: `standard`, or the id of a rule set. */
     variant?: string | undefined;
@@ -170,9 +170,9 @@ export class GameMethods {
     rated?: boolean | undefined;
     /** The player's setup. */
     setup?: string | undefined;
-    /** Games created at this time or later, milliseconds since 1970. */
+    /** Games created at this time or later, in milliseconds since 1970. */
     since?: number | undefined;
-    /** Games created at this time or earlier, milliseconds since 1970. */
+    /** Games created at this time or earlier, in milliseconds since 1970. */
     until?: number | undefined;
     /** A rule set, such as `kakao` or `kakao@1`. */
     variant?: string | undefined;
@@ -197,9 +197,9 @@ export class GameMethods {
     rated?: boolean | undefined;
     /** The player's setup. */
     setup?: string | undefined;
-    /** Games created at this time or later, milliseconds since 1970. */
+    /** Games created at this time or later, in milliseconds since 1970. */
     since?: number | undefined;
-    /** Games created at this time or earlier, milliseconds since 1970. */
+    /** Games created at this time or earlier, in milliseconds since 1970. */
     until?: number | undefined;
     /** A rule set, such as `kakao` or `kakao@1`. */
     variant?: string | undefined;
@@ -224,9 +224,9 @@ export class GameMethods {
     rated?: boolean | undefined;
     /** The player's setup. */
     setup?: string | undefined;
-    /** Games created at this time or later, milliseconds since 1970. */
+    /** Games created at this time or later, in milliseconds since 1970. */
     since?: number | undefined;
-    /** Games created at this time or earlier, milliseconds since 1970. */
+    /** Games created at this time or earlier, in milliseconds since 1970. */
     until?: number | undefined;
     /** A rule set, such as `kakao` or `kakao@1`. */
     variant?: string | undefined;
@@ -363,7 +363,7 @@ export class BotMethods {
    * @param text At most 200 characters.
    */
   say(id: string, text: string, options: {
-    /** `player`, which is the default, or `spectator`. */
+    /** `player` (default) or `spectator`. */
     room?: string | undefined;
   } & Stopping = {}): Promise<Done> {
     return this.#sender.json("POST /api/bot/game/{id}/chat", { path: { id }, fields: { text, room: options.room } }, options);
@@ -441,7 +441,7 @@ export class BoardMethods {
   seek(options: {
     /** Length of a byoyomi period, seconds. */
     byoPeriod?: number | undefined;
-    /** Byoyomi periods. */
+    /** Number of byoyomi periods. */
     byoPeriods?: number | undefined;
     /** The sender's side: `white`, `black` or `random`. */
     color?: string | undefined;
@@ -451,7 +451,7 @@ export class BoardMethods {
     increment?: number | undefined;
     /** Whether the game counts for ratings; bots play unrated games only. */
     rated?: boolean | undefined;
-    /** Ratings of opponents, such as `1200-1600`. */
+    /** Rating range for opponents, such as `1200-1600`. */
     ratingRange?: string | undefined;
     /** Main time, minutes. */
     time?: number | undefined;
@@ -497,7 +497,7 @@ export class BoardMethods {
    * @param text At most 200 characters.
    */
   say(id: string, text: string, options: {
-    /** `player`, which is the default, or `spectator`. */
+    /** `player` (default) or `spectator`. */
     room?: string | undefined;
   } & Stopping = {}): Promise<Done> {
     return this.#sender.json("POST /api/board/game/{id}/chat", { path: { id }, fields: { text, room: options.room } }, options);
@@ -609,7 +609,7 @@ export class Methods {
 
   /**
    * Says who of these players is online. Unknown ones are left out.
-   * @param ids Handles or names of at most 100 players, separated by commas.
+   * @param ids Handles, ids or names of at most 100 players, separated by commas.
    */
   status(ids: string, options: Stopping = {}): Promise<UserStatus[]> {
     return this.#sender.json("GET /api/users/status", { query: { ids } }, options);
@@ -617,7 +617,7 @@ export class Methods {
 
   /** Streams what concerns the account: at once its games in progress and challenges, then news. */
   events(options: {
-    /** Whether the client chooses its setups itself. */
+    /** Whether a bot's client chooses the setups. Clients of other accounts always do. */
     setup?: boolean | undefined;
   } & Live = {}): AsyncGenerator<Event, void, undefined> {
     return this.#sender.live("GET /api/stream/event", { query: { setup: options.setup } }, options);

@@ -1,7 +1,7 @@
 // Sends requests with `fetch`.
 //
-// Handles the common parts of all requests: address, token, timeouts, retries.
-// This file must not depend on any endpoint.
+// Handles the address, token, timeouts and retries of every request.
+// This file must not depend on individual endpoints.
 import { ApiError, errorOf, offline } from "./error.js";
 import {
   FileReader,
@@ -17,7 +17,7 @@ import {
 
 /** Options of every request. */
 export interface Stopping {
-  /** Aborts the request, which then fails, or ends the stream. */
+  /** Aborts the request, which then fails, or ends the stream without an error. */
   signal?: AbortSignal | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface Live extends Stopping {
 }
 
 export interface SenderOptions {
-  /** Maximum time for a response in milliseconds. */
+  /** Maximum time for a response, in milliseconds. */
   timeout: number;
-  /** Milliseconds for which a request is retried while the server does not accept it. */
+  /** Milliseconds for which a request is retried if it does not reach the server, or if the server asks to wait. */
   patience: number;
   onWait: (error: ApiError, ms: number) => void;
   fetch: typeof fetch;
@@ -38,7 +38,6 @@ export interface SenderOptions {
 
 type Values = Record<string, string | number | boolean | null | undefined>;
 
-/** Parts of a request. */
 export interface Parts {
   path?: Values;
   query?: Values;
@@ -49,7 +48,8 @@ export interface Parts {
 }
 
 /**
- * Timeout of a stream. The server sends a line at least every seven seconds, so the connection is lost after this time.
+ * Timeout between two chunks of a stream. On live streams, the server sends a line at least every seven seconds, so a
+ * longer silence means that the connection is lost.
  */
 const SILENCE_MS = 20_000;
 
@@ -74,7 +74,7 @@ class Stop {
 
   readonly #stop = () => this.#controller.abort(this.#wanted?.reason);
 
-  /** Aborts the request after this time, counted from now. */
+  /** Restarts the timeout: the request is aborted after `ms` milliseconds. */
   within(ms: number): void {
     clearTimeout(this.#timer);
     const late = new Error(`no answer within ${ms / 1000} seconds`);
@@ -102,17 +102,17 @@ export class Sender {
     this.#options = options;
   }
 
-  /** Returns a JSON response. */
+  /** Sends a request and returns the parsed JSON of the response. */
   async json<T>(endpoint: string, parts: Parts, options: Stopping): Promise<T> {
     return parsed<T>(await this.#answer(endpoint, parts, options));
   }
 
-  /** Returns a text response. */
+  /** Sends a request and returns the text of the response. */
   file(endpoint: string, parts: Parts, options: Stopping): Promise<string> {
     return this.#answer(endpoint, parts, options);
   }
 
-  /** Yields the lines of a finite response. */
+  /** Yields the parsed lines of a finite response. */
   lines<T>(endpoint: string, parts: Parts, options: Stopping): AsyncGenerator<T, void, undefined> {
     return this.#stream(endpoint, { accept: LINES_TYPE, ...parts }, () => new FileReader<T>(), {
       ...options,
@@ -120,12 +120,12 @@ export class Sender {
     });
   }
 
-  /** Yields the chunks of a long text. */
+  /** Yields the chunks of a text response. */
   parts(endpoint: string, parts: Parts, options: Stopping): AsyncGenerator<string, void, undefined> {
     return this.#stream(endpoint, parts, () => new TextReader(), { ...options, reconnect: false });
   }
 
-  /** Yields the lines of a live stream. */
+  /** Yields the parsed lines of a live stream. */
   live<T>(endpoint: string, parts: Parts, options: Live): AsyncGenerator<T, void, undefined> {
     return this.#stream(endpoint, { accept: LINES_TYPE, ...parts }, () => new LineReader<T>(), options);
   }
@@ -153,7 +153,10 @@ export class Sender {
     }
   }
 
-  /** Yields the output of a reader for a response. The request is repeated if the response ends early. */
+  /**
+   * Yields the output of a reader for a response. With `reconnect`, sends the request again if the response ends early,
+   * unless the server refuses the token.
+   */
   async *#stream<T>(
     endpoint: string,
     parts: Parts,
@@ -199,7 +202,7 @@ export class Sender {
     }
   }
 
-  /** Sends a request and returns its response, which is 2xx. */
+  /** Sends a request and returns its response. Throws if the status is not 2xx. */
   async #open(endpoint: string, { path, query, fields, text, accept }: Parts, stop: Stop): Promise<Response> {
     const [method = "", template = ""] = endpoint.split(" ");
     const target = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path?.[name])));
@@ -209,7 +212,7 @@ export class Sender {
     const response = await this.#options.fetch(this.#address + target + written(query), {
       method,
       headers,
-      // The server ignores cookies on a request with a token.
+      // Requests are authenticated with the token, never with cookies.
       credentials: "omit",
       signal: stop.signal,
       ...(text === undefined && fields === undefined ? {} : { body: text ?? JSON.stringify(fields) }),
@@ -219,13 +222,13 @@ export class Sender {
   }
 }
 
-/** Encodes the defined values as a query string. */
+/** Encodes values as a query string, leaving out null and undefined. */
 function written(query: Values | undefined): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return given.length === 0 ? "" : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Yields the chunks of a body. Some browsers cannot iterate over the body itself. */
+/** Yields the chunks of a body. Some browsers cannot iterate over `response.body` directly. */
 async function* chunks(response: Response): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = response.body?.getReader();
   while (reader !== undefined) {

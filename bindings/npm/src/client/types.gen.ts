@@ -1,6 +1,6 @@
 // Written by `cargo xtask generate` from the endpoints of crates/server. Do not edit.
 
-/** Byoyomi (초읽기): periods that are lost only when they are used up. */
+/** Byoyomi (초읽기): a period is lost only if a move takes all of it. */
 export interface Byoyomi {
   /** Number of periods that Han has left. */
   bleft: number;
@@ -25,7 +25,7 @@ export interface Challenge {
   challenger: ChallengeUser | null;
   /** The challenger's side: `white`, `black` or `random`. */
   color: string;
-  /** The reason for declining, as a sentence; absent unless the challenge was declined. */
+  /** The reason for declining, as an English sentence; absent unless the challenge was declined. */
   declineReason?: string | null;
   declineReasonKey?: string | null;
   destUser: ChallengeUser | null;
@@ -35,7 +35,7 @@ export interface Challenge {
   perf: ChallengePerf;
   rated: boolean;
   speed: string;
-  /** The state of the challenge: `created`, `declined` or `canceled`. */
+  /** `created`, `declined` or `canceled`. */
   status: string;
   timeControl: TimeControlView;
   url: string;
@@ -82,7 +82,7 @@ export interface Challenges {
   out: Challenge[];
 }
 
-/** A chat message in a list. */
+/** A listed chat message. */
 export interface ChatEntry {
   text: string;
   user: string;
@@ -90,7 +90,7 @@ export interface ChatEntry {
 
 /** A line of a game's chat. */
 export interface ChatLineOfStream {
-  /** The chat room, `player` or `spectator`. */
+  /** `player` or `spectator`. */
   room: string;
   text: string;
   /** Always `chatLine`. */
@@ -105,12 +105,12 @@ export interface ClockTimeControlView {
   increment: number;
   /** Main time, seconds. */
   limit: number;
-  /** The clock as text, in minutes and seconds: `5+3` with an increment, `5+3x30` with three periods of 30 seconds. */
+  /** The clock as text: `5+3` is five minutes with an increment of three seconds, `5+3x30` is five minutes and three periods of 30 seconds. */
   show: string;
   type: "clock";
 }
 
-/** The kinds of tokens with which a game can be played. */
+/** The APIs with which a game can be played. The bot API is only for unrated games. */
 export interface Compat {
   board: boolean;
   bot: boolean;
@@ -129,7 +129,7 @@ export interface Done {
 /** The reason a stream ends. */
 export type EndReason = "restart" | "tooSlow" | "tokenEnded";
 
-/** A line of the stream of events. */
+/** A line of the event stream. Other streams send `StreamEnd`, too. */
 export type Event = GameStartEvent | GameFinishEvent | SetupStartEvent | ChallengeEvent | ChallengeCanceledEvent | ChallengeDeclinedEvent | StreamEndEvent;
 
 /** A player of an exported game. */
@@ -137,9 +137,9 @@ export interface ExportPlayer {
   /** The level of the server's engine. */
   aiLevel?: number | null;
   rating?: number | null;
-  /** The rating change caused by the game, if it was rated. `rating` is then the rating before the game. */
+  /** The rating change; only in finished rated games. `rating` is then the rating before the game. */
   ratingDiff?: number | null;
-  /** The user; absent for the engine. */
+  /** The player; absent for the engine and an open seat. */
   user?: ExportUser | null;
 }
 
@@ -149,7 +149,7 @@ export interface ExportPlayers {
   white: ExportPlayer;
 }
 
-/** A user in an exported game. */
+/** A player other than the engine. */
 export interface ExportUser {
   displayName?: string | null;
   id: string;
@@ -171,16 +171,16 @@ export interface FeaturedGame {
 export interface FeaturedPlayer {
   /** The level of the server's engine. */
   aiLevel?: number | null;
-  /** The side of the player, `white` or `black`. */
+  /** `white` or `black`. */
   color: string;
   rating?: number | null;
-  /** Time left in seconds; absent without a clock. */
+  /** Time for the next move, in seconds; absent without a clock. */
   seconds?: number | null;
-  /** The user; absent for the engine. */
+  /** Absent for the engine. */
   user?: ExportUser | null;
 }
 
-/** Another game is featured from now on. */
+/** The game that is featured from now on. */
 export interface FeaturedTvLine {
   d: FeaturedGame;
   t: "featured";
@@ -192,7 +192,7 @@ export interface FenTvLine {
   t: "fen";
 }
 
-/** Main time and increment of a clock. The increment is 0 with byoyomi, whose periods are in [`Byoyomi`]. */
+/** Main time and increment of a clock. With byoyomi, the increment is 0 and the periods are in [`Byoyomi`]. */
 export interface GameClock {
   /** Time added with every move, milliseconds. */
   increment: number;
@@ -207,7 +207,7 @@ export interface GameExport {
   createdAt: number;
   end?: VerdictView | null;
   id: string;
-  /** The position after both setups; absent before the game starts. */
+  /** The start position; absent before the game starts. */
   initialFen?: string | null;
   lastMoveAt: number;
   moves: string;
@@ -226,7 +226,7 @@ export interface GameFinishEvent {
   type: "gameFinish";
 }
 
-/** The first line of a game's stream. */
+/** The first line of a game's stream, apart from chat messages. */
 export interface GameFull {
   /** Han, who moves second. */
   black: GamePlayer;
@@ -237,11 +237,11 @@ export interface GameFull {
   /** Days per move of a correspondence game. */
   daysPerTurn?: number | null;
   id: string;
-  /** The position after both setups. */
+  /** The start position; the usual one if the game was aborted before its start. */
   initialFen: string;
   perf: PerfName;
   rated: boolean;
-  /** The setups of both sides; absent in a game from a free position. */
+  /** Absent in a game from a free position, and if the game was aborted before its start. */
   setup?: Setups | null;
   speed: string;
   state: GameState;
@@ -272,7 +272,7 @@ export interface GameInfo {
   rated: boolean;
   /** Time that the account may use for the next move, in seconds; absent without a clock. */
   secondsLeft?: number | null;
-  /** The origin of the game: `friend`, `lobby` or `ai`. */
+  /** The origin of the game: `ai` for games against the engine, `friend` for challenges, otherwise `lobby`. */
   source: string;
   speed: string;
   status: StatusView;
@@ -282,13 +282,13 @@ export interface GameInfo {
 
 /** A player of a game. */
 export interface GamePlayer {
-  /** The level of the server's engine. */
+  /** The level of the server's engine, also for its computer players. */
   aiLevel?: number | null;
-  /** The name shown to people, in any script. */
+  /** The name shown to users, in any script. */
   displayName?: string | null;
-  /** The id of the user; absent for the engine and an open seat. */
+  /** Absent for the engine and an open seat. */
   id?: string | null;
-  /** The username, in ASCII. */
+  /** The username, in ASCII; empty for an open seat. */
   name: string;
   provisional?: boolean;
   rating?: number | null;
@@ -296,38 +296,38 @@ export interface GamePlayer {
   title?: string | null;
 }
 
-/** A game has started, or was in progress when the stream was opened. Both setups are known. */
+/** A game has started, or was in progress when the stream was opened. */
 export interface GameStartEvent {
   game: GameInfo;
   type: "gameStart";
 }
 
-/** The state of a game. Sent in its stream after every event. */
+/** The state of a game. Sent in the game's stream after every event. */
 export interface GameState {
   bdraw?: boolean;
-  /** Whether the generals face each other and the side to move may call bikjang. */
+  /** Whether the side to move may call bikjang. */
   bikjang?: boolean;
   binc: number;
   btakeback?: boolean;
   /** Time that Han may use for the next move without losing a period, milliseconds. */
   btime: number;
-  /** The periods; absent in games without byoyomi. */
+  /** Absent in games without byoyomi. */
   byo?: Byoyomi | null;
-  /** The end of the game: code, rule and numbers, as listed in docs/reference/endings.md. */
+  /** Outcome, code, rule and facts of the ending, as listed in docs/reference/endings.md. */
   end?: VerdictView | null;
   /** All moves, separated by spaces. A pass is a move of the general to its own square. */
   moves: string;
-  /** Points of both sides, which decide the game if it ends on points now. */
+  /** Points of both sides; absent if the game never started. */
   points?: Points | null;
-  /** Status of the game: `started` until the end. */
+  /** The name of the [`Status`]: `started` until the game ends. */
   status: string;
   /** Always `gameState`. */
   type: "gameState";
   /** Whether Cho has offered a draw. */
   wdraw?: boolean;
-  /** Increment of Cho, milliseconds. */
+  /** Increment of Cho, in milliseconds. */
   winc: number;
-  /** The winner, `white` or `black`; absent for a draw and while the game continues. */
+  /** `white` or `black`; absent if there is no winner or the game continues. */
   winner?: string | null;
   /** Whether Cho has requested a takeback. */
   wtakeback?: boolean;
@@ -341,7 +341,7 @@ export interface NowPlaying {
   nowPlaying: GameInfo[];
 }
 
-/** Response of `POST /api/challenge/open`: a game for the first two players who open its link. */
+/** Response of `POST /api/challenge/open`: a game for the first two players who join. */
 export interface OpenChallenge {
   /** Always `null`. */
   challenger: ChallengeUser | null;
@@ -362,7 +362,7 @@ export interface OpenChallenge {
 
 /** A line sent when the opponent has left or returned. */
 export interface OpponentGone {
-  /** Time after which the game can be claimed, in seconds. */
+  /** Time until the game can be claimed, in seconds; absent if it cannot be claimed. */
   claimWinInSeconds?: number | null;
   gone: boolean;
   /** Always `opponentGone`. */
@@ -379,7 +379,7 @@ export interface OpponentInfo {
 }
 
 /** The outcome of a game. */
-export type Outcome = "cho" | "han" | "draw" | "none";
+export type Outcome = "draw" | "cho" | "han" | "none";
 
 /** The last line of a seek's stream, sent when the game has been created. */
 export interface Paired {
@@ -390,7 +390,7 @@ export interface Paired {
 export interface Perf {
   /** Number of rated games. */
   games: number;
-  /** Progress in the last games. Always 0, because it is not computed. */
+  /** Rating progress over recent games. Always 0, because it is not computed. */
   prog: number;
   /** Whether the rating is provisional. */
   prov?: boolean;
@@ -411,9 +411,9 @@ export interface Points {
   white: number;
 }
 
-/** A game whose setups are being chosen. */
+/** A game in the setup phase. */
 export interface SetupInfo {
-  /** Setups that the account may choose now. */
+  /** Codes of the setups that the account may choose. */
   allowed: string[];
   color: string;
   /** Deadline for the choice, milliseconds since 1970; absent if there is none. */
@@ -423,35 +423,35 @@ export interface SetupInfo {
   opponentSetup?: string | null;
 }
 
-/** The setups of a game are being chosen. Sent only with `?setup=true`. */
+/** The account must choose a setup. Sent to bots only with `?setup=true`. */
 export interface SetupStartEvent {
   game: SetupInfo;
   type: "setupStart";
 }
 
-/** The setups of both sides (차림), such as `mssm`. */
+/** Codes of both sides' setups (차림), such as `mssm`. */
 export interface Setups {
   black: string;
   white: string;
 }
 
-/** A status in a message. */
+/** A status as sent in messages. */
 export interface StatusView {
-  /** The number of the status on lichess. */
+  /** The number that lichess uses for the status. */
   id: number;
   name: string;
 }
 
-/** The stream ends. Clients should open it again, except after `tokenEnded`. */
+/** The last line if a stream ends early. Clients should open the stream again, except after `tokenEnded`. */
 export interface StreamEndEvent {
   reason: EndReason;
   type: "streamEnd";
 }
 
-/** A line of the stream of a game. */
+/** A line of a player's game stream. */
 export type StreamLine = GameFull | GameState | ChatLineOfStream | OpponentGone | Event;
 
-/** The clock of a challenge. */
+/** The time control of a challenge. */
 export type TimeControlView = ClockTimeControlView | CorrespondenceTimeControlView | UnlimitedTimeControlView;
 
 /** A valid token, in the response of `POST /api/token/test`. */
@@ -464,7 +464,7 @@ export interface TokenInfo {
   userId: string;
 }
 
-/** A line of the stream of the featured game. */
+/** A line of the featured game's stream. */
 export type TvFeedLine = TvLine | Event;
 
 /** A line of the stream of the featured game. */
@@ -476,33 +476,32 @@ export interface UnlimitedTimeControlView {
 
 /** A player, with an account or as a guest. */
 export interface User {
-  /** Whether the account of the token has blocked this player. */
+  /** Whether the token's account has blocked this player; `false` without a token. */
   blocking: boolean;
-  /** Time of creation, milliseconds since 1970. */
+  /** Time at which the account or the guest was created, milliseconds since 1970. */
   createdAt: number;
-  /** The name shown to people, in any script; absent for guests without a name. */
+  /** The name shown to users, in any script; absent for guests without a nickname. */
   displayName?: string | null;
-  /** The handle in lower case; for a guest the player's key. */
+  /** The handle in lower case; the player id if there is no handle, as for guests. */
   id: string;
-  /** Ratings in Janggi, by speed. */
+  /** Janggi ratings by speed. */
   perfs: Record<string, Perf>;
-  /** The player's key, which never changes. */
+  /** The player id, which never changes. */
   player: string;
   /** `BOT` for a bot. */
   title?: string | null;
-  /** The URL of the profile. */
+  /** The URL of the profile page. */
   url: string;
-  /** The handle as displayed, in ASCII. */
+  /** The handle as displayed, in ASCII; the player id if there is no handle. */
   username: string;
 }
 
 /** Online status of a player. */
 export interface UserStatus {
-  /** The handle in lower case. */
+  /** The `id` of the [`User`]. */
   id: string;
-  /** The handle as displayed. */
   name: string;
-  /** Whether the player has an open event stream or page. */
+  /** Whether the player has an open socket or stream. */
   online: boolean;
   /** `BOT` for a bot. */
   title?: string | null;
@@ -512,37 +511,36 @@ export interface UserStatus {
 export interface Variant {
   /** `janggi`, `xiangqi` or `chesswar`. */
   key: string;
-  /** The name of the variant: `Janggi`, `Janggimodern` (without bikjang), `Xiangqi` or `Chesswar`. In lower case, all but `Chesswar` are names of Fairy-Stockfish. */
+  /** `Janggi`, `Janggimodern` (without bikjang), `Xiangqi` or `Chesswar`. All except `Chesswar` are, in lower case, variants of Fairy-Stockfish. */
   name: string;
   /** The preset with its revision, such as `kakao@1`; absent for custom rules. */
   rules?: string | null;
   short: string;
 }
 
-/** The verdict on a finished game, as in the output of the judge. */
+/** The verdict on a finished game, as in the output of `janggun judge`. */
 export interface VerdictView {
   /** The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them. */
   code: string;
   /** Details of the cause, such as numbers and squares. */
   facts: Record<string, unknown>;
   outcome: Outcome;
-  /** The field of the rule set that ended the game, as a dotted path; `null` for an ending outside the rules, such as resignation, loss on time or abort. */
+  /** The field of the rule set that ended the game, as a dotted path. `null` for endings outside the rules, such as resignation, loss on time or abort. */
   rule: string | null;
 }
 
-/** A line of the stream of a game for spectators. */
+/** A line of a spectator's game stream. */
 export type WatchLine = WatchedGame | WatchedPosition | Event;
 
-/** A game for spectators. Sent as the first line of its stream, and again when the game starts and ends. */
+/** A game, as spectators see it. Sent as the first line of its stream, and again when the game starts and ends. */
 export interface WatchedGame {
   /** Time of creation, milliseconds since 1970. */
   createdAt: number;
-  /** The end of the game. */
   end?: VerdictView | null;
-  /** The current position; absent before the setups are chosen. */
+  /** The current position; absent before the game starts. */
   fen?: string | null;
   id: string;
-  /** The position after both setups; absent before they are chosen. */
+  /** The start position; absent before the game starts. */
   initialFen?: string | null;
   lastMove?: string | null;
   perf: string;
@@ -550,26 +548,26 @@ export interface WatchedGame {
   player?: string | null;
   players: ExportPlayers;
   rated: boolean;
-  /** The setups of both sides; absent before they are chosen, and in a game from a free position. */
+  /** Absent before the game starts, and in a game from a free position. */
   setup?: Setups | null;
   speed: string;
   status: StatusView;
   /** Number of moves and passes. */
   turns: number;
   variant: Variant;
-  /** The winner, `white` or `black`; absent for a draw and while the game continues. */
+  /** `white` or `black`; absent if there is no winner or the game continues. */
   winner?: string | null;
 }
 
-/** A position of a game for spectators. */
+/** A position of a game, as spectators see it. */
 export interface WatchedPosition {
   /** Time that Han may use for the next move, in seconds; absent like `wc`. */
   bc?: number | null;
   fen: string;
   /** The move that led to the position; absent for the first position. */
   lm?: string | null;
-  /** Number of moves and passes before this position. It decreases when moves are taken back. */
+  /** Number of moves and passes before this position. Decreases when moves are taken back. */
   ply: number;
-  /** Time that Cho may use for the next move, in seconds. Absent without a clock, and for positions from before the stream was opened. */
+  /** Time that Cho may use for the next move, in seconds. Absent without a clock, and for earlier positions sent when the stream is opened. */
   wc?: number | null;
 }

@@ -38,15 +38,15 @@ class AsyncChallengeMethods:
         """Begins a game against the engine.
 
         :param byo_period: Length of a byoyomi period, seconds.
-        :param byo_periods: Byoyomi periods.
+        :param byo_periods: Number of byoyomi periods.
         :param clock_increment: Increment, seconds.
         :param clock_limit: Main time, seconds.
         :param color: The sender's side: `white`, `black` or `random`.
         :param days: Days per move.
         :param fen: The initial position in FEN.
-        :param level: Level of the engine.
+        :param level: Level of the engine, for `POST /api/challenge/ai`; 1 by default.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
-        :param takeback: Whether moves may be taken back.
+        :param takeback: Whether moves may be taken back; `true` by default. Ignored in rated games, which never allow it.
         :param variant: The variant: `standard`, or the id of a rule set.
         """
         response: types.GameInfo = await self._sender.json(
@@ -86,15 +86,15 @@ class AsyncChallengeMethods:
         """Makes a game with two open seats, for the first two who open its link.
 
         :param byo_period: Length of a byoyomi period, seconds.
-        :param byo_periods: Byoyomi periods.
+        :param byo_periods: Number of byoyomi periods.
         :param clock_increment: Increment, seconds.
         :param clock_limit: Main time, seconds.
         :param color: The sender's side: `white`, `black` or `random`.
         :param days: Days per move.
         :param fen: The initial position in FEN.
-        :param level: Level of the engine.
+        :param level: Level of the engine, for `POST /api/challenge/ai`; 1 by default.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
-        :param takeback: Whether moves may be taken back.
+        :param takeback: Whether moves may be taken back; `true` by default. Ignored in rated games, which never allow it.
         :param variant: The variant: `standard`, or the id of a rule set.
         """
         response: types.OpenChallenge = await self._sender.json(
@@ -136,15 +136,15 @@ class AsyncChallengeMethods:
 
         :param username: The handle or the name of an account, in upper or lower case.
         :param byo_period: Length of a byoyomi period, seconds.
-        :param byo_periods: Byoyomi periods.
+        :param byo_periods: Number of byoyomi periods.
         :param clock_increment: Increment, seconds.
         :param clock_limit: Main time, seconds.
         :param color: The sender's side: `white`, `black` or `random`.
         :param days: Days per move.
         :param fen: The initial position in FEN.
-        :param level: Level of the engine.
+        :param level: Level of the engine, for `POST /api/challenge/ai`; 1 by default.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
-        :param takeback: Whether moves may be taken back.
+        :param takeback: Whether moves may be taken back; `true` by default. Ignored in rated games, which never allow it.
         :param variant: The variant: `standard`, or the id of a rule set.
         """
         response: types.Challenge = await self._sender.json(
@@ -226,8 +226,8 @@ class AsyncGameMethods:
         :param perf_type: Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`.
         :param rated: `true` for rated games only, `false` for casual games only.
         :param setup: The player's setup.
-        :param since: Games created at this time or later, milliseconds since 1970.
-        :param until: Games created at this time or earlier, milliseconds since 1970.
+        :param since: Games created at this time or later, in milliseconds since 1970.
+        :param until: Games created at this time or earlier, in milliseconds since 1970.
         :param variant: A rule set, such as `kakao` or `kakao@1`.
         :param vs: Games against this player.
         """
@@ -271,8 +271,8 @@ class AsyncGameMethods:
         :param perf_type: Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`.
         :param rated: `true` for rated games only, `false` for casual games only.
         :param setup: The player's setup.
-        :param since: Games created at this time or later, milliseconds since 1970.
-        :param until: Games created at this time or earlier, milliseconds since 1970.
+        :param since: Games created at this time or later, in milliseconds since 1970.
+        :param until: Games created at this time or earlier, in milliseconds since 1970.
         :param variant: A rule set, such as `kakao` or `kakao@1`.
         :param vs: Games against this player.
         """
@@ -315,8 +315,8 @@ class AsyncGameMethods:
         :param perf_type: Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`.
         :param rated: `true` for rated games only, `false` for casual games only.
         :param setup: The player's setup.
-        :param since: Games created at this time or later, milliseconds since 1970.
-        :param until: Games created at this time or earlier, milliseconds since 1970.
+        :param since: Games created at this time or later, in milliseconds since 1970.
+        :param until: Games created at this time or earlier, in milliseconds since 1970.
         :param variant: A rule set, such as `kakao` or `kakao@1`.
         :param vs: Games against this player.
         """
@@ -492,7 +492,7 @@ class AsyncBotMethods:
 
         :param id: The id of a game.
         :param text: At most 200 characters.
-        :param room: `player`, which is the default, or `spectator`.
+        :param room: `player` (default) or `spectator`.
         """
         response: types.Done = await self._sender.json(
             "POST",
@@ -596,12 +596,12 @@ class AsyncBoardMethods:
         """Offers a game in the lobby for as long as the stream is open. Its last line is the game.
 
         :param byo_period: Length of a byoyomi period, seconds.
-        :param byo_periods: Byoyomi periods.
+        :param byo_periods: Number of byoyomi periods.
         :param color: The sender's side: `white`, `black` or `random`.
         :param days: Days per move.
         :param increment: Increment, seconds.
         :param rated: Whether the game counts for ratings; bots play unrated games only.
-        :param rating_range: Ratings of opponents, such as `1200-1600`.
+        :param rating_range: Rating range for opponents, such as `1200-1600`.
         :param time: Main time, minutes.
         :param variant: The variant: `standard`, or the id of a rule set.
         """
@@ -669,7 +669,7 @@ class AsyncBoardMethods:
 
         :param id: The id of a game.
         :param text: At most 200 characters.
-        :param room: `player`, which is the default, or `spectator`.
+        :param room: `player` (default) or `spectator`.
         """
         response: types.Done = await self._sender.json(
             "POST",
@@ -792,7 +792,7 @@ class AsyncMethods:
     async def status(self, ids: str) -> list[types.UserStatus]:
         """Says who of these players is online. Unknown ones are left out.
 
-        :param ids: Handles or names of at most 100 players, separated by commas.
+        :param ids: Handles, ids or names of at most 100 players, separated by commas.
         """
         response: list[types.UserStatus] = await self._sender.json("GET", "/api/users/status", query={"ids": ids})
         return response
@@ -800,7 +800,7 @@ class AsyncMethods:
     def events(self, *, setup: bool | None = None, reconnect: bool = True) -> AsyncStream[types.Event]:
         """Streams what concerns the account: at once its games in progress and challenges, then news.
 
-        :param setup: Whether the client chooses its setups itself.
+        :param setup: Whether a bot's client chooses the setups. Clients of other accounts always do.
         """
         return self._sender.live(
             "GET",

@@ -180,7 +180,7 @@ class AsyncSender:
 
 
 class _Opened:
-    """A response whose body is read as it arrives."""
+    """A response with a body that is read as it arrives."""
 
     def __init__(self, client: httpx.AsyncClient, request: httpx.Request) -> None:
         self._client = client

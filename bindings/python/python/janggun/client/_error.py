@@ -11,11 +11,11 @@ from .. import JanggunError
 class ApiError(JanggunError):
     """Error for a request that failed.
 
-    ``code`` is a stable word, such as ``illegal_move``, or ``offline`` if the server did not respond, or
-    ``stream_end`` if a file is incomplete. ``detail`` is an explanation in English and ``facts`` a dict with the data
-    behind it. ``status`` is the HTTP status, or 0 without a response. ``retry_after`` is the number of seconds
-    after which the request may be repeated, and ``limit`` the name of the limit that was reached; both are ``None``
-    if unknown.
+    ``code`` is a stable word, such as ``illegal_move``, ``offline`` if the server did not respond, or
+    ``stream_end`` if a file is incomplete. ``detail`` is an explanation in English, and ``facts`` a dict of values that
+    describe the error. ``status`` is the HTTP status of an error response, or 0.
+    ``retry_after`` is the number of seconds after which the request may be repeated; ``None`` if unknown. ``limit`` is
+    the name of the limit that was reached, or ``None``.
     """
 
     def __init__(
@@ -43,14 +43,14 @@ class ApiError(JanggunError):
 
 
 def error_of(status: int, retry_after: str | None, body: bytes) -> ApiError:
-    """Returns the exception for a response that is not 2xx. ``retry_after`` is the value of its header."""
+    """Returns the exception for a response that is not 2xx, with the value of its ``Retry-After`` header."""
     try:
         answer = json.loads(body)
     except ValueError:
         answer = None
     error = answer.get("error") if isinstance(answer, dict) else None
     if not isinstance(error, dict):
-        # The response comes from a proxy instead of the server.
+        # The response is probably from a proxy, because the server sends JSON.
         error = {"code": "unknown", "detail": body[:200].decode("utf-8", "replace")}
     facts = error.get("facts")
     facts = facts if isinstance(facts, dict) else {}

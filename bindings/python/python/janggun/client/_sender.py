@@ -25,7 +25,7 @@ IDLE_S = 15.0
 """Seconds after which an idle connection is not reused, because a proxy may have dropped it."""
 
 Opened = tuple[http.client.HTTPConnection, http.client.HTTPResponse]
-"""A connection, and its response, whose body is read as it arrives."""
+"""A connection and its response, with an unread body."""
 
 BROKEN = (OSError, http.client.HTTPException)
 
@@ -78,7 +78,7 @@ class Sender:
         fields: Values | None = None,
         text: str | None = None,
     ) -> Any:
-        """Returns a JSON response."""
+        """Sends a request and returns the parsed JSON of the response."""
         request = _request.request(verb, endpoint, values=path, query=query, fields=fields, text=text)
         body = self._patiently(lambda: self._exchange(request))
         try:
@@ -87,7 +87,7 @@ class Sender:
             raise ApiError("bad_answer", "the answer is not JSON") from fault
 
     def file(self, verb: str, endpoint: str, *, accept: str, path: Values | None = None, query: Values | None = None) -> str:
-        """Returns a text response."""
+        """Sends a request and returns the text of the response."""
         request = _request.request(verb, endpoint, values=path, query=query, accept=accept)
         return self._patiently(lambda: self._exchange(request)).decode()
 
@@ -100,14 +100,14 @@ class Sender:
         query: Values | None = None,
         fields: Values | None = None,
     ) -> Stream[Any]:
-        """Returns the lines of a finite response."""
+        """Returns the parsed lines of a finite response."""
         request = _request.request(verb, endpoint, values=path, query=query, fields=fields, accept=_request.LINES)
         return self._stream(request, _request.FileReader)
 
     def parts(
         self, verb: str, endpoint: str, *, accept: str, path: Values | None = None, query: Values | None = None
     ) -> Stream[str]:
-        """Returns a long text in chunks."""
+        """Returns a text response in chunks."""
         request = _request.request(verb, endpoint, values=path, query=query, accept=accept)
         return self._stream(request, _request.TextReader)
 
@@ -120,7 +120,7 @@ class Sender:
         path: Values | None = None,
         query: Values | None = None,
     ) -> Stream[Any]:
-        """Returns the lines of a live stream."""
+        """Returns the parsed lines of a live stream."""
         request = _request.request(verb, endpoint, values=path, query=query, accept=_request.LINES)
         return self._stream(request, LineReader, reconnect=reconnect)
 
@@ -129,7 +129,8 @@ class Sender:
         return Stream(opened, lambda: self._open(request), reader, reconnect=reconnect)
 
     def _patiently(self, attempt: Callable[[], T]) -> T:
-        """Sends a request, and retries it for up to ``patience`` seconds while the server does not accept it."""
+        """Calls ``attempt``, and retries it for up to ``patience`` seconds if the request does not reach the server, or
+        if the server asks to wait."""
         until = time.monotonic() + self._patience
         otherwise = _request.delays()
         while True:
@@ -196,11 +197,11 @@ class Sender:
 
 
 class Stream(Iterator[T], Generic[T]):
-    """An iterator over the lines of a stream.
+    """An iterator over the lines of a stream, or over the chunks of a text.
 
-    A live stream that ends early has a last line ``{"type": "streamEnd", "reason": …}``. With ``reconnect``, it is
-    then reopened, as after a lost connection, and begins with the complete state again. ``close`` ends it from any
-    thread, as does a ``with`` block.
+    A live stream that ends early usually has a last line ``{"type": "streamEnd", "reason": …}``. With ``reconnect``, it
+    is reopened after that line or a lost connection, unless the server refuses the token, and begins with the complete
+    state again. The end of a ``with`` block closes it.
     """
 
     def __init__(
@@ -241,7 +242,7 @@ class Stream(Iterator[T], Generic[T]):
         self.close()
 
     def close(self) -> None:
-        """Closes the stream."""
+        """Closes the stream. Any thread may call this."""
         self._closed.set()
         connection = self._connection
         if connection.sock is not None:
@@ -253,7 +254,7 @@ class Stream(Iterator[T], Generic[T]):
         connection.close()
 
     def _fill(self) -> None:
-        """Reads the available data, and reopens the stream if it ended early."""
+        """Waits for more data. With ``reconnect``, reopens a stream that has ended early."""
         try:
             data = self._response.read1(65536)
         except (*BROKEN, AttributeError, ValueError) as broken:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Byoyomi(TypedDict):
-    """Byoyomi (초읽기): periods that are lost only when they are used up."""
+    """Byoyomi (초읽기): a period is lost only if a move takes all of it."""
 
     bleft: int
     """Number of periods that Han has left."""
@@ -40,7 +40,7 @@ class Challenge(TypedDict):
     color: str
     """The challenger's side: `white`, `black` or `random`."""
     declineReason: NotRequired[str | None]
-    """The reason for declining, as a sentence; absent unless the challenge was declined."""
+    """The reason for declining, as an English sentence; absent unless the challenge was declined."""
     declineReasonKey: NotRequired[str | None]
     destUser: ChallengeUser | None
     finalColor: str
@@ -50,7 +50,7 @@ class Challenge(TypedDict):
     rated: bool
     speed: str
     status: str
-    """The state of the challenge: `created`, `declined` or `canceled`."""
+    """`created`, `declined` or `canceled`."""
     timeControl: TimeControlView
     url: str
     variant: Variant
@@ -104,7 +104,7 @@ Challenges = TypedDict(
 
 
 class ChatEntry(TypedDict):
-    """A chat message in a list."""
+    """A listed chat message."""
 
     text: str
     user: str
@@ -114,7 +114,7 @@ class ChatLineOfStream(TypedDict):
     """A line of a game's chat."""
 
     room: str
-    """The chat room, `player` or `spectator`."""
+    """`player` or `spectator`."""
     text: str
     type: Literal["chatLine"]
     """Always `chatLine`."""
@@ -129,12 +129,12 @@ class ClockTimeControlView(TypedDict):
     limit: int
     """Main time, seconds."""
     show: str
-    """The clock as text, in minutes and seconds: `5+3` with an increment, `5+3x30` with three periods of 30 seconds."""
+    """The clock as text: `5+3` is five minutes with an increment of three seconds, `5+3x30` is five minutes and three periods of 30 seconds."""
     type: Literal["clock"]
 
 
 class Compat(TypedDict):
-    """The kinds of tokens with which a game can be played."""
+    """The APIs with which a game can be played. The bot API is only for unrated games."""
 
     board: bool
     bot: bool
@@ -158,9 +158,9 @@ class ExportPlayer(TypedDict):
     """The level of the server's engine."""
     rating: NotRequired[int | None]
     ratingDiff: NotRequired[int | None]
-    """The rating change caused by the game, if it was rated. `rating` is then the rating before the game."""
+    """The rating change; only in finished rated games. `rating` is then the rating before the game."""
     user: NotRequired[ExportUser | None]
-    """The user; absent for the engine."""
+    """The player; absent for the engine and an open seat."""
 
 
 class ExportPlayers(TypedDict):
@@ -171,7 +171,7 @@ class ExportPlayers(TypedDict):
 
 
 class ExportUser(TypedDict):
-    """A user in an exported game."""
+    """A player other than the engine."""
 
     displayName: NotRequired[str | None]
     id: str
@@ -196,16 +196,16 @@ class FeaturedPlayer(TypedDict):
     aiLevel: NotRequired[int | None]
     """The level of the server's engine."""
     color: str
-    """The side of the player, `white` or `black`."""
+    """`white` or `black`."""
     rating: NotRequired[int | None]
     seconds: NotRequired[int | None]
-    """Time left in seconds; absent without a clock."""
+    """Time for the next move, in seconds; absent without a clock."""
     user: NotRequired[ExportUser | None]
-    """The user; absent for the engine."""
+    """Absent for the engine."""
 
 
 class FeaturedTvLine(TypedDict):
-    """Another game is featured from now on."""
+    """The game that is featured from now on."""
 
     d: FeaturedGame
     t: Literal["featured"]
@@ -219,7 +219,7 @@ class FenTvLine(TypedDict):
 
 
 class GameClock(TypedDict):
-    """Main time and increment of a clock. The increment is 0 with byoyomi, whose periods are in [`Byoyomi`]."""
+    """Main time and increment of a clock. With byoyomi, the increment is 0 and the periods are in [`Byoyomi`]."""
 
     increment: int
     """Time added with every move, milliseconds."""
@@ -236,7 +236,7 @@ class GameExport(TypedDict):
     end: NotRequired[VerdictView | None]
     id: str
     initialFen: NotRequired[str | None]
-    """The position after both setups; absent before the game starts."""
+    """The start position; absent before the game starts."""
     lastMoveAt: int
     moves: str
     perf: str
@@ -255,7 +255,7 @@ class GameFinishEvent(TypedDict):
 
 
 class GameFull(TypedDict):
-    """The first line of a game's stream."""
+    """The first line of a game's stream, apart from chat messages."""
 
     black: GamePlayer
     """Han, who moves second."""
@@ -267,11 +267,11 @@ class GameFull(TypedDict):
     """Days per move of a correspondence game."""
     id: str
     initialFen: str
-    """The position after both setups."""
+    """The start position; the usual one if the game was aborted before its start."""
     perf: PerfName
     rated: bool
     setup: NotRequired[Setups | None]
-    """The setups of both sides; absent in a game from a free position."""
+    """Absent in a game from a free position, and if the game was aborted before its start."""
     speed: str
     state: GameState
     type: Literal["gameFull"]
@@ -303,7 +303,7 @@ class GameInfo(TypedDict):
     secondsLeft: NotRequired[int | None]
     """Time that the account may use for the next move, in seconds; absent without a clock."""
     source: str
-    """The origin of the game: `friend`, `lobby` or `ai`."""
+    """The origin of the game: `ai` for games against the engine, `friend` for challenges, otherwise `lobby`."""
     speed: str
     status: StatusView
     variant: Variant
@@ -314,13 +314,13 @@ class GamePlayer(TypedDict):
     """A player of a game."""
 
     aiLevel: NotRequired[int | None]
-    """The level of the server's engine."""
+    """The level of the server's engine, also for its computer players."""
     displayName: NotRequired[str | None]
-    """The name shown to people, in any script."""
+    """The name shown to users, in any script."""
     id: NotRequired[str | None]
-    """The id of the user; absent for the engine and an open seat."""
+    """Absent for the engine and an open seat."""
     name: str
-    """The username, in ASCII."""
+    """The username, in ASCII; empty for an open seat."""
     provisional: NotRequired[bool]
     rating: NotRequired[int | None]
     title: NotRequired[str | None]
@@ -328,40 +328,40 @@ class GamePlayer(TypedDict):
 
 
 class GameStartEvent(TypedDict):
-    """A game has started, or was in progress when the stream was opened. Both setups are known."""
+    """A game has started, or was in progress when the stream was opened."""
 
     game: GameInfo
     type: Literal["gameStart"]
 
 
 class GameState(TypedDict):
-    """The state of a game. Sent in its stream after every event."""
+    """The state of a game. Sent in the game's stream after every event."""
 
     bdraw: NotRequired[bool]
     bikjang: NotRequired[bool]
-    """Whether the generals face each other and the side to move may call bikjang."""
+    """Whether the side to move may call bikjang."""
     binc: int
     btakeback: NotRequired[bool]
     btime: int
     """Time that Han may use for the next move without losing a period, milliseconds."""
     byo: NotRequired[Byoyomi | None]
-    """The periods; absent in games without byoyomi."""
+    """Absent in games without byoyomi."""
     end: NotRequired[VerdictView | None]
-    """The end of the game: code, rule and numbers, as listed in docs/reference/endings.md."""
+    """Outcome, code, rule and facts of the ending, as listed in docs/reference/endings.md."""
     moves: str
     """All moves, separated by spaces. A pass is a move of the general to its own square."""
     points: NotRequired[Points | None]
-    """Points of both sides, which decide the game if it ends on points now."""
+    """Points of both sides; absent if the game never started."""
     status: str
-    """Status of the game: `started` until the end."""
+    """The name of the [`Status`]: `started` until the game ends."""
     type: Literal["gameState"]
     """Always `gameState`."""
     wdraw: NotRequired[bool]
     """Whether Cho has offered a draw."""
     winc: int
-    """Increment of Cho, milliseconds."""
+    """Increment of Cho, in milliseconds."""
     winner: NotRequired[str | None]
-    """The winner, `white` or `black`; absent for a draw and while the game continues."""
+    """`white` or `black`; absent if there is no winner or the game continues."""
     wtakeback: NotRequired[bool]
     """Whether Cho has requested a takeback."""
     wtime: int
@@ -376,7 +376,7 @@ class NowPlaying(TypedDict):
 
 
 class OpenChallenge(TypedDict):
-    """Response of `POST /api/challenge/open`: a game for the first two players who open its link."""
+    """Response of `POST /api/challenge/open`: a game for the first two players who join."""
 
     challenger: ChallengeUser | None
     """Always `null`."""
@@ -399,7 +399,7 @@ class OpponentGone(TypedDict):
     """A line sent when the opponent has left or returned."""
 
     claimWinInSeconds: NotRequired[int | None]
-    """Time after which the game can be claimed, in seconds."""
+    """Time until the game can be claimed, in seconds; absent if it cannot be claimed."""
     gone: bool
     type: Literal["opponentGone"]
     """Always `opponentGone`."""
@@ -427,7 +427,7 @@ class Perf(TypedDict):
     games: int
     """Number of rated games."""
     prog: int
-    """Progress in the last games. Always 0, because it is not computed."""
+    """Rating progress over recent games. Always 0, because it is not computed."""
     prov: NotRequired[bool]
     """Whether the rating is provisional."""
     rating: int
@@ -450,10 +450,10 @@ class Points(TypedDict):
 
 
 class SetupInfo(TypedDict):
-    """A game whose setups are being chosen."""
+    """A game in the setup phase."""
 
     allowed: list[str]
-    """Setups that the account may choose now."""
+    """Codes of the setups that the account may choose."""
     color: str
     deadline: NotRequired[int | None]
     """Deadline for the choice, milliseconds since 1970; absent if there is none."""
@@ -463,29 +463,29 @@ class SetupInfo(TypedDict):
 
 
 class SetupStartEvent(TypedDict):
-    """The setups of a game are being chosen. Sent only with `?setup=true`."""
+    """The account must choose a setup. Sent to bots only with `?setup=true`."""
 
     game: SetupInfo
     type: Literal["setupStart"]
 
 
 class Setups(TypedDict):
-    """The setups of both sides (차림), such as `mssm`."""
+    """Codes of both sides' setups (차림), such as `mssm`."""
 
     black: str
     white: str
 
 
 class StatusView(TypedDict):
-    """A status in a message."""
+    """A status as sent in messages."""
 
     id: int
-    """The number of the status on lichess."""
+    """The number that lichess uses for the status."""
     name: str
 
 
 class StreamEndEvent(TypedDict):
-    """The stream ends. Clients should open it again, except after `tokenEnded`."""
+    """The last line if a stream ends early. Clients should open the stream again, except after `tokenEnded`."""
 
     reason: EndReason
     type: Literal["streamEnd"]
@@ -510,34 +510,33 @@ class User(TypedDict):
     """A player, with an account or as a guest."""
 
     blocking: bool
-    """Whether the account of the token has blocked this player."""
+    """Whether the token's account has blocked this player; `false` without a token."""
     createdAt: int
-    """Time of creation, milliseconds since 1970."""
+    """Time at which the account or the guest was created, milliseconds since 1970."""
     displayName: NotRequired[str | None]
-    """The name shown to people, in any script; absent for guests without a name."""
+    """The name shown to users, in any script; absent for guests without a nickname."""
     id: str
-    """The handle in lower case; for a guest the player's key."""
+    """The handle in lower case; the player id if there is no handle, as for guests."""
     perfs: dict[str, Perf]
-    """Ratings in Janggi, by speed."""
+    """Janggi ratings by speed."""
     player: str
-    """The player's key, which never changes."""
+    """The player id, which never changes."""
     title: NotRequired[str | None]
     """`BOT` for a bot."""
     url: str
-    """The URL of the profile."""
+    """The URL of the profile page."""
     username: str
-    """The handle as displayed, in ASCII."""
+    """The handle as displayed, in ASCII; the player id if there is no handle."""
 
 
 class UserStatus(TypedDict):
     """Online status of a player."""
 
     id: str
-    """The handle in lower case."""
+    """The `id` of the [`User`]."""
     name: str
-    """The handle as displayed."""
     online: bool
-    """Whether the player has an open event stream or page."""
+    """Whether the player has an open socket or stream."""
     title: NotRequired[str | None]
     """`BOT` for a bot."""
 
@@ -548,14 +547,14 @@ class Variant(TypedDict):
     key: str
     """`janggi`, `xiangqi` or `chesswar`."""
     name: str
-    """The name of the variant: `Janggi`, `Janggimodern` (without bikjang), `Xiangqi` or `Chesswar`. In lower case, all but `Chesswar` are names of Fairy-Stockfish."""
+    """`Janggi`, `Janggimodern` (without bikjang), `Xiangqi` or `Chesswar`. All except `Chesswar` are, in lower case, variants of Fairy-Stockfish."""
     rules: NotRequired[str | None]
     """The preset with its revision, such as `kakao@1`; absent for custom rules."""
     short: str
 
 
 class VerdictView(TypedDict):
-    """The verdict on a finished game, as in the output of the judge."""
+    """The verdict on a finished game, as in the output of `janggun judge`."""
 
     code: str
     """The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them."""
@@ -563,21 +562,20 @@ class VerdictView(TypedDict):
     """Details of the cause, such as numbers and squares."""
     outcome: Outcome
     rule: str | None
-    """The field of the rule set that ended the game, as a dotted path; `null` for an ending outside the rules, such as resignation, loss on time or abort."""
+    """The field of the rule set that ended the game, as a dotted path. `null` for endings outside the rules, such as resignation, loss on time or abort."""
 
 
 class WatchedGame(TypedDict):
-    """A game for spectators. Sent as the first line of its stream, and again when the game starts and ends."""
+    """A game, as spectators see it. Sent as the first line of its stream, and again when the game starts and ends."""
 
     createdAt: int
     """Time of creation, milliseconds since 1970."""
     end: NotRequired[VerdictView | None]
-    """The end of the game."""
     fen: NotRequired[str | None]
-    """The current position; absent before the setups are chosen."""
+    """The current position; absent before the game starts."""
     id: str
     initialFen: NotRequired[str | None]
-    """The position after both setups; absent before they are chosen."""
+    """The start position; absent before the game starts."""
     lastMove: NotRequired[str | None]
     perf: str
     player: NotRequired[str | None]
@@ -585,18 +583,18 @@ class WatchedGame(TypedDict):
     players: ExportPlayers
     rated: bool
     setup: NotRequired[Setups | None]
-    """The setups of both sides; absent before they are chosen, and in a game from a free position."""
+    """Absent before the game starts, and in a game from a free position."""
     speed: str
     status: StatusView
     turns: int
     """Number of moves and passes."""
     variant: Variant
     winner: NotRequired[str | None]
-    """The winner, `white` or `black`; absent for a draw and while the game continues."""
+    """`white` or `black`; absent if there is no winner or the game continues."""
 
 
 class WatchedPosition(TypedDict):
-    """A position of a game for spectators."""
+    """A position of a game, as spectators see it."""
 
     bc: NotRequired[int | None]
     """Time that Han may use for the next move, in seconds; absent like `wc`."""
@@ -604,9 +602,9 @@ class WatchedPosition(TypedDict):
     lm: NotRequired[str | None]
     """The move that led to the position; absent for the first position."""
     ply: int
-    """Number of moves and passes before this position. It decreases when moves are taken back."""
+    """Number of moves and passes before this position. Decreases when moves are taken back."""
     wc: NotRequired[int | None]
-    """Time that Cho may use for the next move, in seconds. Absent without a clock, and for positions from before the stream was opened."""
+    """Time that Cho may use for the next move, in seconds. Absent without a clock, and for earlier positions sent when the stream is opened."""
 
 EndReason: TypeAlias = Literal["restart", "tooSlow", "tokenEnded"]
 """The reason a stream ends."""
@@ -620,9 +618,14 @@ Event: TypeAlias = Union[
     ChallengeDeclinedEvent,
     StreamEndEvent,
 ]
-"""A line of the stream of events."""
+"""A line of the event stream. Other streams send `StreamEnd`, too."""
 
-Outcome: TypeAlias = Literal["cho", "han", "draw", "none"]
+Outcome: TypeAlias = Union[
+    Literal["draw"],
+    Literal["cho"],
+    Literal["han"],
+    Literal["none"],
+]
 """The outcome of a game."""
 
 TimeControlView: TypeAlias = Union[
@@ -630,7 +633,7 @@ TimeControlView: TypeAlias = Union[
     CorrespondenceTimeControlView,
     UnlimitedTimeControlView,
 ]
-"""The clock of a challenge."""
+"""The time control of a challenge."""
 
 TvLine: TypeAlias = Union[
     FeaturedTvLine,
@@ -645,20 +648,20 @@ StreamLine: TypeAlias = Union[
     OpponentGone,
     Event,
 ]
-"""A line of the stream of a game."""
+"""A line of a player's game stream."""
 
 TvFeedLine: TypeAlias = Union[
     TvLine,
     Event,
 ]
-"""A line of the stream of the featured game."""
+"""A line of the featured game's stream."""
 
 WatchLine: TypeAlias = Union[
     WatchedGame,
     WatchedPosition,
     Event,
 ]
-"""A line of the stream of a game for spectators."""
+"""A line of a spectator's game stream."""
 
 __all__ = [
     "Byoyomi",
