@@ -1,12 +1,11 @@
-// Loads the app's scripts after the styles, and lets `first.js` start them after the first paint, which does not need
-// them.
+// Lets `first.js` start the app's script, so that a prerendered picture can be painted first.
 import type { Plugin } from "vite";
 
 const FIRST = '<script src="./first.js"></script>';
 const APP = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOAD = '<link rel="modulepreload"';
 
-/** Returns the built page with the app's scripts started by `first.js`. */
+/** Changes the built page so that `first.js` starts the app's script, and all script preloads have low priority. */
 function handedOver(html: string): string {
   const [element, path] = APP.exec(html) ?? [];
   if (element === undefined || path === undefined || !html.includes(FIRST)) {

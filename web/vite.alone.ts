@@ -1,5 +1,5 @@
-// Builds a script as a single file: a service worker (browsers differ in their support for imports in workers), or the
-// script that runs first.
+// Builds a script as a single file: a service worker, or `first.js`. Browsers differ in their support for imports in
+// service workers.
 import { resolve } from "node:path";
 import { build } from "vite";
 import { otherTexts } from "./vite.texts.ts";
@@ -10,7 +10,7 @@ export async function aloneScript(root: string, source: string, define: Record<s
     root,
     configFile: false,
     logLevel: "warn",
-    // The script is served from the root of the site.
+    // The script is in the root of the bundle, so `__UP__` is `.` instead of `..`.
     define: { "import.meta.url": "self.location.href", __UP__: JSON.stringify("."), ...define },
     plugins: [otherTexts()],
     publicDir: false,

@@ -5,13 +5,10 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 
-/**
- * Selects faster compression: `fast` for all files, `engine` for the engine only. It takes an eighth of the time, and
- * the files are a tenth larger than with the best compression.
- */
+/** Selects faster brotli compression, which makes larger files: `fast` for all files, `engine` for the engine only. */
 const FAST = process.env["JANGGUN_COMPRESS"];
 const isFast = (name: string): boolean => FAST === "fast" || (FAST === "engine" && name === "engine.wasm");
-/** File types that are already compressed, such as pictures, sounds and fonts. */
+/** File types that are already compressed. */
 const COMPRESSED = /\.(?:br|gz|png|webp|ico|woff2|mp3|ogg)$/;
 
 export function compressedFiles(): Plugin {

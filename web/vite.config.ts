@@ -1,5 +1,5 @@
-// Build and test configuration of the web app. The bundle goes to `dist/`, which is embedded in the `janggun` binary;
-// the development server forwards API and socket calls to a running `janggun serve` on its default port.
+// Build and test configuration of the web app. The bundle goes to `dist/`, and the `janggun` binary embeds it. The
+// development server forwards API and socket requests to `janggun serve`, whose address JANGGUN_BACKEND can change.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
@@ -18,29 +18,31 @@ import { otherTexts } from "./vite.texts.ts";
 
 const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 
-/** Size of the engine, which the settings show before it is downloaded; 0 if it has not been built. */
+/** Size of the engine in bytes; 0 if it has not been built. The settings show it on the download button. */
 const engineBytes = statSync(resolve(import.meta.dirname, "public/engine.wasm"), { throwIfNoEntry: false })?.size ?? 0;
-/** Workspace manifest, which has the version of all packages and the address of the source, if there is one. */
+/** Workspace manifest, with the common version of all packages and, if there is one, the repository's URL. */
 const manifest = readFileSync(resolve(import.meta.dirname, "../Cargo.toml"), "utf8");
 const stated = (key: string): string | null => new RegExp(`^${key} = "(.+)"$`, "m").exec(manifest)?.[1] ?? null;
 
 const MAIN = resolve(import.meta.dirname, "src/main.ts");
 const GAME = resolve(import.meta.dirname, "src/features/game/GamePage.svelte");
 const CLOCKS = resolve(import.meta.dirname, "src/features/lobby/QuickPairing.svelte");
-/** Modules with functions that messages call, which are loaded with the messages of any language. */
+/** Modules with functions that messages call. They are loaded with the messages of any language. */
 const CALLED = /\/(?:texts\/functions|i18n\/josa)\./;
 
 const isTest = (path: string): boolean => path.endsWith(".test.ts");
-const declaresNode = (path: string): boolean => /^\/\/ @vitest-environment node$/m.test(readFileSync(path, "utf8"));
-/** Returns the test files that declare that they need no page. */
-const withoutPage = (): string[] =>
+/** Returns the test files with this comment line. */
+const declaring = (line: string): string[] =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter(isTest)
     .map((path) => `src/${path}`)
-    .filter(declaresNode);
+    .filter((path) => readFileSync(path, "utf8").split("\n").includes(line));
+const withoutPage = (): string[] => declaring("// @vitest-environment node");
+/** Returns the tests that leave or find something in the page or in modules that would disturb others. */
+const isolated = (): string[] => declaring("// @isolated");
 
 export default defineConfig({
-  // The app can be served under any path: scripts use relative addresses, and the server completes the page.
+  // The app can be served under any path: addresses are relative, and the server makes those in the page absolute.
   base: "./",
   define: {
     __UP__: JSON.stringify(".."),
@@ -62,69 +64,67 @@ export default defineConfig({
   ],
   build: {
     target: "es2022",
-    // The server's policy forbids inline scripts, so nothing may be inlined as a data URL.
+    // The server's content security policy blocks data URLs in scripts and requests, so no asset is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Writes the imports of each file. The server reads this list and names a page's files in its head.
+    // Lists the imports of each file. The server uses the list to add preload links to pages.
     manifest: "files.json",
-    // Modules that many pages use are bundled into one file, because each file costs half a kilobyte of headers.
+    // Shared modules are bundled in groups, because every file costs half a kilobyte of headers.
     rolldownOptions: {
       // The app, and the viewer that other sites can embed.
       input: ["index.html", "embed.html"].map((page) => resolve(import.meta.dirname, page)),
       output: {
         codeSplitting: {
           groups: [
-            // Modules that both the start page and other pages need before they are drawn, and the functions of
-            // messages.
+            // Modules that the app's entry imports statically and shares with other scripts, and functions that
+            // messages call.
             {
               name: (id, graph) => (isNeededBy(MAIN, id, graph) || CALLED.test(id) ? "shared" : null),
               test: /web\/src\//,
               minShareCount: 2,
             },
-            // Modules shared by games and the lobby: connections, their messages, the terms of a game.
+            // Modules that games and the lobby share: the connection, notices, sounds, and the terms of a game.
             {
               name: "link",
               test: /web\/src\/(?:platform\/(?:link|liveness|notices|sound)|features\/terms\/terms)\b/,
               minShareCount: 2,
             },
-            // Modules that both a game's page and other pages need before the board is drawn.
+            // Feature modules that the game page imports statically and shares with other scripts.
             {
               name: (id, graph) => (isNeededBy(GAME, id, graph) ? "game" : null),
               includeDependenciesRecursively: false,
               test: /web\/src\/features\//,
               minShareCount: 2,
             },
-            // Modules of the start page's list of clocks, shared with the lobby.
+            // Modules of the list of time controls, which the start page and the lobby share.
             {
               name: (id, graph) => (isNeededBy(CLOCKS, id, graph) ? "lobby" : null),
               test: /web\/src\//,
               minShareCount: 2,
             },
-            // Modules that at least four scripts share. Excludes those that only parts of the analysis page or of the
-            // learning pages share, and those that only rooms, record readers, game names, the engine in the browser or
-            // error pages need.
+            // Modules that at least four scripts share. The pattern leaves out modules for a few kinds of pages, such
+            // as the analysis and learning pages.
             {
               name: "later",
               includeDependenciesRecursively: false,
-              test: /bindings\/npm\/src\/module\.ts|web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:addresses|engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|editor|embed|games|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tournaments?|tree)\b)/,
+              test: /bindings\/npm\/src\/module\.ts|web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:addresses|engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|board-clock|clubs|coach|device-game|drill|editor|embed|games|learn|lessons|library|not-found|offline|openings|phone-result|picture|problems|records|shortcuts|tables|tournaments?|tree)\b)/,
               minShareCount: 4,
             },
-            // Names of moves, and the list of moves.
+            // Modules that display moves, such as their names and the move list.
             {
               name: "list",
               includeDependenciesRecursively: false,
               test: /web\/src\/(?:platform\/words\/(?:moves|xiangqi-moves)|ui\/(?:LetterKey|MoveList|PieceIcon)|features\/analysis\/(?:lines|score)\b)/,
               minShareCount: 2,
             },
-            // Small modules, of up to a kilobyte each, shared by the pages with moves.
+            // Small modules that at least six scripts share, mostly for analysis, records and problems.
             {
               name: "moves",
               includeDependenciesRecursively: false,
               test: /web\/src\/(?:features\/(?:analysis|library|records|tree|problems)\/|domain\/(?:check-kind|last-move|notation|position|replay|weakness))/,
               minShareCount: 6,
             },
-            // Modules shared by fewer pages: reading and storing records, the evaluation, names of moves, and two small
-            // ones.
+            // Modules for reading and storing records.
             {
               name: "records",
               includeDependenciesRecursively: false,
@@ -167,7 +167,7 @@ export default defineConfig({
       },
     },
   },
-  // The npm package, used from its sources.
+  // The npm package is used from its sources.
   resolve: {
     alias: {
       "janggun/sources": resolve(import.meta.dirname, "../bindings/npm/src/sources.ts"),
@@ -188,17 +188,24 @@ export default defineConfig({
     // Threads use less processor time than a process per file.
     pool: "threads",
     setupFiles: ["src/i18n/test-texts.ts"],
-    // This limit is far longer than any test takes on a busy machine, because tests do not measure time.
+    // Tests do not measure time, so the limit is far longer than any test takes, even on a busy machine.
     testTimeout: 60_000,
     projects:
       process.env["VITEST"] === undefined
         ? []
         : [
+            { extends: true, test: { name: "isolated", environment: "happy-dom", include: isolated() } },
+            // The others share the page and loaded modules across files, instead of loading them again for each file.
             {
               extends: true,
-              test: { name: "page", environment: "happy-dom", include: ["src/**/*.test.ts"], exclude: withoutPage() },
+              test: {
+                name: "page",
+                environment: "happy-dom",
+                include: ["src/**/*.test.ts"],
+                exclude: [...withoutPage(), ...isolated()],
+                isolate: false,
+              },
             },
-            // These tests share loaded modules across files, instead of loading them again for each file.
             { extends: true, test: { name: "plain", environment: "node", include: withoutPage(), isolate: false } },
           ],
   },

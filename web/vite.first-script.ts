@@ -1,5 +1,5 @@
-// Writes `first.js`, which runs before the first paint. Its address never changes, so `index.html` can name it. The
-// development server rebuilds it for each page.
+// Builds `first.js`, which runs before the first paint. Its address never changes, so `index.html` can refer to it. The
+// development server rebuilds it for each request.
 import type { Plugin, ResolvedConfig } from "vite";
 import { aloneScript } from "./vite.alone.ts";
 
@@ -21,7 +21,7 @@ export function firstScript(): Plugin {
         });
       });
     },
-    // The script is emitted here, so that it exists when the files for offline use are listed.
+    // The script is emitted here so that it exists when `offlineFiles` lists the files.
     async generateBundle() {
       this.emitFile({ type: "asset", fileName: FILE, source: await aloneScript(config.root, SOURCE) });
     },

@@ -1,4 +1,4 @@
-// Prerenders the first pictures of pages (`src/first`) into a file for the server, which inserts them into its
+// Prerenders the first pictures of pages (`src/first`) into a file, from which the server inserts them into its
 // responses. The code that prerenders them is not part of the app's bundle.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,7 +9,7 @@ import { links } from "./vite.links.ts";
 import { problemFiles } from "./vite.problems.ts";
 import { otherTexts } from "./vite.texts.ts";
 
-/** Name of the file; must match the server. */
+/** Name of the output file, as in `crates/server/src/pages/first.rs`. */
 const LIST = "first.json";
 
 export function firstPictures(): Plugin {
@@ -21,8 +21,8 @@ export function firstPictures(): Plugin {
       config = resolved;
     },
     async writeBundle() {
-      // The folder is inside the project, so that its packages are found. The code is bundled into one file, so that
-      // the modules run in order.
+      // The folder is inside the project so that Node finds the project's packages. The code is bundled into one file
+      // so that the modules run in order.
       const folder = mkdtempSync(join(config.root, "node_modules/.first-"));
       try {
         await build({

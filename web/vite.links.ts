@@ -1,5 +1,5 @@
-// Prefixes every link in a component: `href="/learn"` becomes `href={linkTo("/learn")}`. Components write plain
-// addresses, and the path under which the app is served is added here (`src/platform/places.ts`).
+// Wraps the addresses of links in components: `href="/learn"` becomes `href={linkTo("/learn")}`. Components contain
+// plain addresses, to which `linkTo` (`src/platform/places.ts`) adds the path under which the app is served.
 import { dirname, relative, resolve, sep } from "node:path";
 import { type AST, type PreprocessorGroup, parse } from "svelte/compiler";
 
@@ -7,7 +7,7 @@ const PLACES = resolve(import.meta.dirname, "src/platform/places");
 
 type Value = AST.Attribute["value"];
 
-/** Returns an attribute's value as an expression; null for a text that is not an address of the app. */
+/** Returns the source of an attribute's value as an expression; null if it is missing or does not start with `/`. */
 function expressionOf(value: Value, source: string): string | null {
   if (value === true) return null;
   const inner = ({ expression }: AST.ExpressionTag): string => {
@@ -21,7 +21,7 @@ function expressionOf(value: Value, source: string): string | null {
   return `\`${value.map((part) => (part.type === "Text" ? part.data : `\${${inner(part)}}`)).join("")}\``;
 }
 
-/** Yields the links in a part of a component, at any depth, with their positions. */
+/** Yields the `href` attributes of all `<a>` elements in a part of a component, at any depth. */
 function* linksIn(node: unknown): Generator<AST.Attribute> {
   if (Array.isArray(node)) for (const one of node) yield* linksIn(one);
   if (node === null || typeof node !== "object" || Array.isArray(node)) return;
@@ -31,7 +31,7 @@ function* linksIn(node: unknown): Generator<AST.Attribute> {
   for (const [key, part] of Object.entries(node)) if (key !== "parent") yield* linksIn(part);
 }
 
-/** Returns a component with its links prefixed. */
+/** Returns the source of a component with its links wrapped, and with the import of `linkTo` that they need. */
 export function placed(source: string, filename: string): string {
   const { fragment, instance } = parse(source, { modern: true, filename });
   let [code, count] = [source, 0];
@@ -45,7 +45,7 @@ export function placed(source: string, filename: string): string {
   const path = relative(dirname(filename), PLACES).replaceAll(sep, "/");
   const wanted = `import { linkTo } from "${path.startsWith(".") ? path : `./${path}`}";`;
   if (!instance) return `<script lang="ts">${wanted}</script>\n${code}`;
-  // The script comes before the markup, so its position is unchanged.
+  // The script comes before the markup, so the replacements have not moved it.
   const { start } = instance.content as unknown as { start: number };
   return `${code.slice(0, start)}${wanted}${code.slice(start)}`;
 }

@@ -1,4 +1,4 @@
-// Finds the modules that a script needs before it can run, for the groups of the bundle.
+// Finds the modules that a module needs before it can run, for grouping the modules of the bundle.
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

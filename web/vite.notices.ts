@@ -1,15 +1,14 @@
-// Writes the licences of third-party software, as printed by `janggun notices`, into a file that the About page links
-// to.
+// Provides the licences of third-party software, as printed by `janggun notices`, in a file to which the About page
+// links.
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
-/** Name of the file, which is repeated in `src/platform/build.ts`. */
+/** Name of the file, as in `src/platform/build.ts`. */
 const FILE = "notices.txt";
 /** Source of the command that prints the licences; it includes the parts by path. */
 const LIST = "../crates/cli/src/notices.rs";
 
-/** Reads the parts of the notices that the command includes. */
 function parts(root: string): string[] {
   const list = resolve(root, LIST);
   return [...readFileSync(list, "utf8").matchAll(/include_str!\("(.+)"\)/g)].map(([, path = ""]) =>

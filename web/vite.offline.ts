@@ -1,5 +1,5 @@
-// Writes the service worker with a list of the files of this version of the app, which are cached as a unit. The list
-// is part of the worker's text, so each version has a different worker.
+// Writes the service worker, with a list of the files of this version of the app. The list is part of the worker's
+// text, so each version has a different worker.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -7,19 +7,19 @@ import type { Plugin, ResolvedConfig } from "vite";
 import { aloneScript } from "./vite.alone.ts";
 
 const SOURCE = "src/features/offline/service-worker.ts";
-/** The worker's file, at the root of the site, because a worker only handles pages under its own folder. */
+/** The worker's file, at the root of the bundle, because a worker only handles pages under its own folder. */
 const WORKER_FILE = "sw.js";
 
 /**
- * Files not needed offline: the viewer for other sites, lists for the server, licences, and the pictures of the guide
- * and for installing the app.
+ * Files not needed offline: service workers, the viewer for other sites, lists for the server, licences, icons, the web
+ * app manifest, WebP pictures, source maps and compressed copies.
  */
 const LEFT_OUT =
   /^(?:(?:push-)?sw\.js|files\.json|first\.json|notices\.txt|embed\.html|assets\/embed-|icons\/|manifest\.webmanifest)|\.(?:map|br|gz|webp)$|^\.gitkeep$/;
 
 const hash = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/** Returns the files of the app with the hashes of their contents. */
+/** Returns the paths of the other files, sorted, with the hashes of their contents. */
 function filesOf(out: string): [string, string][] {
   const files: [string, string][] = [];
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
@@ -37,7 +37,7 @@ export function offlineFiles(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // The contents of a file are only final once it is written.
+    // The contents of files are final only after they have been written.
     async writeBundle() {
       const out = resolve(config.root, config.build.outDir);
       writeFileSync(

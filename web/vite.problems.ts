@@ -1,11 +1,11 @@
-// Provides the collection of problems as files for the pages: an index, the problems in parts, and the daily problems.
+// Provides the collection of problems as JSON files: an index, all problems in parts, and the daily problems in parts.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import { DAYS, inDailyOrder } from "./src/features/problems/daily.ts";
 import { difficultyOf, PART, rowOf, type Problem } from "./src/features/problems/problem.ts";
 
-/** Virtual modules with the whole collection and with the daily problems. */
+/** Virtual modules with the addresses of these files: of the whole collection, and of the daily problems. */
 const MODULES = ["virtual:problems", "virtual:daily-problems"];
 const COLLECTION = resolve(import.meta.dirname, "../crates/problems/collection");
 
@@ -20,7 +20,7 @@ function read(file: string): Problem[] {
     });
 }
 
-/** Returns the problems from games, followed by the composed ones. */
+/** Returns the problems from games, followed by the composed problems. */
 export function readProblems(): Problem[] {
   return [...read("puzzles.jsonl"), ...read("composed.jsonl").map((problem) => ({ ...problem, composed: true }))];
 }

@@ -1,5 +1,5 @@
-// Writes the service worker for push messages at the root of the site, at an address that never changes. It is separate
-// from the worker for offline use, because each can be switched on and off on its own.
+// Writes the service worker for push messages to the root of the bundle, at an address that never changes. It is
+// separate from the worker for offline use, because each can be switched on and off independently.
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";

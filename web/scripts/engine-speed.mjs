@@ -1,7 +1,7 @@
-// Compares the engine in WebAssembly with the native engine, on the same positions to the same depth. Speeds are
-// measured in processor time, which other processes do not distort. Both use transposition tables of 16 MiB; then the
-// module runs with 1 MiB, its default for searches of this length. Fails if the node counts differ or, with --bar, if
-// the speed is below that share of the native speed.
+// Compares the speeds of the engine in WebAssembly and the native engine, on the same positions to the same depth.
+// Speeds are in nodes per second of processor time. Both engines use transposition tables of 16 MiB. The WebAssembly
+// engine then also runs with 1 MiB, its minimum. Fails if the node counts with 16 MiB differ or, with --bar, if the
+// WebAssembly engine with 16 MiB reaches less than PERCENT of the native speed.
 //
 // usage: node engine-speed.mjs PROGRAM [--depth N] [--rounds N] [--bar PERCENT]
 import { execFileSync } from "node:child_process";
@@ -52,7 +52,7 @@ function wasm(hash) {
   return { nodes, nps: Math.round((nodes * 1e6) / Math.max(user + system, 1)) };
 }
 
-// The builds run alternately, and the best speed of each counts, to reduce the effect of other processes. This first
+// The engines run alternately, and the best speed of each counts, to reduce the effect of other processes. This first
 // search only warms up V8.
 ask({ bench: Math.min(depth, 8) });
 const best = { native: 0, wasm: 0, small: 0 };

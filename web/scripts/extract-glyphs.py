@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Re-extracts the outlines of the piece characters from their OFL fonts.
 
-Run manually, not by the build. The results are committed: `glyphs.gen.ts` and, for pages that ask for them,
-`hangul.gen.ts` and the round Chinese pieces, `chinese.gen.ts`, in src/board/pieces. It needs `pip install fonttools
-brotli` and `npm` on the PATH (the fonts are the npm packages named below, fetched with `npm pack`).
+Run manually in web/, not by the build. The results are committed to src/board/pieces: `glyphs.gen.ts`, and two files
+that are loaded on demand, `hangul.gen.ts` and `chinese.gen.ts` (round Chinese pieces). The script needs `pip install
+fonttools brotli`, and `npm` on the PATH, because it fetches the fonts with `npm pack`.
 
     python3 scripts/extract-glyphs.py glyphs > src/board/pieces/glyphs.gen.ts
     python3 scripts/extract-glyphs.py hangul > src/board/pieces/hangul.gen.ts
     python3 scripts/extract-glyphs.py chinese > src/board/pieces/chinese.gen.ts
 
-Every glyph is centred on 0,0 and written in units of a 400-unit box, y down, rounded to whole units, with relative
-`m q l z` commands only.
+Every glyph fits a 400-unit box centred on 0,0, with y down. Coordinates are rounded to whole units, and paths use only
+the relative commands `m q l z`.
 """
 
 import glob
@@ -25,16 +25,15 @@ from fontTools.pens.basePen import decomposeQuadraticSegment
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.ttLib import TTFont
 
-# Side of the box in whole units: at 400, a unit is a quarter of a pixel on a large piece.
+# Side of the box in units. With 400 units, one unit is a quarter of a pixel on a large piece.
 BOX = 400
 
-# A character narrower than this share of its height is widened, by at most WIDEN,
-# so that tall cursive characters fill their octagon like the others.
+# A character narrower than NARROW times its height is widened, at most by the factor WIDEN,
+# so that tall cursive characters fill their octagons.
 NARROW, WIDEN = 0.8, 1.2
 
 # Name of the set, npm package, version, characters, maximum enlargement of a glyph.
-# Cursive characters differ much in size, so each is enlarged to fit the box;
-# regular script keeps the proportions of its font (enlargement 1).
+# Cursive characters differ in size, so they may be enlarged more than the others.
 SETS = {
     "glyphs": [
         ("choHanja", "@fontsource/liu-jian-mao-cao", "5.3.0", "楚车包马象士卒官", 1.45),
@@ -62,7 +61,7 @@ def fetch(package, version, folder):
 
 
 def quadratics(pen):
-    """Returns contours as lists of (control or None, end), from a recorded TrueType outline."""
+    """Returns the contours of a recorded TrueType outline, as lists of (control point or None, end point)."""
     contours, here = [], None
     for verb, points in pen.value:
         if verb == "moveTo":
@@ -72,7 +71,7 @@ def quadratics(pen):
             contours[-1].append((None, points[0]))
             here = points[0]
         elif verb == "qCurveTo":
-            if points[-1] is None:  # A contour without on-curve points starts between two controls.
+            if points[-1] is None:  # A contour without on-curve points starts midway between two control points.
                 middle = tuple((a + b) / 2 for a, b in zip(points[0], points[-2]))
                 contours.append([(None, middle)])
                 here, points = middle, (*points[:-1], middle)
@@ -96,7 +95,7 @@ def path(contours, place):
                 continue
             else:
                 cx, cy = place(control) if control else (None, None)
-                # A control point within a unit of the chord's middle becomes a straight line.
+                # A curve is drawn as a straight line if its control point is within a unit of the chord's middle.
                 if control is None or abs(2 * cx - x - here[0]) + abs(2 * cy - y - here[1]) <= 2:
                     out.append("l" + step)
                     here = (x, y)

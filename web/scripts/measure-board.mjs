@@ -1,11 +1,10 @@
 // Measures the speed of the board in Chromium, on the demo page served by Vite:
 //
-//   node scripts/measure-board.mjs        (CHROME=/path/to/chromium to choose one)
+//   node scripts/measure-board.mjs        (CHROME=/path/to/chromium selects the browser)
 //
-// Prints one line per figure with its budget, and exits with 1 if one is missed:
-// frames while dragging on a CPU slowed four times, time from input to paint of
-// a move, and the time to draw sixty small boards. Playwright is taken from
-// ../e2e, where the browser tests have it.
+// Measures frames while a piece is dragged at a quarter of the CPU speed, the time from an input to the next paint, and
+// the time to draw sixty small boards. Prints one line per figure with its budget, if any, and exits with 1 if a
+// budget is missed. Playwright is imported from ../e2e, where the browser tests install it, or from this package.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "vite";
@@ -20,7 +19,7 @@ function playwright() {
       try {
         return createRequire(new URL(base, import.meta.url))(name);
       } catch {
-        // Playwright is not installed here; the next place is tried.
+        // This package is not installed in this folder; try the next.
       }
     }
   }
@@ -49,7 +48,7 @@ async function centre(page, square) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Measures frame intervals and main-thread time per frame while a piece is dragged in circles over the board. */
+/** Measures the frame rate and the main-thread time per frame while a piece is dragged in circles over the board. */
 async function drag(browser, origin) {
   const page = await open(browser, origin, "scene=play&size=800");
   const devtools = await page.context().newCDPSession(page);
@@ -88,7 +87,7 @@ async function drag(browser, origin) {
   return { fps: gaps.length / seconds, p95: percentile(gaps, 0.95), work: work / gaps.length };
 }
 
-/** Measures the milliseconds from an input event to the next paint, with the browser's event timing API. */
+/** Measures the milliseconds from each `pointerup` event to the next paint, with the Event Timing API. */
 async function moves(browser, origin, slow) {
   const page = await open(browser, origin, "scene=play&size=800");
   const devtools = await page.context().newCDPSession(page);

@@ -1,19 +1,17 @@
-// Measures the gzipped sizes of the built bundle: the first load of the start page (page, styles and every script its
-// entry imports), and the modules. Fails if one exceeds its budget. Run after `vite build`.
+// Measures the gzipped sizes of the start page's first load and of the WebAssembly modules. The first load is the page,
+// its styles, and its scripts with their static imports, without `first.js`. Fails if a size exceeds its budget. Run
+// after `vite build`.
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const dist = resolve(import.meta.dirname, "../dist");
-/**
- * Budget in bytes for the first load without texts and API responses; e2e/tests/page.spec.ts measures everything that
- * is transferred.
- */
+/** Budget in bytes for the first load, without texts and API responses, which e2e/tests/page.spec.ts includes. */
 const FIRST_LOAD = 92_500;
 const RULES = 150_000;
 const RECORDS = 257_000;
 const TOURNAMENT = 295_000;
-/** Budget in bytes for the engine with its network, which is loaded when a hint or an analysis is requested. */
+/** Budget in bytes for the engine with its network, which is loaded on demand. */
 const ENGINE = 4_500_000;
 
 const weigh = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;

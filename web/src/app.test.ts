@@ -1,3 +1,4 @@
+// @isolated
 import { mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import App from "./App.svelte";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const MOST_LINES = 300;
 const GENERATED = /\.gen\.ts$/;
-/** Tables of texts, which have no limit. */
+/** Tables of texts, which are exempt from the limit. */
 const TEXTS = /(?:^|\/)texts\.(?:en|ko|nl)\.ts$|^i18n\/(?:en|ko|nl)\//;
 const CODE = new Set([".ts", ".svelte", ".css"]);
 

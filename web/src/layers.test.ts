@@ -3,12 +3,12 @@
 //
 // The lowest layer is `board` and the server's message types; above it are `domain`, then `platform`, `i18n` and
 // `texts`, then `ui`, then `features`, then the app itself. A feature exports only the names in its `exports.json`, and
-// features have no cyclic dependencies. Tests may import everything.
+// features have no cyclic dependencies. Tests may import everything. A module that nothing imports is an error.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, posix, relative } from "node:path";
 import { expect, test } from "vitest";
 
-/** Layers, lowest first. Folders in the same row may import each other. All other files are the app. */
+/** Layers, lowest first. Folders in one row may import each other. All other files belong to the app, the top layer. */
 const LAYERS: readonly (readonly string[])[] = [
   ["board", "wire.gen.ts"],
   ["domain"],
@@ -18,11 +18,11 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 /** Modules of the board that the domain may use: points and types. */
 const OF_BOARD: readonly string[] = ["board/squares.ts", "board/types.ts"];
-/** Functions and globals that need a page or contact a server. */
+/** Browser globals that need a page, contact a server or start a worker. */
 const AMBIENT = /\b(?:fetch|document|window|localStorage|sessionStorage|navigator|location|WebSocket|Worker)\s*[.(]/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"'?]*)/g;
 
-/** Files of the app by path, and the names in each feature's `exports.json`. */
+/** Contents of the app's files by path, and the names in each feature's `exports.json`. */
 interface Sources {
   readonly files: ReadonlyMap<string, string>;
   readonly exports: ReadonlyMap<string, readonly string[]>;
@@ -36,7 +36,7 @@ function layerOf(path: string): number {
   return at < 0 ? LAYERS.length : at;
 }
 
-/** Returns all imports of the app's own files, as source and target. */
+/** Returns all imports between the app's own files. */
 function importsOf({ files }: Sources): (readonly [from: string, to: string])[] {
   return [...files].flatMap(([from, text]) =>
     [...text.matchAll(IMPORT)].flatMap(([, path = ""]) => {
@@ -45,6 +45,33 @@ function importsOf({ files }: Sources): (readonly [from: string, to: string])[] 
       return to === undefined ? [] : [[from, to] as const];
     }),
   );
+}
+
+/** Modules that are named in HTML, in the configuration of Vite, or by a browser. */
+const ENTRIES: readonly string[] = [
+  "board/demo/demo.ts",
+  "features/embed/main.ts",
+  "features/offline/service-worker.ts",
+  "features/push/push-sw.ts",
+  "first/render.ts",
+  "i18n/test-texts.ts",
+  "main.ts",
+  "shell/first.ts",
+];
+
+/** Returns modules that neither the app nor a test names as a path. */
+function unused(files: ReadonlyMap<string, string>): string[] {
+  const named = new Set(
+    [...files].flatMap(([from, text]) =>
+      [...text.matchAll(/["'`](\.{1,2}\/[^"'`?]*)/g)].flatMap(([, path = ""]) => {
+        const bare = posix.join(posix.dirname(from), path);
+        return [bare, `${bare}.ts`, `${bare}/index.ts`];
+      }),
+    ),
+  );
+  const isNamed = (path: string): boolean =>
+    named.has(path) || ENTRIES.includes(path) || path.endsWith(".test.ts") || path.endsWith(".d.ts");
+  return [...files.keys()].filter((path) => !isNamed(path));
 }
 
 /** Returns a cycle of imports among features; empty if there is none. */
@@ -67,7 +94,6 @@ function circle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [];
 }
 
-/** Returns the violations, one per line. */
 function violations(sources: Sources): string[] {
   const found: string[] = [];
   const edges = new Map<string, Set<string>>();
@@ -96,13 +122,18 @@ function violations(sources: Sources): string[] {
   return way.length === 0 ? found : [...found, `features in a circle: ${way.join(" → ")}`];
 }
 
-function read(): Sources {
+/** Returns the texts of all modules, including tests. */
+function readAll(): Map<string, string> {
   const root = import.meta.dirname;
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && [".ts", ".svelte"].includes(extname(entry.name)))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .filter((path) => !path.endsWith(".test.ts"));
-  const files = new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")] as const));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")] as const));
+}
+
+function read(): Sources {
+  const root = import.meta.dirname;
+  const files = new Map([...readAll()].filter(([path]) => !path.endsWith(".test.ts")));
   const features = readdirSync(join(root, "features")).filter((one) =>
     existsSync(join(root, "features", one, "exports.json")),
   );
@@ -119,7 +150,7 @@ test("nothing imports from above itself, or what a feature keeps to itself, and 
   expect(violations(sources)).toEqual([]);
 });
 
-/** Returns the app with a line appended to a file, or with a new file. */
+/** Returns the sources with a line appended to a file, which is created if it does not exist. */
 function withLine(path: string, line: string): Sources {
   const files = new Map(sources.files);
   return { ...sources, files: files.set(path, `${files.get(path) ?? ""}\n${line}\n`) };
@@ -156,4 +187,10 @@ test.each([
 test("an export that nobody imports is found", () => {
   const exports = new Map(sources.exports).set("army", ["sheet.ts"]);
   expect(violations({ ...sources, exports })).toEqual(["army exports for nobody: sheet.ts"]);
+});
+
+test("a module that nothing imports is found", () => {
+  const files = readAll();
+  expect(unused(files)).toEqual([]);
+  expect(unused(files.set("features/army/spare.ts", "export const spare = 1;\n"))).toEqual(["features/army/spare.ts"]);
 });

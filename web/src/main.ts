@@ -1,4 +1,4 @@
-// Entry point of the web app: mounts the root component, in the visitor's language.
+// Entry point of the web app: mounts the root component.
 import { mount } from "svelte";
 import "./ui/styles/tokens.css";
 import "./ui/styles/base.css";
@@ -13,7 +13,7 @@ import { fetchGameAhead, setGameAhead } from "./platform/game-ahead";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
-/** Loads the styles for forced colours, which the visitor may also turn on later. */
+/** Loads the styles for forced colours. All visitors load them eventually, as they may turn forced colours on later. */
 const forcedColours = (): void => void import("./ui/styles/forced.css").catch(() => undefined);
 if (matchMedia("(forced-colors: active)").matches) forcedColours();
 setGameAhead(() => void COMPONENTS.game().catch(() => undefined));
@@ -21,7 +21,7 @@ if (isPressedEarly()) fetchGameAhead();
 await Promise.all([loadTexts(), prefetch(), openEarlyGame()]);
 drawIn(target, (root) => void mount(App, { target: root }));
 
-// Delay in ms of background work after the page has loaded, so that it does not slow down visible work.
+/** Delay in ms between the page's `load` event and background work, which would slow down visible work. */
 const LATER_MS = 3000;
 function later(): void {
   void loadErrors();

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// `janggun notices` includes the licence of every third-party package in the app's files.
+// `janggun notices` includes the licence of every third-party package that the app contains.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const root = resolve(import.meta.dirname, "..");
 const words = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Svelte's packages, which are called by compiled components. */
+/** Packages of Svelte's runtime, which compiled components use. */
 const SVELTE = ["svelte", "clsx", "devalue", "esm-env"];
 
 test("the licences of what the app is built of are among the notices", () => {

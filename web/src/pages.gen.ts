@@ -32,6 +32,8 @@ export const COMPONENTS: {
   clock: () => import("./features/board-clock/ClockPage.svelte"),
   tournament: () => import("./features/tournament/TournamentPage.svelte"),
   tournamentGuide: () => import("./features/tournament/guide/GuidePage.svelte"),
+  spectatorScreen: () => import("./features/tournament/screen/ScreenPage.svelte"),
+  phoneResult: () => import("./features/phone-result/PhonePage.svelte"),
   stickers: () => import("./features/stickers/StickersPage.svelte"),
   army: () => import("./features/army/ArmyPage.svelte"),
   ruleSets: () => import("./features/rulesets/RuleSetsPage.svelte"),
@@ -43,9 +45,11 @@ export const COMPONENTS: {
   leaderboard: () => import("./features/players/LeaderboardPage.svelte"),
   tournaments: () => import("./features/tournaments/TournamentsPage.svelte"),
   onlineTournament: () => import("./features/tournaments/OnlinePage.svelte"),
+  clubs: () => import("./features/clubs/ClubsPage.svelte"),
+  club: () => import("./features/clubs/ClubPage.svelte"),
   about: () => import("./features/settings/AboutPage.svelte"),
   notFound: () => import("./features/not-found/NotFoundPage.svelte"),
 };
 
 /** Pages that are created again if their address changes. */
-export const MADE_ANEW: readonly string[] = ["game", "editor", "lobby", "player", "onlineTournament"];
+export const MADE_ANEW: readonly string[] = ["game", "editor", "spectatorScreen", "lobby", "player", "onlineTournament", "club"];

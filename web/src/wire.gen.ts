@@ -17,7 +17,7 @@ export type BySide<T> = { cho: T, han: T, };
 export type Phase = "arranging" | "playing" | "over";
 
 /**
- * A time control. All durations are in milliseconds.
+ * A time control. Durations are in milliseconds, except in correspondence games.
  */
 export type TimeControl = { "kind": "none" } | { "kind": "byoyomi",
 /**
@@ -37,7 +37,7 @@ periods: number, } | { "kind": "fischer",
  */
 main_ms: number,
 /**
- * Time added with every move, 0 to 600,000.
+ * Time added after each move, 0 to 600,000.
  */
 increment_ms: number, } | { "kind": "total",
 /**
@@ -59,8 +59,8 @@ days: number, };
  */
 export type RulesView = {
 /**
- * The preset, such as `kakao@1`; `null` for custom rules. Touch-move and placing pieces one by one are agreed for
- * each game, and do not change the preset.
+ * The preset, such as `kakao@1`; `null` for custom rules. Touch-move and placing pieces one by one do not make
+ * rules custom, because they are agreed for each game.
  */
 id: string | null,
 /**
@@ -69,45 +69,41 @@ id: string | null,
 full: Record<string, unknown>, };
 
 /**
- * The kind of holder of a seat.
+ * Kind of a seat's holder.
  */
 export type SeatKind = "guest" | "engine" | "open";
 
 /**
  * A seat in a game.
  */
-export type SeatView = {
-/**
- * The holder of the seat.
- */
-kind: SeatKind,
+export type SeatView = { kind: SeatKind,
 /**
  * The engine's level, 1 to 14; `null` for any other holder.
  */
 level: number | null,
 /**
- * The id of the server's own computer player, such as `fox`; absent for any other holder.
+ * The id of one of the server's computer players, such as `fox`; absent for any other holder.
  */
 house?: string,
 /**
- * Whether the recipient of the message holds the seat. True for both seats on one device.
+ * Whether the recipient holds the seat. True for both seats of a game on one device.
  */
 you: boolean,
 /**
- * The player in the seat; absent for the engine, for an open seat, and in messages of older servers.
+ * The player in the seat; absent for the engine, for an open seat, and in messages from older servers.
  */
 player?: PlayerView, };
 
 /**
- * A player's public view.
+ * Public view of a player.
  */
 export type PlayerView = {
 /**
- * The player's key, which never changes: `guest:` and eleven letters and digits, even for players with an account.
+ * The player's permanent key: `guest:` and eleven letters and digits, even for players with an account.
  */
 id: string,
 /**
- * The account's name, or the nickname of a guest; `null` for a guest without a nickname and for a closed account.
+ * Name of the account, or nickname of the guest; `null` for guests without a nickname and for closed accounts.
  */
 name: string | null,
 /**
@@ -115,7 +111,7 @@ name: string | null,
  */
 account: boolean,
 /**
- * Whether the account is a bot, which a program plays. Absent for people.
+ * Whether this is a bot account, operated by a program. Absent for people.
  */
 bot?: boolean,
 /**
@@ -136,7 +132,7 @@ rating: number,
  */
 deviation: number,
 /**
- * Whether the rating is provisional, because its deviation is too large.
+ * Whether the rating is provisional because of a large deviation.
  */
 provisional: boolean,
 /**
@@ -150,7 +146,7 @@ grade: number | null, };
 export type Outcome = "cho" | "han" | "draw" | "none";
 
 /**
- * The verdict on a finished game, as in the output of the judge.
+ * The verdict on a finished game, as in the output of `janggun judge`.
  */
 export type VerdictView = { outcome: Outcome,
 /**
@@ -158,7 +154,7 @@ export type VerdictView = { outcome: Outcome,
  */
 code: string,
 /**
- * The field of the rule set that ended the game, as a dotted path; `null` for an ending outside the rules, such as
+ * The field of the rule set that ended the game, as a dotted path. `null` for endings outside the rules, such as
  * resignation, loss on time or abort.
  */
 rule: string | null,
@@ -176,12 +172,12 @@ export type NewGame = {
  */
 rules: string | Record<string, unknown>, opponent: Opponent,
 /**
- * The creator's side. With opponent `self` it only determines the side at the bottom.
+ * The creator's side. With opponent `self`, only `hidden_soldiers` has an effect.
  */
 side: SideChoice,
 /**
  * The player who picks a hand if `side` is `hidden_soldiers`; `opponent` if absent. Against the engine and on one
- * device the creator picks.
+ * device, the creator always picks.
  */
 picks?: Picker,
 /**
@@ -194,7 +190,7 @@ seniority?: Seniority,
  */
 time?: TimeControl,
 /**
- * A start other than the usual one.
+ * The start; the usual one if absent.
  */
 start?: NewStart,
 /**
@@ -212,8 +208,8 @@ rated?: boolean,
  */
 referee?: boolean,
 /**
- * IANA name of the time zone, such as `Asia/Seoul`, for the date in the record of the game. UTC if absent or
- * unknown to the server.
+ * IANA name of the time zone, such as `Asia/Seoul`, for the date in the game's record. UTC if absent or unknown to
+ * the server.
  */
 zone?: string, };
 
@@ -259,12 +255,12 @@ fen?: string,
  */
 handicap?: Array<string>,
 /**
- * Kinds of Han's pieces that are removed, as FEN letters, one for each piece: `r`, `rc`, `aa`. Of two pieces of a
- * kind, the one nearer to file a in Han's setup is removed first. Han then moves first.
+ * Kinds of Han's pieces that are removed, as FEN letters, one for each piece: `r`, `rc`, `aa`. Of several pieces
+ * of a kind, those nearest to file a in Han's setup are removed. Han then moves first.
  */
 give?: string,
 /**
- * Han's deom (덤) in half points. Only with a handicap; 0 if absent.
+ * Han's deom (덤) in half points. If absent, it is that of the rules, or 0 with a handicap.
  */
 deom_half?: number, };
 
@@ -273,25 +269,22 @@ deom_half?: number, };
  */
 export type StartTerms = {
 /**
- * The initial position in FEN; `null` if setups are chosen.
+ * The position in FEN if the game starts from a free position; otherwise `null`.
  */
 start_fen: string | null,
 /**
- * Squares of the pieces removed by a handicap; empty otherwise.
+ * Squares of the pieces removed by a handicap, without those of the pieces in `give`.
  */
 handicap: Array<string>,
 /**
- * Kinds of Han's pieces removed by a handicap, as FEN letters; empty otherwise.
+ * Kinds of the handicap pieces that are given by kind rather than by square, as FEN letters; empty if there are
+ * none.
  */
 give: string,
 /**
- * Han's deom (덤) in half points; `null` if it is that of the rules.
+ * Han's deom (덤) in half points; `null` if none is agreed for this game.
  */
-deom_half: number | null,
-/**
- * Whether moves may be taken back.
- */
-takeback: TakebackChoice,
+deom_half: number | null, takeback: TakebackChoice,
 /**
  * Whether the game has a referee (심판).
  */
@@ -312,7 +305,8 @@ export type Join = {
 side?: Side, };
 
 /**
- * Body of `POST /api/games/{id}/referee`. The first person who sends the key becomes the game's referee.
+ * Body of `POST /api/games/{id}/referee`. The first person without a seat who sends the key becomes the game's
+ * referee.
  */
 export type JoinReferee = {
 /**
@@ -321,7 +315,7 @@ export type JoinReferee = {
 key: string, };
 
 /**
- * The complete view of a game for one reader.
+ * The complete view of a game for one viewer.
  */
 export type GameView = {
 /**
@@ -329,19 +323,15 @@ export type GameView = {
  */
 id: string,
 /**
- * Number of events so far, for the parameter `since` of the socket.
+ * Number of events so far. Clients send it as `since` when they reconnect.
  */
 seq: number,
 /**
  * Time of creation, milliseconds since 1970.
  */
-created_ms: number,
+created_ms: number, rules: RulesView,
 /**
- * The rules of the game.
- */
-rules: RulesView,
-/**
- * The phase; the same as `now.phase`.
+ * Equal to `now.phase`.
  */
 phase: Phase, seats: BySide<SeatView>,
 /**
@@ -349,37 +339,20 @@ phase: Phase, seats: BySide<SeatView>,
  */
 hands: HandsView | null,
 /**
- * The custom by which a player got Han; `null` if the sides were decided in another way.
+ * The custom that decided who plays Han; `null` if the sides were decided differently.
  */
 seniority: Seniority | null,
 /**
- * Whether the open seat is reserved for a challenged player. Absent once the seat is taken.
+ * Whether an open seat is reserved for a challenged player; absent if not.
  */
-challenge?: boolean,
+challenge?: boolean, setup: SetupView,
 /**
- * The method of choosing the setups.
+ * Codes of the chosen setups: `msms`, `mssm`, `smms`, `smsm` or `central`. A choice that the requesting player may
+ * not see yet is `hidden`, and a missing one is `null`.
  */
-setup: SetupView,
+arrangements: BySide<string | null>, time: TimeControl, takeback: TakebackMode, rated: boolean,
 /**
- * Codes of the chosen setups: `msms mssm smms smsm central`, or `hidden` if a choice is not visible yet to the
- * requesting player.
- */
-arrangements: BySide<string | null>,
-/**
- * The time control.
- */
-time: TimeControl,
-/**
- * The takeback mode of the game.
- */
-takeback: TakebackMode,
-/**
- * Whether the game is rated.
- */
-rated: boolean,
-/**
- * The id of the tournament in which the game is played, whose page is `/tournaments/{tournament}`; absent for any
- * other game.
+ * The id of the game's tournament; its page is `/tournaments/{tournament}`. Absent for games outside tournaments.
  */
 tournament?: string,
 /**
@@ -387,8 +360,7 @@ tournament?: string,
  */
 referee?: RefereeView,
 /**
- * The referee's key: the first person who sends it becomes the referee. Included only once, in the response of
- * `POST /api/games`.
+ * The key for `POST /api/games/{id}/referee`. Sent only in the response of `POST /api/games`.
  */
 referee_key?: string,
 /**
@@ -396,25 +368,25 @@ referee_key?: string,
  */
 rulings?: Array<RulingView>,
 /**
- * The reader's own conditional moves, each line from the next ply on. They are not sent to anyone else.
+ * The requesting player's conditional moves, which nobody else can see. Each line starts with the next ply.
  */
 lines?: Array<Array<string>>,
 /**
- * The position before the first action; `null` until it is known. In a game from a free position it is known from
- * the beginning, so that an invited player can see it.
+ * The position before the first action; `null` before the start, unless the game is played from a free position.
  */
 start_fen: string | null,
 /**
  * Squares of the pieces removed by a handicap; empty otherwise. The squares of the pieces in `give` are included
- * only once Han's setup is known.
+ * once Han's setup is visible to everyone.
  */
 handicap: Array<string>,
 /**
- * Kinds of Han's pieces removed by a handicap, as FEN letters; empty otherwise.
+ * Kinds of the handicap pieces that were given by kind rather than by square, as FEN letters; empty if there are
+ * none.
  */
 give: string,
 /**
- * Han's deom (덤) in half points; absent if it is that of the rules.
+ * Han's deom (덤) in half points; absent if none was agreed for this game.
  */
 deom_half?: number,
 /**
@@ -429,27 +401,23 @@ rematch: string | null, };
 /**
  * The referee of a game.
  */
-export type RefereeView = {
-/**
- * State of the referee.
- */
-state: RefereeState,
+export type RefereeView = { state: RefereeState,
 /**
  * Whether the requesting player is the referee.
  */
 you: boolean,
 /**
- * The sides that have agreed to the referee.
+ * Whether each side has agreed to the referee.
  */
 confirmed: BySide<boolean>,
 /**
- * Whether the referee decides about repeated positions, once both sides have agreed. A repetition then neither
- * makes a move illegal nor ends the game, regardless of `rules`.
+ * Whether the referee, once confirmed, decides about repeated positions. Of the repetition rules in `rules`, only
+ * those of the kind `shuttle` then apply.
  */
 decides_repetition?: boolean, };
 
 /**
- * State of a game's referee.
+ * State of a game's referee. The game does not start while it is `awaited` or `joined`.
  */
 export type RefereeState = "awaited" | "joined" | "confirmed" | "declined";
 
@@ -471,7 +439,7 @@ ply: number,
 at_ms: number, };
 
 /**
- * The rulings that a referee can make.
+ * A ruling that a referee can make.
  */
 export type Ruling = { "kind": "draw" } | { "kind": "win", side: Side, } | { "kind": "must_deviate", side: Side, } | { "kind": "give_time", side: Side,
 /**
@@ -480,24 +448,23 @@ export type Ruling = { "kind": "draw" } | { "kind": "win", side: Side, } | { "ki
 ms: number, } | { "kind": "call_time" } | { "kind": "adjourn" } | { "kind": "resume" };
 
 /**
- * Two closed hands with a soldier of each side. Their contents were drawn and sealed when the game was created.
+ * Two closed hands, each hiding a soldier of one side. The draw was sealed when the game was created.
  */
 export type HandsView = {
 /**
- * SHA-256 of `reveal` in hexadecimal digits, which is shown before a hand is picked.
+ * SHA-256 of `reveal` in hexadecimal digits, published before a hand is picked.
  */
 sealed: string,
 /**
- * The hand that was picked; `null` before a hand is picked.
+ * The picked hand; `null` until a hand is picked.
  */
 picked: Hand | null,
 /**
- * The hand with Cho's soldier; `null` before a hand is picked.
+ * The hand with Cho's soldier; `null` until a hand is picked.
  */
 cho_in: Hand | null,
 /**
- * The sealed text with the game's id, the hand with Cho's soldier, and random digits; `null` before a hand is
- * picked.
+ * The sealed text: the game's id, the hand with Cho's soldier, and random digits; `null` until a hand is picked.
  */
 reveal: string | null, };
 
@@ -515,7 +482,7 @@ export type PlacingView = { turn: Side,
  */
 placed: Array<PlacedView>,
 /**
- * The possible placements.
+ * The pieces that the side to move can place, once for each possible square.
  */
 options: Array<PlacedView>, };
 
@@ -531,27 +498,23 @@ piece: string, };
 /**
  * The choice of setups (차림), which determine the places of horses and elephants.
  */
-export type SetupView = {
-/**
- * The order in which the sides choose.
- */
-order: SetupOrder,
+export type SetupView = { order: SetupOrder,
 /**
  * The side that chooses first under `first_visible`, `swap_moves` and `piece_by_piece`; `null` otherwise.
  */
 first: Side | null,
 /**
- * The codes of the setups that may be chosen.
+ * Codes of the setups that at least one side may choose.
  */
 allowed: Array<string>, };
 
 /**
- * The order in which the sides choose their setup.
+ * Method of choosing the setups.
  */
 export type SetupOrder = "first_visible" | "simultaneous_hidden" | "swap_moves" | "piece_by_piece" | "fixed";
 
 /**
- * The takeback mode of a game.
+ * Handling of takebacks in a game.
  */
 export type TakebackMode = "immediate" | "asked" | "never";
 
@@ -560,12 +523,13 @@ export type TakebackMode = "immediate" | "asked" | "never";
  */
 export type ActionView = {
 /**
- * The token of the judge: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`,
- * `abort`.
+ * The action as a token: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`,
+ * `stop:time`, `stop:agreed`, `stop:referee` or `abort`.
  */
 token: string,
 /**
- * The side that acted; `null` for an abort by the server.
+ * The side that acted or ran out of time; `null` if the server aborted the game, or the clock or the referee
+ * stopped it.
  */
 side: Side | null,
 /**
@@ -573,7 +537,7 @@ side: Side | null,
  */
 ply: number,
 /**
- * Time at which the server received the action, milliseconds since 1970.
+ * Time of the action, milliseconds since 1970.
  */
 at_ms: number,
 /**
@@ -581,38 +545,33 @@ at_ms: number,
  */
 spent_ms: number | null,
 /**
- * Lag credit for the action, milliseconds; absent if there was none. Together with `spent_ms`, it is the time from
- * the beginning of the turn to the arrival of the move.
+ * Lag credit for the action, milliseconds; absent if there was none. It is not included in `spent_ms`.
  */
 credit_ms?: number, };
 
 /**
- * The current state of a game for one reader.
+ * The current state of a game for one viewer.
  */
 export type Now = {
 /**
- * The server's time of this state, milliseconds since 1970.
+ * Server time of this state, milliseconds since 1970.
  */
-at_ms: number,
+at_ms: number, phase: Phase,
 /**
- * The phase of the game.
- */
-phase: Phase,
-/**
- * The position; `null` during the setup phase.
+ * The position; `null` if the game has not started.
  */
 fen: string | null,
 /**
- * The side to move; `null` during the setup phase and when the game is over.
+ * The side to move; `null` before the start and after the end of the game.
  */
 turn: Side | null,
 /**
- * Number of moves and passes so far. Clients send this number with an action.
+ * Number of moves and passes so far. Clients send it with their actions.
  */
 ply: number,
 /**
- * The moves that can be played now, in UCI, sorted by bytes; the pass is the general's null step (`e2e2`). Empty
- * during an adjournment and when the game is over.
+ * The moves that can be played now, in UCI and in byte order. A pass is a null step of the general (`e2e2`). Empty
+ * during an adjournment, before the start and after the end of the game.
  */
 legal: Array<string>,
 /**
@@ -629,27 +588,23 @@ refused: Array<RefusedMove>,
  */
 placing: PlacingView | null,
 /**
- * Time at which the default setup is chosen for players who have not chosen, milliseconds since 1970; absent
- * without a time limit.
+ * Deadline for picking a hand or choosing a setup, milliseconds since 1970; absent if there is none. The server
+ * makes the choices that are still missing then.
  */
 setup_deadline_ms?: number,
 /**
- * Whether the game is adjourned, so that both clocks are stopped and no moves are possible.
+ * Whether the game is adjourned: both clocks are stopped, and no moves are possible.
  */
 adjourned?: boolean,
 /**
- * The side that the referee has ordered not to repeat a position. `legal` does not contain moves that repeat a
- * position, unless there are no others.
+ * The side that the referee has ordered not to repeat a position. On its turn, `legal` contains no moves that
+ * repeat a position, unless all of them do.
  */
 must_deviate?: Side,
 /**
  * The number of times the position has occurred, if the referee must decide about the repetition.
  */
-repetition_for_referee?: number,
-/**
- * The rights of the requesting player.
- */
-rights: Rights,
+repetition_for_referee?: number, rights: Rights,
 /**
  * Whether the side to move is in check (장군).
  */
@@ -663,53 +618,52 @@ checkers: Array<string>,
  */
 bikjang: Bikjang | null,
 /**
- * Points on the board, Han's with the deom; `null` during the setup phase.
+ * Each side's points, with the deom added for Han; `null` if the game has not started.
  */
 points: BySide<number> | null,
 /**
- * The deom (덤) in Han's points, in half points; absent during the setup phase and in messages of older servers.
+ * The deom (덤) in Han's points, in half points; absent if the game has not started, and in messages of older
+ * servers.
  */
 deom_half?: number,
 /**
- * The outcome if both sides passed now; `null` if two passes would not end the game, and when the game is over.
+ * The outcome if both sides passed now; `null` if two passes would not end the game, and if no game is in
+ * progress.
  */
 if_both_pass: Outcome | null,
 /**
- * The outcome if an offer to end the game were accepted now. The offer is the open one, or one that the side to
- * move may make. Points decide if the rules say so (`draw_offer.result`). Absent if no offer is possible, and in
- * messages of older servers.
+ * The outcome if a draw offer were accepted now: the open one, or one that the side to move may make. A side can
+ * win if the rules let points decide (`draw_offer.result`). Absent without such an offer, and in messages of older
+ * servers.
  */
 if_agreed?: Outcome,
 /**
- * The clocks at `at_ms`; `null` without a clock.
+ * The clocks at `at_ms`; `null` before the start and in games without a clock.
  */
-clocks: BySide<ClockView> | null,
-/**
- * Open offers.
- */
-offers: Offers,
+clocks: BySide<ClockView> | null, offers: Offers,
 /**
  * The verdict; `null` while the game continues.
  */
 verdict: VerdictView | null, };
 
 /**
- * The current state in brief, for clients that implement the rules. `fen`, `turn`, `ply`, `legal`, `refused`, `check`,
- * `checkers`, `bikjang`, `points`, `deom_half`, `if_both_pass` and `if_agreed` are the output of `janggun judge` (with
- * `present`) for the game's actions. All other fields of [`Now`] that are missing here are `null` or absent.
+ * The current state in brief, for clients that implement the rules. They compute `fen`, `turn`, `ply`, `legal`,
+ * `refused`, `check`, `checkers`, `bikjang`, `points`, `if_both_pass` and `if_agreed`, as `janggun judge` does with
+ * `present`. `phase` is `playing`, and `deom_half` never changes during a game. The other fields of [`Now`] that are
+ * missing here are `null` or absent.
  */
 export type BriefNow = {
 /**
- * The server's time of this state, milliseconds since 1970.
+ * Server time of this state, milliseconds since 1970.
  */
 at_ms: number,
 /**
- * Checksum of the rest of the state, as in the output of `janggun judge`. A client whose own checksum differs must
- * open the socket again without `rules`.
+ * Checksum of the state under the rules, as in the output of `janggun judge`. A client whose own checksum differs
+ * must reopen the socket without `rules`.
  */
 checksum: string,
 /**
- * The rights of the requesting player: the names of the fields of [`Rights`] that are true.
+ * The names of the fields of [`Rights`] that are true.
  */
 rights: Array<Right>,
 /**
@@ -719,24 +673,16 @@ clocks?: [BriefClock, BriefClock],
 /**
  * Open offers; absent if there are none.
  */
-offers?: Offers,
-/**
- * The same value as in [`Now`].
- */
-must_deviate?: Side,
-/**
- * The same value as in [`Now`].
- */
-repetition_for_referee?: number, };
+offers?: Offers, must_deviate?: Side, repetition_for_referee?: number, };
 
 /**
- * A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], and `runs_from_ms` in milliseconds
- * after `at_ms`, which is usually negative. The last is `null` if the clock is not running.
+ * A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], then `runs_from_ms` relative to
+ * `at_ms`. The last number is usually negative; it is `null` if the clock is not running.
  */
 export type BriefClock = [number, number, number, number | null];
 
 /**
- * An action that a reader may be allowed to take during a game, named as in [`Rights`].
+ * A right of a player, named as in [`Rights`].
  */
 export type Right = "pick_hand" | "play" | "call" | "offer_draw" | "answer_draw" | "resign" | "abort" | "takeback" | "stop" | "answer_takeback" | "rematch" | "give_time" | "offer_adjourn" | "answer_adjourn" | "offer_resume" | "answer_resume" | "set_lines" | "confirm_referee" | "rule";
 
@@ -749,12 +695,13 @@ export type RefusedMove = {
  */
 move: string,
 /**
- * The code of the reason: `repetition_banned`, `bikjang_unresolved` …
+ * The code of the reason, such as `repetition_banned` or `bikjang_unresolved`.
  */
 code: string, facts: Record<string, unknown>, };
 
 /**
- * The commands that the requesting player may send now. A spectator can at most take an open seat.
+ * The commands that the requesting player may send now. Without a seat, a player can only take an open one or, as the
+ * referee, make rulings.
  */
 export type Rights = {
 /**
@@ -762,7 +709,7 @@ export type Rights = {
  */
 join: Array<Side>,
 /**
- * Sides for which the requesting player may choose a setup now.
+ * Sides for which the requesting player may choose a setup or place a piece now.
  */
 arrange: Array<Side>,
 /**
@@ -770,7 +717,7 @@ arrange: Array<Side>,
  */
 pick_hand: boolean,
 /**
- * Play one of `legal`.
+ * Play one of the moves in `legal`.
  */
 play: boolean,
 /**
@@ -826,7 +773,7 @@ answer_resume?: boolean,
  */
 set_lines?: boolean,
 /**
- * Accept or decline the referee. A referee who has not joined yet can also be declined.
+ * Accept or decline the referee. A referee who has not joined yet can only be declined.
  */
 confirm_referee?: boolean,
 /**
@@ -860,52 +807,28 @@ export type ClockView = {
  */
 main_ms: number,
 /**
- * Byoyomi: time left in the current period, or a full period while main time lasts. Total time with a limit per
- * move: time left for this move. Otherwise 0.
+ * Time left in the current byoyomi period; a full period while main time lasts. With a total time and a limit per
+ * move, the time left for this move; 0 with other time controls.
  */
 period_ms: number,
 /**
  * Periods left, including the current one; 0 without byoyomi.
  */
-periods_left: number,
-/**
- * Whether this side's clock is running.
- */
-running: boolean,
+periods_left: number, running: boolean,
 /**
  * Server time at which the clock started, in milliseconds since 1970; `null` if the clock is not running. After a
- * restart of the server it may be up to 30 s later than `at_ms`, and the clock starts then.
+ * restart of the server, the start may be up to 30 s after `at_ms`.
  */
 runs_from_ms: number | null, };
 
 /**
- * Open offers.
+ * Open offers and requests, each with the side that made it.
  */
-export type Offers = {
+export type Offers = { draw: Side | null, takeback: Side | null, rematch: Side | null,
 /**
- * The side that has offered a draw.
+ * An offer to stop the game before its end; the rule set then decides the result.
  */
-draw: Side | null,
-/**
- * The side that has requested a takeback.
- */
-takeback: Side | null,
-/**
- * The side that has requested a rematch.
- */
-rematch: Side | null,
-/**
- * The side that has offered to stop the game before its end.
- */
-stop?: Side,
-/**
- * The side that has offered to adjourn.
- */
-adjourn?: Side,
-/**
- * The side that has offered to resume the adjourned game.
- */
-resume?: Side, };
+stop?: Side, adjourn?: Side, resume?: Side, };
 
 /**
  * The formats of `GET /api/games/{id}/record/{format}`.
@@ -927,7 +850,7 @@ left_out: Array<LeftOut>, };
  */
 export type LeftOut = {
 /**
- * The kind of content: `rules`, `result`, `comments` …
+ * The kind of content, such as `rules`, `result` or `variations`.
  */
 content: string, count: number,
 /**
@@ -936,12 +859,12 @@ content: string, count: number,
 text: LeftOutText, };
 
 /**
- * The languages in which people are spoken to.
+ * The languages of the user interface.
  */
 export type Language = "ko" | "en" | "nl";
 
 /**
- * What a format has no place for, in every language.
+ * What a file format cannot express, in every language.
  */
 export type LeftOutText = Readonly<Record<Language, string>>;
 
@@ -963,13 +886,9 @@ games: Array<GameSummary>,
 more: boolean, };
 
 /**
- * One row of the list of games.
+ * A game in a list.
  */
-export type GameSummary = {
-/**
- * The game's id.
- */
-id: string,
+export type GameSummary = { id: string,
 /**
  * The preset, such as `kakao@1`; `null` for custom rules.
  */
@@ -996,7 +915,7 @@ turn: Side | null,
  */
 ply: number,
 /**
- * The current position, for a small board; `null` during the setup phase.
+ * The current or final position; `null` if the game has not started.
  */
 fen: string | null,
 /**
@@ -1014,7 +933,7 @@ updated_ms: number, };
 
 /**
  * Response of `GET /api/results` and of `GET /api/players/{player}/results`: finished public games between people,
- * most recently finished first. `you` is always false.
+ * most recently finished first. In their seats, `you` is always false.
  */
 export type ResultList = {
 /**
@@ -1031,8 +950,8 @@ export type Levels = {
  */
 levels: Array<Level>,
 /**
- * The laws of movement (`movement` of a rule set) for which the grades were measured. In games under another law
- * the levels search the same number of nodes, but their grades are not meaningful. Absent in responses of older
+ * The laws of movement (`movement` of a rule set) for which the grades were measured. In games under a different
+ * law the levels have the same limits, but their grades are not meaningful. Absent in responses from older
  * servers, which support only Janggi.
  */
 measured_in: Array<"janggi" | "xiangqi" | "chesswar">, };
@@ -1050,39 +969,33 @@ level: number,
  */
 grade: number,
 /**
- * Number of nodes per move.
+ * Maximum number of nodes searched per move.
  */
 nodes: number,
 /**
- * The largest loss of evaluation that the engine accepts on purpose, in hundredths of a soldier; 0 if it always
- * plays the best move found.
+ * The largest deliberate loss of evaluation, in hundredths of a soldier. With 0, the engine plays the best move
+ * found, except in the opening or to avoid waiting in a winning position.
  */
 margin: number,
 /**
- * Evenness of the choice within the margin. The probability of a move falls by a factor of e for each loss of this
- * many hundredths.
+ * Spread of the random choice within the margin: a loss of this many hundredths divides the odds of a move by e.
  */
 spread: number, };
 
 /**
  * Response of `GET` and `POST /api/games/{id}/analysis`.
  */
-export type AnalysisView = {
-/**
- * Progress of the analysis.
- */
-state: AnalysisState,
+export type AnalysisView = { state: AnalysisState,
 /**
  * Number of positions analysed.
  */
 done: number,
 /**
- * Number of positions of the game, including the start.
+ * Number of positions to analyse, including the start. The last position is left out if it ended the game.
  */
 of: number,
 /**
- * Results by number of moves and passes played before the position; `null` if the position was not analysed or
- * ended the game.
+ * Results, indexed by the number of moves and passes played before the position; `null` for positions without one.
  */
 positions: Array<PositionView | null>, };
 
@@ -1108,7 +1021,7 @@ nodes: number,
  */
 score: ScoreView,
 /**
- * Estimated probability of winning for the side to move, in thousandths.
+ * Expected score of the side to move, in thousandths; a draw counts as half a win.
  */
 chance: number,
 /**
@@ -1134,7 +1047,7 @@ export type TableAnswer = {
  */
 value: TableValue,
 /**
- * All moves; empty if the value of the position is unknown or the game is over.
+ * All legal moves; empty if the value of the position is unknown or the game is over.
  */
 moves: Array<TableMove>, };
 
@@ -1147,7 +1060,7 @@ export type TableMove = {
  */
 action: string,
 /**
- * The value for the side that plays the move, with plies counted from before the move.
+ * The value for the side that plays the move. Its plies include the move.
  */
 value: TableValue, };
 
@@ -1156,12 +1069,12 @@ value: TableValue, };
  */
 export type TableValue = { "t": "win",
 /**
- * Number of plies until mate or, if points decide, until a permanent lead; `null` if the lead is already
- * permanent.
+ * Number of plies to mate or, if points decide, the maximum number to a permanent lead; `null` if the lead is
+ * already permanent.
  */
 plies: number | null, } | { "t": "draw" } | { "t": "loss",
 /**
- * Number of plies until the opponent wins, as in `win`.
+ * Number of plies to the opponent's win, as in `win`.
  */
 plies: number | null, } | { "t": "unknown",
 /**
@@ -1171,20 +1084,20 @@ plies: number | null, } | { "t": "unknown",
 reason: string, };
 
 /**
- * Response of `GET /api/me`, and of every request that changes the requesting player's identity, such as signing in.
+ * Response of `GET /api/me`, and of most requests that change the requesting player, such as signing in.
  */
 export type Me = {
 /**
- * The requesting player; `null` for a visitor who has not played, chosen a nickname or signed in.
+ * The requesting player; `null` without a session.
  */
 player: PlayerView | null,
 /**
- * The requesting player's account; `null` for a guest.
+ * The requesting player's account; `null` for guests and without a session.
  */
 account: AccountView | null,
 /**
- * Whether the server sends email, so that an account can have an address and a password can be reset by email.
- * Absent if it does not.
+ * Whether the server sends email, which is required for adding an address and for password resets by email.
+ * Absent if `false`.
  */
 mail?: boolean,
 /**
@@ -1194,15 +1107,11 @@ mail?: boolean,
 push?: string, };
 
 /**
- * An account, for its owner.
+ * An account, as shown to its owner.
  */
-export type AccountView = {
+export type AccountView = { name: string,
 /**
- * The name of the account, as it was typed at sign-up.
- */
-name: string,
-/**
- * The account's name for programs, in ASCII; absent if it does not have one yet.
+ * The account's API username, in ASCII; absent if it does not have one yet.
  */
 handle?: string,
 /**
@@ -1214,7 +1123,7 @@ may_choose_handle?: boolean,
  */
 created_ms: number,
 /**
- * Whether signing in requires a code of an authenticator app.
+ * Whether signing in requires a code from an authenticator app or a recovery code.
  */
 second_factor: boolean,
 /**
@@ -1226,13 +1135,21 @@ recovery_codes: number,
  */
 email?: string,
 /**
+ * Whether the owner is notified by email when a tournament starts; absent without a confirmed address.
+ */
+tournament_emails?: boolean,
+/**
+ * Whether the account gets emails about club membership requests; absent without a confirmed address. They are
+ * requests to join a club of which the player is owner or officer, and answers to the player's own requests.
+ */
+club_emails?: boolean,
+/**
  * An unconfirmed address to which a link was sent.
  */
 pending_email?: string, };
 
 /**
- * Body of `POST /api/me/nickname`, which sets the name of a guest in games. A visitor without a session becomes a
- * guest.
+ * Body of `POST /api/me/nickname`, which sets a guest's nickname. A visitor without a session becomes a guest.
  */
 export type NewNickname = {
 /**
@@ -1254,20 +1171,20 @@ name: string,
 password: string, };
 
 /**
- * Body of `POST /api/session`, which opens a session of an account on this device.
+ * Body of `POST /api/session`, which signs in to an account on this device.
  */
 export type SignIn = {
 /**
- * The account's name, in upper or lower case.
+ * The account's name; case is ignored.
  */
 name: string, password: string,
 /**
- * Six digits of the authenticator app, or a recovery code. Required after the error `second_factor_needed`.
+ * Six digits from the authenticator app, or a recovery code. Required after the error `second_factor_needed`.
  */
 code?: string, };
 
 /**
- * Response of `GET /api/account/sessions`, and of requests that end sessions.
+ * Response of `GET /api/account/sessions` and `DELETE /api/account/sessions/{id}`.
  */
 export type SessionList = {
 /**
@@ -1292,11 +1209,11 @@ created_ms: number,
  */
 seen_ms: number,
 /**
- * Browser and operating system, such as `Firefox, Linux`; empty if unknown.
+ * Browser and operating system, such as `Firefox, Linux`; empty if neither is recognised.
  */
 client: string,
 /**
- * Whether this is the session of the request.
+ * Whether the request was sent in this session.
  */
 current: boolean, };
 
@@ -1305,23 +1222,19 @@ current: boolean, };
  */
 export type ChangePassword = { password: string,
 /**
- * The new password: 8 to 128 characters, not a common one.
+ * 8 to 128 characters, not a common password.
  */
 new_password: string, };
 
 /**
- * Body of requests that require the password again: `POST` and `DELETE /api/account/second-factor`, `POST
+ * Body of requests whose only field is the password: `POST` and `DELETE /api/account/second-factor`, `POST
  * /api/account/recovery-codes`, `DELETE /api/account/email` and `POST /api/account/close`.
  */
-export type ConfirmPassword = {
-/**
- * The account's password.
- */
-password: string, };
+export type ConfirmPassword = { password: string, };
 
 /**
- * Response of `POST /api/account/second-factor`, for the authenticator app. The second factor is on only after a code
- * of the app has been confirmed; until then signing in does not require a code.
+ * Response of `POST /api/account/second-factor`, for the authenticator app. The second factor stays off until a code
+ * from the app has been confirmed.
  */
 export type SecondFactorSecret = {
 /**
@@ -1338,13 +1251,13 @@ uri: string, };
  */
 export type ConfirmCode = {
 /**
- * Six digits of the authenticator app.
+ * Six digits from the authenticator app.
  */
 code: string, };
 
 /**
- * Response of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`. The codes are shown
- * only once.
+ * Response of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`. The codes cannot be
+ * shown again.
  */
 export type RecoveryCodes = {
 /**
@@ -1354,25 +1267,21 @@ export type RecoveryCodes = {
 codes: Array<string>, };
 
 /**
- * Body of `POST /api/account/recover`, which sets a new password with a recovery code. All sessions of the account
- * end, and this device is signed in.
+ * Body of `POST /api/account/recover`, which sets a new password with a recovery code. All sessions and access tokens
+ * of the account end, and this device is signed in.
  */
 export type Recover = {
 /**
  * The account's name.
  */
-name: string,
-/**
- * An unused recovery code.
- */
-recovery_code: string,
+name: string, recovery_code: string,
 /**
  * 8 to 128 characters, not a common password.
  */
 new_password: string, };
 
 /**
- * Body of `POST /api/account/handle`, which is possible only once. The previous handle remains valid for the account.
+ * Body of `POST /api/account/handle`, which is possible only once. The proposed handle also remains valid.
  */
 export type NewHandle = {
 /**
@@ -1381,22 +1290,31 @@ export type NewHandle = {
 handle: string, };
 
 /**
- * Body of `POST /api/account/email`. A link that is valid for 24 hours is sent to the address. The previous address is
- * kept until the link is used.
+ * Body of `POST /api/account/email`, which sends a confirmation link to the address. The link is valid for 24 hours.
+ * Until it is used, the account keeps its previous address.
  */
 export type NewEmail = {
 /**
  * An address in ASCII.
  */
-address: string,
-/**
- * The account's password.
- */
-password: string,
+address: string, password: string,
 /**
  * The language of emails to this address.
  */
 language: Language, };
+
+/**
+ * Body of `PUT /api/account/email/notices`. What is absent does not change.
+ */
+export type EmailNotices = {
+/**
+ * Whether the owner is told by email that a tournament has begun.
+ */
+tournaments?: boolean,
+/**
+ * Whether the owner is told by email of requests to join the owner's clubs, and of answers to the owner's requests.
+ */
+clubs?: boolean, };
 
 /**
  * Body of `POST /api/account/email/confirm`. Does not require a session, because the link may be opened on another
@@ -1418,23 +1336,23 @@ export type EmailConfirmed = {
 name: string, address: string, };
 
 /**
- * Body of `POST /api/account/reset`, which sends a link for setting a new password by email. The response is the same
- * whether or not such an account with a confirmed address exists.
+ * Body of `POST /api/account/reset`, which emails a link for setting a new password, if the account has a confirmed
+ * address.
  */
 export type RequestReset = {
 /**
- * The account's name or address.
+ * The account's name or email address.
  */
 account: string, };
 
 /**
- * Response of `POST /api/account/reset`, which does not reveal whether the account exists.
+ * Response of `POST /api/account/reset`. Empty, so that it does not reveal whether the account exists.
  */
 export type ResetRequested = Record<symbol, never>;
 
 /**
- * Body of `POST /api/account/reset/password`. All sessions of the account end. The request does not sign in, since the
- * second factor, if any, stays on.
+ * Body of `POST /api/account/reset/password`. All sessions and access tokens of the account end. The player is not
+ * signed in, because the account may have a second factor.
  */
 export type ResetPassword = {
 /**
@@ -1451,7 +1369,7 @@ new_password: string, };
  */
 export type PasswordReset = {
 /**
- * The name with which to sign in.
+ * The account's name, for signing in.
  */
 name: string, };
 
@@ -1497,28 +1415,24 @@ export type TokenScope = "bot:play" | "board:play" | "challenge:read" | "challen
  */
 export type NewAccessToken = {
 /**
- * A name for the token, of 1 to 60 characters.
+ * 1 to 60 characters.
  */
 name: string,
 /**
- * The permissions of the token; may be empty.
+ * May be empty.
  */
 scopes: Array<TokenScope>,
 /**
  * Days until the token expires, 1 to 366; `null` if it does not expire.
  */
-days: number | null,
-/**
- * The account's password.
- */
-password: string, };
+days: number | null, password: string, };
 
 /**
  * Response of `POST /api/account/tokens`.
  */
 export type AccessTokenMade = {
 /**
- * The token: `janggun_` and 64 letters and digits. It is shown only once, because the server stores only its hash.
+ * `janggun_` and 64 hexadecimal digits. The token is shown only once, because the server stores only its hash.
  */
 token: string,
 /**
@@ -1540,27 +1454,19 @@ tokens: Array<AccessTokenView>, };
  */
 export type AccessTokenView = {
 /**
- * Id of the token for `DELETE /api/account/tokens/{id}`. It does not grant access to anything.
+ * Id for `DELETE /api/account/tokens/{id}`. It does not grant access.
  */
-id: string,
+id: string, name: string, scopes: Array<TokenScope>,
 /**
- * The name that the owner has given the token.
- */
-name: string,
-/**
- * The permissions of the token.
- */
-scopes: Array<TokenScope>,
-/**
- * Time of creation, milliseconds since 1970.
+ * Time of creation, in milliseconds since 1970.
  */
 created_ms: number,
 /**
- * Time of expiry, milliseconds since 1970; `null` if the token does not expire.
+ * Expiry time, in milliseconds since 1970; `null` if the token does not expire.
  */
 ends_ms: number | null,
 /**
- * Time of the last use, milliseconds since 1970, to within five minutes; `null` if the token has not been used.
+ * Time of the last use, in milliseconds since 1970, accurate to five minutes; `null` if never used.
  */
 used_ms: number | null, };
 
@@ -1575,18 +1481,41 @@ name: string,
 /**
  * Time of the first round, in milliseconds since 1970: at most 90 days from now.
  */
-starts_ms: number, settings: TournamentSettings, };
+starts_ms: number, settings: TournamentSettings,
+/**
+ * The id of a club of which the player is the owner or an officer: only its members can enter. Absent if everyone
+ * can.
+ */
+club?: string, };
+
+/**
+ * The club of a tournament.
+ */
+export type TournamentClub = {
+/**
+ * The club's id, as in its URL.
+ */
+id: string,
+/**
+ * `null` if the club has been dissolved.
+ */
+name: string | null, };
+
+/**
+ * The reason for which a player cannot enter a tournament of a club.
+ */
+export type EntryBar = "not_member" | "waiting" | "dissolved";
 
 /**
  * Settings of a tournament that cannot be changed after its creation.
  */
 export type TournamentSettings = { format: TournamentFormat,
 /**
- * The id of a preset: `"kakao"`, `"kakao@1"`.
+ * The id of a preset, with or without its revision: `"kakao"` or `"kakao@1"`.
  */
 rules: string,
 /**
- * The time control of each game: byoyomi, Fischer or a total time.
+ * Time control of the games: byoyomi, Fischer or a total time.
  */
 time: TimeControl,
 /**
@@ -1594,17 +1523,17 @@ time: TimeControl,
  */
 rated?: boolean,
 /**
- * The method of pairing the rounds; `automatic` if absent.
+ * `automatic` if absent.
  */
 pairing?: PairingBy,
 /**
- * Seconds between the last result of a round and the next round, 0 to 3,600; 60 if absent. In an arena, the seconds
+ * Seconds between the last result of a round and the next round, 0 to 3,600; 60 if absent. In an arena, seconds
  * between two pairings.
  */
 pause_s?: number,
 /**
- * Seconds that each side has for its first move, 10 to 3,600; 60 if absent. A player who exceeds this limit loses
- * the game, and is withdrawn from the tournament after the second such loss.
+ * Time limit for each side's first move in seconds, 10 to 3,600; 60 if absent. A player who exceeds it loses the
+ * game. After two forfeited games since entering or returning, the player is withdrawn.
  */
 first_move_s?: number, };
 
@@ -1620,6 +1549,18 @@ rounds: number, } | { "kind": "round_robin",
  * Number of games between each pair of players, 1 or 2.
  */
 cycles: number, } | { "kind": "knockout",
+/**
+ * Whether the losers of the semi-finals play for third place.
+ */
+third_place: boolean, } | { "kind": "groups",
+/**
+ * Maximum number of players per group, 3 to 8.
+ */
+size: number,
+/**
+ * Number of players who advance from each group, 1 to 4 and less than `size`.
+ */
+qualifiers: number,
 /**
  * Whether the losers of the semi-finals play for third place.
  */
@@ -1652,24 +1593,28 @@ id: string, name: string, owner: PlayerView,
  */
 starts_ms: number, phase: TournamentPhase,
 /**
- * Number of players taking part.
+ * Number of entered players who have not withdrawn.
  */
-entries: number, settings: TournamentSettings, };
+entries: number, settings: TournamentSettings,
+/**
+ * The club whose members can enter; absent if everyone can.
+ */
+club?: TournamentClub, };
 
 /**
  * Response of `GET /api/tournaments`: at most 50 tournaments in each list.
  */
 export type TournamentList = {
 /**
- * Tournaments in progress.
+ * Tournaments in progress, earliest start first.
  */
 running: Array<TournamentSummary>,
 /**
- * Tournaments that can be entered, the next to start first.
+ * Tournaments that have not started, earliest start first.
  */
 open: Array<TournamentSummary>,
 /**
- * Tournaments that have ended, newest first.
+ * Tournaments that have ended, latest start first.
  */
 over: Array<TournamentSummary>, };
 
@@ -1682,13 +1627,17 @@ export type TournamentView = {
  */
 id: string, name: string, owner: PlayerView,
 /**
- * Other players who may direct the tournament, chosen by the owner.
+ * Players whom the owner has allowed to direct the tournament.
  */
 helpers: Array<PlayerView>,
 /**
  * Time of the first round, in milliseconds since 1970.
  */
 starts_ms: number, phase: TournamentPhase, settings: TournamentSettings,
+/**
+ * The club whose members can enter; absent if everyone can.
+ */
+club?: TournamentClub,
 /**
  * Time from which the next round is paired, in milliseconds since 1970; `null` for an arena, if results are
  * missing, if a director pairs the rounds, and once the tournament is over.
@@ -1699,19 +1648,24 @@ next_ms: number | null,
  */
 ends_ms: number | null,
 /**
+ * Time of the last change to the chat, in milliseconds since 1970; 0 if there has been none, `null` if the server
+ * has no chat.
+ */
+chat_ms: number | null,
+/**
  * Entries, rounds and standings: the type `View` in `web/src/domain/tournament.gen.ts`.
  */
 state: unknown,
 /**
- * The players of the entries.
+ * The player of each entry.
  */
 players: Array<TournamentPlayer>,
 /**
- * The games of all rounds, in order. If a pairing has several games, the last one counts.
+ * The games of all rounds, by round and table. If a pairing has several games, the last one counts.
  */
 games: Array<TournamentGame>,
 /**
- * Role of the requesting player in the tournament; `null` for a visitor without a session.
+ * Role of the requesting player; `null` for a visitor without a session.
  */
 you: TournamentYou | null, };
 
@@ -1737,17 +1691,13 @@ round: number,
  */
 table: number,
 /**
- * The id of the game, whose page is `/game/{game}`.
+ * The id of the game; its page is `/game/{game}`.
  */
 game: string,
 /**
- * Whether the game has been created, so that its page exists.
+ * Whether the game has been created. Until then, it has no page.
  */
-made: boolean,
-/**
- * Whether the game has ended.
- */
-over: boolean, };
+made: boolean, over: boolean, };
 
 /**
  * Role of the requesting player in a tournament.
@@ -1758,7 +1708,7 @@ export type TournamentYou = {
  */
 entry: number | null,
 /**
- * Whether the player is taking part. A player who has left may enter again.
+ * Whether the player has entered and has not withdrawn. Withdrawn players may return.
  */
 plays: boolean,
 /**
@@ -1766,12 +1716,52 @@ plays: boolean,
  */
 directs: boolean,
 /**
- * The id of the player's game that is not over; `null` if there is none.
+ * The id of the player's unfinished game; `null` if there is none.
  */
-game: string | null, };
+game: string | null,
+/**
+ * The reason for which the player cannot enter; absent if the tournament is not one of a club, or the player can.
+ */
+bar?: EntryBar, };
 
 /**
- * Body of `POST /api/tournaments/{id}/orders`: an order of a director.
+ * Response of `GET /api/tournaments/{id}/boards`.
+ */
+export type TournamentBoards = {
+/**
+ * At most 4 games in progress, ordered by table number.
+ */
+games: Array<LiveGame>, };
+
+/**
+ * Response of all requests to `/api/tournaments/{id}/chat`.
+ */
+export type TournamentChat = {
+/**
+ * At most 200 recent messages, oldest first, except those from players whom the requesting player has blocked.
+ */
+lines: Array<ChatLine>, };
+
+/**
+ * Body of `POST /api/tournaments/{id}/chat`.
+ */
+export type NewTournamentLine = { says: ChatWords, };
+
+/**
+ * Response of `GET /api/news`: news for the requesting player.
+ */
+export type News = {
+/**
+ * Tournaments in progress that the player has entered, but not visited since they started.
+ */
+tournaments: Array<TournamentSummary>,
+/**
+ * News of clubs that the player belongs to or has asked to join.
+ */
+clubs?: Array<ClubNews>, };
+
+/**
+ * Body of `POST /api/tournaments/{id}/orders`: a director's command.
  */
 export type TournamentOrder = { "do": "pair" } | { "do": "withdraw", entry: number, } | { "do": "return", entry: number, } | { "do": "report", round: number, table: number, outcome: TournamentOutcome, } | { "do": "correct", round: number, table: number, outcome: TournamentOutcome,
 /**
@@ -1785,6 +1775,367 @@ reason: string, } | { "do": "rename", name: string, } | { "do": "close" };
 export type TournamentOutcome = { "result": "full", winner: Side, } | { "result": "counted", winner: Side, } | { "result": "draw" } | { "result": "forfeit", winner: Side, } | { "result": "both_forfeit" };
 
 /**
+ * Body of `POST /api/relays`.
+ */
+export type RelayUpload = {
+/**
+ * The director's secret: 64 hexadecimal digits, derived by the page from a random seed. The relay's id is derived
+ * from the secret, so the page gets the same id again after a restart of the server.
+ */
+secret: string,
+/**
+ * Number of events in the tournament's log. An upload with a lower version than the current one is ignored.
+ */
+version: number, sheet: RelaySheet,
+/**
+ * Hashed codes for the boards whose players may report.
+ */
+codes: Array<RelayCodes>, };
+
+/**
+ * Hashed codes of a board's players: the first 32 hexadecimal digits of each code's SHA-256 hash.
+ */
+export type RelayCodes = {
+/**
+ * The `key` of the board.
+ */
+board: string, cho: string, han: string, };
+
+/**
+ * Pairings and standings, visible to anyone with the link.
+ */
+export type RelaySheet = {
+/**
+ * Name of the tournament.
+ */
+title: string,
+/**
+ * The last round of each division, and earlier rounds with missing results.
+ */
+rounds: Array<RelayRound>, standings: Array<RelayStandings>, };
+
+/**
+ * A round of a division.
+ */
+export type RelayRound = { title: string,
+/**
+ * Results that players may report in this round.
+ */
+results: Array<RelayResult>, boards: Array<RelayBoard>,
+/**
+ * Names of the players who do not play, each followed by the reason in parentheses.
+ */
+byes: Array<string>, };
+
+/**
+ * A game of a round.
+ */
+export type RelayBoard = {
+/**
+ * Id of the game, unique in the sheet.
+ */
+key: string,
+/**
+ * Printed board number: `3`, or `3.2` for the second game of a series or the second board of a team.
+ */
+label: string,
+/**
+ * Name of the Cho player.
+ */
+cho: string,
+/**
+ * Name of the Han player.
+ */
+han: string,
+/**
+ * The result in the director's log; `null` if there is none yet.
+ */
+result: RelayResult | null, };
+
+/**
+ * Result of a game.
+ */
+export type RelayResult = "cho_full" | "han_full" | "cho_counted" | "han_counted" | "draw" | "cho_forfeit" | "han_forfeit" | "both_forfeit";
+
+/**
+ * Standings of a group or a division.
+ */
+export type RelayStandings = { title: string, rows: Array<RelayRow>, };
+
+/**
+ * A row of the standings.
+ */
+export type RelayRow = { rank: number, name: string,
+/**
+ * Points as displayed, such as `2½`.
+ */
+points: string, };
+
+/**
+ * Body of `POST /api/relays/{id}/director`.
+ */
+export type RelayQuestion = { secret: string,
+/**
+ * Keys of the boards to clear. This drops their calls, and also the reported results if both players have
+ * reported one.
+ */
+clear?: Array<string>, };
+
+/**
+ * A relay as the director sees it.
+ */
+export type RelayView = {
+/**
+ * The id, which is derived from the secret.
+ */
+id: string,
+/**
+ * URL of this server for phones on the same network; `null` if there is no network or the server only listens on
+ * this device.
+ */
+address: string | null,
+/**
+ * Boards with reports, calls or cleared reports.
+ */
+boards: Array<RelayReports>, };
+
+/**
+ * Reports of a board's players.
+ */
+export type RelayReports = {
+/**
+ * The `key` of the board.
+ */
+board: string, cho: RelayReport, han: RelayReport,
+/**
+ * Number of times that a director has dropped both results.
+ */
+cleared: number, };
+
+/**
+ * A player's report.
+ */
+export type RelayReport = { result: RelayResult | null,
+/**
+ * Whether the player has called the director.
+ */
+call: boolean, };
+
+/**
+ * Body of `POST /api/relays/{id}/seat`.
+ */
+export type RelayCode = {
+/**
+ * The player's code for this round.
+ */
+code: string, };
+
+/**
+ * Body of `POST /api/relays/{id}/reports`.
+ */
+export type NewRelayReport = {
+/**
+ * The player's code for this round.
+ */
+code: string,
+/**
+ * The result, which replaces an earlier one; absent if the player only calls the director.
+ */
+result?: RelayResult,
+/**
+ * Whether to call the director; `false` if absent.
+ */
+call?: boolean, };
+
+/**
+ * A player's seat in the current round.
+ */
+export type RelaySeat = {
+/**
+ * Name of the tournament.
+ */
+title: string,
+/**
+ * Title of the round.
+ */
+round: string, board: RelayBoard, side: Side,
+/**
+ * Results that the player may report.
+ */
+results: Array<RelayResult>, own: RelayReport, state: RelayState,
+/**
+ * Time at which the relay was opened, in milliseconds since 1970. If it changes, the relay was opened again, for
+ * example after a restart of the server, and the earlier reports are lost.
+ */
+opened_ms: number, };
+
+/**
+ * State of a board's reports.
+ */
+export type RelayState = "open" | "waiting" | "agreed" | "differ";
+
+/**
+ * Description of a club. Also the body of `POST /api/clubs` and `PUT /api/clubs/{id}`.
+ */
+export type ClubText = {
+/**
+ * 1 to 40 characters.
+ */
+name: string,
+/**
+ * Town or address, up to 60 characters; may be empty.
+ */
+place: string,
+/**
+ * Up to 200 characters; may be empty.
+ */
+about: string, admission: Admission, };
+
+/**
+ * The admission policy of a club.
+ */
+export type Admission = "open" | "approval";
+
+/**
+ * A player's role in a club.
+ */
+export type ClubRole = "owner" | "officer" | "member" | "waiting";
+
+/**
+ * Response of `GET /api/clubs`.
+ */
+export type ClubList = {
+/**
+ * The clubs of the requesting player; empty for visitors, on later pages and in a search.
+ */
+own: Array<ClubSummary>,
+/**
+ * A page of at most 50 clubs that match the search, largest first.
+ */
+clubs: Array<ClubSummary>,
+/**
+ * Whether there is another page.
+ */
+more: boolean, };
+
+/**
+ * A club in a list.
+ */
+export type ClubSummary = {
+/**
+ * The id in the club's URL.
+ */
+id: string, name: string, place: string,
+/**
+ * Number of members, without waiting players.
+ */
+members: number, admission: Admission,
+/**
+ * The requesting player's role; only in [`ClubList::own`].
+ */
+role?: ClubRole, };
+
+/**
+ * A club as the requesting player may see it.
+ */
+export type ClubView = {
+/**
+ * The id in the club's URL.
+ */
+id: string, text: ClubText,
+/**
+ * Time of creation, in milliseconds since 1970.
+ */
+created_ms: number,
+/**
+ * The owner, then officers, then other members. Within a role, the longest membership comes first.
+ */
+members: Array<ClubMember>,
+/**
+ * Players waiting for approval. Shown only to the owner and officers; otherwise empty.
+ */
+waiting: Array<ClubMember>,
+/**
+ * Events, earliest day first.
+ */
+events: Array<ClubEvent>,
+/**
+ * Role of the requesting player; `null` if the player is not in the club.
+ */
+you: ClubRole | null,
+/**
+ * The club's tournaments: those in progress, those that have not begun, and the last three that have ended.
+ */
+tournaments?: Array<TournamentSummary>, };
+
+/**
+ * A member of a club, or a player waiting for approval.
+ */
+export type ClubMember = {
+/**
+ * The player, with the Janggi rating for the player's most played speed.
+ */
+player: PlayerView, role: ClubRole, };
+
+/**
+ * An event of a club.
+ */
+export type ClubEvent = {
+/**
+ * The id with which the event can be deleted.
+ */
+id: string,
+/**
+ * The day, such as `2026-11-30`.
+ */
+day: string, title: string, place: string, note: string, };
+
+/**
+ * News of a club for the requesting player.
+ */
+export type ClubNews = {
+/**
+ * The club's id, as in its URL.
+ */
+id: string, name: string, kind: ClubNewsKind, };
+
+/**
+ * The subject of news of a club. Other kinds may be added.
+ */
+export type ClubNewsKind = "request" | "admitted" | "declined";
+
+/**
+ * Body of `POST /api/clubs/{id}/events`.
+ */
+export type NewClubEvent = {
+/**
+ * The day, such as `2026-11-30`.
+ */
+day: string,
+/**
+ * 1 to 60 characters.
+ */
+title: string,
+/**
+ * Up to 60 characters; may be empty.
+ */
+place: string,
+/**
+ * Up to 200 characters; may be empty.
+ */
+note: string, };
+
+/**
+ * Body of `PUT /api/clubs/{id}/members/{player}`.
+ */
+export type NewRole = {
+/**
+ * `member` approves a waiting player or demotes an officer, `officer` appoints an officer, and `owner` transfers
+ * the club. The previous owner then becomes an officer.
+ */
+role: ClubRole, };
+
+/**
  * Response of `GET /api/players/{player}/ratings`.
  */
 export type PlayerRatings = { player: PlayerView,
@@ -1796,17 +2147,13 @@ ratings: Array<LadderView>, };
 /**
  * A player's rating for one law of movement and speed.
  */
-export type LadderView = {
-/**
- * The law of movement.
- */
-movement: "janggi" | "xiangqi" | "chesswar",
+export type LadderView = { movement: "janggi" | "xiangqi" | "chesswar",
 /**
  * The speed: `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
  */
 speed: string, rating: RatingView,
 /**
- * Rated games won, drawn and lost.
+ * Results of the player's rated games with this law of movement and speed.
  */
 results: ResultsView,
 /**
@@ -1817,19 +2164,7 @@ rated_ms: number, };
 /**
  * Games won, drawn and lost.
  */
-export type ResultsView = {
-/**
- * Number of wins.
- */
-wins: number,
-/**
- * Number of draws.
- */
-draws: number,
-/**
- * Number of losses.
- */
-losses: number, };
+export type ResultsView = { wins: number, draws: number, losses: number, };
 
 /**
  * Response of `GET /api/players/{player}/ratings/{movement}/{speed}`: the last 500 rated games, oldest first.
@@ -1866,12 +2201,13 @@ gained: number,
 deviation: number, };
 
 /**
- * Response of `GET /api/games/{id}/ratings`: the rating changes caused by the game, `null` if it was not rated.
+ * Response of `GET /api/games/{id}/ratings`: each player's rating change in the game; both `null` if it was not rated.
  */
 export type GameRatings = BySide<RatingPoint | null>;
 
 /**
- * Response of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional, best first.
+ * Response of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional and whose last
+ * rated game is at most 90 days old, best first.
  */
 export type Leaderboard = {
 /**
@@ -1896,7 +2232,7 @@ export type LeaderboardRow = {
  */
 rank: number, player: PlayerView,
 /**
- * Rated games won, drawn and lost.
+ * Results of the player's rated games with the leaderboard's law of movement and speed.
  */
 results: ResultsView, };
 
@@ -1911,7 +2247,7 @@ export type Score = {
 results: ResultsView, };
 
 /**
- * A room of a game's chat.
+ * A chat room of a game.
  */
 export type ChatRoom = "players" | "spectators";
 
@@ -1921,17 +2257,16 @@ export type ChatRoom = "players" | "spectators";
 export type ChatWords = { "text": string } | { "preset": ChatPreset };
 
 /**
- * Preset messages, for the usual courtesies at the board.
+ * A preset message.
  */
 export type ChatPreset = "hello" | "good_luck" | "good_move" | "one_moment" | "take_your_time" | "sorry" | "well_played" | "good_game" | "thank_you" | "one_more" | "goodbye";
 
 /**
- * A chat message.
+ * A chat message, as shown to one reader.
  */
 export type ChatLine = {
 /**
- * Time, milliseconds since 1970. It is unique within a game, so that clients can recognise a message that they
- * receive twice.
+ * Time, milliseconds since 1970. Unique within a game or tournament, so that clients can recognise duplicates.
  */
 at_ms: number, by: PlayerView,
 /**
@@ -1945,7 +2280,8 @@ mine: boolean, says: ChatWords, };
  */
 export type NewPushSubscription = {
 /**
- * The URL of the push service. It must begin with `https://` and have a host with a public address and no port.
+ * The `https` URL of the push service, at most 2,048 bytes. It must have a host name rather than an IP address,
+ * the default port, and neither a user name nor a password.
  */
 endpoint: string,
 /**
@@ -1962,22 +2298,26 @@ auth: string, };
  */
 export type PushNotice = { kind: PushKind,
 /**
- * The id of the game, whose page is `/game/{game}`.
+ * The id of the game; its page is `/game/{game}`. Absent if the notification is about a club.
  */
-game: string,
+game?: string,
+/**
+ * The id of the club; its page is `/clubs/{club}`.
+ */
+club?: string,
 /**
  * The opponent's name; absent for the engine and for a guest without a name.
  */
 name?: string,
 /**
- * The level of the engine; absent for a person.
+ * The engine's level if it is the opponent; absent for a person.
  */
 level?: number, };
 
 /**
  * The subject of a notification.
  */
-export type PushKind = "turn" | "offer" | "joined" | "over" | "challenge" | "round";
+export type PushKind = "turn" | "offer" | "joined" | "over" | "challenge" | "round" | "club_request" | "club_answer";
 
 /**
  * Body of `PUT /api/account/records/{id}`.
@@ -1997,7 +2337,7 @@ export type AccountRecordChange = {
  */
 id: string,
 /**
- * The number of the record's last change; 0 if there is neither a record nor a deletion marker.
+ * Number of the record's last change; 0 if there is neither a record nor a deletion marker.
  */
 seq: number, };
 
@@ -2010,7 +2350,7 @@ export type AccountRecord = {
  */
 id: string,
 /**
- * The number of the record's last change. Later changes to any record of the account have greater numbers.
+ * Number of the record's last change. Later changes to any record of the account have greater numbers.
  */
 seq: number,
 /**
@@ -2023,7 +2363,7 @@ record?: string, };
  */
 export type AccountRecordPage = {
 /**
- * The records that changed after number `after`, in the order of their last changes.
+ * Records and deletion markers with a `seq` greater than `after`, in order of `seq`.
  */
 records: Array<AccountRecord>,
 /**
@@ -2036,7 +2376,7 @@ more: boolean, };
  */
 export type NewSharedAnalysis = {
 /**
- * The analysis as in a link: JSON (`janggi::record::analysis`), deflated, in base64url without `=`.
+ * The analysis, encoded as in a link: JSON (`janggi::record::analysis`), deflated, in base64url without `=`.
  */
 packed: string, };
 
@@ -2045,196 +2385,101 @@ packed: string, };
  */
 export type SharedAnalysis = {
 /**
- * The id, which is derived from the content, so that the same analysis always has the same id.
+ * The id, derived from the content. Equal analyses have the same id.
  */
 id: string, };
 
 /**
- * A message from a client. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. It may be used again
- * in the same game only to repeat the same command, which is answered by the same `ack` and has no further effect.
+ * A message from a client. The client chooses the `id` of a command: 1 to 32 of `A–Z a–z 0–9 _ -`. It may be reused in
+ * the same game only to repeat the same command, which is then acknowledged again without a further effect.
  */
-export type ClientMsg = { "t": "act",
-/**
- * The command's id.
- */
-id: string,
+export type ClientMsg = { "t": "act", id: string,
 /**
  * `now.ply` of the position that the player saw.
  */
 ply: number,
 /**
- * The action: `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` if one
- * player holds both seats.
+ * The action: a step such as `a4b4`, a pass (`e2e2` or `pass`), `call`, `offer`, `accept`, `decline`,
+ * `stop:agreed` or `resign`; `resign:cho` or `resign:han` if one player holds both seats.
  */
 action: string,
 /**
- * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
+ * `seq` of the last event that the player had seen. An outdated command is refused.
  */
-seen?: number, } | { "t": "arrange",
-/**
- * The command's id.
- */
-id: string, side: Side,
+seen?: number, } | { "t": "arrange", id: string, side: Side,
 /**
  * One of `setup.allowed`.
  */
-setup: string, } | { "t": "swap",
-/**
- * The command's id.
- */
-id: string, side: Side,
-/**
- * The wings on which horse and elephant are swapped.
- */
-wings: Wings, } | { "t": "place",
-/**
- * The command's id.
- */
-id: string, side: Side,
+setup: string, } | { "t": "swap", id: string, side: Side, wings: Wings, } | { "t": "place", id: string, side: Side,
 /**
  * The FEN letter of the piece, in upper or lower case.
  */
-piece: string, square: string, } | { "t": "pick_hand",
+piece: string, square: string, } | { "t": "pick_hand", id: string, hand: Hand, } | { "t": "touch", id: string,
 /**
- * The command's id.
+ * `now.ply` of the position that the player saw.
  */
-id: string, hand: Hand, } | { "t": "touch",
+ply: number, square: string,
 /**
- * The command's id.
+ * `seq` of the last event that the player had seen. An outdated command is refused.
  */
-id: string,
+seen?: number, } | { "t": "takeback", id: string,
 /**
  * `now.ply` of the position that the player saw.
  */
 ply: number,
 /**
- * The square of the piece.
+ * `seq` of the last event that the player had seen. An outdated command is refused.
  */
-square: string,
+seen?: number, } | { "t": "takeback_answer", id: string, accept: boolean,
 /**
- * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
+ * `seq` of the last event that the player had seen. An outdated command is refused.
  */
-seen?: number, } | { "t": "takeback",
+seen?: number, } | { "t": "rematch", id: string, } | { "t": "decline_rematch", id: string, } | { "t": "abort", id: string, } | { "t": "claim", id: string, claim: Claim, } | { "t": "give_time", id: string, } | { "t": "offer_adjourn", id: string,
 /**
- * The command's id.
+ * `seq` of the last event that the player had seen. An outdated command is refused.
  */
-id: string,
+seen?: number, } | { "t": "answer_adjourn", id: string, accept: boolean,
 /**
- * `now.ply` of the position that the player saw.
+ * `seq` of the last event that the player had seen. An outdated command is refused.
  */
-ply: number,
+seen?: number, } | { "t": "offer_resume", id: string,
 /**
- * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
+ * `seq` of the last event that the player had seen. An outdated command is refused.
  */
-seen?: number, } | { "t": "takeback_answer",
+seen?: number, } | { "t": "answer_resume", id: string, accept: boolean,
 /**
- * The command's id.
+ * `seq` of the last event that the player had seen. An outdated command is refused.
  */
-id: string, accept: boolean,
-/**
- * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
- */
-seen?: number, } | { "t": "rematch",
-/**
- * The command's id.
- */
-id: string, } | { "t": "decline_rematch",
-/**
- * The command's id.
- */
-id: string, } | { "t": "abort",
-/**
- * The command's id.
- */
-id: string, } | { "t": "claim",
-/**
- * The command's id.
- */
-id: string, claim: Claim, } | { "t": "give_time",
-/**
- * The command's id.
- */
-id: string, } | { "t": "offer_adjourn",
-/**
- * The command's id.
- */
-id: string,
-/**
- * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
- */
-seen?: number, } | { "t": "answer_adjourn",
-/**
- * The command's id.
- */
-id: string, accept: boolean,
-/**
- * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
- */
-seen?: number, } | { "t": "offer_resume",
-/**
- * The command's id.
- */
-id: string,
-/**
- * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
- */
-seen?: number, } | { "t": "answer_resume",
-/**
- * The command's id.
- */
-id: string, accept: boolean,
-/**
- * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
- */
-seen?: number, } | { "t": "set_lines",
-/**
- * The command's id.
- */
-id: string,
+seen?: number, } | { "t": "set_lines", id: string,
 /**
  * `now.ply` of the position that the player saw.
  */
 ply: number,
 /**
- * At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent. A pass is a null step
+ * At most 20 lines of 2 to 20 plies in UCI, each starting with a move by the opponent. A pass is a null step
  * such as `e2e2`.
  */
 lines: Array<Array<string>>,
 /**
- * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
+ * `seq` of the last event that the player had seen. An outdated command is refused.
  */
-seen?: number, } | { "t": "confirm_referee",
-/**
- * The command's id.
- */
-id: string, accept: boolean, } | { "t": "rule",
-/**
- * The command's id.
- */
-id: string, ruling: Ruling,
+seen?: number, } | { "t": "confirm_referee", id: string, accept: boolean, } | { "t": "rule", id: string, ruling: Ruling,
 /**
  * The reason, at most 500 characters; may be empty.
  */
 words: string,
 /**
- * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
+ * `seq` of the last event that the player had seen. An outdated command is refused.
  */
-seen?: number, } | { "t": "chat",
+seen?: number, } | { "t": "chat", id: string, room: ChatRoom, says: ChatWords, } | { "t": "read_chat", id: string, } | { "t": "ping",
 /**
- * The command's id.
- */
-id: string, room: ChatRoom, says: ChatWords, } | { "t": "read_chat",
-/**
- * The command's id.
- */
-id: string, } | { "t": "ping",
-/**
- * Whether the page is hidden. Hidden pages reconnect automatically, but at most once a minute.
+ * Whether the page is hidden. If its connection is lost, the player is reported as absent later than usual,
+ * because a hidden page reconnects at most once a minute.
  */
 hidden?: boolean, };
 
 /**
- * Wings of the back rank. Left is files b and c of the board, right is files g and h.
+ * Wings on which horse and elephant are swapped.
  */
 export type Wings = "neither" | "left" | "right" | "both";
 
@@ -2256,7 +2501,7 @@ seq: number, game: GameView, } | { "t": "event",
  */
 seq: number,
 /**
- * Time of the event, milliseconds since 1970.
+ * Time of the event, in milliseconds since 1970.
  */
 at_ms: number, event: GameEvent,
 /**
@@ -2269,7 +2514,7 @@ now: AnyNow | null, } | { "t": "ack",
  */
 id: string,
 /**
- * The number of the last event of the command.
+ * Number of the command's last event, or of the game's last event if the command caused none.
  */
 seq: number, } | { "t": "refused",
 /**
@@ -2279,21 +2524,13 @@ id: string, error: ErrorBody, } | { "t": "error", error: ErrorBody, } | { "t": "
 /**
  * The engine's side.
  */
-side: Side,
+side: Side, state: Thinking, } | { "t": "absent", side: Side,
 /**
- * Progress of the search.
- */
-state: Thinking, } | { "t": "absent",
-/**
- * The player's side.
- */
-side: Side,
-/**
- * Time since which the player has been absent, milliseconds since 1970; `null` if the player is present.
+ * Start of the absence, in milliseconds since 1970; `null` if the player is present.
  */
 since_ms: number | null,
 /**
- * Time from which the opponent may send `claim`, milliseconds since 1970; `null` if a claim is not possible.
+ * Time from which the opponent may send `claim`, in milliseconds since 1970; `null` if claims are impossible.
  */
 claimable_ms: number | null, } | { "t": "watching", count: number, } | { "t": "chat", room: ChatRoom, lines: Array<ChatLine>, } | { "t": "pong" } | { "t": "bye", reason: ByeReason, };
 
@@ -2317,11 +2554,11 @@ export type ByeReason = "restart" | "too_slow" | "too_fast" | "signed_out";
  */
 export type GameEvent = { "kind": "opened" } | { "kind": "joined", side: Side,
 /**
- * The player; absent in messages of older servers.
+ * The player; absent in messages from older servers.
  */
 player?: PlayerView, } | { "kind": "arranged", side: Side,
 /**
- * The code of the setup; `null` if it is hidden until both sides have chosen.
+ * The code of the setup; `null` if it is hidden from the reader until both sides have chosen.
  */
 setup: string | null, } | { "kind": "placed", side: Side,
 /**
@@ -2329,29 +2566,17 @@ setup: string | null, } | { "kind": "placed", side: Side,
  */
 piece: string, square: string, } | { "kind": "hand_picked", hand: Hand,
 /**
- * The side of the player who picked the hand.
+ * The side of the picking player from now on.
  */
 side: Side, } | { "kind": "started",
 /**
- * The setup codes; `null` in a game from a free position.
+ * The setup codes; `null` if the game starts from a free position.
  */
 arrangements: BySide<string | null>,
 /**
  * The initial position.
  */
-fen: string, } | { "kind": "acted", action: ActionView, } | { "kind": "touched", side: Side,
-/**
- * Square of the piece.
- */
-square: string, } | { "kind": "ended",
-/**
- * The winner and the reason.
- */
-verdict: VerdictView, } | { "kind": "takeback_offered", side: Side, } | { "kind": "takeback_declined", side: Side, } | { "kind": "stop_offered", side: Side, } | { "kind": "took_back",
-/**
- * Number of actions that remain.
- */
-actions_left: number, } | { "kind": "aborted" } | { "kind": "rematch_offered", side: Side, } | { "kind": "rematch_declined", side: Side, } | { "kind": "rematched", game: string, } | { "kind": "resumed" } | { "kind": "claimed", side: Side, claim: Claim, } | { "kind": "setup_expired" } | { "kind": "time_given", side: Side, ms: number, } | { "kind": "adjourn_offered", side: Side, } | { "kind": "adjourn_declined", side: Side, } | { "kind": "adjourned" } | { "kind": "resume_offered", side: Side, } | { "kind": "resume_declined", side: Side, } | { "kind": "continued" } | { "kind": "lines_set",
+fen: string, } | { "kind": "acted", action: ActionView, } | { "kind": "touched", side: Side, square: string, } | { "kind": "ended", verdict: VerdictView, } | { "kind": "takeback_offered", side: Side, } | { "kind": "takeback_declined", side: Side, } | { "kind": "stop_offered", side: Side, } | { "kind": "took_back", actions_left: number, } | { "kind": "aborted" } | { "kind": "rematch_offered", side: Side, } | { "kind": "rematch_declined", side: Side, } | { "kind": "rematched", game: string, } | { "kind": "resumed" } | { "kind": "claimed", side: Side, claim: Claim, } | { "kind": "setup_expired" } | { "kind": "time_given", side: Side, ms: number, } | { "kind": "adjourn_offered", side: Side, } | { "kind": "adjourn_declined", side: Side, } | { "kind": "adjourned" } | { "kind": "resume_offered", side: Side, } | { "kind": "resume_declined", side: Side, } | { "kind": "continued" } | { "kind": "lines_set",
 /**
  * The player's side; `null` for other readers.
  */
@@ -2370,7 +2595,7 @@ export type ErrorBody = {
  */
 code: ErrorCode,
 /**
- * An explanation in English for developers. Players see the sentence of the code instead.
+ * An explanation in English for developers. Players see the sentence for the code instead.
  */
 detail: string,
 /**
@@ -2386,35 +2611,15 @@ export type ErrorResponse = { error: ErrorBody, };
 /**
  * The fixed set of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "unknown_house_player" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "in_tournament" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "bot_unrated" | "no_clock" | "no_total_time" | "never_stopped" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_tournament" | "bad_tournament" | "too_many_tournaments" | "tournament_full" | "not_director" | "tournament_refused" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "standby" | "invalid_token" | "token_needed" | "missing_scope" | "session_required" | "unknown_token" | "bad_handle" | "handle_taken" | "handle_chosen" | "has_played" | "not_a_bot" | "too_many_tokens" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "unknown_house_player" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "in_tournament" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_email" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "bot_unrated" | "no_clock" | "no_total_time" | "never_stopped" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_tournament" | "bad_tournament" | "too_many_tournaments" | "tournament_full" | "not_director" | "tournament_refused" | "unknown_relay" | "bad_relay" | "too_many_relays" | "unknown_code" | "board_settled" | "unknown_club" | "bad_club" | "too_many_clubs" | "club_full" | "not_officer" | "not_member" | "members_only" | "owner_stays" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "standby" | "invalid_token" | "token_needed" | "missing_scope" | "session_required" | "unknown_token" | "bad_handle" | "handle_taken" | "handle_chosen" | "has_played" | "not_a_bot" | "too_many_tokens" | "bad_token" | "stale_job" | "internal";
 
 /**
- * A client's message in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
- * command is answered by `ack` or `refused` with the same id.
+ * A message from a client in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. A
+ * command with a valid id is answered by `ack` or `refused` with the same id.
  */
-export type LobbyClientMsg = { "t": "seek",
+export type LobbyClientMsg = { "t": "seek", id: string, seek: NewSeek, } | { "t": "cancel", id: string, seek: string, } | { "t": "accept", id: string, seek: string, } | { "t": "pool", id: string,
 /**
- * The command's id.
- */
-id: string,
-/**
- * The game to offer.
- */
-seek: NewSeek, } | { "t": "cancel",
-/**
- * The command's id.
- */
-id: string, seek: string, } | { "t": "accept",
-/**
- * The command's id.
- */
-id: string, seek: string, } | { "t": "pool",
-/**
- * The command's id.
- */
-id: string,
-/**
- * The `id` of one of `pools`.
+ * The `id` of one of the `pools` in `state`.
  */
 pool: string,
 /**
@@ -2430,24 +2635,16 @@ zone?: string,
  * Whether one of the server's own computer players may join after a few seconds if no person has. The game is
  * then unrated. `false` if absent.
  */
-house?: boolean, } | { "t": "leave",
-/**
- * The command's id.
- */
-id: string, } | { "t": "ping", };
+house?: boolean, } | { "t": "leave", id: string, } | { "t": "ping", };
 
 /**
- * A game to be offered in the lobby.
+ * A game to offer in the lobby.
  */
 export type NewSeek = {
 /**
  * The id of a preset, such as `kakao` or `kakao@1`.
  */
-rules: string,
-/**
- * The time control.
- */
-time: TimeControl,
+rules: string, time: TimeControl,
 /**
  * Whether the game is rated, which requires two accounts; `false` if absent.
  */
@@ -2476,7 +2673,7 @@ house?: boolean, };
 export type SeekSide = "cho" | "han" | "random";
 
 /**
- * Ratings from `least` to `most`, both included. A player without a rating counts as 1500.
+ * An inclusive range of ratings. A player without a rating counts as 1500.
  */
 export type RatingRange = {
 /**
@@ -2489,12 +2686,11 @@ least: number,
 most: number, };
 
 /**
- * A message of the server in the lobby. All messages are the same for everyone, except `state`, answers to commands,
- * `paired`, `unpaired` and messages about challenges.
+ * A message from the server in the lobby. `seeks` and `presence` are broadcast to all clients.
  */
 export type LobbyServerMsg = { "t": "state",
 /**
- * The reader; `null` for a visitor without a session, who cannot send commands.
+ * The requesting player; `null` for a visitor without a session, whose commands are refused.
  */
 you: PlayerView | null,
 /**
@@ -2522,7 +2718,7 @@ gone: Array<string>, } | { "t": "presence", presence: Presence, } | { "t": "pair
  */
 game: string,
 /**
- * The reader's side.
+ * The recipient's side.
  */
 side: Side,
 /**
@@ -2530,21 +2726,17 @@ side: Side,
  */
 opponent: PlayerView,
 /**
- * The seek that was accepted; `null` for a pool.
+ * The seek that led to the pairing; `null` for a pool.
  */
 seek: string | null,
 /**
- * The id of the server's own computer player who is the opponent; absent for a person.
+ * The opponent's id if it is one of the server's own computer players; absent for a person.
  */
 house?: string, } | { "t": "unpaired", error: ErrorBody, } | { "t": "challenged", challenge: ChallengeView, } | { "t": "challenge_gone",
 /**
  * The game's id.
  */
-game: string,
-/**
- * The outcome of the challenge.
- */
-outcome: ChallengeOutcome, } | { "t": "ack",
+game: string, outcome: ChallengeOutcome, } | { "t": "ack",
 /**
  * The command's id.
  */
@@ -2582,25 +2774,17 @@ export type SeekView = { id: string, by: PlayerView,
 /**
  * The preset, such as `kakao@1`.
  */
-rules: string,
-/**
- * The time control.
- */
-time: TimeControl,
+rules: string, time: TimeControl,
 /**
  * The speed: `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`.
  */
-speed: string,
-/**
- * Whether the game is rated.
- */
-rated: boolean,
+speed: string, rated: boolean,
 /**
  * The side that the seeker takes.
  */
 side: SeekSide,
 /**
- * The rating range for opponents.
+ * The rating range for opponents; `null` if any rating is accepted.
  */
 range: RatingRange | null,
 /**
@@ -2609,23 +2793,19 @@ range: RatingRange | null,
 since_ms: number, };
 
 /**
- * A pool of players who wait for an opponent with the same time control. A game is rated if both players have accounts
- * and want a rated game.
+ * A pool of players who wait for a game with the same rules and time control. The game is rated if both players have
+ * accounts and want a rated game.
  */
 export type PoolView = {
 /**
- * The id of the pool. `5+10x3` is five minutes and three periods of ten seconds, `1+5` is one minute and five
- * seconds per move.
+ * The id of the pool: `5+10x3` for five minutes and three periods of ten seconds, `1+5` for one minute and an
+ * increment of five seconds.
  */
 id: string,
 /**
  * The preset, such as `kakao@1`.
  */
-rules: string,
-/**
- * The time control.
- */
-time: TimeControl,
+rules: string, time: TimeControl,
 /**
  * The speed of the pool's games, as in a seek.
  */
@@ -2639,7 +2819,7 @@ difference: number,
  */
 wider_by: number,
 /**
- * Time after which every opponent is accepted, in seconds.
+ * Waiting time in seconds after which any rating difference is accepted.
  */
 anybody_after_s: number, };
 
@@ -2648,11 +2828,11 @@ anybody_after_s: number, };
  */
 export type Presence = {
 /**
- * Number of players with an open socket, in the lobby or in a game.
+ * Number of players with an open socket or stream.
  */
 players: number,
 /**
- * Number of games in progress.
+ * Number of games with a running clock, except correspondence games that are not loaded in memory.
  */
 games: number,
 /**
@@ -2665,7 +2845,8 @@ waiting: Array<PoolCount>, };
  */
 export type PoolCount = { pool: string, players: number,
 /**
- * Number of public games in progress with the pool's time control; absent in messages of older servers.
+ * Number of public games in progress between people with the pool's time control; absent in messages of older
+ * servers.
  */
 games?: number, };
 
@@ -2675,12 +2856,12 @@ games?: number, };
  */
 export type NewChallenge = { to: Challenged,
 /**
- * The game, whose `opponent` must be `friend`.
+ * The game. Its `opponent` must be `friend`.
  */
 game: NewGame, };
 
 /**
- * The player to challenge, by id or by the name of the account.
+ * The player to challenge, by id or by account name.
  */
 export type Challenged = { "player": string } | { "name": string };
 
@@ -2696,15 +2877,7 @@ game: string, from: PlayerView, to: PlayerView,
 /**
  * The preset, such as `kakao@1`; `null` for custom rules.
  */
-rules: string | null,
-/**
- * The time control.
- */
-time: TimeControl,
-/**
- * Whether the game is rated.
- */
-rated: boolean,
+rules: string | null, time: TimeControl, rated: boolean,
 /**
  * The other terms; absent in messages of older servers.
  */
@@ -2741,8 +2914,9 @@ received: Array<ChallengeView>,
 sent: Array<ChallengeView>, };
 
 /**
- * Response of `GET /api/live?page=N`: public games in progress. The first game of the first page is the featured one.
- * Games are sorted by the sum of their players' ratings, then by the number of spectators, then newest first.
+ * Response of `GET /api/live?page=N`: at most 100 public games in progress. The first game of the first page is the
+ * featured one. Games are sorted by the sum of their players' ratings, not counting provisional ones, then by the
+ * number of spectators, then newest first.
  */
 export type LiveList = {
 /**
@@ -2761,11 +2935,7 @@ more: boolean, };
 /**
  * A public game in progress.
  */
-export type LiveGame = {
-/**
- * The game's id.
- */
-id: string,
+export type LiveGame = { id: string,
 /**
  * The preset, such as `kakao@1`; `null` for custom rules.
  */
@@ -2773,15 +2943,7 @@ rules: string | null,
 /**
  * The law of movement: that of Janggi, Xiangqi or Chess War. It also determines the names of the sides.
  */
-movement: "janggi" | "xiangqi" | "chesswar",
-/**
- * The time control.
- */
-time: TimeControl,
-/**
- * Whether the game is rated.
- */
-rated: boolean, seats: BySide<SeatView>,
+movement: "janggi" | "xiangqi" | "chesswar", time: TimeControl, rated: boolean, seats: BySide<SeatView>,
 /**
  * The current position.
  */
@@ -2799,12 +2961,12 @@ ply: number,
  */
 watching: number,
 /**
- * Time at which the first turn began, milliseconds since 1970.
+ * Time of the game's creation, milliseconds since 1970.
  */
 started_ms: number, };
 
 /**
- * Response of `GET /api/online?page=N`: players with a name who have an open socket.
+ * Response of `GET /api/online?page=N`: players with a name who have an open socket or stream.
  */
 export type OnlineList = {
 /**
@@ -2820,6 +2982,6 @@ players: Array<PlayerView>,
  */
 more: boolean,
 /**
- * Number of players with an open socket, including those without a name.
+ * Number of players with an open socket or stream, including those without a name.
  */
 total: number, };

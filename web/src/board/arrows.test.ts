@@ -1,10 +1,10 @@
-// Arrows are visible between the pieces that they refer to, and on top of them.
+// Tests that arrows between neighbouring points have a visible shaft.
 import { beforeEach, expect, test } from "vitest";
 import { board, drawn, showBoard } from "./test-board";
 
 beforeEach(() => showBoard());
 
-/** Returns the length of the visible part of an arrow's shaft, in units of the board. */
+/** Returns the length of an arrow's shaft in viewBox units. */
 async function shaft(from: string, to: string): Promise<number> {
   board.arrows = [{ from, to }];
   await drawn();

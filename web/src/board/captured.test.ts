@@ -1,3 +1,4 @@
+// @isolated
 import { expect, test } from "vitest";
 import { START_FEN, parseFen, takenFrom } from "./index";
 

@@ -1,5 +1,4 @@
-// `<janggi-captured>`: a strip of captured pieces, small, grouped and counted. Also exports the function that computes
-// them.
+// `<janggi-captured>`, a strip of captured pieces grouped by kind, and the function that counts them.
 import { pieceRadius } from "./layout";
 import { createPiece, dressed, loadSet, readySet } from "./pieces/draw";
 import { svg, svgText } from "./svg";
@@ -7,7 +6,7 @@ import { langOf, pieceName } from "./texts";
 import { applyStyle } from "./theme";
 import type { Piece, PieceSet, Pieces, Role, Side } from "./types";
 
-/** Roles by value: chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2. */
+/** Roles in descending order of value: chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2. */
 const ORDER: readonly Role[] = ["r", "c", "n", "b", "a", "p"];
 
 export interface Taken {
@@ -66,7 +65,7 @@ export class JanggiCaptured extends HTMLElement {
     if (readySet(pieceSet) !== pieceSet) void loadSet(pieceSet).then(() => this.#draw());
   }
 
-  /** The side whose pieces are red, as on the board. */
+  /** The side with red pieces, as in `BoardModel`. */
   get redSide(): Side {
     return this.#redSide;
   }

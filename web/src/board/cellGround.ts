@@ -1,5 +1,5 @@
-// A westernised board: nine by ten cells, with pieces in the cells instead of on the lines. The palaces are shaded, and
-// their diagonals are drawn from cell to cell.
+// Draws a westernised board: nine by ten cells, with pieces in the cells instead of on the lines. The palaces are
+// shaded, and their diagonals connect the centres of the corner cells.
 import { type Layout, pointOf } from "./layout";
 import { FILES, RANKS } from "./squares";
 import { svg } from "./svg";
@@ -13,7 +13,7 @@ export const PALACES: readonly (readonly [Square, Square])[] = [
   ["d10", "f8"],
 ];
 
-/** Two opposite corners of each palace: the lower left and the upper right one, as seen by Cho. */
+/** The lower left and upper right corner of each palace, as seen by Cho. */
 const CORNERS: readonly (readonly [Square, Square])[] = [
   ["d1", "f3"],
   ["d8", "f10"],

@@ -1,4 +1,4 @@
-// Defaults of a board, and the properties that plain HTML can set as attributes.
+// Default values of a board's properties, and the attributes that can be set in HTML.
 import type { BoardModel } from "./types";
 
 export const EMPTY: BoardModel = {
@@ -27,7 +27,6 @@ export const EMPTY: BoardModel = {
   editing: "off",
 };
 
-/** Properties that plain HTML can set as attributes. */
 export const ATTRIBUTES = [
   "fen",
   "orientation",

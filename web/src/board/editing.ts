@@ -1,7 +1,7 @@
-// Keys that place pieces on the board while a position is set up.
+// Keys that place and remove pieces while a position is being set up.
 import type { Piece, Role } from "./types";
 
-/** FEN letters by physical key, because a Korean keyboard layout types Hangul. */
+/** Roles by physical key, because a Korean keyboard layout types Hangul. */
 const ROLES: Readonly<Record<string, Role>> = {
   KeyK: "k",
   KeyA: "a",
@@ -17,8 +17,8 @@ const ROLES: Readonly<Record<string, Role>> = {
 const ERASING: readonly string[] = ["Delete", "Backspace", "Digit0"];
 
 /**
- * Returns the piece for a key; with Shift it is Cho's, as in FEN. Returns null for keys that remove a piece, and
- * undefined for all other keys.
+ * Returns the piece for a key: Cho's with Shift, as capitals are in FEN, and Han's without. Returns null for keys that
+ * remove a piece, and undefined for all other keys.
  */
 export function pieceOfKey({ code, shiftKey }: Pick<KeyboardEvent, "code" | "shiftKey">): Piece | null | undefined {
   if (ERASING.includes(code)) return null;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Events sent to the page, and announcements.
+// Tests of the events for the page, and of announcements.
 import { expect, test } from "vitest";
 import { eventOf, sentenceOf } from "./effects";
 import { EMPTY } from "./defaults";

@@ -1,3 +1,4 @@
+// @isolated
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { JanggiBoard, START_FEN, parseFen } from "./index";
 import { board, cell, drawn, press, showBoard } from "./test-board";
@@ -94,7 +95,7 @@ describe("keyboard", () => {
     key("p");
     vi.advanceTimersByTime(WAIT_MS);
     expect(pass).toHaveBeenCalledOnce();
-    // Enter ends the wait at once: no move can follow.
+    // Enter passes at once. P before a point is the name of a soldier, and does not pass.
     key("p");
     key("Enter");
     expect(pass).toHaveBeenCalledTimes(2);
@@ -208,7 +209,7 @@ test("where Cho has the red pieces they bear the red side's colour and character
   board.redSide = "cho";
   await drawn();
   expect([count(".piece.cho"), count(".piece.han")]).toEqual([0, 1]);
-  // The piece belongs to the red side of Xiangqi.
+  // With red pieces, Cho is called Red (홍), as in Xiangqi.
   expect(cell("e2").getAttribute("aria-label")).toContain("홍 궁");
 });
 

@@ -1,5 +1,4 @@
-// `<janggi-board>`: takes properties from a page, runs the reducer, draws the board, and sends events. The page owns
-// the game; the board owns its appearance.
+// `<janggi-board>`: takes properties from a page, runs the reducer, draws the board, and sends events.
 import { cellViews, isSameMove } from "./cells";
 import { eventOf, sentenceOf } from "./effects";
 import { ATTRIBUTES, CHOICES } from "./defaults";
@@ -62,7 +61,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     else this.#choose(name === "piece-set" ? "pieceSet" : name === "red-side" ? "redSide" : name, value);
   }
 
-  /** View-only mode without grid, grain and marks on the wood, for pages with dozens of boards. */
+  /** View-only mode for pages with dozens of boards, without the accessible grid, wood grain and marked points. */
   get mini(): boolean {
     return this.hasAttribute("mini");
   }
@@ -88,7 +87,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.dispatch({ type: "position" });
   }
 
-  /** Returns whether a key press is part of a move typed on this board; if so, no other listener may handle it. */
+  /** Returns whether a key press is, or may be, part of a typed move. If so, no other listener may handle it. */
   takesKey(event: KeyboardEvent): boolean {
     return this.#typist?.takes(event) ?? false;
   }
@@ -123,7 +122,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#state = state;
     if (before.held !== null && state.held === null) this.#letGo(before.held, effects);
     for (const effect of effects) this.#dispatch(effect);
-    // The viewer's input is drawn at once; changes by the page are drawn together.
+    // The viewer's input is drawn at once; changes made by the page are batched.
     if (input.type === "position" || input.type === "facts") this.#schedule();
     else this.#draw();
     if (input.type === "cursor") this.#grid?.focus(this.#layout, this.squareUnderCursor());
@@ -267,7 +266,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     return grid;
   }
 
-  /** Announces a new premove or last move, and turns the general over after a pass. */
+  /** Announces a new premove or last move, and animates the general after a pass. */
   #announce(lang: Lang): void {
     const before = this.#drawn;
     const { lastMove } = this.model;

@@ -1,5 +1,5 @@
-// The accessible layer of the board, for screen readers and keyboard focus: an ARIA grid of 90 points with one tab
-// stop, and a live region.
+// The accessible layer of the board, for screen readers and keyboard focus. It contains an ARIA grid of 90 points with
+// one tab stop, and a live region.
 import { type Cell, type Layout, cellOf, squareOf } from "./layout";
 import { FILES, RANKS } from "./squares";
 import type { Square } from "./types";
@@ -15,7 +15,7 @@ export class Grid {
   readonly #aloud = document.createElement("div");
   readonly #typed = document.createElement("div");
   readonly #cells: HTMLElement[] = [];
-  /** Square and view of each cell, cached because reading them from the page is slow. */
+  /** Square and view of each cell, cached because reading them from the DOM is slow. */
   readonly #squares: Square[] = [];
   readonly #views: CellView[] = [];
   #name = "";
@@ -44,12 +44,12 @@ export class Grid {
     }
   }
 
-  /** The live region, which the caller places next to the grid. */
+  /** The live region, which the caller adds next to the grid. */
   get aloud(): HTMLElement {
     return this.#aloud;
   }
 
-  /** The element that shows the typed part of a move, also placed by the caller. */
+  /** The element that shows the typed part of a move, also added by the caller. */
   get typed(): HTMLElement {
     return this.#typed;
   }

@@ -1,12 +1,11 @@
-// The board itself: wood, lines, palaces (궁성), marks and coordinates. Redrawn only if the orientation, the coordinates
-// or the kind of board changes.
+// Draws the board itself: wood, lines, palaces (궁성), marked points and coordinates.
 import { PALACES, drawCells } from "./cellGround";
 import { type Layout, pointOf } from "./layout";
 import { FILES, RANKS, koreanName, squareAt } from "./squares";
 import { svg, svgText, unit } from "./svg";
 import type { Coords, Ground, Square } from "./types";
 
-/** Start points of soldiers and cannons: real boards mark these points. */
+/** Starting points of soldiers and cannons, which are marked on real boards. */
 const MARKED: readonly Square[] = ["a4", "c4", "e4", "g4", "i4", "b3", "h3", "a7", "c7", "e7", "g7", "i7", "b8", "h8"];
 
 export function drawGround(layout: Layout, coords: Coords, ground: Ground, plain: boolean): SVGElement[] {
@@ -39,7 +38,7 @@ function border(layout: Layout): { x: number; y: number; width: number; height: 
   };
 }
 
-/** Returns the gap between the two halves, which have five ranks each. */
+/** Returns the rectangle of the river, between the fifth and sixth ranks. */
 function riverBank(layout: Layout): { x: number; y: number; width: number; height: number } {
   const { x, y, width } = border(layout);
   const { height } = layout.cell;
@@ -75,7 +74,7 @@ function cross(layout: Layout, square: Square): string {
   return `M${x - 7} ${y - 7}l14 14M${x + 7} ${y - 7}l-14 14`;
 }
 
-/** Returns long, slightly wavy lines of wood grain, the same on every board. */
+/** Returns the path of a wood grain with long, wavy lines, the same for all boards of one size. */
 function grain(width: number, height: number): string {
   let seed = 20_491;
   const random = (): number => {

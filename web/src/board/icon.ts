@@ -1,4 +1,4 @@
-// A single piece as its own element, for lists, buttons and texts.
+// Creates single pieces as elements, for lists, buttons and texts.
 import { pieceRadius } from "./layout";
 import { createPiece, dressed, loadSet, readySet } from "./pieces/draw";
 import { svg } from "./svg";
@@ -6,8 +6,8 @@ import { applyStyle } from "./theme";
 import type { Piece, PieceSet, Side } from "./types";
 
 /**
- * Creates a square picture of a piece that fills its box. It is decorative, so the page should name the piece in text.
- * `redSide` is the same as on the board.
+ * Creates an element filled with a square picture of a piece. Screen readers ignore it, so the page should name the
+ * piece in text. `redSide` is the side with red pieces.
  */
 export function createPieceIcon(piece: Piece, set: PieceSet, redSide: Side = "han"): HTMLElement {
   const host = document.createElement("span");

@@ -1,5 +1,4 @@
-// Converts pointer and key events to inputs of the reducer. The only state kept here is what is needed to distinguish a
-// tap from a drag.
+// Converts pointer and key events to inputs of the reducer.
 import { pieceOfKey } from "./editing";
 import { Grid } from "./grid";
 import { type Cell, type Layout, type Point, squareNear } from "./layout";
@@ -12,7 +11,7 @@ import type { BoardModel, ShapeColour, Square } from "./types";
 /** Distance in CSS pixels that a pointer may move before a tap becomes a drag. */
 const DRAG_DISTANCE = { mouse: 4, touch: 9 } as const;
 
-/** Scale of a dragged piece, larger under a finger, which would otherwise cover it. */
+/** Scale of a dragged piece. It is larger for touch, because a finger would cover the piece. */
 const ENLARGED = { mouse: 1.08, touch: 1.5 } as const;
 
 export interface InputHost {
@@ -26,7 +25,7 @@ export interface InputHost {
   /** Moves the held piece to a position in viewBox units. */
   dragTo(place: Point, enlarged: number): void;
   squareUnderCursor(): Square;
-  /** Shows and announces the typed part of a move; empty when typing ends. */
+  /** Shows and announces typed input. `text` is empty when typing ends; `slip` is the rejected input, if any. */
   echo(text: string, slip: string | null): void;
 }
 
@@ -88,8 +87,8 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
     if (!drawWithPen(square)) host.dispatch({ type: "activate", square });
   });
 
-  // After a click, the page's shortcuts still work (arrow keys to step through the moves, F to flip). The board only
-  // handles these keys once it has been focused by keyboard.
+  // After a click, the page's shortcuts still work (arrow keys to step through the moves, F to flip). The board handles
+  // these keys only if it is focused by keyboard.
   let isByKeyboard = true;
   surface.addEventListener("pointerdown", () => (isByKeyboard = false));
   surface.addEventListener("focusin", () => {
@@ -132,7 +131,7 @@ function colourOf({ shiftKey, altKey }: PointerEvent): ShapeColour {
 /**
  * Listens for strokes with the secondary button, or with any pointer in drawing mode.
  *
- * Returns a function that draws strokes by key: it takes a point, alternately the start and the end of a stroke, and
+ * Returns a function for drawing without a pointer. It is called for the start and then for the end of a stroke, and
  * returns whether drawing mode is on.
  */
 function listenToPen(

@@ -1,19 +1,18 @@
-// Interprets keys by their position on the keyboard, because a Korean layout types Hangul and Caps Lock types capitals.
-// All functions are pure.
+// Finds the letter, digit or sign of a key press, even with Caps Lock or a Korean layout. All functions are pure.
 
 type Press = Pick<KeyboardEvent, "key" | "code">;
 
 /** Jamo, alone or as parts of syllables, and whole syllables. */
 const HANGUL = /^[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\uac00-\ud7ff]$/u;
 
-/** The letters on the keys of jamo in the standard Korean layout (두벌식), for key events without a key position. */
+/** Latin letters by jamo of the standard Korean layout (두벌식), for key events without a key position. */
 const TWO_SETS = new Map(
   [..."ㅁaㅠbㅊcㅇdㄷeㄹfㅎgㅗhㅑiㅓjㅏkㅣlㅡmㅜnㅐoㅔpㅂqㄱrㄴsㅅtㅕuㅍvㅈwㅌxㅛyㅋzㄸeㄲrㅆtㅃqㅉwㅒoㅖp"].flatMap(
     (jamo, at, all) => (at % 2 === 0 ? [[jamo, all[at + 1] ?? ""] as const] : []),
   ),
 );
 
-/** Punctuation by position on Korean keyboards. */
+/** Punctuation by key position, for keys that type Hangul. */
 const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = { Slash: ["/", "?"] };
 
 /** Returns whether a key types Hangul, or is handled by an input method. */
@@ -31,7 +30,8 @@ export function letterOf({ key, code }: Press): string | null {
 }
 
 /**
- * Returns the digit that a key types, also in full width, or the digit on a key that types Hangul; null for other keys.
+ * Returns the digit that a key types, or the digit on a key that types Hangul; null for other keys. Also accepts
+ * full-width digits.
  */
 export function digitOf({ key, code }: Press): string | null {
   const written = key.normalize("NFKC");
@@ -39,15 +39,13 @@ export function digitOf({ key, code }: Press): string | null {
   return isHangul({ key }) ? (/^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1] ?? null) : null;
 }
 
-/**
- * Returns the character that a key types. If the slash key types Hangul, returns the `/` or `?` of a Latin layout.
- */
+/** Returns the value of a key. If the slash key types Hangul, returns the `/` or `?` of a Latin layout instead. */
 export function signOf({ key, code, shiftKey }: Press & Pick<KeyboardEvent, "shiftKey">): string {
   const sign = isHangul({ key }) ? SIGNS[code] : undefined;
   return sign === undefined ? key : sign[shiftKey ? 1 : 0];
 }
 
-/** Returns a part of a syllable as the standalone jamo. */
+/** Returns the standalone jamo for a jamo that is part of a syllable. Any other key is only normalised to NFC. */
 export function jamoOf(key: string): string {
   const parts = /^[\u1100-\u1112]$/u.test(key)
     ? LEADING[key.charCodeAt(0) - 0x1100]

@@ -1,5 +1,4 @@
-// The geometry of the points in units of the board's viewBox. Only this module depends on the shape of cells, which are
-// a little wider than tall on Janggi boards and square on Xiangqi boards, and on the orientation of the board. All
+// The geometry of the board in viewBox units: its size and the positions of its points, as seen from either side. All
 // functions are pure.
 import { FILES, RANKS, fileOf, rankOf, squareAt } from "./squares";
 import type { Coords, Ground, Role, Side, Square } from "./types";
@@ -12,10 +11,10 @@ export interface CellSize {
 
 /** On Janggi boards, horizontal distances are a little larger than vertical ones. */
 export const JANGGI_CELL: CellSize = { width: 108, height: 100 };
-/** Boards with a river, those of Xiangqi, have square cells. */
+/** Boards with a river are for Xiangqi and have square cells. */
 export const RIVER_CELL: CellSize = { width: 100, height: 100 };
 
-/** Half the width of an octagon in the three sizes of a Janggi set. */
+/** Half the width of the octagons of a Janggi set, by size. */
 const RADII = { large: 48, middle: 41.5, small: 33.5 } as const;
 
 export type PieceSize = keyof typeof RADII;
@@ -38,17 +37,15 @@ export function pieceRadius(role: Role): number {
 export interface Layout {
   readonly orientation: Side;
   readonly cell: CellSize;
-  /** Distance of the first point from the left and from the top. */
+  /** Distance of the top left point from the left and top edges of the board. */
   readonly left: number;
   readonly top: number;
-  /** Size of the whole board, which does not depend on the shape of the cells. */
+  /** Size of the whole board, the same for Janggi and river boards. */
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * Returns the layout. The rim is wider if it has coordinates, or if cells extend half a cell beyond the outer points.
- */
+/** Computes the layout of a board. The rim is wider with coordinates, and if cells extend beyond the outer points. */
 export function layoutOf(orientation: Side, coords: Coords, ground: Ground = "crosses"): Layout {
   const rim = coords === "none" ? 58 : 78;
   const margin = ground === "cells" ? rim + 20 : rim;
@@ -99,10 +96,10 @@ export function squareNear(layout: Layout, place: Point): Square | null {
 }
 
 /**
- * Returns the path of a piece between two points, for arrows.
+ * Returns the path of a piece between two points.
  *
- * It is straight, except for horses (마), which go one point along a line and one diagonally, and elephants (상), which
- * go one along a line and two diagonally. The kind of piece is derived from the distance.
+ * The path is straight, except for horses (마) and elephants (상). Horses go one point along a line and one diagonally;
+ * elephants go one along a line and two diagonally. The kind of piece is derived from the distance.
  */
 export function pathBetween(layout: Layout, from: Square, to: Square): readonly Point[] {
   const across = fileOf(to) - fileOf(from);

@@ -1,4 +1,4 @@
-// The seal of a check has the right text and hides no attacking piece. The general is turned over by a pass.
+// Tests of the text and position of the seal for a check, and of the general turned over after a pass.
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { cellOf, layoutOf, pieceRadius, pointOf, squareOf } from "./layout";

@@ -1,5 +1,4 @@
-// Everything drawn between the wood and the pieces, or over the pieces: last move, check, bikjang, legal targets,
-// warnings, arrows.
+// Draws the marks under and over the pieces: last move, check, bikjang, legal targets, warnings, arrows.
 import { cellOf, type Layout, type Point, pathBetween, pieceRadius, pointOf, squareOf } from "./layout";
 import { drawPremoves } from "./premoves";
 import { octagonPath } from "./pieces/octagon";
@@ -9,7 +8,7 @@ import { svg, svgText, unit } from "./svg";
 import { type Lang, PHRASES } from "./texts";
 import type { Arrow, BoardModel, Mark, Pieces, Segment, Shape, Square } from "./types";
 
-/** Draws the marks under the pieces. `pieces` are the pieces as shown. */
+/** Draws the marks under the pieces. `pieces` is the position as shown, including a pending move. */
 export function drawUnder(layout: Layout, model: BoardModel, pieces: Pieces): SVGElement[] {
   const parts: SVGElement[] = [];
   if (model.lastMove !== null) parts.push(...lastMove(layout, model.lastMove, pieces));
@@ -28,7 +27,7 @@ export function drawStatus(layout: Layout, model: BoardModel, lang: Lang): SVGEl
   return parts;
 }
 
-/** Draws the marks of the viewer and the page, on top of everything. */
+/** Draws the other marks over the pieces, such as targets, arrows and drawings. */
 export function drawOver(layout: Layout, model: BoardModel, state: Interaction): SVGElement[] {
   const parts: SVGElement[] = [];
   parts.push(...drawPremoves(layout, model.premoves));
@@ -40,7 +39,7 @@ export function drawOver(layout: Layout, model: BoardModel, state: Interaction):
   return parts;
 }
 
-/** Highlights the legal target under a held piece, wide enough to be seen around a finger. */
+/** Highlights the legal target under a held piece with a disc large enough to be seen around a finger. */
 export function drawAim(
   layout: Layout,
   model: BoardModel,
@@ -90,10 +89,10 @@ function check(layout: Layout, model: BoardModel, square: Square, lang: Lang): S
   return [at(layout, square, ring), seal(PHRASES[lang][model.checkKind], { x: x + dx, y: y + dy }, "seal")];
 }
 
-/** Distance from the centre of a seal to the general: smaller vertically, because the texts are wide. */
+/** Distance from the centre of a seal to the general: smaller vertically, because seals are wider than tall. */
 const SEAL_AWAY = { up: 62, side: 104 };
 
-/** Position of the seal for a check, and the direction from the general. */
+/** Position of a check's seal relative to the general. */
 interface SealPlace {
   readonly beside: "above" | "below" | "left" | "right";
   readonly dx: number;
@@ -101,15 +100,15 @@ interface SealPlace {
 }
 
 /**
- * Returns the position of a check's seal. It covers a point next to the general: preferably an empty one, otherwise one
- * with a piece of the same side.
+ * Returns the position of a check's seal. It is next to the general, preferably over an empty neighbouring point, or
+ * else over a piece of the same side.
  */
 export function sealPlace(layout: Layout, { pieces }: Pick<BoardModel, "pieces">, square: Square): SealPlace {
   const own = pieces[square]?.side;
   const { column, row } = cellOf(layout, square);
   const crowd = (across: number, along: number): number => {
     const cell = { column: column + across, row: row + along };
-    if (cell.row < 0 || cell.row >= RANKS) return 3; // over the rim, where the coordinates are
+    if (cell.row < 0 || cell.row >= RANKS) return 3; // on the rim, where the coordinates are
     const piece = pieces[squareOf(layout, cell)];
     return piece === undefined ? 0 : piece.side === own ? 1 : 2;
   };
@@ -180,10 +179,7 @@ function drawOwn(layout: Layout, { from, to, colour }: Shape): SVGElement {
 
 const TIP = 34;
 const START = 40;
-/**
- * Inset of an arrow to a neighbouring point. Such an arrow lies mostly on pieces, so it starts further in; otherwise
- * only its tip would be visible.
- */
+/** Replaces `START` for arrows to a neighbouring point, of which little but the tip would be visible otherwise. */
 const SHORT_START = 12;
 /** Upper limit of the distance between neighbouring points, which is largest along a palace diagonal. */
 const NEXT = 150;
@@ -196,7 +192,7 @@ function drawArrow(layout: Layout, arrow: Arrow): SVGElement {
   const ux = (end.x - before.x) / length;
   const uy = (end.y - before.y) / length;
   const stop = { x: end.x - ux * TIP, y: end.y - uy * TIP };
-  // The shaft starts at the rim of the piece, so that its character stays readable.
+  // Unless the arrow is short, the shaft starts near the rim of the piece, so that its character stays readable.
   const [first, second] = path as readonly [Point, Point];
   const reach = Math.hypot(second.x - first.x, second.y - first.y) || 1;
   const begin = path.length === 2 && reach < NEXT ? SHORT_START : START;

@@ -1,17 +1,14 @@
-// Animations of pieces: a move, a capture that fades out, and a general turned over for a pass (한수쉼). All are short,
-// and none runs if the viewer prefers reduced motion.
+// Animations of pieces: moving, fading out, and turning over the general for a pass (한수쉼). None runs if the viewer
+// prefers reduced motion.
 import type { Point } from "./layout";
 
 const TRAVEL_MS = 170;
 const VANISH_MS = 140;
 const FLIP_MS = 420;
 
-/** Factor by which all durations are multiplied; 0 disables animation. */
 let slowness = 1;
 
-/**
- * Sets the factor by which the durations of animations on all boards of the page are multiplied; 0 disables animation.
- */
+/** Sets the factor for the durations of animations on all boards of the page; 0 disables animation. */
 export function setSlowness(factor: number): void {
   slowness = factor;
 }
@@ -20,7 +17,7 @@ function wantsMotion(): boolean {
   return slowness > 0 && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Returns the duration of a piece's movement in ms; 0 if the viewer prefers reduced motion. */
+/** Returns the duration of a piece's movement in ms; 0 if animation is off. */
 export function travelMs(): number {
   return wantsMotion() ? TRAVEL_MS * slowness : 0;
 }
@@ -34,7 +31,7 @@ export function translate(place: Point): string {
   return `translate(${place.x}px, ${place.y}px)`;
 }
 
-/** Moves a piece along its path at constant speed, around the corner for a horse (마) or elephant (상). */
+/** Animates a piece along its path, which has a corner for a horse (마) or elephant (상). */
 export function travel(node: SVGElement, way: readonly Point[]): void {
   const lengths = way.map((point, index) => {
     const before = way[index - 1] ?? point;
@@ -49,7 +46,7 @@ export function travel(node: SVGElement, way: readonly Point[]): void {
   run(node, frames, TRAVEL_MS, "cubic-bezier(.3,.1,.3,1)");
 }
 
-/** Fades out a captured piece and removes it from the page. */
+/** Fades out a piece and then removes it. If animation is off, removes it at once. */
 export function vanish(node: SVGElement): void {
   const animation = run(node, [{ opacity: 1 }, { opacity: 0 }], VANISH_MS, "ease-in");
   if (animation === null) {
@@ -61,7 +58,7 @@ export function vanish(node: SVGElement): void {
   animation.oncancel = () => node.remove();
 }
 
-/** Turns a piece over, as players turn the general to pass; it then lies upside down. */
+/** Animates a piece being turned over, as players do with the general to pass. */
 export function flip(node: SVGElement): void {
   const body = node.querySelector<SVGElement>(".body");
   if (body === null) return;

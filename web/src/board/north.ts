@@ -1,16 +1,16 @@
-// Converts Korean texts to North Korean usage: replaces the few terms of Janggi that differ (the glossary in
-// crates/janggi lists them).
-/** South Korean and North Korean terms. Each pair ends in the same kind of sound, so particles stay correct. */
+// Converts Korean texts to North Korean usage, which differs in a few Janggi terms. They are listed in the glossary in
+// crates/janggi.
+/** South and North Korean terms. Both terms of a pair end in the same consonant, so particles stay correct. */
 const WORDS: readonly (readonly [string, string])[] = [
   ["빅장", "궁장"],
   ["멍군", "멍훈"],
   ["장군", "장훈"],
 ];
 
-/** Particles after 마, and after 말, which ends in a consonant. */
+/** Particles after 마, each with the form that follows 말, which ends in a consonant. */
 const PARTICLES: Readonly<Record<string, string>> = { 와: "과", 가: "이", 는: "은", 를: "을", 로: "로", 나: "이나" };
 
-/** The horse (마) as a separate word, not within another. */
+/** The separate words 마 (horse) and 양마 (both horses), with an optional particle. */
 const HORSE = /(?<![가-힣0-9])(양?)마([와가는를로나]?)(?![가-힣])/g;
 
 /** A horse that moves or is captured in Korean notation: 79마87, 71차61마. */

@@ -1,4 +1,4 @@
-// Keeps one SVG node per piece, and updates only the differences between two positions.
+// Draws the pieces of a board. Except on mini boards, each piece has its own SVG node, and only changes are redrawn.
 import { type Layout, type Point, pathBetween, pointOf } from "./layout";
 import { flip, translate, travel, vanish } from "./motion";
 import { createPiece, dressed } from "./pieces/draw";
@@ -20,13 +20,13 @@ interface Node {
 
 interface Flat {
   readonly redSide: Side;
-  /** The general that passed, which is shown turned over. */
+  /** Point of the general that passed, which is shown turned over. */
   readonly turned: Square | null;
 }
 
 export class PieceLayer {
   readonly root = svg("g", { class: "pieces" });
-  /** The node that contains the piece in the viewer's hand, on top of everything else. */
+  /** Contains the held piece, on top of everything else. */
   readonly hand = svg("g", { class: "hand" });
   #ghost: Element | null = null;
   #nodes = new Map<Square, Node>();
@@ -34,7 +34,7 @@ export class PieceLayer {
   #redSide: Side = "han";
   #layout: Layout | null = null;
 
-  /** Shows a position; `still` is a point whose piece is already in place (it was dropped there). */
+  /** Shows a position. The piece on `still`, if any, has just been dropped there and is not animated. */
   show(pieces: Pieces, set: PieceSet, redSide: Side, layout: Layout, still: Square | null): void {
     const isFresh = this.#set !== set || this.#redSide !== redSide || this.#layout !== layout;
     this.#set = set;
@@ -44,7 +44,7 @@ export class PieceLayer {
     else this.#update(pieces, set, layout, still);
   }
 
-  /** Shows a position in which pieces have no nodes of their own. */
+  /** Shows a position without a separate node for each piece. */
   showFlat(pieces: Pieces, set: PieceSet, { redSide, turned }: Flat, layout: Layout): void {
     this.#set = null;
     this.#nodes.clear();
@@ -58,7 +58,6 @@ export class PieceLayer {
     this.root.append(element);
   }
 
-  /** Returns the node of a piece, for holding it and marking it as selected. */
   element(square: Square): SVGGElement | null {
     return this.#nodes.get(square)?.element ?? null;
   }
@@ -72,7 +71,7 @@ export class PieceLayer {
     for (const [at, node] of this.#nodes) node.element.classList.toggle("turned-over", at === square);
   }
 
-  /** Moves a held piece under the pointer; a pale copy stays at its point. */
+  /** Moves a held piece to the pointer; a pale copy stays at its point. */
   hold(square: Square, place: Point, enlarged: number): void {
     const element = this.element(square);
     if (element === null) return;

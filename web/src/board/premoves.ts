@@ -1,10 +1,12 @@
-// Premoves (예약 수), which the viewer has chosen in advance: the position after them, ignoring the opponent's moves, and
-// their drawing over the pieces.
+// Premoves (예약 수), the moves that the viewer has chosen in advance. Computes the position after them, ignoring the
+// opponent's moves, and draws them over the pieces.
 import { type Layout, pathBetween, pointOf } from "./layout";
 import { svg, svgText, unit } from "./svg";
 import type { Pieces, Segment, Square } from "./types";
 
-/** Returns the pieces after a sequence of moves; captured pieces are removed. A move to its own point is a pass. */
+/**
+ * Returns the pieces after a sequence of moves; captured pieces are removed. A move from a point to itself is a pass.
+ */
 export function afterSteps(pieces: Pieces, steps: readonly Segment[]): Pieces {
   return steps.reduce((board, { from, to }) => {
     const mover = board[from];
@@ -14,12 +16,12 @@ export function afterSteps(pieces: Pieces, steps: readonly Segment[]): Pieces {
   }, pieces);
 }
 
-/** Returns the numbers of the premoves to a point, from 1. */
+/** Returns the numbers of the premoves that end on a point. Premoves are numbered from 1. */
 export function premovesTo(premoves: readonly Segment[], square: Square): number[] {
   return premoves.flatMap(({ to }, index) => (to === square ? [index + 1] : []));
 }
 
-/** Draws a dashed line for each premove, with its number at the end. */
+/** Draws a dashed line for each premove except passes, and the numbers of the premoves at their targets. */
 export function drawPremoves(layout: Layout, premoves: readonly Segment[]): SVGElement[] {
   const ways = premoves.filter(({ from, to }) => from !== to).map((step) => way(layout, step));
   const ends = [...new Set(premoves.map(({ to }) => to))];

@@ -6,7 +6,7 @@ import type { BoardModel, Pieces, Square } from "./types";
 export abstract class BoardProperties extends HTMLElement {
   protected model: BoardModel = EMPTY;
 
-  /** Applies a change of the model. `input` is the effect of the change on the viewer's current action. */
+  /** Applies a change to the model and, if `input` is given, passes it to the reducer. */
   protected abstract change(change: Partial<BoardModel>, input?: "position" | "facts"): void;
 
   get pieces(): Pieces {
@@ -80,7 +80,7 @@ export abstract class BoardProperties extends HTMLElement {
   }
   set pieceSet(pieceSet: BoardModel["pieceSet"]) {
     this.change({ pieceSet });
-    // The set is drawn once its outlines are loaded; until then the pieces show hanja.
+    // Until the outlines of the set are loaded, hanja are drawn.
     if (readySet(pieceSet) !== pieceSet) void loadSet(pieceSet).then(() => this.change({}));
   }
   get ground(): BoardModel["ground"] {
@@ -148,7 +148,6 @@ export abstract class BoardProperties extends HTMLElement {
     this.change({ dragging });
   }
 
-  /** Whether the viewer is setting up a position instead of playing; see `Editing`. */
   get editing(): BoardModel["editing"] {
     return this.model.editing;
   }

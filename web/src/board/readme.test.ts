@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The documentation of the element lists everything that a page can set, read or listen to.
+// Tests that the element's README lists its properties, attributes, their values, and its events.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Names of the 90 points and of pieces. Files and ranks count from 0 at Cho's left corner, as in `rank * 9 + file`.
+// Names of the 90 points, and parsing of FEN. Files and ranks count from 0 at Cho's left corner.
 import type { Coords, Piece, Pieces, Role, Side, Square } from "./types";
 
 export const FILES = 9;
@@ -10,7 +10,7 @@ export const SQUARES: readonly Square[] = Array.from({ length: FILES * RANKS }, 
   squareAt(index % FILES, Math.floor(index / FILES)),
 );
 
-/** Returns the point at a file from 0 to 8 and a rank from 0 to 9; the caller must stay within these ranges. */
+/** Returns the point at a file from 0 to 8 and a rank from 0 to 9. The ranges are not checked. */
 export function squareAt(file: number, rank: number): Square {
   return `${LETTERS.charAt(file)}${rank + 1}`;
 }
@@ -28,8 +28,8 @@ export function isSquare(text: string): boolean {
 }
 
 /**
- * Returns the point in the notation of Korean records: rank from the top (1 to 9, 0), then file from the left, so `e2`
- * is `95`.
+ * Returns the name of a point in Korean records: the rank from the top (1 to 9, 0), then the file from the left, as
+ * seen by Cho. `e2` is `95`.
  */
 export function koreanName(square: Square): string {
   return `${(RANKS - rankOf(square)) % 10}${fileOf(square) + 1}`;
@@ -54,7 +54,7 @@ const ROLES: Readonly<Record<string, Role>> = {
 export const START_FEN = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR";
 
 /**
- * Parses the first field of a FEN; capitals are Cho. `h` and `e` are read like `n` and `b`.
+ * Parses the first field of a FEN; capitals are Cho's pieces. `h` and `e` are read like `n` and `b`.
  *
  * Throws a RangeError that describes the fault if the field is not ten ranks of nine points or has an unknown letter.
  */
@@ -80,7 +80,7 @@ export function parseFen(fen: string): Record<Square, Piece> {
   return pieces;
 }
 
-/** Returns the square of a side's general, or null on a diagram without one. */
+/** Returns the square of a side's general; null if there is none. */
 export function generalOf(pieces: Pieces, side: Side): Square | null {
   for (const [square, piece] of Object.entries(pieces)) {
     if (piece.role === "k" && piece.side === side) return square;

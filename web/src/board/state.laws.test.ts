@@ -5,7 +5,7 @@ import { SQUARES, START_FEN, parseFen } from "./squares";
 import { DOUBLE_TAP_MS, type Facts, IDLE, type Input, isLegal, isMovable, isOffered, reduce } from "./state";
 import type { Interactive, Piece, Square } from "./types";
 
-/** Returns a small generator of numbers from 0 to 1, the same in every run (Park and Miller). */
+/** Returns a Park–Miller generator of numbers between 0 and 1, for reproducible sessions. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
-// The viewer's interaction with the board: a pure reducer from pointer and key inputs to the next state and the effects
-// to report to the page. It must not draw, read the clock or depend on the rules: `legal` and the pieces are passed in
-// as `Facts`.
+// A pure reducer for the viewer's interaction with the board. It turns pointer and key inputs into the next state and
+// effects to report to the page. It must not draw, read the clock or depend on the rules: `legal` and the pieces are
+// passed in as `Facts`.
 import type { Cell } from "./layout";
 import { afterSteps } from "./premoves";
 import { FILES, RANKS, generalOf } from "./squares";
@@ -19,7 +19,7 @@ export interface Interaction {
   /** The pressed point, until the pointer is lifted; `fresh` if that press selected it. */
   readonly pressed: { readonly square: Square; readonly fresh: boolean } | null;
   readonly lastTap: { readonly square: Square; readonly at: number } | null;
-  /** Keyboard position, as a cell of the view instead of a square, so that flipping the board does not move it. */
+  /** Keyboard position. It is a cell of the view instead of a square, so flipping the board does not move it. */
   readonly cursor: Cell;
   /** A move that is shown but not yet answered by the page. */
   readonly pending: Segment | null;
@@ -48,7 +48,7 @@ export type Input =
   /** Enter, Space or a screen reader's click on a point. */
   | { readonly type: "activate"; readonly square: Square }
   | { readonly type: "pass" }
-  /** A whole move was typed. */
+  /** A complete move was typed. */
   | ({ readonly type: "move" } & Segment)
   /** The viewer drew from one point to another. Repeating a drawing erases it. */
   | ({ readonly type: "draw" } & Shape)
@@ -91,9 +91,7 @@ export function isLegal(facts: Facts, from: Square, to: Square): boolean {
   return facts.legal[from]?.includes(to) ?? false;
 }
 
-/**
- * Returns the point of the viewer's general if it may pass. If the viewer moves both sides, this may be either general.
- */
+/** Returns the point of a general that the viewer may pass with, or null. Cho's is checked first. */
 export function passingGeneral(facts: Facts): Square | null {
   for (const side of ["cho", "han"] as const) {
     const square = generalOf(facts.pieces, side);
@@ -143,7 +141,7 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
   }
 }
 
-/** Puts back a held piece before a key or a second press is handled. */
+/** Clears the press, and puts back a held piece. */
 function emptyHanded(state: Interaction): Interaction {
   return { ...state, pressed: null, held: null };
 }
@@ -152,7 +150,7 @@ function canPlay(state: Interaction, facts: Facts): boolean {
   return (facts.interactive !== "none" || facts.editing === "move") && state.pending === null;
 }
 
-/** Returns whether a piece may be placed on a point. */
+/** Returns whether the viewer may choose a point, for placing a piece. */
 export function isOffered(facts: Pick<Facts, "points" | "editing">, square: Square): boolean {
   return facts.editing === "place" || facts.points.includes(square);
 }
@@ -210,8 +208,8 @@ function release(state: Interaction, square: Square | null, at: number, facts: F
 }
 
 /**
- * Handles a tap that began and ended on the selected piece: the first tap selects it and a slow second one deselects
- * it. A quick second tap on a general passes the turn.
+ * Handles a tap that started and ended on the selected piece. The first tap selects the piece, and the second deselects
+ * it. Except while editing, a quick second tap on a general passes instead, or is refused if passing is not legal.
  */
 function tapOwn(state: Interaction, square: Square, fresh: boolean, at: number, facts: Facts): Turned {
   const isGeneral = facts.pieces[square]?.role === "k";
@@ -256,7 +254,7 @@ function pass(state: Interaction, square: Square | null, by: "tap" | "key"): Tur
   return { state: next, effects: [{ type: "pass", square, by }] };
 }
 
-/** Keeps a selection only while the piece may still be held. */
+/** Clears the selection if the selected piece can no longer be moved. */
 function settle(state: Interaction, facts: Facts): Turned {
   if (state.selected !== null && isMovable(facts, state.selected)) return still(state);
   return select({ ...emptyHanded(state), lastTap: null }, null);

@@ -1,4 +1,4 @@
-// Creates SVG elements. Uses attributes only, because the page's security policy forbids inline `style` text.
+// Creates SVG elements.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -21,7 +21,7 @@ export function svgText(content: string, attributes: Attributes): SVGTextElement
   return element;
 }
 
-/** Rounds a number for path data to a tenth of a unit, which is finer than any screen shows. */
+/** Formats a number for path data, rounded to a tenth of a unit. */
 export function unit(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

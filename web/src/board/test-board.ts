@@ -4,10 +4,7 @@ import { type JanggiBoard, START_FEN, parseFen } from "./index";
 /** The board of the current test. */
 export let board: JanggiBoard;
 
-/**
- * Creates a board on an empty page. By default it has the starting position, is in Korean, and two of Cho's pieces may
- * move.
- */
+/** Shows a board on an empty page in Korean. Cho's pieces on a4 and e2 may move. */
 export async function showBoard(pieces = parseFen(START_FEN)): Promise<void> {
   document.body.replaceChildren();
   document.documentElement.lang = "ko";

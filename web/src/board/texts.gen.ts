@@ -26,7 +26,7 @@ export const en = {
     c: "cannon",
     p: "soldier",
   },
-  /** A soldier of the red side, which some languages call otherwise. */
+  /** The red side's soldier, which has another name in some languages. */
   redSoldier: "soldier",
   /** A guard of Xiangqi. */
   advisor: "advisor",

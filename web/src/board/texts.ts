@@ -1,5 +1,5 @@
-// Texts of the board: names of pieces and points for screen readers, the sentence for a move, and the words on the
-// seals. Pages tagged `ko-KP` get North Korean terms.
+// Texts of the board: names for screen readers, the sentence for a move, and the words on the seals. Pages tagged
+// `ko-KP` get North Korean terms.
 import { mapTexts, northern } from "./north";
 import { afterSteps } from "./premoves";
 import { samePiece, squareName } from "./squares";
@@ -48,7 +48,7 @@ export function pieceName(piece: Piece, lang: Lang, redSide: Side = "han"): stri
   return words.piece({ side: sideName(piece.side, lang, redSide), role: roleName(piece, words, redSide) });
 }
 
-/** Returns the name of the board, with instructions for moving without a pointer if pieces may be moved. */
+/** Returns the name of the board, with keyboard instructions if it is interactive. */
 export function boardName(model: BoardModel, lang: Lang): string {
   const { name, keys, edits, places } = PHRASES[lang];
   const law = lawOf(model.redSide);
@@ -74,7 +74,7 @@ export interface CellFacts {
   readonly isTarget: boolean;
   readonly isOffered: boolean;
   readonly isLast: boolean;
-  /** State of the general on this point: check, mate or bikjang. */
+  /** Kind of check, if the general on this point is in check. */
   readonly checked: CheckKind | null;
   /** Numbers of the premoves that go to this point, from 1. */
   readonly premoves: readonly number[];
@@ -93,7 +93,7 @@ export function cellLabel(facts: CellFacts, model: Pick<BoardModel, "coords" | "
   return parts.join(", ");
 }
 
-/** Returns the announcement for a new position with its last move; empty if nothing changed. */
+/** Returns the announcement for a new position with its last move; empty if there is no last move. */
 export function moveSentence(
   before: Pieces,
   model: Pick<BoardModel, "lastMove" | "pieces" | "check" | "bikjang" | "coords" | "redSide"> &
@@ -150,7 +150,7 @@ function stepSentence(
     : takes({ step: told, piece: pieceName(there, lang, redSide) });
 }
 
-/** Returns the accessible name of a board that cannot be played on. */
+/** Returns the accessible name of a mini board. */
 export function boardSummary(model: BoardModel, lang: Lang): string {
   const count = (side: Side): number => Object.values(model.pieces).filter((piece) => piece.side === side).length;
   const { name, army } = PHRASES[lang];

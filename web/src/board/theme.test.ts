@@ -43,7 +43,7 @@ describe.each(boards)("in the %s palette on %s", (_palette, _wood, colours) => {
       ["sign", "caution", 4.5],
       ["sign", "arrow", 4.5],
       ["line", "wood", 3],
-      ["coord", "wood", 3],
+      ["coord", "wood", 4.5],
       ["mark-cho", "wood", 3],
       ["mark-han", "wood", 3],
       ["danger", "wood", 3],

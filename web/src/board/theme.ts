@@ -1,6 +1,5 @@
-// The look of the board, as one style sheet for its shadow root. Every colour is a CSS variable that a page may set on
-// the element (`--janggi-wood` for `wood` …). The defaults follow the page's `color-scheme`: pale wood in light mode,
-// lacquer in dark mode.
+// Style sheet of the board's shadow roots. A page may set each of the colours below as a CSS variable on the element,
+// such as `--janggi-wood` for `wood`. The defaults follow the page's `color-scheme`.
 
 import type { Wood } from "./types";
 
@@ -13,7 +12,7 @@ export const CLASSIC: readonly Colour[] = [
   ["wood-grain", "#c8944c", "#4a3022"],
   ["wood-rim", "#f4d9a6", "#5c3d2a"],
   ["line", "#5b3a1a", "#b88d58"],
-  ["coord", "#7a5226", "#a9835a"],
+  ["coord", "#5f3d18", "#c09a6c"],
   ["face", "#fbf0d6", "#ead9b4"],
   ["edge", "#c79a5b", "#a67c48"],
   ["rim", "#e6cb97", "#c9ab78"],
@@ -36,7 +35,6 @@ export const CLASSIC: readonly Colour[] = [
   ["sign", "#fff", "#22150c"],
 ];
 
-/** Blue and red, as on most sets sold today. */
 export const BLUE_RED: readonly Colour[] = [
   ["cho", "#1c4fa0", "#17428a"],
   ["han", "#b3211c", "#9c1b17"],
@@ -51,7 +49,7 @@ export const BLUE_GREEN: readonly Colour[] = [
   ["mark-han", "#2a6216", "#8ed06f"],
 ];
 
-/** Black and red, as in Xiangqi. The side that is not red is black. */
+/** Black and red, as in Xiangqi. */
 export const RED_BLACK: readonly Colour[] = [
   ["cho", "#23201c", "#23201c"],
   ["han", "#b3211c", "#9c1b17"],
@@ -75,7 +73,7 @@ export const WOODS: Readonly<Record<Exclude<Wood, "ginkgo">, readonly Colour[]>>
     ["wood-grain", "#c2905f", "#5a3226"],
     ["wood-rim", "#f6dfc2", "#6d4030"],
     ["line", "#552b18", "#c68c66"],
-    ["coord", "#72401f", "#bb8a69"],
+    ["coord", "#643719", "#bb8a69"],
   ],
   // Mulberry paper (한지).
   paper: [
@@ -91,7 +89,7 @@ export const WOODS: Readonly<Record<Exclude<Wood, "ginkgo">, readonly Colour[]>>
     ["wood-grain", "#93ad95", "#2f453d"],
     ["wood-rim", "#e2ecdd", "#3f5a4f"],
     ["line", "#2f463c", "#86a798"],
-    ["coord", "#46604f", "#88a898"],
+    ["coord", "#3b5344", "#88a898"],
   ],
 };
 
@@ -115,7 +113,7 @@ function choices(value: (day: string, night: string) => string): string {
   return [...rules("palette", PALETTES), ...rules("wood", WOODS)].join("\n");
 }
 
-/** Browsers before 2024 do not support `light-dark` and always show light colours. */
+/** Browsers without `light-dark` always show the light colours. */
 const COLOURS = `
 :host { ${variables(CLASSIC, byDay)} }
 ${choices(byDay)}
@@ -267,8 +265,9 @@ svg.strip { height: 100%; width: auto; }
   .piece.han .rim { stroke: Canvas; }
   .piece.selected .edge, .dot, .aim, .offer, .spot, .halo, .arrow-tip { fill: Highlight; }
   .ring, .last-from, .last-to, .check-ring, .bikjang, .arrow, .premove, .premove-ring, .drawn-ring, .good, .block { stroke: Highlight; }
-  /* Drawings in different colours, and threats, also differ in stroke style. */
+  /* Drawings in different colours and arrows of different kinds also differ in stroke style. */
   .drawn-red, .arrow-threat { stroke-dasharray: 26 12; }
+  .arrow-second { stroke-dasharray: 10 8; }
   .drawn-blue { stroke-dasharray: 3 13; stroke-linecap: round; }
   .drawn-yellow { stroke-dasharray: 34 9 8 9; }
   .last-from { fill: none; }

@@ -1,10 +1,13 @@
 // The board's types: the properties that a page sets and the events that it receives. This folder contains no rules of
-// the game: the targets of a piece are passed in through `legal`.
+// the game: the page sets the targets of each piece (`legal`).
 
-/** Cho (초, blue-green, moves first) and Han (한, red). */
+/** Cho (초, moves first, green by default) and Han (한, red by default). */
 export type Side = "cho" | "han";
 
-/** k general (궁), a guard (사), n horse (마), b elephant (상), r chariot (차), c cannon (포), p soldier (졸/병). */
+/**
+ * Kinds of pieces. k general (궁), a guard (사), n horse (마), b elephant (상), r chariot (차), c cannon (포), p soldier
+ * (졸/병).
+ */
 export type Role = "k" | "a" | "n" | "b" | "r" | "c" | "p";
 
 /** A point of the board, from `a1` (Cho's left corner as seen by Cho) to `i10`. */
@@ -18,32 +21,34 @@ export interface Piece {
 export type Pieces = Readonly<Record<Square, Piece>>;
 
 /**
- * `learning` is the pictogram with its hanja below, for players who are learning to read the pieces: in `learning-1`
- * picture and hanja have the same size, in `learning-2` the hanja is larger. `xiangqi` is the set of round Chinese
+ * Set of pieces. `learning` shows a pictogram with the hanja below, for players who are learning to read the pieces. In
+ * `learning-1` both have the same size, and in `learning-2` the hanja is larger. `xiangqi` is the set of round Chinese
  * pieces. `-north` sets have the characters of North Korean pieces, such as 將 and 官 on the generals.
  */
 export type PieceSet = BaseSet | NorthernSet | "pictogram" | "xiangqi";
 
-/** Sets with characters on their generals. */
+/** Sets that have a North Korean variant. */
 export type BaseSet = "hanja" | "hangul" | "learning" | "learning-1" | "learning-2";
 export type NorthernSet = `${BaseSet}-north`;
 
 /**
- * Kind of board: lines with crosses or circles on the starting points of soldiers and cannons, lines with the river of
- * Xiangqi, or nine by ten cells as on a chess board.
+ * Kind of board. `crosses` and `circles` mark the starting points of soldiers and cannons. `river` is a board for
+ * Xiangqi, and `cells` has nine by ten cells like a chess board.
  */
 export type Ground = "crosses" | "circles" | "river" | "cells";
 
-/** Names of points on the rim and in announcements: `a1` to `i10`, Korean digits, or none. */
+/**
+ * Names of points on the rim and in announcements: `a1` to `i10`, or Korean digits. With `none`, the rim is blank, and
+ * announcements use `a1` to `i10`.
+ */
 export type Coords = "uci" | "korean" | "none";
 
-/** The side whose pieces the viewer may pick up. */
+/** The sides that the viewer may move. */
 export type Interactive = "none" | Side | "both";
 
 /**
- * The colours of the sides: `classic` is green and red, `red-black` is for Xiangqi, and the two blue palettes are named
- * after their colours. `colour-blind` is distinguishable with all common deficiencies, and puts a ring around Han's
- * pieces.
+ * The colours of the sides. `classic` is green and red, and `red-black` is for Xiangqi. `colour-blind` is blue and
+ * orange, with a ring on Han's pieces.
  */
 export type Palette = "classic" | "blue-red" | "blue-green" | "red-black" | "colour-blind";
 
@@ -70,10 +75,10 @@ export interface Arrow extends Segment {
   readonly weight?: number;
 }
 
-/** Colours of a viewer's drawings, which can be told apart with every common colour vision deficiency. */
+/** Colours of a viewer's drawings, which can be told apart with all common colour vision deficiencies. */
 export type ShapeColour = "green" | "red" | "blue" | "yellow";
 
-/** An arrow that a viewer drew, or a ring if both points are the same. */
+/** An arrow drawn by a viewer, or a ring if both points are the same. */
 export interface Shape extends Segment {
   readonly colour: ShapeColour;
 }
@@ -91,14 +96,14 @@ export type CheckKind = "check" | "mate";
 export interface BoardModel {
   readonly pieces: Pieces;
   readonly orientation: Side;
-  /** Targets of each piece. A general whose targets include its own point may pass (한수쉼), as in UCI. */
+  /** Targets of each piece. A general may pass (한수쉼) if its own point is among its targets, as in UCI. */
   readonly legal: Readonly<Record<Square, readonly Square[]>>;
   readonly lastMove: LastMove | null;
   readonly check: Square | null;
-  /** Text of the seal for `check`. */
+  /** Kind of `check`, shown on the seal. */
   readonly checkKind: CheckKind;
   readonly bikjang: Segment | null;
-  /** Targets to warn about, by from + to (`a4b4`), with the code of the reason. */
+  /** Reason codes for moves with a warning, keyed by start and target (`a4b4`). */
   readonly warnings: Readonly<Record<string, string>>;
   readonly coords: Coords;
   readonly pieceSet: PieceSet;
@@ -109,7 +114,7 @@ export interface BoardModel {
   readonly marks: readonly Mark[];
   /** The viewer's drawings, if the page stores them. If null, the board keeps them until the next press or position. */
   readonly shapes: readonly Shape[] | null;
-  /** If set, the pointer draws in this colour instead of moving pieces, as does pressing Enter twice. */
+  /** If set, the pointer draws in this colour instead of moving pieces, and so does pressing Enter on two points. */
   readonly pen: ShapeColour | null;
   /**
    * Moves chosen in advance, in order: the board shows the pieces as if they had been made. A general that moves to its
@@ -119,23 +124,23 @@ export interface BoardModel {
   readonly palette: Palette;
   readonly wood: Wood;
   readonly ground: Ground;
-  /** The side whose pieces are red and have the red side's characters: Han, but Cho in Xiangqi. */
+  /** The side with red pieces and the red side's characters: Han, but Cho in Xiangqi. */
   readonly redSide: Side;
   readonly dragging: "on" | "off";
   readonly editing: Editing;
 }
 
-/** The events of `<janggi-board>`, each a bubbling CustomEvent with this detail. */
+/** The events of `<janggi-board>`, each a bubbling CustomEvent with the given detail. */
 export interface BoardEvents {
   /** The viewer made a move. The board already shows it, and waits for new `pieces` or `revert()`. */
   step: Segment;
-  /** The viewer passed, by double tap on the general or with the P key. Only a tap can be accidental. */
+  /** The viewer passed, by a double tap on the general or with the P key. */
   pass: { readonly square: Square; readonly by: "tap" | "key" };
   /** A piece was selected or deselected. */
   select: { readonly square: Square | null };
   /** The viewer clicked with the secondary button while there are premoves, to cancel them. */
   recall: Record<string, never>;
-  /** The viewer chose one of `points`. */
+  /** The viewer chose one of `points`, or any point if `editing` is `place`. */
   point: { readonly square: Square };
   /** The viewer drew, with the secondary button or in drawing mode. */
   draw: Shape;

@@ -15,7 +15,7 @@ function typed(presses: readonly Press[]): ReturnType<typeof typeKey> {
   return state;
 }
 
-/** Returns key events that have the typed character, but not the key's position. */
+/** Returns key events with the typed characters, but without key positions. */
 function written(text: string): Press[] {
   return [...text].map((key) => ({ key: key === "\n" ? "Enter" : key, code: "" }));
 }
@@ -112,7 +112,7 @@ const THREE_NAMES = {
   b: "ㅜ",
 };
 
-/** All ways to type the name of a piece: syllables, the jamo of both Korean layouts with their keys, hanja, letters. */
+/** Input between two points: names of pieces in Hangul, jamo, hanja and letters, and other signs. */
 const NAMES: readonly (readonly Press[])[] = [
   ...[..."졸병차포마말상사궁장왕한초卒兵車包馬象士楚漢將"].map((name) => written(name)),
   ...[..."KkAaHhNnEeBbRrCcPp"].map((key) => [{ key, code: `Key${key.toUpperCase()}` }]),

@@ -1,6 +1,6 @@
-// Moves typed on the keyboard: `a4b4`, or the Korean digits `7172`, with or without the name of the piece. All common
-// forms are accepted: capitals, full width, a Korean keyboard, whose keys type jamo (`ㅁ4ㅠ4` is a4b4), and anything
-// between the points (`71졸72`, `71-72`).
+// Moves typed on the keyboard: `a4b4`, or the Korean digits `7172`, with or without the name of the piece. Capitals,
+// full-width characters, jamo typed on a Korean keyboard (`ㅁ4ㅠ4` is a4b4), and names or signs between the points
+// (`71졸72`, `71-72`) are also accepted.
 import { digitOf, isHangul, jamoOf, letterOf } from "./keys";
 import { koreanName } from "./squares";
 import type { BoardModel, Segment } from "./types";
@@ -8,13 +8,13 @@ import type { BoardModel, Segment } from "./types";
 type Press = Pick<KeyboardEvent, "key" | "code">;
 
 export interface Typed {
-  /** Typed part of a move; empty after a complete move or an error. */
+  /** Typed part of a move; empty after a complete move. After an error, it contains at most the last key. */
   readonly text: string;
-  /** The move, once no other legal move starts with the input or Enter was pressed. */
+  /** The move, once no other legal move starts with the input or Enter is pressed. */
   readonly move: Segment | null;
   /** The rejected input: no legal move starts this way, or Enter came too early. */
   readonly slip: string | null;
-  /** The jamo of the last key press, if it was part of a piece's name. */
+  /** The last key press as a jamo, if it was not part of a point; otherwise empty. */
   readonly jamo: string;
 }
 
@@ -23,13 +23,13 @@ export const NOTHING_TYPED: Typed = { text: "", move: null, slip: null, jamo: ""
 /** Names of pieces in Hangul and hanja, which may precede the first point. */
 const NAMES = /^[졸병차포마말상사궁장왕관한초卒兵車包砲馬象士楚漢將帥]$/u;
 
-/** Letters of the pieces in European notations, including those of chess. */
+/** Letters of the pieces in European notations and in chess. */
 const LETTERS = /^[krhneabcpgs]$/;
 /** First jamo of the names, as typed on both Korean layouts. */
 const INITIALS = /^[ㅈㅂㅊㅍㅁㅅㄱㅇㅎ]$/u;
 const VOWELS = /^[ㅏ-ㅣ]$/u;
 
-/** Returns whether a key press definitely starts a typed move, whatever other function the key has. */
+/** Returns whether a key press definitely starts a typed move: a digit or the name of a piece. */
 export function beginsMove(press: Press): boolean {
   return digitOf(press) !== null || NAMES.test(press.key);
 }
@@ -41,7 +41,7 @@ export function mayBeginMove(press: Press): boolean {
   return LETTERS.test(press.key.normalize("NFKC").toLowerCase());
 }
 
-/** Returns whether key presses compose a syllable, jamo by jamo. */
+/** Returns whether the first two key presses are the consonant and the vowel of a syllable. */
 export function isSyllable([first, second]: readonly Press[]): boolean {
   return (
     first !== undefined && second !== undefined && INITIALS.test(jamoOf(first.key)) && VOWELS.test(jamoOf(second.key))
@@ -54,8 +54,8 @@ export function goesOn({ key }: Press): boolean {
 }
 
 /**
- * Handles a key press. After an error, the input restarts with this key. `Enter` plays a move that is a prefix of
- * another (`a1b1` of `a1b10`); Escape clears the input.
+ * Handles a key press. After an error, the input restarts with this key, if a legal move starts with it. Enter plays a
+ * move that is a prefix of another (`a1b1` of `a1b10`), and Escape clears the input.
  */
 export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["legal"]): Typed {
   const written = writtenMoves(legal);
@@ -70,7 +70,7 @@ export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["
       return { ...NOTHING_TYPED, text: text.slice(0, -1) };
   }
   const key = isNamePart(jamo, press) ? null : pointOf(press);
-  // Between digits, letters are the piece's name; anything that is not part of a point is ignored.
+  // After digits, a letter belongs to the piece's name. It is ignored, like anything else that is not part of a point.
   if (key === null || (isFile(key) && /^[0-9]/.test(text))) return { ...NOTHING_TYPED, text, jamo: jamoOf(press.key) };
   // The first letter may be the name of a piece instead of a file.
   const isNamed = LETTERS.test(text.charAt(0)) && /^.[0-9]*$/.test(text) && /[0-9]/.test(key);
@@ -88,12 +88,12 @@ export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["
   return { ...NOTHING_TYPED, slip: text + key };
 }
 
-/** Returns whether some legal move starts with the input. */
+/** Returns whether any legal move starts with the input. */
 export function mayBecomeMove(text: string, legal: BoardModel["legal"]): boolean {
   return [...writtenMoves(legal).keys()].some((name) => name.startsWith(text));
 }
 
-/** Returns whether a key press is the vowel of 궁, which 세벌식 keyboards also have on a digit key. */
+/** Returns whether a key press is the vowel of 궁 after its ㄱ. On 세벌식 keyboards, this vowel is also on a digit key. */
 function isNamePart(before: string, press: Press): boolean {
   return before === "ㄱ" && jamoOf(press.key) === "ㅜ";
 }
@@ -118,7 +118,7 @@ function pointOf(press: Press): string | null {
   return isFile(written) ? written : null;
 }
 
-/** Returns all legal moves except passes in both notations, which never coincide: only one has letters. */
+/** Returns all legal moves except passes, keyed by their names in both notations. */
 function writtenMoves(legal: BoardModel["legal"]): Map<string, Segment> {
   const written = new Map<string, Segment>();
   for (const [from, goals] of Object.entries(legal)) {

@@ -1,7 +1,7 @@
 // Decides which key presses are part of a move typed on a board.
 //
-// A letter may be a file, a piece's name (`R71-72`) or a shortcut, so it is held back until the next key press. Key
-// presses outside the board are also handled if the page passes them on.
+// A letter may be a file, a piece's name (`R71-72`) or a shortcut, so it may be held back until the next key press or a
+// timeout. Key presses outside the board are also handled if the page passes them on.
 import { isHangul } from "./keys";
 import {
   beginsMove,
@@ -33,11 +33,11 @@ interface TypingHost {
   readonly legal: BoardModel["legal"];
   readonly editing: BoardModel["editing"];
   dispatch(move: Segment & { readonly type: "move" }): void;
-  /** Shows and announces the typed part of a move; empty when typing ends. */
+  /** Shows and announces typed input. `text` is empty when typing ends; `slip` is the rejected input, if any. */
   echo(text: string, slip: string | null): void;
 }
 
-/** Key presses that were held back and then left to the page. */
+/** Key events that were held back and then dispatched again for the page. */
 const released = new WeakSet<Event>();
 
 export class Typist {
@@ -50,7 +50,7 @@ export class Typist {
   constructor(
     private readonly surface: HTMLElement,
     private readonly host: TypingHost,
-    /** Whether the board was focused by keyboard; it handles more keys then. */
+    /** Whether the board was focused by keyboard. If so, it handles more keys. */
     private readonly isByKeyboard: () => boolean,
   ) {
     surface.addEventListener("focusout", (event) => {
@@ -60,12 +60,12 @@ export class Typist {
     });
   }
 
-  /** Returns whether a key press is, or may be, part of a typed move; no other listener may handle it then. */
+  /** Returns whether a key press is, or may be, part of a typed move. If so, no other listener may handle it. */
   takes(event: KeyboardEvent): boolean {
     if (released.has(event) || this.host.editing !== "off" || event.ctrlKey || event.metaKey || event.altKey)
       return false;
     if (this.typed.text !== "") return goesOn(event);
-    // For a moment after a typing error, letters still count as part of the move.
+    // For a moment after a typing error, characters still count as part of the move.
     if (event.timeStamp - this.slippedAt < SLIP_MS && isSign(event)) return true;
     if (this.waiting.length > 0 && (isHangul(event) || ENDS.includes(event.key))) return true;
     const canMove = Object.keys(this.host.legal).length > 0;
@@ -85,7 +85,7 @@ export class Typist {
     if (this.typed.text !== "") this.rest = setTimeout(() => this.interrupt(), REST_MS);
   }
 
-  /** Returns the move that a key press completes. */
+  /** Returns the move that a key press completes, or null. */
   private take(event: KeyboardEvent): Segment | null {
     const isBegun = this.typed.text !== "" || event.timeStamp - this.slippedAt < SLIP_MS;
     if (!isBegun && !this.begins(event)) {
@@ -107,7 +107,7 @@ export class Typist {
     const presses = this.waiting;
     if (presses.length === 0) return;
     this.stopWaiting();
-    // A whole syllable is the name of a piece without its move, which the page cannot use.
+    // A syllable is a piece's name without a move, and never a shortcut.
     if (isSyllable(presses.map(({ event }) => event))) return;
     for (const { event, target } of presses) {
       const { key, code, shiftKey } = event;
@@ -129,7 +129,7 @@ export class Typist {
     if (this.typed.text !== "") this.forget();
   }
 
-  /** Reports and clears the typed part of a move, because the position or the legal moves have changed. */
+  /** Rejects the typed part of a move after a new position, or if it no longer fits a legal move. */
   follow(change: "position" | "facts"): void {
     const { text } = this.typed;
     if (text === "" || (change === "facts" && mayBecomeMove(text, this.host.legal))) return;
@@ -142,7 +142,7 @@ export class Typist {
   }
 
   /**
-   * Returns whether a key press starts a move: digits and whole names always do, files only on a board focused by
+   * Returns whether a key press starts a move. Digits and whole names always do, but files only on a board focused by
    * keyboard.
    */
   private begins(event: KeyboardEvent): boolean {
@@ -170,8 +170,8 @@ export class Typist {
   }
 
   /**
-   * Returns the key press of a file whose rank is still missing, alone or after a piece's letter. Jamo before it are
-   * the piece's name.
+   * Returns the last waiting key press if it may be the file of a point; null otherwise. A jamo after another waiting
+   * key press is part of a piece's name instead.
    */
   private waitingFile(): KeyboardEvent | null {
     const last = this.waiting.at(-1)?.event;

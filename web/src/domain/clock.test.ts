@@ -43,7 +43,7 @@ test("after a restart the clock waits until the server lets it run", () => {
 });
 
 test("what had passed when the message was written is charged once", () => {
-  // The turn began ten seconds before the message, and the server has already subtracted them.
+  // The turn started ten seconds before the message, and the server has already subtracted them.
   const face = clockFace(clock({ main_ms: 50_000, runs_from_ms: 1_000 }), byoyomi, 11_000, 12_000);
   expect(face.text).toBe("0:49");
 });
@@ -99,7 +99,7 @@ test("a time for the whole game runs for both, with what is left for the move", 
     moveLeftMs: null,
     low: true,
   });
-  // Clocks that are not shared stay separate, and no lag credit moves a deadline shared by both sides.
+  // Clocks that are not shared stay separate, and a shared time has no lag credit.
   expect(countingClock(clocks, byoyomi, "han")).toBe(clocks.han);
   expect(creditLeft(time, [], "cho")).toBe(0);
 });

@@ -12,7 +12,7 @@ export type LongTime =
   | { readonly unit: "hours"; readonly hours: number; readonly minutes: number };
 
 export interface ClockFace {
-  /** `9:05`, or the whole seconds of a byoyomi period. */
+  /** `9:05`, `0:08.5`, or the whole seconds of a byoyomi period. */
   text: string;
   /** Milliseconds left until the next period or the end. */
   leftMs: number;
@@ -21,9 +21,9 @@ export interface ClockFace {
   periodsLeft: number;
   /** Replaces `text` if time is counted in days; null otherwise, and in the last hour. */
   long: LongTime | null;
-  /** Time left for the current move, if moves have a limit within the time for the whole game; null otherwise. */
+  /** Time left for the current move if the clock is running and each move has a limit in a shared time, or null. */
   moveLeftMs: number | null;
-  /** Whether the clock is running with less than ten seconds left, in byoyomi or without a period to follow. */
+  /** Whether the clock is running with less than ten seconds left, in byoyomi or if no period follows. */
   low: boolean;
 }
 
@@ -49,7 +49,7 @@ export function clockFace(clock: ClockView, time: TimeControl, atMs: number, now
   main -= spent;
   used -= spent;
   if (main === 0 && periods > 0) {
-    // Each period that is used up is followed by a full one.
+    // A full period follows each one that is used up.
     const whole = time.kind === "byoyomi" ? time.period_ms : period;
     while (used >= period && periods > 1) {
       used -= period;
@@ -73,10 +73,7 @@ export function clockFace(clock: ClockView, time: TimeControl, atMs: number, now
   };
 }
 
-/**
- * Returns the lag credit that a side may still receive in a game: a twentieth of its base time, minus the credit
- * received.
- */
+/** Returns the lag credit in ms that a side may still receive. The total is a twentieth of its base time. */
 export function creditLeft(time: TimeControl, actions: readonly ActionView[], side: Side): number {
   const had = actions.filter((action) => action.side === side).reduce((sum, { credit_ms = 0 }) => sum + credit_ms, 0);
   return Math.max(0, baseMs(time) / 20 - had);
@@ -111,7 +108,7 @@ function longTime(ms: number): LongTime | null {
   return hours === 0 ? null : { unit: "hours", hours, minutes: Math.floor((ms % HOUR_MS) / 60_000) };
 }
 
-/** Splits a waiting time into `2 days`, `5 hours` or `m:ss`, in whole units rounded up. */
+/** Converts a waiting time to days, hours or `m:ss`, rounded up. */
 export function waitParts(ms: number): { unit: "days" | "hours"; n: number } | { unit: "clock"; text: string } {
   if (ms >= 24 * HOUR_MS) return { unit: "days", n: Math.ceil(ms / (24 * HOUR_MS)) };
   if (ms >= HOUR_MS) return { unit: "hours", n: Math.ceil(ms / HOUR_MS) };

@@ -12,7 +12,7 @@ export interface Ladder {
 /** The default ladder. */
 export const USUAL_LADDER: Ladder = { movement: "janggi", speed: "rapid" };
 
-/** Returns the ladder for two codes from an address or the server, or null. */
+/** Returns the ladder for two codes from an address or the server; null if either is unknown. */
 export function ladderOf(movement: string, speed: string): Ladder | null {
   const law = MOVEMENTS.find((one) => one === movement);
   const pace = SPEEDS.find((one) => one === speed);
@@ -24,7 +24,7 @@ export const GRADE_WIDTH = 75;
 export const LOWEST_GRADE_TO = 675;
 export const GRADES = 27;
 
-/** A rating whose deviation is above this is provisional and has no grade (docs/ratings.md). */
+/** A rating with a larger deviation is provisional and has no grade (docs/ratings.md). */
 const PROVISIONAL_ABOVE = 110;
 
 /** Returns the grade of a rating, from 1 (18급) to 27 (9단); null while the rating is provisional. */

@@ -1,7 +1,7 @@
-// Converts lists of UCI moves from the server or the rules module for the board.
+// Converts lists of UCI moves from the server or the rules module to the board's format.
 import { boardAction } from "./position";
 
-/** Returns the targets of each piece. A pass is a move of the general to its own point. */
+/** Returns the targets of each piece. A pass has the general's own point as its target. */
 export function destinations(legal: readonly string[]): Record<string, string[]> {
   const result: Record<string, string[]> = {};
   for (const token of legal) {

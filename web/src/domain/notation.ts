@@ -1,8 +1,8 @@
 // Notations for moves.
 //
-// Korean (기보): rank digit 1–9, 0 from Han's back rank, then file digit 1–9 from Cho's left, so a1 is 01 and e9 is 25:
-// `79졸78`, `63마44상`, `한수쉼`, `장군` after a check. Western: the same digits after an English piece letter, `P79-78`,
-// `H63x44`, `+` for check. UCI: `i4h4`, `e2e2` for a pass.
+// Korean (기보): a point is its rank, counted from Han's back rank (1 to 9, then 0), and its file, counted from Cho's
+// left (1 to 9), so a1 is 01 and e9 is 25. Examples: `79졸78`, `63마44상`, `한수쉼`; `장군` follows a check. Western: the same
+// digits after an English piece letter, `P79-78`, `H63x44`, `+` for check. UCI: `i4h4`, `e2e2` for a pass.
 import type { Movement } from "./movements.gen";
 import type { Action } from "./replay";
 import type { Role, Side } from "./position";
@@ -21,8 +21,8 @@ const HANGUL: Record<Role, string> = { k: "장", a: "사", n: "마", b: "상", r
 export const WESTERN: Readonly<Record<Role, string>> = { k: "K", a: "A", n: "H", b: "E", r: "R", c: "C", p: "P" };
 
 /**
- * Returns the Hangul name of a piece. Only soldiers differ by side: 졸 for Cho, 병 for Han, and 병 for the red side of
- * Xiangqi.
+ * Returns the Hangul name of a piece. Only soldiers differ by side: 병 for the red side (Han, but Cho in Xiangqi), and 졸
+ * for the other.
  */
 export function hangul(role: Role, side: Side, movement: Movement = "janggi"): string {
   const red: Side = movement === "xiangqi" ? "cho" : "han";

@@ -1,6 +1,6 @@
-// Positions for drawing: parses FEN text into pieces, and moves a piece from one point to another.
+// Positions for drawing: parses FEN and move tokens, and adds up piece values.
 //
-// This module must not depend on the moves of pieces or the end of a game, for which the Rust core is responsible
+// This module must not contain rules of movement or of the end of a game, for which the Rust core is responsible
 // (platform/rules-module.ts).
 
 import { generalOf, parseFen } from "../board/squares";
@@ -40,7 +40,7 @@ export function turnOfFen(fen: string): Side {
   return fen.trim().split(/\s+/)[1] === "b" ? "han" : "cho";
 }
 
-/** Returns the half points of a side on the board, without deom. */
+/** Returns the value of a side's pieces on the board in half points, without deom. */
 export function halfPoints(pieces: Pieces, side: Side): number {
   return Object.values(pieces)
     .filter((piece) => piece.side === side)

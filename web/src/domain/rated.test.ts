@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The form offers rated games under the right conditions, and sends the right request.
+// Tests of the conditions for rated games, and of the request that the form sends.
 import { expect, test } from "vitest";
 import { DEFAULTS, newGame, readChoices, timeFor, type Choices } from "../platform/choices";
 import { unratedBecause } from "./rated";

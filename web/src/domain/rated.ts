@@ -1,6 +1,6 @@
 // Decides whether a game with these choices can be rated; if not, returns the reason.
 //
-// The server decides by `Terms::unrateable` in crates/play. This module lets the form show the reason before the
+// On the server, `Terms::unrateable` in crates/play decides. This module lets the form show the reason before the
 // request is sent.
 import type { TimeControl } from "../wire.gen";
 

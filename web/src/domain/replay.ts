@@ -1,7 +1,6 @@
 // A game as a list of frames: the starting position, and the position after each board action.
 //
-// This module must not apply rules: the server or the rules module determines which moves give check, and the game page
-// adds this to the frames.
+// Must not apply rules: legality and check come from the server or the rules module.
 import { boardAction, opposite, piecesOfFen, turnOfFen } from "./position";
 import type { Piece, Pieces, Side } from "./position";
 
@@ -42,12 +41,12 @@ function after(frame: Frame, token: string, index: number): Frame | null {
   return { ...next, pieces, action: { kind: "step", by, ...move, piece, captured } };
 }
 
-/** Returns the frames of a game. Actions without a board move (offers, calls) create no frame. */
+/** Returns the frames of a game. Only board actions create frames; offers and calls do not. */
 export function replay(fen: string, tokens: readonly string[]): Frame[] {
   return new Replay().frames(fen, tokens);
 }
 
-/** Replays a growing game. Existing frames stay the same objects. */
+/** Replays a game that may grow. Frames of the unchanged part are reused. */
 export class Replay {
   private fen: string | null = null;
   private tokens: readonly string[] = [];

@@ -1,7 +1,7 @@
-// Setups (차림): the four orders of horse (m) and elephant (s) on files b, c, g and h, and the central chariot, as codes
-// and as pieces on the board.
+// Setups (차림) as codes and as pieces on the board. There are five: four orders of horse (m) and elephant (s) on files
+// b, c, g and h, and `central`, with the chariots on c and g.
 //
-// Codes are read from Cho's left for both sides. Players see the back rank from their own side, so the code of Han's
+// Codes of both sides are read from Cho's left. Players see the back rank from their own side, so the code of Han's
 // setup is reversed for the Han player.
 import type { Movement } from "./movements.gen";
 import { FILES, opposite, piecesOfFen, type Piece, type Pieces, type Role, type Side } from "./position";
@@ -13,7 +13,7 @@ export function isSetup(code: string): code is Setup {
   return (SETUPS as readonly string[]).includes(code);
 }
 
-/** Returns a setup's code as the side sees it, from its own left. */
+/** Returns a setup's code as read from the side's own left. */
 export function fromSeat(code: Setup, side: Side): Setup {
   if (code === "central" || side === "cho") return code;
   const turned = [...code].reverse().join("");
@@ -28,7 +28,7 @@ const RANKS: Record<Setup, string> = {
   central: "bnra_arnb",
 };
 
-/** Returns the sixteen pieces of a side in a setup, without those on the points in `handicap`. */
+/** Returns the sixteen pieces of a side in a setup, except those on the points in `handicap`. */
 export function army(side: Side, code: Setup, handicap: readonly string[] = []): Pieces {
   const pieces: Record<string, Piece> = {};
   const rank = (n: number): number => (side === "cho" ? n : 11 - n);
@@ -43,8 +43,8 @@ export function army(side: Side, code: Setup, handicap: readonly string[] = []):
 }
 
 /**
- * Returns the pieces on files b, c, g and h, in which the setups of horses and elephants differ, from their own side's
- * left; null on points in `handicap`.
+ * Returns the back-rank pieces on files b, c, g and h, from the side's own left; null on points in `handicap`. All
+ * setups but `central` differ only in these.
  */
 export function wingsOf(side: Side, code: Setup, handicap: readonly string[] = []): (Piece | null)[] {
   const pieces = army(side, code, handicap);
@@ -52,8 +52,8 @@ export function wingsOf(side: Side, code: Setup, handicap: readonly string[] = [
 }
 
 /**
- * Returns the points that Han leaves empty in a handicap (접장기): those in `handicap`, and for each letter in `give` the
- * first piece of that kind, counted from file a.
+ * Returns the points that Han leaves empty in a handicap (접장기). These are the points in `handicap` and, for each letter
+ * in `give`, the point of the first remaining piece of that kind, counted from file a.
  */
 export function leftOut(code: Setup, handicap: readonly string[], give: string): string[] {
   const out = [...handicap];
@@ -66,8 +66,8 @@ export function leftOut(code: Setup, handicap: readonly string[], give: string):
 }
 
 /**
- * Returns the pieces during the setup phase. A side with neither a chosen setup nor a preview lacks horses and
- * elephants. Pieces given as a handicap (접장기) are already removed.
+ * Returns the pieces during the setup phase. A side has no horses and elephants if its setup is hidden, or neither
+ * chosen nor previewed. Pieces given as a handicap (접장기) are already removed.
  */
 export function arranging(
   chosen: Record<Side, string | null>,
@@ -88,10 +88,9 @@ export function arranging(
   return pieces;
 }
 
-/** The start position of Xiangqi. */
 const XIANGQI_START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR";
 
-/** Returns the start to show before a game: the fixed start of the law, or otherwise the usual setup. */
+/** Returns the starting position to show before a game: Xiangqi's, or inner elephants for both sides. */
 export function usualPieces(movement: Movement): Pieces {
   const fixed = movement === "xiangqi" ? piecesOfFen(XIANGQI_START) : null;
   return fixed ?? { ...army("cho", "mssm"), ...army("han", "mssm") };

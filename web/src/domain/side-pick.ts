@@ -1,5 +1,5 @@
-// Choice of sides in the new-game form: chosen, drawn by lot, or by custom. Players state their own ranks and ages;
-// ratings are not used.
+// Choice of sides in the new-game form: chosen, drawn by lot, or by custom. Players state their ranks and who is the
+// elder; ratings are not used.
 import type { NewGame } from "../wire.gen";
 
 /** Ways to choose the sides. With `elder` and `rank`, the elder or the higher-ranked player takes Han. */
@@ -10,13 +10,13 @@ export type SidePick = (typeof SIDE_PICKS)[number];
 export interface SideChoices {
   opponent: "engine" | "self" | "friend";
   side: SidePick;
-  /** The player who picks a closed hand, or who is the elder. */
+  /** The player who picks one of the closed hands, or who is the elder. */
   other: "me" | "opponent";
-  /** Grades as stated by the players: 1 = 18급 to 27 = 9단. */
+  /** Ranks as stated by the players: 1 = 18급 to 27 = 9단. */
   ranks: { me: number; opponent: number };
 }
 
-/** Returns the options that make sense against an opponent. On one device, `cho` means that the players agree. */
+/** Returns the options to offer. On one device, `cho` means that the players have already agreed. */
 export function picksFor(opponent: SideChoices["opponent"]): readonly SidePick[] {
   switch (opponent) {
     case "self":
@@ -28,16 +28,13 @@ export function picksFor(opponent: SideChoices["opponent"]): readonly SidePick[]
   }
 }
 
-/** Returns the option in effect. A choice made for a friend may not apply to other opponents. */
+/** Returns the option in effect: the stored choice, or `cho` if this opponent does not allow it. */
 export function pickOf({ opponent, side }: Pick<SideChoices, "opponent" | "side">): SidePick {
   const possible = picksFor(opponent);
   return possible.includes(side) ? side : "cho";
 }
 
-/**
- * Returns the side in the request, and the custom that settled it. Between players of equal rank, hidden soldiers
- * decide.
- */
+/** Returns the fields about sides for the request. Against a friend of equal rank, hidden soldiers decide. */
 export function sideOf(choices: SideChoices): Pick<NewGame, "side" | "picks" | "seniority"> {
   const pick = pickOf(choices);
   switch (pick) {

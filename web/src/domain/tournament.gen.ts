@@ -1,12 +1,12 @@
 // Written by `cargo xtask generate` from crates/tournament. Do not edit.
-// The texts that go into tournament.wasm and come out of it, and the events of a tournament's file.
+// The requests and answers of tournament.wasm, and the events of a tournament file.
 
 /**
  * Response to a request, tagged by `ok`.
  */
 export type Answer = { "ok": "proposals", proposals: Array<Proposal>, } | { "ok": "presets", presets: Presets, } | { "ok": "tournament", added: Array<string>, view: View, } | { "ok": "checked",
 /**
- * The reason why each command would be refused; `null` if it would be carried out.
+ * Reason for refusing each command; `null` if it would be carried out.
  */
 problems: Array<Problem | null>, } | { "ok": "table", rows: Array<TableRow>, } | { "ok": "why", facts: Array<Fact>, } | { "ok": "written", text: string, notes: Array<string>, } | { "ok": "games", games: Array<Game>,
 /**
@@ -65,11 +65,11 @@ export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "am
 export type DivisionId = number;
 
 /**
- * A division (부): players who only meet each other and have their own prizes.
+ * A division (부): entries that are paired only with each other and have their own standings.
  */
 export type DivisionPlan = {
 /**
- * Name of the division; empty if there is only one.
+ * Name of the division; may be empty.
  */
 name: string, format: Format, games: Games, scoring: Scoring,
 /**
@@ -77,7 +77,7 @@ name: string, format: Format, games: Games, scoring: Scoring,
  */
 ties: Array<TieBreak>,
 /**
- * Side of the first player on the list in the first round of a Swiss tournament; drawn by lot.
+ * Side of the top seed in the first round of a Swiss tournament, to be drawn by lot.
  */
 initial: Side, };
 
@@ -86,7 +86,7 @@ initial: Side, };
  */
 export type DivisionView = { drawn: Array<EntryId>, groups: Array<Array<EntryId>>, rounds: Array<RoundView>,
 /**
- * Lines of the knock-out, followed by the entries left on them after each round.
+ * Lines of the knock-out bracket, followed by the remaining entries after each round.
  */
 bracket: Array<Array<EntryId | null>>,
 /**
@@ -107,7 +107,7 @@ ranking: Array<RowView>,
 cells: Array<CellsView>, is_closed: boolean, };
 
 /**
- * Preference of an entry for a side.
+ * An entry's side preference.
  */
 export type Due = { side: Side, strength: DueStrength, };
 
@@ -121,7 +121,7 @@ export type DueStrength = "mild" | "strong" | "absolute";
  */
 export type Entry = {
 /**
- * Name as printed on lists.
+ * Name, as printed on lists.
  */
 name: string,
 /**
@@ -129,29 +129,29 @@ name: string,
  */
 roman?: string,
 /**
- * Club, school or village. The draw of groups keeps members of one club apart.
+ * Club, school or village. If possible, members of the same club are drawn into different groups.
  */
 club?: string, division: DivisionId, rating?: number,
 /**
- * Grade: dan (단) as positive numbers, geup (급) as negative numbers. Never 0.
+ * Positive for dan (단), negative for geup (급). Never 0.
  */
 grade?: number, birth?: Birth,
 /**
- * Federation as three letters.
+ * Code of the federation, at most three characters.
  */
 federation?: string,
 /**
- * Members of a team in board order; empty for a single player.
+ * Members of a team in board order; may be empty. Always empty for a single player.
  */
 members?: Array<string>, };
 
 /**
- * Number of an entry, from 1 in order of entry. It never changes and is never reused.
+ * Number of an entry, from 1 in order of entry. It never changes, but may be reused after the entry is undone.
  */
 export type EntryId = number;
 
 /**
- * An entry with its computed fields.
+ * An entry and its state in the tournament.
  */
 export type EntryView = { id: EntryId, entry: Entry,
 /**
@@ -159,20 +159,20 @@ export type EntryView = { id: EntryId, entry: Entry,
  */
 drawn: number | null,
 /**
- * Position of the group from 0.
+ * Index of the group, from 0.
  */
 group: number | null,
 /**
- * Number of rounds that were paired before the entry joined.
+ * Number of rounds that had been paired when the entry joined.
  */
 entered_after: number,
 /**
- * Number of rounds that were paired before the entry withdrew.
+ * Number of rounds that had been paired when the entry withdrew.
  */
 withdrawn_after: number | null, penalty: Points, paid: number, excused: Array<ExcuseView>, };
 
 /**
- * One change of a tournament, as stored in its log.
+ * A change to a tournament, as stored in its log.
  */
 export type Event = {
 /**
@@ -188,7 +188,7 @@ command: number,
  */
 at: number,
 /**
- * Name of the director, if there are several.
+ * Name of the director, if the caller passed one.
  */
 by?: string, event: EventKind, };
 
@@ -222,7 +222,7 @@ export type FigureView = { tie: TieBreak, text: string, };
 export type FileForm = "csv" | "trf16" | "trf2026";
 
 /**
- * Result of comparing the duration of a format with the available time.
+ * Comparison of a format's duration with the available time.
  */
 export type Fit = "in_time" | "too_long";
 
@@ -231,15 +231,15 @@ export type Fit = "in_time" | "too_long";
  */
 export type Format = { "format": "groups",
 /**
- * Maximum number of players per group, 3 to 8. The sizes of groups differ by at most one.
+ * Maximum number of entries per group, 3 to 8. Group sizes differ by at most one.
  */
 size: number,
 /**
- * Number of qualifiers from each group.
+ * Number of qualifiers from each group: at least 1, and less than `size`.
  */
 qualifiers: number, third: ThirdPlace, } | { "format": "knockout", third: ThirdPlace, } | { "format": "round_robin", cycles: number, } | { "format": "swiss", rounds: number, } | { "format": "arena",
 /**
- * Whether a full win counts twice after two full wins in a row.
+ * Scoring of a full win after two full wins in a row.
  */
 streaks: Streaks, };
 
@@ -252,7 +252,7 @@ export type Game = { at: GameAt,
  */
 tags: Array<[string, string]>,
 /**
- * The result, if the record does not contain one.
+ * The reported result, if the record contains none.
  */
 outcome?: GameResult,
 /**
@@ -260,24 +260,24 @@ outcome?: GameResult,
  */
 record: string,
 /**
- * Whether the record and the tournament name different winners. The record is not changed in this case.
+ * Whether the record and the tournament contain different results. If so, the record keeps its own.
  */
 differs: boolean, };
 
 /**
- * Address of a game: round, table, and game of the pairing.
+ * Position of a game in the tournament.
  */
 export type GameAt = { division: DivisionId,
 /**
- * Number of the round, from 1.
+ * Round number, from 1.
  */
 round: number,
 /**
- * Number of the table, from 1.
+ * Table number, from 1.
  */
 table: number,
 /**
- * Number of the game in a series, or of the board in a team match, from 0.
+ * Index of the game in a series, or of the board in a team match.
  */
 game: number, };
 
@@ -286,7 +286,7 @@ game: number, };
  */
 export type GameResult = { winner: string | null, reason: string,
 /**
- * Difference of the points, in half-points.
+ * Winning margin, in half-points.
  */
 margin_half?: number, };
 
@@ -309,16 +309,16 @@ deduction_s: number | null, };
  */
 export type Lateness = {
 /**
- * Factor by which the time of lateness is multiplied before it is deducted from the clock.
+ * Multiple of the lateness that is deducted from the clock.
  */
 factor: number,
 /**
- * Time in seconds after which a late player loses.
+ * Maximum lateness in seconds. A player who arrives later loses.
  */
 forfeit_after_s: number, };
 
 /**
- * Source of the pairings of a round.
+ * Source of a round's pairings.
  */
 export type MadeBy = "program" | "director";
 
@@ -327,7 +327,7 @@ export type MadeBy = "program" | "director";
  */
 export type MatchView = { pairing: Pairing,
 /**
- * Position of the group from 0.
+ * Index of the group, from 0.
  */
 group: number | null, games: Array<Outcome | null>,
 /**
@@ -339,12 +339,12 @@ records: Array<boolean>, winner: EntryId | null,
  */
 is_decided: boolean,
 /**
- * Points of both entries, once the pairing is decided.
+ * Points of `pairing.cho` and `pairing.han`, once the pairing is decided.
  */
 points: [Points, Points] | null, late: Array<LateView>, };
 
 /**
- * Format of the file for which headers are written.
+ * Format of the file in which the headers are written.
  */
 export type Naming = "gib" | "pgn";
 
@@ -358,12 +358,12 @@ export type NextStep = { "step": "pair", stage: Stage,
 of: number | null, } | { "step": "wait" } | { "step": "finished" } | { "step": "closed" } | { "step": "blocked", problem: Problem, };
 
 /**
- * An entry that was not paired instead, with the reason.
+ * An entry that was passed over, and the reason.
  */
 export type Obstacle = { id: EntryId, reason: ObstacleReason, };
 
 /**
- * Reason why an entry was not paired instead.
+ * Reason why an entry was passed over.
  */
 export type ObstacleReason = "met" | "forbidden" | "same_side" | "had_bye" | "paired_otherwise";
 
@@ -372,7 +372,7 @@ export type ObstacleReason = "met" | "forbidden" | "same_side" | "had_bye" | "pa
  */
 export type OrderPreset = { code: string, ties: Array<TieBreak>,
 /**
- * Whether real events are known to use the order; otherwise it is a guess.
+ * Whether reports of real events mention the order; otherwise it is a guess.
  */
 is_reported: boolean, };
 
@@ -382,7 +382,7 @@ is_reported: boolean, };
 export type Outcome = { "result": "full", winner: Side, } | { "result": "counted", winner: Side, cho?: Points, han?: Points, } | { "result": "draw" } | { "result": "forfeit", winner: Side, } | { "result": "both_forfeit" };
 
 /**
- * Two entries that play each other. If they play several games, the sides alternate; `cho` has Cho in the first game.
+ * Two entries that play each other. Over several games or boards, sides alternate; `cho` has Cho in the first.
  */
 export type Pairing = {
 /**
@@ -391,17 +391,9 @@ export type Pairing = {
 table: number, cho: EntryId, han: EntryId, role?: Role, };
 
 /**
- * The plan of a tournament as it was announced.
+ * The plan of a tournament. Only the name, place and date can change later.
  */
-export type Plan = {
-/**
- * Name of the event.
- */
-name: string,
-/**
- * Place of the event.
- */
-place?: string,
+export type Plan = { name: string, place?: string,
 /**
  * Date of the event, as free text.
  */
@@ -420,7 +412,7 @@ divisions: Array<DivisionPlan>, lateness: Lateness,
 fee?: number, };
 
 /**
- * A number of points (승점), in halves of a point. In JSON it is a number: `7`, `0.5`.
+ * A number of points (승점), a multiple of ½. Serialized as a number, such as `7` or `0.5`.
  */
 export type Points = number;
 
@@ -429,7 +421,7 @@ export type Points = number;
  */
 export type Presets = { korean: Scoring, chess: Scoring, decisive: Scoring, yanji: Scoring,
 /**
- * Scorings, by the `league_score` of a rule set.
+ * Scorings by the `league_score` of rule sets.
  */
 leagues: { [key in string]: ScoringName }, orders: Array<OrderPreset>, ties: Array<TieBreak>, };
 
@@ -442,11 +434,11 @@ export type Problem = {
  */
 code: string,
 /**
- * Line of the file, from 1.
+ * Line of the log, file or pasted table, from 1.
  */
 line?: number,
 /**
- * Position of the refused command, from 0.
+ * Index of the refused command, from 0.
  */
 command?: number,
 /**
@@ -462,11 +454,11 @@ ids?: Array<EntryId>,
  */
 tables?: Array<[number, number]>, round?: number,
 /**
- * Rules, any one of which could be relaxed to make a pairing possible.
+ * Rules that could be relaxed, one at a time, to make a pairing possible.
  */
 relax?: Array<Relaxation>,
 /**
- * Message of the parser, in English.
+ * Message of the JSON parser, in English.
  */
 detail?: string, };
 
@@ -475,7 +467,7 @@ detail?: string, };
  */
 export type Proposal = { format: Format, rounds: number,
 /**
- * Minutes from the first game to the end of the last.
+ * Minutes from the start of the first game to the end of the last.
  */
 finishes_after: number,
 /**
@@ -487,20 +479,16 @@ boards: number,
  */
 least_games: number,
 /**
- * Number of places that are decided by games.
+ * Number of places that the format decides.
  */
-places: number,
-/**
- * Whether the event ends in time.
- */
-fits: Fit, };
+places: number, fits: Fit, };
 
 /**
  * Conditions of an event for which formats are proposed.
  */
 export type Questions = { people: number,
 /**
- * Minutes from the start of the first game to the end of the last.
+ * Minutes available, from the start of the first game to the end of the last.
  */
 minutes: number,
 /**
@@ -524,10 +512,10 @@ export type Relaxation = "forbidden_pairs" | "second_bye" | "sides" | "rematch";
 /**
  * A request, tagged by `do`.
  */
-export type Request = { "do": "propose", questions: Questions, } | { "do": "presets" } | { "do": "open", plan: Plan, at: number, } | { "do": "view", log: string, } | { "do": "handle", log: string, commands: Array<Command>, at: number, by: string | null, } | { "do": "check", log: string, commands: Array<Command>, } | { "do": "table", log: string, text: string, } | { "do": "why", log: string, division: DivisionId, round: number, table: number, } | { "do": "why_bye", log: string, division: DivisionId, round: number, id: EntryId, } | { "do": "merge", log: string, other: string, } | { "do": "write", log: string, division: DivisionId, form: FileForm, } | { "do": "games", log: string, naming: Naming, which: Which, } | { "do": "import", text: string, };
+export type Request = { "do": "propose", questions: Questions, } | { "do": "presets" } | { "do": "open", plan: Plan, at: number, } | { "do": "view", log: string, } | { "do": "handle", log: string, commands: Array<Command>, at: number, by: string | null, } | { "do": "check", log: string, commands: Array<Command>, } | { "do": "table", log: string, text: string, division: DivisionId, } | { "do": "why", log: string, division: DivisionId, round: number, table: number, } | { "do": "why_bye", log: string, division: DivisionId, round: number, id: EntryId, } | { "do": "merge", log: string, other: string, } | { "do": "write", log: string, division: DivisionId, form: FileForm, } | { "do": "games", log: string, naming: Naming, which: Which, } | { "do": "import", text: string, };
 
 /**
- * Kind of bye that a player can request.
+ * Kind of bye that an entry can request.
  */
 export type RequestedBye = "half" | "zero";
 
@@ -546,15 +534,15 @@ export type RoundView = { number: number, stage: Stage,
 of: number | null, made_by: MadeBy, matches: Array<MatchView>, byes: Array<Bye>, };
 
 /**
- * Reason why a line cannot become an entry.
+ * Reason why a row cannot be entered.
  */
 export type RowFault = {
 /**
- * Stable code: `csv_cell`, `bad_entry`, `same_entry`, `entries_closed` and other refusals of entries.
+ * Stable code: `csv_cell`, or the code of a refusal, such as `bad_entry` or `same_entry`.
  */
 code: string,
 /**
- * Column that cannot be read.
+ * Column of the faulty value, if known.
  */
 column: string | null, };
 
@@ -580,7 +568,7 @@ full_win: Points,
  */
 counted_win: Points,
 /**
- * Draw; `None` if there are no draws.
+ * Draw; `None` if draws are not allowed.
  */
 draw?: Points,
 /**
@@ -605,12 +593,12 @@ bye: Points,
 half_bye: Points, };
 
 /**
- * Name of a common scoring.
+ * Name of a predefined scoring.
  */
 export type ScoringName = "korean" | "chess" | "decisive" | "yanji";
 
 /**
- * A side. Cho (초) moves first, and is written as White in files for chess programs.
+ * A side. Cho (초) moves first and is written as White in files for chess programs.
  */
 export type Side = "cho" | "han";
 
@@ -625,11 +613,11 @@ export type Stage = "group" | "knockout" | "swiss" | "arena";
 export type Streaks = "doubled" | "plain";
 
 /**
- * A line of a table.
+ * A row of a table.
  */
 export type TableRow = {
 /**
- * Line of the text, from 1.
+ * First line of the row in the text, from 1.
  */
 line: number,
 /**
@@ -643,7 +631,7 @@ entry: Entry, fault: RowFault | null, };
 export type TableView = { group: number | null, rows: Array<RowView>, };
 
 /**
- * Score that is compared first to rank teams.
+ * Score that counts as a team's points in the standings.
  */
 export type TeamScore = "boards" | "matches";
 
@@ -653,7 +641,7 @@ export type TeamScore = "boards" | "matches";
 export type ThirdPlace = "played" | "shared";
 
 /**
- * A criterion of the standings. Better values rank higher.
+ * A ranking criterion: the points or a tie-break.
  */
 export type TieBreak = "points" | "direct_encounter" | "full_wins" | "counted_wins" | "wins" | "won_on_board" | "han_wins" | "buchholz" | "buchholz_cut1" | "buchholz_cut2" | "buchholz_median1" | "sonneborn_berger" | "progressive" | "koya" | "board_points" | "match_points" | "top_boards" | "grade" | "elder" | "rating" | "drawn" | "play_off";
 
@@ -670,15 +658,15 @@ seq: number, entries: Array<EntryView>, apart: Array<ApartView>, divisions: Arra
  */
 undone: Array<number>,
 /**
- * Command that the next undo would affect.
+ * Number of the command that the next undo would revert.
  */
 last: number | null,
 /**
- * Sum of the fees of all entries that play or have paid.
+ * Sum of the fees of all entries, except those that withdrew without paying.
  */
 fees_due: number, fees_paid: number, };
 
 /**
- * The games to write.
+ * Selection of the games to write.
  */
 export type Which = "recorded" | "all";

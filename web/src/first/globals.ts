@@ -1,5 +1,5 @@
-// Stubs of the browser globals that modules of the app read on load, for the build, which prerenders first pictures
-// without a browser. None of them has any effect.
+// Stubs of the browser globals that the app's modules use on load. They let the build prerender first pictures without
+// a browser.
 const nothing = (): void => undefined;
 
 class Nothing {}

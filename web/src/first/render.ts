@@ -1,5 +1,5 @@
-// Prerenders the first picture of pages: the content of the HTML, shown until the app's script has drawn the page. Runs
-// in the build (`vite.first.ts`), for a new visitor.
+// Prerenders the first pictures of pages: HTML that is shown until the app's script has drawn the page. Runs during the
+// build (`vite.first.ts`), with the settings of a new visitor.
 import "./globals";
 import { render } from "svelte/server";
 import App from "../App.svelte";
@@ -21,7 +21,7 @@ export async function firstPictures(): Promise<Record<string, Record<Lang, strin
     const picture = (lang: Lang): string => {
       settings.lang = lang;
       settings.pieceSet = lang === "ko" ? "hanja" : "learning";
-      // The comments are Svelte's hydration marks, which are not needed because Svelte redraws the page.
+      // Removes Svelte's hydration comments, because the app draws the page anew.
       const { body } = render(App, { props: { content } });
       return body.replace(/<!--.*?-->/g, "").replaceAll("<janggi-board></janggi-board>", ROOM);
     };

@@ -1,27 +1,27 @@
-// Replaces the first picture of a page with the page itself once the page has been drawn.
+// Replaces the first picture of a page with the page itself once it has been drawn.
 import { beginPieces, endPieces, isIncomplete, nextTask } from "../platform/pieces";
 import { missing } from "../platform/missing.svelte";
 import { COMPONENTS, type Fetched } from "../pages.gen";
 import { router } from "../platform/router.svelte";
 
-/** Time in ms after which a page without its heading is shown anyway. */
+/** Time in ms after which an incomplete page is shown anyway. */
 const LONGEST_MS = 3_000;
 
 /**
- * Returns whether the page arrived with its content drawn. The server marks such pages
+ * Returns whether the first picture shows the page's content. The server marks such pages
  * (`crates/server/src/pages/first.rs`).
  */
 const isDrawn = (): boolean => document.querySelector("#app[data-content]") !== null;
 
-/** Loads the modules that the page needs to replace its first picture. Drawing starts in a later task. */
+/** If the first picture shows content, loads the page's component and resolves in a new task, ready for drawing. */
 export async function prefetch(): Promise<void> {
   if (!isDrawn()) return;
-  // Pages that are part of the app have no entry. Others report their own errors.
+  // The start page has no entry. If loading fails, the page itself offers to reload, so the error counts as reported.
   await COMPONENTS[router.page.name as Fetched]?.().catch((error: unknown) => missing.markReported(error));
   await nextTask();
 }
 
-/** Draws into a new root and replaces `old` with it. */
+/** Draws into a new root, which replaces `old` when the page is complete. */
 export function drawIn(old: HTMLElement, draw: (root: HTMLElement) => void): void {
   const isWaiting = isDrawn();
   const root = document.createElement("div");
@@ -46,7 +46,7 @@ export function drawIn(old: HTMLElement, draw: (root: HTMLElement) => void): voi
     clearTimeout(late);
     show();
   };
-  // In a separate task, because boards are drawn once they are on the page.
+  // Finishes in a new task, because boards are only drawn once they are in the document.
   const watch = new MutationObserver(() => {
     if (!isThere()) return;
     watch.disconnect();

@@ -1,6 +1,6 @@
-// Texts for codes from outside: a newer server or a record may use codes that are unknown here.
+// Looks up texts by code. Codes from a newer server or from a record may be unknown.
 
-/** A text, or a function that inserts facts into one. */
+/** A text, or a function that returns one with facts inserted. */
 type Text = string | ((facts: never) => string);
 
 /** Returns the text for a code with its facts; undefined for an unknown code. */

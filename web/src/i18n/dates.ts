@@ -1,12 +1,14 @@
-// Dates in the reader's language and time zone.
+// Dates in the user's language and time zone.
 import { lang } from "./index.svelte";
 
-/** Formats a day, such as `28 Nov 2026`. */
+/** Formats a date, such as `Nov 28, 2026`. */
 export function dayOf(ms: number): string {
   return new Intl.DateTimeFormat(lang(), { dateStyle: "medium" }).format(ms);
 }
 
-/** Formats a time for lists: the time of day if it is today, day and month this year, otherwise the complete date. */
+/**
+ * Formats a time for lists: the time of day for today, the day and month for this year, and otherwise the full date.
+ */
 export function whenOf(ms: number, nowMs: number = Date.now()): string {
   // Non-breaking spaces keep the text on one line.
   return shortly(ms, nowMs).replaceAll(/\s/g, "\u00a0");

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Messages for error codes in the reader's language.
+// Messages for error codes in the user's language.
 import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../platform/settings.svelte";
 import type { ErrorCode } from "../wire.gen";

@@ -1,20 +1,20 @@
-// Texts for grades (급·단) and the engine's levels. Reactive.
+// Names of grades (급·단), engine levels and computer players. Reactive.
 import { t } from "./index.svelte";
 
-/** Number of geup grades: grade 1 is 18 geup, 18 is 1 geup, 19 is 1 dan, 27 is 9 dan. */
+/** Number of geup grades. Grade 1 is 18 geup, 18 is 1 geup, 19 is 1 dan, 27 is 9 dan. */
 const GEUP = 18;
 
-/** Returns the name of a grade, such as `3 geup`. Korean 초단 is written `1단`. */
+/** Returns the name of a grade, such as `3 geup`. In Korean, 1 dan is `1단`, not 초단. */
 export function gradeName(grade: number): string {
   return grade > GEUP ? t().grade.dan({ n: grade - GEUP }) : t().grade.geup({ n: GEUP + 1 - grade });
 }
 
-/** Returns the name of a level with its measured grade. */
+/** Returns the name of an engine level with its measured grade. */
 export function levelName({ level, grade }: { level: number; grade: number }): string {
   return t().start.levelName({ level, grade: gradeName(grade) });
 }
 
-/** Returns the name of a computer player, marked as a program, with its grade if it has one on this server. */
+/** Returns the name of a computer player, labelled as a program, with its grade if it has one. */
 export function houseName(id: string, grade: number | null): string {
   const name = (t().house.names as Readonly<Record<string, string | undefined>>)[id] ?? id;
   return grade === null ? t().house.label({ name }) : t().seat.houseOfGrade({ name, grade: gradeName(grade) });
@@ -33,7 +33,6 @@ export function programName({
   return house === null ? engineName({ level, grade }) : houseName(house, grade);
 }
 
-/** Returns the name of the engine as a player. */
 function engineName({ level, grade }: { level: number; grade: number | null }): string {
   return grade === null ? t().seat.engine({ level }) : t().seat.engineOfGrade({ level, grade: gradeName(grade) });
 }

@@ -1,5 +1,5 @@
-// The current language and its texts. By default, it is the first of the browser's languages that the app supports.
-// Each language has its own files, so that a visitor loads only one.
+// The current language and its texts. The core texts and error sentences have a file for each language, so that a
+// visitor only loads the current one.
 import type { Messages } from "../texts/core.en.gen";
 import { CORE, ERRORS } from "../texts/languages.gen";
 import type { Lang } from "./lang";
@@ -13,15 +13,13 @@ export type { Lang };
 
 export { LANGS } from "../texts/languages.gen";
 
-/** Sentences for error codes. */
 const errors = new LateTexts(ERRORS);
 let loaded: Readonly<Partial<Record<Lang, Messages>>> = $state.raw({});
 const fetching = new Map<Lang, Promise<void>>();
-/** The loaded texts, converted to North Korean terms. */
+/** Cache of the core texts in North Korean terms. */
 const north = new Map<Lang, Messages>();
 const northernParts = new WeakMap<object, object>();
 
-/** Stores the texts of a language. */
 export function addTexts(of: Lang, texts: Messages): void {
   north.delete(of);
   loaded = { ...loaded, [of]: texts };
@@ -31,7 +29,7 @@ async function fetchTexts(of: Lang): Promise<void> {
   try {
     addTexts(of, await CORE[of]());
   } catch {
-    fetching.delete(of); // offline: retried with the next text
+    fetching.delete(of); // offline: the next call retries
   }
 }
 
@@ -48,17 +46,17 @@ export function lang(): Lang {
   return settings.lang;
 }
 
-/** Returns whether North Korean terms are used. */
+/** Returns whether texts are in Korean with North Korean terms. */
 export function isNorthern(): boolean {
   return settings.words === "north" && settings.lang === "ko";
 }
 
-/** Returns the language as a tag for `lang` attributes. */
+/** Returns the current language as a tag for `lang` attributes. */
 export function langTag(): Lang | "ko-KP" {
   return isNorthern() ? "ko-KP" : settings.lang;
 }
 
-/** Returns all texts in the current language, or in another one until that is loaded. Reactive. */
+/** Returns the core texts in the current language, or in another loaded language until they arrive. Reactive. */
 export function t(): Messages {
   const own = loaded[settings.lang];
   if (own === undefined) void loadTexts();
@@ -73,15 +71,15 @@ export function t(): Messages {
 }
 
 /**
- * Returns all texts in the current language for a game under a law of movement: `side` has the names of its sides. Use
- * this for all names of sides in games. Reactive.
+ * Returns the texts of `t` with the side names for a law of movement. All side names in games must come from here.
+ * Reactive.
  */
 export function textsUnder(movement: Movement): Messages {
   const texts = t();
   return movement === "janggi" ? texts : { ...texts, side: sideNamesIn(settings.lang, movement) };
 }
 
-/** Returns the texts of a part of the app, in the current language and terms. */
+/** Returns the texts of a part of the app in the current language and terms. Reactive. */
 export function inUse<T extends object>(texts: Readonly<Record<Lang, T>>): T {
   return inWordsInUse(texts[settings.lang]);
 }
@@ -93,17 +91,17 @@ function inWordsInUse<T extends object>(own: T): T {
   return made;
 }
 
-/** Returns a text of the core in the current terms. */
+/** Converts a text in the current language to the current terms. */
 export function inWords(text: string): string {
   return settings.words === "north" ? northernIn(settings.lang, text) : text;
 }
 
-/** Loads the sentences for error codes. Failed requests call this before they throw. */
+/** Loads the sentences for error codes. `request` calls this before it throws an error from the server. */
 export const loadErrors = (): Promise<void> => errors.load();
 
 /**
- * Returns a sentence for an error code of the server in the current language. Unknown codes get a general one, as do
- * all codes until the sentences are loaded. Reactive.
+ * Returns the sentence for an error code in the current language. Returns a general one for unknown codes, and for the
+ * server's codes until their sentences are loaded. Reactive.
  */
 export function errorText(code: string): string {
   if (code === "offline") return t().error.offline;
@@ -112,7 +110,7 @@ export function errorText(code: string): string {
   return (own === undefined ? undefined : textOf(inWordsInUse(own), code)) ?? t().error.unknown;
 }
 
-/** Calls `show` with the sentence for an error code once it is loaded, for texts that are not reactive. */
+/** Calls `show` with the sentence for an error code, after loading the sentences if needed. Not reactive. */
 export function showError(code: string, show: (text: string) => void): void {
   if (errors.now !== undefined) show(errorText(code));
   else void loadErrors().then(() => show(errorText(code)));

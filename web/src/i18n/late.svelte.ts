@@ -1,4 +1,4 @@
-// Texts that most visits do not need, loaded on demand in one language.
+// Texts that most visits do not need. They are loaded on demand, in the current language only.
 import { settings } from "../platform/settings.svelte";
 import type { Lang } from "./lang";
 
@@ -21,7 +21,7 @@ export class LateTexts<T extends object> {
     try {
       this.there = { ...this.there, [of]: await this.from[of]() };
     } catch {
-      // offline: retried when they are needed again
+      // offline: the next call retries
     }
   }
 }

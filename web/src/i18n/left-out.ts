@@ -9,7 +9,7 @@ interface LeftOut {
   readonly games?: number;
 }
 
-/** Returns one sentence for each kind, preceded by a space; empty if nothing is left out. Reactive. */
+/** Returns a sentence for each kind, preceded by a space; empty if nothing was left out. Reactive. */
 export function leftOutText(kinds: readonly LeftOut[]): string {
   const texts = leftOutTexts();
   return kinds

@@ -1,27 +1,27 @@
-// North Korean terms in the texts of the app: in Korean those of `board/north`, and in every language the names of
-// setups.
+// Converts the app's texts to North Korean terms. Korean texts use the terms of `board/north`. In other languages, only
+// bikjang and the setups have different names.
 import { mapTexts, northern } from "../board/north";
 import type { Messages } from "../texts/core.en.gen";
 import type { Lang } from "./lang";
 
-/** Terms for facing generals (궁장 in North Korea) in English and Dutch. */
+/** Names of bikjang and their North Korean equivalents (궁장), for English and Dutch texts. */
 const FACING: readonly (readonly [RegExp, string])[] = [
   [/Bikjang/g, "Gungjang"],
   [/bikjang/g, "gungjang"],
   [/Bigjang/g, "Goengjang"],
 ];
 
-/** Converts a text in a language to North Korean terms. */
+/** Converts a text in `lang` to North Korean terms. */
 export function northernIn(lang: Lang, text: string): string {
   return lang === "ko" ? northern(text) : FACING.reduce((done, [south, north]) => done.replace(south, north), text);
 }
 
-/** Converts texts to North Korean terms, such as those of the learn pages. */
+/** Converts all strings in `texts` to North Korean terms. */
 export function northernTexts<T>(texts: T, lang: Lang = "ko"): T {
   return mapTexts(texts, (text) => northernIn(lang, text));
 }
 
-/** Names of setups in North Korea, where left and right are swapped. */
+/** North Korean names of setups. Left and right are swapped compared with South Korea. */
 export const NORTHERN_SETUPS: Messages["setup"]["names"] = {
   msms: "왼상장기",
   mssm: "안상장기",
@@ -30,12 +30,12 @@ export const NORTHERN_SETUPS: Messages["setup"]["names"] = {
   central: "기동차장기",
 };
 
-/** Returns the names of setups in a language other than Korean, with left and right swapped. */
+/** Swaps left and right in the names of setups, for languages other than Korean. */
 function exchanged(names: Messages["setup"]["names"]): Messages["setup"]["names"] {
   return { ...names, msms: names.smsm, smsm: names.msms };
 }
 
-/** Converts the app's texts to North Korean terms. 장군 as the name of this program is not changed. */
+/** Converts the core texts to North Korean terms. Korean sections with the program's name (장군) are left unchanged. */
 export function northernMessages(texts: Messages, lang: Lang): Messages {
   if (lang === "ko") return inKorean(texts);
   const north = northernTexts(texts, lang);

@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Compares texts about rule sets with the core: every field and value of every preset has its own text in every
-// language, and the client's lists of codes equal the core's.
+// Compares the texts about rule sets with the core: in every language, each preset, field, value, ending and refusal
+// has a text.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -41,7 +41,7 @@ test("every value of every preset reads as words", () => {
   const bare: string[] = [];
   for (const preset of presets) {
     for (const { path, value } of preset.fields) {
-      if (value === null) continue;
+      if (value === null && !path.startsWith("limit.")) continue;
       for (const lang of ["ko", "en", "nl"] as const) {
         settings.lang = lang;
         const text = valueText(path, value);

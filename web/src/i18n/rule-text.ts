@@ -1,4 +1,4 @@
-// Values of rule sets as readable texts, in the current language and terms. Reactive.
+// Describes the values of rule sets in the current language and terms. Reactive.
 import type { Messages } from "../texts/core.en.gen";
 import { textOf } from "./codes";
 import { t } from "./index.svelte";
@@ -10,12 +10,12 @@ function word(code: unknown): string {
   return textOf(t().ruleNames.values, String(code)) ?? String(code);
 }
 
-/** Returns a phrase with its number inserted; `undefined` if the catalogue has none. */
+/** Returns a phrase with its number inserted; `undefined` if there is no such phrase. */
 function phrase(key: Phrase | (string & {}), n?: unknown): string | undefined {
   return textOf(t().ruleNames.phrases, key, { n, points: n });
 }
 
-/** Returns the phrases for the parts of an entry, in the given order. */
+/** Returns the phrases for the given parts of an entry, and skips parts without one. */
 function phrases(entry: Entry, group: string, parts: string[]): string[] {
   return parts.map((part) => phrase(`${group}${part}.${String(entry[part])}`)).filter((text) => text !== undefined);
 }
@@ -46,9 +46,10 @@ function limitText(entry: Entry): string {
   return result === undefined ? text : `${text}: ${word(result)}`;
 }
 
-/** Returns a field's value as a readable text. */
 export function valueText(path: string, value: unknown): string {
   const { own, phrases: known } = t().ruleNames;
+  if (value === null && path.startsWith("limit."))
+    return path === "limit.low_points" ? known.none : known["limit.none"];
   if (value === null || value === undefined) return "–";
   if (path === "deom" && typeof value === "number")
     return value === 0 ? known.none : known.points({ points: value / 2 });

@@ -1,13 +1,13 @@
-// Player names that this app stored (for a guest, the engine or the reader) in the language that was selected at that
-// time, translated to the current one. All other names stay as they are.
+// Translates the stored names of guests, the engine and the user into the current language. All other names stay
+// unchanged.
 import { t } from "./index.svelte";
 
-/** Names of the engine in records (`Janggun 9`, in earlier versions Korean), and in device games in each language. */
+/** Matches the engine's names: `Janggun 9` and the older Korean form in server records, and those in device games. */
 const ENGINE = /^(?:Janggun (\d+)|장군 엔진 (\d+)단계|컴퓨터 (\d+)단계|Computer, level (\d+)|Computer, niveau (\d+))$/;
 const GUEST = /^(?:게스트|Guest|Gast)$/;
 const READER = /^(?:나|You|Jij)$/;
 
-/** Returns the level of the engine with this name; null for any other player. */
+/** Returns the engine's level from its name; null for any other name. */
 export function engineLevel(name: string): number | null {
   const digits = ENGINE.exec(name)
     ?.slice(1)
@@ -15,12 +15,12 @@ export function engineLevel(name: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Returns whether the name is that of the reader in a game on this device. */
+/** Returns whether a name is the user's in a game on this device. */
 export function isReader(name: string): boolean {
   return READER.test(name);
 }
 
-/** Returns a name in the current language. Reactive. */
+/** Translates a name into the current language. Reactive. */
 export function storedName(name: string): string {
   const level = engineLevel(name);
   if (level !== null) return t().seat.engine({ level });
@@ -28,13 +28,13 @@ export function storedName(name: string): string {
   return READER.test(name) ? t().seat.you : name;
 }
 
-/** Returns both names of a game, as used in titles. `reader` is the index of the reader's own name. Reactive. */
+/** Translates the names in a title such as `Guest : Janggun 9`. `reader` is the index of the user's name. Reactive. */
 export function storedTitle(title: string, reader: 0 | 1 | null = null): string {
   const names = title.split(" : ");
   return names
     .map((name, at) => {
       if (at === reader && (name === "" || GUEST.test(name))) return t().seat.you;
-      // An unnamed player next to one with a name.
+      // An empty title stays empty.
       return name === "" && names.length > 1 ? t().records.unnamed : storedName(name);
     })
     .join(" : ");

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The pages for learning and study do not use certain phrases that sound translated.
+// Texts of the learning and study pages avoid certain phrases that sound translated.
 import { TERMS } from "janggun/glossary";
 import { expect, test } from "vitest";
 import { ANALYSIS_PAGE_TEXTS } from "../texts/analysis-page.gen";
@@ -20,7 +20,6 @@ import { ko } from "../texts/core.ko.gen";
 import { nl } from "../texts/core.nl.gen";
 import { leaves } from "./text-laws";
 
-/** Returns the pages about the rules and terms of Janggi. */
 const readingOf = ({ learn, glossary, stickers, ruleSets }: typeof en): object => ({
   learn,
   glossary,
@@ -30,7 +29,7 @@ const readingOf = ({ learn, glossary, stickers, ruleSets }: typeof en): object =
 
 const LANGS = ["en", "ko", "nl"] as const;
 
-/** Unnatural phrases, each with its replacement. */
+/** Phrases to avoid, each with replacements. */
 const HABITS: Readonly<Record<(typeof LANGS)[number], readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/(?<!\bthere )\bis no (?!longer)/i, "is not a …, there is no …"],
@@ -80,14 +79,14 @@ function textsIn(lang: (typeof LANGS)[number]): [string, string][] {
   return [...everyText(all)];
 }
 
-/** Yields every text with its path. Skips texts that require complete facts, which other tests cover. */
+/** Yields every text with its path. Skips texts that cannot be formatted with the values of `argument`. */
 function* everyText(value: unknown, path = ""): Generator<[string, string]> {
   if (typeof value === "string") yield [path, value];
   else if (typeof value === "function") {
     try {
       yield* leaves(value, argument, path);
     } catch {
-      // This text requires complete facts.
+      // The text needs other values.
     }
   } else if (typeof value === "object" && value !== null) {
     for (const [key, inner] of Object.entries(value)) yield* everyText(inner, `${path}.${key}`);
@@ -97,7 +96,7 @@ function* everyText(value: unknown, path = ""): Generator<[string, string]> {
 test.each(LANGS)("no text in %s has a habit of a translation", (lang) => {
   const texts = textsIn(lang);
   expect(texts.length).toBeGreaterThan(700);
-  // A term is the name of a glossary page, not a text.
+  // Texts named `term` are names, not sentences.
   const read = texts.filter(([path]) => !path.endsWith(".term"));
   const found = read.flatMap(([path, text]) =>
     HABITS[lang].filter(([habit]) => habit.test(text)).map(([, instead]) => `${path}: ${text} → ${instead}`),

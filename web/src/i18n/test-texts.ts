@@ -1,5 +1,5 @@
-// Runs before each test file: loads texts in the two languages that tests use, and resets the settings and the clock,
-// because test files that need no page share loaded modules.
+// Runs before each test file. Loads the Korean and English texts, and resets the settings, the clock, replaced globals
+// and the page, because most test files share them.
 import { vi } from "vitest";
 import { en } from "../texts/core.en.gen";
 import { addTexts, loadErrors } from "./index.svelte";
@@ -7,6 +7,11 @@ import { ko } from "../texts/core.ko.gen";
 import { settings, usualSettings } from "../platform/settings.svelte";
 
 vi.useRealTimers();
+vi.unstubAllGlobals();
+if (typeof document !== "undefined") {
+  document.body.replaceChildren();
+  localStorage.clear();
+}
 addTexts("ko", ko);
 addTexts("en", en);
 await loadErrors();

@@ -1,13 +1,13 @@
-// Checks for the texts of every feature: each language has all texts, Korean texts are in Hangul, and Dutch texts
-// differ from English ones.
+// Checks for the texts of a feature: each language has all texts, Korean texts contain Hangul, and Dutch texts differ
+// from English ones.
 import { expect } from "vitest";
 
-/** The value of a text's parameter, by its name. */
+/** Returns the value of a text's parameter. */
 export type Argument = (name: string) => unknown;
 
 /**
- * Yields every text in `value` with its path, such as `.engine.title`. A text with parameters gets the values of
- * `argument`.
+ * Yields every text in `value` with its path, such as `.engine.title`. `argument` returns the values of a text's
+ * parameters.
  */
 export function* leaves(value: unknown, argument: Argument, path = ""): Generator<[string, string]> {
   const parameters = new Proxy({}, { get: (_, name) => argument(String(name)) });
@@ -16,14 +16,14 @@ export function* leaves(value: unknown, argument: Argument, path = ""): Generato
   else for (const [key, inner] of Object.entries(value as object)) yield* leaves(inner, argument, `${path}.${key}`);
 }
 
-/** Exceptions from the checks. */
+/** Parameters of the checks, and exceptions from them. */
 export interface Exceptions {
-  /** Minimum number of texts, so that a test that reads none fails. */
+  /** Number that the number of texts must exceed, so that a test without texts fails. */
   least: number;
   argument: Argument;
-  /** Texts that are names, symbols or empty in every language. */
+  /** Paths of names, symbols and empty texts. */
   noWords?: readonly string[];
-  /** Dutch texts that equal the English ones. */
+  /** Paths of Dutch texts that equal the English ones. */
   sameInDutch?: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Texts are not empty, Korean texts are in Hangul, and particles match the sound before them.
+// Texts are not empty, Korean texts contain Hangul, and particles match the preceding sound.
 import { expect, test } from "vitest";
 import { en, type Messages } from "../texts/core.en.gen";
 import { ko } from "../texts/core.ko.gen";
@@ -9,7 +9,7 @@ import { northernMessages } from "./north";
 import { leaves } from "./text-laws";
 import { eulReul, eunNeun, euroRo, iGa } from "./josa";
 
-/** Names and symbols that are the same in both languages. */
+/** Names and symbols that need no Hangul in Korean and may be equal in Dutch and English. */
 const SAME = new Set([
   "settings.notations.korean",
   "settings.notations.western",
@@ -25,7 +25,6 @@ const SAME = new Set([
 
 const argument = (name: string): unknown => (["side", "first", "second", "name", "piece"].includes(name) ? "한" : 3);
 
-/** Returns each text by its path, such as `engine.title`. */
 function byPath(texts: unknown): Map<string, string> {
   return new Map([...leaves(texts, argument)].map(([path, text]) => [path.slice(1), text]));
 }
@@ -35,7 +34,7 @@ const korean = byPath(ko);
 const dutch = byPath(nl);
 const north = byPath(northernMessages(ko, "ko"));
 
-/** Dutch words that are also English, names, and texts in Korean. */
+/** Texts that are equal in English and Dutch: shared words, names, and Korean terms. */
 const SAME_DUTCH = new Set([
   ...SAME,
   "ruleNames.values.chesswar",
@@ -51,8 +50,8 @@ const SAME_DUTCH = new Set([
 ]);
 
 /**
- * Readings of Korean words, which are the same in both languages, and names of rule sets, mostly those of programs and
- * federations.
+ * More texts that may be equal in English and Dutch: readings of Korean words, and names of rule sets. Most of the
+ * latter are names of programs and federations.
  */
 const NAMES = /^(?:handicaps\.reading|ruleSetNames\.presets)\./;
 

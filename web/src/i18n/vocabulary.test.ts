@@ -1,6 +1,5 @@
 // @vitest-environment node
-// The Korean vocabulary is consistent: the core's catalogue, the app's texts, the learning pages and the glossary use
-// the same terms.
+// The Korean vocabulary is consistent: the core, the app, the learning pages and the glossary use the same terms.
 import { sheetSections } from "../features/learn/sheet-sections";
 import { TERMS } from "janggun/glossary";
 import { expect, test } from "vitest";
@@ -15,7 +14,7 @@ import { RULE_SENTENCES_TEXTS } from "../texts/rule-sentences.gen";
 import { RULE_HELP_TEXTS } from "../texts/rule-help.gen";
 import { ko } from "../texts/core.ko.gen";
 
-/** Words that are not used, each with the term to use instead. */
+/** Banned words, each with the term to use instead. */
 const NOT_USED: readonly (readonly [RegExp, string])[] = [
   [/패스(?!포트)/, "한수쉼"],
   [/체크메이트|외통장군/, "외통"],
@@ -44,14 +43,14 @@ const NOT_USED: readonly (readonly [RegExp, string])[] = [
 
 const ARGUMENT = new Proxy({}, { get: () => 3 });
 
-/** Yields every text in a value; functions are called with numbers. */
+/** Yields every text in a value. Functions are called with 3 for each parameter. */
 function* texts(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (typeof value === "function") {
     try {
       yield* texts((value as (facts: unknown) => unknown)(ARGUMENT));
     } catch {
-      // This text requires complete facts; the table contains its other forms.
+      // Skips texts that need other values.
     }
   } else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* texts(inner);
 }

@@ -1,9 +1,10 @@
-// API requests of the account pages.
+// API requests about the user's account, nickname and blocked players.
 import type {
   ChangePassword,
   ConfirmCode,
   ConfirmEmail,
   ConfirmPassword,
+  EmailNotices,
   NewAccessToken,
   NewEmail,
   NewHandle,
@@ -24,6 +25,7 @@ export const accountApi = {
   signOut: () => request("DELETE /api/session"),
   recover: (body: Recover) => request("POST /api/account/recover", {}, body),
   askEmail: (body: NewEmail) => request("POST /api/account/email", {}, body),
+  setNotices: (body: EmailNotices) => request("PUT /api/account/email/notices", {}, body),
   removeEmail: (body: ConfirmPassword) => request("DELETE /api/account/email", {}, body),
   confirmEmail: (body: ConfirmEmail) => request("POST /api/account/email/confirm", {}, body),
   askReset: (body: RequestReset) => request("POST /api/account/reset", {}, body),
@@ -46,5 +48,5 @@ export const accountApi = {
   close: (body: ConfirmPassword) => request("POST /api/account/close", {}, body),
 };
 
-/** Address from which the browser downloads all data stored about the reader. */
+/** Address for downloading all data stored about the user. */
 export const EXPORT_URL = addressOf("GET /api/account/export");

@@ -1,4 +1,4 @@
-// A test double of the server for the account pages: answers requests by method and path, and records them.
+// Test double of the server's HTTP API, with users for tests: answers requests by method and path, and records them.
 import { vi } from "vitest";
 import type { AccountView, Me } from "../wire.gen";
 
@@ -8,10 +8,13 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** The answer to a request: a body, or an error code with its status. */
+/** Response to a request: a body, or an error code with its HTTP status. */
 export type Answer = object | { readonly refused: string; readonly status: number };
 
-/** Answers `METHOD /path` from `answers`, which tests may change later; all other requests fail as offline. */
+/**
+ * Stubs `fetch` to answer `METHOD /path` from `answers`, and returns the list of recorded requests. Tests may change
+ * `answers` later. All other requests fail as if offline.
+ */
 export function serveAccounts(answers: Record<string, Answer>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", (path: string, init: { method: string; body?: string } = { method: "GET" }) => {
@@ -32,7 +35,6 @@ export const GUEST: Me = {
   account: null,
 };
 
-/** Returns a player with an account. */
 export function owner(change: Partial<AccountView> = {}): Me {
   const account = { name: "한신대장", created_ms: 0, second_factor: false, recovery_codes: 0, ...change };
   return { player: { id: "guest:6NvQ54YFe0P", name: account.name, account: true, rating: null }, account };

@@ -1,16 +1,16 @@
-// Work that waits until the user has seen the effect of an action.
+// Defers work until the effect of an action has been painted.
 
-/** Maximum delay in ms if nothing is painted, as in a background tab. */
+/** Maximum delay in ms, because nothing is painted in a background tab. */
 const UNPAINTED_MS = 100;
 
 const INPUTS = ["pointerdown", "keydown"] as const;
 
-/** Calls `task` after the next frame has been painted. */
+/** Calls `task` after the next frame has been painted, or after `UNPAINTED_MS`. */
 export function afterPaint(task: () => void): void {
   later(task);
 }
 
-/** Calls `task` after the next frame has been painted, but before the reader's next input is handled. */
+/** Like `afterPaint`, but calls `task` before the next key or pointer press is handled, if that comes earlier. */
 export function afterPaintOrInput(task: () => void): void {
   const once = later(() => {
     for (const input of INPUTS) removeEventListener(input, once, true);
@@ -19,7 +19,7 @@ export function afterPaintOrInput(task: () => void): void {
   for (const input of INPUTS) addEventListener(input, once, true);
 }
 
-/** Schedules `task`. Calling the returned function runs the task now. It runs only once in any case. */
+/** Schedules `task` and returns a function that runs it at once. The task runs only once in any case. */
 function later(task: () => void): () => void {
   let isDone = false;
   const once = (): void => {

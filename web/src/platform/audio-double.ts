@@ -1,4 +1,4 @@
-// A fake AudioContext for tests that computes audible samples. It has the parts of WebAudio that the sounds use.
+// Fake `AudioContext` for tests that computes the samples it would play. It only has what the app's sounds use.
 
 const RATE = 44_100;
 
@@ -17,13 +17,13 @@ class Param {
   }
 
   exponentialRampToValueAtTime(value: number, at: number): void {
-    // Browsers reject these values; a ramp also needs a starting point.
+    // Browsers reject a ramp to 0. A ramp must also follow a value that was set, so that its start is defined.
     if (!(value > 0)) throw new RangeError(`a ramp to ${value}`);
     if (this.changes.length === 0) throw new Error("a ramp from nowhere");
     this.changes.push({ kind: "ramp", value, at: checked(at) });
   }
 
-  /** Returns the value at a time. Changes are applied in order of time. */
+  /** Returns the value at a time in seconds. Changes must have been made in order of time. */
   when(at: number): number {
     let before: Change = { kind: "set", value: this.value, at: 0 };
     for (const change of this.changes) {
@@ -47,7 +47,7 @@ abstract class Node {
     return to;
   }
 
-  /** Returns the first samples, from time 0. */
+  /** Returns this many samples, from time 0. */
   render(samples: number): Float64Array {
     const sum = new Float64Array(samples);
     for (const input of this.inputs) {
@@ -107,7 +107,7 @@ abstract class Source extends Node {
     this.until = checked(at);
   }
 
-  /** Returns the gain at the end of the sound. Anything but nearly zero is audible as a click. */
+  /** Returns the total gain at the time of `stop`. Unless it is close to zero, the end is audible as a click. */
   leftAtEnd(): number {
     let left = 1;
     for (let node = this.outputs[0]; node !== undefined; node = node.outputs[0]) {
@@ -154,7 +154,6 @@ class Buffer {
   }
 }
 
-/** Fake of the browser's `AudioContext`. */
 export class AudioDouble {
   readonly sampleRate = RATE;
   readonly sources: Source[] = [];
@@ -192,7 +191,7 @@ export class AudioDouble {
     return new Buffer(length);
   }
 
-  /** Returns the audible samples of the first seconds. */
+  /** Returns the samples played in the first `seconds`. */
   heard(seconds: number): Float64Array {
     return this.destination.render(Math.round(seconds * RATE));
   }

@@ -1,4 +1,4 @@
-// Keeps the screen on if the browser supports it, for every page with a running game.
+// Keeps the screen on during games and while the clock runs, if the browser supports it.
 
 /**
  * Keeps the screen on until the returned function is called. The browser releases the wake lock while the page is
@@ -17,7 +17,7 @@ export function keepAwake(): () => void {
       if (wanted) lock = taken;
       else await taken.release();
     } catch {
-      // refused, for example because of a low battery; the screen turns off as usual
+      // rejected, for example because of a low battery: the screen turns off as usual
     } finally {
       asking = false;
     }

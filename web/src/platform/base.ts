@@ -5,8 +5,8 @@ declare const __UP__: string;
 /**
  * The base path: `/`, or for example `/games/janggun/`.
  *
- * The build inserts the depth of each script below it: one folder for modules of the app, none for service workers.
- * Prerendered first pictures use relative addresses, which work under any path.
+ * The build inserts the path from each script to the base path: `..` for the app's modules, `.` for scripts in the
+ * root, such as the service worker. Prerendered first pictures use relative addresses instead.
  */
 export const BASE: string = import.meta.env.DEV
   ? "/"
@@ -14,10 +14,10 @@ export const BASE: string = import.meta.env.DEV
     ? "./"
     : new URL(__UP__, import.meta.url).pathname;
 
-/** Returns the address of a file of the app or the server, such as `/rules.wasm`, under the base path. */
+/** Returns the address of a path such as `/rules.wasm` under the base path. */
 export const inBase = (path: string): string => BASE + path.slice(1);
 
-/** Returns the address of a socket under the base path, with scheme and host. */
+/** Returns the full address of a WebSocket under the base path. */
 export function socketAt(path: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}${inBase(path)}`;

@@ -13,7 +13,7 @@ export interface Choices extends SideChoices {
   time: TimeControl;
   begin: "usual" | "handicap" | "fen";
   handicap: Handicap;
-  /** Deom in half points, for a handicap game. */
+  /** Deom in half points; only for handicap games. */
   deomHalf: number;
   fen: string;
   takeback: "allowed" | "never";
@@ -26,7 +26,7 @@ export interface Choices extends SideChoices {
   referee: boolean;
 }
 
-/** Values of the field `touch` of a rule set: the effect of touching a piece. */
+/** Values of a rule set's `touch` field: the effect of touching a piece. */
 export const TOUCHES = ["free", "letting_go", "touch_move"] as const;
 export type Touch = (typeof TOUCHES)[number];
 
@@ -49,10 +49,10 @@ export const DEFAULTS: Choices = {
   referee: false,
 };
 
-/** Choices for a game that starts with one press, without the form. */
+/** Choices for games that start without the form. */
 export const PLAIN = { begin: "usual", touch: "free", placing: "rules", rated: false, referee: false } as const;
 
-/** Common time controls; all others are entered by hand. */
+/** Common time controls. */
 export const TIMES: readonly TimeControl[] = [
   { kind: "none" },
   { kind: "byoyomi", main_ms: 300_000, period_ms: 30_000, periods: 3 },
@@ -63,14 +63,14 @@ export const TIMES: readonly TimeControl[] = [
   { kind: "total", total_ms: 1_200_000 },
 ];
 
-/** Time controls with days per move, offered in addition to `TIMES` for games between two devices. */
+/** Time controls with days per move, for games between two devices. */
 export const CORRESPONDENCE: readonly TimeControl[] = [1, 3, 7].map((days) => ({ kind: "correspondence", days }));
 
 export function sameTime(a: TimeControl, b: TimeControl): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The default rule set: the North Korean one if North Korean terms are used. */
+/** Default rule set for each terminology, South or North Korean. */
 export const USUAL_RULES = { south: DEFAULTS.rules, north: "north-korean" } as const;
 
 const KEY = "janggun.choices";
@@ -108,23 +108,23 @@ export function loadChoices(words: keyof typeof USUAL_RULES): Choices {
   return readChoices(kept(KEY), words);
 }
 
-/** Stores the given choices; the others stay unchanged. */
+/** Stores the given choices and leaves the others unchanged. */
 export function keepChoices(choices: Partial<Choices>, words: keyof typeof USUAL_RULES): void {
   const form = { key: KEY, read: (text: string | null) => readChoices(text, words) };
   changeOnce(form, (stored) => ({ ...stored, ...choices }));
 }
 
-/** Preselects the rule set that matches the terms used. */
+/** Preselects the default rule set for these terms. */
 export function chooseWords(words: keyof typeof USUAL_RULES): void {
   keepChoices({ rules: USUAL_RULES[words] }, words);
 }
 
-/** Returns the start of the game. A chosen handicap is stored, but applies only if the rules have handicaps. */
+/** Returns the kind of start in effect. A handicap only applies if the rules have handicaps. */
 export function beginOf({ begin }: Choices, handicaps: boolean): Choices["begin"] {
   return begin === "handicap" && !handicaps ? "usual" : begin;
 }
 
-/** Returns the time control in effect. Days per move do not apply against the computer and on one device. */
+/** Returns the time control in effect. Days per move only apply between two devices; other games then have no clock. */
 export function timeFor({ time }: Pick<Choices, "time">, opponent: Choices["opponent"]): TimeControl {
   return time.kind === "correspondence" && opponent !== "friend" ? { kind: "none" } : time;
 }
@@ -140,7 +140,7 @@ function start(choices: Choices): Pick<NewGame, "start"> {
   }
 }
 
-/** Returns the rule set with the terms agreed for this game only. */
+/** Returns the chosen rule set, with the choices for touched pieces and placing applied. */
 function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["rules"] {
   const chosen = choices.rules === "house" && house !== null ? house : null;
   const set: Record<string, unknown> = {};
@@ -153,7 +153,10 @@ function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["
   return chosen === null ? { schema: 1, base: choices.rules, set } : { ...chosen, set: { ...chosen.set, ...set } };
 }
 
-/** Returns takebacks and, for games between two devices, rating and referee. A rated game has no takebacks. */
+/**
+ * Returns the choice about takebacks and, for games between two devices, rating and referee. A rated game has neither
+ * takebacks nor a referee.
+ */
 function wishes(choices: Choices): Pick<NewGame, "rated" | "referee" | "takeback"> {
   const { takeback, opponent } = choices;
   if (opponent !== "friend") return { takeback };
@@ -161,7 +164,7 @@ function wishes(choices: Choices): Pick<NewGame, "rated" | "referee" | "takeback
   return rated ? { rated, takeback: "never" } : { ...(choices.referee ? { referee: true } : {}), takeback };
 }
 
-/** Returns the request for a game with these choices; `house` are the custom rules, if chosen. */
+/** Returns the request for a game with these choices. `house` has the custom rules, which are used only if chosen. */
 export function newGame(choices: Choices, house: HouseRules["rules"] | null): NewGame {
   const opponent =
     choices.opponent === "engine" ? { kind: "engine" as const, level: choices.level } : { kind: choices.opponent };

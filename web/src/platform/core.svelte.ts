@@ -1,4 +1,4 @@
-// State of the rules module and its texts: loaded, loading, or unavailable.
+// The rules module and the core's sentences, both loaded on demand. Reactive.
 import { loadRules, type RulesModule } from "./rules-module";
 import { movementOf } from "../domain/rule-fields";
 import { inUse } from "../i18n/index.svelte";
@@ -14,11 +14,11 @@ type Sentences = typeof import("./sentences") & { texts: Readonly<Record<typeof 
 class Core {
   rules: RulesModule | null = $state.raw(null);
   failed = $state(false);
-  /** Sentences, loaded separately from the rules; short texts are used until then. */
+  /** Sentences, loaded separately from the rules. Short texts are used until they arrive. */
   sentences: Sentences | null = $state.raw(null);
   private loading = false;
 
-  /** Loads the module once. */
+  /** Loads the module and the sentences once; a later call retries if the sentences could not be loaded. */
   load(): void {
     if (this.loading) return;
     this.loading = true;
@@ -37,7 +37,7 @@ class Core {
       ]);
       this.sentences = { ...fill, texts };
     } catch {
-      this.loading = false; // offline: retried by the next page
+      this.loading = false; // offline: the next call to `load` retries
     }
   }
 
@@ -45,7 +45,7 @@ class Core {
     return { lang: settings.lang, squares: numbering() };
   }
 
-  /** Returns the reason why a game ended; null until the texts are loaded. */
+  /** Returns the sentence for how a game ended; null for an unknown code or until the sentences are loaded. */
   ending(code: string, facts: Facts): string | null {
     const { sentences } = this;
     if (sentences === null) return null;
@@ -59,7 +59,7 @@ class Core {
     return textOf(inUse(sentences.texts).points, law, sentences.shownFacts(facts, this.options)) ?? null;
   }
 
-  /** Returns the reason why the rules or the board do not allow an action. */
+  /** Returns the reason why an action is not allowed; null for an unknown code or until the sentences are loaded. */
   reason(code: string, facts: Facts): string | null {
     const { sentences } = this;
     if (sentences === null) return null;

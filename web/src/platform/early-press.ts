@@ -1,10 +1,10 @@
-// A press on the button of a page's prerendered first picture. `shell/first.ts` handles it and requests the game, and
+// A press on the button in a page's first picture, before the app has started. `shell/first.ts` requests the game, and
 // the app opens it.
 import { keepFresh } from "./fresh-game";
 import type { GameView } from "../wire.gen";
 
 declare global {
-  /** Response to the request for a game; `null` if there was none. */
+  /** Response to the request for a game; `null` if the request failed. */
   var earlyGame: Promise<Response | null> | undefined;
 }
 
@@ -12,14 +12,14 @@ const EARLY = "early";
 
 export const isPressedEarly = (): boolean => document.documentElement.dataset[EARLY] !== undefined;
 
-/** Returns whether the button was pressed, and forgets the press. */
+/** Returns whether the button was pressed, and clears the mark. */
 export function takeEarlyPress(): boolean {
   const pressed = isPressedEarly();
   delete document.documentElement.dataset[EARLY];
   return pressed;
 }
 
-/** Returns the id of the requested game; null if there is none or a call has already returned it. */
+/** Returns the id of the requested game; null if the request failed, there was none, or the id was already taken. */
 export async function takeEarlyGame(): Promise<string | null> {
   const asked = globalThis.earlyGame;
   globalThis.earlyGame = undefined;

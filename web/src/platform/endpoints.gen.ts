@@ -8,10 +8,14 @@ import type {
   BlockList,
   ChallengeList,
   ChangePassword,
+  ClubList,
+  ClubText,
+  ClubView,
   ConfirmCode,
   ConfirmEmail,
   ConfirmPassword,
   EmailConfirmed,
+  EmailNotices,
   GameList,
   GameRatings,
   GameView,
@@ -25,14 +29,19 @@ import type {
   NewAccessToken,
   NewAccountRecord,
   NewChallenge,
+  NewClubEvent,
   NewEmail,
   NewGame,
   NewHandle,
   NewNickname,
   NewPreferences,
   NewPushSubscription,
+  NewRelayReport,
+  NewRole,
   NewSharedAnalysis,
   NewTournament,
+  NewTournamentLine,
+  News,
   OnlineList,
   PasswordReset,
   PlayerRatings,
@@ -40,6 +49,12 @@ import type {
   RatingHistory,
   Recover,
   RecoveryCodes,
+  RelayCode,
+  RelayQuestion,
+  RelaySeat,
+  RelaySheet,
+  RelayUpload,
+  RelayView,
   RequestReset,
   ResetPassword,
   ResetRequested,
@@ -51,6 +66,8 @@ import type {
   SignIn,
   SignUp,
   TableAnswer,
+  TournamentBoards,
+  TournamentChat,
   TournamentList,
   TournamentOrder,
   TournamentSummary,
@@ -75,7 +92,7 @@ export interface Endpoints {
   "GET /api/account/sessions": { values: Record<never, never>; body: undefined; answer: SessionList };
   /** Signs out on another device. */
   "DELETE /api/account/sessions/{id}": { values: { id: string }; body: undefined; answer: SessionList };
-  /** Chooses the account's name for programs, which is possible once. */
+  /** Chooses the account's API username, which is possible once. */
   "POST /api/account/handle": { values: Record<never, never>; body: NewHandle; answer: Me };
   /** Lists the access tokens of the account, newest first. */
   "GET /api/account/tokens": { values: Record<never, never>; body: undefined; answer: AccessTokenList };
@@ -101,6 +118,8 @@ export interface Endpoints {
   "POST /api/account/email": { values: Record<never, never>; body: NewEmail; answer: Me };
   /** Removes the address of the account. */
   "DELETE /api/account/email": { values: Record<never, never>; body: ConfirmPassword; answer: Me };
+  /** Chooses the emails that are sent to the address of the account. */
+  "PUT /api/account/email/notices": { values: Record<never, never>; body: EmailNotices; answer: Me };
   /** Confirms an address with the token of the link. Needs no session. */
   "POST /api/account/email/confirm": { values: Record<never, never>; body: ConfirmEmail; answer: EmailConfirmed };
   /** Sends a link for a new password, if there is such an account with an address. */
@@ -167,6 +186,10 @@ export interface Endpoints {
   "POST /api/tournaments": { values: Record<never, never>; body: NewTournament; answer: TournamentSummary };
   /** Shows a tournament: players, rounds, games and standings. */
   "GET /api/tournaments/{id}": { values: { id: string }; body: undefined; answer: TournamentView };
+  /** Shows up to four games in progress of a tournament, those of the first tables first. */
+  "GET /api/tournaments/{id}/boards": { values: { id: string }; body: undefined; answer: TournamentBoards };
+  /** Lists what has happened without you: tournaments that have begun, and requests to join clubs. */
+  "GET /api/news": { values: Record<never, never>; body: undefined; answer: News };
   /** Enters you in a tournament, or lets you play again after you have left. */
   "POST /api/tournaments/{id}/join": { values: { id: string }; body: undefined; answer: TournamentView };
   /** Takes you out of a tournament. A running game goes on. */
@@ -177,6 +200,46 @@ export interface Endpoints {
   "PUT /api/tournaments/{id}/helpers/{name}": { values: { id: string; name: string }; body: undefined; answer: TournamentView };
   /** No longer lets a player direct your tournament. */
   "DELETE /api/tournaments/{id}/helpers/{name}": { values: { id: string; name: string }; body: undefined; answer: TournamentView };
+  /** Shows the last messages of a tournament's chat, which is closed to players during their games. */
+  "GET /api/tournaments/{id}/chat": { values: { id: string }; body: undefined; answer: TournamentChat };
+  /** Writes to a tournament's chat. */
+  "POST /api/tournaments/{id}/chat": { values: { id: string }; body: NewTournamentLine; answer: TournamentChat };
+  /** Removes a message from the chat of a tournament that you direct. */
+  "DELETE /api/tournaments/{id}/chat/{at_ms}": { values: { id: string; at_ms: number }; body: undefined; answer: TournamentChat };
+  /** Opens a relay for a tournament in a hall, or replaces its pairings and standings. Nothing is stored: the relay is in memory, and dropped hours after its director's page is closed. */
+  "POST /api/relays": { values: Record<never, never>; body: RelayUpload; answer: RelayView };
+  /** Shows the current pairings and the standings that a director has uploaded. */
+  "GET /api/relays/{id}": { values: { id: string }; body: undefined; answer: RelaySheet };
+  /** Shows the director what players have reported, and lets players of a board report again. */
+  "POST /api/relays/{id}/director": { values: { id: string }; body: RelayQuestion; answer: RelayView };
+  /** Shows a player's board and reports. */
+  "POST /api/relays/{id}/seat": { values: { id: string }; body: RelayCode; answer: RelaySeat };
+  /** Reports the result of a player's game, or calls the director. A result counts once both players report the same. */
+  "POST /api/relays/{id}/reports": { values: { id: string }; body: NewRelayReport; answer: RelaySeat };
+  /** Lists clubs, and those that you belong to. */
+  "GET /api/clubs": { values: { page?: number; search?: string }; body: undefined; answer: ClubList };
+  /** Founds a club, which you own. */
+  "POST /api/clubs": { values: Record<never, never>; body: ClubText; answer: ClubView };
+  /** Shows a club: its members and its events. */
+  "GET /api/clubs/{id}": { values: { id: string }; body: undefined; answer: ClubView };
+  /** Changes what a club says about itself. For its owner and officers. */
+  "PUT /api/clubs/{id}": { values: { id: string }; body: ClubText; answer: ClubView };
+  /** Dissolves a club. For its owner. */
+  "DELETE /api/clubs/{id}": { values: { id: string }; body: undefined; answer: void };
+  /** Makes you a member, or asks the owner and the officers for approval. */
+  "POST /api/clubs/{id}/join": { values: { id: string }; body: undefined; answer: ClubView };
+  /** Takes you out of a club, or withdraws your request to become a member. */
+  "POST /api/clubs/{id}/leave": { values: { id: string }; body: undefined; answer: ClubView };
+  /** Approves a player, names or dismisses an officer, or hands over the club. */
+  "PUT /api/clubs/{id}/members/{player}": { values: { id: string; player: string }; body: NewRole; answer: ClubView };
+  /** Removes a member, or does not admit a player who is waiting. For the owner and officers. */
+  "DELETE /api/clubs/{id}/members/{player}": { values: { id: string; player: string }; body: undefined; answer: ClubView };
+  /** Returns the members with their grades as CSV. For the owner and officers. */
+  "GET /api/clubs/{id}/members.csv": { values: { id: string; language?: string }; body: undefined; answer: string };
+  /** Announces an event in the hall. For the owner and officers. */
+  "POST /api/clubs/{id}/events": { values: { id: string }; body: NewClubEvent; answer: ClubView };
+  /** Removes an event, if it exists. For the owner and officers. */
+  "DELETE /api/clubs/{id}/events/{event}": { values: { id: string; event: string }; body: undefined; answer: ClubView };
   /** Shows a player's ratings. */
   "GET /api/players/{player}/ratings": { values: { player: string }; body: undefined; answer: PlayerRatings };
   /** Lists the last 500 rated games of a player, oldest first. */

@@ -1,7 +1,6 @@
-// The page's interface to the engine: loads the module once, runs it in a worker, queues requests, and stops obsolete
-// ones.
+// The page's interface to the engine. It loads the module once, runs it in a worker, and queues and stops requests.
 //
-// This module must not depend on the purpose of requests.
+// This module must not depend on what callers use the answers for.
 import { moduleFile } from "./module-file";
 import type {
   EngineAnswer,
@@ -13,7 +12,7 @@ import type {
   ToWorker,
 } from "./engine-protocol";
 
-/** Interface of a worker that the client needs. */
+/** The part of a worker's interface that the client uses. */
 export interface EngineThread {
   onmessage: ((event: { data: FromWorker }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
@@ -24,22 +23,22 @@ export interface EngineThread {
 export interface EngineSource {
   /** Returns the compiled module; rejects if it is not available. */
   module(): Promise<WebAssembly.Module>;
-  /** Returns a number in memory shared with the worker; null if the browser has no shared memory. */
+  /** Returns the stop flag, in memory shared with the worker; null if memory cannot be shared. */
   flag(): Int32Array | null;
   thread(): EngineThread;
 }
 
 /** A pending request. */
 export interface Search {
-  /** Answer of the engine; null if the request was stopped. Rejects if the engine is not available or crashed. */
+  /** The engine's answer; null if the request was stopped. Rejects if the engine is not available or has crashed. */
   answer: Promise<EngineAnswer | null>;
   stop(): void;
 }
 
 export interface SearchOptions {
-  /** Called with every completed iteration. */
+  /** Called after every completed iteration. */
   onInfo?: (info: SearchInfo) => void;
-  /** Whether the request is placed before all pending ones, because the user is waiting for it. */
+  /** Whether the request goes ahead of all waiting ones, because the user is waiting for the answer. */
   first?: boolean;
 }
 
@@ -56,7 +55,7 @@ const asking = (request: SearchRequest, question: Question): SearchRequest => ({
   search: { ...request.search, question },
 });
 
-/** Time in ms that a stopped search gets to finish by itself. A worker that does so keeps its hash table. */
+/** Time in ms in which a stopped search may still finish without a stop flag. The worker then keeps its hash table. */
 const GRACE_MS = 40;
 /** Time in ms after which a worker that should have read the stop flag is considered hung. */
 const HANGS_MS = 1000;
@@ -70,7 +69,6 @@ export class EngineClient {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private grace: ReturnType<typeof setTimeout> | undefined;
 
-  /** The stop flag for the worker's search. */
   private readonly flag: Int32Array | null;
 
   constructor(private readonly source: EngineSource) {
@@ -88,17 +86,20 @@ export class EngineClient {
     return { answer, stop: () => job !== undefined && this.stop(job) };
   }
 
-  /** Finds the other side's best move if it were that side's turn; no line if the side to move is in check. */
+  /**
+   * Finds the best move for the other side, as if it were that side's turn. The answer has no line if the side to move
+   * is in check.
+   */
   threat(request: SearchRequest, options: SearchOptions = {}): Search {
     return this.search(asking(request, "threat"), options);
   }
 
-  /** Finds the best reply to `move`, a move in UCI of the side to move. */
+  /** Finds the best reply to `move`, which is in UCI notation. */
   refutation(request: SearchRequest, move: string, options: SearchOptions = {}): Search {
     return this.search(asking(request, { refute: move }), options);
   }
 
-  /** Chooses a move at a playing level: the `action` of the answer. */
+  /** Chooses an action at a playing level, which is the answer's `action`. */
   choose(game: Omit<SearchRequest, "search">, level: LevelRequest, options: SearchOptions = {}): Search {
     const { nodes, ...choice } = level;
     return this.search({ ...game, search: { nodes, level: choice } }, options);
@@ -187,10 +188,10 @@ function compile(): Promise<WebAssembly.Module> {
 }
 
 /**
- * Returns the flag in shared memory that stops a search; null if the page may not share memory.
+ * Creates a flag in shared memory for stopping a search; returns null if the page cannot share memory.
  *
- * That requires a browser with shared memory and a page that is isolated from other sites by the server's headers,
- * which the embedded viewer is not.
+ * Sharing memory requires browser support and a page that the server's headers isolate from other sites. The embedded
+ * viewer is not isolated.
  */
 export function stopFlag(): Int32Array | null {
   if (globalThis.crossOriginIsolated !== true || typeof SharedArrayBuffer === "undefined") return null;

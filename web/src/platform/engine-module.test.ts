@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Tests the engine's module in Node, the same file that browsers load, together with the rules module.
+// Tests the engine and rules modules in Node, with the same files that browsers load.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";

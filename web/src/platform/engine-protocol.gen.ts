@@ -1,8 +1,8 @@
 // Written by `cargo xtask generate` from crates/wasm/src/protocol.rs. Do not edit.
-// The texts that go into engine.wasm and come out of it.
+// The requests and answers of engine.wasm.
 
 /**
- * Score for the side to move; negative if that side is losing.
+ * Score for the side to move; negative if that side is worse off.
  */
 export type Score = { "cp": number } | { "mate": number } | { "win": number };
 
@@ -24,12 +24,12 @@ move: string,
 pv: Array<string>, score: Score, };
 
 /**
- * Question about a position other than its best move.
+ * Question about a threat or a refutation.
  */
 export type Question = "threat" | { "refute": string };
 
 /**
- * Limits of a playing level, whose action is returned instead of the best move.
+ * Limits of a playing level and seed of its choice. If present, the answer contains the level's action.
  */
 export type LevelChoice = {
 /**
@@ -37,16 +37,17 @@ export type LevelChoice = {
  */
 margin: number,
 /**
- * Seed of the choice; the same seed always results in the same choice.
+ * Seed of the random choice.
  */
 seed: number,
 /**
- * Evenness of the choice among the actions within the margin, in centipawns.
+ * Spread of the random choice among the actions within the margin, in centipawns. A larger spread makes worse
+ * actions more likely.
  */
 spread: number, };
 
 /**
- * Limits and options of a search; at least one of `nodes` and `depth` is present.
+ * Limits and options of a search. At least one of `nodes` and `depth` must be present.
  */
 export type SearchLimits = { depth?: number,
 /**
@@ -54,7 +55,7 @@ export type SearchLimits = { depth?: number,
  */
 level?: LevelChoice,
 /**
- * Number of lines in the answer, 1 to 16.
+ * Maximum number of lines in the answer, 1 to 16.
  */
 lines?: number, nodes?: number,
 /**
@@ -63,17 +64,17 @@ lines?: number, nodes?: number,
 question?: Question, };
 
 /**
- * Result of an iteration of a search, with the best line first.
+ * Progress report after an iteration of a search, with only the best line.
  */
 export type SearchInfo = { depth: number, lines: Array<Line>, ms: number, nodes: number, };
 
 /**
- * Result of a search, with the best line first; without lines if no move can be played.
+ * Result of a search, with the best line first. There are no lines if there is nothing to search.
  */
 export type SearchAnswer = {
 /**
- * Action that the level chooses, as a token: a move, a call, or the answer to an offer. Absent without a level and
- * after the end of the game.
+ * Action that the level chooses, as a token: a move, a call, or the acceptance of a draw. Absent without a level
+ * and if there is nothing to search.
  */
 action?: string, depth: number, lines: Array<Line>, ms: number, nodes: number, ok: true, };
 

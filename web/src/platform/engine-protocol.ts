@@ -1,5 +1,5 @@
-// The module engine.wasm, and the messages between a page and its worker. The types of its texts are in
-// engine-protocol.gen.ts.
+// The module engine.wasm, and the messages between a page and the engine's worker. The types of the module's JSON are
+// in engine-protocol.gen.ts.
 import type { LevelChoice, SearchAnswer, SearchInfo, SearchLimits } from "./engine-protocol.gen";
 import { type JudgeRequest, type Reason, RulesModule } from "./rules-module";
 
@@ -9,7 +9,7 @@ export type SearchRequest = Pick<JudgeRequest, "rules" | "fen" | "start" | "move
   search: SearchLimits;
 };
 
-/** A playing level: the number of nodes to search, and the way to choose an action. */
+/** A playing level: the number of nodes to search, and the limits for choosing an action. */
 export type LevelRequest = LevelChoice & { nodes: number };
 
 export type EngineAnswer = SearchAnswer | { ok: false; error: Reason & { detail?: string } };
@@ -17,16 +17,16 @@ export type EngineAnswer = SearchAnswer | { ok: false; error: Reason & { detail?
 /**
  * A message to the worker: first the compiled module, then one request at a time.
  *
- * `stop` is a number in shared memory, if the browser supports it; any value other than 0 ends a running search.
+ * `stop` is a flag in shared memory, or null if memory cannot be shared. A value other than 0 stops the running search.
  */
 export type ToWorker = { module: WebAssembly.Module; stop: Int32Array | null } | { request: SearchRequest };
 export type FromWorker = { info: SearchInfo } | { answer: EngineAnswer };
 
-/** Callbacks of the module's caller. */
+/** Callbacks for `EngineModule`. */
 export interface EngineHost {
   /** Called after every completed iteration. */
   onInfo: (info: SearchInfo) => void;
-  /** Called every few hundred nodes. */
+  /** Returns whether the search should stop. Called every few hundred nodes. */
   stopRequested?: () => boolean;
 }
 

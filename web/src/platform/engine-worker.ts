@@ -1,7 +1,7 @@
 // Runs the engine in a worker, so that the page stays responsive.
 //
-// A search blocks this worker, so messages cannot stop the search. It reads a flag in shared memory instead; without
-// shared memory, the page terminates the worker.
+// A search blocks this worker, so a message cannot stop it. The search reads a flag in shared memory instead. If memory
+// cannot be shared, the page terminates the worker.
 /// <reference lib="webworker" />
 import { EngineModule, type FromWorker, type ToWorker } from "./engine-protocol";
 
@@ -16,7 +16,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     });
     return;
   }
-  // Errors are not caught, so that the page receives them as errors of the worker.
+  // Errors become unhandled rejections, which the listener below reports to the page.
   void engine?.then(
     (engine) => send({ answer: engine.search(data.request) }),
     (error: unknown) => {
@@ -26,7 +26,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
 });
 
 addEventListener("unhandledrejection", ({ reason }) => {
-  // The page only receives errors automatically, not rejections.
+  // Browsers report uncaught errors of a worker to the page, but not unhandled rejections.
   setTimeout(() => {
     throw reason;
   });

@@ -1,4 +1,4 @@
-// Data stored for a history entry are available again after Back, and only for that entry.
+// State stored for a history entry is available again after Back, and only for that entry.
 import { expect, test } from "vitest";
 import { EntryMemory } from "./entry-memory";
 
@@ -14,7 +14,7 @@ test("each entry has its own", () => {
   expect(memory.now).toBeNull();
   memory.keep("another");
 
-  // Goes back.
+  // The user goes back.
   history.replaceState(entry, "", "/verdict");
   expect(memory.now).toBe("a fault");
   expect(new EntryMemory<string>("other").now).toBeNull();

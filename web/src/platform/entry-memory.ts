@@ -1,23 +1,21 @@
-// The state that a page had at an entry of the browser's history, so that Back restores it.
+// Remembers a page's state at each entry of the browser's history, so that Back restores it.
 //
-// It lasts until the app is reloaded; state that must last longer is part of the address or is stored. This module must
-// not depend on the content of the state.
+// The state lasts until the app is reloaded. This module must not depend on its content.
 
 let next = 1;
 
 export class EntryMemory<T> {
   private readonly shown = new Map<unknown, T>();
 
-  /** `name` is the key of the page's data in the state of a history entry. */
+  /** `name` is the page's key in `history.state`. */
   constructor(private readonly name: string) {}
 
-  /** The data for the current entry; null if nothing was stored. */
+  /** The state stored for the current entry; null if there is none. */
   get now(): T | null {
     const state: unknown = history.state;
     return typeof state === "object" && state !== null ? (this.shown.get(Reflect.get(state, this.name)) ?? null) : null;
   }
 
-  /** Stores something for the current entry. */
   keep(value: T): void {
     const key = next++;
     this.shown.set(key, value);

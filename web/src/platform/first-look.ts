@@ -1,8 +1,8 @@
-// Delays the loading of secondary content, so that it does not slow down what the visitor sees or presses first.
+// Delays the loading of secondary content, so that it does not slow down the first view or the first press.
 
 const LOOK_MS = 1_500;
 
-/** Resolves some time after the page has loaded, or as soon as it is scrolled. */
+/** Resolves `LOOK_MS` after the page has loaded, or as soon as it is scrolled. */
 export function firstLook(): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => resolve();

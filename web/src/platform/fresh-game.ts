@@ -1,4 +1,4 @@
-// Caches the server's response to the creation of a game, so that the game's page need not request it again.
+// Caches the view of a newly created game, so that the game page does not have to request it.
 import type { GameView } from "../wire.gen";
 
 let fresh: GameView | null = null;
@@ -8,7 +8,7 @@ export function keepFresh(view: GameView): GameView {
   return view;
 }
 
-/** Returns the game with this id if it has just been created. Works only once, because the game changes. */
+/** Returns the cached game if it has this id. Always clears the cache, because the game changes. */
 export function takeFresh(id: string): GameView | null {
   const view = fresh?.id === id ? fresh : null;
   fresh = null;

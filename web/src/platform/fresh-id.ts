@@ -1,4 +1,4 @@
-// Random ids, also for pages without HTTPS, where `crypto.randomUUID` is missing.
+// Random ids, without `crypto.randomUUID`, which is not available on pages without HTTPS.
 
 /** Returns an id of 32 hexadecimal digits. */
 export function freshId(): string {

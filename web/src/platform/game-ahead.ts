@@ -1,5 +1,4 @@
-// Loads the script of a game's page while the server is still creating the game. The app sets the function that loads
-// it.
+// Loads the game page's script while the server is still creating the game. `main.ts` sets the function that loads it.
 
 let load: () => void = () => undefined;
 

@@ -1,4 +1,4 @@
-// API requests that only the game page makes.
+// API requests about one game: referee, server analysis and ratings.
 import { request } from "./http";
 
 export const gameApi = {

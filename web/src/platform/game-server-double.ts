@@ -1,4 +1,4 @@
-// A test double of the server for one game: the answer to the page's first request, and sockets controlled by a test.
+// Test double of the server for one game. It answers requests for the game, and tests control its sockets.
 import { vi } from "vitest";
 import type { GameView, Now } from "../wire.gen";
 
@@ -42,7 +42,7 @@ export function now(ply: number, change: Partial<Now> = {}): Now {
   };
 }
 
-/** Returns a game between two people that has just started; the reader plays Cho. */
+/** Returns a game between two guests that has just started. The user plays Cho. */
 export function game(change: Partial<GameView> = {}): GameView {
   const seat = { level: null, kind: "guest" as const };
   return {
@@ -69,7 +69,7 @@ export function game(change: Partial<GameView> = {}): GameView {
   };
 }
 
-/** The server's end of the sockets that a page opens. */
+/** Stub of `WebSocket`, with which tests act as the server. */
 export class Socket {
   static all: Socket[] = [];
   static get last(): Socket {
@@ -77,7 +77,7 @@ export class Socket {
     if (socket === undefined) throw new Error("no socket");
     return socket;
   }
-  /** Messages sent by the page, except pings and the request for the chat, which every page sends. */
+  /** Messages sent by the page, except pings and requests for the chat. */
   sent: Record<string, unknown>[] = [];
   /** Number of times the page has requested the chat on this socket. */
   reads = 0;
@@ -99,14 +99,14 @@ export class Socket {
   }
 }
 
-/** Returns the event of a board action, with the state after it. */
+/** Returns the event for a board action, with the state after it. */
 export function acted(seq: number, ply: number, token: string, change: Partial<Now> = {}): object {
   const side = ply % 2 === 0 ? "cho" : "han";
   const action = { token, side, ply, at_ms: 0, spent_ms: null };
   return { t: "event", seq, at_ms: 0, event: { kind: "acted", action }, now: now(ply + 1, change) };
 }
 
-/** Answers the page's requests with `view` and accepts its sockets. Call `vi.unstubAllGlobals` to end it. */
+/** Stubs `fetch` to answer requests for games with `view`, and stubs `WebSocket`. `vi.unstubAllGlobals` undoes both. */
 export function serve(view: () => GameView): void {
   Socket.all = [];
   vi.stubGlobal("WebSocket", Socket);
@@ -125,7 +125,7 @@ export async function connected(): Promise<void> {
   Socket.last.onopen?.();
 }
 
-/** Runs all pending work that does not wait for a timer. */
+/** Runs pending promise callbacks. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 }

@@ -1,5 +1,5 @@
-// Games that a guest played in this browser before signing in to an existing account. They remain the guest's and are
-// not in the account's list.
+// Games that the user played as a guest in this browser before signing in to an existing account. The account's list
+// does not include them.
 import { api } from "./http";
 import { Shared } from "./storage.svelte";
 import type { GameSummary } from "../wire.gen";
@@ -20,10 +20,10 @@ function isGame(value: unknown): value is GameSummary {
   return typeof game?.id === "string" && typeof game.seats?.cho === "object" && typeof game.seats.han === "object";
 }
 
-/** The games at the time when the guest signed in, newest first. */
+/** The stored games, newest first. */
 export const guestGames = new Shared({ key: "janggun.guest-games", read: readGames });
 
-/** Stores the guest's latest games. Call this before the sign-in. If the server does not answer, nothing is stored. */
+/** Stores the guest's latest games; call this before the sign-in. Stores nothing if the request fails. */
 export async function noteGuestGames(): Promise<void> {
   const list = await api.games(1).catch(() => null);
   if (list === null || list.games.length === 0) return;

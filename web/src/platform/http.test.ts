@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, request } from "./http";
+import { serverNow } from "./server-clock";
 
-/** Returns a server response with a JSON body. */
 const answer = (status: number, body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body), { status }));
 const busy = answer(503, { error: { code: "busy", facts: { retry_after_s: 1 }, detail: "" } });
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Creates a server that returns these responses, repeating the last one, and counts requests. */
+/** Stubs `fetch` to return these responses in order, and then to repeat the last one. */
 function serve(...answers: (() => Promise<Response>)[]) {
   const fetch = vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.());
   vi.stubGlobal("fetch", fetch);
@@ -41,4 +41,11 @@ test("any other refusal is final", async () => {
   const fetch = serve(answer(409, { error: { code: "game_full", facts: {}, detail: "" } }));
   await expect(request("POST /api/games/{id}/join", { id: "g" }, {})).rejects.toThrow(ApiError);
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("each response tells the server's time", async () => {
+  const date = new Date(Date.now() + 7_200_000);
+  serve(() => Promise.resolve(new Response("{}", { headers: { date: date.toUTCString() } })));
+  await request("GET /api/games");
+  expect(Math.abs(serverNow() - date.getTime())).toBeLessThanOrEqual(1_000);
 });

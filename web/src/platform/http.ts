@@ -7,6 +7,7 @@ import { keepFresh } from "./fresh-game";
 import { type Given, addressOf } from "./paths";
 import { isSite } from "./site";
 import { keepRefereeKey } from "./referee-key";
+import { hearDate } from "./server-clock";
 import { ownZone } from "./zone";
 
 /** An error reported by the server or the network. `code` is `offline` if there was no response. */
@@ -23,20 +24,19 @@ export class ApiError extends Error {
 
 const PATIENCE_MS = 15_000;
 
-/** Number of retries if the server is busy. */
+/** Maximum number of retries if the server is busy. */
 const TRIES_AGAIN = 3;
 const WAIT_MAX_S = 5;
 
-/** Values and body of a request. */
+/** Arguments of `request` after the endpoint: the values for its address and, if it has one, the body. */
 type Sent<E extends Endpoint> = Endpoints[E]["body"] extends undefined
   ? Given<E>
   : [values: Endpoints[E]["values"], body: Endpoints[E]["body"]];
 
 /**
- * Sends a request and returns the response, or throws an `ApiError`. Requests used on few pages are in separate files
- * next to this one.
+ * Sends a request and returns the response, or throws an `ApiError`.
  *
- * A busy server rejects a request before it has any effect and says when to retry; the request is then sent again.
+ * A busy server rejects a request before it has any effect and includes a delay; the request is then retried.
  */
 export async function request<E extends Endpoint>(endpoint: E, ...sent: Sent<E>): Promise<Endpoints[E]["answer"]> {
   const [values, body] = sent as unknown[];
@@ -47,7 +47,7 @@ export async function request<E extends Endpoint>(endpoint: E, ...sent: Sent<E>)
     } catch (error) {
       const wait = error instanceof ApiError && error.code === "busy" ? error.facts["retry_after_s"] : undefined;
       if (typeof wait !== "number" || tries === TRIES_AGAIN) throw error;
-      // The delay is random, so that clients that were refused at the same time do not retry at the same time.
+      // Randomised, so that clients rejected at the same time do not all retry at the same time.
       const seconds = Math.min(wait, WAIT_MAX_S) * (1 + Math.random() / 2);
       await new Promise((done) => setTimeout(done, seconds * 1000));
     }
@@ -55,7 +55,7 @@ export async function request<E extends Endpoint>(endpoint: E, ...sent: Sent<E>)
 }
 
 async function ask<E extends Endpoint>(endpoint: E, path: string, body: unknown): Promise<Endpoints[E]["answer"]> {
-  // A static site has the list of levels, but no other response of a server.
+  // A static site serves the list of levels, but no other endpoint.
   if (isSite && endpoint !== "GET /api/levels") throw new ApiError("offline", 0);
   let response: Response;
   try {
@@ -68,13 +68,14 @@ async function ask<E extends Endpoint>(endpoint: E, path: string, body: unknown)
   } catch {
     throw new ApiError("offline", 0);
   }
+  hearDate(response.headers.get("date"));
   if (response.status === 204) return undefined as Endpoints[E]["answer"];
   const text = await response.text();
   const value = parse(text);
   if (response.ok && value !== undefined) return value as Endpoints[E]["answer"];
   const error = (value as { error?: ErrorBody } | undefined)?.error;
   if (error === undefined) throw new ApiError(response.ok ? "internal" : "unknown", response.status);
-  // The sentences are loaded before throwing, so that the code that catches the error can show its message.
+  // Loaded before throwing, so that the code that catches the error can show its message.
   await loadErrors();
   throw new ApiError(error.code, response.status, error.facts, error.detail);
 }
@@ -99,6 +100,7 @@ export const api = {
   games: (page: number) => request("GET /api/games", { page }),
   live: (page: number) => request("GET /api/live", { page }),
   me: () => request("GET /api/me"),
+  news: () => request("GET /api/news"),
   levels: () => request("GET /api/levels"),
 };
 
@@ -115,12 +117,11 @@ export async function recordText(id: string, format: RecordFormat): Promise<stri
   throw new ApiError(error?.code ?? "unknown", response.status);
 }
 
-/** Returns the address of a game's record on the server. */
 export function recordUrl(id: string, format: RecordFormat): string {
   return addressOf("GET /api/games/{id}/record/{format}", { id, format });
 }
 
-/** Returns the address of a game's WebSocket, which resumes after event `since`. */
+/** Returns the address of a game's WebSocket that resumes after event `since`. */
 export function socketUrl(id: string, since: number): string {
   return socketAt(addressOf("GET /ws/games/{id}", { id, since }));
 }

@@ -13,20 +13,20 @@ interface Named {
 
 class Levels {
   all: Level[] = $state.raw([]);
-  /** Laws of movement that the engine plays, and those for which its grades were measured. */
+  /** Laws of movement that the engine plays. `measured` has those for which its grades were measured. */
   laws: readonly Movement[] = $state.raw(["janggi"]);
   measured: readonly Movement[] = $state.raw(["janggi"]);
   private loading: Promise<void> | null = null;
 
   /**
-   * Loads the levels once; call this from any page that names a level. Until the server answers, levels only have
+   * Loads the levels once. Every page that shows a level must call this. Until the server answers, levels only have
    * numbers.
    */
   load(): Promise<void> {
     this.loading ??= api.levels().then(
       (answer) => {
         this.all = answer.levels;
-        // A server that reports `measured_in` has an engine that plays all laws of movement.
+        // If the server reports `measured_in`, its engine plays all laws of movement.
         const { measured_in: measured } = answer as { measured_in?: readonly Movement[] };
         if (measured === undefined) return;
         this.measured = measured;
@@ -43,7 +43,7 @@ class Levels {
     return this.all.find((one) => one.level === level) ?? null;
   }
 
-  /** Returns the program in a seat. Its grade only applies to the laws of movement for which it was measured. */
+  /** Returns the program in a seat. The grade is null under laws of movement for which it was not measured. */
   named({ level, house }: Pick<SeatView, "level" | "house">, movement: Movement): Named {
     const grade = level === null || !this.measured.includes(movement) ? null : this.find(level)?.grade;
     return { house: house ?? null, level: level ?? 0, grade: grade ?? null };

@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Invariants of the connection on any network: every event arrives once and in order, and every command is answered
-// exactly once.
+// The connection on unreliable networks: every event arrives once and in order, and commands are sent until they are
+// answered.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PING_INTERVAL_MS } from "./liveness";
 import { Link, randomId, type Incoming, type LinkStatus, type SocketLike } from "./link";
@@ -21,12 +21,11 @@ class FakeSocket implements SocketLike {
     was?.();
   }
   private answered = 0;
-  /** Answers all pings received. */
   answerPings(): void {
     const pings = this.sent.filter((frame) => frame.includes('"ping"')).length;
     for (; this.answered < pings; this.answered++) this.say({ t: "pong" });
   }
-  /** Ids of the commands sent, without pings. */
+  /** Returns the ids of the commands sent. Pings have none. */
   ids(): string[] {
     return this.sent.map((s) => JSON.parse(s) as Incoming).flatMap((m) => (m.id ? [m.id] : []));
   }
@@ -214,7 +213,7 @@ test("after close nothing is opened again", () => {
 });
 
 test("any pattern of broken lines gives the same story", () => {
-  // The server has ten events and closes the connection after every k messages.
+  // The server has ten events and closes the connection after every k events.
   for (let k = 1; k <= 10; k++) {
     const h = harness();
     for (let round = 0; h.link.lastSeq < 10; round++) {

@@ -1,12 +1,11 @@
-// The live connection to the server, for a game and for the lobby: a WebSocket that resumes by sequence number,
-// reconnects according to `liveness` and keeps every command until it is acknowledged.
+// The live connection to the server, for a game or for the lobby. It is a WebSocket that resumes by sequence number and
+// reconnects according to `liveness`. Every command is kept until the server answers it.
 //
-// Owns the socket, the last sequence number received, the outbox, and the browser's signs of a lost connection. This
-// module must not depend on games, or decide whether the connection is alive. Messages pass through unchanged; only the
-// fields `t`, `seq` and `id` are read here.
+// Owns the socket, the last sequence number received, the outbox, and the listeners for browser events that affect the
+// connection. This module must not depend on games, or decide whether the connection is alive.
 import { dueMs, NO_LINE, step, type Line, type LineAction, type LineEvent } from "./liveness";
 
-/** Interface of a WebSocket that the link needs; tests pass their own. */
+/** The part of the WebSocket interface that the link uses. */
 export interface SocketLike {
   send(data: string): void;
   close(code?: number): void;
@@ -15,7 +14,7 @@ export interface SocketLike {
   onclose: (() => void) | null;
 }
 
-/** The part of a server message that the link reads. */
+/** A message from the server. */
 export interface Incoming {
   t: string;
   seq?: number;
@@ -31,23 +30,23 @@ export type Answer = { ok: true; seq: number } | { ok: false; error: unknown };
 export interface LinkOptions {
   /** The last known sequence number; 0 for none. */
   since?: number;
-  /** Opens a socket that resumes after sequence number `since` (0 for the start). */
+  /** Opens a socket that resumes after sequence number `since`; 0 for the start. */
   open(since: number): SocketLike;
   /**
-   * Called with every new `state` and `event`, each sequence number once and in order, and with all other messages
-   * except acknowledgements.
+   * Called with the server's messages, except pongs and the answers to commands. Each `event` is passed only once, in
+   * order of sequence number.
    */
   onMessage(message: Incoming): void;
   onStatus(status: LinkStatus): void;
-  /** Whether the server should be told when the page is hidden or visible. */
+  /** Whether pings tell the server if the page is hidden. */
   saysHidden?: boolean;
-  /** Called when a ping was answered after this many ms. */
+  /** Called with the round-trip time in ms when a ping is answered. */
   onRoundTrip?: (ms: number) => void;
-  /** Returns an id for a command, which must be unique per game over all visits; by default, 72 random bits. */
+  /** Returns an id for a command; by default, 72 random bits. Ids must be unique within a game, across all visits. */
   newId?: () => string;
   /** Returns a random number, 0 ≤ x < 1, used to spread out reconnects. */
   random?: () => number;
-  /** Source of signs about the connection; by default the browser's events. */
+  /** Source of signs about the connection; by default, browser events. */
   signs?: Signs;
 }
 
@@ -57,12 +56,12 @@ interface Waiting {
   resolve(answer: Answer): void;
 }
 
-/** Watches for signs that the connection may be lost or available again; returns a function that ends the watch. */
+/** Watches for signs that affect the connection. Returns a function that stops watching. */
 export type Signs = (on: (sign: Sign) => void) => () => void;
-/** `left` means that the page is being left, perhaps permanently. */
+/** `left`: the user is leaving the page, but may still come back to it. */
 type Sign = "check" | "hidden" | "visible" | "left";
 
-/** Returns 12 characters for 72 random bits. Works without `crypto.randomUUID`, which plain HTTP on a LAN lacks. */
+/** Returns 72 random bits as 12 characters. Does not use `crypto.randomUUID`, which plain HTTP pages lack. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCharCode(...bytes))
@@ -77,7 +76,7 @@ export class Link {
   private restarting = false;
   private outbox: Waiting[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Times at which the unanswered pings were sent, on a monotonic clock. */
+  /** Send times of the unanswered pings, on a monotonic clock. */
   private pinged: number[] = [];
   private readonly unwatch: () => void;
 
@@ -87,19 +86,19 @@ export class Link {
     this.happen("connect");
   }
 
-  /** The last sequence number passed to `onMessage`. */
+  /** The last sequence number received; at first, the option `since`. */
   get lastSeq(): number {
     return this.seq;
   }
 
-  /** Number of commands still waiting for an answer. */
+  /** Number of unanswered commands. */
   get waiting(): number {
     return this.outbox.length;
   }
 
   /**
-   * Sends a command and keeps it until the server answers. After a lost connection, it is sent again with the same id,
-   * which the server accepts only once.
+   * Sends a command and keeps it until the server answers. After a reconnect, sends it again with the same id. The
+   * server executes each id only once.
    */
   command(body: { t: string } & Record<string, unknown>): Promise<Answer> {
     const id = (this.options.newId ?? randomId)();
@@ -125,7 +124,7 @@ export class Link {
 
   private see(sign: Sign): void {
     if (sign !== "left") this.happen(sign);
-    // Closes the connection at once, because a page cannot do so any more after it is closed.
+    // Closes the connection at once, because the page may have no later opportunity.
     else if (this.socket !== null) this.closed();
   }
 
@@ -175,7 +174,7 @@ export class Link {
   }
 
   private opened(socket: SocketLike): void {
-    // Waiting commands come first, so that a command triggered by the new connection is only sent once.
+    // Sends waiting commands first, so that a command triggered by the events below is not sent twice.
     for (const item of this.outbox) socket.send(item.frame);
     this.happen("opened");
     this.options.onStatus("online");
@@ -199,7 +198,7 @@ export class Link {
     try {
       message = JSON.parse(text) as Incoming;
     } catch {
-      return; // not from the server, but for example from a proxy
+      return; // not from the server; possibly from a proxy
     }
     switch (message.t) {
       case "ack":
@@ -224,7 +223,7 @@ export class Link {
   private event(message: Incoming): void {
     const seq = message.seq ?? 0;
     if (seq <= this.seq) return; // repeated after a resume
-    if (seq > this.seq + 1) return this.closed(); // at once; the server resends the missing messages
+    if (seq > this.seq + 1) return this.closed(); // reconnects; the server resends the missing messages
     this.seq = seq;
     this.options.onMessage(message);
   }
@@ -246,7 +245,7 @@ export class Link {
   }
 }
 
-/** Listens to the browser's events: network, visibility, and waking from sleep. */
+/** Listens for browser events about the network, the page's visibility, leaving it, and resuming. */
 function browserSigns(on: (sign: Sign) => void): () => void {
   if (typeof window === "undefined") return () => undefined;
   const look = (): void => on(document.visibilityState === "hidden" ? "hidden" : "visible");

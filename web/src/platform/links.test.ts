@@ -1,5 +1,6 @@
 // @vitest-environment node
-// Links in the sources lead to pages. Text in braces stands for a value after a slash, and is ignored elsewhere.
+// Links in the sources lead to pages. An expression in braces stands for a value after a slash, and is ignored
+// elsewhere.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -9,7 +10,7 @@ const SOURCES = resolve(import.meta.dirname, "..");
 const LINK = /(?:\bhref[=:] ?|\b(?:go|replace|open)\()\{?(?:"(\/[^"]*)"|`(\/[^`]*)`)/g;
 /** A value that is valid in any kind of address. */
 const VALUE = "0123456789";
-/** Addresses without a page: files, the server's interface, and the viewer for other sites. */
+/** Addresses that are not pages of the app: files, the server's API, and the embedded viewer. */
 const ELSEWHERE = /^\/(?:api|embed)\/|\./;
 
 function filled(link: string): string {

@@ -1,10 +1,10 @@
 // @vitest-environment node
-// Invariants of the liveness check on a simulated clock, with a network that drops or delays messages, blocks one
-// direction or refuses connections.
+// Invariants of the liveness check, with a simulated clock and network. Answers and handshakes may be late or never
+// arrive.
 import { describe, expect, test } from "vitest";
 import { dueMs, HIDDEN_CONNECT_MS, NO_LINE, PING_INTERVAL_MS, step, type Line, type LineEvent } from "./liveness";
 
-/** The network's effect on a new connection and on its pings: ms until the answer, null for no answer. */
+/** A simulated network. Both functions return the delay of the answer in ms; null if there is none. */
 interface Network {
   handshakeMs(nowMs: number): number | null;
   answerMs(nowMs: number, connection: number): number | null;
@@ -35,7 +35,7 @@ class Simulation {
     }
   }
 
-  /** Runs the clock. `tickMs` is the interval at which the browser runs timers. */
+  /** Runs the clock for `ms`. Timers run no earlier than the next multiple of `tickMs`, as in a throttled page. */
   run(ms: number, tickMs = 0): void {
     const end = this.nowMs + ms;
     while (true) {
@@ -52,7 +52,7 @@ class Simulation {
     this.nowMs = end;
   }
 
-  /** Closes the connection from outside. */
+  /** Closes the connection, as the server or the network does. */
   close(): void {
     this.connection += 1;
     this.happen("closed");
@@ -75,7 +75,7 @@ class Simulation {
 
 const quick = { handshakeMs: () => 60, answerMs: () => 30 } as const;
 
-/** Returns a network whose existing connections die at some time, while new ones work. */
+/** Returns a network on which the current connection dies at `atMs`, and later ones work. */
 function deadFrom(atMs: () => number): Network {
   let firstAfter = Number.POSITIVE_INFINITY;
   return {

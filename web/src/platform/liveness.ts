@@ -1,46 +1,43 @@
-// Decides whether a connection to the server is alive, from answers instead of the state of the socket. Takes events
-// and returns actions.
+// Decides when to ping the server, when a connection is lost, and when to reconnect. Takes events and returns actions.
 //
-// All functions are pure, and must not depend on sockets, timers or messages. All times are from one wall clock in ms,
+// All functions are pure, and must not depend on sockets, timers or messages. All times are in ms from one wall clock,
 // which also advances during sleep.
 import { backoff, handshake, patience, PATIENCE_MS, restartPause } from "./liveness-waits";
 
-/** Interval in ms between pings, and so the longest time for which a living connection is silent. */
+/** Maximum time in ms between answers of a fast connection. The next ping is sent `PATIENCE_MS` earlier. */
 export const PING_INTERVAL_MS = 10_000;
-/** Minimum interval in ms between connections of a hidden page. */
+/** Minimum interval in ms between automatic connection attempts of a hidden page. */
 export const HIDDEN_CONNECT_MS = 60_000;
 
 /**
- * Interval in ms between pings of a hidden page, which need not notice a lost connection quickly. It must only replace
- * the socket before the server notices that the old one is gone.
+ * Time in ms between an answer and the next ping of a hidden page. It must be short enough to replace a dead socket
+ * before the server closes it.
  */
 const HIDDEN_PING_MS = 25_000;
-/** Time in ms after which a command without acknowledgement triggers a check of the connection. */
+/** Time in ms after which an unacknowledged command triggers a ping. */
 const LATE_MS = 400;
-/** Interval in ms between checks of the clock, and the extra delay of a check that shows that the machine slept. */
+/** Interval in ms between checks of the clock. A check more than `SLEPT_MS` late means that the machine slept. */
 const BEAT_MS = 1_000;
 const SLEPT_MS = 1_500;
 
 export type LineEvent =
   /** The page asks for the first connection, or for an immediate reconnect. */
   | "connect"
-  /** The socket is open. */
   | "opened"
-  /** The socket has closed. */
   | "closed"
-  /** The socket has closed because the server is restarting. */
+  /** The socket closed because the server is restarting. */
   | "closed_for_restart"
   /** A ping was answered. */
   | "answered"
   /** A command was sent that the server will acknowledge. */
   | "sent"
-  /** Every command is acknowledged. */
+  /** A command was acknowledged. If others are pending, `sent` must follow. */
   | "acknowledged"
   /** The machine woke, came online, or changed networks: the connection may be affected. */
   | "check"
   | "hidden"
   | "visible"
-  /** Time has passed without another event. */
+  /** The time returned by `dueMs` has come. */
   | "time"
   | "end";
 
@@ -55,23 +52,23 @@ type Phase =
 export interface Line {
   readonly phase: Phase;
   readonly isHidden: boolean;
-  /** Whether the last ping told the server that the page is hidden. */
+  /** Whether the page was hidden at the last ping. */
   readonly isHiddenTold: boolean;
-  /** Times of the last check of the clock and of the last connection attempt. */
+  /** Times of the last event and of the last connection attempt. */
   readonly nowMs: number;
   readonly triedMs: number;
-  /** Failed attempts, and timeouts of answers, since the last good connection. */
+  /** Lost or failed connections since one last opened, and timeouts since the last answer. `check` may reset both. */
   readonly failures: number;
   readonly silences: number;
-  /** Usual duration of answers on this connection; until the first answer, the duration of the handshake. */
+  /** Estimated time until an answer on this connection; until the first answer, the duration of the handshake. */
   readonly roundTripMs: number;
   readonly isMeasured: boolean;
   /** Times at which the unanswered pings were sent, and the deadline for the last of them. */
   readonly pings: readonly number[];
   readonly answerByMs: number;
-  /** Time at which a command becomes overdue; infinite if none is pending. */
+  /** Time at which a pending command triggers a ping; infinite if none will. */
   readonly lateMs: number;
-  /** Whether the machine slept while an answer was pending, and a new one was requested. */
+  /** Whether another ping was sent because the machine slept while an answer was pending. */
   readonly isAskedAgain: boolean;
 }
 
@@ -97,8 +94,8 @@ export interface Stepped {
 }
 
 /**
- * Returns the effect of an event on a connection. `spread` (0 ≤ x < 1) prevents clients that lost their connections at
- * the same time from reconnecting at the same time.
+ * Applies an event to a connection. `spread` is a random number (0 ≤ x < 1) that varies delays, so that clients do not
+ * all reconnect at the same time.
  */
 export function step(line: Line, event: LineEvent, nowMs: number, spread = 0.5): Stepped {
   const isSetBack = nowMs < line.nowMs;
@@ -121,7 +118,7 @@ export function step(line: Line, event: LineEvent, nowMs: number, spread = 0.5):
   }
 }
 
-/** Returns the time at which the clock has to be checked next. */
+/** Returns when the next `time` event is due; infinite if none is needed. */
 export function dueMs(line: Line): number {
   const beat = line.nowMs + BEAT_MS;
   switch (line.phase.at) {
@@ -132,12 +129,12 @@ export function dueMs(line: Line): number {
     case "waiting":
       return Math.min(beat, line.phase.untilMs);
     case "online":
-      // A pending ping also covers an overdue command.
+      // A pending ping makes another one for an overdue command unnecessary.
       return Math.min(beat, line.pings.length > 0 ? line.answerByMs : asksMs(line, line.phase.answeredMs));
   }
 }
 
-/** Handles events of the socket itself. */
+/** Handles events of the socket and its messages. */
 function heard(line: Line, event: LineEvent, nowMs: number, spread: number): Stepped {
   switch (event) {
     case "opened": {
@@ -168,7 +165,7 @@ const UNASKED = {
   isAskedAgain: false,
 };
 
-/** Handles the answer to the oldest pending ping; answers come in the order of the pings. */
+/** Handles the answer to the oldest pending ping; answers arrive in the order of the pings. */
 function answered(line: Line, nowMs: number): Line {
   const [sent, ...pings] = line.pings;
   if (sent === undefined || line.phase.at !== "online") return line;
@@ -176,7 +173,7 @@ function answered(line: Line, nowMs: number): Line {
   return {
     ...line,
     phase: { at: "online", answeredMs: nowMs },
-    // A slow answer counts fully, and a fast one only gradually.
+    // The estimate rises at once and falls gradually.
     roundTripMs: line.isMeasured ? Math.max(took, (line.roundTripMs + took) / 2) : took,
     isMeasured: true,
     pings,
@@ -216,9 +213,9 @@ function check(line: Line, nowMs: number): Stepped {
   }
 }
 
-/** Handles a machine that slept or was too busy: messages received meanwhile have not been read yet. */
+/** Handles a late timer or a clock that was set back. Messages that arrived meanwhile may not have been read yet. */
 function woken(line: Line, nowMs: number): Stepped {
-  // Browsers run the timers of hidden pages once a minute.
+  // On hidden pages, late timers are normal: browsers may run them only once a minute.
   if (line.phase.at === "connecting" || (line.phase.at === "waiting" && line.isHidden)) return passed(line, nowMs, 0.5);
   if (line.phase.at !== "online" || line.pings.length === 0) return check(line, nowMs);
   if (line.isAskedAgain) return giveUp(line, nowMs, 0.5);
@@ -234,7 +231,7 @@ function passed(line: Line, nowMs: number, spread: number): Stepped {
       return nowMs < phase.untilMs ? { line, actions: [] } : connect(line, nowMs, []);
     case "online":
       if (nowMs >= line.answerByMs) return giveUp(line, nowMs, spread);
-      // This ping is not sent at once, because a page that is being closed is hidden briefly before.
+      // Sent on a later tick, because a page is also hidden briefly before it closes.
       if (line.isHidden && !line.isHiddenTold) return ping(line, nowMs);
       if (line.pings.length > 0 || nowMs < asksMs(line, phase.answeredMs)) return { line, actions: [] };
       return ping(line, nowMs);
@@ -244,7 +241,7 @@ function passed(line: Line, nowMs: number, spread: number): Stepped {
   }
 }
 
-/** Gives up on an answer: reconnects at once, or after increasing delays if attempts fail. */
+/** Drops a connection that timed out. Reconnects at once after the first timeout if allowed, or else after a delay. */
 function giveUp(line: Line, nowMs: number, spread: number): Stepped {
   const isFirst = line.silences === 0 && line.phase.at === "online" && nowMs >= earliestMs(line, nowMs);
   const given = { ...line, silences: line.silences + 1 };
@@ -252,7 +249,7 @@ function giveUp(line: Line, nowMs: number, spread: number): Stepped {
   return wait(given, nowMs, backoff(Math.max(line.failures, line.silences), spread), ["drop"]);
 }
 
-/** Returns the time at which the next connection may be attempted. */
+/** Returns the earliest time for the next connection attempt. */
 function earliestMs({ isHidden, triedMs }: Line, nowMs: number): number {
   return isHidden ? triedMs + HIDDEN_CONNECT_MS : nowMs;
 }
@@ -274,7 +271,7 @@ function connect(line: Line, nowMs: number, actions: readonly LineAction[]): Ste
   return { line: connecting, actions: [...actions, "open"] };
 }
 
-/** Returns the connection with all its times shifted by a change of the clock. */
+/** Shifts the times of a connection after the clock was set back. */
 function shifted(line: Line, byMs: number): Line {
   const { phase, pings } = line;
   const times = { triedMs: line.triedMs + byMs, answerByMs: line.answerByMs + byMs, lateMs: line.lateMs + byMs };

@@ -1,4 +1,4 @@
-// The reader's identity on the server: a visitor, a guest or an account.
+// The user's identity on the server: a visitor, a guest or an account.
 import type { Me, PlayerView } from "../wire.gen";
 import { api } from "./http";
 
@@ -6,17 +6,17 @@ class Reader {
   /** Last response of the server; `null` before the first one. */
   current: Me | null = $state.raw(null);
 
-  /** The reader's public player data; `null` for a visitor and while unknown. */
+  /** The user's public player data; `null` for a visitor and while unknown. */
   get player(): PlayerView | null {
     return this.current?.player ?? null;
   }
 
-  /** Whether the reader has an account and is signed in to it. */
+  /** Whether the user is signed in to an account. */
   get signedIn(): boolean {
     return this.current !== null && this.current.account !== null;
   }
 
-  /** Whether the account belongs to a bot. */
+  /** Whether the user is a bot. */
   get isBot(): boolean {
     return this.player?.bot === true;
   }
@@ -26,16 +26,16 @@ class Reader {
     return this.current?.mail === true;
   }
 
-  /** Loads the identity from the server. If it does not answer, nothing changes. */
+  /** Loads the identity from the server. On failure, the current one is kept. */
   async load(): Promise<void> {
     try {
       this.current = await api.me();
     } catch {
-      // Offline, or a server without accounts; the app works anyway.
+      // Offline or on a static site, the app works without an identity.
     }
   }
 
-  /** Applies the response to a request that changed the reader's identity. */
+  /** Applies the response to a request that changed the user's identity. */
   become(me: Me): void {
     this.current = me;
   }

@@ -1,23 +1,24 @@
-// Parts of the app whose scripts could not be loaded, because the network is lost or the server has a newer version.
+// Parts of the app that failed to load, usually because the network was lost or the server has a newer version.
 
 class Missing {
   private errors: readonly unknown[] = $state.raw([]);
 
   constructor() {
-    // Every failing dynamic import of the build reports here.
+    // In a build, every dynamic import that fails sends this event.
     globalThis.addEventListener?.("vite:preloadError", (event) =>
       this.note((event as Event & { payload?: unknown }).payload),
     );
   }
 
   /**
-   * Whether a part is missing that has not been reported on the page. Offline, the notice about the network is enough.
+   * Whether a part failed to load and the page has not reported it. Failures while offline do not count, because the
+   * page then shows a notice about the network.
    */
   get isUntold(): boolean {
     return this.errors.length > 0;
   }
 
-  /** Records that the page reports the error in place of the missing part. */
+  /** Records that the page shows the error in place of the missing part. */
   markReported(error: unknown): void {
     this.errors = this.errors.filter((one) => one !== error);
   }

@@ -1,5 +1,5 @@
-// Browser notifications while the page is hidden, such as for the reader's turn or a new opponent. They are only shown
-// to readers who have switched them on in this browser.
+// Browser notifications while the page is hidden, such as for the user's turn or a new opponent. They are shown only if
+// the user has switched them on in this browser.
 //
 // This module must not ask for permission without a click.
 import { inBase } from "./base";
@@ -9,11 +9,10 @@ const wanted = new Shared(flag("janggun.notices"));
 
 class Notices {
   private permission = $state(permissionNow());
-  /** Notifications that are currently shown. */
   private readonly open = new Set<Notification>();
 
   constructor() {
-    // Readers who look at the page see the same information there.
+    // Once visible, the page itself shows the same information.
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) return;
       for (const notice of this.open) notice.close();
@@ -21,7 +20,7 @@ class Notices {
     });
   }
 
-  /** Whether the browser supports notifications and the reader has not blocked them. */
+  /** Whether the browser supports notifications and the user has not blocked them. */
   get offered(): boolean {
     return this.permission !== null && this.permission !== "denied";
   }
@@ -30,7 +29,7 @@ class Notices {
     return wanted.now && this.permission === "granted";
   }
 
-  /** Switches notifications on or off. The first time, the browser asks the reader, so call this from a click. */
+  /** Switches notifications on or off. The browser may ask for permission, so call this only from a click. */
   async toggle(): Promise<void> {
     const on = !this.on;
     if (on) this.permission = await Notification.requestPermission();
@@ -38,10 +37,10 @@ class Notices {
   }
 
   /**
-   * Shows a notification if the page is hidden; it replaces an earlier one with the same `tag`. It closes when the page
-   * becomes visible.
+   * Shows a notification if the user has switched them on and the page is hidden. Replaces an earlier one with the same
+   * `tag`. It closes when the page becomes visible.
    *
-   * Returns a function that closes it earlier, when it no longer applies; undefined if none is shown.
+   * Returns a function that closes the notification earlier, or undefined if none was shown.
    */
   show(title: string, tag: string): (() => void) | undefined {
     if (!this.on || !document.hidden) return undefined;
@@ -58,7 +57,7 @@ class Notices {
       };
       return close;
     } catch {
-      // Some mobile browsers do not support notifications by pages.
+      // Some mobile browsers support notifications only from service workers.
       return undefined;
     }
   }

@@ -1,4 +1,4 @@
-// Notifications are shown at the right times, and permission is only requested after a click.
+// Notifications are shown only while the page is hidden, and permission is requested only after a click.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let shown: string[] = [];
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
 });
 afterEach(() => {
-  // A notification left open by one test is not closed in the next.
+  // Closes notifications left open, so that the next test does not see them close.
   hidden = false;
   document.dispatchEvent(new Event("visibilitychange"));
   vi.unstubAllGlobals();

@@ -28,7 +28,7 @@ class HistoryDouble {
   go(by: number): void {
     this.going.push(by);
   }
-  /** Performs the requested navigation. */
+  /** Performs the navigation requested with `go`. */
   arrive(): void {
     for (const by of this.going.splice(0)) {
       const to = this.at + by;
@@ -120,7 +120,7 @@ test("what opens while the history is on its way back stays open", () => {
   settle();
   menu();
   vi.runAllTimers();
-  // The settings dialog is loaded as a separate script.
+  // A dialog, such as the settings, may open late because its script is loaded on demand.
   let isOpen = true;
   overlays.open(() => (isOpen = false));
   settle();

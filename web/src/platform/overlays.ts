@@ -1,7 +1,6 @@
-// Overlays on a page (dialogs, menus, full-screen views), and the browser's Back button, which closes the topmost one.
+// Open overlays (dialogs, menus, full-screen views). The browser's Back button closes the topmost one.
 //
-// This module owns the history entries for open overlays. Every overlay of the app is registered here. It must not
-// depend on the content of overlays.
+// This module owns the history entries of open overlays. It must not depend on their content.
 
 import { linkTo } from "./places";
 
@@ -9,7 +8,7 @@ interface Layer {
   close: () => void;
 }
 
-/** Returns the number of open overlays with a history entry. */
+/** Returns the number of open overlays recorded in a history entry. */
 const depthOf = (state: unknown): number => {
   const depth = (state as { overlays?: unknown } | null)?.overlays;
   return typeof depth === "number" ? depth : 0;
@@ -18,7 +17,7 @@ const depthOf = (state: unknown): number => {
 export class Overlays {
   private layers: Layer[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  /** Whether the history is going back and has not yet reported its position. */
+  /** Whether `history.go` was called and `popstate` has not followed yet. */
   private isReturning = false;
   private waiting: (() => void)[] = [];
   /** Address of the page when the first overlay opened, and its current address. */
@@ -26,7 +25,7 @@ export class Overlays {
   private address = "";
 
   constructor() {
-    // A reload closes all overlays.
+    // After a reload no overlay is open, so the entries of earlier ones are removed.
     if (depthOf(globalThis.history?.state) > 0) {
       this.below = this.address = location.href;
       this.plan();
@@ -34,12 +33,12 @@ export class Overlays {
   }
 
   /**
-   * Registers an open overlay. `close` is called on Back. The returned function ends the registration when the overlay
-   * is closed in another way.
+   * Registers an open overlay. `close` is called on Back, or when the user goes to another page. Call the returned
+   * function when the overlay closes in any other way.
    */
   open(close: () => void): () => void {
     const layer = { close };
-    // If the current history entry is that of an earlier overlay, both addresses are already stored.
+    // If the current history entry belongs to an earlier overlay, both addresses are already stored.
     if (this.layers.length === 0 && depthOf(history.state) === 0) this.below = this.address = location.href;
     this.layers.push(layer);
     this.plan();
@@ -49,7 +48,7 @@ export class Overlays {
     };
   }
 
-  /** Goes to another page, whose address replaces an open overlay's entry. */
+  /** Goes to another page with `go`, and closes all overlays. */
   leave(go: () => void): void {
     if (this.isReturning) this.waiting.push(() => this.leave(go));
     else {
@@ -60,7 +59,7 @@ export class Overlays {
     }
   }
 
-  /** Adds a history entry for a page, or replaces that of an open overlay. */
+  /** Adds a history entry for a page, or replaces the entry of an open overlay. */
   enter(address: string): void {
     const href = linkTo(address);
     if (depthOf(history.state) > 0) history.replaceState(null, "", href);
@@ -74,7 +73,7 @@ export class Overlays {
     if (depthOf(history.state) === 0) this.below = this.address;
   }
 
-  /** Handles a navigation in the history. Returns whether the page below is still the same. */
+  /** Handles `popstate`. Returns whether the page under the overlays is still the same. */
   moved(): boolean {
     const wasReturning = this.isReturning;
     this.isReturning = false;
@@ -83,7 +82,7 @@ export class Overlays {
     const isSame = (wasReturning || this.layers.length > depth) && isOurs;
     if (isSame && location.href !== this.address) this.rename(this.address);
     if (depth === 0) history.scrollRestoration = "auto";
-    // An overlay opened while the history was moving gets its history entry now.
+    // Overlays opened while the history was going back stay open, and `plan` adds their entries.
     const closed = wasReturning ? [] : this.layers.splice(depth).reverse();
     for (const { close } of closed) close();
     for (const task of this.waiting.splice(0)) task();
@@ -91,7 +90,7 @@ export class Overlays {
     return isSame;
   }
 
-  /** Synchronises the history with the open overlays, once all pending opening and closing is done. */
+  /** Synchronises the history with the open overlays in a later task, after all changes of the current one. */
   private plan(): void {
     this.timer ??= setTimeout(() => {
       this.timer = null;
@@ -103,7 +102,7 @@ export class Overlays {
     if (this.isReturning) return;
     const depth = depthOf(history.state);
     const missing = this.layers.length - depth;
-    // A page that an overlay has scrolled stays there when the overlay closes.
+    // If an overlay scrolls the page, going back must not restore the old scroll position.
     if (missing > 0) history.scrollRestoration = "manual";
     for (let step = 1; step <= missing; step += 1) history.pushState({ overlays: depth + step }, "", location.href);
     if (missing >= 0) return;

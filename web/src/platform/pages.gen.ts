@@ -22,6 +22,8 @@ export type Page =
   | { name: "clock" }
   | { name: "tournament"; part: "entries" | "draw" | "rounds" | "standings" | "print" | "log" | "more" | null; open: number | null }
   | { name: "tournamentGuide" }
+  | { name: "spectatorScreen"; open: number | null }
+  | { name: "phoneResult"; fragment: string }
   | { name: "stickers" }
   | { name: "army" }
   | { name: "ruleSets" }
@@ -33,6 +35,8 @@ export type Page =
   | { name: "leaderboard"; movement: "janggi" | "xiangqi" | "chesswar" | null; speed: "bullet" | "blitz" | "rapid" | "classical" | "correspondence" | null; page: number }
   | { name: "tournaments" }
   | { name: "onlineTournament"; id: string }
+  | { name: "clubs" }
+  | { name: "club"; id: string }
   | { name: "about" }
   | { name: "notFound" }
   ;
@@ -62,6 +66,8 @@ export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: strin
   ["clock", /^clock$/],
   ["tournament", /^(?:tournament|tournament\/(?<part>entries|draw|rounds|standings|print|log|more))$/, (query) => ({ open: numberIn(query, "open") })],
   ["tournamentGuide", /^tournament\/guide$/],
+  ["spectatorScreen", /^tournament\/screen$/, (query) => ({ open: numberIn(query, "open") })],
+  ["phoneResult", /^phone$/, (_query, fragment) => ({ fragment })],
   ["stickers", /^stickers$/],
   ["army", /^chess-war$/],
   ["ruleSets", /^rule-sets$/],
@@ -73,16 +79,18 @@ export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: strin
   ["leaderboard", /^(?:leaderboard|leaderboard\/(?<movement>janggi|xiangqi|chesswar)\/(?<speed>bullet|blitz|rapid|classical|correspondence))$/, (query) => ({ page: numberIn(query, "page") ?? 1 })],
   ["tournaments", /^tournaments$/],
   ["onlineTournament", /^tournaments\/(?<id>[^/]+)$/],
+  ["clubs", /^clubs$/],
+  ["club", /^clubs\/(?<id>[^/]+)$/],
   ["about", /^about$/],
 ];
 
 /** The pages below those of the menu. */
 export const BELOW: Readonly<Record<string, readonly string[]>> = {
   learn: ["lesson", "booklet", "drill", "problems", "glossary", "culture", "openings", "endgames", "stickers", "army"],
-  lobby: ["player", "leaderboard", "tournaments", "onlineTournament"],
+  lobby: ["player", "leaderboard", "tournaments", "onlineTournament", "clubs", "club"],
   ruleSets: ["verdict"],
-  tournament: ["tournamentGuide"],
+  tournament: ["tournamentGuide", "spectatorScreen", "phoneResult"],
 };
 
 /** The pages about what a server has. */
-export const OF_SERVER: readonly string[] = ["game", "games", "lobby", "account", "player", "leaderboard", "tournaments", "onlineTournament"];
+export const OF_SERVER: readonly string[] = ["game", "games", "phoneResult", "lobby", "account", "player", "leaderboard", "tournaments", "onlineTournament", "clubs", "club"];

@@ -1,5 +1,6 @@
 // @vitest-environment node
-// Every request of the app uses an endpoint of the server, and no code writes addresses of the server by hand.
+// Each endpoint of the server is named in one place of the platform, with listed exceptions. Other code contains no
+// server addresses, and no address ignores the path of the app.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -26,7 +27,7 @@ test("values are put into a path, and all others into its query", () => {
   );
 });
 
-/** Returns all endpoints named in a text, with repetitions. */
+/** Returns all endpoints named in the code of a file, including repetitions. */
 const endpointsIn = (text: string): string[] =>
   [...codeOf(text).matchAll(/"((?:GET|POST|PUT|DELETE) \/[^"]*)"/g)].map(([, endpoint = ""]) => endpoint);
 
@@ -37,11 +38,11 @@ test("every endpoint is asked in one place, and only in the platform", () => {
   expect(elsewhere).toEqual([]);
   const endpoints = asked.filter(({ file }) => file.startsWith("platform")).map(({ endpoint }) => endpoint);
   const again = new Set(endpoints.filter((endpoint, at) => endpoints.indexOf(endpoint) !== at));
-  // The only request of a static site, which `http.ts` names a second time.
+  // `http.ts` names it twice, because it is the only request that a static site allows.
   expect([...again]).toEqual(["GET /api/levels"]);
 });
 
-/** Files in which an endpoint may be named again: workers, and the script that runs before the app. */
+/** Other files that may name an endpoint: code of workers, and the script that runs before the app. */
 const SEPARATE = ["features/offline/requests.ts", "features/push/worker.ts", "shell/first.ts"];
 
 test("no address of the server is written by hand", () => {
@@ -53,8 +54,8 @@ test("no address of the server is written by hand", () => {
 });
 
 /**
- * Patterns of code that passes an address to the browser. Such an address must come from `base.ts` or `places.ts`, so
- * that it is under the path of the app.
+ * Patterns of code that passes an address at the root of the host to the browser. Such addresses must come from
+ * `base.ts` or `places.ts` instead, so that they are under the path of the app.
  */
 const GIVEN = [
   /\b(?:fetch|register|getRegistration|openWindow|importScripts|pushState|replaceState|sendBeacon)\((?:[^()]*, ?)?["'`]\//,
@@ -69,8 +70,8 @@ const GIVEN = [
 ];
 
 /**
- * Files with requests whose addresses come from the build or the browser, or, in a script that runs before the app, are
- * relative to the page.
+ * Files that may call `fetch` without `inBase`. Their addresses come from the build or the browser, or are relative to
+ * the page.
  */
 const WRITTEN = [
   "features/problems/collection.ts",
@@ -80,7 +81,7 @@ const WRITTEN = [
   "shell/first.ts",
 ];
 
-/** Returns the addresses in a file that ignore the path of the app. */
+/** Returns the parts of a file in which an address ignores the path of the app. */
 function misplaced({ file, text }: { file: string; text: string }): string[] {
   const code = codeOf(text);
   const found = GIVEN.flatMap((pattern) => pattern.exec(code)?.[0] ?? []);
@@ -90,7 +91,7 @@ function misplaced({ file, text }: { file: string; text: string }): string[] {
 
 test("nothing in the app is looked for at the root of the host", () => {
   expect(sources.flatMap((source) => misplaced(source).map((found) => `${source.file}: ${found}`))).toEqual([]);
-  // Addresses in the pages are completed by the build and by the server.
+  // Only the manifest is checked here, because the build and the server complete the addresses in pages.
   expect(readFileSync(resolve(root, "../public/manifest.webmanifest"), "utf8")).not.toMatch(/"\//);
 });
 

@@ -3,7 +3,7 @@ import type { Endpoint, Endpoints } from "./endpoints.gen";
 
 type Values<E extends Endpoint> = Endpoints[E]["values"];
 
-/** Values for an endpoint; empty if it needs none. */
+/** Arguments with the values for an endpoint; optional if it needs none. */
 export type Given<E extends Endpoint> =
   Record<never, never> extends Values<E> ? [values?: Values<E>] : [values: Values<E>];
 

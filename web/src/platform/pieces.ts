@@ -1,5 +1,5 @@
-// Draws a page that replaces its first picture in parts, and yields to the browser between them. The picture stays
-// until all parts are drawn.
+// Draws a page in parts while its prerendered picture is shown, and yields to the browser between them.
+// `first/replace.ts` replaces the picture with the page.
 
 let isDrawing = false;
 let waiting = 0;
@@ -26,8 +26,8 @@ export function isIncomplete(): boolean {
 }
 
 /**
- * Returns a promise for a part of a page (`{#await}`) that resolves when the part is to be drawn; undefined if the page
- * is drawn as a whole.
+ * Returns a promise that resolves when a part of the page (`{#await}`) is to be drawn. Undefined if the page is drawn
+ * as a whole.
  */
 export function piece(): Promise<void> | undefined {
   if (!isDrawing) return undefined;

@@ -1,10 +1,10 @@
-// Converts addresses of the app, such as `/learn`, to addresses for the browser: under the path of the app, and on a
-// static site with a file for each. The app itself only uses its own addresses.
+// Converts between addresses of the app, such as `/learn`, and addresses for the browser. The latter are under the path
+// of the app, and have a different form on a static site (`site-address.ts`).
 import { BASE, inBase } from "./base";
 import { isSite } from "./site";
 import { fromSite, onSite } from "./site-address";
 
-/** An address of the app. */
+/** An address of the app. Unless empty, `query` starts with `?` and `fragment` with `#`. */
 export interface Address {
   path: string;
   query: string;
@@ -17,7 +17,7 @@ export function linkTo(address: string): string {
   return isSite ? BASE + onSite(address) : inBase(address);
 }
 
-/** Returns the complete address for other programs and people, with scheme and host. */
+/** Returns the full URL for an address of the app, for use outside the browser. */
 export const wholeLink = (address: string): string => location.origin + linkTo(address);
 
 /** Returns the app's address for a link; null if it leads out of the app. */

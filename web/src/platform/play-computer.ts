@@ -1,4 +1,4 @@
-// Starts a game against the computer from any page, at a given level or the last one, or against a computer player.
+// Starts a game from any page, against the computer or a computer player.
 import { loadChoices, newGame, PLAIN, USUAL_RULES } from "./choices";
 import { fetchGameAhead } from "./game-ahead";
 import { api } from "./http";
@@ -6,12 +6,12 @@ import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import type { Opponent } from "../wire.gen";
 
-/** Creates the game and opens it; throws an `ApiError` on failure. */
+/** Creates and opens a game at a level, by default the last one chosen. Throws an `ApiError` on failure. */
 export async function playComputer(level?: number): Promise<void> {
   await play(level, null);
 }
 
-/** Creates and opens a game against a computer player, given by its id. */
+/** Creates and opens a game against the computer player with this id. Throws an `ApiError` on failure. */
 export async function playHouse(player: string): Promise<void> {
   await play(undefined, { kind: "house", player });
 }

@@ -1,4 +1,4 @@
-// Names of points in sentences, in the numbering of the board on the page.
+// Names of points in sentences, numbered as on the board.
 import { squareName } from "../board/squares";
 import { settings } from "./settings.svelte";
 

@@ -19,7 +19,7 @@ const DEVICE = "janggun.device";
 const LOCK = "janggun.preferences";
 const SCOPES = ["account", "device"] as const satisfies Scope[];
 
-/** Data stored in this browser about the account whose settings it uses. */
+/** Data stored in this browser about the account that its settings belong to. */
 interface Memo {
   readonly player: string;
   /** Settings from before the sign-in, restored at sign-out. */
@@ -39,7 +39,7 @@ const devices = new Shared<string | null>({
   read: (text) => (text !== null && /^"\w{16}"$/.test(text) ? text.slice(1, -1) : null),
 });
 
-/** Returns the id under which the server stores this browser's settings; created on first use. */
+/** Returns the id under which the server stores this device's part of the settings; created on first use. */
 function device(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   const made = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -73,7 +73,7 @@ function keepHere(): void {
   if (following !== null) followSettings(() => void inTurn(send));
 }
 
-/** Merges local settings with the server's. */
+/** Merges local settings with those in `there`, the server's as last known, and sends the result if it differs. */
 async function exchange(there: Readonly<Record<Scope, Stored | null>>): Promise<void> {
   const memo = memos.look();
   if (memo === null || memo.player !== following) return;
@@ -106,7 +106,7 @@ async function begin(player: string): Promise<void> {
 }
 
 /**
- * Starts to synchronise with the account of the signed-in player. `null` restores the settings from before the sign-in.
+ * Starts synchronising with the account of the signed-in player. `null` restores the settings from before the sign-in.
  */
 export function followAccount(player: string | null): Promise<void> {
   if (player === following && player !== null) return last;

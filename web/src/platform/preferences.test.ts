@@ -75,7 +75,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Makes a choice in the settings dialog and waits for its consequences. */
+/** Changes settings as the settings dialog does, and lets pending promises settle. */
 async function choose(change: Partial<typeof settings>): Promise<void> {
   Object.assign(settings, change);
   saveSettings();
@@ -114,7 +114,7 @@ test("what is changed without a connection is sent later", async () => {
   await choose({ coords: "uci" });
   expect(settings.coords).toBe("uci");
   store = there;
-  // The page is reloaded, so only data in the browser's storage are left.
+  // Simulates a reload, after which only the browser's storage remains.
   const memo = kept(MEMO);
   await followAccount(null);
   localStorage.setItem(MEMO, memo ?? "");

@@ -1,4 +1,4 @@
-// Splits settings into those of an account and those of a device, and merges choices made in two places.
+// Splits settings between an account and a device, and merges choices made in two places.
 import type { Settings } from "./settings.svelte";
 
 /** Settings that depend on the device and its window. All others belong to the account. */
@@ -9,7 +9,7 @@ export type Scope = "account" | "device";
 /** Settings as stored on the server. Newer versions of the app may have stored additional ones. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** Returns the part of the settings that is stored in one of the two places. */
+/** Returns the settings in a scope. */
 export function partOf(scope: Scope, settings: Readonly<Partial<Settings>>): Stored {
   const isOf = (key: string): boolean => OF_DEVICE.includes(key) === (scope === "device");
   return Object.fromEntries(Object.entries(settings).filter(([key]) => isOf(key)));
@@ -20,7 +20,7 @@ export interface Sources {
   readonly here: Stored;
   /** Default settings. */
   readonly usual: Stored;
-  /** Settings on which this browser and the server last agreed; `null` if the reader has just signed in. */
+  /** Settings on which this browser and the server last agreed; `null` if the user has just signed in. */
   readonly agreed: Stored | null;
   /** Settings stored on the server; `null` for none. */
   readonly there: Stored | null;
@@ -28,7 +28,7 @@ export interface Sources {
 
 /**
  * Merges the settings, to be stored on both sides. Local changes since the last agreement take precedence; after a
- * sign-in, the account's settings do. A choice made on only one side is never lost.
+ * sign-in, the account's settings do. A choice made on only one side is kept.
  */
 export function merged({ here, usual, agreed, there }: Sources): Stored {
   const result: Record<string, unknown> = { ...there };
@@ -40,7 +40,7 @@ export function merged({ here, usual, agreed, there }: Sources): Stored {
   return result;
 }
 
-/** Returns whether two parts are equal. */
+/** Returns whether two parts are equal; `null` counts as empty. */
 export function isSame(one: Stored | null, other: Stored | null): boolean {
   const [a, b] = [one ?? {}, other ?? {}];
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);

@@ -1,11 +1,11 @@
 // Registration of the service worker that receives push messages.
 import { inBase } from "./base";
 
-/** File of the worker, and a scope without pages, so that it does not control pages of another service worker. */
+/** The worker's file, and a scope without pages, so that it does not take pages from the other service worker. */
 const FILE = inBase("/push-sw.js");
 const SCOPE = inBase("/push/");
 
-/** Registers the service worker, unless it is already registered. */
+/** Registers the service worker, and waits until it is active. */
 export async function pushRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(FILE, { scope: SCOPE });
   if (registration.active !== null) return registration;
@@ -21,7 +21,7 @@ export async function pushRegistration(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Closes notifications about a game that the reader is looking at now. */
+/** Closes notifications about a game that the user is now looking at. */
 export async function closeTold(game: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const told = await (await knownRegistration())?.getNotifications({ tag: game });

@@ -1,4 +1,4 @@
-// Runs the records module in a worker, accessed by messages.
+// Runs the records module in a worker, and exchanges messages with it.
 import type {
   Analysis,
   AnyGame,
@@ -38,9 +38,9 @@ export type RecordRequest =
 
 export type RecordResponse = { id: number } & ({ ok: true; value: unknown } | { ok: false; detail: string });
 
-/** Interface of `Records`, whether it runs here or in a worker. */
+/** Interface of `Records`, on the page or in a worker. */
 export interface RecordCodec {
-  /** Cuts a file, or its next part, into games. The bytes may be in any encoding. */
+  /** Cuts a file, or its next part, into games. `ends` is true for the last part. */
   cut(bytes: Uint8Array<ArrayBuffer>, ends: boolean, format?: Format): Awaitable<CutFile>;
   /** Cuts a text into games. If no format is given, it is detected from the first characters. */
   split(text: string, format?: Format): Awaitable<{ format: Format; games: Piece[] }>;
@@ -54,11 +54,11 @@ export interface RecordCodec {
   ): Awaitable<Pick<WrittenGames, "text" | "left_out" | "without">>;
   readAnalysis(format: Format, game: Piece, rules: Analysis["rules"]): Awaitable<Analysis | null>;
   writeAnalysis(analysis: Analysis, to: Format, moves?: PgnMoves): Awaitable<WrittenGames>;
-  /** Returns the verdicts of all rule sets. */
+  /** Returns the verdict of every rule set on a game. */
   verdicts(format: Format, game: Piece): Awaitable<Verdicts>;
 }
 
-/** Writes Xiangqi moves in the notations of its players. */
+/** Writes Xiangqi moves in WXF or Chinese notation. */
 export interface XiangqiWriter {
   moves(line: XiangqiLine): Promise<readonly string[]>;
 }
@@ -139,7 +139,7 @@ class RecordWorkerClient implements RecordCodec, XiangqiWriter {
 
 let starting: Promise<RecordCodec & XiangqiWriter> | null = null;
 
-/** Starts the worker with its module once, and returns it. After a failure, the next call retries. */
+/** Starts the worker once, and returns it when its module is loaded. After a failure, the next call retries. */
 export function startRecordWorker(): Promise<RecordCodec & XiangqiWriter> {
   starting ??= (async () => {
     const codec = new RecordWorkerClient();

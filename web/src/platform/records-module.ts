@@ -1,4 +1,4 @@
-// The records module of the package `janggun`, which the records page runs in a worker.
+// Exports of the records module of the package `janggun`. `record-worker.ts` runs the module.
 export { FORMATS, GLYPHS, isRead, Records } from "janggun";
 export type {
   Analysis,

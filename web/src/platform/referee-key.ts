@@ -1,10 +1,9 @@
-// The secret key with which a person becomes the referee (심판) of a game. The server sends it once, to the creator of
-// the game, and this browser stores it until it is used.
+// The secret key with which a user becomes the referee (심판) of a game. The server sends it once, to the creator of the
+// game, whose browser stores it until a referee has joined or declined.
 
 import { wholeLink } from "./places";
 import { changeOnce, kept, type Form } from "./storage.svelte";
 
-/** Returns the stored form of a game's key: the unchanged text. */
 const form = (game: string): Form<string | null> => ({
   key: `janggun.referee.${game}`,
   read: (text) => text,
@@ -23,8 +22,8 @@ export function forgetRefereeKey(id: string): void {
 }
 
 /**
- * Returns the referee's link for a game created in this browser; null otherwise. The key is in the fragment, which is
- * not sent to servers.
+ * Returns the referee's link for a game; null if its key is not stored here. The key is in the fragment, because
+ * browsers do not send fragments to servers.
  */
 export function refereeLink(id: string): string | null {
   const key = kept(form(id).key);

@@ -4,10 +4,11 @@
 import { tick } from "svelte";
 
 /**
- * Scrolls an element into view after Svelte has updated the page, if less than the fraction `enough` of it is visible.
+ * Scrolls an element into view after Svelte has updated the page. Does nothing if at least the fraction `enough` of it
+ * is visible.
  *
- * An element that does not fit is shown from its top. Call it in event handlers, or use it as an attachment (`{@attach
- * reveal}`) of elements that appear after a press.
+ * An element higher than the window is shown from its top. Call this function in event handlers, or attach it to
+ * elements that appear after a press (`{@attach reveal}`).
  */
 export function reveal(element: Element | null | undefined, enough = 1): void {
   if (element == null) return;

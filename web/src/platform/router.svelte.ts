@@ -3,7 +3,7 @@ import { overlays } from "./overlays";
 import { ADDRESSES, type Page } from "./pages.gen";
 import { addressOf, here, type Address } from "./places";
 
-/** Returns the page of a path. Only the form of ids is checked here; the server checks whether they exist. */
+/** Returns the page for a path. Only the form of ids is checked here; the server checks whether they exist. */
 export function pageOf(path: string, query = "", fragment = ""): Page {
   const bare = path.split("/").filter(Boolean).join("/");
   for (const [name, pattern, read] of ADDRESSES) {
@@ -21,7 +21,7 @@ const pageAt = ({ path, query, fragment }: Address): Page => pageOf(path, query,
 const isAccount = (path: string): boolean => /^\/account(?:\/|$)/.test(path);
 
 class Router {
-  /** Page from which the reader came to the account's forms, and to which they return. */
+  /** Address from which the user came to the account pages, and to which `goBack` returns. */
   private cameFrom: string | null = null;
   page: Page = $state(pageAt(here()));
 
@@ -40,12 +40,12 @@ class Router {
     });
   }
 
-  /** Returns to the page before the account's forms, or else goes to `otherwise`. */
+  /** Returns to the page before the account pages. If there was none, goes to `otherwise`. */
   goBack(otherwise: string): void {
     this.go(this.cameFrom ?? otherwise);
   }
 
-  /** Whether there is a page to go back to. */
+  /** Whether `goBack` has a page to return to. */
   get hasOrigin(): boolean {
     return this.cameFrom !== null;
   }

@@ -7,7 +7,7 @@ import { ADDRESSES, type Page } from "./pages.gen";
 import { pageOf } from "./router.svelte";
 
 /**
- * Addresses and their meaning, shared with the server's test. Published links must keep working, so lines are never
+ * Addresses and their pages, shared with the server's test. Published links must keep working, so lines are never
  * removed.
  */
 const KEPT = readFileSync(resolve(import.meta.dirname, "../../../crates/server/testdata/addresses.jsonl"), "utf8");
@@ -26,7 +26,7 @@ test("an address means the page that it always meant", () => {
   }
 });
 
-/** Functions that return the address of a page, by its name. */
+/** Functions that return the address of a page, by page name. */
 const write = addresses as unknown as Record<Page["name"], (page: Page) => string>;
 
 const word = fc.string({ unit: "grapheme" }).map((text) => encodeURIComponent(text));

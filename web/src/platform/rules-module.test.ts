@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Tests the rules module and its loader in Node, with the same module that browsers load.
+// Tests the rules module and its loader in Node, with the same file that browsers load.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";

@@ -1,7 +1,7 @@
-// The rules of Janggi in the browser: loads the rules module of the package `janggun` (bindings/npm) once. The module
-// returns codes and facts; the app provides the texts.
+// Loads the WebAssembly module with the rules through the package `janggun` (bindings/npm). The module returns codes
+// and facts; the app provides the texts.
 //
-// This module must not contain rules. If the module cannot be loaded, the app uses the server's list of legal moves.
+// This file must not contain rules. If the rules cannot be loaded, games on the server use its list of legal moves.
 import { JudgeModule as RulesModule } from "janggun";
 import { moduleFile } from "./module-file";
 
@@ -10,7 +10,7 @@ export type { JudgeAnswer, Judged, JudgeRequest, Reason, Verdict, Warnings, Why 
 
 let loading: Promise<RulesModule | null> | null = null;
 
-/** Loads the module once, and returns it; null if it is not available. */
+/** Loads the module once, and returns it; null if that failed. A failure is not retried. */
 export function loadRules(): Promise<RulesModule | null> {
   loading ??= RulesModule.load(moduleFile("/rules.wasm")).catch(() => null);
   return loading;

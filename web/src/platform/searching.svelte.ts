@@ -1,4 +1,4 @@
-// Whether the reader is waiting for quick pairing, for pages that do not load the lobby.
+// Whether the user is searching for an opponent by quick pairing. Read by pages that do not load the lobby.
 
 class Searching {
   on = $state(false);

@@ -1,4 +1,4 @@
-// Messages for endings, refusals and illegal moves, with facts filled in: names, squares, half points.
+// Messages for endings, refusals and illegal moves, filled in with facts: sides, squares, points.
 import { squareName } from "../board/squares";
 import { movementOf } from "../domain/rule-fields";
 import type { Lang } from "../i18n/lang";
@@ -9,7 +9,7 @@ import { textOf } from "../i18n/codes";
 
 export interface FillOptions {
   lang: Lang;
-  /** Numbering of points on the board: as in Korean records (`79`), or `i4`. */
+  /** Names of points: `79` as in Korean records, or `i4` as in UCI. */
   squares: "korean" | "uci";
 }
 
@@ -45,7 +45,7 @@ function factText(name: string, fact: unknown, options: FillOptions, movement: M
   return wordText(String(fact), options, movement);
 }
 
-/** Returns facts as displayed in a message; a missing one is a question mark. */
+/** Returns facts as displayed in a message; a missing one is shown as a question mark. */
 export function shownFacts(facts: Readonly<Record<string, unknown>>, options: FillOptions): Record<string, string> {
   // The facts of a game include its law of movement unless it is Janggi's.
   const movement = movementOf(facts);
@@ -61,7 +61,7 @@ export function shownFacts(facts: Readonly<Record<string, unknown>>, options: Fi
   );
 }
 
-/** Returns the message for a refused action or an illegal step; undefined for an unknown one. */
+/** Returns the message for a refused action or an illegal move; undefined if the code is unknown. */
 export function reasonText(
   { gates, illegal, refusals }: RuleSentencesTexts,
   code: string,
@@ -69,7 +69,7 @@ export function reasonText(
   options: FillOptions,
 ): string | undefined {
   const shown = shownFacts(facts, options);
-  // The refusal `gate_closed` has a message for each condition.
+  // The refusal `gate_closed` has a message for each gate.
   const gate = code === "gate_closed" ? textOf(gates, String(facts["gate"]), shown) : undefined;
   return gate ?? textOf(illegal, code, shown) ?? textOf(refusals, code, shown);
 }
@@ -77,7 +77,7 @@ export function reasonText(
 /** Facts whose value can select a different message for an ending. */
 const VARIED_BY = ["how", "result_kind"] as const;
 
-/** Returns the message for an ending; undefined for an unknown one. */
+/** Returns the message for an ending; undefined if the code is unknown. */
 export function endingText(
   { variants, endings }: RuleSentencesTexts,
   code: string,

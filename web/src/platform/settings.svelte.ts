@@ -1,13 +1,13 @@
-// Settings for looks and sounds, stored in this browser.
+// The user's settings, stored in this browser.
 //
-// This module must not hold data of games, which are on the server.
+// This module must not hold game data.
 import { LANGS, type Lang } from "../texts/languages.gen";
 import type { Notation, XiangqiNotation } from "../domain/notation";
 import { changedFields, kept, readObject, Shared } from "./storage.svelte";
 
 export { kept };
 
-/** Sound sets: wood on wood, stones, plucked strings. */
+/** Sound sets: wood on wood, stone on slate, plucked strings. */
 export type SoundSet = "wood" | "stone" | "strings";
 
 export interface Settings {
@@ -15,45 +15,44 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   pieceSet: "hanja" | "learning" | "hangul" | "pictogram" | "xiangqi";
   /**
-   * The reader's knowledge of the characters. On pieces with a picture and hanja, it determines the size of the hanja.
-   * The hanja drill raises it.
+   * Level of the piece set `learning`: a higher one has a larger character below a smaller picture. The hanja drill
+   * raises it.
    */
   learned: 0 | 1 | 2;
-  /** Pieces on a board of Xiangqi: round ones with Chinese characters, or those of Janggi. */
+  /** Pieces on a Xiangqi board: round pieces with Chinese characters, or the same as in Janggi. */
   xiangqiPieces: "round" | "same";
   palette: "classic" | "blue-red" | "blue-green" | "colour-blind";
   /** Material of the board. */
   wood: "ginkgo" | "zelkova" | "paper" | "celadon";
-  /** Drawing style of the board: lines with marked points, with a river, or cells. */
+  /** Drawing style of the board. */
   ground: "crosses" | "circles" | "river" | "cells";
-  /** South or North Korean usage: Korean terms, names of setups, and characters on the pieces. */
+  /** South or North Korean usage, for Korean terms and the characters on the pieces. */
   words: "south" | "north";
   coords: "none" | "uci" | "korean";
   notation: Notation;
-  /** Notation for moves of Xiangqi. */
   xiangqiNotation: XiangqiNotation;
   warnings: boolean;
   confirmPass: boolean;
   /** Games in which a move has to be confirmed before it is sent. */
   confirmMove: "never" | "correspondence" | "always";
-  /** Sound of the last seconds of the reader's clock in games on the server. */
+  /** Sound of the countdown on the user's clock in games on the server. */
   count: "voice" | "beeps" | "silent";
-  /** Whether the chat next to a game is shown. */
+  /** Whether the chats of games and tournaments are shown. */
   chat: boolean;
   soundSet: SoundSet;
   /** Volume of sounds and voice in percent. */
   volume: 25 | 50 | 75 | 100;
-  /** Whether 장군 and 멍군 are announced by voice. */
+  /** Whether 장군 (check) and 멍군 (its answer) are announced by voice. */
   calls: boolean;
   /** Speed of the pieces' animations. */
   motion: "usual" | "slow" | "fast" | "none";
-  /** Text size: large print is at least 16 px, also for the board's coordinates. */
+  /** Size of texts and of the board's coordinates. */
   print: "usual" | "large";
-  /** Size of the board in a wide window, relative to the largest that fits. On a phone it always has the full width. */
+  /** Size of the board in a wide window. It has no effect in a narrow one. */
   boardSize: "fit" | "small" | "middle" | "large";
-  /** Whether the reader's turn is announced by voice. */
+  /** Whether the user's turn is announced by voice. */
   turnCall: boolean;
-  /** Whether the device vibrates at the reader's turn. */
+  /** Whether the device vibrates at the user's turn. */
   vibration: boolean;
 }
 
@@ -61,7 +60,7 @@ const KEY = "janggun.settings";
 
 const TAGS = Object.keys(LANGS) as Lang[];
 
-/** Allowed values of every field; the first is the default if the browser gives no hint. */
+/** Allowed values of every field. */
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   lang: TAGS,
   theme: ["auto", "light", "dark"],
@@ -101,14 +100,14 @@ function languageOf(tag: string): Lang | undefined {
 }
 
 function defaults(languages: readonly string[]): Settings {
-  // Texts are in the first of the browser's languages that the app supports …
+  // Texts are in the first of the browser's languages that the app supports.
   const lang = languages.map(languageOf).find((asked) => asked !== undefined) ?? "en";
-  // … and a visitor whose languages include Korean can read the characters on the pieces.
+  // Visitors with Korean among their languages are assumed to know the characters on the pieces.
   const readsKorean = languages.some((tag) => /^ko\b/i.test(tag));
   return {
     lang,
     theme: "auto",
-    // Visitors who cannot read the characters yet see a small picture next to each.
+    // Other visitors see a picture above each character.
     pieceSet: readsKorean ? "hanja" : "learning",
     learned: 0,
     xiangqiPieces: "round",
@@ -116,10 +115,10 @@ function defaults(languages: readonly string[]): Settings {
     wood: "ginkgo",
     ground: "crosses",
     words: languages.some((tag) => /^ko-KP\b/i.test(tag)) ? "north" : "south",
-    // The notation of moves uses these digits.
+    // The default notations of moves use these digits.
     coords: "korean",
     notation: lang === "ko" ? "korean" : "western",
-    // Players of Janggi read its notation on either board.
+    // Visitors who read Korean are assumed to know the notation of Janggi, which also works for Xiangqi.
     xiangqiNotation: readsKorean ? "janggi" : "wxf",
     warnings: true,
     confirmPass: false,
@@ -176,7 +175,7 @@ export function followStorage(): void {
   Object.assign(settings, agreed, own);
 }
 
-/** Filters data from another source, and returns the settings whose names and values are supported here. */
+/** Returns the settings in `found` whose names and values this version supports. */
 export function knownSettings(found: Readonly<Record<string, unknown>>): Partial<Settings> {
   const known = Object.entries(CHOICES).filter(([key, allowed]) =>
     (allowed as readonly unknown[]).includes(found[key]),
@@ -184,19 +183,19 @@ export function knownSettings(found: Readonly<Record<string, unknown>>): Partial
   return Object.fromEntries(known.map(([key]) => [key, found[key]]));
 }
 
-/** Returns the settings of a visitor who has made no choices in this browser. */
+/** Returns the default settings for this browser. */
 export function usualSettings(): Settings {
   return defaults(languages());
 }
 
 let follower: () => void = () => undefined;
 
-/** Calls `follow` after every change, for accounts, which also store settings on the server. */
+/** Sets the one function that is called after every save. It sends the settings to the account. */
 export function followSettings(follow: () => void): void {
   follower = follow;
 }
 
-/** Saves changed fields of `settings` in the browser. Other fields stay as another tab may have set them. */
+/** Saves changed fields of `settings` in the browser. Other fields keep the values that another tab may have set. */
 export function saveSettings(): void {
   const own = changedFields(agreed, settings);
   const all = stored.change((before) => ({ ...before, ...settings, ...knownSettings(before), ...own }));

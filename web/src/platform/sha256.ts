@@ -1,4 +1,4 @@
-// SHA-256 of a text, for pages served over plain HTTP in a home network, where browsers do not provide `crypto.subtle`.
+// SHA-256 of a text. Also works on pages served over plain HTTP in a home network, which lack `crypto.subtle`.
 import { sha256 as digest } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 

@@ -6,5 +6,5 @@ import { addressOf } from "./paths";
 export const keepAnalysis = (body: NewSharedAnalysis): Promise<SharedAnalysis> =>
   request("POST /api/shared-analyses", {}, body);
 
-/** Returns the address of a stored analysis. */
+/** Returns the API address of a stored analysis. */
 export const sharedPath = (id: string): string => addressOf("GET /api/shared-analyses/{id}", { id });

@@ -1,4 +1,4 @@
-// Shortcuts of pages work by key position, and never for keys of a move that is being typed.
+// Shortcuts of pages follow key positions, and keys of a move being typed are never shortcuts.
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -51,7 +51,10 @@ describe("a letter is known by its place", () => {
   });
 });
 
-/** Name of each piece by its keys: the jamo of 두벌식 and of 세벌식 with their keys, and letters in both cases. */
+/**
+ * Ways to type the name of a piece: jamo on 두벌식 and 세벌식 keyboards, Latin letters in both cases, and whole Hangul or
+ * Chinese characters.
+ */
 const NAMES: readonly (readonly (readonly [key: string, code: string])[])[] = [
   ...jamo([
     "ㅈw ㅗh ㄹf",
@@ -198,7 +201,7 @@ describe("while a move is typed on a board", () => {
     for (const key of KEYS) {
       heard(point, { key: "7", code: "Digit7" });
       heard(point, { key: "1", code: "Digit1" });
-      // Tests pages whose listeners were added before the board's.
+      // Pages may have added listeners before the board did.
       let captured: string | null = "";
       const early = (event: Event): void => {
         captured = shortcutOf(event as KeyboardEvent);

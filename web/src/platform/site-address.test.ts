@@ -5,7 +5,7 @@ import { ADDRESSES } from "./pages.gen";
 import { pageOf } from "./router.svelte";
 import { fromSite, onSite } from "./site-address";
 
-/** Splits an address as the browser does. */
+/** Resolves an address as a browser does, and returns the app's address for it. */
 function opened(address: string): { path: string; query: string; fragment: string } {
   const { pathname, search, hash } = new URL(address, "https://host.example/games/janggun/");
   const path = pathname.replace(/^\/games\/janggun/, "");

@@ -18,7 +18,7 @@ function hasFile(path: string): boolean {
   return pattern !== undefined && values.every((value) => value === undefined);
 }
 
-/** Returns the address of a page on a static site. */
+/** Returns the address of a page on a static site, relative to the app's path. */
 export function onSite(address: string): string {
   const [, path = "", query, fragment = ""] = PARTS.exec(address) ?? [];
   if (hasFile(path)) {

@@ -1,4 +1,4 @@
-// Whether the app is a static site without a server, as written by `janggun site`.
+// Detects a static site without a server, as written by `janggun site`.
 
-/** True if the page has the mark of a static site. Workers have no page, and are the same in both cases. */
+/** Whether the page is part of a static site. Always false in workers, which have no page. */
 export const isSite: boolean = globalThis.document?.documentElement?.dataset["site"] !== undefined;

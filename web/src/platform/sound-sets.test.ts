@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Plays a single sound, with the same noise every time. */
+/** Plays a sound with reproducible noise, and returns its samples. */
 async function play(set: SoundSet, sound: Sound, volume: Settings["volume"] = 100): Promise<Float64Array> {
   let seed = 1;
   vi.spyOn(Math, "random").mockImplementation(() => {

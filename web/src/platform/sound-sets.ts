@@ -3,13 +3,13 @@ import type { SoundSet } from "./settings.svelte";
 
 export type Sound = "move" | "capture" | "check" | "pass" | "end" | "warning";
 
-/** Plays into `out` from time `at` on. */
+/** Plays a sound into `out`, starting at time `at`. */
 type Score = (audio: AudioContext, out: AudioNode, at: number) => void;
 
-/** Pitches of the plucked string in Hz: a pentatonic scale on E flat, the tuning of a gayageum (가야금). */
+/** Pitches of plucked strings in Hz, from a pentatonic scale on E flat, as on a gayageum (가야금). */
 const STRING = { low: 155.6, fifth: 233.1, octave: 311.1, ninth: 349.2 } as const;
 
-/** Plays three falling string sounds: the end of a game in every set. */
+/** Plays three descending notes on strings, for the end of a game in every set. */
 const END: Score = (audio, out, at) => {
   pluck(audio, out, at, STRING.octave, 0.3);
   pluck(audio, out, at + 0.2, STRING.fifth, 0.3);
@@ -124,7 +124,7 @@ function pluck(audio: AudioContext, out: AudioNode, at: number, pitch: number, l
   });
 }
 
-/** Returns a gain that starts immediately and falls to silence, connected to the output. */
+/** Returns a gain node, connected to `out`, that rises within 4 ms and has faded out after `seconds`. */
 function fading(audio: AudioContext, out: AudioNode, at: number, loudness: number, seconds: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);

@@ -1,12 +1,12 @@
-// The sounds of the game, generated with WebAudio in the set that the reader chose (sound-sets.ts), without audio
-// files. They are silent until the reader has interacted with the page, as browsers require.
+// Game sounds, generated with WebAudio in the set that the user chose (sound-sets.ts). Browsers allow no sound until
+// the user has interacted with the page.
 import { settings } from "./settings.svelte";
 import { Shared } from "./storage.svelte";
 import type { Sound } from "./sound-sets";
 
 export type { Sound };
 
-/** Whether sounds are on; they are on by default on each device. */
+/** Whether sounds are on in this browser; on by default. */
 export const soundOn = new Shared<boolean>({
   key: "janggun.sound",
   read: (text) => text !== "off",
@@ -42,6 +42,6 @@ export function playSound(sound: Sound): void {
   };
   const ready = audio.state === "running" ? Promise.resolve() : audio.resume();
   void ready.then(play).catch(() => {
-    sets = null; // offline: retried with the next sound
+    sets = null; // in case loading failed: retried with the next sound
   });
 }

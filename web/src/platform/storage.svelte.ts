@@ -1,4 +1,4 @@
-// The values that this browser stores for the app, each under one key and shared by all its tabs.
+// The values that the app stores in this browser, each under its own key and shared by all tabs.
 //
 // This module owns every write to localStorage. A change is always applied to the current stored value, never to one
 // that a tab read earlier, and the other tabs follow. The module must not depend on the meaning of values.
@@ -34,14 +34,14 @@ export function kept(key: string): string | null {
 
 export class Shared<T> {
   private value: T = $state.raw() as T;
-  /** Whether the storage is blocked or full, so that changes only exist on this page. */
+  /** Whether the storage is blocked or full, so that the last change exists only on this page. */
   private isDetached = false;
   private readonly listen = (event: StorageEvent): void => {
-    // The key is null if everything was removed.
+    // The key is null if the whole storage was cleared.
     if (event.key === null || event.key === this.form.key) this.follow();
   };
 
-  /** `onfollow` is called after another tab has changed the value. */
+  /** `onfollow` is called with the new value after another tab has changed it. */
   constructor(
     private readonly form: Form<T>,
     private readonly onfollow: (value: T) => void = () => undefined,
@@ -55,7 +55,7 @@ export class Shared<T> {
     return this.value;
   }
 
-  /** Returns the currently stored value. */
+  /** Returns the currently stored value, or this page's if it could not be stored. */
   look(): T {
     return this.isDetached ? this.value : this.form.read(kept(this.form.key));
   }
@@ -100,7 +100,7 @@ export function changeOnce<T>(form: Form<T>, step: (before: T) => T): void {
 /** Returns the form of a switch, which is off by default. */
 export const flag = (key: string): Form<boolean> => ({ key, read: (text) => text === "true" });
 
-/** Parses a stored object; empty if nothing is stored. */
+/** Parses a stored object; empty if nothing valid is stored. */
 export function readObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? "null");
@@ -112,7 +112,7 @@ export function readObject(text: string | null): Readonly<Record<string, unknown
   }
 }
 
-/** Returns the fields of `after` whose values differ from `before`. */
+/** Returns the fields of `after` that differ from `before`. */
 export function changedFields<T extends object>(before: Readonly<T>, after: Readonly<T>): Partial<T> {
   const isSame = (key: keyof T): boolean => JSON.stringify(before[key]) === JSON.stringify(after[key]);
   const changed = (Object.keys(after) as (keyof T)[]).filter((key) => !isSame(key));

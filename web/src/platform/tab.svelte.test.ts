@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 import type { Page } from "./pages.gen";
 import { ownTitle, Tab, tab } from "./tab.svelte";
 
-/** Opens a tab whose page came from the server with a title, or from the service worker without one. */
+/** Opens a tab with the title from the server, or null for a page from the service worker. */
 function open(title: string | null): Tab {
   document.documentElement.lang = "en";
   document.head.innerHTML = title === null ? "" : '<meta name="description" content="x">';
@@ -21,7 +21,7 @@ test("a page that the server sent keeps its title until titles are wanted", asyn
   const opened = open("Served · Janggun");
   expect(opened.titleOf(PLAYER)).toBe("Served · Janggun");
   expect(opened.titleOf({ name: "glossary", term: null })).toBeNull();
-  // The player may have changed the name since then.
+  // The title from the server applies only to the page that it came with.
   expect(opened.titleOf({ ...PLAYER, id: "guest:00000000001" })).toBeNull();
   await vi.waitUntil(() => opened.titleOf({ name: "glossary", term: null }) === "Janggi glossary · Janggun");
   expect(opened.titleOf(PLAYER)).toBe("Player · Janggun");

@@ -1,5 +1,5 @@
-// Title of the browser's tab: the page's own title, or else the title of its kind of page. A page from the server
-// already has a title.
+// Title of the browser's tab: the page's own title, or else the title of its kind of page. A page from the server keeps
+// its title until the texts for titles are loaded.
 import { inWords, langTag, t } from "../i18n/index.svelte";
 import { LateTexts } from "../i18n/late.svelte";
 import { PAGES } from "../texts/languages.gen";
@@ -10,14 +10,14 @@ const titles = new LateTexts(PAGES);
 export class Tab {
   /** Title set by the page itself. */
   own: string | null = $state(null);
-  /** Title that came from the server. `of` is its page and language, or null if the page came without a title. */
+  /** Title when the tab was opened. `of` is its page and language; null if the page came without a title. */
   private served: { of: string | null; title: string } | undefined;
 
   /** Returns the title of the tab; null to keep the current one until the texts are loaded. Reactive. */
   titleOf(page: Page): string | null {
     const what = JSON.stringify(page);
     this.served ??= {
-      // A page from the service worker has no title of its own.
+      // A page from the service worker has no description, and no title of its own.
       of: document.querySelector('meta[name="description"]') && `${document.documentElement.lang} ${what}`,
       title: document.title,
     };
@@ -31,7 +31,7 @@ export class Tab {
 
 export const tab = new Tab();
 
-/** Sets the title of the tab while the calling component is mounted; `null` for the title of its kind of page. */
+/** Sets the title of the tab while the calling component is mounted. `null` shows the title of its kind of page. */
 export function ownTitle(title: () => string | null): void {
   $effect(() => {
     tab.own = title();

@@ -1,4 +1,4 @@
-// Two tabs of one browser, whose events arrive late or never, do not lose each other's choices or progress.
+// Two tabs of one browser do not lose each other's choices or progress, even if storage events arrive late.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import fc from "fast-check";
@@ -16,9 +16,9 @@ interface Act {
 
 /** A store as one tab has loaded it. */
 interface Tab {
-  /** Performs an action. Returns false if it changes nothing, because the tab already shows its result. */
+  /** Performs an action. Returns false if the tab stores nothing, because it already shows the result. */
   act(act: Act): unknown;
-  /** Starts over with nothing stored. */
+  /** Starts over after the storage was cleared. */
   begin?(): void;
   /** Returns the value that the tab shows, if it follows the other tabs. */
   seen?(): unknown;
@@ -46,7 +46,7 @@ const LOOKS = {
 } as const;
 const LOOK_NAMES = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
 
-/** Returns the model of a store of fields, in which the last choice for each field counts. */
+/** Returns the `step` of a store of fields, in which the last choice for each field counts. */
 const lastOf =
   (names: readonly string[], value: (act: Act) => unknown) =>
   (before: object, act: Act): object => ({ ...before, [names[act.thing] ?? ""]: value(act) });
@@ -94,7 +94,7 @@ const choices: Store<object> = {
     };
   },
   empty: { level: 3, deomHalf: 0, fen: "" },
-  // A form keeps its own choices, so of the other tab's choices, only those in other fields must survive.
+  // A form keeps its own choices. Of the other tab's choices, only those in other fields must survive.
   step: lastOf(CHOSEN, ({ thing, how }) => (thing === 2 ? `position ${how}` : how + 7)),
   read: () => ({ ...choices.empty, ...fields("janggun.choices", CHOSEN)() }),
 };
@@ -163,7 +163,7 @@ const coach: Store<{ on: boolean; games: number }> = {
 const mutes: Store<string[]> = {
   async load() {
     const { Chat } = await import("../features/game/chat/chat.svelte");
-    const chat = new Chat({ game: "g" } as ChatPort);
+    const chat = new Chat({ id: "g" } as ChatPort);
     return {
       act: ({ thing, how }) => (how > 0 ? chat.mute(`p${thing}`) : chat.unmute(`p${thing}`)),
       seen: () => [...chat.muted].sort(),
@@ -200,7 +200,7 @@ const STORES: Record<string, Store<unknown>> = Object.fromEntries(
   Object.entries({ settings: settingsStore, choices, lessons, problems, cards, streak, coach, mutes, house }),
 ) as never;
 
-/** Forms that keep their own fields while being filled in, so each tab has its own. */
+/** Stores of forms, which keep their fields while being filled in. Each tab therefore changes a different field. */
 const OWN_FIELDS = new Set(["choices", "house"]);
 
 test.each(Object.keys(STORES))("%s: two tabs lose nothing of each other", async (name) => {
@@ -260,7 +260,7 @@ test("nothing else writes into the browser's storage", () => {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter(
       (file) =>
-        !file.endsWith(".test.ts") &&
+        !/\.test\.ts$|\/test-texts\.ts$/.test(file) &&
         /\b(?:local|session)Storage\b|\bopenDB\b|\bindexedDB\b/.test(readFileSync(join(root, file), "utf8")),
     );
   expect(writers.sort()).toEqual([

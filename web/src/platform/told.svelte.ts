@@ -1,5 +1,5 @@
-// A message that is shown above all pages until the reader closes it or follows its link, even after leaving the page
-// that created it.
+// A message above every page, which also stays when the user goes to another page. It is shown until the user closes it
+// or follows its link.
 
 interface Message {
   readonly text: string;

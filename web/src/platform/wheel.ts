@@ -1,5 +1,5 @@
-// Prevents the mouse wheel from changing the number in a focused field, which is easily overlooked. The wheel scrolls
-// the page instead.
+// Prevents the mouse wheel from changing the number in a focused field. Such a change is easily overlooked. The wheel
+// scrolls the page instead.
 
 export function keepNumbersFromWheel(): void {
   const leave = (): void => {

@@ -1,14 +1,14 @@
 // The time zone of this browser, for the date of a record.
 
-/** Returns the browser's time zone by its IANA name, as a part of a request; empty if the browser hides it. */
+/** Returns the browser's IANA time zone as part of a request; empty if the browser hides it. */
 export function ownZone(): { zone?: string } {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
   return zone === undefined ? {} : { zone };
 }
 
 /**
- * Returns the calendar date of a time in a time zone, such as `2026-11-27`. A missing or unknown zone means that of
- * this browser.
+ * Returns the calendar date of a time in a time zone, such as `2026-11-27`. If the zone is missing or unknown, this
+ * browser's is used.
  */
 export function dayOf(ms: number, zone: string | undefined): string {
   const day = (timeZone: string | undefined): string => {

@@ -1,8 +1,8 @@
-// Runs before the first paint: applies the colours and sizes that the visitor chose, and checks that the prerendered
-// first picture, which is for a new visitor, also fits this one.
+// Runs before the first paint: applies the colours and sizes that the visitor chose. Also checks whether the
+// prerendered first picture, which is made for new visitors, fits this visitor.
 //
-// Then it starts the app. If the page has a first picture, the app starts after the first paint, because its scripts
-// would delay that.
+// Then starts the app. If the page has a first picture, the app starts after the first paint, because its scripts would
+// delay it.
 import type { PathOf } from "../platform/endpoints.gen";
 import { ownZone } from "../platform/zone";
 import { SHELL_TEXTS } from "../texts/shell.gen";
@@ -35,7 +35,7 @@ if (typeof chosen.boardSize === "string") root.dataset["board"] = chosen.boardSi
 if (lang !== root.lang || chosen.words === "north") root.dataset["first"] = "none";
 else if (!isNew) root.dataset["first"] = "frame";
 
-/** Moves content that the server deferred into the head. */
+/** Moves the content of a template from the server into the head. */
 function putIn(template: string): void {
   document.head.append((document.getElementById(template) as HTMLTemplateElement | null)?.content ?? "");
 }
@@ -80,8 +80,8 @@ function offerReload(error: unknown): void {
 
 function takeOver(app: string): void {
   const start = (): void => {
-    import(/* @vite-ignore */ new URL(app, location.href).href).catch(offerReload); // imported repeatedly, it runs once
-    // Work deferred until the first picture is painted: loading the rules, if the page needs them.
+    import(/* @vite-ignore */ new URL(app, location.href).href).catch(offerReload); // repeated imports run it once
+    // Preloads the rules, if the page needs them.
     putIn("later");
   };
   addEventListener("DOMContentLoaded", () => {

@@ -1,4 +1,5 @@
-// The event for a move that the board has already drawn.
+// Tests when `Board` calls `onstep`, with and without `patient`.
+// @isolated
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseFen } from "../board";
@@ -11,7 +12,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Returns a board on which a soldier was just moved, and a spy for the event. */
+/** Mounts a board, dispatches the event for a soldier's move, and returns the spy for `onstep`. */
 function stepped(props: { patient?: boolean }): { onstep: ReturnType<typeof vi.fn> } {
   vi.useFakeTimers();
   const onstep = vi.fn();

@@ -1,4 +1,4 @@
-// The tabs of the learning pages: a phone shows three of them, and the others after a press.
+// The tabs of the learning pages. A phone shows three of them, and the rest after a press on the button.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import LearnTabs from "./LearnTabs.svelte";

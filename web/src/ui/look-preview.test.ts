@@ -1,4 +1,5 @@
-// The preview board in the settings looks different for every choice in them, and is not interactive.
+// The preview board in the settings follows the chosen ground, and is not interactive.
+// @isolated
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { JanggiBoard } from "../board";

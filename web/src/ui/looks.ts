@@ -6,8 +6,8 @@ import type { Settings } from "../platform/settings.svelte";
 export type Looks = Pick<BoardModel, "ground" | "palette" | "redSide" | "wood">;
 
 /**
- * Returns the appearance. Xiangqi has a river, and its first side is red and the other black; colours for colour-blind
- * viewers are kept.
+ * Returns the appearance of a board. Xiangqi boards have a river and red and black pieces, but keep the palette for
+ * colour-blind viewers.
  */
 export function looksOf(
   movement: Movement,

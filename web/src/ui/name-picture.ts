@@ -1,6 +1,5 @@
-// Derives the picture of a name: a kind of flower and its colours. The same name always results in the same picture.
-//
-// All functions are pure. Green and red are not used, because they are the sides' colours.
+// Derives the picture for a name: a flower and its colours. The same name always results in the same picture. Green and
+// red are not used, because they are the sides' colours.
 
 /** The shapes of a picture, in a square of 24 units around the centre. */
 export interface NamePicture {

@@ -1,4 +1,4 @@
-// Pictures of programs: each computer player and each level of the engine has its own.
+// Text from which the picture of a computer player, or of a level of the engine, is generated.
 import type { SeatView } from "../wire.gen";
 
 export function programPicture({ house, level }: Pick<SeatView, "house" | "level">): string {

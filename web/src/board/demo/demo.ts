@@ -1,6 +1,6 @@
-// A page that shows all looks of the board, served only by the development server and never built. `?scene=` selects
-// one of the scenes below, `?theme=dark` the dark theme, `?size=` the minimum width of a board in px, `?lang=en`
-// English.
+// Demo page that shows boards in various styles and states. Only the development server serves it. `?scene=` selects
+// one of the scenes below, `?theme=dark` the dark theme, and `?lang=en` English. `?size=` sets the minimum width of a
+// board and `?pad=` the padding of the page, both in px.
 import { type JanggiBoard, START_FEN, parseFen, takenFrom } from "../index";
 
 const MIDDLE = "r2a1a2r/3k5/2n1b1n2/p3p1p1p/2c1R1c2/9/P1P1P1P1P/1C2N2C1/4K4/2BA1ANRB";
@@ -140,7 +140,7 @@ const scenes: Readonly<Record<string, readonly (readonly [string, Dress])[]>> = 
     [
       "captured",
       () => {
-        /* The code below adds the strip to this scene. */
+        /* The loop below adds the strips to this scene. */
       },
     ],
   ],

@@ -39,7 +39,7 @@ test("in the learning sets the picture shrinks and the character grows, and they
     const [below, small] = place(hanja);
     // The picture ends above the character. Each is drawn in a 400-unit box; the character fills 92 % of its height.
     expect(above + (large * 400) / 2, set).toBeLessThanOrEqual(below - (small * 400 * 0.92) / 2 + 1);
-    // Picture and character stay within the face of the piece.
+    // Picture and character stay within the piece.
     expect(above - (large * 400) / 2, set).toBeGreaterThan(-pieceRadius("n"));
     expect(below + (small * 400) / 2, set).toBeLessThan(pieceRadius("n"));
     return large / small;
@@ -59,7 +59,7 @@ test("the Chinese set is round, all of one size, and drawn once its outlines are
   );
   expect(edges.size).toBe(1);
   expect([...edges][0]).toMatch(/a43 43/);
-  // Red and black use different characters for each piece.
+  // Red and black have different characters for every role.
   for (const role of ROLES) expect(ink("cho", role, "xiangqi"), role).not.toEqual(ink("han", role, "xiangqi"));
 });
 

@@ -1,5 +1,5 @@
-// Draws one piece: the octagon in one of three sizes, or the round piece of a Chinese set, with the character or
-// picture of the chosen set.
+// Draws one piece with the character or picture of the chosen set. The piece is an octagon in one of three sizes, or
+// round in a Chinese set.
 import { type Point, pieceRadius } from "../layout";
 import { svg, unit } from "../svg";
 import type { Piece, PieceSet, Role, Side } from "../types";
@@ -18,7 +18,7 @@ const HANGUL = {
   han: { k: "한", r: "차", c: "포", n: "마", b: "상", a: "사", p: "병" },
 } as const satisfies Record<Side, Record<Role, string>>;
 
-/** Differences of North Korean sets: the blue general is 官, the red one 將, and in Hangul the horse is 말. */
+/** Characters that differ in North Korean sets: Cho's general is 官, and Han's is 將. In Hangul, the horse is 말. */
 const NORTHERN_HANJA: Readonly<Record<Side, Partial<Record<Role, string>>>> = {
   cho: { k: glyphs.choHanja.官 },
   han: { k: glyphs.hanHanja.將 },
@@ -34,14 +34,14 @@ const CHINESE = {
   han: { k: "帥", r: "俥", c: "炮", n: "傌", b: "相", a: "仕", p: "兵" },
 } as const satisfies Record<Side, Record<Role, string>>;
 
-/** The glyph box is 400 units wide; `FILL` is its width on a piece, as a multiple of the octagon's radius. */
+/** Width of the glyph box in glyph units. `FILL` is its width on a piece, as a multiple of the piece's radius. */
 const BOX = 400;
 const FILL = { hanja: 1.52, hangul: 1.4, pictogram: 1.4, xiangqi: 1.3 } as const;
 
 /** Stroke widths in glyph units. Cho's thin cursive strokes are thickened to match Han's regular script. */
 const WEIGHT = { cho: 15, han: 5, xiangqi: 12 } as const;
 
-/** Enlargement of the cursive 楚 and 卒, whose thin strokes would otherwise look smaller than the others. */
+/** Enlargement of Cho's general and soldier in hanja, whose thin strokes make them look smaller than the others. */
 const ENLARGED: Readonly<Partial<Record<Role, number>>> = { k: 1.12, p: 1.12 };
 
 /** All pieces of a Chinese set have the same size. */
@@ -50,13 +50,13 @@ const ROUND_RADIUS = 43;
 /** Offset of a piece's shadow. */
 const SHADE_AT: Point = { x: 1.5, y: 5 };
 
-/** How a set is drawn: the style of its symbols, and whether its characters are North Korean. */
+/** Drawing style of a set: its symbols, and whether its characters are North Korean. */
 interface Faces {
   readonly base: "hanja" | "hangul" | "learning" | "pictogram" | "xiangqi";
   readonly isNorthern: boolean;
 }
 
-/** A set that shows one symbol on a piece. */
+/** Drawing style of a set with one symbol on each piece. */
 interface SingleFaces extends Faces {
   readonly base: Exclude<Faces["base"], "learning">;
 }
@@ -70,7 +70,7 @@ function facesOf(set: PieceSet): Faces {
 let chinese: typeof import("./chinese.gen").chineseGlyphs | null = null;
 let hangul: typeof import("./hangul.gen").hangulGlyphs.hangul | null = null;
 
-/** Returns the set to draw now: the requested one, or hanja while its outlines are being loaded. */
+/** Returns the set to draw now: the requested one, or hanja until its outlines are loaded. */
 export function readySet(set: PieceSet): PieceSet {
   const { base, isNorthern } = facesOf(set);
   if (base === "xiangqi" && chinese === null) return "hanja";
@@ -85,10 +85,10 @@ export async function loadSet(set: PieceSet): Promise<void> {
   if (base === "hangul") hangul ??= (await import("./hangul.gen")).hangulGlyphs.hangul;
 }
 
-/** One drawing per kind of piece, cloned for every board: cloning is several times cheaper than building. */
+/** One drawing per kind of piece, cloned for each use, because cloning is cheaper than building. */
 const drawn = new Map<string, SVGGElement>();
 
-/** Returns the piece as drawn: the drawings of Han's pieces are red, so the sides are swapped if Cho is red. */
+/** Returns the piece as drawn. The drawings of Han's pieces are red, so the sides are swapped if Cho is red. */
 export function dressed(piece: Piece, redSide: Side): Piece {
   if (redSide === "han") return piece;
   return { ...piece, side: piece.side === "cho" ? "han" : "cho" };
@@ -131,7 +131,7 @@ interface Symbol {
   readonly outlines: readonly Outline[];
 }
 
-/** Returns the parts of a piece around 0,0, from the bottom up. */
+/** Returns the parts of a piece centred at 0,0, from the bottom up. */
 export function figureOf(piece: Piece, set: PieceSet): { outlines: readonly Outline[]; symbols: readonly Symbol[] } {
   const isRound = set === "xiangqi";
   const radius = isRound ? ROUND_RADIUS : pieceRadius(piece.role);
@@ -157,10 +157,7 @@ export function pieceSymbol(piece: Piece, set: PieceSet, radius: number): SVGGEl
   return svg("g", { class: "symbol" }, ...symbolsOf(piece, set, radius).map(draw));
 }
 
-/**
- * Draws with as few elements and transforms as possible: a page has many pieces, and the browser styles and positions
- * each element.
- */
+/** Draws a symbol with as few elements and transforms as possible, because a page may show many pieces. */
 function draw({ class: name, scale, y, outlines }: Symbol): SVGElement {
   const transform = `${y === 0 ? "" : `translate(0 ${unit(y)}) `}scale(${Math.round(scale * 1e4) / 1e4})`;
   const [only, ...more] = outlines;

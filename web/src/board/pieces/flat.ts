@@ -1,7 +1,7 @@
 // Draws all pieces of a board as a few paths, for boards without interaction.
 //
-// There is one path per kind of outline and side instead of seven elements per piece. The cost of scrolling a page of
-// boards depends on the number of elements and transforms, much more than on the length of paths.
+// There is one path per kind of outline and side, instead of at least seven elements per piece. The cost of scrolling a
+// page of boards depends more on the number of elements and transforms than on the length of paths.
 import { type Layout, type Point, pointOf } from "../layout";
 import { svg } from "../svg";
 import type { Piece, PieceSet, Pieces, Side } from "../types";
@@ -9,7 +9,7 @@ import { dressed, figureOf, type Outline } from "./draw";
 
 const SIDES: readonly Side[] = ["cho", "han"];
 
-/** Draws the pieces of a position, one group per side with the classes of a piece. */
+/** Draws the pieces of a position as one group per side, with the classes of a piece. */
 export function drawFlat(pieces: Pieces, set: PieceSet, redSide: Side, layout: Layout): SVGGElement[] {
   const all = Object.entries(pieces).map(([square, piece]) => ({
     piece: dressed(piece, redSide),
@@ -53,7 +53,8 @@ function outlinesAt(piece: Piece, set: PieceSet, at: Point): readonly Outline[] 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * For each path command, the meaning of its numbers: along x, along y, a length, or unscaled. The sequence may repeat.
+ * Meanings of the numbers after each path command: `x` and `y` are coordinates, `r` is a length, and `-` is not scaled.
+ * The sequence may repeat.
  */
 const NUMBERS: Readonly<Record<string, string>> = {
   m: "xy",
@@ -66,7 +67,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   z: "",
 };
 
-/** Returns the path scaled by `scale` with its origin at `at`. The first command must be a single `m` or `M`. */
+/** Returns the path scaled by `scale` with its origin at `at`. It must start with `m` or `M` and one number pair. */
 export function placed(path: string, scale: number, at: Point): string {
   return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, text: string, offset: number) => {
     const isAbsolute = offset === 0 || command !== command.toLowerCase();

@@ -15,7 +15,7 @@ test("the characters are exactly those of the pieces", () => {
   expect(Object.keys(chineseGlyphs.black).join("")).toBe("將士象車馬砲卒");
 });
 
-/** Returns the bounds of a path. Only parses the relative m/q/l/z commands written by the extractor. */
+/** Returns the bounds of a path's points. Parses only the relative m/q/l/z commands written by the extractor. */
 function bounds(path: string): { left: number; right: number; top: number; bottom: number; contours: number } {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, contours: 0 };
   let x = 0;

@@ -1,5 +1,5 @@
-// Pictograms for players who read neither hanja nor Hangul: filled shapes in the 400-unit box of the glyphs, with lines
-// cut out of them in the colour of the piece's face.
+// Pictograms for players who read neither hanja nor Hangul. They are filled shapes in the 400-unit box of the glyphs,
+// with lines in the colour of the piece's face.
 import type { Role } from "../types";
 
 export interface Pictogram {
@@ -52,7 +52,7 @@ export const pictograms: Readonly<Record<Role, Pictogram>> = {
     fill: "M-138 164V116H-104L-84-44H-122V-162H-68V-118H-28V-162H28V-118H68V-162H122V-44H84L104 116H138V164Z",
     cut: "M-84-40H84M-98 88H98",
   },
-  // A gun on its wheel.
+  // A cannon with a wheel.
   c: {
     fill: "M-146 36L92-158L172-78L-56 132Z" + disc(-128, 108, 30) + disc(22, 86, 90),
     cut: disc(22, 86, 62) + "M22 24V148M-40 86H84M74-142L156-60",

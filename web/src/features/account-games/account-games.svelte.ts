@@ -1,7 +1,7 @@
 // Synchronises finished games of this browser with the account of the signed-in player.
 //
-// Nothing is sent or fetched before the player has agreed. If the server does not answer, nothing changes and the
-// exchange is retried: when the network is back, when the page becomes visible again, and after a delay.
+// No games are sent or fetched before the player has agreed. A failed exchange is retried when the network is back,
+// when the page becomes visible again, and after a delay.
 import { api, ApiError } from "../../platform/http";
 import { reader } from "../../platform/me.svelte";
 import { alone } from "../../platform/alone";
@@ -14,12 +14,12 @@ import { pass, type There } from "./pass";
 import { shelf } from "./shelf";
 import { accountGamesTexts } from "../../texts/account-games.gen";
 
-/** Storage key of the players' choices in this browser. */
+/** Storage key that records which players have agreed or declined to sync games from this browser. */
 export const KEY = "janggun.account-games";
 const LOCK = "janggun.account-games";
 /** Delay in ms before a failed exchange is retried. */
 const AGAIN_MS = 60_000;
-/** Minimum time in ms between two exchanges started because the page becomes visible. */
+/** Minimum time in ms between the last exchange and one started by the page becoming visible. */
 const NEWS_MS = 30_000;
 
 const SERVER: There = {
@@ -37,15 +37,15 @@ export interface Parts {
 }
 
 export class AccountGames {
-  /** Signed-in player; null if no one is signed in or this is unknown. */
+  /** Player whose games are counted and, with consent, exchanged; null if unknown. */
   player: string | null = $state(null);
-  /** The player's choice; null before there is one. */
+  /** The player's choice; null until it is made. */
   on: boolean | null = $state(null);
-  /** Number of finished games in this browser that are not in the account yet. */
+  /** Number of device games that are not in an account yet, including refused ones. */
   waiting = $state(0);
-  /** Number of finished games that the server does not accept. */
+  /** Number of device games that the server does not accept. */
   refused = $state(0);
-  /** Code of the last error. */
+  /** Code or message of the last error; null after a successful exchange. */
   problem: string | null = $state(null);
   busy = $state(false);
 
@@ -55,7 +55,7 @@ export class AccountGames {
   private readonly here;
   private readonly said = new Shared<Said>(
     { key: KEY, read: (text) => readObject(text) as Said },
-    // The choice was made on another page of this browser.
+    // The choice was changed in another tab.
     () => void this.hear(),
   );
   private running: Promise<void> | null = null;
@@ -75,7 +75,7 @@ export class AccountGames {
     });
   }
 
-  /** Follows the signed-in player; null if no one is signed in. */
+  /** Switches to another player and runs an exchange; null if no one is signed in. */
   follow(player: string | null): Promise<void> {
     if (player === this.player) return this.running ?? Promise.resolve();
     this.player = player;
@@ -85,12 +85,12 @@ export class AccountGames {
     return this.exchange();
   }
 
-  /** Returns the last player who enabled the setting in this browser, for use while the server does not answer. */
+  /** Returns the most recently added player who has the setting enabled, for use until the server answers. */
   lastPlayer(): string | null {
     return Object.entries(this.said.look()).findLast(([, on]) => on)?.[0] ?? null;
   }
 
-  /** Stores the player's choice for this browser. */
+  /** Stores the player's choice for this browser, and applies it. */
   async say(on: boolean): Promise<void> {
     const { player } = this;
     if (player === null) return;
@@ -105,7 +105,7 @@ export class AccountGames {
     return this.exchange();
   }
 
-  /** Exchanges changes with the server, and once more afterwards if called again meanwhile. */
+  /** Runs an exchange if the player has agreed, and updates the counts. A call meanwhile causes one more run. */
   exchange(): Promise<void> {
     this.more = true;
     this.running ??= this.run().finally(() => (this.running = null));
@@ -127,7 +127,7 @@ export class AccountGames {
     this.timer = null;
     this.busy = true;
     try {
-      // Another player may have signed in on another page meanwhile, whose account must not get these games.
+      // Another player may have signed in from another tab meanwhile, and must not get these games.
       const me = await api.me();
       if (me.account === null || me.player?.id !== player) {
         reader.become(me);

@@ -52,7 +52,7 @@ function answer(path: string, { method, body }: { method: string; body?: string 
 }
 
 let databases = 0;
-/** Creates a separate browser, and returns a function that opens another page in it. */
+/** Creates a separate browser, and returns a function that opens a page in it. */
 function browser(): () => { library: Library; games: AccountGames } {
   databases += 1;
   const name = `account games ${databases}`;

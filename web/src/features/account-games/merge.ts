@@ -1,8 +1,8 @@
-// Merges the games of this browser with those of an account: decides which to fetch, delete and send. Pure.
+// Merges the games of this browser with those of an account: decides which to add, delete and send. Pure.
 //
-// The server numbers all changes of an account's records. Changes that are not known here yet are applied, and then
-// local changes are sent. A game is deleted here only if it was known to be in the account, so that games imported from
-// files stay.
+// The server numbers all changes to an account's records. Changes that are not known here yet are applied, and then
+// local changes are sent. A game is deleted here only if it was or may have been in the account, so that games imported
+// from files stay.
 import type { AccountRecord } from "../../wire.gen";
 import { accountOf, type AccountNotes, type Known, type Notes } from "../library/account-notes";
 
@@ -13,7 +13,7 @@ const isNews = ({ known }: AccountNotes, { id, seq }: AccountRecord): boolean =>
 /** Returns whether the game has been in the account, or may have been. */
 const wasThere = (known: Known | undefined): boolean => known?.there === true || known?.offered === true;
 
-/** Returns the changes to make in this browser for a page of changes: games to add, and keys of games to delete. */
+/** Returns the games to add and the keys of games to delete here, after a page of the account's changes. */
 export function plan(
   account: AccountNotes,
   page: readonly AccountRecord[],
@@ -24,7 +24,7 @@ export function plan(
   const take = page
     .filter(({ id, seq }) => seq >= (account.known[id]?.seq ?? 0))
     .flatMap(({ id, seq, record }) => {
-      // A game deleted here is not fetched again.
+      // A game deleted here is not added again.
       const wanted = record !== undefined && !local.has(id) && account.known[id]?.gone === undefined;
       return wanted ? [{ id, seq, record }] : [];
     });
@@ -32,7 +32,7 @@ export function plan(
   return { take, drop: drop.map(({ id }) => id) };
 }
 
-/** Marks these games as about to be added, so that they count as games of the account even after an interruption. */
+/** Marks these games as about to be added. They count as games of the account even after an interruption. */
 export function announced(account: AccountNotes, take: readonly AccountRecord[]): AccountNotes {
   const known: Record<string, Known> = { ...account.known };
   for (const { id, seq } of take) known[id] = after(known[id], seq, true);
@@ -45,7 +45,7 @@ export function offered(account: AccountNotes, id: string): AccountNotes {
   return { ...account, known: { ...account.known, [id]: { ...before, offered: true } } };
 }
 
-/** Returns the notes after this browser has applied the page. */
+/** Returns the notes after this browser has applied a page of changes. */
 export function applied(account: AccountNotes, page: readonly AccountRecord[]): AccountNotes {
   const known: Record<string, Known> = { ...account.known };
   for (const change of page) {
@@ -58,9 +58,9 @@ const after = (before: Known | undefined, seq: number, there: boolean): Known =>
   there && before?.gone !== undefined ? { seq, there, gone: before.gone } : { seq, there };
 
 /**
- * Removes the deletion marks of games that exist here, because their deletion was undone or they were imported again.
+ * Removes the deletion marks of games that exist here again, after an undone deletion or another import.
  *
- * `before` are the notes from before `local` was read; games deleted since then stay deleted.
+ * `before` contains the notes as read before `local`. Games deleted since then keep their marks.
  */
 export function settled(account: AccountNotes, before: AccountNotes, local: Local): AccountNotes {
   const isBack = (id: string, gone: number | undefined): boolean =>
@@ -74,9 +74,7 @@ export function settled(account: AccountNotes, before: AccountNotes, local: Loca
 
 const isKept = (known: Known | undefined): boolean => (known?.seq ?? 0) > 0 || known?.offered === true;
 
-/**
- * Returns the changes to send to the server: games to add, and games to delete. A game is stored in only one account.
- */
+/** Returns the keys of games to store in the account and to delete from it. A game is stored in only one account. */
 export function unsent(notes: Notes, player: string, local: Local): { put: string[]; remove: string[] } {
   const { known, refused } = accountOf(notes, player);
   const others = Object.keys(notes.accounts).filter((other) => other !== player);
@@ -94,7 +92,7 @@ export function answered(
 ): AccountNotes {
   const before = account.known[id];
   const known = { ...account.known, [id]: after(before, Math.max(seq, before?.seq ?? 0), there) };
-  // The next change in sequence was made by this browser and need not be fetched.
+  // If no other change came in between, this browser need not fetch its own change.
   return { ...account, known, cursor: seq === account.cursor + 1 ? seq : account.cursor };
 }
 

@@ -10,7 +10,7 @@ import { pass, type Here, type There } from "./pass";
 const PLAYER = "guest:6NvQ54YFe0P";
 const PAGE = 2;
 
-/** A model of the server's requests (`crates/server/src/http/account/records.rs`). */
+/** Models how the server handles requests (`crates/server/src/http/account/records.rs`). */
 class Account {
   readonly rows = new Map<string, { seq: number; record?: string }>();
   private seq = 0;
@@ -41,7 +41,7 @@ class Account {
   }
 }
 
-/** A browser with the notes and a list of records, which would contain a game twice if it were added twice. */
+/** A fake browser. Records are in a list, not a set, so that a game added twice is noticed. */
 class Device implements Here {
   readonly list: string[] = [];
   memory: Notes = NO_NOTES;
@@ -82,7 +82,7 @@ class Device implements Here {
   }
 }
 
-/** Wraps an object so that every call is scheduled, and may fail before or after it takes effect. */
+/** Wraps the named methods so that every call is scheduled, and may fail before or after it takes effect. */
 function shaky<T extends object>(target: T, names: readonly (keyof T)[], s: fc.Scheduler, luck: () => number): T {
   const shaken = Object.create(target) as T;
   for (const name of names) {
@@ -100,7 +100,7 @@ function shaky<T extends object>(target: T, names: readonly (keyof T)[], s: fc.S
   return shaken;
 }
 
-/** A visitor's action, and the number of other operations before it. */
+/** A played game or a deletion, and the number of scheduler turns to wait before it. */
 const step = fc.record({
   after: fc.nat(40),
   delete: fc.option(fc.nat(9), { nil: null }),
@@ -150,7 +150,7 @@ test("two devices end with all games but the deleted ones, each once, whatever f
   );
 });
 
-/** Creates two devices that are in sync and have one game. */
+/** Creates two synchronised devices with one game. */
 async function agreed(): Promise<{ account: Account; here: Device; other: Device; both: () => Promise<void> }> {
   const account = new Account();
   const [here, other] = [new Device(), new Device()];

@@ -1,13 +1,13 @@
 // One exchange with the account: fetches its changes, then sends local changes.
 //
-// It may be interrupted at any point, by a lost network or a closed page. The next exchange continues, and repeating a
-// part has no effect. Must not depend on a database, the network or the page.
+// It may be interrupted at any point, by a lost network or a closed page. The next exchange then resumes it, and
+// repeating a step has no further effect. Must not depend on a database, the network or the page.
 import { ApiError } from "../../platform/http";
 import type { AccountRecord, AccountRecordChange, AccountRecordPage } from "../../wire.gen";
 import { accountOf, withAccount, type AccountNotes, type Notes } from "../library/account-notes";
 import { announced, answered, applied, offered, plan, refusedBy, settled, unsent } from "./merge";
 
-/** The games of this browser, by the keys of their texts. */
+/** Games of this browser, identified by the keys of their texts. */
 export interface Here {
   /** Returns the keys of all finished device games in this browser. */
   local(): Promise<ReadonlySet<string>>;
@@ -61,7 +61,7 @@ async function receive(player: string, here: Here, there: There): Promise<void> 
   for (let more = true; more; ) {
     const { cursor } = accountOf(await here.notes(), player);
     const page = await there.page(cursor);
-    // The order matters: a game deleted in between must not look as if it had never existed.
+    // Read before the notes: a game deleted in between must not look as if it had never existed.
     const local = await here.local();
     const { take, drop } = plan(accountOf(await here.notes(), player), page.records, local);
     if (take.length > 0) {

@@ -1,4 +1,4 @@
-// The games of this browser for the exchange with an account: records in the collection of games played on devices.
+// This browser's side of the exchange with an account: the games in the collection that were played on a device.
 import type { Library } from "../library/library.svelte";
 import { withSeen } from "../library/account-notes";
 import { pieceOf, type Head } from "../library/heads";
@@ -7,15 +7,12 @@ import type { Here } from "./pass";
 
 /** Number of records examined at a time. */
 const BATCH = 200;
-/**
- * Pattern of a game played on a device, whose id has 128 bits (`device-game/game.ts`). Ids of games on servers are
- * shorter.
- */
+/** Matches the id of a game played on a device: 32 hexadecimal digits. Ids of games on servers are shorter. */
 const DEVICE_GAME = /\["GameId","[0-9a-f]{32}"\]/;
 
 type Shelf = Pick<Library, "fresh" | "takeIn" | "drop" | "store">;
 
-/** Returns the games of this browser. `file` returns the file name under which records from the account are listed. */
+/** Returns the games of this browser. `file` returns the file name for records from the account. */
 export function shelf(library: Shelf, file: () => string): Here {
   const own = async (): Promise<Map<string, Head>> => {
     const heads = await library.fresh();
@@ -47,7 +44,7 @@ export function shelf(library: Shelf, file: () => string): Here {
   };
 }
 
-/** Adds to the notes the device games among the records added since the last call. */
+/** Finds the device games among the records added since the last call, and notes them. */
 async function look(store: RecordStore, heads: readonly Head[]): Promise<void> {
   const { looked } = await store.notes();
   const fresh = heads.filter(({ id }) => id > looked);

@@ -1,4 +1,5 @@
 // The account pages with a fake server: the requests they send, and the messages they show.
+// @isolated
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";

@@ -1,8 +1,8 @@
-// Suggested nicknames for quick play: a word, a Janggi piece, and a number.
+// Suggested nicknames for guests: an adjective, a Janggi piece, and a number.
 import type { Lang } from "../../i18n/lang";
 import { NICKNAMES_TEXTS } from "../../texts/nicknames.gen";
 
-/** Returns a nickname in a language; `random` returns numbers from 0 to below 1. */
+/** Returns a nickname in a language. `random` works like `Math.random`. */
 export function suggestNickname(lang: Lang, random: () => number): string {
   const { first, second } = NICKNAMES_TEXTS[lang];
   const one = (words: readonly string[]): string => words[Math.floor(random() * words.length)] ?? "";

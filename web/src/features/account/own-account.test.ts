@@ -1,4 +1,4 @@
-// Changes made by the owner of an account: each section with a fake server.
+// The sections of the account page for a signed-in user, with a fake server.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
@@ -128,7 +128,7 @@ test("an access token is created for the password, shown once, and revoked", asy
   expect(part.querySelectorAll("li").length).toBe(0);
 });
 
-test("the name for programs is changed once", async () => {
+test("the API username is changed once", async () => {
   answers["GET /api/me"] = owner({ handle: "hansin", may_choose_handle: true });
   answers["POST /api/account/handle"] = { refused: "handle_taken", status: 409 };
   await open();

@@ -1,4 +1,4 @@
-// State of a form submission: whether it is in progress, and the field with an error.
+// State of a form submission: whether it is in progress, and its last error.
 import { ApiError } from "../../platform/http";
 import { errorText } from "../../i18n/index.svelte";
 
@@ -15,10 +15,10 @@ export class Submission<Field extends string> {
   busy = $state(false);
   problem: Problem<Field> | null = $state.raw(null);
 
-  /** Creates the state. `fields` maps error codes to fields; all other codes concern the form as a whole. */
+  /** `fields` maps error codes to fields; all other codes concern the form as a whole. */
   constructor(private readonly fields: Readonly<Partial<Record<string, Field>>>) {}
 
-  /** Submits the form, one submission at a time. Resolves to true on success. */
+  /** Runs a submission unless one is in progress. Resolves to true on success; to false on an `ApiError` or if busy. */
   async send(action: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -35,12 +35,11 @@ export class Submission<Field extends string> {
     }
   }
 
-  /** Shows a problem that the form detects itself, under the code that the server would use. */
   refuse(code: string): void {
     this.problem = { code, field: this.fields[code] ?? null };
   }
 
-  /** Returns the error of a field or, for `null`, of the form as a whole. */
+  /** Returns the error message of a field or, for `null`, of the form as a whole. */
   at(field: Field | null): string | null {
     return this.problem !== null && this.problem.field === field ? errorText(this.problem.code) : null;
   }

@@ -1,6 +1,5 @@
 // @vitest-environment node
-// Drawings of the review and the engine: the better line fades from move to move, and is drawn under the engine's
-// arrows.
+// Drawings of the review and the engine: the better line fades from move to move, under the engine's arrows.
 import { expect, test } from "vitest";
 import type { Line } from "../../platform/engine-protocol";
 import { drawing } from "./board-marks";

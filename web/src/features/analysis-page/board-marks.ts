@@ -12,8 +12,9 @@ export interface Drawing {
 const FADING = [1, 0.7, 0.5, 0.35] as const;
 
 /**
- * Returns arrows for the first moves of the lines (the best one boldest), the threat and the refutation, and for the
- * better line at a weak move (fading).
+ * Returns arrows for the first move of each line and threat, and for the start of the better line at a weak move. The
+ * engine's best move is the boldest, and the better line fades from move to move. A pass as the best or better move is a
+ * ring.
  */
 export function drawing(lines: readonly Line[], threats: readonly (Line | null)[], better: readonly string[]): Drawing {
   const arrows = lines.flatMap(({ move }, at) =>
@@ -31,9 +32,11 @@ export function drawing(lines: readonly Line[], threats: readonly (Line | null)[
   };
 }
 
-/** Returns arrows for a mistake and for the better move. Later moves are left out to avoid confusion. */
+/**
+ * Returns arrows for a mistake, in grey, and the better move. The rest of the better line is left out to avoid confusion.
+ */
 export function chapterDrawing(played: string, better: readonly string[]): Drawing {
-  const wrong = arrowsOf(played).map((arrow): Arrow => ({ ...arrow, kind: "threat", weight: 0.6 }));
+  const wrong = arrowsOf(played).map((arrow): Arrow => ({ ...arrow, kind: "second", weight: 0.85 }));
   const right = better[0] ?? null;
   return { arrows: [...wrong, ...arrowsOf(right)], marks: marksOf(right) };
 }

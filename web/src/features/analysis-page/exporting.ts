@@ -1,4 +1,4 @@
-// Exports an analysis to a file of any format.
+// Exports an analysis to a file in any format.
 import { encodeCp949 } from "janggun";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Without } from "../../platform/records-module";
@@ -14,7 +14,7 @@ export interface ExportedAnalysis {
   without: readonly Without[];
 }
 
-/** Returns the file; null if the format cannot represent the game. */
+/** Returns the file; null if the format or its encoding cannot represent the game. */
 export async function exported(
   document: Document,
   to: Written,

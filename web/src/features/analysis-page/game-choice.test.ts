@@ -1,4 +1,4 @@
-// The games of a pasted file: each player with a picture, and a search field above a long list.
+// The games of a pasted file: each named player with a picture, and a search field above a long list.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import { settings } from "../../platform/settings.svelte";

@@ -15,11 +15,11 @@ import {
   type Opening,
 } from "./sources";
 
-/** Maximum size of a file; larger ones belong on the records page. */
+/** Maximum size of a file in bytes; larger ones belong on the records page. */
 const LARGEST_FILE = 8 << 20;
 
 export class Importer {
-  /** Several games to choose from. */
+  /** Games to choose from; empty if there is no choice. */
   games: readonly ChoosableGame[] = $state.raw([]);
   fault: SourceFault | null = $state.raw(null);
   busy = $state(false);
@@ -40,7 +40,7 @@ export class Importer {
         case "address": {
           const address = analysisAddress(pasted);
           if (address === null) throw new SourceFault("unreadable");
-          // The page reads its address, and also notices a change of only the fragment.
+          // The page follows its address, so a change of the fragment alone is enough.
           const { path, query } = here();
           const isHere = address.startsWith(`${path}${query}#`);
           if (isHere) location.hash = pasted.fragment;

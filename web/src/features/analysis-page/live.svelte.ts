@@ -1,17 +1,17 @@
-// The engine at the current position: lines that get deeper step by step or without end, the opponent's threat, and the
-// refutation of the last move.
+// Engine searches at the current position: lines that are deepened step by step or endlessly, the opponent's threat,
+// and the refutation of the last move.
 //
 // Owns the searches and their results. Must not draw, or depend on a tree of moves.
 import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
 import type { EngineAnswer, Line, SearchInfo, SearchRequest } from "../../platform/engine-protocol";
 
-/** Number of nodes of each step. Lines arrive at the end of a step, so the first one is short. */
+/** Number of nodes in each step. Lines arrive at the end of a step, so the first step is short. */
 export const STEPS = [20_000, 80_000, 300_000, 1_000_000] as const;
-/** Maximum number of nodes per request, used for a search without an end. It takes hours. */
+/** Maximum number of nodes per request, used for an endless search. Such a search takes hours. */
 export const ENDLESS = 2 ** 32;
 /** Numbers of lines that can be chosen. */
 export const LINES = [1, 2, 3, 4, 5] as const;
-/** Number of nodes for a threat, and for the reply to a move. */
+/** Number of nodes for a threat or a refutation. */
 export const QUESTION_NODES = 60_000;
 /** Number of positions whose lines are cached. */
 const KEPT = 400;
@@ -23,7 +23,8 @@ export interface Target {
   /** Key of the position; equal keys always mean the same request. */
   readonly key: string;
   /**
-   * The position as reached in the game; then, if the rules consider the game over, the same position as a new start.
+   * The position as reached in the game, and the same position as a new start. The second one is used if the first
+   * yields no line, for example because the rules consider the game over.
    */
   readonly requests: readonly Asked[];
   /** Request for the threat; null in check. */
@@ -45,17 +46,16 @@ export class LiveEngine {
   lines = $state(1);
   threats = $state(false);
   refutations = $state(false);
-  /** Whether the search of a position continues until the reader leaves it. */
+  /** Whether the search of a position continues until the user leaves it. */
   endless = $state(false);
   failed = $state(false);
-  /** Whether a search is running. */
   busy = $state(false);
   private target: Target | null = $state.raw(null);
   private known: ReadonlyMap<string, Findings> = $state.raw(new Map());
   private threatsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
   private refutationsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
   private running: Search | null = null;
-  /** Counter that changes with everything that invalidates running searches. */
+  /** Incremented whenever running searches become invalid. */
   private turn = 0;
 
   /** Result for the current position; null before the first result. */
@@ -66,7 +66,7 @@ export class LiveEngine {
     !this.on || !this.threats || this.target === null ? null : (this.threatsKnown.get(this.target.key) ?? null),
   );
 
-  /** Best reply to the last move; undefined while searching, null if there is none. */
+  /** Best reply to the last move; undefined until known, null if there is none or it is switched off. */
   readonly refutation: Line | null | undefined = $derived(
     !this.on || !this.refutations || this.target === null ? null : this.refutationsKnown.get(this.target.key),
   );
@@ -122,7 +122,7 @@ export class LiveEngine {
     this.busy = false;
   }
 
-  /** Clears the results because the rules have changed. */
+  /** Stops the search, and clears all results and the position. */
   forget(): void {
     this.known = new Map();
     this.threatsKnown = new Map();
@@ -152,11 +152,11 @@ export class LiveEngine {
     }
   }
 
-  /** Runs a search. Returns false if it was stopped. */
+  /** Searches for lines. Returns false if the search was stopped. */
   private async search(target: Target, nodes: number, turn: number): Promise<boolean> {
     const wanted = this.lines;
     for (const request of target.requests) {
-      // An endless search never completes, so its intermediate results are shown.
+      // An endless search takes hours, so its intermediate results are shown.
       const onInfo = nodes === ENDLESS ? (info: SearchInfo) => this.deepen(target.key, info, wanted, turn) : undefined;
       const answer = await this.ask({ ...request, search: { nodes, lines: wanted } }, onInfo);
       if (answer === null || turn !== this.turn) return false;

@@ -77,7 +77,7 @@ test("the reply to the move that led here is asked for where it is wished, and o
     fen: "start",
     search: { nodes: QUESTION_NODES, question: { refute: "a4b4" } },
   });
-  // The rules do not allow the move, so the position before it is requested as a new start.
+  // The rules do not allow the move, so the position before it is searched as a new start.
   await client.reply({ ok: false, error: { code: "bad_request", facts: {} } });
   expect(client.asked.at(-1)).toMatchObject({ fen: "before", search: { question: { refute: "a4b4" } } });
   await client.reply(answer("r"));

@@ -1,10 +1,10 @@
-// Texts of all moves of a tree in the reader's notation.
+// Texts of all moves of a tree in the user's notation.
 import type { Movement } from "../../domain/movements.gen";
 import { moveTexts } from "../../platform/words/moves";
 import { replay } from "../../domain/replay";
 import { movesTo, nodeOf, pathTo, preorder, type NodeId, type Tree } from "../tree/tree";
 
-/** Returns the text of each node except the root. `isCheck` returns whether a node's position is check. Reactive. */
+/** Returns the text of every move by node. `isCheck` returns whether the move to a node gave check. Reactive. */
 export function nodeTexts(
   { tree, start, movement }: { tree: Tree; start: string; movement: Movement },
   isCheck: (id: NodeId) => boolean,

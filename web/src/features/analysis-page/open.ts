@@ -22,14 +22,14 @@ import {
   type Opening,
 } from "./sources";
 
-/** The current address: the id in the path, the query, and the fragment. */
+/** Parts of an analysis address: the id in the path, the query, and the fragment. */
 export interface Address {
   readonly id: string | null;
   readonly query: string;
   readonly fragment: string;
 }
 
-/** Returns the analysis for an address; throws a `SourceFault` if there is none. */
+/** Returns the analysis for an address; throws a `SourceFault` if it cannot be opened. */
 export async function openAddress({ id, query, fragment }: Address, judge: Judge): Promise<Opening> {
   if (id !== null) return (await fromShelf(id)) ?? fail("gone");
   const shared = await fromFragment(fragment, judge);
@@ -55,7 +55,7 @@ async function fromShelf(id: string): Promise<Opening | null> {
   return kept === null ? null : { ...kept, id };
 }
 
-/** Returns a game on this server that is over, or that its reader may analyse. */
+/** Returns a game on this server that is over or that the user may analyse. Fails for any other game. */
 export async function gameOfServer(id: string): Promise<ChoosableGame & { readonly view: GameView }> {
   if (!/^[\w-]{1,64}$/.test(id)) fail("unknown_game");
   try {
@@ -69,7 +69,7 @@ export async function gameOfServer(id: string): Promise<ChoosableGame & { readon
   }
 }
 
-/** Returns a game of the visitor's own collection. */
+/** Returns a game from the user's own collection. */
 export async function gameOfLibrary(number: number): Promise<ChoosableGame> {
   const { library } = await import("../library/library.svelte");
   await library.restore();
@@ -82,7 +82,7 @@ export async function gameOfLibrary(number: number): Promise<ChoosableGame> {
   return found ?? fail("record_gone");
 }
 
-/** Opens a game on this server, with the reader's earlier changes. */
+/** Opens a game on this server, or the analysis of it that is stored in this browser. */
 async function ofGame(game: string): Promise<Opening> {
   const kept = /^[\w-]{1,64}$/.test(game) ? await fromShelf(`game-${game}`) : null;
   if (kept !== null) return kept;
@@ -96,7 +96,7 @@ async function ofGame(game: string): Promise<Opening> {
       ? { start: () => gameApi.analyse(game), look: () => gameApi.analysis(game) }
       : null;
   const opening = { document: { ...document, movement: movementOf(view.rules.full) }, reader, server };
-  // A game in progress becomes a different one with the next move, so it has no id.
+  // A game in progress changes with the next move, so its analysis has no id.
   return view.phase === "over" ? { ...opening, id: `game-${game}` } : opening;
 }
 

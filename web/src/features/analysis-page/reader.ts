@@ -1,4 +1,4 @@
-// The player who reads an analysis of their own game.
+// Headers of an analysed game, and the user's own side in it.
 import type { Side } from "../../domain/position";
 import { engineLevel, isReader } from "../../i18n/stored-names";
 import type { GameView } from "../../wire.gen";
@@ -19,7 +19,7 @@ export interface Reader {
   readonly grade: number | null;
 }
 
-/** Returns the value of a game's header; `""` if there is none. */
+/** Returns the value of a game's header; `""` if it is missing or a placeholder such as `?`. */
 export function tagOf(tags: Document["tags"], names: TagNames): string {
   const value = tags.find(([key]) => names.includes(key))?.[1] ?? "";
   return /^[?.-]*$/.test(value) ? "" : value;
@@ -30,7 +30,7 @@ export function playersIn(tags: Document["tags"]): readonly [cho: string, han: s
   return [tagOf(tags, TAGS.cho), tagOf(tags, TAGS.han)];
 }
 
-/** Returns the tags with a new value of one header, which keeps its name and place; `""` removes it. */
+/** Returns the tags with a new value for one header, which keeps its name and place. `""` removes it. */
 export function withTag(tags: Document["tags"], names: TagNames, value: string): Document["tags"] {
   if (value === tagOf(tags, names)) return tags;
   const key = tags.find(([key]) => names.includes(key))?.[0];
@@ -42,7 +42,10 @@ export function withTag(tags: Document["tags"], names: TagNames, value: string):
 /** Returns the grade of an engine level, if it was measured. */
 type GradeOf = (level: number) => number | null;
 
-/** Returns the reader of a record: the player who played against the engine, or has the reader's name. */
+/**
+ * Returns the user's side in a record, with the grade of the engine level if there is one. This is the side that played
+ * against the engine, or that a device game calls “You”. Null if there is none.
+ */
 export function readerOf(tags: Document["tags"], gradeOf: GradeOf): Reader | null {
   const names = playersIn(tags);
   for (const [side, own, other] of [
@@ -56,7 +59,10 @@ export function readerOf(tags: Document["tags"], gradeOf: GradeOf): Reader | nul
   return null;
 }
 
-/** Returns the reader of a game on this server; null for a spectator, and for a game of two people on one device. */
+/**
+ * Returns the user's side in a game on this server, with the user's grade or else that of the engine level. Null if the
+ * user is a spectator or plays both sides.
+ */
 export function readerOfView({ seats }: GameView, gradeOf: GradeOf): Reader | null {
   const side = seats.cho.you ? "cho" : "han";
   if (seats.cho.you === seats.han.you) return null;

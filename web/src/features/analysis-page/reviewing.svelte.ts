@@ -1,4 +1,4 @@
-// The review of the main line: the engine's evaluation of every position, and the reader's mistakes to try again.
+// The review of the main line: the engine's evaluation of every position, and mistakes to try again.
 //
 // Owns the analysis of the whole game and the state of "try again". Must not draw.
 import {
@@ -34,14 +34,14 @@ interface KeptReview {
 export class Reviewing {
   analysis: Analysis | null = $state.raw(null);
   retry: Retry | null = $state.raw(null);
-  /** Line that was reviewed. */
+  /** Nodes of the reviewed line. */
   private line: readonly NodeId[] = $state.raw([]);
   private moves: readonly string[] = $state.raw([]);
   private search: Search | null = null;
   private isClosed = false;
   private isOnServer = $state(false);
 
-  /** Whether the moves have changed since the review. */
+  /** Whether the main line has changed since the review started. */
   readonly isStale = $derived.by(() => {
     if (this.analysis === null) return false;
     const now = mainLine(this.work.tree);
@@ -50,7 +50,7 @@ export class Reviewing {
 
   readonly verdicts: readonly Verdict[] = $derived(this.analysis?.verdicts ?? []);
 
-  /** Weak moves, for the list of moves. */
+  /** Weak moves by node, for the list of moves. */
   readonly weak: ReadonlyMap<NodeId, Weakness> = $derived.by(
     () => new Map(this.verdicts.map(({ ply, weakness }) => [this.line[ply] ?? ROOT, weakness])),
   );
@@ -64,15 +64,15 @@ export class Reviewing {
     private readonly work: Workspace,
     private readonly judge: Judge,
     private readonly client: Pick<EngineClient, "search"> = engineClient,
-    /** Returns the reader's grade, if it is known. */
+    /** Returns the user's grade, if it is known. */
     private readonly grade: () => number | null = () => null,
-    /** Server analysis to use instead of this device; null if there is none. */
+    /** Server analysis that can replace the one on this device; null if there is none. */
     private readonly server: ServerAnalysis | null = null,
   ) {
     this.restore();
   }
 
-  /** Index of the board's position in the reviewed line; in a variation, that of its branching point. */
+  /** Index of the board's position in the reviewed line. In a variation, the index of its branching point. */
   get ply(): number {
     const place = this.line.indexOf(this.work.at);
     if (place >= 0) return place;
@@ -84,7 +84,7 @@ export class Reviewing {
     return this.line[ply] ?? ROOT;
   }
 
-  /** Moves of the line with their sides. */
+  /** Moves of the main line with their sides. */
   readonly played: readonly Played[] = $derived.by(() => {
     const { tree, document } = this.work;
     const first = turnOfFen(document.start) === "han" ? 1 : 0;
@@ -93,7 +93,7 @@ export class Reviewing {
       .map((id, at) => ({ side: (at + first) % 2 === 0 ? "cho" : "han", move: nodeOf(tree, id).move }));
   });
 
-  /** Winner, if the last move on the board ended the game. */
+  /** Winner, if the last move of the reviewed line ended the game. */
   readonly winner: Side | null = $derived.by(() => this.subject().ending?.winner ?? null);
 
   /** Returns a weak move as it was played. */
@@ -101,7 +101,7 @@ export class Reviewing {
     return this.moves[ply - 1] ?? "";
   }
 
-  /** Returns the better line at a weak move, for the board and for playing it. */
+  /** Returns the better line at a weak move; empty if unknown. */
   better(verdict: Verdict): readonly string[] {
     return this.analysis?.evaluations[verdict.ply - 1]?.pv ?? [];
   }
@@ -113,7 +113,7 @@ export class Reviewing {
     if (analysis === this.analysis && analysis.complete) this.keepResult(analysis);
   }
 
-  /** Whether the server could take over the computation from this device. */
+  /** Whether the server can take over the review from this device. */
   get canMove(): boolean {
     return this.server !== null && !this.isOnServer;
   }
@@ -129,9 +129,9 @@ export class Reviewing {
     if (analysis === this.analysis && analysis.complete) this.keepResult(analysis);
   }
 
-  /** Starts the review unless it is stored, and waits until it is complete. */
+  /** Starts the review if it is possible and not stored, and waits for its end. */
   async ensure(): Promise<void> {
-    // Drawing the board has priority.
+    // The board is drawn first.
     await nextTask();
     const { movement } = this.work.document;
     if (!enginePlays(movement)) await levels.load();
@@ -139,7 +139,7 @@ export class Reviewing {
     if (isPossible && this.analysis === null && !this.isClosed) await this.start();
   }
 
-  /** Stops all work because the reader leaves the page. */
+  /** Stops all work because the user leaves the page. */
   close(): void {
     this.isClosed = true;
     this.stop();
@@ -182,7 +182,7 @@ export class Reviewing {
     this.work.keep();
   }
 
-  /** Loads the stored review if it is for these moves. */
+  /** Loads the stored review if it is for these moves and rules. */
   private restore(): void {
     const kept = this.work.evaluations as Partial<KeptReview> | null | undefined;
     const { tree, document } = this.work;
@@ -191,7 +191,7 @@ export class Reviewing {
     if (JSON.stringify(kept.rules) === JSON.stringify(document.rules)) this.begin(kept.evaluations);
   }
 
-  /** Starts "try again" at the mistake of `ply`, or at the first one if `ply` is not a mistake. */
+  /** Starts "try again" at the mistake made at `ply`, or at the first one if `ply` is not a mistake. */
   beginRetry(side: Side, ply = 0): void {
     const retry = startRetry(side, this.verdicts);
     const at = Math.max(
@@ -220,19 +220,19 @@ export class Reviewing {
     this.retry = null;
   }
 
-  /** Shows the position before the weak move. */
+  /** Shows the position before the current mistake. */
   private ask(): void {
     const verdict = this.retry === null ? null : asked(this.retry);
     if (verdict !== null) this.work.go(this.nodeAt(verdict.ply - 1));
   }
 
-  /** Whether moves on the board currently count as answers. */
+  /** Whether moves on the board are attempts at an answer instead of edits. */
   get isAsking(): boolean {
     const phase = this.retry?.phase;
     return phase === "asking" || phase === "wrong" || phase === "checking";
   }
 
-  /** Handles a move on the board as an answer. */
+  /** Handles an attempt. A right move is added as a variation. */
   async answer(move: string): Promise<void> {
     const { retry } = this;
     const verdict = retry === null ? null : asked(retry);
@@ -244,7 +244,7 @@ export class Reviewing {
     if (this.retry.phase !== "checking") return;
     const after = await this.look(verdict, move).catch(() => null);
     if (this.retry?.tried !== move || this.retry.phase !== "checking") return;
-    // If the engine does not answer, the move is not called wrong, and the question is asked again.
+    // Without an answer from the engine, the move is not judged, and the user may try again.
     this.retry = after === null ? { ...this.retry, phase: "asking" } : checked(this.retry, before, after);
     if (this.retry.phase === "right") this.work.playLine(this.nodeAt(verdict.ply - 1), [move]);
   }

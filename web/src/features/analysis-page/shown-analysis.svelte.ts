@@ -1,4 +1,4 @@
-// An analysis as the page shows it: the current node, its position, and the line through it.
+// An analysis as shown on the page: the current node, its position, and the line through it.
 //
 // Must not change or store the analysis, or use the engine.
 import { storedTitle } from "../../i18n/stored-names";
@@ -25,13 +25,13 @@ export class ShownAnalysis {
   private readonly known: PositionFacts = $derived.by(
     () => new PositionFacts(this.judge, this.about.movement, this.about.start),
   );
-  /** The core's view of the current position; null after an illegal move. */
+  /** The core's facts about the current position; null after an illegal move. */
   readonly facts: Facts | null = $derived(this.known.of(this.tree, this.at));
   readonly moves: readonly string[] = $derived(movesTo(this.tree, this.at));
   /** The line through the current node, up to its end. */
   readonly line: readonly NodeId[] = $derived(lineThrough(this.tree, this.at));
   readonly ply = $derived(plyOf(this.tree, this.at));
-  /** Engine request for the current position; null after an illegal move. */
+  /** Engine requests for the current position; null after an illegal move. */
   readonly target: Target | null = $derived.by(() => {
     const { facts, moves } = this;
     const { start, rules } = this.about;
@@ -63,7 +63,7 @@ export class ShownAnalysis {
     return this.titleFor(null);
   }
 
-  /** Returns the title as shown to the player of one side. */
+  /** Returns the title. An unnamed player or guest on `side` is shown as the user. */
   titleFor(side: Side | null): string {
     const names = playersIn(this.about.tags);
     return names.every((name) => name === "")
@@ -74,7 +74,7 @@ export class ShownAnalysis {
   readonly pieces = $derived(piecesOfFen(this.facts?.fen ?? this.about.start) ?? {});
   readonly turn = $derived(turnOfFen(this.facts?.fen ?? this.about.start));
 
-  /** Last move before the current position. */
+  /** Action that led to the current position. */
   readonly action: Action | null = $derived.by(() => {
     const { parent, move } = this.node;
     const before = parent === null ? null : this.known.of(this.tree, parent);
@@ -92,8 +92,8 @@ export class ShownAnalysis {
   }
 
   /**
-   * For each position of the current line: points, number of occurrences so far, and whether the generals face each
-   * other.
+   * For each position of the current line: points, number of occurrences so far, whether the generals face each other,
+   * and the seconds spent on the move.
    */
   readonly course = $derived.by(() => {
     const counts = occurrences(this.lineFacts.map((facts) => facts?.fen ?? ""));

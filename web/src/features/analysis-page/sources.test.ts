@@ -123,9 +123,9 @@ test("a faulty record opens with its fault told, and stays marked when it is pas
     const mark = document.tags.find(([key]) => key === "Fault");
     expect(mark).toEqual(["Fault", "3 illegal_move: 02마99"]);
     expect(cutText(mark ?? ["", ""], messages)).toBe(
-      'Move 3: "02마99" is not possible. The game was opened up to move 2.',
+      'Move 3: "02마99" is not a legal move. Only the moves up to 2 were loaded.',
     );
-    // The document survives conversion to a link, to the browser's database and to every file format.
+    // The mark survives the compact form of links and of the browser's database, and each of these file formats.
     const shared = fromValue(JSON.parse(JSON.stringify(toCompact(document))), rules);
     expect(shared.tags).toEqual(document.tags);
     for (const to of ["pgn", "koopkorea", "json", "gib"] as const) {
@@ -149,7 +149,7 @@ test("nothing that a tree holds is lost from file to analysis, link, browser, ac
   const linked = await fromFragment(await fragmentOf(document), rules);
   const kept = fromValue(JSON.parse(JSON.stringify(toCompact(linked ?? document))), rules);
   expect(toCompact(kept)).toEqual(toCompact(document));
-  // Accounts store JSON, from which a review can be opened.
+  // JSON is also the format in which accounts store games.
   for (const to of ["json", "pgn", "koopkorea"] as const) {
     const made = await exported(kept, to, records);
     expect(made?.without).toEqual([]);

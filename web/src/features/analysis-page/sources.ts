@@ -1,4 +1,4 @@
-// Sources of an analysis: an address of this app, a link that contains the analysis, a record, a FEN.
+// Sources of an analysis: an address of this app, a link that contains the analysis, a record, or a FEN.
 //
 // Owns the recognition of sources and their conversion to a document or an error code. Must not depend on record
 // formats, which the records module parses.
@@ -36,18 +36,18 @@ export interface Opening {
   readonly evaluations?: unknown;
   /** Revision of a stored analysis. */
   readonly revision?: number;
-  /** Reader of a game on the server, with the side that they played. */
+  /** The user's side and grade in a game on the server. */
   readonly reader?: Reader | null;
-  /** Server analysis of a game on the server, if the reader is one of its players. */
+  /** Server analysis of a finished game on the server, if the user is one of its players. */
   readonly server?: ServerAnalysis | null;
-  /** Assumptions about information that the text lacks. */
+  /** Assumptions made in reading the source. */
   readonly assumed?: readonly Assumed[];
 }
 
 /** Assumption about the setups (usual), the side to move (Cho), or the encoding (the first decoding was wrong). */
 export type Assumed = "setup" | "turn" | "encoding";
 
-/** Reason why a position could not be played. */
+/** Reason why a position cannot be played. */
 export interface PositionRefusal {
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
@@ -69,8 +69,8 @@ export class SourceFault extends Error {
 }
 
 /**
- * Returns the rules for a game that specifies none: those of the visitor's last game, if it has the same law of
- * movement.
+ * Returns the rules for a game that specifies none. For Janggi, these are the rules last chosen for a new game, unless
+ * they are house rules or have another law of movement.
  */
 export function usualRules(movement: Movement): RulesChoice {
   if (movement !== "janggi") return movement;
@@ -86,7 +86,8 @@ function refused({ code, facts }: Omit<PositionRefusal, "movement">, movement: M
 }
 
 /**
- * Returns an analysis that starts from a position, under `asked` if that is a rule set; throws if it cannot be played.
+ * Returns an analysis that starts from a position, under the rule set `asked` if it accepts the position. Throws if the
+ * position cannot be played.
  */
 export function fromFen(fen: string, movement: Movement, judge: Judge, asked: string | null = null): Document {
   const position = { fen: fen.trim().replace(/\s+/g, " "), moves: [] };
@@ -104,7 +105,7 @@ export function openingOfFen(fen: string, judge: Judge): Opening {
   return isBoard ? { document, assumed: ["turn"] } : { document };
 }
 
-/** Returns an analysis of the usual start under a law of movement, or of the start with these setups. */
+/** Returns an analysis of the starting position. Setups apply only to Janggi; without them, it has the usual ones. */
 export function fromSetups(movement: Movement, setup: Parameters<Judge["judge"]>[0]["start"], judge: Judge): Document {
   const start = movement === "janggi" && setup !== undefined ? { start: setup } : {};
   const judged = judge.judge({ rules: lawOf(movement), ...start, moves: [] });
@@ -135,7 +136,7 @@ function checkMoves({ start, movement, tree }: Document, judge: Judge): void {
   if (fault !== null) throw new SourceFault("illegal", fault.ply);
 }
 
-/** A game in a file, to choose from. */
+/** A game found in a file or text. */
 export interface ChoosableGame {
   readonly format: Format;
   readonly piece: Piece;
@@ -144,9 +145,9 @@ export interface ChoosableGame {
   readonly misread?: boolean;
 }
 
-/** Maximum length of a text; longer than any record that a page can handle. */
+/** Maximum length of a text in characters, or of a file in bytes. */
 const LONGEST = 8 << 20;
-/** Maximum number of games listed from a file. The records page lists all of them. */
+/** Maximum number of games to choose from. The records page lists all games of a file. */
 export const MOST_GAMES = 500;
 
 /** Splits the content of a file or text into games without parsing them. */
@@ -160,7 +161,7 @@ export async function piecesOf(
   return { format: cut.format ?? "gib", pieces: cut.games };
 }
 
-/** Returns the games in a text or record file. Without a format, it is detected. */
+/** Returns the games in a text or record file; throws if there are none. Detects the format if none is specified. */
 export async function gamesIn(
   source: string | Uint8Array<ArrayBuffer>,
   codec: RecordCodec,
@@ -186,7 +187,7 @@ export async function gamesIn(
   throw new SourceFault(games.length > 0 && format === "gib" ? "unreadable" : "no_games");
 }
 
-/** Opens a game of a file, up to its first fault, which is then noted in a header. */
+/** Opens a game of a file. A faulty game ends before its first fault, which a header notes. */
 export async function openingOfGame(game: ChoosableGame, codec: RecordCodec): Promise<Opening> {
   const document = await fromGame(game, codec);
   const assumed: Assumed[] = game.misread === true ? ["encoding"] : [];
@@ -194,7 +195,7 @@ export async function openingOfGame(game: ChoosableGame, codec: RecordCodec): Pr
   return { document, assumed };
 }
 
-/** Returns the analysis of a game of a file. */
+/** Converts a game of a file to an analysis. */
 export async function fromGame({ format, piece, game }: ChoosableGame, codec: RecordCodec): Promise<Document> {
   const analysis = await codec.readAnalysis(format, piece, usualRules(movementOfRecord(game)));
   const document = analysis === null ? "not_analysis" : fromCompact(analysis);
@@ -202,7 +203,6 @@ export async function fromGame({ format, piece, game }: ChoosableGame, codec: Re
   return document;
 }
 
-/** Kind of a pasted text. */
 export type Pasted =
   | { kind: "fen"; fen: string }
   | { kind: "address"; path: string; query: string; fragment: string }

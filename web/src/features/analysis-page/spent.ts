@@ -1,4 +1,4 @@
-// Durations in the reader's language.
+// Durations in the user's language.
 import { lang } from "../../i18n/index.svelte";
 
 /** Formats a duration, such as `1m 5s` or `1분 5초`. Reactive. */

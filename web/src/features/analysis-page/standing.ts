@@ -1,4 +1,4 @@
-// State of an analysed position for the board: check, mate, and facing generals.
+// State of an analysed position as drawn on the board: check, mate, and facing generals.
 import type { BoardModel } from "../../board";
 import type { Movement } from "../../domain/movements.gen";
 import { checkKindOf } from "../../domain/check-kind";

@@ -1,4 +1,4 @@
-// The short link in the dialog: nothing is sent before the reader asks, and a refusal is shown.
+// The short link in the dialog: nothing is sent before the user asks, and a refusal is shown.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addLine } from "../tree/edits";

@@ -15,7 +15,7 @@ const rules = await RulesModule.load(module);
 const start = fromSetups("janggi", undefined, rules);
 const analysis = { ...start, tree: addLine(start.tree, ROOT, ["a4a5", "a7a6"]).tree };
 
-/** Creates a server that always returns this response, and records the requests. */
+/** Stubs `fetch` to always return this response, and returns the list of requests sent. */
 function answering(status: number, body: unknown): { url: string; body: string | null; credentials: string }[] {
   const sent: { url: string; body: string | null; credentials: string }[] = [];
   vi.stubGlobal("fetch", (url: string, { body: text = null, credentials = "same-origin" }: RequestInit) => {

@@ -15,7 +15,7 @@ export async function keepForLink(document: Document): Promise<string> {
 /** Returns the analysis stored under an id. Throws if there is none, or it contains an illegal move. */
 export async function fromServer(id: string, judge: Judge): Promise<Document> {
   if (!/^[\w-]{1,64}$/.test(id)) throw new SourceFault("not_shared");
-  // Without cookies, because the viewer embedded in other sites requests it too.
+  // Without cookies, because the viewer embedded in other sites also uses this request.
   const answer = await fetch(inBase(sharedPath(id)), { credentials: "omit" }).catch(() => null);
   if (answer === null || !answer.ok) throw new SourceFault("not_shared");
   return fromValue(await answer.json().catch(() => null), judge);

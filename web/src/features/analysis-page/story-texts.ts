@@ -1,4 +1,4 @@
-// Sentences of the story about a weak move: what it led to, and why the better move is better.
+// Sentences of the story about a weak move: its consequence, and the merit of the better move.
 //
 // Must not decide which facts are mentioned (see story.ts).
 import type { Piece, Pieces } from "../../domain/position";
@@ -9,16 +9,18 @@ import { consequenceOf, meritOf, type Choice, type Consequence, type Merit } fro
 export interface StoryTexts {
   /** Empty if only the winning chances show the consequence. */
   readonly consequence: string;
-  /** Empty if only the winning chances show the reason, or the consequence already states it. */
+  /** Empty if only the winning chances show the merit, or the consequence already states it. */
   readonly merit: string;
 }
 
 /** Inputs of the sentences other than the facts. */
 interface Words {
-  /** Pieces on the board after the weak move. */
+  /** Pieces after the weak move. */
   readonly piecesAfter: Pieces;
   /** Text of the best reply. */
   readonly reply: string;
+  /** Texts of the best reply, the answer to it, and the opponent's next move. */
+  readonly line: string;
   nameOf(piece: Piece): string;
 }
 
@@ -32,7 +34,7 @@ export function storyTexts(verdict: Verdict, choice: Choice, words: Words): Stor
   };
 }
 
-function consequenceText(told: Consequence, { reply, nameOf }: Words): string {
+function consequenceText(told: Consequence, { reply, line, nameOf }: Words): string {
   const words = analysisPageTexts().story;
   switch (told.kind) {
     case "lost":
@@ -42,7 +44,7 @@ function consequenceText(told: Consequence, { reply, nameOf }: Words): string {
     case "capture":
       return words.capture({ reply, piece: nameOf(told.piece), by: nameOf(told.by) });
     case "later":
-      return words.later({ reply, piece: nameOf(told.piece) });
+      return words.later({ line, piece: nameOf(told.piece) });
     case "points":
       return words.points({ points: told.points });
     case "chance":

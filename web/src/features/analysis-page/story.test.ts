@@ -36,7 +36,7 @@ test("it begins where the lead changed first, or else at the worst move", () => 
 
 test("the losing move is the last by which the loser gave the lead away", () => {
   expect(losingMove(GAME, "cho")?.ply).toBe(21);
-  expect(losingMove(GAME.slice(4), "cho")?.ply).toBe(31);
+  expect(losingMove(GAME.slice(4), "cho")).toBeNull();
   expect(losingMove(GAME, null)).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test.each([
   [points(1), evaluated({ kind: "mate", winner: "han", moves: 3 }), { kind: "lost", moves: 3 }],
   [points(1), evaluated({ kind: "mate", winner: "cho", moves: 3 }), { kind: "chance" }],
   [points(1), points(-12, "a10a1"), { kind: "capture", piece: { side: "cho" }, by: { side: "han", role: "r" } }],
-  // An exchange, in which the chariot is recaptured.
+  // An exchange: the capturing chariot is recaptured.
   [points(1), points(0, "a10a1"), { kind: "points", points: 1 }],
   [points(4), points(0, "a10b10"), { kind: "points", points: 4 }],
   [points(0.4), points(0, "a10a10"), { kind: "chance" }],
@@ -68,7 +68,7 @@ test.each([
   expect(consequenceOf(weak(1, "cho", 0.6, 0.3), before, after, PIECES)).toMatchObject(expected);
 });
 
-/** Cho has a chariot on a1 and a horse on c1; Han has a chariot on a10, a cannon on c8 and a soldier on e5. */
+/** Cho: chariot on a1, horse on c1. Han: chariot on a10, cannon on c8, soldier on e5. */
 const BEFORE = piecesOfFen("r3k4/9/2c6/9/9/4p4/9/9/4K4/R1N6 w - - 0 1") ?? {};
 
 test.each([
@@ -104,7 +104,7 @@ test("where the other move loses by force, the better one prevents the loss, unl
   expect(meritOf(weak(1, "cho", 0.1, 0), { ...choice, before: lost })).toMatchObject({ kind: "capture" });
 });
 
-/** Han's chariot would take the horse on c1 from c10. Cho's better move is by another piece. */
+/** Han's reply c10c1 would take the horse on c1. The better move is Cho's a1a5, by the chariot. */
 test.each([
   ["no reply takes the horse", { a1a5: ["e10d10"] }, { kind: "shield", piece: { role: "n" } }],
   ["another piece can take it", { a1a5: ["g3c1"] }, null],
@@ -132,7 +132,12 @@ test.each([
 test("what the consequence has said is not said again", () => {
   settings.lang = "en";
   const nothing = { played: "e2d2", line: ["a1b1"], pieces: BEFORE, factsAfter: () => null };
-  const words = { piecesAfter: BEFORE, reply: "C1", nameOf: ({ role }: Piece) => (role === "c" ? "cannon" : "horse") };
+  const words = {
+    piecesAfter: BEFORE,
+    reply: "C1",
+    line: "C1 P2 H2",
+    nameOf: ({ role }: Piece) => (role === "c" ? "cannon" : "horse"),
+  };
   const points3 = storyTexts(weak(1, "cho", 0.6, 0.3), { ...nothing, before: points(3), after: points(0) }, words);
   expect(points3).toEqual({ consequence: "It costs about 3 points.", merit: "" });
   const capture = { ...nothing, before: points(3), after: points(-2, "c8c1") };
@@ -140,6 +145,16 @@ test("what the consequence has said is not said again", () => {
     consequence: "The cannon can then take the horse (C1).",
     merit: "It is worth about 5 points more.",
   });
+});
+
+test("a capture after the best reply is told with the whole line", () => {
+  settings.lang = "en";
+  const after = { ...points(-12, "a10a2"), pv: ["a10a2", "e2d2", "a2a1"] };
+  const choice = { before: points(1), after, played: "e1e2", line: [], pieces: PIECES, factsAfter: () => null };
+  const words = { piecesAfter: PIECES, reply: "R2", line: "R2 Kd2 Rx1", nameOf: () => "chariot" };
+  expect(storyTexts(weak(1, "cho", 0.6, 0.3), choice, words).consequence).toBe(
+    "In the line R2 Kd2 Rx1, the chariot is lost.",
+  );
 });
 
 test("the weaker the reader, the fewer moves are told, and never another one", () => {

@@ -1,11 +1,11 @@
-// A reviewed game as a story: the mistakes in order, the one that lost the game, and the consequences of each.
+// A reviewed game as a story: its mistakes in order, their consequences, the losing move, and the better lines.
 //
 // Pure: the evaluations are passed in, and the engine is not called.
 import { HALF_POINTS, boardAction, opposite, type Piece, type Pieces, type Side } from "../../domain/position";
 import { lossOf, type Evaluation, type Verdict } from "../analysis/review";
 import type { Standing } from "../analysis/score";
 
-/** Returns the weak moves to show, of one side or of both. Dubious ones are left out if there are worse ones. */
+/** Returns the weak moves of `side`, or of both sides if null. Leaves out dubious ones if there are worse ones. */
 export function chaptersOf(verdicts: readonly Verdict[], side: Side | null): readonly Verdict[] {
   const own = verdicts.filter((one) => side === null || one.side === side);
   const bad = own.filter(({ weakness }) => weakness !== "dubious");
@@ -19,18 +19,17 @@ export function worstOf(chapters: readonly Verdict[]): Verdict | null {
   return chapters.toSorted((one, other) => lossOf(other) - lossOf(one))[0] ?? null;
 }
 
-/** Returns the start of the story: the move at which the lead first changed, or else the worst move. */
+/** Returns the first chapter to show: the first weak move that gave the lead away, or else the worst move. */
 export function openingOf(chapters: readonly Verdict[]): Verdict | null {
   return chapters.find(isTurn) ?? worstOf(chapters);
 }
 
 /**
- * Returns the move that lost the game (패착): the last one with which the loser gave the lead away, or else the worst
- * one.
+ * Returns the move that lost the game (패착): the loser's last weak move that gave the lead away. Null if there is none
+ * or the loser is unknown.
  */
 export function losingMove(verdicts: readonly Verdict[], loser: Side | null): Verdict | null {
-  const own = verdicts.filter(({ side }) => side === loser);
-  return own.findLast(isTurn) ?? openingOf(own);
+  return verdicts.findLast((one) => one.side === loser && isTurn(one)) ?? null;
 }
 
 /** Most serious consequence of a move. */
@@ -39,17 +38,17 @@ export type Consequence =
   | { readonly kind: "lost"; readonly moves: number }
   /** The move ended the game; `winner` is null for a draw. */
   | { readonly kind: "ended"; readonly winner: Side | null }
-  /** The reply captures a piece with another. */
+  /** The opponent's reply captures `piece` with `by`. */
   | { readonly kind: "capture"; readonly piece: Piece; readonly by: Piece }
-  /** After the reply, the opponent's next move captures a piece. */
+  /** The opponent's second move captures a piece. */
   | { readonly kind: "later"; readonly piece: Piece }
   | { readonly kind: "points"; readonly points: number }
   /** Only the winning chances show the loss. */
   | { readonly kind: "chance" };
 
-/** Minimum loss in points for a capture to be the reason; smaller losses are exchanges. */
+/** Minimum loss in points at which a capture is named as the consequence. Smaller losses are exchanges. */
 const LOST_PIECE = 2;
-/** Minimum loss in points that is mentioned. */
+/** Smallest loss in points that is mentioned. */
 const TOLD_POINTS = 1;
 
 function pointsFor(side: Side, { what }: Standing): number | null {
@@ -57,7 +56,7 @@ function pointsFor(side: Side, { what }: Standing): number | null {
   return side === "cho" ? what.points : -what.points;
 }
 
-/** Returns the points that a move lost against the best one; null if the engine sees an end of the game instead. */
+/** Returns the points that a move lost; null unless both evaluations are in points. */
 function lostPoints(side: Side, before: Evaluation, after: Evaluation): number | null {
   const [was, is] = [pointsFor(side, before.standing), pointsFor(side, after.standing)];
   return was === null || is === null ? null : was - is;
@@ -83,45 +82,43 @@ export function consequenceOf({ side }: Verdict, before: Evaluation, after: Eval
   return { kind: "chance" };
 }
 
-/** Advantage of a better line, as far as its moves and points show it. */
+/** Main advantage of the better line. */
 export type Merit =
   | { readonly kind: "win"; readonly moves: number }
-  /** The move that was played loses by force, the better one does not. */
+  /** The played move loses, but the better one does not. */
   | { readonly kind: "saved" }
-  /** The move captures a piece and keeps the gain. */
+  /** The better move captures a piece for a net gain. */
   | { readonly kind: "capture"; readonly piece: Piece }
-  /** The move captures the piece that would have captured. */
+  /** The better move captures the piece with which the opponent would have replied. */
   | { readonly kind: "attacker"; readonly piece: Piece }
-  /** The piece that would have been captured moves away. */
+  /** The threatened piece moves away. */
   | { readonly kind: "escape"; readonly piece: Piece }
-  /** The piece that would have been captured can no longer be captured. */
+  /** The threatened piece can no longer be captured. */
   | { readonly kind: "shield"; readonly piece: Piece }
-  /** The piece that would have been captured is protected: its capture can be answered by a recapture. */
+  /** The threatened piece is protected: if it is captured, the side can recapture. */
   | { readonly kind: "guard"; readonly piece: Piece }
-  /** The next move of the line takes a piece. */
+  /** The side's next move in the line captures a piece. */
   | { readonly kind: "threat"; readonly piece: Piece }
   /** Only the points show the advantage. */
   | { readonly kind: "points"; readonly points: number };
 
-/** A weak move and the better line, in the position before them. */
+/** A weak move, the better line, and the position before both. */
 export interface Choice {
   /** Evaluations before and after the move that was played. */
   readonly before: Evaluation;
   readonly after: Evaluation;
   readonly played: string;
-  /** Begins with the better move. */
+  /** Starts with the better move. */
   readonly line: readonly string[];
   readonly pieces: Pieces;
-  /** Returns the legal moves after further moves, and whether the side to move is in check; null if unknown. */
+  /** Returns the legal moves after `moves`, and whether the side to move is then in check; null if unknown. */
   factsAfter(moves: readonly string[]): { readonly legal: readonly string[]; readonly check: boolean } | null;
 }
 
-/**
- * Number of moves of a line after which its gain is counted. The last one is the opponent's, who may have recaptured.
- */
+/** Number of moves after which a line's gain is counted. It is even, so that the last move can be a recapture. */
 const COUNTED = 4;
 
-/** Returns the captured piece of each move of a line, and the half points that `side` has gained up to that move. */
+/** Returns, for each move of a line, the captured piece and the half points that `side` has gained so far. */
 function gainsOf(side: Side, line: readonly string[], pieces: Pieces): { taken: Piece | null; total: number }[] {
   const now: Record<string, Piece | undefined> = { ...pieces };
   let total = 0;
@@ -136,7 +133,7 @@ function gainsOf(side: Side, line: readonly string[], pieces: Pieces): { taken: 
   });
 }
 
-/** Returns the squares of the best reply; null if it is a pass or there is none. */
+/** Returns the squares of the best reply; null if there is none or it is a pass. */
 function threatOf({ best }: Evaluation): { from: string; to: string } | null {
   const reply = best === null ? null : boardAction(best);
   return reply === "pass" ? null : reply;
@@ -149,8 +146,9 @@ const targets = (moves: readonly string[], square: string): boolean =>
   });
 
 /**
- * Returns how the better move saves a piece that the reply would have captured, without moving it: by making every
- * capture illegal, or by protecting it. Null if the better move gives check, because the answer may not capture anyway.
+ * Returns how the better move saves a threatened piece without moving it: by making every capture impossible, or by
+ * protecting the piece. Null if it does neither. Also null if it gives check, because the check alone may be what
+ * prevents the capture.
  */
 function defence(square: string, piece: Piece, { line, after, played, factsAfter }: Choice): Merit | null {
   const [first = ""] = line;

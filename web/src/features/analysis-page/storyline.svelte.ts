@@ -1,4 +1,4 @@
-// The current chapter of the story, and its board.
+// State of a game's story: its chapters, the current one, and the moves to show on the board.
 import type { Side } from "../../domain/position";
 import type { Verdict } from "../analysis/review";
 import type { Reviewing } from "./reviewing.svelte";
@@ -7,7 +7,7 @@ import type { Workspace } from "./workspace.svelte";
 
 export class Storyline {
   private readonly weak: readonly Verdict[] = $derived.by(() => chaptersOf(this.review.verdicts, this.side));
-  /** Whether there was no weak move, so that the only chapter is about a move that could have been better. */
+  /** Whether there are no weak moves. The only chapter is then the worst of the smaller slips, if there is one. */
   readonly isMild: boolean = $derived.by(() => this.weak.length === 0);
   readonly chapters: readonly Verdict[] = $derived.by(() => {
     if (!this.isMild) return this.weak;
@@ -15,14 +15,14 @@ export class Storyline {
     return slips.filter(({ side }) => this.side === null || side === this.side).slice(0, 1);
   });
   readonly losing: Verdict | null = $derived.by(() => losingMove(this.review.verdicts, this.loser()));
-  /** Worst move, if it is not known which move lost the game. */
+  /** Worst move; null if the losing move is known. */
   readonly worst: Verdict | null = $derived.by(() => (this.losing === null ? worstOf(this.chapters) : null));
-  /** Whether the game is still being analysed, so that results may change. */
+  /** Whether the analysis has not started or is still running. */
   readonly isReading: boolean = $derived.by(() => {
     const { analysis } = this.review;
     return analysis === null || analysis.progress !== null;
   });
-  /** Ply of the chapter; null before the story begins. */
+  /** Ply of the current chapter; null before the story starts. */
   private told: number | null = $state(null);
   readonly at: number = $derived.by(() =>
     Math.max(
@@ -31,7 +31,7 @@ export class Storyline {
     ),
   );
   readonly chapter: Verdict | null = $derived(this.chapters[this.at] ?? null);
-  /** The move of the game and the better line, while the board shows the position before them. */
+  /** The played move and the better line to draw. Null unless the board shows the position before them. */
   readonly shown: { readonly played: string; readonly better: readonly string[] } | null = $derived.by(() => {
     const { chapter, review, work } = this;
     if (chapter === null || this.isReading || review.isStale || review.retry !== null) return null;
@@ -39,14 +39,14 @@ export class Storyline {
     return { played: review.moveOf(chapter), better: review.better(chapter) };
   });
 
-  /** Creates the story. `side` is the reader's side; null for the mistakes of both sides. */
+  /** Creates the story. With a `side`, only the mistakes of that side have chapters. */
   constructor(
     private readonly work: Workspace,
     private readonly review: Reviewing,
     private readonly side: Side | null,
   ) {}
 
-  /** Opens the story at the first turning point, once the game is analysed. */
+  /** Opens the first chapter to show, unless the story has already started. */
   begin(): void {
     const first = openingOf(this.chapters);
     if (this.told === null && first !== null) this.show(first);
@@ -57,13 +57,13 @@ export class Storyline {
     if (chapter !== undefined) this.show(chapter);
   }
 
-  /** Goes to a ply of the game, and shows its chapter if it has one. */
+  /** Goes to a ply of the game, and selects its chapter if it has one. */
   goToPly(ply: number): void {
     if (this.chapters.some((chapter) => chapter.ply === ply)) this.told = ply;
     this.work.go(this.review.nodeAt(ply));
   }
 
-  /** Plays the better line on the board, as a variation. */
+  /** Adds the better line as a variation, and goes to its first move. */
   playBetter(): void {
     const { chapter, review } = this;
     if (chapter !== null) this.work.playLine(review.nodeAt(chapter.ply - 1), review.better(chapter));
@@ -74,7 +74,7 @@ export class Storyline {
     this.work.go(this.review.nodeAt(chapter.ply - 1));
   }
 
-  /** Returns the losing side, according to the board or else the record; null if unknown. */
+  /** Returns the losing side according to the board, or else to the record; null for a draw or if unknown. */
   private loser(): Side | null {
     const winner = this.review.winner ?? this.work.document.outcome?.winner ?? null;
     if (winner === "cho") return "han";

@@ -1,4 +1,4 @@
-// Error messages for opening something on the analysis page.
+// Error messages for games and positions that cannot be opened.
 import { t } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
 import { positionReasons } from "../editor/words";
@@ -7,7 +7,7 @@ import type { SourceFault } from "./sources";
 import { textOf } from "../../i18n/codes";
 import { analysisPageTexts } from "../../texts/analysis-page.gen";
 
-/** Returns the message that says why something could not be opened. */
+/** Returns the message for a failure to open a game or position. */
 export function openingFault({ code, ply, record, position }: SourceFault): string {
   if (record !== null) return `${recordFault(record, core, t())}.`;
   const reasons = position === null ? "" : positionReasons(position.code, position.facts, position.movement);

@@ -1,6 +1,6 @@
 // State of the analysis page: an analysis, its edits and undo steps, and its storage.
 //
-// Owns the state of the page. Must not draw, or use the engine.
+// Must not draw or use the engine.
 import { boardAction } from "../../domain/position";
 import type { Document } from "../tree/compact";
 import * as edits from "../tree/edits";
@@ -21,7 +21,7 @@ export interface Shelf {
     base: number;
     isEdited: boolean;
   }): Promise<number | null>;
-  /** Returns the latest state of an analysis, which another tab may have saved. */
+  /** Returns the stored state of an analysis, which another tab may have saved; null if there is none. */
   open(id: string): Promise<{ document: Document; evaluations: unknown; revision: number } | null>;
 }
 
@@ -29,11 +29,10 @@ export interface Shelf {
 export type Saving = "none" | "writing" | "kept" | "copied" | "failed";
 
 export class Workspace extends ShownAnalysis {
-  /** Id under which the analysis is stored; null for a new one until the first edit. */
+  /** Id under which the analysis is stored; null until the first write. */
   id: string | null = $state(null);
-  /** Result of the last write. */
+  /** Storage state while no edit is being written. */
   private ended: Exclude<Saving, "writing"> = $state("none");
-  /** Whether an edit is still being written to the browser's database. */
   private isWriting = $state(false);
   /** The engine's results, stored with the analysis. */
   evaluations: unknown;
@@ -75,7 +74,7 @@ export class Workspace extends ShownAnalysis {
     if (id !== undefined) this.go(id);
   }
 
-  /** Goes to the previous or next variation at the nearest fork. */
+  /** Goes to the previous or next sibling of the current node, if there is one. */
   sibling(step: 1 | -1): void {
     const { parent } = this.node;
     if (parent === null) return;
@@ -84,7 +83,7 @@ export class Workspace extends ShownAnalysis {
     if (next !== undefined) this.go(next);
   }
 
-  /** Plays a legal move; returns false if the core does not allow it. A pass may be given in any notation. */
+  /** Plays a move and returns true, or returns false if it is illegal. A pass may be in any notation. */
   play(token: string): boolean {
     const { facts } = this;
     if (facts === null) return false;
@@ -96,14 +95,14 @@ export class Workspace extends ShownAnalysis {
     return true;
   }
 
-  /** Adds a line as a variation, and goes to its first move. */
+  /** Adds a line of moves after `from`, and goes to its first move. */
   playLine(from: NodeId, moves: readonly string[]): void {
     const { tree } = edits.addLine(this.tree, from, moves);
     const first = nodeOf(tree, from).children.find((id) => nodeOf(tree, id).move === moves[0]);
     this.commit(tree, first ?? from);
   }
 
-  /** Removes a node with all nodes after it. If the current node is among them, goes to the move before. */
+  /** Removes a node and its descendants. If the current node is among them, goes to the removed node's parent. */
   remove(id: NodeId): void {
     const { parent } = nodeOf(this.tree, id);
     if (parent === null) return;
@@ -163,7 +162,7 @@ export class Workspace extends ShownAnalysis {
   private commit(tree: Tree, at: NodeId, key: string | null = null): void {
     const isEdit = tree !== this.tree;
     this.history = history.commit(this.history, tree, at, key);
-    // An analysis without changes need not be stored.
+    // A new analysis is not stored before its first edit.
     if (isEdit || this.id !== null) this.keep();
   }
 
@@ -173,7 +172,6 @@ export class Workspace extends ShownAnalysis {
   private revision = 0;
   private settledAs: readonly unknown[] = [];
 
-  /** Storage state, including that of an edit still being written. */
   get saving(): Saving {
     return this.isWriting ? "writing" : this.ended;
   }
@@ -186,19 +184,19 @@ export class Workspace extends ShownAnalysis {
     return this.content().some((part, at) => part !== this.settledAs[at]);
   }
 
-  /** Stores the current state, one write at a time. The last state always reaches the database. */
+  /** Stores the current state, one write at a time. Changes made during a write are stored by the next one. */
   keep(): void {
     this.id ??= this.newId();
     this.again = true;
     if (this.isEdited) this.isWriting = true;
     this.pending ??= this.write().finally(() => {
       this.pending = null;
-      // A change was made between the end of the last write and its notification.
+      // A change was made after the last write ended, but before this callback ran.
       if (this.again) this.keep();
     });
   }
 
-  /** Waits until everything is stored. */
+  /** Waits until no write is pending. */
   async settled(): Promise<void> {
     while (this.pending !== null) await this.pending;
   }
@@ -224,7 +222,7 @@ export class Workspace extends ShownAnalysis {
     this.isWriting = false;
   }
 
-  /** Handles a save by another tab: shows its state, or stores local edits made meanwhile as a copy. */
+  /** Handles a conflict with a save by another tab: stores local edits as a copy, or else shows the saved state. */
   private async meet(id: string): Promise<void> {
     const theirs = this.isEdited ? null : await this.shelf.open(id);
     if (!this.isEdited) return this.showNewer(theirs);
@@ -234,7 +232,7 @@ export class Workspace extends ShownAnalysis {
     this.again = true;
   }
 
-  /** Shows the state saved by another tab. If it is already shown, nothing changes and undo steps are kept. */
+  /** Shows the state saved by another tab. Does nothing if it is already shown, which keeps the undo steps. */
   private showNewer(theirs: Awaited<ReturnType<Shelf["open"]>>): void {
     if (theirs === null || theirs.revision <= this.revision) return;
     const { tree, ...about } = theirs.document;
@@ -246,12 +244,12 @@ export class Workspace extends ShownAnalysis {
     this.settledAs = this.content();
   }
 
-  /** Handles a message from another tab, which has saved an analysis. */
+  /** Handles a notification that another tab has saved an analysis. */
   async follow(id: string): Promise<void> {
     await this.settled();
     if (id !== this.id || this.isEdited) return;
     const theirs = await this.shelf.open(id);
-    // Local edits made meanwhile are handled when they are stored.
+    // Edits made while the analysis was being loaded are handled when they are stored.
     if (id === this.id && !this.isEdited) this.showNewer(theirs);
   }
 }

@@ -97,7 +97,7 @@ test("every edit reaches the shelf, the last one surely; looking around needs no
   for (const text of ["g", "go", "good"]) work.comment(text);
   work.glyph(1);
   work.draw({ from: "a1", to: "a1", colour: "red" });
-  // A reader who sees "saved" must be able to close the page without losing anything.
+  // The page must not report an edit as saved while it is still being written.
   expect(work.saving).toBe("writing");
   await work.settled();
   const row = shelf.rows.at(-1);
@@ -120,7 +120,7 @@ test("every edit reaches the shelf, the last one surely; looking around needs no
   expect(work.saving).toBe("failed");
 });
 
-/** Returns everything stored, as lines of moves. */
+/** Returns the line of moves to each node in the last stored version of each analysis. */
 const linesIn = (shelf: Memory): Set<string> =>
   new Set(
     [...new Map(shelf.rows.map((row) => [row.id, row])).values()].flatMap(({ document: { tree } }) =>

@@ -42,7 +42,7 @@ test("the core writes the same bytes for what it reads", () => {
     const [game] = records.split(record, "json").games;
     if (game === undefined) throw new Error(record);
     const back = records.readAnalysis("json", game, document.rules);
-    // Files state the law of movement in a header.
+    // Records name any law of movement other than Janggi's in a header.
     const tags =
       document.movement === "janggi" || document.judged !== null ? {} : { tags: expect.any(Array) as unknown };
     expect(back).toEqual({ outcome: { winner: null, reason: "unstated" }, ...JSON.parse(text), ...tags });
@@ -53,7 +53,7 @@ test("the core writes the same bytes for what it reads", () => {
 test("an analysis is written in the lowest version that holds it, by both", () => {
   const start = fromSetups("janggi", undefined, rules);
   const noted = fc.array(edits, { maxLength: 12 }).map((list) => {
-    // Legal moves with random notes.
+    // One legal move with random annotations.
     let { tree } = apply(emptyTree(), { at: 0, kind: "add", move: "a4b4" });
     for (const edit of list) if (edit.kind !== "add" && edit.kind !== "remove") tree = apply(tree, edit).tree;
     return withNode(tree, 0, { seconds: null, clock: null });

@@ -38,7 +38,7 @@ test("accuracy is between 0 and 100, full for the engine's moves, and falls with
         if (before === undefined || after === undefined) throw new Error("a ply is missing");
         const lost = loss(move, before, after);
         expect(lost >= 0 && lost <= 1).toBe(true);
-        // A move that counts as weak never has a high accuracy.
+        // A weak move never has a high accuracy.
         if (game.verdicts.some(({ ply }) => ply === n + 1)) expect(accuracy(lost)).toBeLessThan(62);
       }
     }),

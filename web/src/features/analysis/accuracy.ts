@@ -1,4 +1,4 @@
-// Statistics of each side in a whole game: accuracy and points lost, from the engine's evaluations, and use of time.
+// Statistics per side for a whole game: accuracy, points lost, numbers of weak moves, and use of time.
 //
 // Pure: the evaluations are passed in, and the engine is not called.
 import type { Side } from "../../domain/position";
@@ -6,7 +6,7 @@ import { WEAKNESSES, type Weakness } from "../../domain/weakness";
 import type { Evaluation, Verdict } from "./review";
 import type { Standing } from "./score";
 
-/** An action with its side. */
+/** An action and the side that played it. */
 export interface Played {
   readonly side: Side;
   readonly move: string;
@@ -16,16 +16,15 @@ function chance(one: Standing, side: Side): number {
   return side === "cho" ? one.cho : 1 - one.cho;
 }
 
-/**
- * Returns the winning chance lost by the action from `before` to `after`, 0 to 1. The engine's own choice loses
- * nothing.
- */
+/** Returns the winning chance that an action lost, 0 to 1. The engine's own choice loses nothing. */
 export function loss({ side, move }: Played, before: Evaluation, after: Evaluation): number {
   if (move === before.best) return 0;
   return Math.max(0, chance(before.standing, side) - chance(after.standing, side));
 }
 
-/** Rate at which accuracy falls with the winning chance lost: 100 % if none is lost, 61 % for 0.1, 8 % for 0.5. */
+/**
+ * Rate at which accuracy falls with the lost winning chance. A loss of 0.1 yields 61 %, and a loss of 0.5 yields 8 %.
+ */
 const SHARPNESS = 5;
 
 /** Returns the accuracy of one action in percent. */
@@ -33,7 +32,7 @@ export function accuracy(lost: number): number {
   return 100 * Math.exp(-SHARPNESS * lost);
 }
 
-/** Maximum loss in points that is counted for one action; beyond it, only the chance matters. */
+/** Maximum loss in points that is counted for one action. */
 const MOST_POINTS = 13;
 
 function pointsLost({ side, move }: Played, before: Evaluation, after: Evaluation): number | null {
@@ -48,7 +47,7 @@ export interface Summary {
   readonly side: Side;
   /** Mean accuracy of the side's actions, 0 to 100; null if none has been evaluated. */
   readonly accuracy: number | null;
-  /** Janggi points lost per action. */
+  /** Mean loss per action in Janggi points; null if none has been evaluated in points. */
   readonly pointsLost: number | null;
   readonly counts: Readonly<Record<Weakness, number>>;
 }
@@ -85,7 +84,7 @@ export interface TimeUse {
   readonly longest: { ply: number; seconds: number };
 }
 
-/** Returns a side's total, mean and longest time for its actions; null if the record has no times. Plies are from 1. */
+/** Returns a side's total, mean and longest time in seconds; null if none is recorded for it. Plies start at 1. */
 export function timeUse(side: Side, moves: readonly Played[], seconds: readonly (number | null)[]): TimeUse | null {
   const own = moves.flatMap((move, at) => {
     const spent = seconds[at] ?? null;

@@ -1,4 +1,4 @@
-// The engine's analysis of a finished game: the current position, and all positions one after the other.
+// The engine's analysis of a game: of the position on the board, and of all positions one after the other.
 //
 // Owns the searches and their results. Must not draw.
 import type { Movement } from "../../domain/movements.gen";
@@ -12,19 +12,19 @@ import { dropsFor, lossOf, review, SLIPS, type Evaluation, type Verdict } from "
 import { ended, standing } from "./score";
 
 /**
- * Numbers of nodes: for the position on the board, for each position of a whole game, and for those that decide whether
- * a move was bad.
+ * Numbers of nodes per position. `LOOK_NODES` is for the position on the board, `GAME_NODES` for each position of a
+ * whole game, and `SURE_NODES` for the positions before and after a bad move.
  */
 export const LOOK_NODES = 400_000;
 export const GAME_NODES = 30_000;
 export const SURE_NODES = 100_000;
 
-/** A finished game, as needed by the engine. */
+/** The game to analyse. */
 export interface Subject {
   rules: SearchRequest["rules"];
   /** Law of movement of these rules. */
   movement: Movement;
-  /** `last` if moves may follow an ending that has to be claimed. */
+  /** `auto` tests claimable endings after every action, and `last` only after the last one. */
   claims: "auto" | "last";
   fen: string;
   /** All actions, including those without a board move. */
@@ -32,35 +32,34 @@ export interface Subject {
   frames: readonly Frame[];
   /** Winner, if the last action on the board ended the game. */
   ending: { winner: Side | null } | null;
-  /** Returns the position after `ply` actions as a FEN, for games with moves that the rules do not allow. */
+  /** Returns the FEN at a ply, for games with moves that the rules do not allow; null if unknown. */
   fenAt(ply: number): string | null;
-  /** The reader's grade, which decides how bad a move must be to be shown; null if unknown. */
+  /** The user's grade; null if unknown. It sets the thresholds for weak moves. */
   grade?: number | null;
 }
 
-/** The analysis that the server computes and stores. */
+/** API of the analysis that the server computes and stores. */
 export interface ServerAnalysis {
   start(): Promise<AnalysisView>;
   look(): Promise<AnalysisView>;
 }
 
-/** Interval in ms between two progress requests to the server. */
+/** Interval between progress requests to the server. */
 const LOOK_EVERY_MS = 1_000;
 
 export class Analysis {
-  /** Evaluations by number of actions played; null if not evaluated yet. */
+  /** Evaluations by ply; null if not evaluated yet. */
   evaluations: readonly (Evaluation | null)[] = $state.raw([]);
   progress: { done: number; of: number } | null = $state.raw(null);
-  /** Last error: of the engine in the browser, or the code of the server's error. */
+  /** Last error: `engine` if the engine in the browser failed, or else the code of the server's error. */
   failed: "engine" | { code: string } | null = $state.raw(null);
-  /** Whether the analysis of the whole game is complete. */
   complete = $state(false);
 
   readonly verdicts: Verdict[] = $derived.by(() =>
     review(this.moves, this.evaluations, dropsFor(this.subject.grade ?? null)),
   );
 
-  /** Moves that lost some winning chance, worst first; for games without weak moves. */
+  /** Moves that lost at least a little winning chance, worst first. Used for games without weak moves. */
   readonly slips: Verdict[] = $derived.by(() =>
     review(this.moves, this.evaluations, SLIPS).toSorted((one, other) => lossOf(other) - lossOf(one)),
   );
@@ -68,13 +67,13 @@ export class Analysis {
   private readonly moves: { side: Side; move: string }[];
   private looking: { ply: number; search: Search } | null = null;
   private step: Search | null = null;
-  /** Counter that changes when an analysis of the game is started or stopped. */
+  /** Incremented when an analysis of the whole game is started or stopped. */
   private run = 0;
 
   constructor(
     private readonly subject: Subject,
     private readonly client: Pick<EngineClient, "search"> = engineClient,
-    /** Earlier evaluations, by number of actions played. */
+    /** Earlier evaluations, by ply. */
     known: readonly (Evaluation | null)[] = [],
   ) {
     this.evaluations = subject.frames.map((_, ply) => known[ply] ?? null);
@@ -86,7 +85,7 @@ export class Analysis {
     });
   }
 
-  /** Evaluates a position with as many nodes as a reader will wait for. */
+  /** Evaluates the position at `ply` with `LOOK_NODES` nodes, unless it has already been evaluated as deeply. */
   async look(ply: number): Promise<void> {
     if (this.looking?.ply === ply) return;
     this.endLook();
@@ -100,10 +99,7 @@ export class Analysis {
     this.looking = null;
   }
 
-  /**
-   * Analyses the game from its end, so that the results of later positions are known first, then searches the bad moves
-   * again.
-   */
+  /** Analyses the game from its end. Then searches the positions before and after each bad move with more nodes. */
   async all(): Promise<void> {
     if (this.progress !== null) return;
     const run = ++this.run;
@@ -126,7 +122,7 @@ export class Analysis {
     this.progress = null;
   }
 
-  /** Requests an analysis by the server's workers, or loads their results so far. */
+  /** Requests an analysis from the server, and polls for its results until it is complete. */
   async onServer(server: ServerAnalysis, wait = LOOK_EVERY_MS): Promise<void> {
     if (this.progress !== null) return;
     const run = ++this.run;
@@ -151,7 +147,8 @@ export class Analysis {
   }
 
   /**
-   * Uses the server's results if they are deeper. If the game ended on the board, the results lack its last position.
+   * Adopts the server's results, except for positions searched here with more nodes. The results lack the last position
+   * of a game that ended on the board.
    */
   private adopt(positions: readonly (PositionView | null)[]): void {
     const { frames, ending } = this.subject;
@@ -166,7 +163,7 @@ export class Analysis {
     });
   }
 
-  /** Stops the analysis of the game, keeping its results. */
+  /** Stops the analysis of the whole game, and keeps its results. */
   stop(): void {
     this.run += 1;
     this.step?.stop();
@@ -185,10 +182,7 @@ export class Analysis {
     return done && run === this.run;
   }
 
-  /**
-   * Evaluates a position. Returns true when it has been processed; false if the search was stopped or the engine
-   * failed.
-   */
+  /** Evaluates a position. Returns false if the search was stopped or the engine failed. */
   private async request(ply: number, nodes: number, hold: (search: Search) => void): Promise<boolean> {
     const frame = this.subject.frames[ply];
     if (frame === undefined) return false;
@@ -203,7 +197,7 @@ export class Analysis {
         if (answer === null) return false;
         if (this.take(ply, frame.turn, answer, nodes)) return true;
       }
-      return true; // the rules do not allow this position
+      return true; // no request had a result, for example because the rules do not allow the position
     } catch {
       this.failed = "engine";
       return false;
@@ -211,8 +205,8 @@ export class Analysis {
   }
 
   /**
-   * Yields requests for a position: the game up to `ply`, then only the position, for games that these rules do not
-   * allow.
+   * Yields requests for a position. The first contains the game up to `ply`. The second contains only the position, for
+   * games with moves that these rules do not allow.
    */
   private *requests(ply: number): Generator<Omit<SearchRequest, "search">> {
     const { rules, claims, fen, tokens, frames } = this.subject;
@@ -252,7 +246,7 @@ export function over(winner: Side | null): Evaluation {
   return { standing: ended(winner), best: null, pv: [], depth: 0, nodes: Infinity };
 }
 
-/** Returns the evaluation for a line; `nodes` only counts completed searches. */
+/** Returns the evaluation for a line; `nodes` counts only completed searches. */
 export function evaluation(line: Line, turn: Side, depth: number, nodes: number): Evaluation {
   return { standing: standing(line, turn), best: line.move, pv: line.pv, depth, nodes };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The order in which a game is analysed, and the handling of the answers.
+// The engine's analysis of a game, best moves as texts and arrows, and hints.
 import { expect, test } from "vitest";
 import { replay } from "../../domain/replay";
 import { ApiError } from "../../platform/http";
@@ -44,7 +44,7 @@ const line = (move: string, chance: number): Line => ({ move, score: { cp: chanc
 const answer = (...lines: Line[]): EngineAnswer => ({ ok: true, depth: 9, nodes: 1, ms: 1, lines });
 
 test("a whole game is looked at from its end, weak moves twice", async () => {
-  // Before Cho's first action, Cho has a chance of 60 %, and after it Han always has 70 %.
+  // Cho's winning chance is 60 % before the first action. After it, Han's is 70 % in every position.
   const client = new FakeClient(({ moves = [] }) =>
     answer(line("i4h4", moves.length === 0 ? 600 : moves.length === 3 ? 300 : 700)),
   );

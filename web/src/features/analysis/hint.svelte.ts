@@ -4,8 +4,8 @@ import type { Search } from "../../platform/engine-client";
 import type { Line, SearchRequest, SearchInfo } from "../../platform/engine-protocol";
 
 /**
- * Number of nodes for a hint, which take about a second on a phone. A second hint for the same position may be better,
- * because the engine keeps its hash table.
+ * Number of nodes for a hint, about a second on a phone. A second hint for the same position may be better, because the
+ * engine keeps its hash table.
  */
 export const HINT_NODES = 200_000;
 
@@ -48,7 +48,7 @@ export class Hint {
     }
   }
 
-  /** Removes a hint for any position other than `key`. */
+  /** Removes the hint if it is not for the position `key`. */
   keepOnly(key: string): void {
     if (this.key !== null && this.key !== key) this.clear();
   }

@@ -1,11 +1,11 @@
-// Texts of engine lines in the reader's notation.
+// Texts of engine lines in the user's notation.
 import type { Movement } from "../../domain/movements.gen";
 import { moveTexts } from "../../platform/words/moves";
 import { boardAction } from "../../domain/position";
 import { replay } from "../../domain/replay";
 import type { JudgeRequest, RulesModule } from "../../platform/rules-module";
 
-/** Returns the texts of up to `most` moves of `pv`, played after `moves`. `rules` detects checks, if loaded. */
+/** Returns the texts of the first `most` moves of `pv` after `from.moves`. Without `rules`, they do not show checks. */
 export function lineTexts(
   from: { fen: string; moves: readonly string[]; rules: JudgeRequest["rules"]; movement: Movement },
   pv: readonly string[],

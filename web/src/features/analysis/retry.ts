@@ -1,11 +1,11 @@
-// "Try again": asks for a better move for each of the reader's weak moves, one after the other.
+// "Find a better move": the user looks for a better move at each of a side's weak moves, one after the other.
 //
 // Pure: the evaluations are passed in, and the engine is not called.
 import type { Side } from "../../domain/position";
 import { loss } from "./accuracy";
 import type { Evaluation, Verdict } from "./review";
 
-/** Maximum winning chance that a better move may lose. */
+/** Maximum loss of winning chance for a move to be accepted. */
 export const GOOD_ENOUGH = 0.05;
 
 export interface Retry {
@@ -16,11 +16,11 @@ export interface Retry {
   /** `checking`: the engine is evaluating the attempted move. `shown`: the better line was requested. */
   readonly phase: "asking" | "checking" | "right" | "wrong" | "shown" | "over";
   readonly tried: string | null;
-  /** Number of weak moves for which a better move was found. */
+  /** Number of weak moves for which the user found a better one. */
   readonly solved: number;
 }
 
-/** Returns the weak moves of a side to try again. Dubious ones are left out if there are worse ones. */
+/** Returns the weak moves of a side to try again. Dubious moves are left out if there are worse ones. */
 export function startRetry(side: Side, verdicts: readonly Verdict[]): Retry {
   const own = verdicts.filter((one) => one.side === side);
   const bad = own.filter(({ weakness }) => weakness !== "dubious");
@@ -33,7 +33,7 @@ export function asked(retry: Retry): Verdict | null {
   return retry.phase === "over" ? null : (retry.mistakes[retry.at] ?? null);
 }
 
-/** Handles an attempt: the engine's own move is right, the move of the game is wrong, and others have to be checked. */
+/** Handles an attempt. The engine's own move is right, the move of the game is wrong, and others have to be checked. */
 export function attempt(retry: Retry, move: string, played: string, before: Evaluation): Retry {
   if (retry.phase !== "asking" && retry.phase !== "wrong") return retry;
   if (move === before.best) return { ...retry, tried: move, phase: "right", solved: retry.solved + 1 };

@@ -1,35 +1,35 @@
-// Finds the weak moves of a game by the winning chance that they lost.
+// Finds the weak moves of a game from the loss of winning chance and points.
 //
 // Pure: the evaluations are passed in, and the engine is not called.
 import type { Side } from "../../domain/position";
 import { WEAKNESSES, type Weakness } from "../../domain/weakness";
 import type { Standing } from "./score";
 
-/** Minimum lost chance (0 to 1) of each class. */
+/** Minimum loss of winning chance (0 to 1) for each class of weak moves. */
 export type Drops = Readonly<Record<Weakness, number>>;
 const DROPS: Drops = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };
 
-/** Points of a horse (마). Losing this many is a mistake, even if the winning chance hardly falls. */
+/** Value of a horse (마) in points. Losing this many is a mistake, even if the winning chance hardly falls. */
 const HORSE = 5;
-/** Chance (0 to 1) below which losing points no longer matters. */
+/** Winning chance (0 to 1) below which lost points are ignored. */
 const HOPELESS = 0.05;
 
-/** Thresholds for the worst move of a game without weak ones, which is always called dubious. */
+/** Thresholds for slips in games without weak moves. Such moves count as dubious. */
 export const SLIPS: Drops = { dubious: 0.03, mistake: 2, blunder: 2 };
 
-/** Lowest grade with the thresholds of experts: 1단. For lower grades, fewer moves are shown. */
+/** Lowest grade with the thresholds of experts: 1단. Lower grades have higher thresholds. */
 const EXPERT = 19;
-/** Factor on the thresholds for a player of the lowest grade, 18급. */
+/** Factor applied to the thresholds at the lowest grade, 18급. */
 const MOST_LENIENT = 1.8;
 
-/** Returns the thresholds for a reader of a grade from 1 (18급) to 27 (9단); those of experts if it is unknown. */
+/** Returns the thresholds for a grade from 1 (18급) to 27 (9단), or those of experts if it is unknown. */
 export function dropsFor(grade: number | null): Drops {
   const below = grade === null ? 0 : Math.max(0, EXPERT - grade) / (EXPERT - 1);
   const factor = 1 + below * (MOST_LENIENT - 1);
   return { dubious: DROPS.dubious * factor, mistake: DROPS.mistake * factor, blunder: DROPS.blunder * factor };
 }
 
-/** The engine's evaluation of the position after `ply` actions. */
+/** The engine's evaluation of a position. */
 export interface Evaluation {
   standing: Standing;
   /** The best action; null if the game is over. */
@@ -55,7 +55,7 @@ function chance(one: Standing, side: Side): number {
   return side === "cho" ? one.cho : 1 - one.cho;
 }
 
-/** Returns the points that an action lost; 0 if the engine sees an end of the game instead. */
+/** Returns the points that an action lost; 0 unless both evaluations are in points. */
 function pointsLost(
   side: Side,
   { standing: { what: was } }: Evaluation,
@@ -65,7 +65,7 @@ function pointsLost(
   return side === "cho" ? was.points - is.points : is.points - was.points;
 }
 
-/** Returns the class of the action from `before` to `after`; null if it was not weak. */
+/** Classifies the action from `before` to `after`; null if it was not weak. */
 export function weigh(
   played: { ply: number; side: Side; move: string },
   before: Evaluation,

@@ -55,7 +55,7 @@ test("a move is weak by what it costs the side that played it", () => {
     before: 0.65,
     after: 0.4,
   });
-  // The engine's own first choice is never called weak, whatever a later search finds.
+  // The engine's own first choice is never weak, whatever the next evaluation is.
   expect(weigh(played("cho", "a1a2"), evaluation(0.6), evaluation(0.1))).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-// The engine's scores in readable form: always from Cho's view, in Janggi points, as chances, and in words.
+// The engine's scores from Cho's view, as winning chances and Janggi points, and their texts.
 //
 // Must not call the engine, or depend on rules.
 import type { Messages } from "../../texts/core.en.gen";
@@ -12,7 +12,7 @@ export interface Standing {
   cho: number;
   what:
     | { kind: "points" /** Janggi points that Cho is ahead. */; points: number }
-    /** Mate, or any other decided ending, in this many moves of the winner. */
+    /** Mate, or any other decided ending, in this many of the winner's moves. */
     | { kind: "mate" | "win"; winner: Side; moves: number }
     | { kind: "over"; winner: Side | null };
 }
@@ -57,7 +57,7 @@ export function scoreText(one: Standing, t: Messages): string {
   }
 }
 
-/** Winning chances from which a side is slightly better, better, much better, and nearly winning. */
+/** Minimum winning chances of a side that is slightly better, better, much better or winning. */
 const STEPS = [0.56, 0.68, 0.85, 0.97] as const;
 
 /** Describes an evaluation: `Cho is slightly better`. */
@@ -70,7 +70,7 @@ export function standingText(one: Standing, t: Messages): string {
   return word?.({ side: t.side[side] }) ?? t.engine.even;
 }
 
-/** Returns a chance in whole percent, from 1 to 99 unless the engine sees the end of the game. */
+/** Returns a side's winning chance in whole percent, from 1 to 99 unless the game is decided. */
 export function percent(one: Standing, side: Side): number {
   const chance = side === "cho" ? one.cho : 1 - one.cho;
   const whole = Math.round(chance * 100);

@@ -1,4 +1,4 @@
-// Compares the army page with the sheet (seed 002), the pieces of a game and the core's setups.
+// Checks the army page and its data: sums, quotations, and agreement with the setups of a game.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
@@ -10,7 +10,7 @@ import ArmyPage from "./ArmyPage.svelte";
 import { ARMIES_RECORD, ARMY, BACK_RANKS, COUNTED, SIZE, STRENGTH } from "./sheet";
 import { ARMY_TEXTS } from "../../texts/army.gen";
 
-/** Returns the number of pieces with a rank. */
+/** Returns the number of pieces with any of these ranks. */
 function ranked(where: "inText" | "onCard", ...ranks: string[]): number {
   return ARMY.filter((piece) => ranks.includes(piece[where])).reduce((sum, piece) => sum + piece.count, 0);
 }
@@ -27,7 +27,7 @@ test("what the page says about the sheet's sums is so", () => {
   expect(["Pawn", "Knight", "Lieutenant", "King"].map((rank) => ranked("inText", rank, `${rank}s`))).toEqual([
     5, 6, 2, 1,
   ]);
-  // The sheet calls the two guards “Soldiers”, which is also its other name for the five pawns.
+  // The “7 Pawns” must include the two guards, whose rank in the text is “Soldier”.
   expect(ranked("inText", "Pawn", "Soldier")).toBe(7);
   expect(ranked("inText", "Bishop") + ranked("onCard", "Bishop")).toBe(0);
   expect(["Pawn", "Knight", "Lieutenant", "King"].map((rank) => ranked("onCard", rank))).toEqual([9, 2, 4, 1]);
@@ -55,11 +55,11 @@ test("the sheet's names of back ranks are the exchanges it describes", () => {
     [letters[one], letters[other]] = [letters[other] ?? "", letters[one] ?? ""];
     return letters.join("");
   };
-  // “Left Elephants” has elephant and horse swapped on the right, “Right Elephants” on the left.
+  // “Left Elephants” swaps elephant and horse on the right, and “Right Elephants” on the left.
   expect(left).toBe(swapped(2, 3, standard));
   expect(right).toBe(swapped(0, 1, standard));
   expect(outer).toBe(swapped(0, 1, swapped(2, 3, standard)));
-  // “Inner Chariots” has elephants and chariots swapped.
+  // “Inner Chariots” swaps elephants and chariots.
   const inner = army("cho", "central");
   for (const [elephant, chariot] of [
     ["a1", "c1"],

@@ -1,16 +1,19 @@
-// The contents of Chess War's sheet "The JangGi Army": its pieces, with quotations of contradictions, and the five
-// setups of the back rank.
+// Data from Chess War's sheet "The JangGi Army": pieces and back ranks, with the sheet's contradictions left as they
+// are.
 import type { Role } from "../../board";
 import type { Setup } from "../../domain/setup";
+
+/** Rank in the sheet's own words. */
+export type Rank = "King" | "Lieutenant" | "Knight" | "Soldier" | "Pawn";
 
 export interface ArmyPiece {
   readonly role: Role;
   /** Number of pieces on the board at the start. */
   readonly count: number;
   /** Rank in parentheses after the piece's name in the sheet's text. */
-  readonly inText: string;
-  /** Rank on the card of the piece at the end of the sheet. */
-  readonly onCard: string;
+  readonly inText: Rank;
+  /** Rank on the piece's card at the end of the sheet. */
+  readonly onCard: Rank;
 }
 
 export const ARMY: readonly ArmyPiece[] = [
@@ -32,13 +35,13 @@ export const COUNTED: readonly (readonly [count: number, rank: string])[] = [
   [1, "King"],
 ];
 
-/** Document in this repository with the reason why armies of different kinds cannot meet here. */
+/** Decision record that explains why the app has no games between different armies. */
 export const ARMIES_RECORD = "docs/decisions/0025-armies-of-chess-war.md";
 
 export const SIZE = 15;
 export const STRENGTH = 53;
 
-/** The five setups of the back rank: the app's code and the sheet's name. */
+/** Setups of the back rank, each with the app's code and the sheet's name. */
 export const BACK_RANKS: readonly (readonly [code: Setup, name: string])[] = [
   ["mssm", "Standard"],
   ["smms", "Outer Elephants"],

@@ -1,4 +1,4 @@
-// Answers to typed questions about the position: names of points and pieces. Contains no rules.
+// Answers to typed questions about a game. Contains no rules.
 import { koreanName } from "../../board/squares";
 import { SIDES, type Piece, type Pieces, type Role, type Side } from "../../domain/position";
 import { lineOf, type Command, type Reading } from "./commands";
@@ -9,7 +9,7 @@ export interface Situation extends Reading {
   readonly pieces: Pieces;
   /** Side to move; null if the game is over or has not started. */
   readonly turn: Side | null;
-  /** Targets from each point. A general whose targets include its own point may pass. */
+  /** Targets of the legal moves from each point. A general may pass if its own point is among its targets. */
   readonly legal: Readonly<Record<string, readonly string[]>>;
   readonly check: boolean;
   readonly facing: boolean;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Invariants of typed commands: both names of a point mean the same point, and answers by ranks, by files or by pieces
+// Invariants of typed commands. For example, both names of a point are equivalent, and answers by rank, file or piece
 // name every piece once.
 import fc from "fast-check";
 import { expect, test } from "vitest";

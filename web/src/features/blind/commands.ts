@@ -1,4 +1,4 @@
-// Parses typed commands of players who do not see the board. Pure.
+// Parses typed commands from users who cannot see the board. Pure.
 import { FILES, RANKS, isSquare, koreanName, rankOf, SQUARES, fileOf } from "../../board/squares";
 import { opposite, type Role, type Side } from "../../domain/position";
 import { BLIND_COMMANDS_TEXTS, type BlindCommandsTexts } from "../../texts/blind-commands.gen";
@@ -7,7 +7,7 @@ export type Command =
   | { readonly kind: "move"; readonly token: string }
   | { readonly kind: "pass" }
   | { readonly kind: "pieces"; readonly side: Side | null; readonly role: Role | null }
-  /** Numbers from 0: ranks from Cho's side, files from Cho's left. */
+  /** Ranks and files are numbered from 0: ranks from Cho's side, files from Cho's left. */
   | { readonly kind: "rank"; readonly rank: number }
   | { readonly kind: "file"; readonly file: number }
   | { readonly kind: "point"; readonly square: string }
@@ -23,7 +23,7 @@ type Word = Argued | "clocks" | "last" | "points" | "state" | "pass" | "help";
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Returns the key for each accepted input, a letter or a word in any language of the app. */
+/** Returns a map from every accepted word or letter, in any language of the app, to its key. */
 function typed<K extends string>(keys: readonly K[], of: (texts: BlindCommandsTexts) => Typed): ReadonlyMap<string, K> {
   const all = Object.values(BLIND_COMMANDS_TEXTS).map(of);
   return new Map(
@@ -38,17 +38,17 @@ const WORDS = typed<Word>(
 const ROLES = typed<Role>(["k", "a", "n", "b", "r", "c", "p"], ({ roles }) => roles);
 const SIDES = typed<Side | "red" | "other">(["cho", "han", "red", "other"], ({ sides }) => sides);
 
-/** Naming of squares: letters and ranks from Cho's side, or Korean digits from the top. */
+/** Naming of points: a letter and a number as in UCI (`e2`), or the two digits of Korean records (`95`). */
 export type Naming = "uci" | "korean";
 
 const KOREAN = new Map(SQUARES.map((square) => [koreanName(square), square]));
 
-/** Returns the point for a word in either naming. */
+/** Returns the point that a word names in either notation; null if there is none. */
 export function squareOfWord(word: string): string | null {
   return isSquare(word) ? word : (KOREAN.get(word) ?? null);
 }
 
-/** Parses a move by its two points. In digits, the name of a piece may follow each point. */
+/** Parses a move from its two points. In Korean digits, a one-syllable piece name may follow each point. */
 function stepOf(text: string): string | null {
   const letters = /^([a-i](?:10|[1-9]))[-x]?([a-i](?:10|[1-9]))$/.exec(text);
   if (letters !== null) return `${letters[1]}${letters[2]}`;
@@ -69,7 +69,7 @@ function fileOfWord(word: string): number | null {
   return /^[1-9]$/.test(word) ? Number(word) - 1 : null;
 }
 
-/** Returns the side for a name or a colour of its pieces. */
+/** Returns the side with this name or this colour of pieces; null if there is none. */
 function sideOfWord(word: string, redSide: Side): Side | null {
   const side = SIDES.get(word) ?? null;
   if (side === "red") return redSide;
@@ -106,7 +106,7 @@ function argued(word: Word, rest: readonly string[], { naming, redSide }: Readin
   }
 }
 
-/** Settings that the meaning of a command depends on. Ranks are counted according to `naming`. */
+/** Settings on which the meaning of a command depends. `naming` determines how ranks are counted. */
 export interface Reading {
   readonly naming: Naming;
   readonly redSide: Side;
@@ -130,5 +130,4 @@ export function lineOf(command: { kind: "rank"; rank: number } | { kind: "file";
   );
 }
 
-/** Number of lines: every point is on one rank and one file. */
 export const LINES = { ranks: RANKS, files: FILES } as const;

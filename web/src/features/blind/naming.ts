@@ -1,4 +1,4 @@
-// Naming of points in commands and answers: that of the board or, if it shows no coordinates, of the move notation.
+// Naming of points in commands and answers. It follows the board's coordinates or, if hidden, the move notation.
 import type { Settings } from "../../platform/settings.svelte";
 import type { Naming } from "./commands";
 

@@ -1,4 +1,4 @@
-// Texts of a referee's acts, for pages and for the comments of a record.
+// Texts of a referee's acts, for pages and for comments in records.
 import type { Side } from "../../board";
 import { t } from "../../i18n/index.svelte";
 import { pointsText } from "../../i18n/numbers";
@@ -43,7 +43,7 @@ export function actText({ decision, words }: Pick<Act, "decision" | "words">): s
   return words === "" ? act : `${act} (${words})`;
 }
 
-/** Returns the comment about an act in a record, with both clocks. */
+/** Returns the comment on an act for a record, with both clocks if the game has them. */
 export function commentOf(act: Act): string {
   const texts = atBoardTexts();
   const said = texts.comment({ act: actText(act) });

@@ -1,5 +1,5 @@
-// Acts of a referee (심판) at a board: warnings, faults and rulings. In a record they are stored as headers, which all
-// formats keep.
+// Acts of a referee (심판) at a board: warnings, faults and rulings. Records store them as headers, which all formats
+// keep.
 //
 // Pure. Must not depend on pages or texts.
 import type { Side } from "../../board";
@@ -20,7 +20,7 @@ export type Penalty =
 export type Decision =
   | { readonly kind: "warning"; readonly side: Side }
   | { readonly kind: "fault"; readonly side: Side; readonly penalty: Penalty }
-  /** A side came late, and its clock loses this time. */
+  /** The side arrived late, and its clock loses this much time. */
   | { readonly kind: "late"; readonly side: Side; readonly ms: number }
   | { readonly kind: "win"; readonly side: Side }
   | { readonly kind: "draw" }
@@ -32,9 +32,9 @@ export interface Act {
   readonly decision: Decision;
   /** Number of turns that had ended before the act. */
   readonly at: number;
-  /** Both clocks at that moment; null without clocks. */
+  /** Both clocks at the time of the act; null in a game without clocks. */
   readonly left: Readonly<Record<Side, Omit<Face, "out">>> | null;
-  /** The reason in the referee's words, on one line; may be empty. */
+  /** The referee's reason, on one line; may be empty. */
   readonly words: string;
 }
 
@@ -47,7 +47,7 @@ export const oneLine = (words: string): string =>
     .trim()
     .slice(0, MOST_WORDS);
 
-/** Returns the winner if a decision ends the game without counting points. */
+/** Returns the result if a decision ends the game without counting points; null for other decisions. */
 export function winnerBy(decision: Decision): Side | "draw" | null {
   if (decision.kind === "draw") return "draw";
   if (decision.kind === "win") return decision.side;
@@ -55,10 +55,9 @@ export function winnerBy(decision: Decision): Side | "draw" | null {
   return null;
 }
 
-/** Returns whether a decision ends the game. */
 export const isEnd = (decision: Decision): boolean => decision.kind === "call_time" || winnerBy(decision) !== null;
 
-/** Returns the time that a decision adds to a side's clock; negative if it takes time. */
+/** Returns the time in ms that a decision adds to a side's clock; negative if it deducts time. */
 export function timeBy(decision: Decision, side: Side): number {
   if (!("side" in decision) || decision.side !== side) return 0;
   if (decision.kind === "give_time") return decision.ms;
@@ -66,7 +65,7 @@ export function timeBy(decision: Decision, side: Side): number {
   return decision.kind === "fault" && decision.penalty.kind === "time" ? -decision.penalty.ms : 0;
 }
 
-/** Returns the points that a side loses for its faults when the game is counted. */
+/** Returns the points deducted from a side for its faults when the game is counted. */
 export const pointsOff = (acts: readonly Act[], side: Side): number =>
   acts.reduce(
     (sum, { decision }) =>
@@ -114,7 +113,7 @@ export const headersOf = (acts: readonly Act[]): [string, string][] =>
     `${at} ${decisionCode(decision)}${words === "" ? "" : `: ${words}`}`,
   ]);
 
-/** Parses the value of such a header; null if it does not describe an act. */
+/** Parses the value of a `Ruling` header; null if it does not describe an act. */
 export function readHeader(value: string): Pick<Act, "decision" | "at" | "words"> | null {
   const [, at = "", code = "", words = ""] = /^(\d+) ([^:]+?)(?:: (.*))?$/su.exec(value) ?? [];
   const decision = readDecision(code.split(" "));
@@ -143,8 +142,8 @@ function numberBefore(text: string | undefined, unit: string): number | null {
 }
 
 /**
- * Adds a referee's acts to a record in the app's own format: headers for programs, and a comment for readers at the
- * move before each act.
+ * Adds a referee's acts to a record in the app's own format: as headers for programs, and as comments for readers. A
+ * comment is attached to the last move before its act, or to the start of the record.
  */
 export function withActs<
   R extends { tags: [string, string][]; moves: { move?: string; comments?: string[] }[]; comments?: string[] },

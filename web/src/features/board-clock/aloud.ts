@@ -1,18 +1,18 @@
-// Announcements while clocks are running, for one or two boards that share one voice.
+// Selects announcements while clocks are running, for one or two boards that share one voice.
 //
 // Must not speak.
 import { callFor, type Call } from "../byoyomi/count-aloud";
 import { face } from "./board-clock";
 import { clockOf, endOf, type Sitting } from "./sitting";
 
-/** Returns the announcement for a running clock between two moments; null for none. */
+/** Returns the announcement that became due between `before` and `now`; null if none did or the clock is paused. */
 export function callBetween(sitting: Sitting, before: number, now: number): Call | null {
   if (sitting.since === null) return null;
   const end = endOf(sitting, now);
   if (end !== null) return { kind: end.by === "stop" ? "stopped" : "out" };
   const clock = clockOf(sitting);
   const { time } = sitting;
-  // Before the start of this turn, the clock of the other side was running.
+  // Before `since`, the other side's clock was running, or the game was paused.
   const from = Math.max(before, sitting.since);
   return callFor(
     face(clock, clock.turn, from),
@@ -27,12 +27,12 @@ export interface Counting {
   readonly at: number;
 }
 
-/** Time in ms after a count for which the voice stays with its board; counts come once a second. */
+/** Time in ms for which a count reserves the voice for its board: longer than the second between two counts. */
 const HELD_MS = 1_500;
 
 /**
- * Returns whether a board's call is spoken. The voice counts for one board at a time; meanwhile the seconds of the
- * other board are beeps, because two interleaved counts would be heard as one.
+ * Returns whether a board's call is spoken. Counts are spoken for one board at a time and beeped for the other, because
+ * two interleaved counts would be heard as one.
  */
 export const isSpoken = (call: Call, board: string, counting: Counting | null, now: number): boolean =>
   call.kind !== "count" || counting === null || counting.board === board || now - counting.at > HELD_MS;

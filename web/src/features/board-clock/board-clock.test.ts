@@ -35,7 +35,7 @@ test("the last period used up ends the time of that side for good", () => {
   expect([over.out, over.since]).toEqual(["cho", null]);
   expect(press(over, "cho", 100_001)).toBe(over);
   expect(go(over, 100_001)).toBe(over);
-  // A press after the end changes nothing.
+  // A press at the exact end is too late.
   expect(press(clock, "cho", 100_000).out).toBe("cho");
 });
 
@@ -82,7 +82,7 @@ test("a pause takes nothing of the time for the whole game, and time can be call
 test("a move that takes too long loses before the time of the game is up", () => {
   const time: Running = { ...HALL, move_ms: 20_000 };
   const rows: readonly [number, number, boolean, string | null][] = [
-    // Columns: time of the first press, time of checking, stopped, loser on time.
+    // Columns: time of the first press, time of the check, stopped, loser on time.
     [19_999, 39_998, false, null],
     [19_999, 39_999, false, "han"],
     [10_000, 90_000, false, "han"],
@@ -95,7 +95,7 @@ test("a move that takes too long loses before the time of the game is up", () =>
   for (const at of [15_000, 30_000, 45_000]) clock = press(clock, clock.turn, at);
   expect(moveLeft(clock, 50_000)).toBe(15_000);
   expect(tick(clock, 60_000)).toMatchObject({ stopped: true, out: null });
-  // If the time for the move and the time for the game run out together, the game is stopped.
+  // If the times for the move and for the game run out together, the game is stopped.
   expect(tick(go(newClock({ ...HALL, move_ms: 60_000 }, "cho"), 0), 60_000)).toMatchObject({
     stopped: true,
     out: null,
@@ -113,7 +113,7 @@ test("stored choices of the clock are read, also those of earlier versions", () 
 test("points decide with the bonus, and a tie needs a bonus without a half", () => {
   expect(pointsOf(WHOLE)).toBe(72);
   const rows: readonly [number, number, number, string | null, number][] = [
-    // Columns: pieces of Cho and Han, bonus, winner, margin.
+    // Columns: points of Cho's and Han's pieces, bonus, winner, margin.
     [72, 72, 1.5, "han", 1.5],
     [41, 39, 1.5, "cho", 0.5],
     [40, 39, 1.5, "han", 0.5],

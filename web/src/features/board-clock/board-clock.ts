@@ -1,19 +1,19 @@
-// A game clock for two people at one board.
+// A game clock for two players at one board.
 //
-// It runs like the clock of a game on the server, without lag credit. A time for the whole game is shared by both
-// sides: when it is up, the game is stopped and its points are counted. The current time is a parameter, in
-// milliseconds of any monotonic clock. Must not depend on pages, speech or the system clock.
+// It runs like the clock of a game on the server, without lag credit. With a time control for the whole game (`total`),
+// both sides share the time, and the game is stopped when it is up. Callers pass in the current time in milliseconds.
+// Must not depend on pages, speech or the system clock.
 import type { Side } from "../../board";
 import type { TimeControl } from "../../wire.gen";
 import type { Face } from "../byoyomi/count-aloud";
 
-/** A time control with a limit, for two people at a board. */
+/** A time control that this clock supports. */
 export type Running = Exclude<TimeControl, { kind: "none" | "correspondence" }>;
 
-/** Time of a side before its current turn. A time for the whole game is shared. */
+/** Time left to a side, not counting the current turn. With a shared time, both sides have the same. */
 export interface Remaining {
   readonly mainMs: number;
-  /** Number of byoyomi periods, including the current one; 0 without byoyomi. */
+  /** Number of byoyomi periods left, including the current one; 0 without byoyomi. */
   readonly periods: number;
 }
 
@@ -23,13 +23,13 @@ export interface BoardClock {
   /** Number of turns that each side has ended. */
   readonly moves: Readonly<Record<Side, number>>;
   readonly turn: Side;
-  /** Time that the turn had already taken when the clock last started running. */
+  /** Time that the current turn had already taken when the clock last started running. */
   readonly spentMs: number;
-  /** Time at which the clock started running; null before the start, in a pause and after the end. */
+  /** Time at which the turn started or resumed; null before the start, during a pause and after the end. */
   readonly since: number | null;
   /** The side whose time ran out. */
   readonly out: Side | null;
-  /** Whether the game was stopped, because its time was up or a person stopped it. */
+  /** Whether the game was stopped, because the shared time ran out or the referee called time. */
   readonly stopped: boolean;
 }
 
@@ -56,19 +56,19 @@ export function face(clock: BoardClock, side: Side, now: number): Face {
   const over = used - mainMs;
   const period = clock.time.kind === "byoyomi" ? clock.time.period_ms : 0;
   if (over < 0) return { leftMs: -over, byoyomi: false, periods, out: false };
-  // A period is lost only when it has been used up completely.
+  // A period is lost only when it is used up completely.
   const lost = period === 0 ? periods : Math.floor(over / period);
   if (lost >= periods) return { leftMs: 0, byoyomi: periods > 0, periods: 0, out: true };
   return { leftMs: period - (over % period), byoyomi: true, periods: periods - lost, out: false };
 }
 
-/** Returns the time left for the current move; null without a limit per move. */
+/** Returns the time in ms left for the current move; null without a limit per move. */
 export function moveLeft(clock: BoardClock, now: number): number | null {
   const limit = clock.time.kind === "total" ? clock.time.move_ms : undefined;
   return limit === undefined ? null : Math.max(0, limit - thought(clock, now));
 }
 
-/** Stops the clock permanently, because time is up or a person stopped the game. */
+/** Stops the clock permanently, unless the time has already run out. */
 export function stop(clock: BoardClock, now: number): BoardClock {
   const at = tick(clock, now);
   return at.out !== null || at.stopped ? at : { ...pause(at, now), stopped: true };
@@ -79,12 +79,12 @@ export function go(clock: BoardClock, now: number): BoardClock {
   return clock.stopped || clock.out !== null || clock.since !== null ? clock : { ...clock, since: now };
 }
 
-/** Stops the clock of both sides until `go` is called. */
+/** Pauses the clock until `go` is called. */
 export function pause(clock: BoardClock, now: number): BoardClock {
   return clock.since === null ? clock : { ...clock, spentMs: thought(clock, now), since: null };
 }
 
-/** Ends a side's turn. Does nothing if its time is not running, or has already run out. */
+/** Ends a side's turn. Same as `tick` if the side's clock is not running or its time is up. */
 export function press(clock: BoardClock, side: Side, now: number): BoardClock {
   const at = tick(clock, now);
   if (at.since === null || at.turn !== side) return at;
@@ -102,14 +102,13 @@ export function press(clock: BoardClock, side: Side, now: number): BoardClock {
   };
 }
 
-/**
- * Returns the clock at a given time. It stops permanently once a side's time, or that of the whole game, is used up.
- */
+/** Returns the clock at `now`. It stops permanently once the time for a move, a side or the whole game is used up. */
 export function tick(clock: BoardClock, now: number): BoardClock {
   if (clock.stopped || clock.out !== null) return clock;
   const isUp = face(clock, clock.turn, now).out;
   const limit = clock.time.kind === "total" ? (clock.time.move_ms ?? Infinity) : Infinity;
-  // If the times for the move and the game are both up, the one that ran out first counts; on a tie, that of the game.
+  // If the times for the move and for the game are both up, the one that ran out first counts. On a tie, the time for
+  // the game counts.
   const isLate = thought(clock, now) >= limit && limit < clock.left[clock.turn].mainMs;
   if (!isUp && !isLate) return clock;
   const ended = { ...clock, spentMs: thought(clock, now), since: null };

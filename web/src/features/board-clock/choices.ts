@@ -1,4 +1,4 @@
-// Last settings of the clock on this device.
+// The clock settings last used in this browser.
 import { TIMES } from "../../platform/choices";
 import type { Running } from "./board-clock";
 import { changedFields, changeOnce, kept } from "../../platform/storage.svelte";

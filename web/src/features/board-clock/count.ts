@@ -1,9 +1,9 @@
-// Points of a game that was stopped at a real board, computed from the remaining pieces or entered by the players.
+// Counts the points of a game at a real board from the remaining pieces and Han's bonus.
 //
 // Pure. Must not depend on pages.
 import type { Side } from "../../board";
 
-/** Pieces that count, by letter, with points and number, the most valuable first. */
+/** Pieces that are worth points, most valuable first. `number` is the number per side at the start. */
 export const PIECES = [
   { role: "r", points: 13, number: 2 },
   { role: "c", points: 7, number: 2 },
@@ -15,12 +15,12 @@ export const PIECES = [
 
 export type Counted = (typeof PIECES)[number]["role"];
 
-/** Number of each piece that a side has left. */
+/** Number of pieces of each kind that a side has left. */
 export type Left = Readonly<Record<Counted, number>>;
 
 export const WHOLE: Left = { r: 2, c: 2, n: 2, b: 2, a: 2, p: 5 };
 
-/** Han's bonus (덤) in points. */
+/** Han's usual bonus (덤) in points. */
 export const DEOM = 1.5;
 
 export function pointsOf(left: Left): number {

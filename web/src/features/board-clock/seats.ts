@@ -1,26 +1,29 @@
-// Tournament boards that are played on this device, and their results for the director's page.
+// Tournament boards handed over to this device, and their results for the director's page.
 //
 // Stores boards and results in the browser. Must not depend on clocks or on the tournament's page.
 import type { Side } from "../../board";
 import type { GameAt, Outcome } from "../../domain/tournament.gen";
 import { changeOnce, kept, type Form } from "../../platform/storage.svelte";
+import type { TimeControl } from "../../wire.gen";
 
 /** A tournament game that the director hands over to a clock. */
 export interface Seat {
-  /** Number of the tournament in this browser. */
+  /** Id of the tournament in this browser. */
   readonly tournament: number;
   readonly at: GameAt;
-  /** Number of the board as it is printed: `3`, or `3.2` for the second board of a team. */
+  /** Board number as shown: `3`, or `3.2` for the second game of a match. */
   readonly board: string;
   readonly event: string;
   readonly names: Readonly<Record<Side, string>>;
-  /** Rule set of the games; null if the tournament names none. */
+  /** Rule set of the tournament; null if it has none. */
   readonly rules: string | null;
-  /** Milliseconds that the clock of a side loses because the side arrived late. */
+  /** Time in ms deducted from each side's clock for arriving late. */
   readonly late: Readonly<Record<Side, number>>;
+  /** Time control that the clock starts with; absent if the director has named none. */
+  readonly time?: Extract<TimeControl, { kind: "total" | "fischer" }>;
 }
 
-/** A result that is offered to the director. */
+/** A result offered to the director. */
 export interface Offer {
   readonly tournament: number;
   readonly at: GameAt;
@@ -29,7 +32,7 @@ export interface Offer {
   readonly record: string | null;
 }
 
-/** Returns whether two games of tournaments are the same. */
+/** Returns whether two entries belong to the same tournament game. */
 export const isSameGame = (one: Pick<Seat, "tournament" | "at">, other: Pick<Seat, "tournament" | "at">): boolean =>
   one.tournament === other.tournament &&
   one.at.division === other.at.division &&
@@ -52,13 +55,13 @@ const orNothing = (list: readonly unknown[]): string | null => (list.length === 
 
 /** Boards that were handed over but have no clock yet. */
 export const SEATS: Form<readonly Seat[]> = { key: "janggun.board-seats", read: readList<Seat>, write: orNothing };
-/** Results that are pending for the director. */
+/** Results that the director has neither entered nor discarded. */
 export const OFFERS: Form<readonly Offer[]> = { key: "janggun.board-results", read: readList<Offer>, write: orNothing };
 
 /** Returns the board that was handed over but has no clock yet; null if there is none. */
 export const waitingSeat = (): Seat | null => SEATS.read(kept(SEATS.key))[0] ?? null;
 
-/** Hands a board over to the clock of this device, replacing any other that has no clock yet. */
+/** Hands a board over to the clock on this device, replacing any other that has no clock yet. */
 export const giveSeat = (seat: Seat): void => changeOnce(SEATS, () => [seat]);
 
 export const takeSeat = (): void => changeOnce(SEATS, () => []);

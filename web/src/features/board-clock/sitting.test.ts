@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Laws of the clock at a board with a referee: all state follows from the turns and the acts, so an undone turn or act
-// leaves no trace, and a stored game continues as if the page had not been reloaded.
+// Invariants of the clock at a board with a referee. All state is derived from the turns and acts, so undoing one
+// leaves no trace. After a reload, a stored game continues as if nothing had happened.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Side } from "../../board";
@@ -42,7 +42,7 @@ const steps = (decisions: fc.Arbitrary<Decision>): fc.Arbitrary<Step[]> =>
   );
 const STEPS = steps(DECISION);
 
-/** Applies steps, starting at `begin`, and returns the game and the time afterwards. */
+/** Applies steps from the time `begin` on, and returns the game and the time afterwards. */
 function played(from: Sitting, all: readonly Step[], begin = 0): [Sitting, number] {
   let [sitting, now] = [from, begin];
   for (const step of all) {
@@ -86,7 +86,7 @@ test("an act that is taken back has never been", () => {
       const [before, now] = played(at.newSitting(time), all);
       fc.pre(!at.isOver(before, now));
       const after = at.withoutAct(at.acted(before, decision, "why", now), before.acts.length);
-      // An end stops the clock, which the referee starts again.
+      // An act that ends the game stops the clock. After it is undone, the referee has to start the clock again.
       expect(after).toEqual(isEnd(decision) ? at.halted(before, now) : before);
       expect(at.endOf(after, now)).toBeNull();
       expect(seen(at.clockOf(after), now + wait)).toEqual(

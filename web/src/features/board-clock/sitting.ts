@@ -1,7 +1,8 @@
-// A game of two people at a board, as needed by a clock and a referee (심판): turn durations and the referee's acts. Both
-// clocks are derived from these, so that a turn or an act can be undone without a trace.
+// A game between two players at a board, stored as turn durations and the acts of the referee (심판). Both clocks are
+// derived from these, so that a turn or an act can be undone without a trace.
 //
-// Pure; times are milliseconds since 1970, so that a game survives a reload. Must not depend on pages or moves.
+// Pure. `now` and `since` are in milliseconds since 1970, so that a game survives a reload. Must not depend on pages or
+// moves.
 import { SIDES } from "../../domain/position";
 import type { Side } from "../../board";
 import { isEnd, oneLine, timeBy, winnerBy, type Act, type Decision } from "./acts";
@@ -10,22 +11,22 @@ import { face, newClock, press, tick, type BoardClock, type Running } from "./bo
 /** Stored form. Changing it requires a new version of the type that contains it. */
 export interface Sitting {
   readonly time: Running;
-  /** Duration of each turn that has ended, from Cho's first. */
+  /** Duration in ms of each ended turn, starting with Cho's first. */
   readonly spent: readonly number[];
-  /** Duration of the current turn until it last started running. */
+  /** Time in ms that the current turn had taken when the clock last started running. */
   readonly turnMs: number;
-  /** Time at which the clock started running; null while it does not run. */
+  /** Time at which the current turn started or resumed; null while the clock is not running. */
   readonly since: number | null;
   readonly acts: readonly Act[];
 }
 
-/** Time control of a game without a clock, in which the referee can still act. */
+/** Time control of a game without a clock. The referee can still act in it. */
 export const UNLIMITED = { kind: "total", total_ms: Number.MAX_SAFE_INTEGER } as const satisfies Running;
 export const isTimed = ({ time }: Sitting): boolean => time.kind !== "total" || time.total_ms < UNLIMITED.total_ms;
 
 export const newSitting = (time: Running): Sitting => ({ time, spent: [], turnMs: 0, since: null, acts: [] });
 
-/** Returns both clocks. */
+/** Derives both clocks from the turns and acts. */
 export function clockOf({ time, spent, turnMs, since, acts }: Sitting): BoardClock {
   let clock = newClock(time, "cho");
   for (let turn = 0; turn <= spent.length; turn += 1) {
@@ -52,7 +53,6 @@ function corrected(clock: BoardClock, decision: Decision): BoardClock {
 export const started = (sitting: Sitting, now: number): Sitting =>
   sitting.since !== null || isOver(sitting, now) ? sitting : { ...sitting, since: now };
 
-/** Pauses the clock. */
 export const halted = (sitting: Sitting, now: number): Sitting =>
   sitting.since === null ? sitting : { ...sitting, turnMs: turnTime(sitting, now), since: null };
 
@@ -62,7 +62,10 @@ export function pressed(sitting: Sitting, side: Side, now: number): Sitting {
   return { ...sitting, spent: [...sitting.spent, turnTime(sitting, now)], turnMs: 0, since: now };
 }
 
-/** Keeps the first `turns` turns. The next one resumes; the time of removed turns is charged to neither side. */
+/**
+ * Removes all turns after the first `turns`. The first removed turn resumes with the time it had taken, and the time
+ * since then counts for neither side.
+ */
 export function withTurns(sitting: Sitting, turns: number, now: number): Sitting {
   const last = sitting.spent[turns];
   if (last === undefined) return sitting;
@@ -75,7 +78,7 @@ export function withTurns(sitting: Sitting, turns: number, now: number): Sitting
   };
 }
 
-/** Stops a clock whose time is up, so that the game stays over. */
+/** Stops a running clock if the game is over. */
 export const settled = (sitting: Sitting, now: number): Sitting =>
   sitting.since !== null && isOver(sitting, now) ? halted(sitting, now) : sitting;
 
@@ -99,13 +102,16 @@ export function acted(sitting: Sitting, decision: Decision, words: string, now: 
   return { ...kept, acts: [...kept.acts, act] };
 }
 
-/** Deducts from the clocks the time that each side loses for arriving late. */
+/**
+ * Adds an act for each side that arrived late, which deducts the time from its clock. Nothing is deducted from a time
+ * that both sides share.
+ */
 export function seated(sitting: Sitting, seat: { late: Readonly<Record<Side, number>> } | null, now: number): Sitting {
   const late = (before: Sitting, side: Side): Sitting => {
     const ms = seat?.late[side] ?? 0;
     return ms > 0 ? acted(before, { kind: "late", side, ms }, "", now) : before;
   };
-  return SIDES.reduce(late, sitting);
+  return sitting.time.kind === "total" && isTimed(sitting) ? sitting : SIDES.reduce(late, sitting);
 }
 
 /** Limits the time that a decision takes to the remaining main time, so that it never uses up a period. */
@@ -122,7 +128,7 @@ export const withoutAct = (sitting: Sitting, index: number): Sitting => ({
   acts: sitting.acts.filter((_, at) => at !== index),
 });
 
-/** Result of a game whose time is up, or that the referee ended. */
+/** Ending of a game by time or by the referee. */
 export type End =
   | { readonly by: "time" | "referee"; readonly winner: Side | "draw" }
   /** The game is stopped, and its points are counted. */
@@ -141,12 +147,12 @@ export function endOf(sitting: Sitting, now: number): End | null {
 
 export const isOver = (sitting: Sitting, now: number): boolean => endOf(sitting, now) !== null;
 
-/** Maximum time in ms without an open page during which the clock keeps running; covers a reload. */
+/** Longest absence in ms during which the clock keeps running; long enough for a reload. */
 const RELOAD_MS = 10_000;
 
 /**
- * Returns a stored game as a new page resumes it; `seen` is the time at which a page last showed it. After a reload,
- * the clock has kept running. After a longer absence it is paused, and the absence is charged to neither side.
+ * Returns a stored game for a page that has just been loaded. `seen` is the time at which a page last showed the game.
+ * After a reload, the clock has kept running. After a longer absence it is paused at `seen`.
  */
 export const reopened = (sitting: Sitting, seen: number, now: number): Sitting =>
   now - seen > RELOAD_MS || now < seen ? halted(sitting, seen) : sitting;
@@ -171,7 +177,7 @@ export function readSitting(value: unknown): Sitting | null {
   return isWhole ? (one as Sitting) : null;
 }
 
-/** Returns each ended turn's duration and the time left to the side that ended it, in whole seconds, for records. */
+/** Returns, in whole seconds, the duration of each ended turn and the time then left to the side that played it. */
 export function timesOf(sitting: Sitting): { seconds: number; left: number }[] {
   return sitting.spent.map((ms, at) => {
     const side = SIDES[at % 2] ?? "cho";

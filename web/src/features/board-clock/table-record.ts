@@ -1,4 +1,4 @@
-// The record of a game at a real board without its moves: players, event, the referee's acts, and the result.
+// Record of a game at a real board, without moves: players, event, the referee's acts, and the result.
 import { dayOf } from "../../platform/zone";
 import { commentOf } from "./act-texts";
 import { withActs } from "./acts";
@@ -12,7 +12,7 @@ function outcomeIn({ winner, by, totals }: Result): Record<string, unknown> {
   return { winner, reason, ...(reason === "points" ? margin : {}) };
 }
 
-/** Returns the record as a line of the app's own format. */
+/** Returns the record in the app's own format, on one line. */
 export function tableRecord({ id, began, names, seat, sitting }: Table, result: Result): string {
   const tags: [string, string][] = [
     ...(seat === null ? [] : [["Event", seat.event] as [string, string]]),

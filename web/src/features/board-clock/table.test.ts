@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { callBetween, isSpoken, type Counting } from "./aloud";
 import { giveSeat, offer, OFFERS, waitingSeat, type Seat } from "./seats";
-import { acted, newSitting, started } from "./sitting";
+import { acted, newSitting, seated, started } from "./sitting";
 import { changed, newTable, outcomeOf, readTables, totalsOf, type Table } from "./table";
 import { tableRecord } from "./table-record";
 import { loadRecords } from "../library/samples";
@@ -67,6 +67,8 @@ test("a side that came late starts with less time", () => {
   expect(tableOf("one", SEAT).sitting.acts.map(({ decision }) => decision)).toEqual([
     { kind: "late", side: "han", ms: 90_000 },
   ]);
+  // A time that both share cannot be shorter for one of them.
+  expect(seated(newSitting({ kind: "total", total_ms: 1_500_000 }), SEAT, 0).acts).toEqual([]);
 });
 
 test("points for faults are taken off the totals, which never fall below nothing", () => {
@@ -94,7 +96,7 @@ test("a result is the tournament's, and the last one offered for a game counts",
     JSON.stringify([{ tournament, at, outcome: { result: "draw" }, record: null }, { tournament: "4" }, null]),
   );
   expect(list).toHaveLength(1);
-  // Without storage, nothing is kept and nothing fails.
+  // The test may run without storage, in which case nothing is stored and nothing fails.
   giveSeat(SEAT);
   offer({ tournament, at, outcome: { result: "draw" }, record: null });
   expect([null, SEAT]).toContainEqual(waitingSeat());

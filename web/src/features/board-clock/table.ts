@@ -1,8 +1,9 @@
-// A game at a real board on the clock of this device: its clock, its players, and its result.
+// A game at a real board, timed by this device: its clock, players and result.
 //
 // Pure. Must not depend on pages.
 import type { Side } from "../../board";
 import type { Outcome } from "../../domain/tournament.gen";
+import type { Form } from "../../platform/storage.svelte";
 import { DEFAULT_HEARD, isHeard } from "./choices";
 import { pointsOff } from "./acts";
 import type { Seat } from "./seats";
@@ -16,12 +17,12 @@ export interface Table {
   readonly id: string;
   readonly began: number;
   readonly sitting: Sitting;
-  /** Player of the lower half. */
+  /** Side whose clock is in the lower half. */
   readonly near: Side;
-  /** Names of the players; may be empty. */
+  /** Empty for players without a name. */
   readonly names: Readonly<Record<Side, string>>;
   readonly heard: Heard;
-  /** Tournament game that is played here; null outside tournaments. */
+  /** Tournament game played at this board; null outside tournaments. */
   readonly seat: Seat | null;
   readonly result: Result | null;
 }
@@ -29,7 +30,7 @@ export interface Table {
 export interface Result {
   readonly winner: Side | "draw";
   readonly by: "board" | "time" | "referee" | "points";
-  /** Totals of a counted game, with the deom and less the points for faults. */
+  /** Totals of a counted game, including the deom and after deductions for faults. */
   readonly totals?: Readonly<Record<Side, number>>;
 }
 
@@ -57,7 +58,7 @@ export function outcomeOf({ winner, by, totals }: Result): Outcome {
   return by === "points" ? { result: "counted", winner, ...totals } : { result: "full", winner };
 }
 
-/** Returns the totals of both sides, less the points for faults; Han's includes the deom. */
+/** Returns the totals of both sides after deductions for faults, at least 0. Han's includes the deom. */
 export function totalsOf(
   pieces: Readonly<Record<Side, number>>,
   deom: number,
@@ -69,7 +70,7 @@ export function totalsOf(
   };
 }
 
-/** Returns the games on a clock after a change of the one with this id. */
+/** Applies `step` to the game with this id. */
 export const changed = (tables: readonly Table[], id: string, step: (table: Table) => Table): readonly Table[] =>
   tables.map((table) => (table.id === id ? step(table) : table));
 
@@ -82,6 +83,13 @@ export function readTables(text: string | null): readonly Table[] {
     return [];
   }
 }
+
+/** Games on the clock of this device. */
+export const TABLES: Form<readonly Table[]> = {
+  key: "janggun.clock-tables",
+  read: readTables,
+  write: (tables) => (tables.length === 0 ? null : JSON.stringify(tables)),
+};
 
 function isTable(value: unknown): value is Table {
   const one = value as Partial<Table> | null;

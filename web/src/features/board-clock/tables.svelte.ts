@@ -1,17 +1,11 @@
 // The clocks of one or two boards on this device. They are stored after every change, so that a reload changes nothing.
-import { Shared, type Form } from "../../platform/storage.svelte";
+import { Shared } from "../../platform/storage.svelte";
 import { atBoardTexts } from "../../texts/at-board.gen";
 import { sayCall } from "../byoyomi/words";
 import { callBetween, isSpoken, type Counting } from "./aloud";
 import { BEAT_MS, beat, seenAt } from "./seen";
 import { halted, reopened, settled, type Sitting } from "./sitting";
-import { changed, readTables, type Table } from "./table";
-
-const TABLES: Form<readonly Table[]> = {
-  key: "janggun.clock-tables",
-  read: readTables,
-  write: (tables) => (tables.length === 0 ? null : JSON.stringify(tables)),
-};
+import { changed, TABLES, type Table } from "./table";
 
 export class Tables {
   now = $state(Date.now());
@@ -54,7 +48,7 @@ export class Tables {
     for (const { id } of this.all) this.time(id, halted);
   }
 
-  /** Advances to the current time: makes the announcements that are due, and stops clocks whose time is up. */
+  /** Advances to the current time: makes announcements that are due, and stops clocks whose time is up. */
   private look(): void {
     const [before, now] = [this.now, Date.now()];
     this.now = now;
@@ -72,7 +66,7 @@ export class Tables {
     if (this.isRunning && now - this.beaten >= BEAT_MS) this.beat();
   }
 
-  /** Name of a board: its number in the tournament, or its place on the screen. */
+  /** Returns a board's label, with its number in the tournament, or else on the screen. */
   label(table: Table): string {
     return atBoardTexts().board({
       board: table.seat?.board ?? String(this.all.findIndex(({ id }) => id === table.id) + 1),

@@ -1,3 +1,3 @@
-// View shown in a board's area of the screen.
+// The views that a board's area of the screen can show.
 
 export type View = "clock" | "referee" | "result";

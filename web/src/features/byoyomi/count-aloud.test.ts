@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { face, go, newClock, type Running } from "../board-clock/board-clock";
 import { callFor, type Call } from "./count-aloud";
 
-/** Returns all announcements during a turn, checked ten times a second. */
+/** Returns the announcements during a turn, each with its time in seconds. The clock is checked ten times a second. */
 function heard(time: Running, seconds: number): [number, Call][] {
   const clock = go(newClock(time, "cho"), 0);
   const period = time.kind === "byoyomi" ? time.period_ms : 0;

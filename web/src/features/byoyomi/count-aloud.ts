@@ -1,11 +1,11 @@
-// The spoken countdown of a period (초읽기): announces every ten seconds that have passed, and each of the last ten
-// seconds.
+// Announcements of a running clock. In a byoyomi period (초읽기), every ten seconds are announced, and the last ten
+// seconds are counted one by one.
 //
-// Must not speak, which is the task of `voice`.
+// Must not speak; `voice` does.
 
 /** State of one side's clock. */
 export interface Face {
-  /** Time left of the main time, or of the current period. */
+  /** Time left in the main time or the current period. */
   readonly leftMs: number;
   /** Whether the main time is used up and periods are counted (초읽기). */
   readonly byoyomi: boolean;
@@ -31,8 +31,8 @@ export type Call =
 const LAST = 10;
 
 /**
- * Returns the announcement when a running clock changes from `before` to `after`; null for none. `periodMs` is the
- * length of a period.
+ * Returns the announcement that is due when a running clock changes from `before` to `after`; null if there is none.
+ * `periodMs` is the length of a period.
  */
 export function callFor(before: Face, after: Face, periodMs: number): Call | null {
   if (after.out) return before.out ? null : { kind: "out" };

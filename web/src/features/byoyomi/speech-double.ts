@@ -1,4 +1,4 @@
-// A fake of the device's voices for tests, which records speech.
+// A test double of the device's voices that records speech.
 import { vi } from "vitest";
 
 export interface Said {
@@ -8,7 +8,8 @@ export interface Said {
 }
 
 /**
- * Installs voices for these languages, and returns the list of everything spoken. `vi.unstubAllGlobals` removes them.
+ * Installs a voice for each language, and returns a list to which everything spoken is added. `vi.unstubAllGlobals`
+ * removes the voices.
  */
 export function stubVoices(...langs: string[]): Said[] {
   const said: Said[] = [];

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The countdown is spoken in the reader's language, or else played as sounds, or silent.
+// Announcements are spoken in the user's language, played as sounds, or silent.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";
@@ -27,7 +27,7 @@ const COUNT: Record<Lang, string> = {
   nl: "een twee drie vier vijf zes zeven acht negen",
 };
 
-/** Every kind of call, with its words in each language and its sound. */
+/** Calls with their words in each language and their sounds. */
 const CALLS: [Call, Record<Lang, string>, sound: string][] = [
   [
     { kind: "periods", n: 3 },

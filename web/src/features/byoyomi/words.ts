@@ -1,9 +1,9 @@
-// Announces a call of the countdown in the reader's language, by speech or sound.
+// Announces calls of a clock as speech in the user's language, or as sounds.
 import { lang, t } from "../../i18n/index.svelte";
 import type { Call } from "./count-aloud";
 import { say, type Heard } from "./voice";
 
-/** Announces a call, preceded by the name of the board if there are several. A count leaves no time for the name. */
+/** Announces a call, preceded by the name of the `board`, if given. There is no time to say it when counting seconds. */
 export function sayCall(call: Call, heard: Heard, board: string | null = null): void {
   const said = words(call);
   say(board === null || call.kind === "count" ? said : `${board}. ${said}`, lang(), heard, soundOf(call));

@@ -1,10 +1,10 @@
-// Advice of the coach in a position: the most urgent matter first, otherwise an opening tip.
+// Chooses the coach's advice in a position: the most urgent matter, or else an opening tip.
 import type { Square } from "../../board";
 import { boardAction, piecesOfFen, type Pieces, type Side } from "../../domain/position";
 import type { Judged } from "../../platform/rules-module";
 import { chances, dangers, mateIn, rescue, type Capture, type Look } from "./stakes";
 
-/** Tips for the first moves, in order. */
+/** Opening tips, in order of preference. */
 export const TIPS = [
   "chariot",
   "horse",
@@ -18,19 +18,19 @@ export const TIPS = [
 ] as const;
 export type Tip = (typeof TIPS)[number];
 
-/** Number of the player's own moves after which the opening is over. */
+/** Number of the player's moves after which there are no more opening tips. */
 export const OPENING = 10;
 
 export type Advice =
   | { readonly kind: "check"; readonly checkers: readonly Square[] }
   | { readonly kind: "mate"; readonly move: string }
-  /** `move` is a move that saves the endangered piece; null if there is none. */
+  /** `move` saves the endangered piece; null if no move does. */
   | { readonly kind: "danger"; readonly capture: Capture; readonly move: string | null }
   | { readonly kind: "chance"; readonly capture: Capture }
-  /** `move` is a move that follows the tip. */
+  /** `move` follows the tip; null if the tip is text only. */
   | { readonly kind: "tip"; readonly tip: Tip; readonly move: string | null };
 
-/** Tips given to a player. A tip stays with the position in which it was given, and is not repeated in others. */
+/** Tips already given, each with its position. A tip is repeated in its own position, but not in others. */
 export class GivenTips {
   readonly #given = new Map<Tip, string>();
 
@@ -47,19 +47,19 @@ export class GivenTips {
 export interface Seen {
   readonly fen: string;
   readonly now: Judged;
-  /** Moves that the game's rule set allows. The coach suggests no others. */
+  /** Moves that the game's rule set allows. */
   readonly legal: readonly string[];
-  /** Pieces that give check, if any. */
+  /** Points of the pieces that give check. */
   readonly checkers: readonly Square[];
-  /** Number of moves that the player has made. */
+  /** Number of moves and passes that the player has made. */
   readonly own: number;
   /** Tips given in other positions. */
   readonly given: readonly Tip[];
-  /** Whether the points decide after two passes in a row under the game's rule set. */
+  /** Whether two passes in a row end the game on points. */
   readonly pointsDecide: boolean;
 }
 
-/** Returns the advice before the player's next move; null if there is none. */
+/** Returns the advice for the side to move; null if there is none. */
 export function adviceFor(seen: Seen, look: Look): Advice | null {
   const { fen, now } = seen;
   if (now.turn === null) return null;
@@ -68,7 +68,7 @@ export function adviceFor(seen: Seen, look: Look): Advice | null {
   if (now.check) return { kind: "check", checkers: seen.checkers };
   const [danger] = dangers(fen, look);
   const chance = chances(fen, look).find(({ from, to }) => seen.legal.includes(from + to));
-  // A possible gain comes first if it exceeds the possible loss.
+  // A possible gain comes first unless the possible loss is larger.
   if (chance !== undefined && chance.gain >= Math.max(2, danger?.gain ?? 0)) return { kind: "chance", capture: chance };
   if (danger !== undefined && danger.gain >= 2)
     return { kind: "danger", capture: danger, move: rescue(fen, danger, seen.legal, look) };
@@ -87,7 +87,7 @@ function nextTip({ fen, legal, given, pointsDecide }: Seen, side: Side): Advice 
   return null;
 }
 
-/** Converts one of Cho's moves to the view of a side; Han sees the board turned around. */
+/** Returns a move of Cho as the given side would play it; for Han, the ranks are mirrored. */
 function seenFrom(side: Side, step: string): string {
   if (side === "cho") return step;
   const action = boardAction(step);
@@ -99,7 +99,7 @@ function turned(square: Square): Square {
   return `${square.charAt(0)}${11 - Number(square.slice(1))}`;
 }
 
-/** Moves that follow a tip; empty if it does not fit the position. Tips without an entry are only texts. */
+/** Moves that follow a tip; empty if the pieces have left their usual points. Tips without an entry are text only. */
 const STEPS: Readonly<Partial<Record<Tip, (pieces: Pieces, side: Side) => readonly string[]>>> = {
   chariot: (pieces, side) => ofRole(pieces, side, "p", ["a4b4", "i4h4"]),
   otherChariot: (pieces, side) => ofRole(pieces, side, "p", ["i4h4", "a4b4"]),

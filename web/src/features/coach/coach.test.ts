@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The coach agrees with the rules: pieces that it calls attacked can be captured, and its suggestions are legal.
+// The coach agrees with the rules: pieces it calls attacked can be captured, and the moves it suggests are legal.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
@@ -30,7 +30,7 @@ function advise(fen: string, own = 0, given: readonly Tip[] = [], pointsDecide =
 
 const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
 
-/** Generates a position after a number of moves, and the player to move. */
+/** Generates the FEN after random legal moves; they stop early if the game ends. */
 const positionAfter = (minLength: number, maxLength: number) =>
   fc.array(fc.nat(), { minLength, maxLength }).map((choices) => {
     let now = look(START, []);
@@ -188,7 +188,7 @@ test("a tip is for one position: it stays there, however often one looks, and do
     tips.give(advice.tip, fen);
     return advice.tip;
   };
-  // The same tip could also refer to the other chariot.
+  // In the later position, the tip about the chariot would also fit the other chariot.
   const later = look(START, ["a4b4", "i7h7"])?.fen ?? "";
   expect([tipIn(START), tipIn(START)]).toEqual(["chariot", "chariot"]);
   expect([tipIn(later), tipIn(later)]).toEqual(["horse", "horse"]);

@@ -1,20 +1,20 @@
-// Decides whether the coach may speak in a game: only if the reader plays Janggi against the computer.
+// Decides whether a game is coached: only if the user plays Janggi against the computer.
 import type { Movement } from "../../domain/movements.gen";
 import type { Side } from "../../domain/position";
 import type { Frame } from "../../domain/replay";
 import type { GameView } from "../../wire.gen";
 
-/** A game, as far as the coach needs it. */
+/** The parts of a game that the coach needs. */
 export interface Followed {
   readonly view: GameView | null;
-  /** The reader's sides. */
+  /** The user's sides. */
   readonly mine: readonly Side[];
   readonly movement: Movement;
   readonly frames: readonly Frame[];
-  /** Position on the board; `live` if it is the latest of the game. */
+  /** Displayed position. `live` is true if it is the latest one. */
   readonly frame: Frame | null;
   readonly live: boolean;
-  /** Action of the reader that the server has not confirmed; null if there is none. */
+  /** The user's action that the server has not confirmed yet; null if there is none. */
   readonly pending: object | null;
 }
 

@@ -1,4 +1,4 @@
-// The name of a piece in the coach's sentences.
+// Names pieces in the coach's sentences.
 import { langTag, t } from "../../i18n/index.svelte";
 import { hangul } from "../../domain/notation";
 import type { Piece, Side } from "../../domain/position";
@@ -8,7 +8,10 @@ export function pieceWord({ role, side }: Piece): string {
   return role === "p" && langTag().startsWith("ko") ? hangul(role, side) : t().piece[role];
 }
 
-/** Replaces Cho's name for soldiers in a Korean text by that of a side. Both names end in a consonant. */
+/**
+ * Replaces Cho's name for soldiers in a Korean text with the side's own name. Both names end in a consonant, so most
+ * particles fit both.
+ */
 export function soldiersOf(side: Side, korean: string): string {
   return korean.replaceAll(hangul("p", "cho"), hangul("p", side));
 }

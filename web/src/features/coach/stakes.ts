@@ -1,12 +1,12 @@
-// Pieces at stake: those that the opponent could capture with a gain, and those to capture. The rules module lists the
-// moves; they are evaluated here by the points of the pieces.
+// Pieces at stake: captures that would gain points for the player or the opponent. The rules module lists the moves,
+// which are evaluated here by piece values.
 //
-// Must not depend on the moves of pieces.
+// Must not depend on how pieces move.
 import type { Role, Square } from "../../board";
 import type { Judged } from "../../platform/rules-module";
 import { HALF_POINTS, boardAction, piecesOfFen, type Piece } from "../../domain/position";
 
-/** Judges a position after some moves, considering only movement and check; null if the moves are illegal. */
+/** Judges a position after some moves under rules of movement and check only; null if the moves are illegal. */
 export type Look = (fen: string, moves: readonly string[]) => Judged | null;
 
 export interface Capture {
@@ -14,16 +14,16 @@ export interface Capture {
   readonly to: Square;
   readonly piece: Piece;
   readonly taken: Piece;
-  /** Points gained by the capture, after the best recapture. */
+  /** Value of the captured piece in points, minus that of the capturing piece if it can be recaptured. */
   readonly gain: number;
 }
 
-/** Returns the value of a piece in points; very high for a general, which must not be lost. */
+/** Returns the value of a piece in points. A general is worth more than all other pieces together. */
 function worth(role: Role): number {
   return role === "k" ? 1000 : HALF_POINTS[role] / 2;
 }
 
-/** Returns the gains of captures by the side to move, largest first. */
+/** Returns the captures that gain points for the side to move after `moves`, largest gain first. */
 function capturesFrom(fen: string, moves: readonly string[], look: Look): Capture[] {
   const now = look(fen, moves);
   const pieces = now === null ? null : piecesOfFen(now.fen);
@@ -46,24 +46,24 @@ function isTo(move: string, square: Square): boolean {
   return step !== null && step !== "pass" && step.to === square;
 }
 
-/** Returns the profitable captures of the side to move. */
+/** Returns the captures that gain points for the side to move, largest gain first. */
 export function chances(fen: string, look: Look): Capture[] {
   return capturesFrom(fen, [], look);
 }
 
 /**
- * Returns the pieces that the opponent could capture with a gain if the side to move passed; none if it is in check,
- * which is more urgent.
+ * Returns the captures that would gain points for the opponent if the side to move passed. Empty if that side is in
+ * check, because it may not pass then.
  */
 export function dangers(fen: string, look: Look): Capture[] {
   return capturesFrom(fen, ["pass"], look);
 }
 
 /**
- * Returns a move in `legal` after which the opponent gains less and cannot mate; null if none helps.
+ * Returns a move in `legal` that loses less and does not allow an immediate mate; null if there is none.
  *
- * A move after which the opponent gains nothing is preferred: first captures of the attacker, then moves of the
- * endangered piece, then others. Otherwise, the move with the smallest loss is returned.
+ * A move without a net loss is preferred: first captures of the attacker, then moves of the endangered piece, then
+ * others. Otherwise, the move with the smallest net loss is returned.
  */
 export function rescue(fen: string, danger: Capture, legal: readonly string[], look: Look): string | null {
   const pieces = piecesOfFen(fen) ?? {};

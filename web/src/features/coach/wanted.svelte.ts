@@ -1,5 +1,5 @@
-// The reader's choice about the coach, stored in this browser. The coach is offered with the first game, and switched
-// off by the reader or after some finished games.
+// The coach's on/off switch, stored in this browser. The coach is turned on by starting a first game or in the game's
+// menu, and turned off by the user or after some finished games.
 import { Shared } from "../../platform/storage.svelte";
 import { afterGame, readWish } from "./wish";
 

@@ -1,11 +1,11 @@
-// The value that stores the reader's choice about the coach.
+// Stored form of the coach's on/off switch.
 export interface Wish {
   readonly on: boolean;
-  /** Number of games finished with the coach. */
+  /** Number of games finished with the coach since it was turned on. */
   readonly games: number;
 }
 
-/** Number of games after which the coach switches itself off. */
+/** Number of games after which the coach is turned off. */
 export const GAMES = 3;
 
 export function afterGame(wish: Wish): Wish {
@@ -13,7 +13,7 @@ export function afterGame(wish: Wish): Wish {
   return { on: wish.on && games < GAMES, games };
 }
 
-/** Parses the stored choice; off if there is none. */
+/** Parses the stored choice; the coach is off if it is missing or invalid. */
 export function readWish(text: string | null): Wish {
   try {
     const stored = JSON.parse(text ?? "null") as Partial<Wish> | null;

@@ -1,6 +1,6 @@
-// Scoring of a league (리그전) by the kind of each result, for the example on the culture page.
+// League scoring (리그전) by kind of result, for the example on the culture page.
 
-/** 완승 is a win by mate, resignation or time; 점수승 is a win on points. */
+/** `full` (완승) is a win by mate, resignation or time; `points` (점수승) is a win on points. */
 export type Kind = "full" | "points";
 
 export interface Result {
@@ -9,7 +9,7 @@ export interface Result {
   readonly kind: Kind;
 }
 
-/** Points of winner and loser, by the KJF's league rules of 2020. */
+/** League points for the winner and the loser, under the KJF's rules of 2020. */
 export const SCORE: Readonly<Record<Kind, { readonly winner: number; readonly loser: number }>> = {
   full: { winner: 7, loser: 0 },
   points: { winner: 4, loser: 2 },
@@ -33,7 +33,7 @@ export const EXAMPLE: readonly Result[] = [
   { winner: 1, loser: 2, kind: "full" },
 ];
 
-/** Returns all scores, best first; equal ones are in the order of the players. */
+/** Returns one row per player, highest total first; ties are in player order. */
 export function leagueTable(players: number, results: readonly Result[]): readonly Row[] {
   const rows = Array.from({ length: players }, (_, player): Row => {
     const scores = results.flatMap(({ winner, loser, kind }) =>

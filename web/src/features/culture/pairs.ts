@@ -1,11 +1,11 @@
-// The pairs of setups with which a game can start: sixteen, or ten if a pair and its mirror image count as one.
+// Pairs of the four classic setups. There are sixteen, or ten if mirror images count as one.
 import type { Setup } from "../../domain/setup";
 
 export const CLASSIC = ["mssm", "smms", "msms", "smsm"] as const satisfies readonly Setup[];
 
 type Classic = (typeof CLASSIC)[number];
 
-/** Setups with left and right swapped, seen from the same seat. */
+/** Mirror image of each setup. Both codes are read from the same side. */
 const MIRRORED: Readonly<Record<Classic, Classic>> = { mssm: "mssm", smms: "smms", msms: "smsm", smsm: "msms" };
 
 export interface SetupPair {
@@ -13,7 +13,7 @@ export interface SetupPair {
   readonly han: Classic;
 }
 
-/** Returns one starting position of each mirrored pair. */
+/** Returns all pairs of setups, counting mirror images once. */
 export function distinctPairs(): readonly SetupPair[] {
   const seen = new Set<string>();
   const all = CLASSIC.flatMap((cho) => CLASSIC.map((han) => ({ cho, han })));

@@ -1,10 +1,13 @@
-// The clock of a game on this device while its page is open: the current time, announcements, and the end of the time.
+// Runs the clock of an open game on this device: the current time, announcements, and the end when time is up.
 import { callBetween } from "../board-clock/aloud";
 import { loadClockChoices } from "../board-clock/choices";
 import { sayCall } from "../byoyomi/words";
 import type { Playing } from "./playing.svelte";
 
-/** Follows a game until the component that calls this is removed. */
+/**
+ * Follows a game until the calling component is removed. The returned `now` advances only while a game between two
+ * people is in progress.
+ */
 export function announceDuring(playing: Playing): { readonly now: number } {
   let now = $state(Date.now());
   const { heard } = loadClockChoices();

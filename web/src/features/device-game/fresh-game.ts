@@ -10,7 +10,7 @@ import type { DeviceGame, Setups, Strength } from "./game";
 
 export const SETUPS = ["mssm", "smsm", "msms", "smms"] as const satisfies readonly Setups["cho"][];
 
-/** Three built-in levels of clearly different strength, used if the server's levels were never loaded. */
+/** Three built-in levels of clearly different strength, used until the server's levels are loaded. */
 export const STRENGTHS: readonly Strength[] = [
   { level: 1, nodes: 120, margin: 1500, spread: 700 },
   { level: 2, nodes: 550, margin: 35, spread: 12 },
@@ -19,24 +19,23 @@ export const STRENGTHS: readonly Strength[] = [
 
 export interface Wishes {
   preset: Pick<PresetInfo, "id" | "revision" | "full">;
-  /** Strength of the engine; null between two people. */
+  /** Strength of the engine; null in a game between two people. */
   strength: Strength | null;
   side: Side | "random";
   setup: Setups["cho"];
-  /** Setup of the other side; drawn by lot if missing. */
+  /** Setup of the other side; random if missing. */
   other?: Setups["cho"];
-  /** Clock of a game between two people; null for none. */
+  /** Time control of a game between two people; null for no clock. */
   time?: Running | null;
   /** Tournament game that is played here. */
   seat?: Seat | null;
-  /** Names of the players for the record. */
   names: { player: string; other: string };
 }
 
-/** Returns a strength without its grade, which is part of the list of levels. */
+/** Keeps only the fields of a strength; a level from the server has more. */
 const bare = ({ level, nodes, margin, spread }: Strength): Strength => ({ level, nodes, margin, spread });
 
-/** Creates a game, and makes random choices for missing ones; `dice` returns numbers from 0 to 1. */
+/** Creates a game. `dice` returns random numbers in [0, 1), for a random side and a missing setup. */
 export function freshGame(
   { preset, strength, side, setup, other: chosen, time = null, seat = null, names }: Wishes,
   dice = Math.random,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const names = { player: "나", other: "컴퓨터" };
 const strength = { level: 3, nodes: 100, margin: 100, spread: 50 };
 
-/** Returns a game of random actions; `picks` are their indices in the list of legal ones. */
+/** Returns a game after random actions; each pick selects one of the legal actions. */
 function random(picks: readonly number[], side: DeviceGame["mine"]): DeviceGame {
   let game = freshGame(
     { preset: { id: "kja-points", revision: 2, full }, strength, side, setup: "mssm", names },
@@ -70,7 +70,7 @@ test("what is kept comes back; what is none is not taken for one", () => {
     { numRuns: 20 },
   );
   const game = random([], "cho");
-  // Games of two people used to be stored without a referee, with a shared time counted from the beginning.
+  // In version 2, games between two people had no referee, and could have a time limit counted from the start.
   const forTwo = { ...game, version: 2, strength: null, tokens: ["a4b4"] };
   const sitting = { ...newSitting(UNLIMITED), spent: [0] };
   expect(readGame(JSON.stringify(forTwo))).toEqual({ ...forTwo, version: 3, sitting });

@@ -1,4 +1,4 @@
-// Services that a game on this device needs from its page.
+// Dependencies of `Playing`, supplied by its creator.
 import type { EngineClient } from "../../platform/engine-client";
 import type { RulesModule } from "../../platform/rules-module";
 import type { Act } from "../board-clock/acts";
@@ -9,14 +9,14 @@ export interface Means {
   rules: RulesModule;
   engine: () => Promise<Pick<EngineClient, "choose">>;
   library: () => Promise<Pick<Library, "addGame">>;
-  /** Returns the file name of the game's record. */
+  /** Returns the file name under which the collection lists the record. */
   file: () => string;
-  /** Describes an act of the referee in the record. */
+  /** Returns the comment in the record on an act of the referee. */
   comment?: (act: Act) => string;
   /** Offers the result of a tournament game to the director. */
   offer?: (result: Offer) => void;
   now?: () => number;
-  /** Called once the record of a finished game is in the collection. */
+  /** Called after the record of a finished game has been added to the collection. */
   filed?: () => void;
   wait?: (ms: number) => Promise<void>;
   dice?: () => number;

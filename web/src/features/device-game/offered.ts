@@ -1,4 +1,4 @@
-// The result of a game on this device, in the form offered to a tournament director.
+// Converts the result of a game on this device to the form offered to a tournament director.
 //
 // Pure. Must not depend on pages.
 import type { Outcome } from "../../domain/tournament.gen";
@@ -15,7 +15,7 @@ function outcomeOf({ outcome, facts }: Verdict): Outcome | null {
   return { result: "counted", winner: outcome, ...totals };
 }
 
-/** Returns the result to offer; null for games outside tournaments and for games without a result. */
+/** Returns the result to offer; null if the game is not in a tournament or has no result. */
 export function offerOf({ seat }: DeviceGame, verdict: Verdict, record: string): Offer | null {
   const outcome = outcomeOf(verdict);
   return seat === undefined || outcome === null ? null : { tournament: seat.tournament, at: seat.at, outcome, record };

@@ -1,4 +1,4 @@
-// Test helper for games on this device, with the real rules, an in-memory collection, and a scripted engine.
+// Test helpers for games on this device, with the real rules, an in-memory collection and a scripted engine.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { EngineAnswer } from "../../platform/engine-protocol";
@@ -14,13 +14,13 @@ import { RULE_SETS } from "janggun";
 export let rules: RulesModule;
 let records: Records;
 const full = RULE_SETS.find(({ id }) => id === "kja-points")?.rules ?? {};
-/** Loads the modules; call this before all tests. `codec` is for the collections. */
+/** Loads the rules module, and the codec for the collections. Call this before all tests. */
 export async function loadTables(codec: Promise<Records>): Promise<void> {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
   records = await codec;
 }
 
-/** Open tabs. A tab left open by a test would handle the next test's game. */
+/** Open tabs. A tab left open would take part in the next test's game. */
 const open: Playing[] = [];
 
 /** Closes all tabs; call this after each test. */
@@ -53,7 +53,7 @@ export function table({
   engine = "plays",
   library = collection(),
 }: {
-  /** Behaviour of the engine; a list contains its actions. */
+  /** Behaviour of the engine; a list contains its actions in order. */
   engine?: "plays" | "passes" | "absent" | readonly string[];
   library?: Library;
 } = {}): Table {

@@ -1,8 +1,8 @@
-// The running game on this device, against the browser's engine or between two people. It is judged by the rules
+// The current game on this device, against the browser's engine or between two people. It is judged by the rules
 // module, stored after every action, and added to the collection of records when it is over.
 //
-// An ending by the visitor can be undone for a while, or until the game is left. Only then is the record created, so
-// that it never has to be deleted.
+// An end caused by the visitor's resignation, pass or call, or by the referee, can be undone for a short time, until
+// the game is left. The record is created only afterwards, so that it never has to be deleted.
 import type { Search } from "../../platform/engine-client";
 import type { Judged } from "../../platform/rules-module";
 import { Shared } from "../../platform/storage.svelte";
@@ -31,22 +31,22 @@ import {
   type DeviceGame,
 } from "./game";
 
-/** Minimum delay in ms of the engine's move, so that the reader sees their own move first. */
+/** Minimum delay in ms before the engine's move, so that the user sees their own move first. */
 const LEAST_MS = 700;
-/** Time in ms for which the end can be undone: enough to hear the result and reach the button by keyboard. */
+/** Time in ms for which the end can be undone: long enough to hear the result and reach the button by keyboard. */
 export const TAKE_BACK_MS = 20_000;
 
 export class Playing {
   game: DeviceGame | null = $state.raw(null);
-  /** Whether the engine does not answer. */
+  /** Whether the engine failed to answer. */
   failed = $state(false);
   thinking = $state(false);
-  /** Whether the visitor has just ended the game and may undo that. */
+  /** Whether the end of the game can still be undone. */
   canTakeBack = $state(false);
   readonly judged: Judged | null = $derived.by(() => this.judge());
   private beaten = 0;
   private search: Search | null = null;
-  /** Counter for the state of the game. An older search stops when it changes. */
+  /** Incremented by `stop`; answers to earlier searches are discarded. */
   private turn = 0;
   private takeBackTimer: ReturnType<typeof setTimeout> | undefined;
   private filing: Promise<void> = Promise.resolve();
@@ -83,10 +83,10 @@ export class Playing {
   }
 
   async begin(game: DeviceGame): Promise<void> {
-    // The previous game is kept until its record exists.
+    // Waits for the record of the previous game, which the new game replaces in storage.
     await this.filing;
     const other = this.stored.look();
-    // If another tab has started a game meanwhile, this tab continues that one.
+    // If another tab has a game in progress, this tab continues that game.
     if (other !== null && other.id !== this.game?.id && this.isRunning(other)) return this.follow(other);
     if (other !== null && other.record === null && !this.isRunning(other))
       await this.file(other).catch(() => undefined);
@@ -95,13 +95,13 @@ export class Playing {
     await this.set(game, { after: other });
   }
 
-  /** Returns whether a game is in progress and has moves that could be lost. */
+  /** Returns whether a game is in progress and has actions that could be lost. */
   private isRunning(game: DeviceGame): boolean {
     const judged = this.means.rules.judge(requestOf(game));
     return game.tokens.length > 0 && judged.ok && judged.verdict === null && decision(game) === null;
   }
 
-  /** Follows another tab, which continued the game, ended it, or left it. */
+  /** Switches to the game as another tab has stored it. */
   private async follow(game: DeviceGame | null): Promise<void> {
     const own = this.game;
     if (game === null ? own === null || !this.over : isSameGame(own, game) && own?.record === game.record) return;
@@ -113,20 +113,20 @@ export class Playing {
     await this.goOn();
   }
 
-  /** Handles the page becoming visible: a suspended tab may have missed changes by other tabs. */
+  /** Handles the page becoming visible. A suspended tab may have missed changes by other tabs. */
   async wake(): Promise<void> {
     await this.follow(this.stored.look());
     if (!this.thinking) await this.goOn();
   }
 
-  /** Lets the engine move, unless this tab is hidden. */
+  /** Lets the engine move if it is its turn and this tab is visible. */
   private async goOn(): Promise<void> {
     const { game } = this;
     if (game === null || this.over || document.visibilityState === "hidden") return;
     if (this.judged?.turn === engineSide(game)) await this.answer(game);
   }
 
-  /** Ends the game once its time is up. */
+  /** Records that the running clock is being shown, and ends the game once time is up. */
   async look(now: number): Promise<void> {
     const { game } = this;
     if (game?.sitting == null || this.over) return;
@@ -140,7 +140,7 @@ export class Playing {
     await this.set(played(game, token, now));
   }
 
-  /** Plays the visitor's action. Illegal actions, and those after time is up, are ignored. */
+  /** Plays an action of the visitor. Illegal actions, and those after time is up, are ignored. */
   async act(token: string): Promise<void> {
     if (this.game?.sitting !== undefined) await this.look(this.now());
     if (this.game !== null && !this.over)
@@ -157,7 +157,7 @@ export class Playing {
       await this.set(withSitting(this.game, (sitting) => step(sitting, this.now())));
   }
 
-  /** Enters an act of the referee, which may end the game. */
+  /** Adds an act of the referee, which may end the game. */
   async rule(decision: Decision, words: string): Promise<void> {
     if (this.game === null || this.over) return;
     const now = this.now();
@@ -168,17 +168,16 @@ export class Playing {
     );
   }
 
-  /** Undoes an act of the referee. */
   async unrule(index: number): Promise<void> {
     if (this.game !== null && (!this.over || this.canTakeBack)) await this.set(withoutRuling(this.game, index));
   }
 
-  /** Undoes the visitor's ending of the game. */
+  /** Undoes the end of the game, if that is still possible. */
   async takeBack(): Promise<void> {
     const { game } = this;
     if (game === null || !this.canTakeBack) return;
     this.endTakeBack();
-    // Another page that was opened meanwhile has created the record.
+    // A page opened in the meantime may have created the record.
     const stored = this.stored.look();
     const isFiled = stored?.id === game.id && stored.record !== null;
     const ruling = endingAct(game);
@@ -186,7 +185,7 @@ export class Playing {
     await (isFiled ? this.follow(stored) : this.set(before));
   }
 
-  /** Makes the end final and creates the record, once. Called whenever the game is left. */
+  /** Makes the end of the game final, and creates the record if it does not exist. */
   settle(): Promise<void> {
     this.endTakeBack();
     const { game } = this;
@@ -195,29 +194,28 @@ export class Playing {
     return this.filing;
   }
 
-  /** Leaves the game for another one. */
+  /** Leaves the game, so that a new one can be set up. */
   async leave(): Promise<void> {
     const filed = this.settle();
     const left = this.game;
     this.stop();
     this.game = null;
     await filed;
-    // Up to here, a reload restores the game. It still does afterwards if the record could not be created.
+    // Until now, a reload would have restored the game. It still does if the record could not be created.
     if (left !== null) this.stored.change((now) => (now?.record != null && isSameGame(now, left) ? null : now));
   }
 
-  /** Continues a game that was left: the engine may be to move, or the record may be missing. */
+  /** Continues the stored game: lets the engine move, or creates a missing record. */
   async resume(): Promise<void> {
     if (this.game !== null) await this.set(this.game);
   }
 
-  /** Stops all work because the visitor leaves the page. */
+  /** Stops the search, and stops following other tabs. */
   close(): void {
     this.stop();
     this.stored.close();
   }
 
-  /** Stops the search. */
   stop(): void {
     this.turn += 1;
     this.search?.stop();
@@ -230,7 +228,7 @@ export class Playing {
     this.canTakeBack = false;
   }
 
-  /** Applies a step to the current game. If another tab has already continued the game, follows that tab instead. */
+  /** Replaces the current game, unless the new state is illegal. If another tab changed the game, follows that tab. */
   private async set(game: DeviceGame, { after = this.game, mayTakeBack = false } = {}): Promise<void> {
     const stored = this.stored.look();
     if (stored !== null && !isSameGame(stored, after)) return this.follow(stored);
@@ -276,14 +274,14 @@ export class Playing {
     }
   }
 
-  /** Adds a finished game to the collection. */
+  /** Adds a finished game to the collection, and offers the result of a tournament game to the director. */
   private async file(game: DeviceGame): Promise<void> {
     const judged = this.means.rules.judge(requestOf(game));
     const verdict = judged.ok ? (judged.verdict ?? decision(game)) : null;
     if (verdict === null || (this.game?.id === game.id && this.game.record !== null)) return;
     const text = recordOf(game, verdict, this.means.comment ?? (() => ""));
     const library = await this.means.library();
-    // The record may already exist if the page was closed before storing its number.
+    // If the page was closed before it stored the id, the record already exists, and its id is returned.
     const record = (await library.addGame(this.means.file(), text))?.id;
     if (record === undefined) return;
     if (this.game === game) this.game = { ...game, record };

@@ -65,7 +65,7 @@ test("a finished game is in the collection once, whatever happens behind it", as
   await playing.act("i4h4");
   expect(playing.game?.tokens.at(-1), "nothing is played in a finished game").toBe("resign");
   await playing.resume();
-  // Simulates a page that was closed before it stored the record's number.
+  // Simulates a page that was closed before it stored the record's id.
   localStorage.setItem(KEY, JSON.stringify({ ...playing.game, record: null }));
   const again = table({ library });
   await again.playing.resume();
@@ -74,7 +74,7 @@ test("a finished game is in the collection once, whatever happens behind it", as
   expect([again.playing.game, table().playing.game]).toEqual([null, null]);
 });
 
-/** Resigns a game at once. */
+/** Starts a game, and resigns after one move. */
 const resigned = async (one: Table): Promise<void> => {
   await one.playing.begin(fresh("cho"));
   await one.playing.act("a4b4");
@@ -134,7 +134,7 @@ test("a page that is left makes the record, once, whatever says so how often", a
 test("a page that was closed in between makes the record at the next visit, once", async () => {
   const closed = table();
   await resigned(closed);
-  // Simulates a closed browser, while another page shows the game.
+  // Another page opens the game, while the first one receives no events.
   const { library } = closed;
   const back = table({ library });
   await back.playing.resume();

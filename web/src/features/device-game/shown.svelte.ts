@@ -1,7 +1,6 @@
-// View state of a game on this device: the current position, legal actions, messages and sounds, with the same texts as
-// a game on the server.
+// View state of a game on this device: the displayed position, legal actions, messages and sounds.
 //
-// Must not change the game itself.
+// Changes the game only through `Playing`.
 import { untrack } from "svelte";
 import type { CheckKind, Mark, Segment } from "../../board";
 import { t } from "../../i18n/index.svelte";
@@ -30,20 +29,20 @@ export class Shown implements Judgeable {
   /** Displayed ply; null for the last one. */
   back: number | null = $state(null);
   flipped = $state(false);
-  /** Last message, with the obstacles of the last attempt. */
+  /** Current message, with the points to mark on the board. */
   private readonly said = this.waiting<{ word: Word; marks: readonly Mark[] }>();
-  /** Pass that is being confirmed. */
+  /** Pass to be confirmed. */
   private readonly question = this.waiting<string>();
   private readonly avoiding = this.waiting<true>();
-  /** Last seen state of the game, and the number of states before it. */
+  /** Last seen state of the game; `era` counts the changes. */
   private counted: { game: DeviceGame | null; era: number } = { game: null, era: 0 };
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly replay = new Replay();
-  /** State for which sounds were last played. */
+  /** State of the game when `hear` was last called. */
   private heard: { game: DeviceGame; check: boolean } | null = null;
 
   readonly movement = "janggi";
-  /** The rules module's view of this game. */
+  /** Judgements of the rules module on this game. */
   readonly judging: Judging = new Judging(this);
 
   constructor(private readonly playing: Playing) {
@@ -54,7 +53,7 @@ export class Shown implements Judgeable {
     $effect(() => () => clearTimeout(this.wordTimer));
   }
 
-  /** Creates a value that lasts until either side changes the game. */
+  /** Creates a value that expires when the game changes. */
   private waiting<T extends object | string | true>(): Waiting<T> {
     const now = (): Moment => {
       const { game } = this.playing;
@@ -70,7 +69,7 @@ export class Shown implements Judgeable {
   get marks(): readonly Mark[] {
     return this.said.value?.marks ?? [];
   }
-  /** Pass that is being confirmed; null if there is none. */
+  /** Pass to be confirmed; null if there is none. */
   get asked(): string | null {
     return this.question.value;
   }
@@ -111,14 +110,13 @@ export class Shown implements Judgeable {
   );
   readonly mayPass: boolean = $derived.by(() => this.plays && mayPass(this.playing.judged?.legal ?? []));
 
-  /** Point of the general in check. */
+  /** Point of the general in check; null if there is none. */
   readonly check: string | null = $derived.by(() => {
     const { frame } = this;
     const inCheck = this.live ? this.playing.judged?.check : this.judging.judged?.check;
     return inCheck === true && frame !== null ? generalOf(frame.pieces, frame.turn) : null;
   });
 
-  /** Whether the check is mate. */
   readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.live ? this.playing.judged : this.judging.judged));
 
   readonly bikjang: Segment | null = $derived.by(() => {
@@ -131,7 +129,7 @@ export class Shown implements Judgeable {
 
   readonly isAvoided: boolean = $derived(this.avoiding.value !== null);
 
-  /** Text about the options when the generals face each other. */
+  /** Text about the options if the generals face each other; null otherwise. */
   readonly bikjangWords: string | null = $derived.by(() => {
     const { game, judged } = this.playing;
     if (this.bikjang === null || game === null || judged === null || this.playing.over) return null;
@@ -142,7 +140,7 @@ export class Shown implements Judgeable {
     );
   });
 
-  /** Action with which the visitor may end the game by bikjang; null if there is none or it was declined. */
+  /** Action that lets the visitor end the game by bikjang; null if there is none or it was declined. */
   readonly accept: Accepting | null = $derived.by(() => {
     const { game, judged } = this.playing;
     if (this.bikjang === null || this.isAvoided || !this.plays || game === null || judged === null) return null;
@@ -153,7 +151,7 @@ export class Shown implements Judgeable {
     );
   });
 
-  /** Short text of the result; empty while the game is in progress. */
+  /** Short text about the result; empty while the game is in progress. */
   private readonly end: string = $derived.by(() => {
     const verdict = this.playing.judged?.verdict ?? null;
     return verdict === null ? "" : endText(verdict, this.mine, t());
@@ -163,7 +161,7 @@ export class Shown implements Judgeable {
     const words = deviceGameTexts();
     const { playing, word } = this;
     if (playing.failed) return words.noEngine;
-    // A check is never hidden: the answer to an attempt appears next to it, and other messages are left out.
+    // A check is always shown: the reason for a refusal appears next to it, and other messages are left out.
     const turn = playing.judged?.turn ?? null;
     const ask =
       playing.game?.strength === null && turn !== null ? t().game.turnOf({ side: t().side[turn] }) : words.yourTurn;
@@ -185,7 +183,7 @@ export class Shown implements Judgeable {
     this.back = ply === this.lastPly ? null : ply;
   }
 
-  /** Closes the question about bikjang until the next turn; `face` reopens it. */
+  /** Hides the offer to accept a bikjang until the game changes; `face` shows it again. */
   avoid(): void {
     this.avoiding.value = true;
   }
@@ -193,12 +191,11 @@ export class Shown implements Judgeable {
     this.avoiding.value = null;
   }
 
-  /** Label of the pass button. */
   readonly passLabel: string = $derived.by(() =>
     passLabel(this.plays ? (this.playing.judged?.warnings ?? null) : null, t()),
   );
 
-  /** Consequence of a pass; null if there is none. */
+  /** Warning about the result of a pass; null if there is none. */
   readonly passWarning: string | null = $derived.by(() => {
     const { judged } = this.playing;
     if (judged === null || !this.plays) return null;
@@ -207,13 +204,13 @@ export class Shown implements Judgeable {
     return passWarning({ now, mine: this.mine, warnings }, t());
   });
 
-  /** Whether the engine could end the game by also passing, and win. */
+  /** Whether the engine could end the game and win by also passing. */
   private readonly passLoses: boolean = $derived.by(() => {
     const ends = this.playing.judged?.warnings?.endings.some(({ move }) => boardAction(move) === "pass") === true;
     return this.passWarning !== null && !ends;
   });
 
-  /** Handles the answer to the confirmation of a pass. */
+  /** Handles the answer to the pass confirmation. */
   confirm(yes: boolean): void {
     const { asked } = this;
     this.question.value = null;
@@ -232,7 +229,7 @@ export class Shown implements Judgeable {
     if (!this.plays || judged === null) return;
     const token = judged.legal.find((move) => boardAction(move) === "pass");
     if (token === undefined) return this.say({ kind: "refused", text: t().game.passIllegal });
-    // A pass that ends the game at once can be undone; one after which the engine's pass ends it cannot.
+    // A pass that ends the game at once can be undone. If the engine's pass ends it, that is no longer possible.
     if (this.passLoses) this.question.value = token;
     else this.act(token);
   }
@@ -245,13 +242,13 @@ export class Shown implements Judgeable {
     this.say({ kind: "why", text }, marks);
   }
 
-  /** Explains the warning for a move as soon as its piece is picked up. */
+  /** Shows the warnings about a piece's moves as soon as it is picked up. */
   select(square: string | null): void {
     const texts = square === null ? [] : this.judging.warningsFrom(square);
     if (texts.length > 0) this.say({ kind: "why", text: texts.join(" ") });
   }
 
-  /** Plays sounds and shows messages for the latest event. */
+  /** Plays the sounds and shows the messages for the latest change of the game. */
   private hear(): void {
     const { game, judged, over } = this.playing;
     const before = this.heard;

@@ -1,4 +1,5 @@
 // A game on this device has the same messages, sounds, marks and options as a game on the server.
+// @isolated
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { flushSync, mount, tick, unmount } from "svelte";
@@ -20,7 +21,7 @@ vi.mock("../byoyomi/voice", () => ({ speak: (text: string) => heard.push(text) }
 
 /** The soldiers between the generals move aside, so that the generals face each other on Cho's turn. */
 const FACING = ["e4d4", "e7d7"];
-/** Cho's chariot is next to the soldier in front of Han's general. */
+/** Cho's chariot can capture the soldier in front of Han's general, and give check. */
 const RAID = ["a4b4", "i7h7", "a1a7", "h7h6", "a7c7", "h6h5"];
 
 let rules: RulesModule;
@@ -77,7 +78,7 @@ async function open(tokens: readonly string[], preset = "casual"): Promise<void>
   await tick();
 }
 
-/** Returns the props as passed on by the page. */
+/** Returns reactive props, as the page passes them. */
 function reactive(): { playing: Playing; game: DeviceGame; judged: NonNullable<Playing["judged"]> } {
   return {
     playing,
@@ -206,7 +207,7 @@ test.each([
   await happen();
   flushSync();
   expect(document.querySelector("dialog")).toBeNull();
-  // The dialog does not reappear with the same position.
+  // The dialog does not reappear after an undo.
   await playing.undo();
   flushSync();
   expect(document.querySelector("dialog")).toBeNull();

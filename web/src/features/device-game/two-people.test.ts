@@ -22,9 +22,9 @@ const PEOPLE = {
   other: "smsm",
   names: { player: "초", other: "한" },
 } as const;
-/** Current time of all tables. */
+/** Current time of all tables, in ms. */
 let now = 0;
-/** Records and results that the tables have passed on. */
+/** Records added and results offered by the tables. */
 const filed: string[] = [];
 const offers: Offer[] = [];
 
@@ -70,7 +70,7 @@ test("both sides are played here, each in its turn, also after a reload", async 
   again.close();
 });
 
-/** Begins a game with a clock. */
+/** Starts a game with a time control. */
 async function begun(time: Running, seat: Seat | null = null): Promise<Playing> {
   const playing = table();
   await playing.begin(freshGame({ ...PEOPLE, preset, time, seat }, () => 0, now));
@@ -108,7 +108,7 @@ test("a move hands the clock over, whoever is too slow loses, and a move after t
   expect(playing.game?.sitting).toMatchObject({ spent: [0, 20_000], since: 25_000 });
   now = 30_000;
   await playing.undo();
-  // Han's turn resumes at 20 seconds; the time of removed turns is charged to neither side.
+  // Han's turn resumes at 20 seconds; the time of Cho's turn is charged to neither side.
   expect(playing.game?.sitting).toMatchObject({ spent: [0], turnMs: 20_000, since: 30_000 });
   now = 70_000;
   await playing.act("a7b7");
@@ -138,7 +138,7 @@ test("what the referee does stands in every format of the record, at its move an
   now = 40_000;
   await playing.rule({ kind: "fault", side: "cho", penalty: { kind: "loss" } }, "행마 잘못");
   expect(playing.judged?.verdict).toMatchObject({ code: "adjudicated", outcome: "han" });
-  // An end by the referee can be undone like any other.
+  // The end of a game by the referee's decision can be undone.
   await playing.takeBack();
   expect(playing.over).toBe(false);
   await playing.rule({ kind: "fault", side: "cho", penalty: { kind: "loss" } }, "행마 잘못");

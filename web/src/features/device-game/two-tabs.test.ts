@@ -20,7 +20,7 @@ test("two tabs with one game, whose events come late or never: no ply is lost bu
     pick: fc.nat(),
     isHeard: fc.boolean(),
   });
-  // Each game has its own id, so that data that one run still has to store cannot affect the next.
+  // Each game has its own id, so that pending writes of one run cannot affect the next.
   let begun = 0;
   const another = (): DeviceGame => ({ ...fresh("cho"), id: `game ${++begun}` });
   await fc.assert(
@@ -51,7 +51,7 @@ test("two tabs with one game, whose events come late or never: no ply is lost bu
         }
         if (isHeard) dispatchEvent(new StorageEvent("storage", { key: KEY }));
       }
-      // Waits for pending work of the tabs before the next run.
+      // Waits for the tabs' pending work before the next run.
       for (const playing of tabs) await playing.settle().finally(() => playing.close());
       await new Promise((done) => setTimeout(done));
     }),

@@ -1,4 +1,4 @@
-// Creates the record of a game on this device whose page was closed before doing so.
+// Creates the record of a finished game on this device if its page was closed too early.
 import { loadRules, type RulesModule } from "../../platform/rules-module";
 import { commentOf } from "../board-clock/act-texts";
 import { offer } from "../board-clock/seats";

@@ -1,4 +1,4 @@
-// Cards of the hanja drill: all pieces of both sides, and the names offered for each.
+// Cards of the hanja drill: every kind of piece on both sides, and the answers offered for each.
 import type { Piece, Role, Side } from "../../board";
 import { cardOf, known, type Deck } from "./leitner";
 
@@ -13,14 +13,15 @@ export function pieceOf(card: string): Piece {
   return { side: side as Side, role: role as Role };
 }
 
-/** Returns the character on a piece. */
 export function character({ side, role }: Piece): string {
   if (role === "k") return side === "cho" ? "楚" : "漢";
   if (role === "p") return side === "cho" ? "卒" : "兵";
   return { r: "車", c: "包", n: "馬", b: "象", a: "士" }[role];
 }
 
-/** Returns four kinds of piece to choose from, including the right one; `random` returns numbers from 0 to below 1. */
+/**
+ * Returns four kinds of piece to choose from, including the right one. `random` returns numbers in [0, 1).
+ */
 export function choices(role: Role, random: () => number): Role[] {
   const others = ROLES.filter((one) => one !== role);
   const picked: Role[] = [role];
@@ -32,8 +33,8 @@ export function choices(role: Role, random: () => number): Role[] {
 }
 
 /**
- * Returns the level of knowledge that a deck shows: 1 if half of the characters are known once, 2 if all are known
- * twice.
+ * Returns the level of learning that a deck supports. It is 1 if at least half of the cards were last answered
+ * correctly, and 2 if all were at least twice in a row.
  */
 export function learnedOf(deck: Deck): 0 | 1 | 2 {
   if (CARDS.every((card) => cardOf(deck, card).box > 1)) return 2;
@@ -41,8 +42,8 @@ export function learnedOf(deck: Deck): 0 | 1 | 2 {
 }
 
 /**
- * Returns the level of learning after an answer. It rises once the deck supports a higher level than before. Mistakes
- * never lower it, and a level lowered by the user stays until then.
+ * Returns the level of learning after an answer. It rises only when the deck starts to support a higher level. Mistakes
+ * never lower it, and a level lowered by the user stays low until then.
  */
 export function raised(learned: 0 | 1 | 2, before: Deck, after: Deck): 0 | 1 | 2 {
   const now = learnedOf(after);

@@ -1,7 +1,7 @@
-// Spaced repetition by the Leitner system: a known card moves to the next box, which comes up later, and an unknown one
-// returns to the first. Days are whole numbers, and the current day is a parameter.
+// Spaced repetition with the Leitner system. After a correct answer, a card moves to the next box and comes up later;
+// after a mistake, it returns to the first. Days are whole numbers, and the current day is a parameter.
 
-/** Number of days until a card of each box comes up again. */
+/** Number of days until a card comes up again, for each box. */
 const WAITS = [0, 1, 2, 4, 8, 16, 32] as const;
 export const LAST_BOX = WAITS.length - 1;
 
@@ -12,7 +12,7 @@ export interface Card {
   readonly due: number;
 }
 
-/** Cards by their id. */
+/** Cards by id. */
 export type Deck = Readonly<Record<string, Card>>;
 
 const FRESH: Card = { box: 0, due: 0 };
@@ -28,7 +28,7 @@ export function answered(deck: Deck, id: string, knew: boolean, today: number): 
   return { ...deck, [id]: { box: next, due: today + (WAITS[next] ?? 0) } };
 }
 
-/** Returns the cards due on a day: lower boxes first, then those that have waited longest, then in the given order. */
+/** Returns the cards due on a day, sorted by box, then by due day, then in the order of `ids`. */
 export function due(deck: Deck, ids: readonly string[], today: number): string[] {
   const of = (id: string): Card => cardOf(deck, id);
   return ids
@@ -36,7 +36,7 @@ export function due(deck: Deck, ids: readonly string[], today: number): string[]
     .sort((a, b) => of(a).box - of(b).box || of(a).due - of(b).due || ids.indexOf(a) - ids.indexOf(b));
 }
 
-/** Returns how many of these cards have been known since their last mistake. */
+/** Returns the number of these cards that were last answered correctly. */
 export function known(deck: Deck, ids: readonly string[]): number {
   return ids.filter((id) => cardOf(deck, id).box > 0).length;
 }

@@ -8,7 +8,7 @@ import { replay } from "../../domain/replay";
 export type Question =
   /** Asks for the two digits of this point. */
   | { readonly kind: "point"; readonly square: string; readonly answer: string }
-  /** Asks for the points of this move. */
+  /** Asks the user to play this move. */
   | { readonly kind: "move"; readonly text: string; readonly fen: string; readonly from: string; readonly to: string };
 
 export const ALL_POINTS: readonly string[] = SQUARES;
@@ -24,7 +24,7 @@ export function pointQuestion(squares: readonly string[], random: Random): Quest
   return square === undefined ? null : { kind: "point", square, answer: koreanName(square) };
 }
 
-/** Returns a question about one of the legal moves in a position, in Korean notation. */
+/** Returns a question about a random legal move, in Korean notation; null if there is none except a pass. */
 export function moveQuestion(fen: string, legal: readonly string[], random: Random): Question | null {
   const steps = legal.filter((move) => boardAction(move) !== "pass");
   const token = pick(steps, random);

@@ -10,7 +10,6 @@ const record = new Shared<number>({
 });
 
 export const drilled = {
-  /** Cards of the hanja drill. */
   get deck() {
     return cards.now;
   },

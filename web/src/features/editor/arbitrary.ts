@@ -18,7 +18,7 @@ const anywhere = fc
       .map((pieces): Pieces => Object.fromEntries(squares.map((square, at) => [square, pieces[at] as Piece]))),
   );
 
-/** Generates generals in their palaces, so that positions are often valid. */
+/** Generates pieces with one general per side in its palace and no guards, so that many positions are legal. */
 const palaces = fc
   .tuple(anywhere, fc.constantFrom("d1", "e2", "f3"), fc.constantFrom("d10", "e9", "f8"))
   .map(([pieces, cho, han]): Pieces => {

@@ -1,5 +1,5 @@
-// A position being set up, legal or not, and the editor's operations on it. Immutable: every change returns a new
-// arrangement.
+// A position being set up, legal or not, and the editor's operations on it. Arrangements are immutable; an operation
+// without effect may return the same one.
 //
 // Must not depend on the legality of positions, which the Rust core checks.
 import { fileOf, rankOf, samePiece, squareAt } from "../../board/squares";
@@ -15,7 +15,6 @@ export interface Arrangement {
   readonly counters: readonly [plies: number, move: number];
 }
 
-/** The setups of both sides, as at the start of a game. */
 export type Setups = Readonly<Record<Side, Setup>>;
 
 const BEGINNING = [0, 1] as const;
@@ -32,7 +31,7 @@ export function remove(arrangement: Arrangement, square: string): Arrangement {
   return gone === undefined ? arrangement : { ...arrangement, pieces };
 }
 
-/** Moves a piece to another point, removing any piece there. */
+/** Moves a piece to a different point, replacing any piece there. */
 export function carry(arrangement: Arrangement, from: string, to: string): Arrangement {
   const piece = arrangement.pieces[from];
   return piece === undefined || from === to ? arrangement : put(remove(arrangement, from), to, piece);
@@ -42,11 +41,11 @@ export function clear(arrangement: Arrangement): Arrangement {
   return { ...arrangement, pieces: {}, counters: BEGINNING };
 }
 
-/** Returns the start of a game, which is fixed for laws without setups. */
+/** Returns the starting position, without the pieces that Han gives as a handicap (`given`). In Xiangqi it is fixed. */
 export function begin(movement: Movement, setups: Setups, given = ""): Arrangement {
   const han = army("han", setups.han, leftOut(setups.han, [], given));
   const pieces = movement === "xiangqi" ? usualPieces(movement) : { ...army("cho", setups.cho), ...han };
-  // In a handicap game (접장기) Han, which gives the pieces, moves first.
+  // In a handicap game (접장기), Han, who gives the pieces, moves first.
   return { pieces, turn: given === "" ? "cho" : "han", movement, counters: BEGINNING };
 }
 
@@ -83,13 +82,13 @@ export function rotate(arrangement: Arrangement): Arrangement {
   return { ...arrangement, pieces: carried(arrangement, opposed, same) };
 }
 
-/** Returns the same position with the sides swapped, including the side to move. */
+/** Swaps the sides, including the side to move, and rotates the board by 180 degrees. */
 export function swapSides(arrangement: Arrangement): Arrangement {
   const dress = ({ side, role }: Piece): Piece => ({ side: opposite(side), role });
   return { ...arrangement, pieces: carried(arrangement, opposed, dress), turn: opposite(arrangement.turn) };
 }
 
-/** Returns the number of pieces of each kind that a side has. */
+/** Counts a side's pieces by kind. */
 export function countOf({ pieces }: Arrangement, side: Side): Readonly<Record<Role, number>> {
   const count: Record<Role, number> = { k: 0, r: 0, c: 0, n: 0, b: 0, a: 0, p: 0 };
   for (const piece of Object.values(pieces)) if (piece.side === side) count[piece.role] += 1;

@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Invariants of the editor, with the core's rules: FENs are lossless, legality does not depend on orientation, every
-// fault has a message, and every change can be undone.
+// Invariants of the editor, with the core's rules: FENs are lossless, mirroring or swapping sides does not affect
+// legality, every fault has a message, and every change can be undone.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
@@ -55,7 +55,7 @@ describe.each(MOVEMENTS)("under the law of %s", (movement) => {
     const codes = (arrangement: Arrangement): string[] => {
       const found = findingsOf(arrangement, rules);
       const all = found.kind === "faulty" ? found.faults.map(({ code }) => code).sort() : [];
-      // If there are several generals, the core checks only one of them.
+      // If a side has several generals, the core looks for check on only one of them.
       return all.includes("many_generals") ? all.filter((code) => code !== "opponent_in_check") : all;
     };
     let legal = 0;

@@ -1,10 +1,10 @@
-// State of the editor: the arrangement on the board, the undo steps, the core's verdict, and the selected piece.
+// State of the editor: the arrangement on the board, the undo history, the core's verdict, and the selected tool.
 import type { Judge } from "../tree/facts";
 import type { Piece, Side } from "../../domain/position";
 import { findingsOf, type Findings } from "./judged";
 import { fenOf, type Arrangement } from "./arrangement";
 
-/** Effect of a press on the board: moves pieces, removes them, or places the selected one. */
+/** Tool for presses on the board: moving pieces, removing them, or placing the selected piece. */
 export type Tool = "move" | "erase" | Piece;
 
 const MOST_STEPS = 200;
@@ -19,7 +19,7 @@ export class Editor {
   readonly findings: Findings = $derived.by(() => findingsOf(this.arrangement, this.judge));
   readonly canUndo = $derived(this.past.length > 0);
   readonly canRedo = $derived(this.future.length > 0);
-  /** Piece that the next press places. */
+  /** Piece that the next press places; null if none is selected. */
   readonly hand: Piece | null = $derived(typeof this.tool === "string" ? null : this.tool);
 
   constructor(
@@ -29,7 +29,7 @@ export class Editor {
     this.arrangement = arrangement;
   }
 
-  /** Changes the arrangement; a change without effect is not an undo step. */
+  /** Applies a change. It is an undo step unless it returns the same arrangement. */
   edit(change: (arrangement: Arrangement) => Arrangement): void {
     const next = change(this.arrangement);
     if (next === this.arrangement) return;
@@ -54,7 +54,7 @@ export class Editor {
     this.arrangement = next;
   }
 
-  /** Selects a tool; selecting it again deselects it. */
+  /** Selects a tool; selecting it again returns to `move`. */
   take(tool: Tool): void {
     this.tool = sameTool(this.tool, tool) ? "move" : tool;
   }

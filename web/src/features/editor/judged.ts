@@ -1,5 +1,4 @@
-// The core's verdict on a position being set up: its faults in the core's order, or facts about it. Also validates
-// FENs.
+// The core's verdict on a position being set up: its faults in the core's order, or facts about it. Also parses FENs.
 import type { Movement } from "../../domain/movements.gen";
 import { piecesOfFen, turnOfFen, type Role, type Side } from "../../domain/position";
 import { lawOf, type Judge } from "../tree/facts";
@@ -24,7 +23,7 @@ export interface Standing {
 export type Findings =
   | { readonly kind: "legal"; readonly standing: Standing }
   | { readonly kind: "faulty"; readonly faults: readonly PositionFault[] }
-  /** The rules module crashed. */
+  /** The rules module returned an unexpected error. */
   | { readonly kind: "unknown"; readonly code: string };
 
 /** Parses the subject of a fault as the core writes it: `han`, `cho a` or `cho b c4`. */
@@ -49,20 +48,20 @@ export function findingsOf(arrangement: Arrangement, judge: Judge): Findings {
   return code === "bad_position" ? { kind: "faulty", faults: faultsIn(facts) } : { kind: "unknown", code };
 }
 
-/** Returns the faults in the facts of a refusal. The core and the server name the list of codes differently. */
+/** Returns the faults in the facts of an error. The core and the server use different names for the list of codes. */
 export function faultsIn(facts: Readonly<Record<string, unknown>>): readonly PositionFault[] {
   const places = texts(facts["where"]);
   return texts(facts["codes"] ?? facts["faults"]).map((code, at) => ({ code, ...placeOf(places[at] ?? "") }));
 }
 
-/** Reason why a text is not a FEN: the core's code, with the rank and the character if given. */
+/** Reason why a text is not a FEN: the core's code, with the rank and the text found there, if given. */
 export interface FenFault {
   readonly code: string;
   readonly rank: number | null;
   readonly found: string | null;
 }
 
-/** Returns the reason why a text is not a FEN, from the facts of the core or the server. */
+/** Extracts the reason from an error about an invalid FEN, from the core or the server; null if there is none. */
 export function fenFaultIn({ reason, rank, found }: Readonly<Record<string, unknown>>): FenFault | null {
   if (typeof reason !== "string") return null;
   return { code: reason, rank: typeof rank === "number" ? rank : null, found: found == null ? null : String(found) };
@@ -71,7 +70,8 @@ export function fenFaultIn({ reason, rank, found }: Readonly<Record<string, unkn
 const LONGEST_FEN = 300;
 
 /**
- * Parses a FEN, legal or not, or returns the reason why it is invalid. If the FEN has only a board, `turn` is to move.
+ * Parses a FEN, or returns the reason why it is invalid. The position need not be legal. `turn` is the side to move if
+ * the FEN consists only of a board.
  */
 export function readFen(text: string, movement: Movement, judge: Judge, turn: Side = "cho"): Arrangement | FenFault {
   const given = text.trim().replace(/\s+/g, " ");

@@ -1,4 +1,4 @@
-// Names of sides and pieces for the editor's sentences.
+// Names of sides and pieces for the editor, and its sentences about invalid positions and FENs.
 import { PHRASES, langOf } from "../../board/texts";
 import { langTag, t, textsUnder } from "../../i18n/index.svelte";
 import { textOf } from "../../i18n/codes";
@@ -8,29 +8,29 @@ import type { Role, Side } from "../../domain/position";
 import { editorTexts } from "../../texts/editor.gen";
 import { faultsIn, fenFaultIn, type FenFault, type PositionFault } from "./judged";
 
-/** Returns the name of a side. In Korean it includes the character, because 한 alone also means “one”. */
+/** Returns the name of a side. In Korean, Cho and Han include the hanja, because 한 alone also means “one”. */
 export function sideWord(side: Side, movement: Movement): string {
   return movement === "xiangqi" ? textsUnder(movement).side[side] : editorTexts().sides[side];
 }
 
-/** Returns the name of a kind of piece, as on the board: in English, the guard of Xiangqi is an advisor. */
+/** Returns the name of a kind of piece, as on the board. In English and Dutch, the guard of Xiangqi is an advisor. */
 export function roleWord(role: Role, movement: Movement): string {
   return role === "a" && movement === "xiangqi" ? PHRASES[langOf(langTag())].advisor : t().piece[role];
 }
 
-/** Returns a sentence for a fault of the position; for an unknown one, its code. */
+/** Returns a sentence about a fault in the position, or the code of an unknown fault. */
 export function faultSentence({ code, side, role, square }: PositionFault, movement: Movement): string {
   const piece = role === null ? "" : roleWord(role, movement);
   const facts = { side: sideWord(side, movement), piece, square: square === null ? "" : pointName(square) };
   return textOf(editorTexts().faults, code, facts) ?? code;
 }
 
-/** Returns a sentence for the reason why a text is not a FEN. */
+/** Returns a sentence that explains why a text is not a FEN, or the code of an unknown reason. */
 export function fenSentence({ code, rank, found }: FenFault): string {
   return textOf(editorTexts().fenFaults, code, { rank: String(rank ?? "?"), found: found ?? "?" }) ?? code;
 }
 
-/** Returns the faults of a refused position, or the reason why it is not a FEN; empty for other refusals. */
+/** Describes the faults of a refused position, or why it is not a FEN; empty for other errors. */
 export function positionReasons(code: string, facts: Readonly<Record<string, unknown>>, movement: Movement): string {
   if (code === "bad_position")
     return faultsIn(facts)

@@ -1,4 +1,4 @@
-// Entry point of the viewer embedded in other sites, which uses no account, cookies or storage.
+// Entry point of the viewer embedded in other sites. It sends no cookies and stores nothing in the browser.
 import { here } from "../../platform/places";
 import { mount } from "svelte";
 import base from "../../ui/styles/base.css?inline";
@@ -10,7 +10,7 @@ import { settings } from "../../platform/settings.svelte";
 import EmbedPage from "./EmbedPage.svelte";
 import { wishesOf } from "./wishes";
 
-// Imported as text: a style sheet shared by two pages would become a separate file and slow down the app's first load.
+// Imported as text. A style sheet shared by two pages would become a separate file and slow down the app's first load.
 document.adoptedStyleSheets = [tokens, base, shapes, forced].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -20,7 +20,7 @@ document.adoptedStyleSheets = [tokens, base, shapes, forced].map((text) => {
 const target = document.getElementById("app");
 if (target === null) throw new Error("embed.html has no #app element");
 const wishes = wishesOf(location.search);
-// Applies only to this page and is not saved.
+// These settings apply only to this page and are not saved.
 Object.assign(settings, wishes.settings);
 document.documentElement.lang = settings.lang;
 document.documentElement.dataset["palette"] = settings.palette;

@@ -1,4 +1,4 @@
-// Opens the game or analysis for the viewer's address. Requests send no cookies.
+// Opens the game or analysis named in the viewer's address. Requests are sent without cookies.
 import { inBase } from "../../platform/base";
 import { startRecordWorker } from "../../platform/record-worker-client";
 import { recordUrl } from "../../platform/http";

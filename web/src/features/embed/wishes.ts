@@ -1,4 +1,4 @@
-// Options in the address of the embedded viewer.
+// Options in the embedded viewer's address.
 import { knownSettings, type Settings } from "../../platform/settings.svelte";
 
 export interface Wishes {
@@ -6,7 +6,7 @@ export interface Wishes {
   readonly theme: "light" | "dark" | null;
   /** Side at the bottom of the board. */
   readonly orientation: "cho" | "han";
-  /** Number of moves played initially. */
+  /** Ply shown first; null for the start. */
   readonly ply: number | null;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The contents of the claims file, and their use on the page.
+// Checks the contents of the claims file, and the values derived from them.
 import { expect, test } from "vitest";
 import { ALL_CASES, CLAIMS, FILE, frames, grade, material, movesOf, OBJECTIVES, type Verdict } from "./data";
 

@@ -1,5 +1,5 @@
-// Players' claims about pieces against guards, with computed results: the types of the committed data file, and derived
-// values. The file is written by `janggun tables claims report --write`.
+// Players' claims about pieces against guards, with computed results: types of the data file, and derived values. The
+// file is written by `janggun tables claims report --write`.
 import { parseFen } from "../../board/squares";
 import type { LastMove, Piece } from "../../board/types";
 import file from "./claims.json";
@@ -29,14 +29,14 @@ export interface Verdict {
   /** Number of legal positions with the attacker to move. */
   readonly positions: number;
   readonly won: number;
-  /** Number of plies of the longest win. */
+  /** Length of the longest win in plies; null if there is no win. */
   readonly longest: number | null;
   readonly example: Example | null;
 }
 
 export type Verdicts = Readonly<Record<Objective, Verdict | null>>;
 
-/** Numbers of legal positions with the attacker to move: all, won on points, and dependent on perpetual check. */
+/** Numbers of legal positions with the attacker to move: all, won on points, and undecided due to perpetual check. */
 export interface Share {
   readonly positions: number;
   readonly won: number;
@@ -44,7 +44,7 @@ export interface Share {
 }
 
 export interface Case {
-  /** Pieces of the attacker, without guards, then of the defender: `KCNB-KAA`. */
+  /** The attacker's pieces, without guards, then the defender's, such as `KCNB-KAA`. */
   readonly signature: string;
   readonly says: "wins" | "holds";
   readonly source: "wikipedia" | "librewiki" | "program";
@@ -52,10 +52,10 @@ export interface Case {
   readonly half_points: readonly [number, number];
   /** Whether the attacker leads on points as Cho, and as Han. */
   readonly leads: readonly [boolean, boolean];
-  /** Wins on points as Cho, and as Han. */
+  /** Shares of wins on points as Cho, and as Han; null if not computed. */
   readonly on_points: readonly [Share, Share] | null;
   readonly verdicts: Verdicts;
-  /** Results if the attacker has one guard, and two; without examples. */
+  /** Results with one and with two guards for the attacker; without examples. */
   readonly with_guards: readonly [Verdicts, Verdicts];
 }
 
@@ -68,7 +68,7 @@ export const FILE = file as unknown as { readonly license: string; readonly clai
 
 export const ALL_CASES = FILE.claims.flatMap(({ cases }) => cases);
 
-/** Returns the attacker's pieces and the number of guards against them. */
+/** Returns the attacker's pieces and the defender's number of guards. */
 export function material(signature: string): {
   pieces: readonly { role: RoleLetter; count: number }[];
   guards: number;
@@ -91,7 +91,7 @@ export function grade({ won, positions }: Verdict): Grade {
   return share >= 0.1 ? "seldom" : "never";
 }
 
-/** Returns the number of the attacker's moves in the longest win. */
+/** Returns the number of the attacker's moves in the first `plies` of a win. */
 export const movesOf = (plies: number): number => Math.ceil(plies / 2);
 
 export interface Frame {
@@ -99,7 +99,7 @@ export interface Frame {
   readonly lastMove: LastMove | null;
 }
 
-/** Returns the board before the first move of an example and after each move. A general that stays is a pass. */
+/** Returns the board before the first move of an example, and after each move. A move to the same point is a pass. */
 export function frames({ fen, moves }: Example): readonly Frame[] {
   let pieces: Record<string, Piece> = parseFen(fen);
   const all: Frame[] = [{ pieces, lastMove: null }];

@@ -1,4 +1,4 @@
-// The reader's board action that is being sent to the server, and its display on the page.
+// The user's board action that is being sent to the server, and its display on the page.
 import { afterPaintOrInput } from "../../platform/after-paint";
 
 /** A board action (a UCI move or `pass`) sent at a ply of the game. */
@@ -10,21 +10,21 @@ export interface Sent {
 export class Acting {
   private sent: Sent | null = null;
 
-  /** Creates the state. `show` adds the action to the displayed game, or removes it. */
+  /** `show` adds an action to the displayed game; with null, it removes the action again. */
   constructor(private readonly show: (sent: Sent | null) => void) {}
 
   get isWaiting(): boolean {
     return this.sent !== null;
   }
 
-  /** Returns whether the action of this ply is the one that was sent. */
+  /** Returns whether an unanswered action was sent at this ply. */
   isOwn(ply: number): boolean {
     return this.sent?.ply === ply;
   }
 
   /**
-   * Starts sending. If the board already shows the action, the rest of the page follows after the next frame, so that
-   * the piece is not delayed.
+   * Stores an action as sent. If the board already shows it, the rest of the page follows after the next frame, or on
+   * the user's next input. This keeps the piece from being delayed.
    */
   begin(sent: Sent, isOnBoard: boolean): void {
     this.sent = sent;

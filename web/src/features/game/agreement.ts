@@ -1,6 +1,6 @@
-// The result of an accepted offer to end the game: a draw, or a count of points if the rules decide by them.
+// The result of an accepted offer to end the game: a draw or, if the rules say so, a count of points.
 //
-// Must not compute the result, which the server provides.
+// Must not compute the result; the server provides it.
 import type { Messages } from "../../texts/core.en.gen";
 import type { GameView, Now } from "../../wire.gen";
 import { ruleWord } from "../../domain/rule-fields";
@@ -19,7 +19,7 @@ interface Agreeable {
 
 export function agreementOf({ rules, now }: Agreeable, t: Messages): Agreement {
   if (ruleWord(rules.full, "draw_offer.result") !== "points") return { kind: "draw", result: t.game.bothPassDraw };
-  // Older servers do not provide the winner.
+  // Older servers do not send the result, and there is none if no offer is possible.
   const known = now.if_agreed != null && now.points !== null;
   return { kind: "count", result: known ? outcomeText(now.if_agreed ?? "none", now.points, t) : t.bikjang.byPoints };
 }

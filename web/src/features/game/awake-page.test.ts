@@ -1,4 +1,5 @@
-// The screen stays on during a running game of the reader, if the browser allows it, and is released afterwards.
+// A wake lock keeps the screen on while the user's game is in progress, and is released afterwards.
+// @isolated
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "./beside";

@@ -1,4 +1,4 @@
-// Absent opponents: the messages, the time at which claims appear, and the requests they send.
+// Absent opponents: the messages, the time at which claims are offered, and the commands that they send.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import StatusBox from "./StatusBox.svelte";

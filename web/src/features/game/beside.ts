@@ -1,3 +1,3 @@
-// Components next to the board, in one module that is loaded after the board.
+// The components of the game page that are loaded after the board, in one module.
 export { default as GameDialogs } from "./GameDialogs.svelte";
 export { default as GameSide } from "./GameSide.svelte";

@@ -14,9 +14,9 @@ import { catalog } from "../../platform/rules/catalog";
 import { connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
-/** Cho's general is one step from the file of Han's, with no piece between them. */
+/** Cho's general can step from f2 to e2, where it would face Han's. */
 const APART = "r1ba1ab1r/4k4/9/9/9/9/9/9/5K3/RNBA1ABNR w - - 0 1";
-/** The points of both sides, including the deom. */
+/** The result on points, including the deom. */
 const ON_POINTS = "Cho wins 48 : 39.5";
 /** The generals face each other on Cho's turn. */
 const FACING = "r1ba1ab1r/4k4/9/9/9/9/9/9/4K4/RNBA1ABNR w - - 0 1";
@@ -131,7 +131,7 @@ test("a move that lets the other side end the game by bikjang is marked and told
 test.each(["kakao", "kja-decisive"])("facing without effect (%s) is no reason to warn", async (preset) => {
   await open(APART, preset);
   await vi.waitFor(() => expect(session.judging.judged).not.toBeNull());
-  // The result of this request arrives later.
+  // The warnings are computed later than `judged`.
   expect(session.judging.warnings).toEqual({});
   await new Promise((done) => setTimeout(done, 250));
   expect(session.judging.warnings).toEqual({});

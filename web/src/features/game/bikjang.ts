@@ -1,7 +1,7 @@
-// Describes the options of both sides while the generals face each other (빅장), from the fields of the rule set. Also
-// finds the ways to accept a bikjang, and the moves that lead to one.
+// Describes the options of the side to move while the generals face each other (빅장), from the fields of the rule set.
+// Also finds the action that accepts a bikjang, and the moves that allow one.
 //
-// Must not decide whether a bikjang can be accepted, which is up to the core.
+// Must not decide whether a bikjang can be accepted; the core does.
 import type { Messages } from "../../texts/core.en.gen";
 import type { Judged, JudgeRequest, RulesModule, Verdict, Warnings } from "../../platform/rules-module";
 import { boardAction } from "../../domain/position";
@@ -16,14 +16,14 @@ export interface Facing {
   check: boolean;
 }
 
-/** Returns whether facing generals have an effect under a rule set. */
+/** Returns whether facing generals can end the game under a rule set. */
 export function bikjangCounts(rules: Record<string, unknown>): boolean {
   return ["draw", "points"].includes(ruleWord(rules, "bikjang.mode"));
 }
 
 /**
- * Returns the text about the options; null if facing generals have no effect in this game. With `avoiding`, the ways of
- * accepting and their results are left out.
+ * Returns the text about the options; null if facing generals cannot end this game. With `avoiding`, the call, the
+ * accepting pass and the result are left out.
  */
 export function bikjangText(facing: Facing, t: Messages, avoiding = false): string | null {
   const word = (path: string): string => ruleWord(facing.rules, path);
@@ -46,19 +46,19 @@ export function bikjangText(facing: Facing, t: Messages, avoiding = false): stri
       parts.push(words.free);
       break;
   }
-  // The non-breaking space prevents a line from starting with a dot.
+  // The non-breaking space keeps a line from starting with a dot.
   const choices = parts.join("\u00a0· ");
   if (avoiding) return choices;
   return `${choices} – ${word("bikjang.mode") === "draw" ? words.resultDraw : words.resultPoints}`;
 }
 
-/** A game, as needed by the rules module. */
+/** A request to the rules module about a game given by its moves. */
 export type Question = JudgeRequest & { rules: Record<string, unknown>; moves: readonly string[] };
 
-/** Returns the moves after which the generals face each other and the side to move may then end the game. */
+/** Returns the moves after which the generals face each other and the opponent may end the game by bikjang. */
 export function facingMoves(rules: RulesModule, game: Question, now: Pick<Judged, "fen" | "legal">): string[] {
   return now.legal.filter((move) => {
-    // Facing generals can be found without the game's history, which would take longer.
+    // Facing generals can be found without the game's history, which takes longer to judge.
     const alone = rules.judge({ rules: game.rules, fen: now.fen, moves: [move] });
     if (!alone.ok || !alone.facing) return false;
     const after = rules.judge({ ...game, moves: [...game.moves, move], warnings: true });
@@ -77,13 +77,13 @@ export interface Acceptable {
   /** Fields of the game's rule set. */
   rules: Record<string, unknown>;
   mayCall: boolean;
-  /** Ending of the game by a call, if the core has reported it. */
+  /** Verdict if bikjang were called; null if unknown. */
   called: Verdict | null;
-  /** The rules module's prediction for each action; null if it is not available. */
+  /** Consequences of the possible actions; null if the rules module has not computed them. */
   warnings: Warnings | null;
 }
 
-/** Returns the action that accepts a bikjang; null if there is nothing to accept. */
+/** Returns the action that accepts a bikjang; null if there is none. */
 export function accepting({ rules, mayCall, called, warnings }: Acceptable, t: Messages): Accepting | null {
   if (mayCall) return { action: "call", label: label(rules, called, t) };
   const pass = warnings?.endings.find(
@@ -92,7 +92,7 @@ export function accepting({ rules, mayCall, called, warnings }: Acceptable, t: M
   return pass === undefined ? null : { action: pass.move, label: label(rules, pass.verdict, t) };
 }
 
-/** Returns the label, which says how the game would end. */
+/** Returns the button label, with the result of accepting. */
 function label(rules: Record<string, unknown>, verdict: Verdict | null, t: Messages): string {
   const words = t.bikjang;
   if (verdict === null)

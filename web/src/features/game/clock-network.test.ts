@@ -1,18 +1,18 @@
 // @vitest-environment node
-// Compares the clocks shown to a player with the server's decisions, over slow connections with jitter and stalls. The
-// simulated server counts like `Clock` in crates/play/src/clock.rs, and time is simulated.
+// Compares the clocks shown to a player with the server's decisions, over simulated connections with jitter and stalls.
+// The simulated server counts time like `Clock` in crates/play/src/clock.rs.
 import { expect, test } from "vitest";
 import type { ClockView, TimeControl } from "../../wire.gen";
 import { type ClockFace, clockFace, creditLeft } from "../../domain/clock";
 import { ServerTime } from "./server-time";
 
 interface Line {
-  /** One-way times to and from the server, in ms. */
+  /** One-way delays to and from the server, in ms. */
   up: number;
   down: number;
   /** Maximum additional delay each way, in ms. */
   jitter: number;
-  /** Percentage of packets that stall for a second. */
+  /** Percentage of packets that are delayed by another second. */
   stuck: number;
 }
 
@@ -22,7 +22,7 @@ const BYOYOMI: Timed = { kind: "byoyomi", main_ms: 20_000, period_ms: 15_000, pe
 const FISCHER: Timed = { kind: "fischer", main_ms: 180_000, increment_ms: 2_000 };
 const BULLET: Timed = { kind: "fischer", main_ms: 60_000, increment_ms: 1_000 };
 const PING_MS = 10_000;
-/** Server time at which this device's clock started. */
+/** Server time in ms at which this device's clock reads 0. */
 const BOOT = 5_000_000;
 
 const LINES: readonly [string, Line][] = [
@@ -33,7 +33,7 @@ const LINES: readonly [string, Line][] = [
   ["a satellite, slower than any credit", { up: 330, down: 330, jitter: 40, stuck: 1 }],
 ];
 
-/** Returns a reproducible sequence of numbers from 0 to 1. */
+/** Returns a generator of reproducible random numbers between 0 and 1. */
 function chance(seed: number): () => number {
   let x = seed;
   return () => {
@@ -71,7 +71,10 @@ class Server {
     };
   }
 
-  /** Returns the total time left in ms if a move had arrived at `at`. */
+  /**
+   * Returns the time left, the lag credit and the time spent, in ms, if a move arrived at `at`. `trip` is the
+   * round-trip time in ms.
+   */
   decided(at: number, trip: number): { left: number; credit: number; spent: number } {
     const passed = Math.max(0, at - this.from);
     const { time } = this;
@@ -98,14 +101,14 @@ function total(face: ClockFace, time: Timed): number {
     : face.leftMs + time.period_ms * face.periodsLeft;
 }
 
-function middle(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+/** Returns the server's estimate of a round trip (`RoundTrip` in crates/play). */
+function fastest(trips: readonly number[]): number {
+  return trips.length === 0 ? 0 : Math.min(...trips);
 }
 
 /**
- * Plays turns over a connection, and returns the largest differences between displayed and decided times for both
- * clocks.
+ * Simulates 60 turns over a network connection. Returns the largest error in ms of the player's own clock (`own`) and
+ * of the same clock as others see it (`other`), and the number of times they were read.
  */
 function worst(time: Timed, line: Line, seed: number): { own: number; other: number; looks: number } {
   const random = chance(seed);
@@ -126,7 +129,7 @@ function worst(time: Timed, line: Line, seed: number): { own: number; other: num
   };
   for (let turn = 0; turn < 60; turn += 1) {
     pings();
-    // The opponent's move has reached the server, and its event is sent.
+    // The opponent's move has reached the server, which sends its event now.
     server.from = now;
     const atMs = now;
     const shown = server.view(atMs);
@@ -136,7 +139,7 @@ function worst(time: Timed, line: Line, seed: number): { own: number; other: num
     const thinks = Math.min(500 + random() * 12_000, budget * 0.3);
     for (let at = heardAt + 20; at < heardAt + thinks; at += 217) {
       const read = clockFace(shown, time, atMs, client.chargedUntil(local(at), creditLeft(time, actions, "cho")));
-      const decided = server.decided(at + line.up + random() * line.jitter, middle(trips)).left;
+      const decided = server.decided(at + line.up + random() * line.jitter, fastest(trips)).left;
       if (trips.length > 2) found.own = Math.max(found.own, Math.abs(total(read, time) - decided));
       const seen = total(clockFace(shown, time, atMs, client.now(local(at))), time);
       if (trips.length > 2)
@@ -144,8 +147,8 @@ function worst(time: Timed, line: Line, seed: number): { own: number; other: num
       found.looks += 1;
     }
     const arrives = heardAt + thinks + line.up + random() * line.jitter;
-    const { spent } = server.decided(arrives, middle(trips));
-    const credit = server.charge(arrives, middle(trips));
+    const { spent } = server.decided(arrives, fastest(trips));
+    const credit = server.charge(arrives, fastest(trips));
     actions.push({ token: "a4a5", side: "cho", ply: turn, at_ms: arrives, spent_ms: spent, credit_ms: credit });
     now = arrives + 1_000 + random() * 3_000;
   }
@@ -166,7 +169,7 @@ test.each(LINES)("over %s both clocks show what the server will decide, within 1
 test("without the answers to pings a slow line shows more than the server leaves", () => {
   const heardOnly = new ServerTime();
   heardOnly.heard(10_000, 330);
-  // Written at 10 s and in transit for 330 ms, so the current server time is uncertain by that much.
+  // The message was written at 10 s and took 330 ms, so the estimate is too low by that much.
   expect(heardOnly.now(330)).toBe(10_000);
   heardOnly.answered(660);
   expect(heardOnly.now(330)).toBe(10_330);
@@ -177,7 +180,7 @@ test("one message that was stuck, or a stale one, does not move the estimate", (
   time.heard(10_000, 20);
   time.heard(11_000, 2_020);
   expect(time.now(2_020)).toBe(12_000);
-  // After a minute, the old sample expires; the device was asleep meanwhile.
+  // A minute later, the old samples have expired.
   time.heard(200_000, 63_000);
   expect(time.now(63_000)).toBe(200_000);
 });

@@ -1,10 +1,10 @@
-// The reader's commands other than moves: offers and answers, setups, claims.
+// The user's commands other than moves, such as offers, answers, setups and claims.
 //
 // Owns the list of pending commands. Must not depend on the connection or the board.
 import type { Claim, ClientMsg, GameView, Hand, Side } from "../../wire.gen";
 import type { OfferKind } from "./offers";
 
-/** A message to the game, before it gets an id. */
+/** A message to the game, without its id. */
 export type Command = ClientMsg extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
 /** Returns whether a command refers to the position, phase or offer that its sender sees. */
@@ -31,12 +31,12 @@ export class Commands {
   waiting: string[] = $state([]);
 
   constructor(
-    /** Returns the server's state of the game. */
+    /** Returns the server's latest state of the game, after showing delayed messages. */
     private readonly latest: () => GameView | null,
     private readonly send: (command: Command) => Promise<unknown>,
   ) {}
 
-  /** Sends a command such as `call`, `offer`, `accept`, `decline`, `resign` …. */
+  /** Sends an action such as `call`, `offer` or `resign`. */
   async sendAction(action: string): Promise<void> {
     const view = this.latest();
     if (view !== null) await this.once(action, { t: "act", ply: view.now.ply, action });
@@ -46,7 +46,7 @@ export class Commands {
     await this.once("arrange", { t: "arrange", side, setup });
   }
 
-  /** Places a piece, if pieces are placed one by one. */
+  /** Places a piece, in games in which pieces are placed one by one. */
   async place(side: Side, piece: string, square: string): Promise<void> {
     await this.once("place", { t: "place", side, piece, square });
   }
@@ -61,13 +61,13 @@ export class Commands {
     if (ply !== undefined) await this.once("takeback", { t: "takeback", ply });
   }
 
-  /** Sends a command, one of each kind at a time. While it is pending, its name is in `waiting`. */
+  /** Sends a command, unless one of the same kind is pending. */
   async sendCommand(command: Command): Promise<void> {
     this.latest();
     await this.once(command.t, command);
   }
 
-  /** Answers an offer of the opponent. */
+  /** Answers the opponent's offer. */
   async answer(kind: OfferKind, accept: boolean): Promise<void> {
     switch (kind) {
       case "draw":

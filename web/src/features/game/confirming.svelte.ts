@@ -3,7 +3,7 @@ import type { Settings } from "../../platform/settings.svelte";
 import type { TimeControl } from "../../wire.gen";
 import type { Waiting } from "./waiting.svelte";
 
-/** Returns whether the player wants to confirm moves in games with this clock. */
+/** Returns whether the user wants to confirm moves in games with this time control. */
 export function isConfirmed(setting: Settings["confirmMove"], time: TimeControl): boolean {
   switch (setting) {
     case "never":
@@ -17,7 +17,7 @@ export function isConfirmed(setting: Settings["confirmMove"], time: TimeControl)
 
 export class Confirming {
   constructor(
-    /** Move to confirm, with its position. */
+    /** The move to confirm; null once its position has changed. */
     private readonly question: Waiting<string>,
     private readonly play: (token: string) => void,
     private readonly putBack: () => void,
@@ -46,7 +46,7 @@ export class Confirming {
     this.isPut = false;
   }
 
-  /** Cancels the confirmation if its position is gone or its move is no longer legal. */
+  /** Cancels the confirmation if its position is gone or the user may no longer move. */
   follow(mayPlay: boolean): void {
     if (!this.isAsking || !mayPlay) this.no();
   }

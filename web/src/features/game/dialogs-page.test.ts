@@ -1,4 +1,4 @@
-// Confirmation dialogs close when the situation they refer to has ended.
+// The confirmation of a pass closes when the situation it refers to has passed.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import "./beside";

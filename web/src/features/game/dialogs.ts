@@ -1,4 +1,4 @@
-// Dialogs of a game: the time for which each stays open while the game continues, and the right it needs.
+// The dialogs of a game: how long each stays open, and the right that it requires.
 //
 // Pure. Must not depend on their contents.
 import type { Now } from "../../wire.gen";
@@ -19,8 +19,8 @@ export type GameDialog =
   | "chat";
 
 /**
- * Returns how long a dialog stays open. A confirmation closes with the situation it refers to; an informative dialog
- * stays open.
+ * Returns how long a dialog stays open. A confirmation closes when the situation it refers to has passed; other dialogs
+ * stay open.
  */
 export function lastingOf(dialog: GameDialog): Lasting {
   switch (dialog) {
@@ -43,7 +43,7 @@ export function lastingOf(dialog: GameDialog): Lasting {
   }
 }
 
-/** Returns whether a confirmation may still be given. */
+/** Returns whether the user still has the right that a dialog requires. */
 export function isPossible(dialog: GameDialog, now: Now | null): boolean {
   switch (dialog) {
     case "resign":

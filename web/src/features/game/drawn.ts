@@ -1,4 +1,4 @@
-// The result of picking closed hands: the side of the player who picked.
+// The result of the draw by hidden soldiers: the side of the player who picked a hand.
 import type { Side } from "../../domain/position";
 import type { HandsView } from "../../wire.gen";
 

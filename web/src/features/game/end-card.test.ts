@@ -1,4 +1,5 @@
-// The card at the end of a game: its contents, and details shown on request.
+// The card at the end of a game: the result, its cause, and details shown on request.
+// @isolated
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import EndCard from "./EndCard.svelte";
@@ -42,11 +43,12 @@ function show(verdict: VerdictView, more: object = {}, id = "kakao@1"): string {
   return document.body.textContent ?? "";
 }
 
-test("whoever challenged reads that the other player declined, not only that there was no game", () => {
+test("whoever challenged reads that the other player declined, not only that there was no game", async () => {
   const aborted: VerdictView = { outcome: "none", code: "aborted", rule: null, facts: {} };
   lobby.outcomes.set("g", { outcome: "declined", name: "소나무" });
-  expect(show(aborted)).toContain("소나무 님이 도전을 거절했습니다.");
-  // The result is announced once.
+  show(aborted);
+  await vi.waitFor(() => expect(document.body.textContent).toContain("소나무 님이 도전을 거절했습니다."));
+  // The card does not repeat that there was no result.
   expect(document.querySelector(".result")?.textContent).toBe(ko.end.none);
   expect(document.querySelector(".cause")).toBeNull();
   expect(endText(aborted, ["cho"], ko)).toBe(ko.end.none);

@@ -1,4 +1,4 @@
-// Returns the announcement of an event that the board does not show; null for all others.
+// Announcements of game events; null for events that need none.
 import type { Messages } from "../../texts/core.en.gen";
 import type { GameEvent, Side } from "../../wire.gen";
 import { rulingText } from "./referee/rulings";

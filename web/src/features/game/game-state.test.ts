@@ -36,7 +36,7 @@ test("a game by its events", () => {
   expect(game.actions.map((one) => one.token)).toEqual(["a4b4"]);
   game = applyEvent(game, 11, { kind: "rematched", game: "y" }, now);
   expect(game.rematch).toBe("y");
-  // The given view is not modified.
+  // The original view is not modified.
   expect(view).toMatchObject({ seq: 3, actions: [], arrangements: { han: null } });
 });
 

@@ -17,7 +17,10 @@ export function withNow(view: GameView, now: Now | null): GameView {
   return now === null ? view : { ...view, now, phase: now.phase };
 }
 
-/** Returns the reader's conditional moves after an action. Lines that begin with it continue after it. */
+/**
+ * Returns the user's conditional moves after an action. A move or pass shortens the lines that start with it; completed
+ * lines and all others are dropped.
+ */
 function linesAfter(view: GameView, token: string): Partial<GameView> {
   if (view.lines === undefined || boardAction(token) === null) return {};
   const going = view.lines.filter((line) => line[0] === token && line.length > 1);
@@ -51,7 +54,7 @@ function changed(view: GameView, event: GameEvent, atMs: number): Partial<GameVi
     case "resume_offered":
     case "resume_declined":
     case "continued":
-      return {}; // `now` contains all of it
+      return {}; // `now` contains what changes
     case "rated":
       return { rated: true };
     case "lines_set":
@@ -69,7 +72,7 @@ function changed(view: GameView, event: GameEvent, atMs: number): Partial<GameVi
       return { rulings: [...(view.rulings ?? []), { ruling, words, ply: view.now.ply, at_ms: atMs }] };
     }
     case "joined": {
-      // The answer to the join request shows whether this is the reader.
+      // The session fetches the game again, because the event does not say who joined.
       const seat = { ...view.seats[event.side], kind: "guest" as const, level: null };
       return { seats: { ...view.seats, [event.side]: seat } };
     }

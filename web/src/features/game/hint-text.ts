@@ -1,4 +1,4 @@
-// Text of the hint for the position on the board, or of its status.
+// Text of the hint for the current position, or of its status.
 import { lineTexts } from "../analysis/lines";
 import { scoreText, standing } from "../analysis/score";
 import { t, textsUnder } from "../../i18n/index.svelte";

@@ -1,5 +1,4 @@
-// Engine hints during a game: permission to request one, and its arrow. A hint disappears with the position for which
-// it was requested.
+// Engine hints during a game. A hint is shown only for the position for which it was requested.
 import { untrack } from "svelte";
 import { hintsAllowed } from "../analysis/allowed";
 import { Hint } from "../analysis/hint.svelte";
@@ -8,7 +7,7 @@ import type { Session } from "./session.svelte";
 export class Hinting {
   private readonly hint = new Hint();
 
-  /** Must be called by a component: it watches the session while that component exists. */
+  /** Must be called while a component is initialised; it watches the session until the component is destroyed. */
   constructor(private readonly session: Session) {
     $effect(() => {
       const key = this.hintable?.key ?? "";
@@ -16,7 +15,7 @@ export class Hinting {
     });
   }
 
-  /** Request for a hint; null if hints are not allowed or there is no move. */
+  /** Request for a hint; null if hints are not allowed or it is not the user's turn. */
   private readonly hintable = $derived.by(() => {
     const view = this.session.view;
     if (view === null || view.start_fen === null || !hintsAllowed(view)) return null;
@@ -30,15 +29,15 @@ export class Hinting {
     this.session.live && this.hintable !== null ? this.hint.for(this.hintable.key) : null,
   );
 
-  /** Whether a hint can be requested now. */
+  /** Whether hints are allowed and it is the user's turn. */
   readonly isOffered: boolean = $derived(this.hintable !== null);
 
-  /** Move to draw on the board. */
+  /** Suggested move, to be drawn as an arrow; null if there is none yet. */
   readonly move: string | null = $derived(
     this.shown === null || this.shown.state === "failed" ? null : (this.shown.line?.move ?? null),
   );
 
-  /** Requests a hint, or hides it. */
+  /** Requests a hint, or hides the current one. */
   request(): void {
     const { hintable, session } = this;
     if (hintable === null || !session.live || session.pending !== null) return;

@@ -5,7 +5,6 @@ import type { JudgeAnswer, JudgeRequest } from "../../platform/rules-module";
 import type { AnyNow, BriefClock, BriefNow, ClockView, GameView, Now, Rights } from "../../wire.gen";
 import { rulesInPlay } from "./referee/rules-in-play";
 
-/** Part of the rules module that is needed. */
 interface Judge {
   judge(request: JudgeRequest): JudgeAnswer;
 }
@@ -15,7 +14,8 @@ export function isBrief(now: AnyNow): now is BriefNow {
 }
 
 /**
- * Returns the full state of `view`, whose actions are up to date; null if the rules module disagrees with the server.
+ * Returns the full state of `view`, whose actions must be up to date. Null if the rules module disagrees with the
+ * server, and before the game has started.
  */
 export function inFull(brief: BriefNow, view: GameView, rules: Judge): Now | null {
   if (view.start_fen === null) return null;

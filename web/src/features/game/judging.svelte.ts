@@ -1,7 +1,7 @@
-// Judgements on a game by the rules module: the displayed position, checks in the move list, warnings before a move,
-// and reasons for refusals. Legal moves may come from the server's list instead.
+// Judgements on a game by the rules module: the state of the displayed position, checks in the move list, warnings
+// before a move, and reasons for refusals. Legal moves may come from the server's list instead.
 //
-// Must not depend on the server, or change the game.
+// Must not communicate with the server, or change the game.
 import { textOf } from "../../i18n/codes";
 import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
@@ -17,11 +17,11 @@ import { destinations } from "../../domain/legal";
 import { rulesInPlay } from "./referee/rules-in-play";
 import { foretold } from "../../platform/words/verdict";
 
-/** Upper bound on the number of plies of a game. */
+/** Maximum number of positions with a cached check result; must exceed the plies of a game. */
 const MOST_CHECKS = 2_000;
 const MOST_JUDGED = 64;
 
-/** Data of a game that is needed for judging it. */
+/** The part of a game's view that is needed for judging it. */
 export interface JudgedView extends Pick<GameView, "start_fen" | "referee"> {
   readonly rules: Pick<GameView["rules"], "full">;
   readonly now: Pick<Now, "refused" | "turn" | "deom_half">;
@@ -42,18 +42,18 @@ export interface Judgeable {
 export class Judging {
   constructor(private readonly game: Judgeable) {}
 
-  /** The rules module; null while it is loading or if it is not available. */
+  /** The rules module; null while it is loading, or if it is unavailable. */
   get rules(): RulesModule | null {
     return core.rules;
   }
 
-  /** The rules module's view of the displayed position; null without it, and until it is computed. */
+  /** Judgement of the displayed position; null until it is computed. */
   readonly judged: Judged | null = $derived.by(() => this.judgeAt(this.game.ply));
 
   /** Plies after which the side to move is in check. */
   readonly checks: ReadonlySet<number> = $derived.by(() => this.findChecks());
 
-  /** Moves that end badly or are refused, by from + to, with the code of the reason. */
+  /** Codes of the warnings about moves that may end badly or are refused, by move (`a1a5`). */
   readonly warnings: Record<string, string> = $derived.by(() => {
     const result: Record<string, string> = {};
     if (!this.game.live || !settings.warnings) return result;
@@ -71,7 +71,7 @@ export class Judging {
     return result;
   });
 
-  /** The reader's moves after which the opponent may end the game by bikjang; empty until they have been computed. */
+  /** The user's moves after which the opponent may end the game by bikjang; empty until they have been computed. */
   private readonly facing: readonly string[] = $derived.by(() => {
     const { judged, rules } = this;
     const { view, live, mine } = this.game;
@@ -82,7 +82,7 @@ export class Judging {
     return this.facings.of(question.moves.join(" "), () => facingMoves(rules, question, judged)) ?? [];
   });
 
-  /** Ending of the game if the side to move called bikjang now; null if it may not call, or until it is computed. */
+  /** Verdict if the side to move called bikjang now; null if it may not call, and until it is computed. */
   readonly called: Verdict | null = $derived.by(() => {
     const { judged, rules } = this;
     const question = this.question(this.game.tokens);
@@ -95,8 +95,8 @@ export class Judging {
   });
 
   /**
-   * Returns messages about the moves of the piece on a point, without duplicates: consequences of marked moves, and
-   * reasons for refusals.
+   * Returns the messages about moves from a point, without duplicates: consequences of marked moves, then reasons for
+   * refusals.
    */
   warningsFrom(square: string): string[] {
     const ends = new Set<string>();
@@ -119,19 +119,19 @@ export class Judging {
     return [...marked, ...refused];
   }
 
-  /** The rule set, as needed by the judge. */
+  /** The rules by which the game is judged; empty until the game is loaded. */
   readonly judgeRules: Record<string, unknown> = $derived.by(() => {
     const { view } = this.game;
     return view === null ? {} : rulesInPlay(view);
   });
 
-  /** Returns the tokens up to and including the board action before `ply`. */
+  /** Returns the tokens that lead to the position at `ply`; at the last ply, all tokens. */
   private tokensTo(ply: number): string[] {
     if (ply === this.game.lastPly) return this.game.tokens;
     return this.game.tokens.slice(0, (this.game.frames[ply]?.index ?? -1) + 1);
   }
 
-  /** Returns the game up to these tokens, as needed by the rules module; null before its pieces are set up. */
+  /** Returns the request about the game after `moves`; null before its pieces are set up. */
   private question(moves: readonly string[]): Question | null {
     const fen = this.game.view?.start_fen;
     return fen == null ? null : { rules: this.judgeRules, fen, moves };
@@ -175,7 +175,7 @@ export class Judging {
     return found;
   }
 
-  /** Returns the reason why a move is illegal, from the rules module; null if unknown. */
+  /** Returns the reason why a move is illegal; null if unknown. */
   why(from: string, to: string): Why | null {
     const question = this.question(this.game.tokens);
     if (this.rules === null || question === null) return null;

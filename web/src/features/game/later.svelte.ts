@@ -1,16 +1,16 @@
-// Values that take some time to compute. They are computed in separate tasks after the page has been painted, so that a
-// move is shown first.
+// Values that take some time to compute. They are computed in separate tasks after the page has been painted, so a move
+// is shown first.
 
 import { afterPaint } from "../../platform/after-paint";
 
-/** Maximum time in ms spent on computations in one task. */
+/** Time in ms after which a task starts no further computation. */
 const SLICE_MS = 6;
 export class Later<T> {
   private known: ReadonlyMap<string, T> = $state.raw(new Map());
   private readonly asked = new Map<string, () => T>();
   private isPlanned = false;
 
-  /** Creates a cache of the last `most` values. */
+  /** Creates a cache of the `most` values computed last. */
   constructor(private readonly most: number) {}
 
   /** Returns the value for `key`; undefined until `find` has computed it. Reactive. */

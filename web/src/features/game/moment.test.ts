@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The lifetime of pending values: tests every event that changes or suspends a game with every kind of pending value.
+// The lifetimes of pending values, each tested with many kinds of game events.
 import { describe, expect, test } from "vitest";
 import { applyEvent } from "./game-state";
 import { lastingOf } from "./dialogs";
@@ -26,7 +26,7 @@ const after = (event: GameEvent, present: Partial<Now> = {}): GameView =>
 const state = (kind: string, fields: object = {}): GameEvent => ({ kind, ...fields }) as unknown as GameEvent;
 const move = (): GameView => after((acted(6, 2, "c4d4") as { event: GameEvent }).event, now(3));
 
-/** State that remains after each event: values for the position, and values for the moves that follow from it. */
+/** Events: name, game afterwards, and whether values that last for the position, or for the era, are still valid. */
 const EVENTS: readonly (readonly [string, () => GameView, position: boolean, era: boolean])[] = [
   ["a move", move, false, true],
   ["a takeback", () => after(state("took_back", { actions_left: 1 }), now(1)), false, false],

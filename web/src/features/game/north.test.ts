@@ -1,4 +1,4 @@
-// A game in North Korean terms: all texts and announcements use 말, 장훈, 멍훈 and 궁장.
+// A game in North Korean terms: no text or label contains a South Korean term such as 장군, 멍군 or 빅장.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
@@ -16,7 +16,7 @@ import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
 import { connected, game, now, serve, settle } from "../../platform/game-server-double";
 
-/** A chariot may capture a horse, which gives check. */
+/** Cho's chariot can capture a horse with check. */
 const START = "4k4/9/9/9/4n4/9/9/9/4R4/3K5 w - - 0 1";
 /** South Korean terms, with the horse on its own or within a move. */
 const SOUTH = /장군|멍군|빅장|(?<![가-힣])마[와가는를]?(?![가-힣])|\d마\d|\d마$/;
@@ -35,7 +35,7 @@ afterEach(async () => {
   Object.assign(settings, { lang: "en", words: "south", notation: "western" });
 });
 
-/** Returns the texts without their keys. */
+/** Returns the texts as JSON without keys. */
 const said = (texts: object): string => JSON.stringify(texts).replace(/"[^"]*":/g, "");
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-/** Returns all visible or announced text below a node, including shadow roots. */
+/** Returns all texts, labels and titles below a node, including shadow roots. */
 function texts(node: ParentNode): string[] {
   const found: string[] = [];
   for (const element of node.querySelectorAll("*")) {
@@ -81,7 +81,7 @@ async function open(words: "south" | "north"): Promise<string[]> {
   );
   mounted.push(mount(GamePage, { target: document.body, props: { id: "g", onsettings: () => undefined } }));
   await connected();
-  // The page's own attempt to load the rules module must finish first, because it would remove the module again.
+  // The page's own attempt to load the rules module must fail first, because it would remove the module again.
   await vi.waitFor(() => expect(core.failed).toBe(true));
   core.rules = rules;
   await core.loadSentences();

@@ -1,4 +1,4 @@
-// Every offer as seen by both players: one waits, and the other answers.
+// Each kind of offer, as seen by the player who made it and the player who answers it.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ActionBar from "./ActionBar.svelte";
@@ -18,7 +18,7 @@ addTexts("nl", nl);
 let session: Session;
 let box: Record<string, unknown>;
 
-/** Each offer with the right to answer it, its text, and the commands of both answers. */
+/** Offers that can be declined: the right to answer, the texts for receiver and sender, and the two answers. */
 const OFFERS: readonly [OfferKind, keyof Rights, string, string, object, object][] = [
   [
     "draw",
@@ -114,7 +114,7 @@ test("offers that wait at the same time are all shown, each with its answer", as
   expect(buttons()).toHaveLength(6);
 });
 
-/** Returns a state in which both sides are below 30 points, and Han would win on points. */
+/** Returns a state with a draw offer, in which Han would win on points. */
 function counting(by: "cho" | "han", right: keyof Rights): Now {
   return { ...withOffer(now(0), "draw", by, right), points: { cho: 3, han: 4.5 }, if_agreed: "han" };
 }
@@ -155,7 +155,7 @@ test("the button that offers a count says who would win, and asks first", async 
   };
   const bar = mount(ActionBar, { target: document.body, props });
   const button = buttons().find((one) => one.textContent?.includes(HOW));
-  expect(button?.textContent?.trim()).toBe(`Count now: ${HOW}`);
+  expect(button?.textContent?.trim()).toBe(`Offer to end on points: ${HOW}`);
   button?.click();
   expect(onoffer).toHaveBeenCalledOnce();
   await unmount(bar);

@@ -1,6 +1,6 @@
 // The pending offers of a running game.
 //
-// Pure. Must not depend on the reader; the rights sent by the server determine who may answer.
+// Pure. Must not decide who may answer; the rights sent by the server do.
 import type { Now, Side } from "../../wire.gen";
 
 export type OfferKind = "draw" | "takeback" | "stop" | "adjourn" | "resume";
@@ -11,7 +11,7 @@ export interface PendingOffer {
   mayAnswer: boolean;
 }
 
-/** Returns all pending offers in a fixed order of kinds. Several may be pending at a time. */
+/** Returns the pending offers, ordered by kind. Several may be pending at the same time. */
 export function pendingOffers({ phase, offers, rights }: Now): PendingOffer[] {
   if (phase !== "playing") return [];
   const all: readonly [OfferKind, Side | null | undefined, boolean | undefined][] = [

@@ -1,4 +1,4 @@
-// An engine's reply is shown shortly after the move before it, without losing, duplicating or reordering messages.
+// An engine's reply is delayed until the previous move has been seen, without losing, repeating or reordering messages.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { travelMs } from "../../board";
 import { Pacing, replyWait } from "./pacing";

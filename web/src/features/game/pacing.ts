@@ -1,7 +1,6 @@
-// Server messages in order, some of them delayed, because an engine replies faster than the reader can follow the
-// previous move.
+// Delays an engine's reply, because it may arrive before the user has seen the previous move.
 //
-// Owns the pending messages. Each is shown once, in the order of arrival.
+// Owns the pending messages. Each is shown at most once, in the order of arrival.
 import type { GameView, ServerMsg } from "../../wire.gen";
 import { boardAction, type Side } from "../../domain/position";
 import { clocksOf } from "./in-full";
@@ -10,7 +9,7 @@ export class Pacing<M> {
   private waiting: M[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Creates the queue. `wait` returns the remaining delay of the next message in ms; 0 or less for none. */
+  /** `wait` returns the remaining delay of a message in ms; 0 or less for none. */
   constructor(
     private readonly wait: (message: M) => number,
     private readonly show: (message: M) => void,
@@ -54,9 +53,9 @@ export class Pacing<M> {
 
 /** Delay in ms from the end of a move's animation to the engine's reply. */
 const THINKING_MS = 700;
-/** Delay in ms before a forced reply, which is the only legal one. */
+/** The same delay if the reply was the only legal action. */
 const FORCED_MS = 400;
-/** Time on the reader's clock in ms below which nothing is delayed. */
+/** Time left to the user in ms, below which nothing is delayed. */
 const SHORT_MS = 20_000;
 
 export interface Reply {
@@ -66,7 +65,7 @@ export interface Reply {
   travel: number;
   /** Number of legal actions that the engine had. */
   choices: number;
-  /** The reader's time in ms until the clock deducts something; null without a clock. */
+  /** Time left to the user in ms, counting at most one byoyomi period; null without a clock. */
   left: number | null;
 }
 
@@ -84,12 +83,12 @@ interface Shown {
   travel: number;
 }
 
-/** Returns the remaining delay of a message in ms, so that the move before an engine's reply is seen first. */
+/** Returns the remaining delay of a message in ms. Only an engine's moves are delayed. */
 export function waitOf(message: ServerMsg, { view, mine, since, travel }: Shown): number {
   if (view === null || message.t !== "event" || message.event.kind !== "acted") return 0;
   const { token, side, ply } = message.event.action;
   if (side === null || view.seats[side].kind !== "engine" || boardAction(token) === null) return 0;
-  // While catching up on events, the known state is that of an earlier position.
+  // While the page catches up on missed events, `view.now` belongs to an earlier position.
   if (view.now.ply !== ply) return 0;
   const [own] = mine;
   const clocks = message.now === null ? null : clocksOf(message.now);

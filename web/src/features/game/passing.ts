@@ -1,6 +1,6 @@
 // Passing (한수쉼): at once, after a confirmation, or in advance during the opponent's turn.
 //
-// Must not draw the confirmation, or decide whether a pass is good.
+// Must not draw the confirmation, or decide whether to warn about a pass.
 import type { JanggiBoard } from "../../board";
 import { t } from "../../i18n/index.svelte";
 import { settings } from "../../platform/settings.svelte";
@@ -11,9 +11,8 @@ import type { Session } from "./session.svelte";
 
 interface Surroundings {
   board: () => JanggiBoard | null;
-  /** Returns whether a pass now has a consequence that the player should know. */
+  /** Returns whether the player should be warned about a pass now. */
   hasWarning: () => boolean;
-  /** Asks for confirmation of the pass. */
   ask: () => void;
   /** Called before the pass is played. */
   onpass: () => void;

@@ -1,28 +1,28 @@
-// The pieces that a player can place one by one: the selected piece and its possible points.
+// The pieces that the user can place now, in games in which pieces are placed one by one.
 import type { Role } from "../../domain/position";
 import { optionsByRole, type Placeable } from "./placing";
 import type { Session } from "./session.svelte";
 
 export class PlacingHand {
-  /** Kind of the piece selected last, which stays selected for the next turn. */
+  /** Kind of piece selected last; kept for the next turn. */
   private picked: Role | null = $state(null);
   /** Whether the list of points is open; kept for the next turn. */
   isListed: boolean = $state(false);
 
   constructor(private readonly session: Session) {}
 
-  /** Pieces that this player may place now, by kind; empty during the opponent's turn. */
+  /** Pieces that the user may place now, by kind; empty during the opponent's turn. */
   readonly kinds: readonly Placeable[] = $derived.by(() => {
     const { placing, choosing } = this.session;
     return placing === null || choosing !== placing.turn ? [] : optionsByRole(placing.options);
   });
 
-  /** Kind of piece placed on the next chosen point: the selected one, or else the first. */
+  /** Kind of piece to place next: the selected one, or the first if that is not available. */
   readonly chosen: Placeable | null = $derived(
     this.kinds.find(({ role }) => role === this.picked) ?? this.kinds[0] ?? null,
   );
 
-  /** Points to choose from; empty until the server has answered. */
+  /** Points for the piece to place next; empty while a placement is pending. */
   readonly points: readonly string[] = $derived.by(() =>
     this.session.commands.waiting.includes("place") ? [] : (this.chosen?.squares ?? []),
   );

@@ -13,7 +13,7 @@ const OPTIONS = ["a4p", "c4p", "a1R", "i1R", "e2K"].map((text) => ({ square: tex
 
 let page: Record<string, unknown>;
 
-/** Returns a game whose pieces are placed one by one, as seen by Cho's player. */
+/** Returns a game in which the pieces are placed one by one, as seen by Cho's player. */
 function placing(change: Partial<GameView> = {}): GameView {
   const view = { turn: "cho" as const, placed: [{ square: "e9", piece: "k" }], options: OPTIONS };
   const rights = { ...now(0).rights, arrange: ["cho" as const] };

@@ -2,7 +2,6 @@
 import { pieceOfLetter, type Piece, type Pieces, type Role } from "../../domain/position";
 import type { PlacedView } from "../../wire.gen";
 
-/** Returns the pieces on the board so far. */
 export function placedPieces(placed: readonly PlacedView[]): Pieces {
   const pieces: Record<string, Piece> = {};
   for (const { square, piece } of placed) {
@@ -19,10 +18,10 @@ export interface Placeable {
   squares: string[];
 }
 
-/** Order of the pieces next to the board: the general, then from the most to the least valuable. */
+/** Order in which the pieces are listed: the general, then the others by value. */
 const ORDER: readonly Role[] = ["k", "r", "c", "n", "b", "a", "p"];
 
-/** Returns the options by kind of piece. */
+/** Groups the options by kind of piece. */
 export function optionsByRole(options: readonly PlacedView[]): Placeable[] {
   const found = new Map<Role, Placeable>();
   for (const { square, piece } of options) {

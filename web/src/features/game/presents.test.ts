@@ -1,5 +1,6 @@
-// A session whose server sends brief states: its display, and how it gets the full game if the rules module is loading,
-// not available, or disagrees.
+// A session whose server sends brief states. If the rules module is loading, unavailable or disagrees, the session gets
+// the full game.
+// @isolated
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { core } from "../../platform/core.svelte";
 import type { RulesModule } from "../../platform/rules-module";
@@ -135,7 +136,7 @@ test.each(disagreeing)("where the rules %s the server tells everything from then
   Socket.last.onopen?.();
   Socket.last.say({ t: "state", seq: 3, game: whole });
   expect(session.view?.now.ply).toBe(1);
-  // The page no longer accepts brief states; otherwise it would reopen the socket again and again.
+  // The session no longer requests brief states, so it does not reopen the socket again.
   expect(Socket.all.length).toBe(2);
   session.close();
 });

@@ -1,21 +1,20 @@
-// The states of the game sent by the server, full or brief.
+// Completes brief game states from the server, and decides whether to request them.
 //
-// Owns the decision to request brief ones.
-// Must not apply rules, which is up to the rules module.
+// Must not apply rules; the rules module does.
 import { core } from "../../platform/core.svelte";
 import type { AnyNow, GameView, Now } from "../../wire.gen";
 import { inFull, isBrief } from "./in-full";
 
-/** Ways to get the full game. */
+/** Ways to recover from a brief state that cannot be completed. */
 interface Healing {
   /** Requests the game again. */
   read(): void;
-  /** Reopens the socket, which starts with the full game. */
+  /** Reopens the socket. The server then sends the full game or the missed events. */
   reopen(): void;
 }
 
 export class Presents {
-  /** Whether the rules module has disagreed with the server, which must then send full states. */
+  /** Whether the rules module failed to load or disagreed with the server. The server must then send full states. */
   private isRefuted = false;
 
   constructor(private readonly healing: Healing) {}
@@ -25,12 +24,12 @@ export class Presents {
     return !core.failed && !this.isRefuted;
   }
 
-  /** Part of the socket's address that requests brief states. */
+  /** Query parameter that requests brief states; empty without rules. */
   get wish(): "" | "&rules=1" {
     return this.hasRules ? "&rules=1" : "";
   }
 
-  /** Returns the full state of `view`; null if there is no state, or while the full game is being requested. */
+  /** Returns the state `told` in full; null if there is none or it cannot be completed. */
   of(view: GameView, told: AnyNow | null): Now | null {
     if (told === null || !isBrief(told)) return told;
     if (core.rules === null && this.hasRules) {

@@ -44,7 +44,8 @@ test("both ratings are told with what was gained and lost", async () => {
 });
 
 test.each([
-  // Cases: from 1 geup to 1 dan, within the geup, within a grade, downwards, and while the rating is provisional.
+  // Cases: from 1 geup to 1 dan, from 7 to 6 geup, within a grade, downwards, with a provisional rating, and the
+  // opponent's promotion.
   [point(1960, 20, 60), "han", "Promoted to 1 dan!"],
   [point(1505, 20, 60), "han", "Promoted to 6 geup!"],
   [point(1520, 10, 60), "han", null],

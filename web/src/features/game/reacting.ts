@@ -1,13 +1,13 @@
-// Plays the sounds and announcements for an event in a game.
+// Plays the sound and shows the message for an event in a game.
 //
-// Must not decide on them, which is up to `reactions.ts`, or change the game.
+// Must not choose them; `reactions.ts` does.
 import { playSound as play } from "../../platform/sound";
 import type { GameEvent, GameView } from "../../wire.gen";
 import { callOut } from "./calls";
 import { reaction } from "./reactions";
 import type { ShownGame } from "./shown-game.svelte";
 
-/** Plays sounds and announcements for an event that the game already shows; `before` is the game without it. */
+/** Reacts to an event that `game` already includes; `before` is the view without it. */
 export function react(event: GameEvent, before: GameView, game: ShownGame): void {
   const { view, frame } = game;
   if (view === null) return;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Sounds and announcements for events in a game.
+// Sounds and messages for events in a game.
 import { expect, test } from "vitest";
 import type { GameEvent, GameView } from "../../wire.gen";
 import { reaction, type Around } from "./reactions";

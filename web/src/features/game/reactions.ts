@@ -1,6 +1,6 @@
-// Decides on the sounds and announcements for an event in a game.
+// Chooses the sound and the message for an event in a game.
 //
-// Must not play, announce or change anything, which is up to the session.
+// Must not play, show or change anything; the callers do.
 import { pointName } from "../../platform/points.svelte";
 import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
@@ -10,7 +10,7 @@ import { boardAction, pieceOfLetter, type Side } from "../../domain/position";
 import type { Frame } from "../../domain/replay";
 import { eventWords } from "./event-words";
 
-/** A temporary message to the player. `kind` determines its look, and its urgency for screen readers. */
+/** A temporary message to the user. `kind` determines its look and its lifetime. */
 export interface Word {
   kind: "info" | "refused" | "why";
   text: string;
@@ -19,7 +19,7 @@ export interface Word {
 export interface Reaction {
   sound: Sound | null;
   word: Word | null;
-  /** Announcement of 장군 or 멍군. */
+  /** Spoken call of 장군 (check) or 멍군 (check answered). */
   call: "check" | "answered" | null;
 }
 
@@ -32,7 +32,7 @@ export interface Around {
   movement: Movement;
   /** Whether the last move captured a piece. */
   captured: boolean;
-  /** Frame with the pieces on the board. */
+  /** The displayed frame; null before the start. */
   frame: Frame | null;
   rematchOffered: boolean;
 }
@@ -99,12 +99,11 @@ function acted(token: string, side: Side | null, { before, view, movement, captu
 export interface Done {
   token: string;
   side: Side | null;
-  /** Whether the side that acted was in check before. */
+  /** Whether the side to move was in check before the action. */
   wasInCheck: boolean;
   isInCheck: boolean;
   isOver: boolean;
   movement: Movement;
-  /** Whether the action captured a piece. */
   captured: boolean;
 }
 

@@ -1,7 +1,7 @@
-// Estimates the server's time, and the time until which the server will charge a move played now, from the times in its
-// messages and the answers to pings.
+// Estimates the server's time from the times in its messages and the round trips of pings. Also estimates the server
+// time until which a move played now would be charged.
 //
-// Must not decide whether a player has run out of time, which is up to the server.
+// Must not decide whether a player has run out of time; the server does.
 
 /** Maximum lag credit in ms that the server grants for one move (`LagRules` in crates/play). */
 const MOST_CREDIT_MS = 500;
@@ -19,7 +19,7 @@ interface Sample {
   readonly at: number;
 }
 
-/** Estimates the server's time. Times of this device are in ms on a monotonic clock with an arbitrary start. */
+/** Estimates the server's time. `at` is a device time in ms, on a monotonic clock with an arbitrary start. */
 export class ServerTime {
   private samples: readonly Sample[] = [];
   private trips: readonly number[] = [];
@@ -30,7 +30,7 @@ export class ServerTime {
     this.samples = [...known, { lead: serverMs - at, at }];
   }
 
-  /** Handles a new connection, to which earlier round trips do not apply. */
+  /** Discards the round trips of the previous connection. */
   reconnected(): void {
     this.trips = [];
   }
@@ -46,8 +46,7 @@ export class ServerTime {
    */
   now(at: number): number {
     const [first = 0, ...others] = this.samples.map((sample) => sample.lead);
-    const [one = 0, ...more] = this.trips;
-    return at + Math.max(first, ...others) + Math.min(one, ...more) / 2;
+    return at + Math.max(first, ...others) + this.fastestTrip() / 2;
   }
 
   /**
@@ -55,13 +54,12 @@ export class ServerTime {
    * `creditLeft` is the credit left in this game.
    */
   chargedUntil(at: number, creditLeft: number): number {
-    const trip = this.middleTrip();
+    const trip = this.fastestTrip();
     return this.now(at) + trip / 2 - Math.min(trip, MOST_CREDIT_MS, Math.max(0, creditLeft));
   }
 
-  /** Returns the median of the last round trips, computed like on the server. */
-  private middleTrip(): number {
-    const sorted = [...this.trips].sort((a, b) => a - b);
-    return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  /** Returns the shortest of the last round trips, as the server estimates it; 0 before the first. */
+  private fastestTrip(): number {
+    return this.trips.length === 0 ? 0 : Math.min(...this.trips);
   }
 }

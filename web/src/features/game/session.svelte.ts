@@ -1,4 +1,4 @@
-// One open game: its connection, the server's messages, and the reader's moves.
+// One open game: its connection, the server's messages, and the user's moves.
 //
 // Owns the connection to the game and its state.
 // Must not apply rules. Legality comes from the rules module or the server's list.
@@ -25,27 +25,26 @@ import { isBetweenTwo } from "./viewpoint";
 
 export class Session extends ShownGame {
   status: LinkStatus = $state("connecting");
-  /** Reason why the game could not be opened. */
+  /** Error code if the game could not be opened. */
   failure: string | null = $state(null);
   thinking: { side: Side; state: Thinking } | null = $state.raw(null);
   restarting = $state(false);
-  /** Number of sockets that follow the game without a seat. */
+  /** Number of spectators: sockets of clients without a seat. */
   watching: number = $state(0);
-  /** The reader's commands other than moves. */
+  /** The user's commands other than moves. */
   readonly commands: Commands = new Commands(
     () => this.latest(),
     (command) => this.send(command),
   );
-  /** The chat of the game. */
   readonly chat: Chat;
-  /** Counts full games requested or received. A response is outdated if another one has arrived since. */
+  /** Counts full games requested or received. A response is discarded if the count has changed since its request. */
   private wholes = 0;
   private readonly presents = new Presents({ read: () => void this.refetch(), reopen: () => this.link?.reopen() });
 
   private readonly serverTime = new ServerTime();
   private link: Link | null = null;
   private readonly acting = new Acting((sent) => (this.pending = sent));
-  /** Time of the last change of the position on the board, in the units of `performance.now()`. */
+  /** Time (`performance.now()`) at which the game started or the last action appeared on the board. */
   private changedAt = -Infinity;
   private readonly pacing = new Pacing<ServerMsg>(
     (message) =>
@@ -61,21 +60,21 @@ export class Session extends ShownGame {
   constructor(readonly id: string) {
     super();
     this.chat = new Chat({
-      game: id,
+      id,
       isHeld: () => isBetweenTwo(this.view, this.mine),
       send: (command) => this.link?.command(command) ?? Promise.resolve({ ok: false, error: null }),
     });
     void this.open();
   }
 
-  /** Returns the current server time in ms. */
+  /** Returns the estimated server time in ms. */
   serverNow(): number {
     return this.serverTime.now(performance.now());
   }
 
   /**
-   * Returns the server time for displaying a side's clock. On the reader's side, it is the time charged for a move
-   * played now.
+   * Returns the server time at which to display a side's clock. On the user's own side, it is the time until which a
+   * move played now would be charged.
    */
   clockedUntil(side: Side): number {
     const { view } = this;
@@ -106,7 +105,7 @@ export class Session extends ShownGame {
     return answer.ok;
   }
 
-  /** Touches a piece, which then has to move; the server releases one that cannot. */
+  /** Touches a piece, which then has to be moved. A touch has no effect if the piece cannot move. */
   async touch(square: string): Promise<void> {
     const view = this.view;
     if (view === null || !this.touchMove || !this.live || this.acting.isWaiting || view.now.touched === square) return;
@@ -117,16 +116,16 @@ export class Session extends ShownGame {
     await this.enter(api.join(this.id, side));
   }
 
-  /** Becomes the game's referee with the key of the link. */
+  /** Makes the user the game's referee, with the key from the referee's link. */
   async becomeReferee(key: string): Promise<void> {
     await this.enter(gameApi.referee(this.id, key));
   }
 
-  /** Enters the game in a role that the reader has just taken. */
+  /** Enters the game in a role that the user has just taken. */
   private async enter(answer: Promise<GameView>): Promise<void> {
     try {
       this.take(await answer);
-      // A player no longer reads the spectators' chat.
+      // The new role may have access to other chat channels.
       this.chat.forget();
       this.link?.reopen();
     } catch (error) {
@@ -134,7 +133,7 @@ export class Session extends ShownGame {
     }
   }
 
-  /** Returns the server's state of the game, showing a delayed reply at once. */
+  /** Returns the latest state of the game, after showing any delayed messages. */
   private latest(): GameView | null {
     this.pacing.flush();
     return this.view;
@@ -150,7 +149,7 @@ export class Session extends ShownGame {
     return answer;
   }
 
-  /** Adds the sequence number of the view to a command, so that the server ignores it if the game has changed since. */
+  /** Adds the view's sequence number to a command. The server refuses it if the situation has changed since. */
   private dated(command: Command): Command {
     const { view } = this;
     return view !== null && isDated(command) ? { ...command, seen: view.seq } : command;
@@ -164,7 +163,7 @@ export class Session extends ShownGame {
         this.failure = error.code;
         return;
       }
-      // No response: the connection keeps retrying, and delivers the game when it succeeds.
+      // Without a response, the connection is opened anyway, and keeps retrying.
     }
     this.link = new Link({
       since: this.view?.seq ?? 0,
@@ -184,7 +183,7 @@ export class Session extends ShownGame {
           if (this.status === "lost") this.say({ kind: "info", text: t().game.back });
           this.chat.connected();
         }
-        // The link reports "connecting" also for a first reconnect, but players should see "lost".
+        // After a loss, the link may report "connecting" again, but users should see "lost" until it is online.
         if (status !== "connecting" || this.status !== "lost") this.status = status;
       },
     });
@@ -201,19 +200,19 @@ export class Session extends ShownGame {
     const asked = ++this.wholes;
     const view = await api.game(this.id).catch(() => null);
     if (asked !== this.wholes) return;
-    // If there is no response, or an event overtook it, the connection delivers the full game.
+    // Without a response, or if an event overtook it, a new connection brings the game up to date.
     if (view === null || view.seq < (this.view?.seq ?? 0)) this.link?.reopen();
     else this.take(view);
   }
 
-  /** Loads the reader's identity and role again after they were signed out elsewhere. */
+  /** Reloads the user's identity and role after a sign-out elsewhere. */
   private async reread(): Promise<void> {
     this.chat.forget();
     await reader.load();
     await this.refetch();
   }
 
-  /** Handles the server's messages in order. Only the display of an engine's reply may be delayed. */
+  /** Handles a message from the server. An engine's reply may be delayed, and later events with it. */
   private hear(incoming: Incoming): void {
     const message = incoming as unknown as ServerMsg;
     switch (message.t) {
@@ -233,7 +232,7 @@ export class Session extends ShownGame {
   private receive(message: ServerMsg): void {
     switch (message.t) {
       case "state":
-        // A message with the engine's current status follows.
+        // If the engine has to move, a message with its status follows.
         this.thinking = null;
         return this.take(message.game);
       case "event": {
@@ -269,7 +268,7 @@ export class Session extends ShownGame {
     }
   }
 
-  /** Stores when the board changed. Skips the reader's own moves, which were shown when they were sent. */
+  /** Stores the time of an action or the start. The user's own actions were already shown when they were sent. */
   private noteChange(event: GameEvent): void {
     const acted = event.kind === "acted" && !this.acting.isOwn(event.action.ply) && boardAction(event.action.token);
     if (acted || event.kind === "started") this.changedAt = performance.now();

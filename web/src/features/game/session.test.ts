@@ -1,5 +1,5 @@
-// A game's session with a simulated server: its display before the acknowledgement, after a refusal, on a bad
-// connection and while looking back.
+// A game's session with a simulated server: moves before their acknowledgement, refused moves, lost connections, and
+// looking back.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { acted, connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
@@ -28,7 +28,7 @@ test("a step is on the board before the server answers, once, and stays", async 
   const { id } = Socket.last.sent[0] as { id: string };
   Socket.last.say({ t: "ack", id, seq: 3 });
   expect(await done).toBe(true);
-  // The event arrives after its acknowledgement, and the display must not flicker in between.
+  // The event arrives after the acknowledgement, and the display must not flicker in between.
   expect(session.frame?.pieces["b4"]?.role).toBe("p");
   Socket.last.say(acted(3, 0, "a4b4"));
   expect(session.lastPly).toBe(1);
@@ -131,8 +131,8 @@ test("a look at the game from before one took a seat does not take the seat away
   const seats = (you: boolean) => ({ cho: { ...game().seats.cho, you: false }, han: { ...game().seats.han, you } });
   serve(() => game({ seats: seats(false) }));
   const session = await opened();
-  // The event about the seat arrives while the response to the request is still on its way, and triggers a request
-  // without its cookie.
+  // The event about the seat arrives before the response to `join`. It triggers a request that lacks the response's
+  // cookie.
   const answers: ((view: unknown) => void)[] = [];
   vi.stubGlobal("fetch", () => new Promise((resolve) => answers.push((view) => resolve(Response.json(view)))));
   const joined = session.join("han");
@@ -151,7 +151,7 @@ test("what the board shows already is sent at once, and the page follows when th
   const done = session.act("a4b4", { isOnBoard: true });
   const { id } = Socket.last.sent[0] as { id: string };
   expect(session.pending).toBeNull();
-  // Only one action is sent at a time, whether it is shown or not.
+  // Only one action is sent at a time, even before it is shown as pending.
   expect(await session.act("c4d4")).toBe(false);
   await vi.advanceTimersByTimeAsync(100);
   expect(session.pending).toEqual({ token: "a4b4", ply: 0 });

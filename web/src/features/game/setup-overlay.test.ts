@@ -1,3 +1,4 @@
+// @isolated
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import SetupOverlay from "./SetupOverlay.svelte";
@@ -41,7 +42,7 @@ async function open(view: GameView): Promise<void> {
   await card();
 }
 
-/** Waits for the card of an invitation, which is loaded when it is shown. */
+/** Waits for the invitation card, which is loaded on demand. */
 async function card(): Promise<void> {
   await vi.dynamicImportSettled();
   await settle();

@@ -1,4 +1,4 @@
-// View state of a game: the displayed position, the reader's sides, and the possible actions.
+// View state of a game: the displayed position, the user's sides, and the possible actions.
 //
 // Must not communicate with the server or apply rules. Legality comes from the rules module or the server's list.
 import type { CheckKind, Mark, Pieces } from "../../board";
@@ -30,11 +30,11 @@ const WORD_MS = 6_000;
 
 export class ShownGame {
   private latestView: GameView | null = $state.raw(null);
-  /** Phase and position of the game, on which pending values depend. */
+  /** The current moment, on which pending values depend. */
   moment: Moment = $state.raw(FIRST_MOMENT);
-  /** Players of a running game who are absent, according to the server. */
+  /** Absent players of a running game, as reported by the server. */
   absent: Record<Side, Absence | null> = $state.raw({ cho: null, han: null });
-  /** A board action that was sent and not yet answered; shown as if played. */
+  /** A board action that was sent but not yet answered; shown as if played. */
   pending: Sent | null = $state.raw(null);
   /** Ply shown while stepping back; null for the live game. */
   cursor: number | null = $state(null);
@@ -47,7 +47,7 @@ export class ShownGame {
 
   private readonly replay = new Replay();
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The last message. A message about a position disappears with the position; a refusal stays for its full time. */
+  /** The last message. A refusal stays for its full time; other messages disappear when the position changes. */
   private readonly said: Waiting<Word> = this.waiting(({ kind }) => (kind === "refused" ? "always" : "position"));
 
   get view(): GameView | null {
@@ -65,12 +65,11 @@ export class ShownGame {
     return this.said.value;
   }
 
-  /** Creates a pending value; `lasting` returns its lifetime. */
+  /** Creates an empty pending value; `lasting` returns the lifetime of what is put there. */
   waiting<T>(lasting: (value: T) => Lasting): Waiting<T> {
     return new Waiting(() => this.moment, lasting);
   }
 
-  /** Law of movement of this game. */
   readonly movement: Movement = $derived(movementOf(this.view?.rules.full ?? {}));
 
   readonly tokens: string[] = $derived(shownTokens(this.view, this.pending));
@@ -84,21 +83,20 @@ export class ShownGame {
   readonly live: boolean = $derived(this.ply === this.lastPly);
   readonly frame: Frame | null = $derived(this.frames[this.ply] ?? null);
 
-  /** Side for which the reader chooses a setup now. */
+  /** Side for which the user chooses a setup now. */
   readonly choosing: Side | null = $derived(this.view?.now.rights.arrange[0] ?? null);
 
   /** Progress of placing pieces, once both players are present and the sides are settled; otherwise null. */
   readonly placing: PlacingView | null = $derived(placingOf(this.view));
 
-  /** Setups to choose from. */
   readonly setups: Setup[] = $derived((this.view?.setup.allowed ?? []).filter(isSetup));
 
-  /** Setup shown for the choosing side until it is chosen. */
+  /** Setup shown for the choosing side until one is chosen. */
   readonly tried: Setup = $derived(
     this.preview !== null && this.setups.includes(this.preview) ? this.preview : (this.setups[0] ?? "mssm"),
   );
 
-  /** Pieces on the board: those of the game, or before it those of the sides' setups. */
+  /** Pieces on the board. Before the game, they come from the setups, or are those placed so far. */
   readonly pieces: Pieces = $derived.by(() => {
     const { view } = this;
     if (this.frame !== null) return this.frame.pieces;
@@ -109,25 +107,22 @@ export class ShownGame {
     return arranging(view.arrangements, preview, view.handicap, view.give);
   });
 
-  /**
-   * Marks of the touched piece, which must move and is shown to both players, and of the last piece placed, in games
-   * where pieces are placed one by one.
-   */
+  /** Marks on the touched piece, which must move, and on the last piece placed. */
   readonly marks: readonly Mark[] = $derived.by(() => {
     const touched = this.live ? (this.view?.now.touched ?? null) : null;
     const placed = (this.placing?.placed ?? []).slice(-1).map(({ square }) => square);
     return [...(touched === null ? [] : [touched]), ...placed].map((square) => ({ square, kind: "good" as const }));
   });
 
-  /** The reader's sides. */
+  /** The user's sides. */
   readonly mine: Side[] = $derived(sidesOf(this.view));
 
-  /** Whether the opponent offers this player a rematch. */
+  /** Whether the opponent has offered this user a rematch. */
   readonly rematchOffered: boolean = $derived(isRematchOffered(this.view, this.mine));
 
   /**
-   * Whether a rematch is offered, requested, ready, or was just declined. It is then announced before anything else
-   * about the end.
+   * Whether a rematch is offered, requested or ready, or the finished game shows a message, such as that a rematch was
+   * declined. The page then shows the rematch before anything else about the end.
    */
   readonly rematchAwaits: boolean = $derived(
     this.rematchOffered ||
@@ -136,13 +131,13 @@ export class ShownGame {
       (this.view?.phase === "over" && this.word !== null),
   );
 
-  /** Server time from which this player may claim a win or a draw against an absent opponent, or null. */
+  /** Server time from which this user may claim a win or a draw against an absent opponent, or null. */
   readonly claimableMs: number | null = $derived(claimableFrom(this.view, this.mine, this.absent));
 
   /** Side at the bottom of the board. */
   readonly bottom: Side = $derived(bottomOf(this.view, this.mine, this.flipped));
 
-  /** The reader's legal moves; empty while looking back or waiting. */
+  /** The user's legal moves; empty while looking back, while an action is pending, and on the opponent's turn. */
   readonly legal: string[] = $derived.by(() => {
     const view = this.view;
     if (view === null || !this.live || view.phase !== "playing") return [];
@@ -162,7 +157,7 @@ export class ShownGame {
   /** Whether that check is mate. */
   readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.judging.judged));
 
-  /** Whether a piece that this reader touches now has to move. */
+  /** Whether a piece that this user touches now has to move. */
   readonly touchMove: boolean = $derived(
     this.view !== null && ruleWord(this.view.rules.full, "touch") === "touch_move" && this.view.now.rights.play,
   );

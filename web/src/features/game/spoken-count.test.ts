@@ -1,4 +1,4 @@
-// The last seconds of the player's own byoyomi are counted aloud in games on the server.
+// In games on the server, the last seconds of the player's own byoyomi are counted aloud.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import PlayerStrip from "./PlayerStrip.svelte";

@@ -1,4 +1,4 @@
-// The message box during a game: the priority of several messages.
+// Priority of the messages in the status box of a game.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import StatusBox from "./StatusBox.svelte";

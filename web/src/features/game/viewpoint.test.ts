@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Tests the reader's view of a game.
+// A game from the user's point of view.
 import { expect, test } from "vitest";
 import type { GameView } from "../../wire.gen";
 import { opposite, type Side } from "../../domain/position";

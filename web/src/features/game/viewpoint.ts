@@ -1,4 +1,4 @@
-// A game from its reader's point of view: the reader's sides, the side at the bottom, and the available roles.
+// A game from the user's point of view: the user's sides, the side at the bottom, rematches, and claims.
 //
 // Pure. Must not depend on the connection or the page.
 import type { GameView, PlacingView } from "../../wire.gen";
@@ -6,26 +6,23 @@ import { opposite, type Side } from "../../domain/position";
 
 /** Absence of a player. */
 export interface Absence {
-  /** Server time from which this reader may claim a win or a draw; null if the reader may not. */
+  /** Server time from which this user may claim a win or a draw; null if the user may not. */
   claimableMs: number | null;
 }
 
-/** Returns the actions of the game, including the one that was sent and is not yet answered. */
+/** Returns the actions of the game, including a pending one. */
 export function shownTokens(view: GameView | null, pending: { token: string; ply: number } | null): string[] {
   const tokens = view?.actions.map((action) => action.token) ?? [];
   // After a broken connection, the server may have the action although its acknowledgement was lost.
   return pending !== null && pending.ply === view?.now.ply ? [...tokens, pending.token] : tokens;
 }
 
-/** Returns the reader's sides. */
+/** Returns the user's sides. */
 export function sidesOf(view: GameView | null): Side[] {
   return (["cho", "han"] as const).filter((side) => view?.seats[side].you === true);
 }
 
-/**
- * Returns whether the reader is playing right now: a game with a clock in seconds or without a clock that is not
- * adjourned.
- */
+/** Returns whether the user is playing right now. Adjourned games and correspondence games do not count. */
 export function isPlayedNow(view: GameView | null, mine: readonly Side[]): boolean {
   if (view === null || mine.length === 0 || view.now.adjourned === true || view.time.kind === "correspondence")
     return false;
@@ -48,19 +45,19 @@ export function placingOf(view: GameView | null): PlacingView | null {
   return view.seats.cho.kind === "open" || view.seats.han.kind === "open" ? null : view.now.placing;
 }
 
-/** Returns whether the opponent offers this player a rematch. */
+/** Returns whether the opponent has offered this user a rematch. */
 export function isRematchOffered(view: GameView | null, mine: readonly Side[]): boolean {
   const side = view?.now.offers.rematch ?? null;
   return side !== null && view?.now.rights.rematch === true && !mine.includes(side);
 }
 
-/** Returns whether this player has requested a rematch. */
+/** Returns whether this user has requested a rematch. */
 export function isRematchAsked(view: GameView | null, mine: readonly Side[]): boolean {
   const side = view?.now.offers.rematch ?? null;
   return side !== null && mine.includes(side);
 }
 
-/** Returns the server time from which this player may claim a win or a draw against an absent opponent, or null. */
+/** Returns the server time from which this user may claim a win or a draw, or null. The opponent must be absent. */
 export function claimableFrom(
   view: GameView | null,
   mine: readonly Side[],
@@ -75,7 +72,7 @@ export function claimableFrom(
 export function bottomOf(view: GameView | null, mine: readonly Side[], flipped: boolean): Side {
   const [only] = mine;
   let side: Side = mine.length === 1 && only !== undefined ? only : "cho";
-  // On one device, the side that is choosing a setup is at the bottom.
+  // If one user plays both sides, the side that is choosing a setup is at the bottom.
   const chooses = view?.phase === "arranging" && view.now.placing === null ? view.now.rights.arrange[0] : undefined;
   if (mine.length === 2 && chooses !== undefined) side = chooses;
   return flipped ? opposite(side) : side;

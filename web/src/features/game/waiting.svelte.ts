@@ -1,11 +1,11 @@
-// A pending value in a game (premoves, a confirmation, an open dialog, a message), which is discarded permanently once
-// the situation it was created for has passed.
+// A pending value in a game: premoves, a confirmation, an open dialog or a message. It expires permanently once the
+// situation for which it was set has passed.
 import { isStill, type Lasting, type Moment } from "./moment";
 
 export class Waiting<T> {
   private held: { readonly value: T; readonly since: Moment } | null = $state.raw(null);
 
-  /** Creates the value. `lasting` returns its lifetime, from the moment at which it is set. */
+  /** Starts without a value. `now` returns the current moment, and `lasting` the lifetime of a value that is set. */
   constructor(
     private readonly now: () => Moment,
     private readonly lasting: (value: T) => Lasting,

@@ -1,4 +1,4 @@
-// The turn shown in the players' lines and the title; no turn is shown before the game starts and after it ends.
+// The side to move in the players' strips and in the title. It is shown only while the game is in progress.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import PlayerStrip from "./PlayerStrip.svelte";

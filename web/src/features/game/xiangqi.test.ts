@@ -1,5 +1,6 @@
-// Texts and announcements of a Xiangqi game in every language: its sides are Red and Black, and nothing specific to
+// Texts and announcements of a Xiangqi game in every language. Its sides are Red and Black, and nothing specific to
 // Janggi is offered.
+// @isolated
 import { RULE_SENTENCES_TEXTS } from "../../texts/rule-sentences.gen";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -25,8 +26,8 @@ const LANGS: readonly Lang[] = ["ko", "en", "nl"];
 const RED: Record<Lang, string> = { ko: "홍", en: "Red", nl: "Rood" };
 
 /**
- * Patterns for Cho and Han in texts. 한 also means "one" (한 수, 한 손), and 초 also means "second" (30초) and occurs in other
- * words.
+ * Patterns that match Cho and Han. The Korean one skips 한 in the sense of "one" (한 수, 한 손), 초 in the sense of
+ * "second" (30초), and both inside longer words.
  */
 const JANGGI_SIDES: Record<Lang, RegExp> = {
   ko: /(?<![가-힣\d])[초한](?:(?![가-힣])(?! [수번판칸줄손])|(?:이|가|은|는|을|를|의|으로|로|에게)(?![가-힣]))/,
@@ -54,7 +55,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Returns all visible or announced text below a node, including shadow roots. */
+/** Returns all texts, labels, titles and placeholders below a node, including shadow roots. */
 function texts(node: ParentNode): string[] {
   const found: string[] = [];
   for (const element of node.querySelectorAll("*")) {
@@ -105,7 +106,7 @@ const mate: Verdict = {
   rule: "movement",
   facts: { loser: "han", movement: "xiangqi" },
 };
-/** Custom rules may count points; the sides keep their names. */
+/** A result on points, which custom rules allow. */
 const BY_POINTS: Verdict = {
   outcome: "cho",
   code: "ply_limit",
@@ -224,12 +225,12 @@ test.each(LANGS)("the card at the end, the list of games and the rules name no s
   expect(found.join(" ")).toContain(RED[lang]);
 });
 
-/** All facts that sentences use; those about sides have a side. */
+/** Facts for the sentences. */
 const FACTS: Record<string, unknown> = {
   ...Object.fromEntries(["by", "loser", "side", "checker", "offered_by"].map((name) => [name, "cho"])),
   ...{ sides: ["cho", "han"], movement: "xiangqi", general: "e1", at: "e5", to: "e6", from: "e4", n: 3 },
 };
-/** Code about bikjang, which Xiangqi does not have. */
+/** Codes about bikjang, which Xiangqi does not have. */
 const NEVER = ["gate_closed"];
 
 test.each(["ko", "en"] as const)("no sentence of the core names a side of Janggi: %s", async (lang) => {

@@ -1,4 +1,4 @@
-// A row of the game list shows the time control, whether the game is rated, and the players.
+// A row of the game list shows the speed, whether the game is rated, and the players.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import GameRow from "./GameRow.svelte";
@@ -50,11 +50,11 @@ test.each([
   addTexts(lang, texts);
   settings.lang = lang;
   expect(text({ rated: true, speed: "correspondence" })).toMatch(
-    new RegExp(`.+ · .+ · ${games.rated} · ${games.plies({ n: 4 })} · .*1970`),
+    new RegExp(`.+ ·\\s.+ ·\\s${games.rated} ·\\s${games.plies({ n: 4 })} ·\\s.*1970`),
   );
   await unmount(row);
   const old = text({ rated: null, speed: null });
-  expect(old.split(" · ")).toHaveLength(3);
+  expect(old.split(/ ·\s/)).toHaveLength(3);
   expect(old).not.toContain(games.rated);
 });
 

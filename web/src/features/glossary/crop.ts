@@ -1,12 +1,11 @@
-// Crops the board for a term's small picture: the relevant pieces and squares, as large as possible.
+// Crops a term's small board to the part with its pieces and marks.
 import type { TermDiagram } from "janggun/glossary";
 import { parseFen } from "../../board";
 
-/** A square section of the board, in fractions of its width and height. */
+/** A section of the board with the board's proportions. Edges are fractions of the board's width and height. */
 export interface Crop {
   /** Magnification compared with the whole board. */
   readonly scale: number;
-  /** Left edge of the section. */
   readonly left: number;
   readonly top: number;
 }

@@ -1,4 +1,4 @@
-// The glossary term that explains the cause of an ending, if there is one.
+// Glossary terms that explain how a game ended.
 
 const TERMS: Readonly<Record<string, string>> = {
   mate: "mate",
@@ -17,7 +17,7 @@ const TERMS: Readonly<Record<string, string>> = {
   adjudicated: "referee",
 };
 
-/** Returns the id of the term for an ending's code, or null. */
+/** Returns the id of the term for an ending's code; null if there is none. */
 export function termOfEnding(code: string): string | null {
   return TERMS[code] ?? null;
 }

@@ -1,3 +1,4 @@
+// @isolated
 import { sheetSections } from "../learn/sheet-sections";
 import { TERMS } from "janggun/glossary";
 import { mount, tick, unmount } from "svelte";

@@ -1,7 +1,7 @@
-// Searches the terms of the glossary by any of their names.
+// Searches the glossary by the names and explanations of its terms.
 import type { Term, TermGroup } from "janggun/glossary";
 
-/** Groups of terms in the order of the page. */
+/** Groups of terms in the order in which the page shows them. */
 export const GROUPS: readonly TermGroup[] = ["pieces", "board", "setup", "play", "ending", "culture", "relatives"];
 
 /** Returns all names and explanations of a term as one lower-case text. */
@@ -22,7 +22,7 @@ function haystack(term: Term): string {
     .toLowerCase();
 }
 
-/** Returns the terms that contain every word of the query. Names that start with it come first. */
+/** Returns the terms that contain every word of the query. Terms with a name that starts with it come first. */
 export function searchTerms(terms: readonly Term[], query: string): readonly Term[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return terms;

@@ -1,4 +1,4 @@
-// The page about Xiangqi in every language: the seven differences of the sets, the rules and the values.
+// The page about Xiangqi in every language: the seven differences between the sets, the rules and the values.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { settings } from "../../platform/settings.svelte";

@@ -1,5 +1,4 @@
-// Positions shown on the piece cards. crates/janggi/tests/learn.rs checks the JSON against the rules; this file only
-// adds types.
+// Typed access to the diagrams of the piece cards. crates/janggi/tests/learn.rs checks the JSON against the rules.
 import type { Role, Square } from "../../board";
 import type { Movement } from "../../domain/movements.gen";
 import data from "./diagrams.json";
@@ -54,7 +53,7 @@ export const REASONS = [
   "wrong_shape",
 ] as const;
 
-/** The rules module's codes for illegal moves. */
+/** Code of the rules module for the reason why a move is illegal. */
 export type Reason = (typeof REASONS)[number];
 
 export interface Diagram {
@@ -65,11 +64,11 @@ export interface Diagram {
   /** First field of a FEN. */
   readonly board: string;
   readonly from: Square;
-  /** All targets of the piece. */
+  /** All legal targets of the piece. */
   readonly to: readonly Square[];
-  /** Points of the obstacles. */
+  /** Points of the pieces in the way. */
   readonly blocks: readonly Square[];
-  /** Reason why other points cannot be reached, except those in `why`. */
+  /** Reason why points other than those in `why` cannot be reached. */
   readonly otherwise: Reason;
   readonly why: Readonly<Record<Square, Reason>>;
 }
@@ -77,7 +76,7 @@ export interface Diagram {
 // The test next to this file compares ids and codes with the lists above.
 export const DIAGRAMS = data as unknown as readonly Diagram[];
 
-/** Roles in the order for beginners, the simplest first. */
+/** Roles in the order in which beginners learn them. */
 export const ROLES: readonly Role[] = ["p", "r", "n", "b", "c", "a", "k"];
 
 export function diagramsOf(role: Role, movement: Movement = "janggi"): readonly Diagram[] {

@@ -1,3 +1,4 @@
+// @isolated
 import { sheetSections } from "./sheet-sections";
 import { mount, tick, unmount } from "svelte";
 import { describe, expect, test } from "vitest";

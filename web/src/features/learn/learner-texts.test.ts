@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts for learners exist in every language.
+// Texts of the learner pages and of some other parts of the app exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { COACH_TEXTS } from "../../texts/coach.gen";
@@ -11,7 +11,7 @@ import { NOT_FOUND_TEXTS } from "../../texts/not-found.gen";
 import { SETTINGS_PAGE_TEXTS } from "../../texts/settings-page.gen";
 import { SHORTCUTS_TEXTS } from "../../texts/shortcuts.gen";
 
-/** Texts without words in Korean, and texts that are the same in Dutch as in English. */
+/** Texts without words, and texts that are the same in Dutch and English. */
 const NO_WORDS = [".progress"];
 const SAME_IN_DUTCH = [".account", ".groups.analysis", ".name", ".version", ".volume", ".woods.celadon"];
 

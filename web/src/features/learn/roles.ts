@@ -1,4 +1,4 @@
-// Names of pieces in addresses: `/learn/horse`.
+// Names of pieces in addresses such as `/learn/horse`.
 import type { Role } from "../../board";
 
 const WORDS: Readonly<Record<Role, string>> = {

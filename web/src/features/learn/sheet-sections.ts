@@ -1,4 +1,4 @@
-// The rules on one page, in sections: those of one rule set, or of Janggi in general.
+// Sections of the rules sheet: for one rule set, for Janggi in general, or for Xiangqi.
 import { sideName, type Lang } from "../../board/texts";
 import type { LearnTexts } from "../../texts/learn.gen";
 import { HANDICAP_KEYS, pointsGiven } from "../../platform/words/handicaps";
@@ -6,7 +6,7 @@ import type { Choosing, SheetRules } from "./sheet";
 import { learnTextsOf } from "./texts";
 
 export interface Section {
-  /** Glossary term of the section. */
+  /** Id of the glossary term to which the title links. */
   readonly term: string;
   readonly title: string;
   readonly lines: readonly string[];
@@ -29,7 +29,7 @@ function points(rules: SheetRules | null, texts: SheetTexts): readonly string[] 
   return [about({ deom: rules.deom > 0 ? deom({ points: rules.deom }) : noDeom }), texts.double[rules.doublePass]];
 }
 
-/** Returns the sections of a sheet; `rules` is null for the rules in general. */
+/** Returns the sections for Janggi or Chess War; `rules` is null for Janggi in general. */
 export function sheetSections(lang: Lang, rules: SheetRules | null): readonly Section[] {
   const texts = learnTextsOf(lang).sheet;
   const { mate, setup, check, bikjang, repetition, handicap } = texts;
@@ -68,7 +68,6 @@ export function sheetSections(lang: Lang, rules: SheetRules | null): readonly Se
   ];
 }
 
-/** Returns the sections on Xiangqi. */
 export function xiangqiSections(lang: Lang): readonly Section[] {
   return Object.entries(learnTextsOf(lang).laws.xiangqi.sheet).map(([term, section]) => ({ term, ...section }));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The rules sheet agrees with the fields of each of the core's rule sets.
+// The rules sheet agrees with the fields of every built-in rule set.
 import { sheetSections } from "./sheet-sections";
 import { expect, test } from "vitest";
 import { catalog } from "../../platform/rules/catalog";
@@ -7,7 +7,7 @@ import { sheetRules } from "./sheet";
 
 const { presets } = catalog;
 
-/** Returns the sheet as one text; `id` is null for the rules in general. */
+/** Returns the sheet as one text; `id` is null for Janggi in general. */
 function sheet(id: string | null, lang: "ko" | "en"): string {
   const full = presets.find((preset) => preset.id === id)?.full;
   const rules = full === undefined ? null : sheetRules(full);
@@ -39,7 +39,7 @@ test("who chooses the setup, and among what, is the rule set's own", () => {
   expect(sheetRules(house)?.choosing).toEqual({ kind: "open", first: "cho", allowed: "four" });
 });
 
-/** Returns the sheets of the rule sets in which a field has this value. Fails if there are none. */
+/** Returns the sheets of the rule sets whose field `path` has this value. Fails if there are none. */
 function sheets(path: string, value: unknown, lang: "ko" | "en"): string[] {
   const ids = presets.filter(({ full }) => full[path] === value).map(({ id }) => id);
   expect(ids.length, `${path} = ${String(value)}`).toBeGreaterThan(0);

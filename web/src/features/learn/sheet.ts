@@ -3,7 +3,7 @@ import type { Side } from "../../board";
 import { movementOf, pointsCount, ruleField, ruleWord } from "../../domain/rule-fields";
 import { TOUCHES, type Touch } from "../../platform/choices";
 
-/** Procedure by which the places of horses and elephants are chosen (차림). */
+/** Procedure for choosing the places of horses and elephants (차림). */
 export type Choosing =
   | { readonly kind: "fixed" }
   | { readonly kind: "swap"; readonly first: Side }
@@ -23,7 +23,7 @@ export interface SheetRules {
   readonly touch: Touch;
   /** Whether the game is drawn as soon as mate has become impossible. */
   readonly deadDraws: boolean;
-  /** Whether pieces have points: always, except in Chess War without house rules that count them. */
+  /** Whether pieces have points. In Chess War, they have points only if custom rules count them. */
   readonly hasPoints: boolean;
 }
 
@@ -46,7 +46,7 @@ function oneOf<T extends string>(word: string, words: readonly T[]): T | null {
   return words.find((one) => one === word) ?? null;
 }
 
-/** Parses the fields of a rule set; null if a value is unknown here. */
+/** Parses the fields of a rule set; null if a field is missing or has an unknown value. */
 export function sheetRules(full: Record<string, unknown>): SheetRules | null {
   const deom = ruleField(full, "deom");
   const how = choosing(full);

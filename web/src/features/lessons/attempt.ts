@@ -1,18 +1,18 @@
-// An attempt at a task: the moves made, the judge's verdict on them, and the progress towards the goal.
+// An attempt at a task: the moves made, the judge's answer to them, and the progress towards the goal.
 //
-// Must not contain rules. The judge provides legality, check, facing generals and the end, which are compared with the
-// goal here.
+// Must not contain rules. The judge provides legality, check, facing generals and the end; this module compares them
+// with the goal.
 import { boardAction, piecesOfFen } from "../../domain/position";
 import type { Judged } from "../../platform/rules-module";
 import type { Square } from "../../board";
 import type { Goal, Task } from "./lesson";
 
-/** Judges a task after some moves; null if the moves are illegal. */
+/** Judges a task's position after some moves; null if a move or the position is not valid. */
 export type Judge = (moves: readonly string[]) => Judged | null;
 
 export interface Attempt {
   readonly moves: readonly string[];
-  /** The judge's current verdict. */
+  /** The judge's answer after `moves`. */
   readonly now: Judged;
   /** Position after the learner's last move, before the reply to it; null before the first move. */
   readonly afterOwn: string | null;
@@ -32,7 +32,7 @@ export function begin(judge: Judge): Attempt | null {
   return { moves: [], now, afterOwn: null, reply: null, own: 0, visited: [], state: "open" };
 }
 
-/** Returns the attempt after a move of the learner and the reply to it; the same attempt if the move is illegal. */
+/** Returns the attempt after the learner's move and Han's reply; unchanged if it is over or the move is illegal. */
 export function play(task: Task, judge: Judge, attempt: Attempt, move: string): Attempt {
   if (attempt.state !== "open" || !attempt.now.legal.includes(move)) return attempt;
   const moves = [...attempt.moves, move];
@@ -57,7 +57,7 @@ function answered(judge: Judge, after: Attempt, reply: string): Attempt | null {
   return now === null ? null : { ...after, moves, now, reply };
 }
 
-/** Returns a reply of Han that makes the goal unreachable in the moves left; null if there is none. */
+/** Returns a reply after which the goal cannot be reached in the moves left; null if there is none. */
 function refutationOf(task: Task, judge: Judge, after: Attempt, left: number): string | null {
   return repliesIn(task.goal, after.now).find((reply) => !isWithin(task, judge, after, reply, left)) ?? null;
 }
@@ -77,8 +77,8 @@ function isWithin(task: Task, judge: Judge, after: Attempt, reply: string, left:
 }
 
 /**
- * Returns the replies to consider. Mate has to be forced, so any reply may refute it; for other goals Han plays its
- * usual reply.
+ * Returns the replies to consider. Mate has to be forced, so any reply may refute it. For other goals, Han only plays
+ * its usual reply.
  */
 function repliesIn(goal: Goal, now: Judged): readonly string[] {
   const usual = replyTo(now);
@@ -92,8 +92,8 @@ function isEnded({ goal }: Task, { now }: Attempt): boolean {
 }
 
 /**
- * Returns three stars for a solution as short as the shortest known, two for up to two moves more, and one for any
- * other.
+ * Returns three stars for a solution as short as the shortest known. Up to two more moves get two stars, and any other
+ * solution gets one.
  */
 export function starsFor(task: Task, own: number): 1 | 2 | 3 {
   const more = own - task.best.length;
@@ -101,7 +101,7 @@ export function starsFor(task: Task, own: number): 1 | 2 | 3 {
   return more <= 2 ? 2 : 1;
 }
 
-/** Returns Han's reply: a pass if possible, otherwise its first legal move. */
+/** Returns Han's usual reply: a pass if possible, otherwise its first legal move. Null if the game is over. */
 function replyTo(now: Judged): string | null {
   if (now.verdict !== null) return null;
   return now.legal.find((move) => boardAction(move) === "pass") ?? now.legal[0] ?? null;
@@ -136,7 +136,7 @@ function isReached(goal: Goal, { now, visited }: Attempt, move: string): boolean
   }
 }
 
-/** Returns whether the learner may use any number of moves. Other tasks allow as many moves as their best solution. */
+/** Returns whether the number of moves is unlimited. Other tasks allow as many moves as their best solution has. */
 function isWalk(task: Task, judge: Judge): boolean {
   return task.goal.kind === "visit" && judge([])?.check !== true;
 }

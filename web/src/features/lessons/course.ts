@@ -1,5 +1,4 @@
-// The lessons in the order for beginners. The test next to this file plays them with the rules module; this file only
-// adds types.
+// The lessons in the order for beginners. `lessons.test.ts` plays them with the rules module.
 import data from "./course.json";
 import type { Lesson, LessonId } from "./lesson";
 

@@ -1,4 +1,4 @@
-// Continues one position under every rule set, and compares the results, which come from the rules module.
+// Plays scenes under the Janggi rule sets and compares the results, which come from the rules module.
 import type { JudgeAnswer, JudgeRequest, Verdict } from "../../platform/rules-module";
 import type { PresetInfo } from "../../platform/rules/catalog";
 import { movementOf } from "../../domain/rule-fields";
@@ -14,7 +14,7 @@ export const SCENES = {
 
 export type SceneId = keyof typeof SCENES;
 
-/** The result of a scene. */
+/** The result of a scene under one rule set; `on` means that the game continues. */
 export type Fate =
   | { readonly kind: "ended"; readonly verdict: Verdict; readonly ply: number }
   | { readonly kind: "refused"; readonly code: string; readonly facts: Record<string, unknown>; readonly ply: number }
@@ -35,7 +35,7 @@ export function fateOf(scene: SceneId, rules: string, judge: (request: JudgeRequ
   return { kind: "on" };
 }
 
-/** Returns the reason for a refusal, which is among its facts. */
+/** Returns the reason in a refusal's facts, or its code if there is none. */
 function reasonOf(code: string, facts: Record<string, unknown>): string {
   const reason = facts["reason"];
   return typeof reason === "string" ? reason : code;
@@ -46,7 +46,7 @@ export interface Group {
   readonly presets: readonly PresetInfo[];
 }
 
-/** Groups rule sets of Janggi by their result for a scene, the most common result first. */
+/** Groups the Janggi rule sets by the result of a scene, the most common result first. */
 export function grouped(
   scene: SceneId,
   presets: readonly PresetInfo[],
@@ -78,11 +78,11 @@ function keyOf(fate: Fate): string {
 
 export interface Difference {
   readonly path: string;
-  /** Value of each rule set, in order. */
+  /** Value in each rule set, in the order of the rule sets. */
   readonly values: readonly unknown[];
 }
 
-/** Returns the fields in which rule sets differ from the first of them. */
+/** Returns the fields in which the rule sets differ. Only fields of the first one are compared. */
 export function differences(presets: readonly PresetInfo[]): Difference[] {
   const [first] = presets;
   if (first === undefined) return [];

@@ -1,4 +1,4 @@
-// One lesson in progress: the task on the board, the attempt, and the message.
+// One lesson in progress: the current task, the learner's attempt, and help with it.
 import type { CheckKind, LastMove, Mark, Square } from "../../board";
 import { t } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
@@ -19,11 +19,11 @@ const REPLY_MS = 550;
 export class LessonRun {
   index: number = $state(0);
   attempt: Attempt | null = $state.raw(null);
-  /** Whether the learner's move is still shown without the reply to it. */
+  /** Whether Han's reply is not shown yet. */
   private waiting = $state(false);
   /** Reason why the last attempted move is illegal, and its obstacles. */
   why: { text: string; squares: readonly Square[] } | null = $state.raw(null);
-  /** Move shown to a learner who asked for help. */
+  /** Move shown as help; null if none was requested. */
   shown: string | null = $state(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,7 +81,7 @@ export class LessonRun {
     return this.attempt?.now.facing === true && from !== null && to !== null ? { from, to } : null;
   });
 
-  /** Points to be visited, and obstacles. */
+  /** Points still to be visited, and obstacles to an illegal move. */
   readonly marks: readonly Mark[] = $derived.by(() => {
     const { goal } = this.task;
     const open = goal.kind === "visit" ? goal.squares.filter((one) => !this.attempt?.visited.includes(one)) : [];
@@ -149,7 +149,7 @@ export class LessonRun {
         : { text: whyText(reason, core.reason(reason.code, reason.facts), t()), squares: whySquares(reason) };
   }
 
-  /** Shows the next move of the best solution. If the attempt has left that solution, the task starts over. */
+  /** Shows the next move of the best solution. If the attempt is over or has left that solution, the task restarts. */
   show(): void {
     const { attempt, task } = this;
     const followed = attempt !== null && attempt.state === "open" && this.isOnWay(attempt);

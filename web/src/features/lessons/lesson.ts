@@ -1,4 +1,4 @@
-// The parts of a lesson: tasks on a board, each with a goal that the rules module judges.
+// Types of lessons and their tasks, each of which is a position with a goal.
 import type { Role, Square } from "../../board";
 
 export const LESSON_IDS = [
@@ -68,9 +68,9 @@ export type Goal =
   | { readonly kind: "mate" }
   /** Han is in check. */
   | { readonly kind: "check" }
-  /** A check is answered, which any legal move does. */
+  /** The learner answers a check, which any legal move does. */
   | { readonly kind: "answer" }
-  /** The turn is passed. */
+  /** The learner passes. */
   | { readonly kind: "pass" }
   /** The generals face each other. */
   | { readonly kind: "face" }
@@ -85,7 +85,7 @@ export interface Task {
   readonly rules: string;
   readonly fen: string;
   readonly goal: Goal;
-  /** Cho's moves in one of the shortest solutions. Han passes if possible, otherwise it plays its first legal move. */
+  /** Cho's moves in a shortest solution. Han passes if possible, and otherwise plays its first legal move. */
   readonly best: readonly string[];
 }
 

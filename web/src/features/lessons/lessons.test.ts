@@ -28,7 +28,7 @@ function begun(task: Task): Attempt {
   return attempt;
 }
 
-/** Returns the minimum number of the learner's moves to reach the goal; null if it is more than `most`. */
+/** Returns the fewest moves in which the learner can reach the goal; null if more than `most`. */
 function fewest(task: Task, most: number): number | null {
   const judge = judgeOf(task);
   let level = [begun(task)];
@@ -65,7 +65,7 @@ describe("every task", () => {
     const attempt = begun(task);
     expect(attempt.now.turn).toBe("cho");
     expect(attempt.now.verdict).toBeNull();
-    // Facing generals have a separate lesson.
+    // Only the bikjang lesson may start with facing generals.
     if (!task.id.startsWith("bikjang")) expect(attempt.now.facing).toBe(false);
   });
 
@@ -102,7 +102,7 @@ describe("a wrong first move", () => {
     for (const move of start.now.legal) {
       const after = play(task, judge, start, move);
       const goesOn = after.now.legal.some((next) => play(task, judge, after, next).state === "done");
-      // While the learner may continue, the goal can be reached; otherwise the reply on the board shows why not.
+      // The task stays open only if the goal can be reached. In mate tasks, Han's reply shows why it cannot.
       expect(after.state, move).toBe(goesOn && after.state !== "missed" ? "open" : "missed");
       if (after.state === "missed" && task.goal.kind === "mate") expect(after.reply, move).not.toBeNull();
     }

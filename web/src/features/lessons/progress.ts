@@ -1,10 +1,10 @@
-// A learner's progress, stored in this browser: the smallest number of moves in which each task was solved.
+// A learner's progress, stored in this browser: the fewest moves in which each task was solved.
 import type { Lesson, Task } from "./lesson";
 
-/** Number of moves by task. Tasks unknown to this version are kept. */
+/** Fewest moves by task id. Tasks unknown to this version are kept. */
 export type Progress = Readonly<Record<string, number>>;
 
-/** Parses stored progress; invalid numbers of moves are left out. */
+/** Parses stored progress. Invalid entries are left out; an invalid text counts as empty. */
 export function readProgress(text: string | null): Progress {
   let stored: unknown = null;
   try {
@@ -19,7 +19,7 @@ export function readProgress(text: string | null): Progress {
   return Object.fromEntries(entries);
 }
 
-/** Returns the progress after a task was solved. A longer solution changes nothing. */
+/** Returns the progress after a task was solved. A solution that is not shorter changes nothing. */
 export function solved(progress: Progress, task: Pick<Task, "id">, moves: number): Progress {
   const before = progress[task.id];
   return before !== undefined && before <= moves ? progress : { ...progress, [task.id]: moves };
@@ -29,7 +29,7 @@ export function doneIn(lesson: Lesson, progress: Progress): number {
   return lesson.tasks.filter((task) => progress[task.id] !== undefined).length;
 }
 
-/** Returns the task at which a lesson continues: its first unsolved task, or its first task. */
+/** Returns the index of the task at which a lesson continues: its first unsolved task, or 0 if all are solved. */
 export function nextTask(lesson: Lesson, progress: Progress): number {
   return Math.max(
     0,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The solutions in the booklet solve the tasks.
+// The solutions in the booklet name the moving pieces.
 import { expect, test } from "vitest";
 import { COURSE } from "./course";
 import { solutionOf } from "./solution";

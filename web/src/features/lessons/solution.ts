@@ -1,9 +1,9 @@
-// Short solution of a task, for printing.
+// Text of a task's solution, for printing.
 import { moveText, type Notation } from "../../domain/notation";
 import { boardAction, piecesOfFen } from "../../domain/position";
 import type { Task } from "./lesson";
 
-/** Returns Cho's moves without those of Han, which only passes or has no choice; `pass` is the word for a pass. */
+/** Returns Cho's moves, without Han's replies. `pass` is the word for a pass. */
 export function solutionOf({ fen, best }: Task, notation: Notation, pass: string): string {
   const pieces = { ...piecesOfFen(fen) };
   const texts = best.map((token) => {

@@ -1,17 +1,17 @@
-// Notes of this browser about the games that its players store in their accounts: pure data, stored with the records.
+// This browser's notes about the games that its players store in their accounts. Stored with the records.
 //
-// A game is identified by the key of its text (`exactKey`), here and on the server. Must not depend on the server or a
-// database.
+// A game is identified by the key of its text (`exactKey`), here and on the server. Pure. Must not depend on the server
+// or a database.
 
 /** Known state of a game in an account. */
 export interface Known {
-  /** Number of the last change in the account that this device has seen. */
+  /** Number of the last change to this game in the account that this browser has seen; 0 for none. */
   readonly seq: number;
   /** Whether the game was in the account after that change. */
   readonly there: boolean;
-  /** Set if the game was sent but not confirmed, so that it may have been stored. */
+  /** Set if the game was sent without a confirmation, so that the account may already have it. */
   readonly offered?: true;
-  /** Number of deletions here that have not been sent to the account. A game that exists here again is not deleted. */
+  /** Number of deletions here; absent if there is none to send. A game that exists here again is not deleted there. */
   readonly gone?: number;
 }
 
@@ -19,14 +19,14 @@ export interface AccountNotes {
   /** Number of the account's last change that was seen here. */
   readonly cursor: number;
   readonly known: Readonly<Record<string, Known>>;
-  /** Games that the server does not accept, with its error codes. */
+  /** Error codes of the games that the server does not accept, by key. */
   readonly refused: Readonly<Record<string, string>>;
 }
 
 /** Stored form of the notes. A change needs a new version, and this one must stay readable. */
 export interface Notes {
   readonly version: 1;
-  /** Number of the last record that has been checked for device games of this app. */
+  /** Id of the last record that was checked for being a device game. */
   readonly looked: number;
   /** Keys of device games. */
   readonly own: readonly string[];
@@ -38,7 +38,7 @@ export const NO_NOTES: Notes = { version: 1, looked: 0, own: [], accounts: {} };
 
 const NO_ACCOUNT: AccountNotes = { cursor: 0, known: {}, refused: {} };
 
-/** Parses stored notes; empty if this version cannot read them. */
+/** Returns stored notes, or empty ones if this version cannot read them. */
 export function readNotes(kept: unknown): Notes {
   return (kept as Partial<Notes> | undefined)?.version === 1 ? (kept as Notes) : NO_NOTES;
 }
@@ -49,7 +49,10 @@ export function withAccount(notes: Notes, player: string, change: (account: Acco
   return { ...notes, accounts: { ...notes.accounts, [player]: change(accountOf(notes, player)) } };
 }
 
-/** Notes that the visitor deletes these records. The deletion is sent to every account that may have them. */
+/**
+ * Returns the notes after the user has deleted these records. Every account that may have them gets a note of the
+ * deletion.
+ */
 export function gone(notes: Notes, keys: readonly string[]): Notes {
   const own = new Set(notes.own);
   let changed = notes;
@@ -67,7 +70,7 @@ export function gone(notes: Notes, keys: readonly string[]): Notes {
   return changed;
 }
 
-/** Notes the device games found among the records up to the number `looked`. */
+/** Returns the notes with these device games added. Records up to the id `looked` have been checked. */
 export function withSeen(notes: Notes, keys: readonly string[], looked: number): Notes {
   const own = new Set(notes.own);
   const fresh = keys.filter((key) => !own.has(key));

@@ -40,7 +40,6 @@ test("pieces of any size give the games of the whole, with their numbers and lin
       const written = crlf ? text.replaceAll("\n", "\r\n") : text;
       const { games } = records.split(written, "gib");
       const read = await all(new Blob([written]), size);
-      // Chunks of blank lines may contain no game.
       expect(read.games).toEqual(games);
     }),
     { numRuns: 150 },

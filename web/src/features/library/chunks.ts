@@ -1,4 +1,4 @@
-// Splits a file of records into games, chunk by chunk, so that files of any size are read in bounded memory.
+// Splits a file of records into games, chunk by chunk. Large files are read in bounded memory, except in UTF-16.
 //
 // The records module extracts games from bytes in any encoding. If a chunk ends within a game, the rest is read again
 // with the next chunk. Must not depend on the contents of games.
@@ -7,14 +7,14 @@ import type { Format, Piece } from "../../platform/records-module";
 
 /** Number of bytes read at a time. */
 export const CHUNK = 512 << 10;
-/** Number of bytes without the end of a game at which the data is split, more than any game has. */
+/** Number of bytes after which the data is split even without the end of a game. No real game is that long. */
 const MOST_WAITING = 2 << 20;
 const LINE_FEED = 0x0a;
 
 /** Result of one step of reading. */
 export interface Portion {
   format: Format;
-  /** Whether some bytes were not valid characters. */
+  /** Whether some bytes of these games were not valid characters. */
   damaged: boolean;
   /** Games with their numbers and lines in the whole file. */
   games: Piece[];
@@ -25,7 +25,7 @@ export interface Portion {
 /** Source of bytes: a file, or pasted text. */
 export type ByteSource = Pick<Blob, "size" | "slice">;
 
-/** Returns all games of a file, in order. */
+/** Yields the games of a file, in order. */
 export async function* portions(file: ByteSource, codec: RecordCodec, chunk = CHUNK): AsyncGenerator<Portion> {
   let format: Format | undefined;
   let line = 1;
@@ -37,7 +37,7 @@ export async function* portions(file: ByteSource, codec: RecordCodec, chunk = CH
     let ends = isAll;
     let cut = await codec.cut(bytes, ends, format);
     if (cut.used === null) {
-      // UTF-16 is read at once, because no Korean program writes large files in it.
+      // UTF-16 cannot be read in chunks, so the whole file is read at once.
       size = file.size;
       continue;
     }

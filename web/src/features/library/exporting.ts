@@ -15,21 +15,19 @@ export function formatOf(to: Written): { format: Format; moves?: PgnMoves } {
 }
 
 export interface Exported {
-  /** The file in parts, so that a browser need not hold all of it in memory. */
+  /** Consecutive parts of the file. */
   parts: Uint8Array<ArrayBuffer>[];
   name: string;
-  /** Number of games that are left out. */
+  /** Number of chosen games that are not in the file. */
   leftOut: number;
-  /** Content of the exported games that the format cannot represent. */
+  /** Contents of the games that the format cannot represent. */
   without: readonly Without[];
 }
 
 /** Number of games written at a time. */
 const BATCH = 200;
 
-/**
- * Returns games as a file. Several games are exported without those with faults. Null if CP949 lacks a character.
- */
+/** Exports games as a file. Of several games, those with faults are left out. Null if CP949 lacks a character. */
 export async function exportGames(
   chosen: readonly Head[],
   to: Written,
@@ -73,7 +71,10 @@ function byFormat(texts: readonly KeptText[]): KeptText[][] {
   return groups;
 }
 
-/** Returns the file name without extension: that of the only source file, with the number of a single game. */
+/**
+ * Returns the file name without its extension: the name of the file from which all games come, or `janggi`. After a
+ * source file's name, a single game adds its number in that file.
+ */
 function stem(chosen: readonly Head[], number: number | null): string {
   const [first] = chosen;
   const file = first !== undefined && chosen.every((head) => head.file === first.file) ? first.file : "";

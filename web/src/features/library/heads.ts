@@ -1,4 +1,4 @@
-// The library's data about a game without its moves, with which it can be listed, searched and recognised.
+// Heads and texts of the library's games. A head contains what is needed to list, search and recognise a game.
 //
 // Must not depend on a database or a record format.
 import type { Movement } from "../../domain/movements.gen";
@@ -14,7 +14,7 @@ import {
 import { misreadBytes } from "./misread";
 import { movementOfRecord } from "./words";
 
-/** A game to which the library has not assigned a number yet. */
+/** Head of a game that has no number in the library yet. */
 export interface NewHead {
   /** Name of the file from which the game was imported. */
   file: string;
@@ -31,14 +31,14 @@ export interface NewHead {
   read: boolean;
   /** Key of the whole text, equal for identical records. */
   exact: string;
-  /** Key of start and moves, equal for the same game with other annotations. Null if no move was read. */
+  /** Key of the game (`movesKey`), equal for the same moves with different annotations. Null if no move was read. */
   moves: string | null;
 }
 
-/** A game in the list; `id` is its number in the library, which is never reused. */
+/** Head of a stored game; `id` is its number in the library, which is never reused. */
 export interface Head extends NewHead {
   id: number;
-  /** Tags given by the visitor, in order; absent if there are none. */
+  /** The user's tags; absent if there are none. */
   tags?: readonly string[];
 }
 
@@ -72,12 +72,12 @@ const DIGEST = 32;
 
 const digest = (text: string): string => sha256(text).slice(0, DIGEST);
 
-/** Returns the key of a record, which ignores line endings and surrounding blank lines. */
+/** Returns the key of a record. It does not depend on `\r` or on surrounding whitespace. */
 export function exactKey(piece: Pick<Piece, "text">): string {
   return digest(piece.text.replaceAll("\r", "").trim());
 }
 
-/** Returns the key of a game: its start, its moves, and its law of movement. */
+/** Returns the key of a game's law of movement, start and moves; null if there are no moves. */
 export function movesKey(game: Pick<RecordGame, "start" | "moves">, movement: Movement): string | null {
   return game.moves.length === 0 ? null : digest([movement, game.start, ...game.moves].join(" "));
 }
@@ -112,7 +112,7 @@ export function newGame(file: string, format: Format, piece: Piece, game: AnyGam
   return { head: { ...head, moves: key }, text };
 }
 
-/** Returns the game's text, as needed by the records module. */
+/** Returns a game's text in the form that the records module takes. */
 export function pieceOf({ number, line, tooLong, damaged, bytes }: NewText): Piece {
   const text = new TextDecoder().decode(bytes);
   return { number, line, too_long: tooLong, text, ...(damaged === true ? { damaged } : {}) };

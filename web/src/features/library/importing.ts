@@ -1,5 +1,5 @@
 // Imports files of records into the library. Reads them in chunks, leaves out games that already exist, and stores the
-// rest a hundred at a time, until it is done or stopped.
+// rest in batches.
 //
 // Must not depend on the page.
 import type { RecordCodec } from "../../platform/record-worker-client";
@@ -9,14 +9,14 @@ import { isGarbled, newGame, pieceOf, type Head, type NewGame } from "./heads";
 import { misreadBytes } from "./misread";
 import type { RecordStore } from "./store";
 
-/** Number of games that are read, stored and added to the page at a time. */
+/** Maximum number of games read or stored at a time. */
 const BATCH = 100;
-/** Number of unreadable games at the start of a file after which it is not considered a Janggi file. */
+/** Maximum number of unreadable games at the start of a file. With more, the file is refused. */
 const MOST_HELD = 500;
 
 export type Problem = "empty" | "no_module" | "not_janggi" | "garbled" | "no_games" | "unreadable";
 
-/** A file that could not be imported, with the reason; `fault` is its first fault. */
+/** A file that could not be imported. For `no_games`, `fault` is its first fault. */
 export interface FileProblem {
   name: string;
   problem: Problem;
@@ -30,7 +30,7 @@ export interface Source {
 }
 
 export interface Progress {
-  /** Number of bytes read of all files. */
+  /** Number of bytes read so far, over all files. */
   done: number;
   of: number;
   /** Number of games found so far. */
@@ -40,16 +40,16 @@ export interface Progress {
 /** Result of an import. */
 export interface Imported {
   added: readonly number[];
-  /** Number of games that already existed with the same text. */
+  /** Number of games that were left out because the same text already exists. */
   again: number;
   /** Number of added games that could not be read completely. */
   faults: number;
   /** Names of files with bytes that are not valid characters. */
   damaged: readonly string[];
-  /** Names of files that had been saved in the wrong encoding, and were read in the right one. */
+  /** Names of files that had been decoded with the wrong encoding, and whose original text was restored. */
   restored: readonly string[];
   problems: readonly FileProblem[];
-  /** Reason why the import stopped early. */
+  /** Reason why the import stopped early; null if it did not. */
   stopped: "asked" | "no_room" | "not_kept" | null;
 }
 
@@ -85,7 +85,7 @@ class Run {
   ) {}
 
   async file({ name, bytes }: Source, isRestored = false): Promise<void> {
-    /** Unreadable games at the start of a file, not stored until a readable one is found. */
+    /** Unreadable games at the start of the file, stored once a readable one is found; null after that. */
     let held: NewGame[] | null = [];
     let any = false;
     for await (const portion of portions(bytes, this.means.codec)) {
@@ -159,7 +159,7 @@ class Run {
   }
 }
 
-/** Returns the original bytes of unreadable games whose text had been decoded with the wrong encoding, or null. */
+/** Returns the original bytes of a file whose text was decoded with the wrong encoding; null for other files. */
 async function originalOf(bytes: ByteSource, held: readonly NewGame[]): Promise<Blob | null> {
   if (!held.some(({ text }) => misreadBytes(pieceOf(text).text) !== null)) return null;
   const original = misreadBytes(new TextDecoder().decode(await bytes.slice().arrayBuffer()));

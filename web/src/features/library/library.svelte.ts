@@ -1,5 +1,5 @@
-// The visitor's own collection of records: the games stored in this browser, the current search, and the last
-// operation.
+// The user's collection of records: the games stored in this browser, imports and exports, and the last operation that
+// can be undone.
 import { isRead, type RecordGame } from "../../platform/records-module";
 import { startRecordWorker, type RecordCodec } from "../../platform/record-worker-client";
 import { gone } from "./account-notes";
@@ -11,7 +11,7 @@ import type { Shelves } from "./seeking.svelte";
 import { forgetFiles, keptFiles } from "./session-files";
 import { openStore, type RecordStore } from "./store";
 
-/** Number of new games shown at a time during an import. */
+/** Number of new games after which the list is updated during an import. */
 const SHOWN_AT_ONCE = 1000;
 
 /** An operation that can be undone: deleting games, or importing them. */
@@ -29,12 +29,10 @@ export interface Parts {
 }
 
 export class Library extends Searchable {
-  /** Whether the stored games have been loaded. */
   loaded = $state(false);
   /** Whether games survive a reload. */
   lasting = $state(true);
   progress: Progress | null = $state.raw(null);
-  /** Result of the last import. */
   imported: Imported | null = $state.raw(null);
   problems: readonly FileProblem[] = $state.raw([]);
   undoable: Undoable | null = $state.raw(null);
@@ -54,7 +52,7 @@ export class Library extends Searchable {
     this.now = now;
   }
 
-  /** Returns the storage of the games. */
+  /** Opens the storage on first use. */
   store(): Promise<RecordStore> {
     this.opened ??= this.open();
     return this.opened;
@@ -67,7 +65,7 @@ export class Library extends Searchable {
       this.lasting = store.lasting;
       this.heads = await store.heads(this.now()).catch(() => []);
       this.loaded = true;
-      // Files that an earlier version stored for the lifetime of the tab.
+      // An earlier version stored files for the lifetime of the tab. Import them.
       const before = keptFiles();
       if (before.length === 0) return;
       await this.take(before.map(({ name, text }) => ({ name, bytes: new Blob([text]) })));
@@ -76,7 +74,7 @@ export class Library extends Searchable {
     return this.restored;
   }
 
-  /** Calls `listener` when the visitor has deleted or restored games. */
+  /** Calls `listener` after the user has deleted games or undone an operation. */
   onChange(listener: () => void): void {
     this.followers.push(listener);
   }
@@ -97,7 +95,7 @@ export class Library extends Searchable {
     return heads;
   }
 
-  /** Stores records that do not come from a file, each with its own text. Existing ones are not added again. */
+  /** Stores records that do not come from a file. Existing ones are not added again. */
   takeIn(file: string, records: readonly string[]): Promise<void> {
     const before = this.importing;
     const done = (async () => {
@@ -124,7 +122,7 @@ export class Library extends Searchable {
     return done;
   }
 
-  /** Removes games that were deleted elsewhere, which cannot be undone here. */
+  /** Removes games that were deleted elsewhere. This cannot be undone here. */
   async drop(heads: readonly Head[]): Promise<void> {
     const store = await this.store();
     await store.remove(
@@ -143,13 +141,13 @@ export class Library extends Searchable {
   }
 
   /**
-   * Stores one game and returns its head, or that of the identical record if it already exists. Null if it cannot be
-   * stored.
+   * Stores one game and returns its head. If an identical record exists, returns the head of that record. Null if the
+   * game cannot be stored.
    */
   async addGame(file: string, text: string): Promise<Head | null> {
     const codec = await this.codec();
     const { format, games } = await codec.split(text);
-    // The text equals that of an export, so that a game imported again from a file is the same record.
+    // The text is the same as in an export, so a game that is exported and imported again is recognised.
     const written = await codec.write(format, "json", games);
     await this.openText(file, written.text);
     const exact = exactKey(written);
@@ -169,7 +167,7 @@ export class Library extends Searchable {
     return this.importing;
   }
 
-  /** Stops the import. Imported games are kept, and can be removed by undo. */
+  /** Stops the import. The games imported so far are kept, and can be removed with `undo`. */
   stop(): void {
     this.stopAsked = true;
   }
@@ -220,7 +218,7 @@ export class Library extends Searchable {
     return { codec: await this.codec(), store: await this.store(), heads: this.heads };
   }
 
-  /** Adds or removes a tag of games; rejects if the browser refuses. */
+  /** Adds a tag to games, or removes it from them; rejects if the games cannot be changed. */
   async tag(heads: readonly Head[], tag: string, on: boolean): Promise<void> {
     const store = await this.store();
     const filed = await store.file(
@@ -231,7 +229,7 @@ export class Library extends Searchable {
     this.heads = this.heads.map((head) => changed.get(head.id) ?? head);
   }
 
-  /** Deletes games; rejects if the browser refuses. */
+  /** Deletes games; rejects if they cannot be deleted. */
   async remove(heads: readonly Head[]): Promise<void> {
     const store = await this.store();
     const keys = heads.map(({ exact }) => exact);
@@ -271,7 +269,7 @@ export class Library extends Searchable {
     this.select(heads, false);
   }
 
-  /** Returns a game as in its record, up to its first fault; null if it does not exist or cannot be read at all. */
+  /** Returns a game up to its first fault. Null if it does not exist or cannot be read at all. */
   async game(id: number): Promise<RecordGame | null> {
     const [text] = this.heads.some((head) => head.id === id) ? await (await this.store()).texts([id]) : [];
     if (text === undefined) return null;
@@ -284,5 +282,5 @@ export class Library extends Searchable {
   }
 }
 
-/** Shared by all pages, so that an import continues while the visitor looks at other pages. */
+/** Shared by all pages, so that an import continues while the user visits other pages. */
 export const library = new Library();

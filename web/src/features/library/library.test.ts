@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 let databases = 0;
-/** Creates a separate collection, and returns a function that opens it as another page or after a reload. */
+/** Creates a separate collection. Returns a function that opens it as on another page or after a reload. */
 function shelf(): (parts?: Parts) => Library {
   databases += 1;
   const name = `library ${databases}`;

@@ -1,9 +1,6 @@
-// Detects Korean text whose bytes were decoded with a Western European encoding, as in mail and on Windows: "초차림"
-// becomes "ÃÊÂ÷¸²".
-//
-// Pure.
+// Detects Korean text that was decoded with a Western European encoding: "초차림" becomes "ÃÊÂ÷¸²". Pure.
 
-/** Bytes of the characters of Windows-1252 that are not in Latin-1. */
+/** Bytes 0x80 to 0x9F by their Windows-1252 characters. */
 const WINDOWS: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 0x20 }, (_, at) => 0x80 + at).map((byte) => [
     new TextDecoder("windows-1252").decode(Uint8Array.of(byte)),
@@ -11,10 +8,10 @@ const WINDOWS: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** Minimum number of characters outside ASCII. Fewer may be letters of a name, such as Zoë. */
+/** Minimum number of non-ASCII characters. Fewer may belong to a name, such as Zoë. */
 const FEWEST = 8;
 
-/** Returns the original bytes of a wrongly decoded text; null for any other text. */
+/** Returns the original bytes of a text that seems wrongly decoded, or null. It does not check that they are Korean. */
 export function misreadBytes(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = new Uint8Array(text.length);
   let western = 0;

@@ -1,6 +1,4 @@
-// Finds the games of the collection in which a position occurs, by reading them one after the other.
-//
-// Must not depend on a page, or keep the games.
+// Finds the games in the collection that reach a position, by replaying each of them. Must not depend on a page.
 import type { Movement } from "../../domain/movements.gen";
 import { piecesOfFen, turnOfFen, type Pieces, type Side } from "../../domain/position";
 import { replay } from "../../domain/replay";
@@ -12,13 +10,13 @@ import type { RecordStore } from "./store";
 /** Number of games read at a time. */
 const AT_ONCE = 200;
 
-/** A wanted position: the pieces and the side to move, without the counters of a FEN. */
+/** Position to search for: the pieces and the side to move, without the counters of a FEN. */
 export interface Wanted {
   readonly pieces: Pieces;
   readonly turn: Side;
 }
 
-/** Returns the position of a FEN; null if it has no board. */
+/** Returns the position of a FEN; null if its board is invalid. */
 export function wantedIn(fen: string): Wanted | null {
   const pieces = piecesOfFen(fen);
   return pieces === null ? null : { pieces, turn: turnOfFen(fen) };
@@ -40,7 +38,7 @@ function isWanted({ pieces, turn }: Wanted, wanted: Wanted): boolean {
 export interface Sought {
   readonly done: number;
   readonly of: number;
-  /** For each game, the number of moves up to the position. */
+  /** Number of moves before the position first occurs, by the id of each matching game. */
   readonly plies: ReadonlyMap<number, number>;
 }
 

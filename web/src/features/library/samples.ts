@@ -1,10 +1,10 @@
-// Small records and the records module, for tests.
+// Sample records and the records module, for tests.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
 
-/** Loads the same module as browsers do. */
+/** Loads the WebAssembly module that the app uses in browsers. */
 export async function loadRecords(): Promise<Records> {
   let bytes: Buffer<ArrayBuffer>;
   try {
@@ -15,7 +15,7 @@ export async function loadRecords(): Promise<Records> {
   return new Records(await RulesModule.load(bytes));
 }
 
-/** Returns a game of three plies between these two players. */
+/** Returns the record of a game between these players, by default with three plies. */
 export function sample(
   cho: string,
   han: string,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Every filter finds the right games, alone and combined with others.
+// Tests of the search filters, alone and combined, and of the sort orders.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Head } from "./heads";
@@ -63,7 +63,7 @@ test("several filters find what each of them finds", () => {
     fc.property(heads, query, (heads, query) => {
       const index = new SearchIndex(heads);
       const alone = (Object.keys(query) as (keyof Query)[]).map((name) => {
-        // The ends of a period are tested together, because a year may match each end with a different day.
+        // The bounds of a period are tested together, because a year may satisfy each bound with a different day.
         const own = name === "from" || name === "to" ? { from: query.from, to: query.to } : { [name]: query[name] };
         return new Set(index.find({ ...EVERYTHING, ...own }));
       });

@@ -6,12 +6,12 @@ export type Arrangement = NonNullable<RecordGame["setups"]>["cho"];
 
 /** Search criteria; an empty string means no restriction. */
 export interface Query {
-  /** Words that must all occur in the names, the event, the date, the file name or the tags. */
+  /** Words that must all occur in the players' names, the event, the date, the file name or the tags. */
   words: string;
   cho: Arrangement | "";
   han: Arrangement | "";
   result: "cho" | "han" | "draw" | "unknown" | "";
-  /** Code of the reason for the end. */
+  /** Code of the reason why the game ended. */
   reason: string;
   /** First date, such as `2026-03-01`. */
   from: string;
@@ -23,7 +23,7 @@ export interface Query {
   position: string;
 }
 
-/** Orders of the list: as added, by date, by the first player's name, by length. */
+/** Orders of the list: as added, by date in either direction, by players (Cho first), by length. */
 export const ORDERS = ["added", "newest", "oldest", "players", "longest"] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -45,7 +45,7 @@ export function isNarrowed(query: Query): boolean {
   return Object.entries(query).some(([name, value]) => name !== "words" && value !== "");
 }
 
-/** Returns the first and last day that a written date may mean: `2026`, `2026.03.??`, `2026년 3월 1일`, `20260301`. */
+/** Returns the bounds of a possibly partial date: `2026`, `2026.03.??`, `2026년 3월 1일`, `20260301`. */
 export function daysOf(date: string | null): readonly [from: string, to: string] | null {
   const found = /(?<!\d)(\d{4})(?:(\d{2})(\d{2})(?!\d)|\D{1,3}(\d{1,2})(?:\D{1,3}(\d{1,2}))?(?!\d))?/.exec(date ?? "");
   if (found === null) return null;
@@ -56,8 +56,8 @@ export function daysOf(date: string | null): readonly [from: string, to: string]
 }
 
 /**
- * Normalises words for comparison: composes syllables, which macOS decomposes in file names, and converts full-width
- * letters.
+ * Normalises text for comparison, including its case and full-width letters. Composes syllables, which macOS decomposes
+ * in file names.
  */
 function searchable(text: string): string {
   return text.normalize("NFKC").toLocaleLowerCase();
@@ -65,7 +65,7 @@ function searchable(text: string): string {
 
 interface Entry {
   head: Head;
-  /** Text in which words are searched. */
+  /** Normalised text to search for words. */
   words: string;
   days: readonly [string, string] | null;
 }
@@ -90,7 +90,7 @@ const COMPARE: Record<Order, (one: Entry, other: Entry) => number> = {
 /** Index of the list for searching. */
 export class SearchIndex {
   private readonly entries: Entry[] = [];
-  /** Ids of games that occur more than once in the list, without the first of each. */
+  /** Ids of games with the same moves as an earlier one. Games with faults are not compared. */
   readonly doubles: ReadonlySet<number>;
 
   constructor(heads: readonly Head[]) {
@@ -107,7 +107,7 @@ export class SearchIndex {
     this.doubles = doubles;
   }
 
-  /** Returns the matching games. `having` has those in which the position occurs, as far as they have been read. */
+  /** Returns the matching games. `having` contains the games found so far by the search for the position. */
   find(query: Query, order: Order = "added", having: ReadonlyMap<number, number> = new Map()): Head[] {
     const words = searchable(query.words)
       .split(/\s+/)
@@ -139,12 +139,12 @@ function fitsDays({ from, to }: Query, days: readonly [string, string] | null): 
   return (from === "" || days[1] >= from) && (to === "" || days[0] <= to);
 }
 
-/** Returns all tags in use, by name. */
+/** Returns all tags in use, sorted by name. */
 export function tagsIn(heads: readonly Head[]): string[] {
   return [...new Set(heads.flatMap(({ tags }) => tags ?? []))].sort((one, other) => one.localeCompare(other));
 }
 
-/** Returns the reasons for the end of the games, most frequent first. */
+/** Returns the reasons why these games ended, most frequent first. */
 export function reasonsIn(heads: readonly Head[]): string[] {
   const counts = new Map<string, number>();
   for (const { outcome } of heads) counts.set(outcome.reason, (counts.get(outcome.reason) ?? 0) + 1);

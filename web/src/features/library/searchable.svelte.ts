@@ -1,6 +1,6 @@
-// A list of games that can be searched, sorted and selected from, one page at a time.
+// A paged list of games with search, sorting and selection.
 //
-// Must not read or store games, which is up to subclasses.
+// Must not read or store games, which is left to subclasses.
 import type { Movement } from "../../domain/movements.gen";
 import type { Head } from "./heads";
 import type { Sought } from "./positions";
@@ -8,7 +8,7 @@ import { EVERYTHING, SearchIndex, type Order, type Query } from "./search";
 import { Seeking, type Shelves } from "./seeking.svelte";
 
 export abstract class Searchable {
-  /** All games, in the order of their numbers. */
+  /** All games, in id order. */
   heads: readonly Head[] = $state.raw([]);
   query: Query = $state.raw(EVERYTHING);
   order: Order = $state("added");
@@ -21,7 +21,7 @@ export abstract class Searchable {
 
   readonly chosen: readonly Head[] = $derived(this.heads.filter(({ id }) => this.selected.has(id)));
 
-  /** Search for the position in the query; null if there is none. */
+  /** Progress of the search for the position in the query; null without one or before its first results. */
   get sought(): Sought | null {
     return this.seeking.sought;
   }
@@ -36,7 +36,7 @@ export abstract class Searchable {
     this.page = 1;
   }
 
-  /** Searches all games for a position; `""` ends the search. Returns false if the text is not a position. */
+  /** Searches the games for a position; `""` ends the search. Returns false if the FEN is invalid. */
   seek(fen: string, movement: Movement = "janggi"): boolean {
     const begun = this.seeking.begin(fen, movement, () => this.shelves());
     if (begun) this.search({ position: fen });
@@ -53,13 +53,16 @@ export abstract class Searchable {
     this.selected = selected;
   }
 
-  /** Returns the games before and after one in the filtered list, or in the whole list if it is filtered out. */
+  /**
+   * Returns the games before and after one in the filtered list, or in the whole list if the filters exclude it.
+   * Unreadable games are skipped.
+   */
   neighbours(id: number): { before: Head | null; after: Head | null } {
     const list = (this.found.some((head) => head.id === id) ? this.found : this.heads).filter(({ read }) => read);
     const at = list.findIndex((head) => head.id === id);
     return { before: list[at - 1] ?? null, after: at === -1 ? null : (list[at + 1] ?? null) };
   }
 
-  /** Returns the games to search for a position, once those being added are stored. */
+  /** Returns the games to search for a position, after any running import. */
   protected abstract shelves(): Promise<Shelves>;
 }

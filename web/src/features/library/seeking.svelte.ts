@@ -1,11 +1,11 @@
-// The last search for a position in the collection, with its progress.
+// The latest search for a position in the collection, with its progress.
 import type { Movement } from "../../domain/movements.gen";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Head } from "./heads";
 import { gamesWith, wantedIn, type Sought } from "./positions";
 import type { RecordStore } from "./store";
 
-/** Games to search, and functions to read them. */
+/** Games to search, and the codec and store that read them. */
 export interface Shelves {
   readonly codec: RecordCodec;
   readonly store: RecordStore;
@@ -14,10 +14,10 @@ export interface Shelves {
 
 export class Seeking {
   sought: Sought | null = $state.raw(null);
-  /** Counter that changes with every search, which ends the previous one. */
+  /** Number of the current search. A new search ends the previous one. */
   private turn = 0;
 
-  /** Starts a search for the position of a FEN, or ends it for `""`. Returns false if the text is not a position. */
+  /** Starts a search for the position of a FEN; `""` only ends the current one. Returns false if the FEN is invalid. */
   begin(fen: string, movement: Movement, open: () => Promise<Shelves>): boolean {
     const wanted = wantedIn(fen);
     if (wanted === null && fen !== "") return false;
@@ -31,7 +31,7 @@ export class Seeking {
         this.sought = sought;
       }
     })().catch(() => {
-      // No game has an unreadable position.
+      // If reading fails, the search ends and its results are discarded.
       if (turn === this.turn) this.sought = { done: 0, of: 0, plies: new Map() };
     });
     return true;

@@ -1,5 +1,4 @@
-// Files that earlier versions stored for the lifetime of the tab. They are moved to the collection when it is next
-// opened.
+// Files that earlier versions stored for the lifetime of the tab. The collection imports them when it is opened.
 import type { Encoding } from "janggun";
 
 /** A decoded file or pasted text, before it is split into games. */
@@ -7,7 +6,7 @@ export interface Source {
   name: string;
   text: string;
   encoding: Encoding;
-  /** Whether some bytes are not valid characters. */
+  /** Whether some bytes are invalid in this encoding. */
   damaged: boolean;
 }
 
@@ -32,12 +31,11 @@ function storage(): Storage | null {
   }
 }
 
-/** Removes the stored files. */
 export function forgetFiles(store: Storage | null = storage()): void {
   store?.removeItem(KEY);
 }
 
-/** Returns the stored files; empty if there are none, or none that can be read. */
+/** Returns the stored files, without any that cannot be read. */
 export function keptFiles(store: Storage | null = storage()): Source[] {
   try {
     const value: unknown = JSON.parse(store?.getItem(KEY) ?? "[]");

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The database and the in-memory storage behave in the same way.
+// Tests of both storages of games, in the browser's database and in memory.
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "vitest";
 import type { NewGame } from "./heads";

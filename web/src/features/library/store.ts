@@ -1,7 +1,7 @@
-// Stores the library's games: in the browser's own database, or in the page's memory if there is none.
+// Stores the library's games in IndexedDB, or in memory if the browser has no database.
 //
-// A deletion first only stores the ids of the games, so that undo is quick for any number of games. The games are
-// removed permanently when the page is opened later. Must not send anything.
+// The database first only marks games as deleted, so that undo is quick for any number of games. It removes them
+// permanently the next time the games are loaded after `UNDO_MS`. Must not send anything to a server.
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from "idb";
 import { NO_NOTES, readNotes, type Notes } from "./account-notes";
 import type { Head, KeptText, NewGame } from "./heads";
@@ -9,11 +9,11 @@ import type { Head, KeptText, NewGame } from "./heads";
 export interface RecordStore {
   /** Whether games survive a reload. */
   readonly lasting: boolean;
-  /** Returns all games that are not deleted, by id. */
+  /** Returns the heads of all games that are not deleted, in id order. */
   heads(now: number): Promise<Head[]>;
-  /** Stores all of these games or none. */
+  /** Stores all of these games or none, and returns their heads. */
   add(games: readonly NewGame[]): Promise<Head[]>;
-  /** Returns the texts of these games in order, as far as they exist. */
+  /** Returns the texts of these games in the given order, without games that do not exist. */
   texts(ids: readonly number[]): Promise<KeptText[]>;
   /** Changes the tags of these games; returns the heads of those that exist. */
   file(ids: readonly number[], change: (tags: readonly string[]) => readonly string[]): Promise<Head[]>;
@@ -21,9 +21,9 @@ export interface RecordStore {
   remove(ids: readonly number[], now: number, change?: (notes: Notes) => Notes): Promise<number>;
   /** Restores deleted games; returns false if they are permanently gone. */
   putBack(key: number): Promise<boolean>;
-  /** Returns the notes about games in accounts. */
+  /** Returns this browser's notes about games in accounts. */
   notes(): Promise<Notes>;
-  /** Changes the notes atomically, so that concurrent changes by other pages are not lost. */
+  /** Changes the notes atomically, so that concurrent changes in other tabs are not lost. */
   note(change: (notes: Notes) => Notes): Promise<void>;
 }
 
@@ -37,17 +37,18 @@ interface Schema extends DBSchema {
   texts: { key: number; value: KeptText };
   removed: { key: number; value: Removed };
   /**
-   * `next` is the number of the next game, and `accounts` the notes. They are in this store because pages of the
-   * previous version cannot open a database of a newer version, and would lose their game in progress.
+   * `next` is the id of the next game, and `accounts` the notes. A separate store for the notes would need a new
+   * database version. Tabs with the previous version of the app could not open it, and would lose their game in
+   * progress.
    */
   counters: { key: "next" | "accounts"; value: number | Notes };
 }
 
 const NAME = "janggun-records";
-/** Time in ms for which another page may still undo a deletion. */
+/** Time in ms after which loading the games makes a deletion permanent. */
 const UNDO_MS = 10 * 60_000;
 
-/** Object store of an open transaction that contains the notes. */
+/** The object store with the notes, in an open transaction. */
 type NotesStore = Pick<IDBPObjectStore<Schema, ("counters" | "removed")[], "counters", "readwrite">, "get" | "put">;
 
 async function changeNotes(store: NotesStore, change: (notes: Notes) => Notes): Promise<void> {
@@ -149,7 +150,7 @@ class DatabaseStore implements RecordStore {
   }
 }
 
-/** Storage for browsers without a database: the games are lost with the page. */
+/** In-memory storage for browsers without a database. */
 export class MemoryStore implements RecordStore {
   readonly lasting = false;
   private readonly games: { head: Head; text: KeptText }[] = [];
@@ -210,7 +211,7 @@ export async function openStore(name = NAME): Promise<RecordStore> {
         db.createObjectStore("removed", { autoIncrement: true });
         db.createObjectStore("counters");
       },
-      // A newer version of this page is waiting in another tab.
+      // A newer version of the app in another tab is waiting to upgrade the database.
       blocking: (_version, _blocked, event) => (event.target as IDBDatabase).close(),
     });
     return new DatabaseStore(db);

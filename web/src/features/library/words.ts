@@ -1,4 +1,4 @@
-// Texts of the records page about a game: its fault, its result, its names.
+// Texts about recorded games: faults, notes, results, setups and players' names.
 import type { Messages } from "../../texts/core.en.gen";
 import type { Movement } from "../../domain/movements.gen";
 import { textOf } from "../../i18n/codes";
@@ -7,26 +7,24 @@ import { positionReasons } from "../editor/words";
 import { movementOf } from "../../domain/rule-fields";
 import type { Fault, Note, RecordGame } from "../../platform/records-module";
 
-/** The core's sentences for illegal moves. */
+/** Source of the sentences that explain illegal moves. */
 export interface ReasonSentences {
   reason(code: string, facts: Record<string, unknown>): string | null;
 }
 
-/**
- * Returns the variable part of a message about a fault: a word of the file, or the position of an invalid character.
- */
+/** Returns the text quoted in a fault's message: a part of the file, or the position of an invalid character. */
 const shownText = ({ code, facts, line }: Fault): string =>
   code === "bad_encoding" && typeof facts["column"] === "number" ? `${line}:${facts["column"]}` : word(facts["text"]);
 
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Returns the message for a fault by its code; for an invalid character, with its position if known. */
+/** Returns the message for a fault's code. For an invalid character, it includes the position, if known. */
 function said(code: string, value: string, text: string, t: Messages): string | undefined {
   const isPlaced = code === "bad_encoding" && text !== "";
   return textOf(t.records.faults, isPlaced ? "bad_encoding_at" : code, { value, text });
 }
 
-/** Describes a fault with its place: `Line 12, move 31: "79졸78" is not possible (the way is blocked at a4)`. */
+/** Describes a fault and its location: `Line 12, move 31: "79졸78" is not possible (the way is blocked at a4)`. */
 export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages): string {
   const { code, facts } = fault;
   const text = said(code, word(facts["value"]), shownText(fault), t) ?? fault.detail;
@@ -72,13 +70,12 @@ export function noteText(note: Note, t: Messages): string {
   }
 }
 
-/** Returns the text for the winner, given the core's code. */
 function winnerText(winner: string | null, t: Messages): string {
   if (winner === "draw") return t.end.draw;
   return winner === "cho" || winner === "han" ? t.end.wins({ side: t.side[winner] }) : t.records.unknownResult;
 }
 
-/** Returns winner and cause, as far as recorded: `Cho wins (points, by 5.5 points)`. */
+/** Returns the winner, and the reason and margin if recorded: `Cho wins (points, by 5.5 points)`. */
 export function outcomeText(game: Pick<RecordGame, "outcome">, t: Messages): string {
   const { winner, reason, margin_half: margin } = game.outcome;
   const result = winnerText(winner, t);
@@ -89,10 +86,11 @@ export function outcomeText(game: Pick<RecordGame, "outcome">, t: Messages): str
   return why.length === 0 ? result : `${result} (${why.join(", ")})`;
 }
 
-/** Returns the setups, Cho's first: `안상차림 : 왼상차림`. */
+/** Describes the start of a game: `초 마상상마, 한 마상상마`, or a custom start. Empty in Xiangqi. */
 export function setupText(game: Pick<RecordGame, "setups">, movement: Movement, t: Messages): string {
   if (game.setups === null) return movement === "xiangqi" ? "" : t.records.ownStart;
-  return `${t.setup.korean[game.setups.cho]} : ${t.setup.korean[game.setups.han]}`;
+  const { cho, han } = game.setups;
+  return `${t.side.cho} ${t.setup.korean[cho]}, ${t.side.han} ${t.setup.korean[han]}`;
 }
 
 export function nameOf(game: Pick<RecordGame, "players">, side: "cho" | "han", t: Messages): string {
@@ -100,12 +98,12 @@ export function nameOf(game: Pick<RecordGame, "players">, side: "cho" | "han", t
   return name === null ? t.records.unnamed : storedName(name);
 }
 
-/** Returns the law of movement of a game: that of its rules, or else of the variant named in the file. */
+/** Returns a game's law of movement, from its rules or, if it names none, from its tags. */
 export function movementOfRecord(game: RecordGame): Movement {
   if (game.rules !== null) return movementOf(game.rules);
   const isXiangqi = game.tags.some(([key, value]) => XIANGQI_TAGS[key.toLowerCase()]?.test(value.trim()) === true);
   return isXiangqi ? "xiangqi" : "janggi";
 }
 
-/** Names of the variant in files of Xiangqi games. */
+/** Tags that identify a Xiangqi game, with patterns of their values. */
 const XIANGQI_TAGS: Readonly<Record<string, RegExp>> = { variant: /^xiangqi$/i, game: /^(chinese chess|xiangqi)$/i };

@@ -1,5 +1,4 @@
-// Computer players in the lobby are named and marked, can be challenged with one press, and only join a waiting reader
-// with consent.
+// Computer players in the lobby: their names and marks, games against them, and the user's consent to them in pools.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";

@@ -1,5 +1,5 @@
-// Lobby messages on all other pages: challenges, responses to the reader's own challenges, and a search that
-// continues.
+// Lobby messages on other pages: challenges, their outcomes, and the search for an opponent.
+// @isolated
 import { textOf } from "../../i18n/codes";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -40,7 +40,7 @@ test("the bar is empty until a challenge arrives, and does not show the reader's
   expect(shown()).toBe("");
   Socket.last.say({ t: "challenged", challenge: challenge("g1") });
   flushSync();
-  expect(shown()).toMatch(/장기왕 challenges you.*Play Decline/);
+  expect(shown()).toMatch(/장기왕 challenges you.*Accept Decline/);
   Socket.last.say({ t: "challenge_gone", game: "g1", outcome: "withdrawn" });
   flushSync();
   expect(shown()).toContain(en.outcomes.withdrawn({ name: "장기왕" }));

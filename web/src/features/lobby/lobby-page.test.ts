@@ -1,4 +1,4 @@
-// The lobby's page with a simulated server.
+// Tests of the lobby page with a fake server.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
@@ -22,7 +22,7 @@ import {
 import { en as messages } from "../../texts/core.en.gen";
 import { en } from "../../texts/lobby.gen";
 
-/** Time zone of these tests, because a record's date is that of the place where its game was created. */
+/** Time zone of these tests. It is sent with new games, because it determines the date in the record. */
 const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 let page: Record<string, unknown>;
@@ -66,7 +66,7 @@ test.each([
   await enter(stateOf({ you }));
   flushSync();
   const card = [...document.querySelectorAll("li button")].find((one) => one.textContent?.includes("10 s byoyomi"));
-  expect(card?.textContent).toMatch(new RegExp(`kakao.*· ${rating}`, "i"));
+  expect(shown()).toMatch(new RegExp(`kakao.*· ${rating}`, "i"));
   expect(card?.getAttribute("aria-label")).toContain(rating);
   const box = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].find((one) =>
     one.parentElement?.textContent?.includes(messages.start.rated),
@@ -75,7 +75,7 @@ test.each([
   if (box === undefined) return;
   box.click();
   flushSync();
-  expect(card?.textContent).toContain("Unrated");
+  expect(card?.getAttribute("aria-label")).toContain("Unrated");
   press(/3 × 10 s byoyomi/);
   await settle();
   expect(Socket.last.sent).toMatchObject([{ t: "pool", pool: POOL.id, rated: false, zone: ZONE }]);
@@ -98,7 +98,7 @@ test("a lobby that is refused says so and is tried again, after longer and longe
       while (Socket.all.length === tries && Date.now() - refused < 20_000) await vi.advanceTimersByTimeAsync(10);
       waits.push(Date.now() - refused);
     }
-    // Each delay is about twice the previous one, randomised by a quarter.
+    // Each delay is about twice the previous one, randomised by up to a quarter.
     waits.forEach((wait, tries) => {
       expect(wait).toBeGreaterThanOrEqual(0.75 * 300 * 2 ** tries);
       expect(wait).toBeLessThanOrEqual(1.25 * 300 * 2 ** tries + 20);

@@ -1,6 +1,5 @@
 // @vitest-environment node
-// The list of seeks after the lobby's messages, the seeks that a reader may accept, and the position of a seek in the
-// graph.
+// State of the lobby after messages, seeks that a user may accept, rating ranges in pools, and positions in the graph.
 import { expect, test } from "vitest";
 import type { LobbyServerMsg, SeekView } from "../../wire.gen";
 import { after, waitingIn, type LobbyState } from "./lobby-state";

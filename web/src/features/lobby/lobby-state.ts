@@ -1,4 +1,4 @@
-// State of the lobby, built from its messages.
+// State of the lobby, built from the server's messages.
 //
 // Must not send anything, or depend on the current time.
 import type {
@@ -12,19 +12,19 @@ import type {
 } from "../../wire.gen";
 
 export interface LobbyState {
-  /** The reader; `null` for a visitor, who may only watch. */
+  /** The user; `null` for a visitor, who may only watch. */
   you: PlayerView | null;
   /** Open seeks, oldest first. */
   seeks: readonly SeekView[];
   pools: readonly PoolView[];
   presence: Presence;
-  /** Pending challenges to and from the reader. */
+  /** Pending challenges to and from the user. */
   challenges: readonly ChallengeView[];
-  /** The server's computer players, weakest first; empty on an older server. */
+  /** The server's computer players, weakest first; empty if it has none. */
   house: readonly HousePlayerView[];
 }
 
-/** Returns the lobby after a message; `null` before its first `state`. */
+/** Returns the lobby after a message; `null` before the first `state` message. */
 export function after(state: LobbyState | null, message: LobbyServerMsg): LobbyState | null {
   if (message.t === "state") {
     const { you, seeks, pools, presence, challenges, house } = message;
@@ -54,12 +54,11 @@ export function isOwn(state: LobbyState, seek: SeekView): boolean {
   return state.you !== null && seek.by.id === state.you.id;
 }
 
-/** Returns the number of players waiting in a pool. */
 export function waitingIn(presence: Presence, pool: string): number {
   return presence.waiting.find((one) => one.pool === pool)?.players ?? 0;
 }
 
-/** Returns the number of games with the clock of a pool that can be watched. */
+/** Returns the number of public games in progress with a pool's clock. */
 export function playingIn(presence: Presence, pool: string): number {
   return presence.waiting.find((one) => one.pool === pool)?.games ?? 0;
 }

@@ -1,6 +1,6 @@
-// The lobby on this page: one connection to the server, shared by all components that show a part of it.
+// The lobby in this tab: one connection to the server, shared by all components that show a part of the lobby.
 //
-// Owns the connection, the received state, and the pool in which the reader waits.
+// Owns the connection, the received state, and the pool in which the user waits.
 // Must not render anything. Opens the page of a game that was found or accepted.
 import { SvelteMap } from "svelte/reactivity";
 import { errorText, t, showError } from "../../i18n/index.svelte";
@@ -19,17 +19,15 @@ import { ownZone } from "../../platform/zone";
 import type { ChallengeOutcome, ErrorBody, LobbyServerMsg, NewSeek, SeekView } from "../../wire.gen";
 import { after, isOwn, type LobbyState } from "./lobby-state";
 
-/** Time in ms without a connection after which waiting ends, because the reader may have left. */
+/** Maximum interruption in ms after which seeks and the place in a pool are restored. */
 const FORGET_MS = 60_000;
-/** Storage key of the preference for rated games. */
 const RATED = "janggun.rated";
-/** Storage key of the preference for computer players if no person joins. */
 const HOUSE = "janggun.house";
-/** Time in ms for which the connection is kept after its last use. */
+/** Time in ms for which the connection stays open after its last user has released it. */
 const LINGER_MS = 2_000;
 
 /** Outcome of a challenge, with the name of the other player. */
-interface Told {
+export interface Told {
   readonly outcome: ChallengeOutcome;
   readonly name: string;
 }
@@ -42,18 +40,18 @@ class Lobby {
   private readonly rated = new Shared({ key: RATED, read: (text) => text !== "false" });
   /** Whether a computer player may join if no person does. */
   private readonly house = new Shared({ key: HOUSE, read: (text) => text !== "false" });
-  /** Reason why the last request failed; empty otherwise. */
+  /** Message about the last failure; cleared by the next request. */
   failure: string = $state("");
-  /** The other player's responses to challenges, by game, except for challenges that the reader ended. */
+  /** Outcomes of challenges by game, except those that the user caused. */
   readonly outcomes: SvelteMap<string, Told> = new SvelteMap();
 
   private link: Link | null = null;
   private users = 0;
   private lingering: ReturnType<typeof setTimeout> | undefined;
-  /** Time at which the connection broke; null while it is up. */
+  /** Time at which the connection was lost; null once the state has been received again. */
   private lostMs: number | null = null;
 
-  /** Pool in which the reader waits, and the start time by `Date.now()`; null if the reader is not waiting. */
+  /** The pool in which the user waits, and since when by `Date.now()`; null if the user is not waiting. */
   get waiting(): { pool: string; sinceMs: number } | null {
     return this.place;
   }
@@ -75,12 +73,12 @@ class Lobby {
       if (!used) return;
       used = false;
       this.users -= 1;
-      // Changing from one page of the lobby to another keeps the connection, and the place in a pool.
+      // Keeps the connection, and with it the place in a pool, when the user moves to another page that uses it.
       if (this.users === 0) this.lingering = setTimeout(() => this.close(), LINGER_MS);
     };
   }
 
-  /** Closes the connection at once, which ends offers and the place in a pool. */
+  /** Closes the connection at once, which ends seeks and the place in a pool. */
   close(): void {
     clearTimeout(this.lingering);
     this.link?.close();
@@ -104,16 +102,15 @@ class Lobby {
   set wantsHouse(wanted: boolean) {
     this.house.change(() => wanted);
   }
-  /** Whether a computer player joins a pool if no person does, because the server has some and the reader agrees. */
+  /** Whether a computer player may join if no person does: the server has some, and the user agrees. */
   get houseComes(): boolean {
     return this.wantsHouse && (this.state?.house.length ?? 0) > 0;
   }
 
-  /** Waits for an opponent in a pool. */
   async wait(pool: string): Promise<void> {
     if (!(await this.known())) return;
     this.waiting = { pool, sinceMs: Date.now() };
-    // Older servers do not have this preference.
+    // Defaults are left out, because older servers do not have these preferences.
     const wish = { ...(this.wantsRated ? {} : { rated: false }), ...(this.houseComes ? { house: true } : {}) };
     if (!(await this.send({ t: "pool", pool, ...wish, ...ownZone() })) && this.waiting?.pool === pool)
       this.waiting = null;
@@ -121,7 +118,7 @@ class Lobby {
 
   async leave(): Promise<void> {
     this.waiting = null;
-    // If the server no longer lists the reader as waiting, nothing is left to do.
+    // The answer is ignored: if the server no longer lists the user as waiting, nothing is left to do.
     await this.link?.command({ t: "leave" });
   }
 
@@ -137,7 +134,7 @@ class Lobby {
     if (await this.known()) await this.send({ t: "accept", seek });
   }
 
-  /** Declines a challenge to the reader, or withdraws the reader's own. */
+  /** Declines a challenge to the user, or withdraws the user's own. */
   async refuse(game: string): Promise<void> {
     await this.asked(() => lobbyApi.refuse(game));
   }
@@ -147,7 +144,7 @@ class Lobby {
     if (await this.asked(() => api.join(game))) this.open(game);
   }
 
-  /** Turns a visitor, who may only watch, into a guest; returns false on failure. */
+  /** Turns a visitor, who may only watch, into a guest. Returns false on failure. */
   async known(): Promise<boolean> {
     if (reader.player !== null) return true;
     const done = await this.asked(async () => reader.become(await accountApi.setNickname({ nickname: null })));
@@ -198,7 +195,6 @@ class Lobby {
         this.open(message.game);
         break;
       case "unpaired":
-        // Games that the reader has already left are not announced again.
         if (this.waiting !== null) this.fail(message.error.code);
         this.waiting = null;
         break;
@@ -209,7 +205,7 @@ class Lobby {
         this.tell(before, message.game, message.outcome);
         break;
       case "bye":
-        // Signed out elsewhere, so the app loads the reader's identity again.
+        // The user has signed out elsewhere, so the app reloads their identity.
         if (message.reason === "signed_out") void reader.load();
         break;
       case "error":
@@ -220,7 +216,7 @@ class Lobby {
     }
   }
 
-  /** Announces the outcome of a challenge, except to the player who ended it. The server sends it to both players. */
+  /** Announces the outcome of a challenge, unless the user caused it. The server sends it to both players. */
   private tell(before: LobbyState | null, game: string, outcome: ChallengeOutcome): void {
     const ended = before?.challenges.find((one) => one.game === game);
     if (ended === undefined) return;
@@ -229,7 +225,7 @@ class Lobby {
     this.outcomes.set(game, { outcome, name: (own ? ended.to : ended.from).name ?? t().player.unnamed });
   }
 
-  /** Requests offers and a place in a pool again after a short interruption, because they end with the connection. */
+  /** Restores the user's seeks and place in a pool after a short interruption. They end with the connection. */
   private restore(before: LobbyState | null): void {
     const broken = this.lostMs;
     this.lostMs = null;

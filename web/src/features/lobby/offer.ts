@@ -1,4 +1,4 @@
-// Converts the lobby's forms to a seek or a challenge.
+// Builds a seek or a challenge from the lobby's form.
 import type { NewChallenge, NewSeek, PlayerView, RatingRange, SeekSide, TimeControl } from "../../wire.gen";
 import { ownZone } from "../../platform/zone";
 import { ratingOf } from "./pairing";
@@ -8,16 +8,16 @@ export interface Offer {
   time: TimeControl;
   rated: boolean;
   side: SeekSide;
-  /** Range of opponents' ratings; `null` for any rating. */
+  /** Rating range for opponents; `null` for any rating. */
   range: RatingRange | null;
 }
 
-/** Returns whether a game with this clock can be rated for the reader. */
+/** Returns whether the user can play a rated game with this clock. */
 export function mayRate(offer: Pick<Offer, "time">, you: PlayerView | null): boolean {
   return you?.account === true && you.bot !== true && offer.time.kind !== "none";
 }
 
-/** Returns the initial range for equal opponents: two hundred points below and above. */
+/** Returns the default rating range: 200 points below and above the user's rating, which is rounded to 50. */
 export function nearRange(you: PlayerView | null): RatingRange {
   const rating = Math.round(ratingOf(you) / 50) * 50;
   return { least: Math.max(0, rating - 200), most: Math.min(4000, rating + 200) };
@@ -37,7 +37,7 @@ function ordered({ least, most }: RatingRange): RatingRange {
   return { least: Math.min(least, most), most: Math.max(least, most) };
 }
 
-/** Returns a challenge to a player by account name or key. */
+/** Returns a challenge to a player; `to` is an account's name or a guest's key. */
 export function challengeOf(to: string, { rules, time, rated, side }: Offer, you: PlayerView | null): NewChallenge {
   const counts = rated && mayRate({ time }, you);
   return {
@@ -54,10 +54,7 @@ export function challengeOf(to: string, { rules, time, rated, side }: Offer, you
   };
 }
 
-/**
- * Returns the name by which a challenge addresses a player: names of accounts are unique, but nicknames of guests are
- * not.
- */
+/** Returns the name or key for a challenge to a player. Guests need the key, because nicknames are not unique. */
 export function challengeKey({ id, name, account }: PlayerView): string {
   return account && name !== null ? name : id;
 }

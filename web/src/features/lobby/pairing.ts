@@ -1,4 +1,4 @@
-// Rules for pairing players, for display on the lobby's page. The server decides.
+// Pairing rules, only for display in the lobby. The server decides.
 import type { PlayerView, PoolView, SeekView } from "../../wire.gen";
 
 /** Rating assumed for a player without one. */
@@ -9,15 +9,15 @@ export function ratingOf(player: PlayerView | null): number {
 }
 
 /**
- * Returns the rating difference that a player in a pool accepts after `waitedMs`; `null` if any is accepted. Does the
- * same as `Widening::accepted` in crates/play.
+ * Returns the rating difference that a player in a pool accepts after `waitedMs`; `null` if any is accepted. Must match
+ * `Widening::accepted` in crates/play.
  */
 export function accepted(pool: PoolView, waitedMs: number): number | null {
   const seconds = Math.max(0, Math.floor(waitedMs / 1000));
   return seconds >= pool.anybody_after_s ? null : pool.difference + pool.wider_by * seconds;
 }
 
-/** Reason why the reader cannot accept a seek. */
+/** Reason why the user cannot accept a seek. */
 export type NotForYou = "visitor" | "account" | "bot" | "range";
 
 export function notForYou(seek: SeekView, you: PlayerView | null): NotForYou | null {

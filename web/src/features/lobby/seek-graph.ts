@@ -1,17 +1,16 @@
-// Position of a seek in the graph: the expected duration of its game horizontally, the strength of its player
-// vertically.
+// Positions of seeks in the graph: the expected length of the game horizontally, the player's rating vertically.
 import type { SeekView, TimeControl } from "../../wire.gen";
 import { ratingOf } from "./pairing";
 
 /** Assumed number of moves per side in a game. */
 const MOVES = 40;
-/** Ends of the axis of minutes per side. Games without a clock, or with days per move, are in a separate column. */
+/** Limits of the time axis, in minutes per side. Games without a clock or with days per move have their own column. */
 const SHORTEST = 1;
 const LONGEST = 60;
-/** Fraction of the width for games with a clock. */
+/** Fraction of the graph's width for the time axis. */
 const CLOCKED = 0.88;
 
-/** Returns the minutes that one side has for a whole game; `null` without a clock and with days per move. */
+/** Estimates the minutes that one side has for a whole game; `null` without a clock or with days per move. */
 export function minutes(time: TimeControl): number | null {
   switch (time.kind) {
     case "none":
@@ -22,7 +21,7 @@ export function minutes(time: TimeControl): number | null {
     case "fischer":
       return (time.main_ms + MOVES * time.increment_ms) / 60_000;
     case "byoyomi":
-      // In byoyomi, a move in the second half of the game takes about half of its period.
+      // Assumes that each move in the second half of the game takes half a byoyomi period.
       return (time.main_ms + (MOVES / 2) * (time.period_ms / 2)) / 60_000;
   }
 }
@@ -32,7 +31,7 @@ export interface Ratings {
   most: number;
 }
 
-/** Returns the range of ratings in the graph: those of all players, rounded to hundreds, with a margin. */
+/** Returns the graph's rating range, in hundreds. It includes 1400 to 1600 and all players, with a margin. */
 export function spanOf(seeks: readonly SeekView[]): Ratings {
   const ratings = seeks.map((seek) => ratingOf(seek.by));
   const least = Math.min(1400, ...ratings);
@@ -49,7 +48,7 @@ export function placeOf(seek: SeekView, span: Ratings): { x: number; y: number }
   return { x: CLOCKED * Math.min(1, Math.max(0, share)), y };
 }
 
-/** Labels below the graph: minutes per side, with their positions. */
+/** Labels of the time axis: minutes per side, with their positions. */
 export const TICKS: readonly { minutes: number; x: number }[] = [1, 3, 10, 30, 60].map((mark) => ({
   minutes: mark,
   x: (CLOCKED * Math.log(mark / SHORTEST)) / Math.log(LONGEST / SHORTEST),

@@ -1,4 +1,4 @@
-// A fake lobby server for tests, with sample messages and sockets controlled by the test.
+// A fake lobby server for tests: sample messages, and sockets that the test controls.
 import { vi } from "vitest";
 import type { ChallengeView, LobbyServerMsg, Me, PlayerView, PoolView, SeekView, TimeControl } from "../../wire.gen";
 import { serveAccounts, type Answer, type Asked } from "../../platform/account-server-double";
@@ -16,7 +16,7 @@ export const POOL: PoolView = {
   anybody_after_s: 60,
 };
 
-/** Returns a player, who has a rating only with an account. */
+/** Returns a player with an account if there is a rating, and a guest otherwise. */
 export function player(id: string, name: string | null, rating?: number): PlayerView {
   const known = rating === undefined ? null : { rating, deviation: 60, provisional: false, grade: 15 };
   return { id, name, account: rating !== undefined, rating: known };
@@ -71,14 +71,14 @@ export function stateOf(change: Partial<State> = {}): State {
 
 export const ME: Me = { player: YOU, account: null };
 
-/** Accepts the page's sockets and answers its requests from `answers`; `vi.unstubAllGlobals` ends it. */
+/** Replaces sockets and `fetch`, which responds from `answers`, until `vi.unstubAllGlobals` is called. */
 export function serveLobby(answers: Record<string, Answer> = {}): Asked[] {
   Socket.all = [];
   vi.stubGlobal("WebSocket", Socket);
   return serveAccounts(answers);
 }
 
-/** Waits for the page's next socket, opens it and sends the state. */
+/** Waits for the page's `nth` socket, by default the latest, then opens it and sends the state. */
 export async function enter(
   state: State = stateOf(),
   nth = Socket.all.length === 0 ? 1 : Socket.all.length,
@@ -91,7 +91,7 @@ export async function enter(
   await settle();
 }
 
-/** Answers the command that was sent last. */
+/** Acknowledges the last command, or refuses it with an error code. */
 export async function answerLast(refused?: string): Promise<void> {
   const id = Socket.last.sent.at(-1)?.["id"];
   const error = { code: refused, detail: "", facts: {} };

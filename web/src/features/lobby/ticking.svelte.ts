@@ -1,4 +1,4 @@
-// The current time, updated once a second, for relative times.
+// A clock that is updated once a second, for the waiting time in a pool.
 
 /** Returns `Date.now()`, updated every second while the component exists. */
 export function ticking(): { readonly now: number } {

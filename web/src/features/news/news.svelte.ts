@@ -1,28 +1,36 @@
-// News for the reader. It is loaded when the app starts, when a page is opened, when the window becomes visible again,
-// and once a minute while it is visible or notifications are on.
+// News for the user. It is loaded when a page is opened, when the window becomes visible again, and once a minute while
+// the window is visible or notifications are on.
 import { t } from "../../i18n/index.svelte";
 import { api } from "../../platform/http";
+import { reader } from "../../platform/me.svelte";
 import { notices } from "../../platform/notices.svelte";
 import { Shared } from "../../platform/storage.svelte";
-import { newsOf, NO_NEWS, seenUpTo, type News } from "./news";
-import type { GameSummary } from "../../wire.gen";
+import { knownClubs, newsOf, NO_NEWS, seenUpTo, type News } from "./news";
+import type { ClubNews, GameSummary, News as Told, TournamentSummary } from "../../wire.gen";
 
 const EVERY_MS = 60_000;
-/** Time in ms for which a response is reused by pages opened in quick succession. */
+/** Minimum time in ms between two requests, for pages opened in quick succession. */
 const LASTS_MS = 5_000;
 
 class NewsList {
   private games: readonly GameSummary[] = $state.raw([]);
-  /** Time when the reader last looked; `null` before the first response in this browser. */
+  /** Tournaments in progress that the user has entered but not opened since they began. */
+  tournaments: readonly TournamentSummary[] = $state.raw([]);
+  clubs: readonly ClubNews[] = $state.raw([]);
+  /** Time when the user last looked; `null` before the first response in this browser. */
   private readonly seen = new Shared<number | null>({ key: "janggun.news", read: (text) => Number(text) || null });
   private askedMs = -Infinity;
+  /** Whether the user was signed in at the last request. */
+  private askedSignedIn = false;
   private known: ReadonlySet<string> | null = null;
 
   readonly current: News = $derived.by(() => {
     const { now } = this.seen;
     return now === null ? NO_NEWS : newsOf(this.games, now);
   });
-  readonly count: number = $derived(this.current.turns.length + this.current.over.length);
+  readonly count: number = $derived(
+    this.tournaments.length + this.clubs.length + this.current.turns.length + this.current.over.length,
+  );
 
   /** Starts loading news regularly; returns a function that stops it. */
   follow(): () => void {
@@ -37,13 +45,16 @@ class NewsList {
     };
   }
 
-  /** Loads the news. If there is no response, nothing changes. */
+  /** Loads the news, unless that was done a moment ago. A failure changes nothing. */
   async load(): Promise<void> {
     const now = performance.now();
-    if (now - this.askedMs < LASTS_MS) return;
-    this.askedMs = now;
+    const { signedIn } = reader;
+    if (now - this.askedMs < LASTS_MS && this.askedSignedIn === signedIn) return;
+    [this.askedMs, this.askedSignedIn] = [now, signedIn];
     try {
-      this.games = (await api.games(1)).games;
+      const asked: Promise<Told> = signedIn ? api.news() : Promise.resolve({ tournaments: [] });
+      const [{ games }, { tournaments, clubs }] = await Promise.all([api.games(1), asked]);
+      [this.games, this.tournaments, this.clubs] = [games, tournaments, knownClubs(clubs)];
     } catch {
       return;
     }
@@ -53,6 +64,13 @@ class NewsList {
     const fresh = [...turns].find((id) => this.known !== null && !this.known.has(id));
     this.known = turns;
     if (fresh !== undefined) notices.show(t().notices.yourTurn, fresh);
+  }
+
+  /** Handles the reader opening the page of a tournament or a club, which tells the server, too. */
+  opened(id: string): void {
+    this.tournaments = this.tournaments.filter((one) => one.id !== id);
+    // Requests to join stay until they are answered.
+    this.clubs = this.clubs.filter((one) => one.id !== id || one.kind === "request");
   }
 
   /** Marks the finished games as seen. */

@@ -1,9 +1,9 @@
 // @vitest-environment node
-// The right games are news for a reader.
+// Selection of the games that are news, and the texts about them.
 import { expect, test } from "vitest";
 import type { GameSummary, SeatView, Side } from "../../wire.gen";
 import { expectTexts } from "../../i18n/text-laws";
-import { newsOf, seenUpTo } from "./news";
+import { knownClubs, newsOf, seenUpTo } from "./news";
 import { NEWS_TEXTS } from "../../texts/news.gen";
 
 const seat = (more: Partial<SeatView>): SeatView => ({ kind: "guest", level: null, you: false, ...more });
@@ -53,6 +53,12 @@ test("an end is news until it was seen, and what nobody played is none", () => {
   expect(ids(newsOf(games, 5).over)).toEqual(["newest", "new"]);
   expect(newsOf(games, seenUpTo(games)).over).toEqual([]);
   expect(seenUpTo([])).toBe(0);
+});
+
+test("news of clubs of a kind that this version does not know is left out", () => {
+  const request = { id: "a", name: "종로", kind: "request" } as const;
+  expect(knownClubs([request, { ...request, kind: "later" as never }])).toEqual([request]);
+  expect(knownClubs()).toEqual([]);
 });
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {

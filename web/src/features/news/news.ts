@@ -1,13 +1,13 @@
-// News about a reader's games during their absence. Pure.
-import type { GameSummary, Side } from "../../wire.gen";
+// News about a user's games during their absence. Pure.
+import type { ClubNews, GameSummary, Side } from "../../wire.gen";
 
 export interface News {
   /**
-   * Games against another person in which it is the reader's turn, or which have just begun with a clock, the
-   * longest-waiting first.
+   * Games against another person in which it is the user's turn, longest wait first. Includes games with a clock that
+   * are about to begin.
    */
   readonly turns: readonly GameSummary[];
-  /** Games against another person that have ended since the reader last looked, newest first. */
+  /** Finished games against another person that the user has not seen yet, newest first. */
   readonly over: readonly GameSummary[];
 }
 
@@ -15,7 +15,7 @@ export const NO_NEWS: News = { turns: [], over: [] };
 
 const SIDES: readonly Side[] = ["cho", "han"];
 
-/** Returns the reader's side in a game against another person; `null` in any other game. */
+/** Returns the user's side in a game against another person; `null` in any other game. */
 function sideAgainstPerson({ seats }: GameSummary): Side | null {
   const mine = SIDES.filter((side) => seats[side].you);
   const [side] = mine;
@@ -23,13 +23,13 @@ function sideAgainstPerson({ seats }: GameSummary): Side | null {
   return seats[side === "cho" ? "han" : "cho"].kind === "engine" ? null : side;
 }
 
-/** Returns whether both players have joined and choose their setups in limited time, as in a round of a tournament. */
+/** Returns whether both players have joined and must choose their setups in limited time. */
 function begins({ phase, seats, speed }: GameSummary): boolean {
   const isHurried = !["unlimited", "correspondence"].includes(speed ?? "unlimited");
   return phase === "arranging" && isHurried && SIDES.every((side) => seats[side].kind === "guest");
 }
 
-/** Returns the news. `seenMs` is the time when the reader last looked, by the server's clock. */
+/** Returns the news. `seenMs` is the server time up to which the user has seen the list. */
 export function newsOf(games: readonly GameSummary[], seenMs: number): News {
   const own = games.filter((game) => sideAgainstPerson(game) !== null);
   const playing = own.filter((game) => game.verdict === null && (game.phase === "playing" || begins(game)));
@@ -41,6 +41,12 @@ export function newsOf(games: readonly GameSummary[], seenMs: number): News {
     over: ended.sort((one, other) => other.updated_ms - one.updated_ms),
   };
 }
+
+const CLUB_KINDS: readonly string[] = ["request", "admitted", "declined"] satisfies ClubNews["kind"][];
+
+/** Returns the news of clubs that this version knows; none if the server sends none. */
+export const knownClubs = (clubs: readonly ClubNews[] = []): readonly ClubNews[] =>
+  clubs.filter(({ kind }) => CLUB_KINDS.includes(kind));
 
 /** Returns the time up to which everything in this list has been seen. */
 export function seenUpTo(games: readonly GameSummary[]): number {

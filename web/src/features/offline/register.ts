@@ -1,11 +1,11 @@
-// Registers the service worker once the page is loaded, and reports a new version or a lost network.
+// Registers the service worker, and shows notices about a new version or a lost network.
 //
-// Browsers only support service workers on HTTPS and on localhost; elsewhere, the app works without one.
+// Browsers only support service workers over HTTPS and on localhost. Elsewhere, the app works without one.
 import { inBase } from "../../platform/base";
 import { mount } from "svelte";
 import { canKeep, isWished } from "./storage";
 
-/** Interval in ms at which an open page checks for a new version. */
+/** Interval in ms between checks for a new version while a page stays open. */
 const ASK_MS = 60 * 60_000;
 
 /** Returns the element in which notices are shown. */
@@ -15,7 +15,7 @@ const banners = (): Element => document.getElementById("banners") ?? document.bo
 async function offer(registration: ServiceWorkerRegistration): Promise<void> {
   const { default: UpdateNotice } = await import("./UpdateNotice.svelte");
   const onreload = (): void => {
-    // The new version takes over, and this page is reloaded as part of it.
+    // Reloads the page as soon as the new version has taken over.
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     if (registration.waiting === null) location.reload();
     else registration.waiting.postMessage("begin");
@@ -26,7 +26,7 @@ async function offer(registration: ServiceWorkerRegistration): Promise<void> {
 function watch(registration: ServiceWorkerRegistration): void {
   let offered = false;
   const look = (): void => {
-    // Without a controller, this is the first version, so nothing is replaced.
+    // Without a controller, this page does not use an older version that could be replaced.
     if (offered || registration.waiting === null || navigator.serviceWorker.controller === null) return;
     offered = true;
     void offer(registration).catch(() => (offered = false));
@@ -42,7 +42,7 @@ async function register(): Promise<void> {
   if (canKeep() && isWished()) watch(await navigator.serviceWorker.register(inBase("/sw.js")));
 }
 
-/** Loads the notice while there is a network, because not every page has a service worker that provides it. */
+/** Loads the notice. Also called in advance, because a page without a service worker cannot load it when offline. */
 const notice = (): Promise<typeof import("./OfflineNotice.svelte")> => import("./OfflineNotice.svelte");
 
 async function sayOffline(): Promise<void> {
@@ -50,7 +50,7 @@ async function sayOffline(): Promise<void> {
   mount(OfflineNotice, { target: banners() });
 }
 
-/** Sets up offline use. Called once, when the page has loaded. */
+/** Sets up offline use. Called once, after the page has loaded. */
 export function beReadyForOffline(): void {
   let said = false;
   const say = (): void => {

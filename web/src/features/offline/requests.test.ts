@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Requests that the service worker answers, and those that it leaves to the server.
+// Requests that the service worker handles, and those that it leaves to the server.
 import { expect, test } from "vitest";
 import { isFile, isPage, isShared } from "./requests";
 

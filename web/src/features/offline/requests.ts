@@ -1,14 +1,14 @@
-// Requests that the service worker answers. All others go directly to the server.
+// Requests that the service worker handles, and names of its caches. All other requests go directly to the server.
 import { BASE } from "../../platform/base";
 import { addressOf } from "../../platform/paths";
 
-/** Prefix of this app's caches; an app under another path of the same host has another one. */
+/** Prefix of this app's caches. A copy of the app at another path on the same host has a different prefix. */
 const OWN = `janggun${BASE === "/" ? "-" : BASE}`;
-/** Prefix of the caches of the app's versions. */
+/** Prefix of the caches with the app's files, one for each version. */
 export const VERSION_PREFIX = `${OWN}app-`;
 /** Cache of lists that are the same for all visitors. */
 export const LISTS = `${OWN}lists`;
-/** The engine, which is loaded on demand, because it is larger than all other files together. */
+/** Path of the engine, which is only loaded on demand because of its size. */
 export const ENGINE = "/engine.wasm";
 
 /** Returns whether a cache belongs to this app. */
@@ -19,13 +19,10 @@ export function isOurCache(name: string): boolean {
 /** Paths of files with their hashes. */
 export type FileList = [path: string, digest: string][];
 
-/**
- * Lists that are the same for every visitor and are needed to set up a game. Only tabs of earlier versions request the
- * rules.
- */
+/** Lists that are the same for every visitor. Only tabs with an earlier version of the app request the rules. */
 export const SHARED: ReadonlySet<string> = new Set([addressOf("GET /api/rules"), addressOf("GET /api/levels")]);
 
-/** Returns whether a request opens a page of the app, not the embedded viewer or a file. */
+/** Returns whether a request opens a page of the app, rather than the embedded viewer, a file or a server endpoint. */
 export function isPage(mode: RequestMode, path: string): boolean {
   const ofServer = /^\/(?:api|ws|worker|embed|health|metrics)(?:\/|$)/.test(path);
   return mode === "navigate" && !ofServer && !(path.split("/").at(-1) ?? "").includes(".");

@@ -1,13 +1,13 @@
 // Stores the app for offline use.
 //
-// Each version has its own cache and is served from it completely, so that an update never mixes two versions. Open
-// pages keep using their version, and the new one waits until the user accepts it or no page of the old one is left.
-// Must not store or serve any visitor's data, only files of the app and the lists of rule sets and levels.
+// Each version has its own cache. Open pages keep using their version, and a new one waits until the user accepts it or
+// no page of the old one is left. Must not store or serve any visitor's data, only files of the app and the lists of
+// rule sets and levels.
 /// <reference lib="webworker" />
 import { BASE, inBase } from "../../platform/base";
 import { ENGINE, isFile, isPage, isShared, LISTS, SHARED, VERSION_PREFIX, type FileList } from "./requests";
 
-/** Files of this version by path in the app, with their hashes; inserted by vite.offline.ts. */
+/** Paths and hashes of this version's files; inserted by vite.offline.ts. */
 declare const __FILES__: FileList;
 const FILES = __FILES__;
 
@@ -19,7 +19,7 @@ const KEPT_VERSIONS = 2;
 const PATIENCE_MS = 4000;
 
 const digestOf = new Map(FILES);
-/** The page served for every address, which is the only page in the list. */
+/** Path of the HTML page served at every address, the only one in the list. */
 const PAGE = FILES.find(([path]) => path.endsWith(".html"))?.[0] ?? "";
 
 async function digest(text: BufferSource): Promise<string> {
@@ -30,12 +30,12 @@ async function digest(text: BufferSource): Promise<string> {
 const version = digest(new TextEncoder().encode(JSON.stringify(FILES)));
 const ownCache = async (): Promise<Cache> => caches.open(VERSION_PREFIX + (await version));
 
-/** Returns whether a response is the file of this version, because the server may have a newer one. */
+/** Returns whether a response contains this version's file. The server may already have a newer one. */
 async function isOurs(path: string, answer: Response): Promise<boolean> {
   return answer.ok && (await digest(await answer.clone().arrayBuffer())) === digestOf.get(path);
 }
 
-/** Stores one file of this version, copying it if an older version already has it. */
+/** Stores one file of this version. Assets that are already in a cache are copied from there. */
 async function take(path: string, into: Cache): Promise<void> {
   const place = inBase(path);
   const known = path.startsWith("/assets/") ? await caches.match(place) : undefined;
@@ -48,15 +48,15 @@ async function take(path: string, into: Cache): Promise<void> {
 async function install(): Promise<void> {
   const cache = await ownCache();
   const waiting = FILES.map(([path]) => path).filter((path) => !ON_WISH.has(path));
-  // Only a few at a time, because a loading page has priority.
+  // Three at a time, because a loading page has priority.
   const next = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await take(path, cache);
   };
   await Promise.all([next(), next(), next()]);
-  // The page requested the lists before the worker was active.
+  // The page may have requested the lists before this worker was active, so they are not cached yet.
   const lists = await caches.open(LISTS);
   await Promise.all([...SHARED].map((path) => lists.add(inBase(path)).catch(() => undefined)));
-  // A user who had the engine keeps it.
+  // If an older version has stored the engine, this one does too.
   for (const path of ON_WISH) {
     const had = await caches.match(inBase(path));
     if (had === undefined) continue;
@@ -72,7 +72,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Returns a file of the app from the cache. Files loaded on demand are then cached. */
+/** Returns a file of the app, from a cache if possible. The engine is cached once it has been loaded. */
 async function file(request: Request, path: string): Promise<Response> {
   const cache = await ownCache();
   const place = inBase(path);
@@ -86,14 +86,14 @@ async function file(request: Request, path: string): Promise<Response> {
 async function page(request: Request): Promise<Response> {
   const kept = await (await ownCache()).match(inBase(PAGE));
   if (kept === undefined) return fetch(request);
-  // The page names its files relative to the app's path, but is served at any address under it.
+  // Links in the page are relative to the app's root, but the page is served at any address under it.
   const html = (await kept.text()).replaceAll('="./', `="${BASE}`);
   const headers = new Headers(kept.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   return new Response(html, { headers });
 }
 
-/** Returns a list that is the same for all visitors: from the server, or else the last one it sent. */
+/** Returns a shared list from the server, or the cached one if the request fails or takes too long. */
 async function shared(request: Request): Promise<Response> {
   const cache = await caches.open(LISTS);
   const kept = await cache.match(request);
@@ -110,7 +110,7 @@ async function shared(request: Request): Promise<Response> {
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
-/** Whether caching was switched off; open pages then continue without this worker. */
+/** Whether the user has disabled offline use. Open pages then continue without this worker. */
 let ended = false;
 
 worker.addEventListener("message", (event) => {

@@ -1,8 +1,9 @@
-// Data stored for offline use are shown, and removed without touching other data.
+// Size and removal of the data stored for offline use.
+// @isolated
 import { beforeEach, expect, test, vi } from "vitest";
 import { isWished, megabytes, removeApp, removeEngine, stored } from "./storage";
 
-/** Returns fake caches with the methods that the code uses. */
+/** Returns fake caches with files of these sizes. Only the methods that the code uses exist. */
 function cachesWith(content: Record<string, Record<string, number>>): CacheStorage {
   const open = (name: string) => {
     const files = content[name] ?? {};

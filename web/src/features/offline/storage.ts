@@ -1,4 +1,4 @@
-// The part of the app stored on this device for offline use: its size, and its removal.
+// Stores the app on this device for offline use, measures the stored data and removes them.
 //
 // Must not touch the visitor's data. Records and analyses are in the browser's database, not here.
 import { BASE, inBase } from "../../platform/base";
@@ -9,7 +9,7 @@ import { ENGINE, isOurCache } from "./requests";
 const KEY = "janggun.offline";
 const wish: Form<boolean | null> = { key: KEY, read: (text) => (text === null ? null : text === "true") };
 
-/** Size of the stored data in bytes. */
+/** Sizes of the stored data in bytes; null if nothing is stored. */
 export interface Stored {
   app: number | null;
   engine: number | null;
@@ -20,7 +20,7 @@ export function canKeep(): boolean {
   return "serviceWorker" in navigator && "caches" in globalThis;
 }
 
-/** Returns whether the app should be stored. With the browser's data saver on, it is only stored on request. */
+/** Returns whether the app should be stored. If the browser's data saver is on, the user must request it. */
 export function isWished(): boolean {
   const said = kept(KEY);
   if (said !== null) return said === "true";
@@ -41,11 +41,11 @@ export async function stored(): Promise<Stored> {
   return sum;
 }
 
-/** Size of the engine on the device in bytes; inserted by the build. */
+/** Size of the engine in bytes; inserted by the build. */
 declare const __ENGINE_BYTES__: number;
 export const ENGINE_BYTES = __ENGINE_BYTES__;
 
-/** Makes the service worker load and store the engine; returns false on failure. */
+/** Makes the service worker load and store the engine. Returns false if it is not stored; rejects when offline. */
 export async function keepEngine(): Promise<boolean> {
   const answer = await fetch(inBase(ENGINE));
   await answer.arrayBuffer();
@@ -62,17 +62,16 @@ export async function keepApp(): Promise<void> {
   await navigator.serviceWorker.register(inBase("/sw.js"));
 }
 
-/** Removes all stored data and disables offline storage. */
+/** Disables offline storage and removes the app's caches. */
 export async function removeApp(): Promise<void> {
   changeOnce(wish, () => false);
   const registration = await navigator.serviceWorker.getRegistration(BASE);
-  // Open pages keep the worker until they are closed, but it must not store anything meanwhile.
+  // Open pages keep the worker until they are closed, so it is told not to store anything more.
   registration?.active?.postMessage("end");
   await registration?.unregister();
   for (const name of (await caches.keys()).filter(isOurCache)) await caches.delete(name);
 }
 
-/** Formats bytes as megabytes. */
 export function megabytes(bytes: number, tag: string): string {
   return `${(bytes / 1e6).toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 }

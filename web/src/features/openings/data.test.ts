@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The contents of the openings file, and their use on the page.
+// Tests of the openings file and of the values derived from it.
 import { expect, test } from "vitest";
 import {
   ahead,

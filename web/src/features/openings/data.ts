@@ -1,9 +1,9 @@
-// Results of the engine's games from each pair of setups: the types of the committed data file, and derived values. The
-// file is written by `janggun-lab openings count --write`.
+// Results of the engine's games from each pair of setups: the data file and values derived from it. The file is written
+// by `janggun-lab openings count --write`.
 import type { Setup } from "../../domain/setup";
 import file from "./openings.json";
 
-/** Share of the points scored by one side, from 0 to 1. `low` and `high` are the bounds of its 95 % interval. */
+/** Results of one side. `share` is its average score from 0 to 1, and `low` to `high` the 95 % interval. */
 export interface Share {
   readonly wins: number;
   readonly draws: number;
@@ -38,13 +38,13 @@ export interface GameSet {
     readonly commit: string;
   };
   readonly total: Share & { readonly evenDeom?: number };
-  /** Cho's shares. */
+  /** Cho's results by pair of setups. */
   readonly pairs: readonly (Share & { readonly cho: Classic; readonly han: Classic })[];
-  /** Shares of the side with the formation. */
+  /** Results of the side with the formation. */
   readonly formations: readonly (Share & { readonly side: "cho" | "han"; readonly formation: FormationCode })[];
-  /** Cho's share by deom, if the games had otherwise been the same. */
+  /** Pairs of a deom and Cho's share with it, if the games had otherwise been the same. */
   readonly recounted: readonly (readonly [number, number])[];
-  /** Results of games that were not decided on points. */
+  /** Cho's results in games that were not decided on points. */
   readonly others: { readonly wins: number; readonly draws: number; readonly losses: number };
 }
 
@@ -60,13 +60,13 @@ export function mainSet(rules: RuleSet): GameSet | undefined {
   return SETS.find(({ source }) => source.rules === rules && source.deom === USUAL_DEOM);
 }
 
-/** Returns the sets of games under a rule set, one for each deom, in ascending order. */
+/** Returns the sets of games under a rule set, one for each deom, in ascending order of deom. */
 export function playedWith(rules: RuleSet): readonly GameSet[] {
   const sets = SETS.filter(({ source }) => source.rules === rules);
   return [...sets].sort((one, two) => one.source.deom - two.source.deom);
 }
 
-/** Returns the relative places of the outer elephants: on opposite wings (맞상), on the same wing (엇상), or neither. */
+/** Returns whether both sides' outer elephants are on opposite wings (맞상) or the same wing (엇상); null for neither. */
 export function elephants(cho: Classic, han: Classic): "opposite" | "sameWing" | null {
   const isOneWing = (code: Classic): boolean => code === "msms" || code === "smsm";
   if (!isOneWing(cho) || !isOneWing(han)) return null;
@@ -79,7 +79,7 @@ export function ahead({ low, high }: { low: number; high: number }): "cho" | "ha
   return high < 0.5 ? "han" : null;
 }
 
-/** Returns the intensity of a cell's colour, 0 to 1. It is full from ten percentage points on. */
+/** Returns the intensity of a cell's colour, 0 to 1. It reaches 1 at ten percentage points from 50 %. */
 export function strength(share: number): number {
   return Math.min(1, Math.abs(share - 0.5) / 0.1);
 }
@@ -89,14 +89,14 @@ export interface Findings {
   readonly clear: number;
   readonly best: GameSet["pairs"][number];
   readonly worst: GameSet["pairs"][number];
-  /** Cho's best answer to each of Han's setups. */
+  /** Cho's best-scoring setup against each of Han's setups. */
   readonly answers: readonly GameSet["pairs"][number][];
 }
 
 const most = <T extends Share>(rows: readonly T[]): T | undefined =>
   rows.reduce<T | undefined>((best, row) => (best === undefined || row.share > best.share ? row : best), undefined);
 
-/** Returns the findings for the summary of the matrix; null for a file without games. */
+/** Returns the findings for the summary of the matrix; null for a set without pairs. */
 export function findings(set: GameSet): Findings | null {
   const best = most(set.pairs);
   const worst = most(set.pairs.map((row) => ({ ...row, share: -row.share })));

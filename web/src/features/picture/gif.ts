@@ -1,4 +1,4 @@
-// A game as an animated GIF, with one frame per position, drawn by a hidden board.
+// Renders a game as an animated GIF with one frame per position, drawn by hidden boards.
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
 import type { BoardModel, CheckKind, JanggiBoard, LastMove, Pieces } from "../../board";
 import { paint, snapshot } from "./snapshot";
@@ -19,7 +19,7 @@ export interface GifOptions {
   readonly signal: AbortSignal;
 }
 
-/** Factor for the duration of the last position. */
+/** Factor by which the last position is shown longer than the others. */
 const LAST_STAYS = 3;
 
 /** Returns the GIF of these positions; null if it was cancelled. */
@@ -31,7 +31,7 @@ export async function gif(pictures: readonly Picture[], looks: Looks, options: G
     if (options.signal.aborted) return null;
     const context = await onBoard({ ...looks, ...picture }, (board) => paint(snapshot(board, options.width), canvas));
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-    // One palette for all frames: the second frame has every piece and the marks of a move.
+    // The first frame has its own palette. All others share that of the second, which also shows the marks of a move.
     if (palette === null || at === 1) palette = quantize(data, 256);
     const stays = at === pictures.length - 1 ? LAST_STAYS : 1;
     const delay = Math.round(options.secondsPerMove * 1000 * stays);
@@ -42,7 +42,7 @@ export async function gif(pictures: readonly Picture[], looks: Looks, options: G
   return new Blob([encoder.bytes() as Uint8Array<ArrayBuffer>], { type: "image/gif" });
 }
 
-/** Shows a position on a new hidden board, because a board that showed another one before would animate its pieces. */
+/** Shows a position on a new hidden board. A reused board would animate the pieces from the previous position. */
 async function onBoard<T>(model: Partial<BoardModel>, use: (board: JanggiBoard) => Promise<T>): Promise<T> {
   const board = document.createElement("janggi-board");
   board.setAttribute("aria-hidden", "true");

@@ -1,4 +1,4 @@
-// Passes a file to the browser for saving.
+// Lets the browser save a file, and builds file names.
 
 export function download(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
@@ -9,7 +9,7 @@ export function download(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Returns a name that every file system accepts. */
+/** Returns a file name without characters that file systems reject. */
 export function fileName(title: string, ending: string): string {
   const stem = title.replace(/[^\p{L}\p{N} ._-]+/gu, "_").trim();
   return `${stem === "" ? "janggi" : stem.slice(0, 80)}.${ending}`;

@@ -5,7 +5,7 @@ import { serverDrawing } from "./server-drawing";
 
 const FILE = resolve(import.meta.dirname, "../../../../crates/server/src/picture/board.gen.json");
 
-/** `cargo xtask generate` writes the expected file. */
+// `cargo xtask generate` writes the expected file.
 test("the server draws the board that the web app draws", async () => {
   const wanted = `${JSON.stringify(await serverDrawing(), null, 1)}\n`;
   if (process.env["JANGGUN_WRITE"] !== undefined) writeFileSync(FILE, wanted);

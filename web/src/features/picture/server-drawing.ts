@@ -1,5 +1,5 @@
-// The board and its pieces as the server draws them for link previews: SVG with a style sheet in which every colour is
-// written out, because the renderer does not support CSS variables.
+// The board and its pieces as SVG, for pictures that the server draws. The style sheets contain the colours themselves,
+// because the renderer does not support CSS variables.
 import { drawGround } from "../../board/ground";
 import { layoutOf } from "../../board/layout";
 import { createPiece, loadSet } from "../../board/pieces/draw";
@@ -10,7 +10,7 @@ const ROLES: readonly Role[] = ["k", "a", "n", "b", "r", "c", "p"];
 
 /** Look of one kind of board. */
 interface Drawing {
-  /** Distance of the first point from the left, and then the distances between points. */
+  /** Position of the top left point. `cellWidth` and `cellHeight` are the distances between points. */
   readonly left: number;
   readonly top: number;
   readonly cellWidth: number;
@@ -21,7 +21,7 @@ interface Drawing {
   readonly pieces: Readonly<Record<string, string>>;
 }
 
-/** All data that the server needs for a picture of a board. */
+/** Contents of `board.gen.json`: all that the server needs to draw a board. */
 export interface ServerDrawing {
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ export async function serverDrawing(): Promise<ServerDrawing> {
   await loadSet("xiangqi");
   const { width, height } = layoutOf("cho", "none");
   const janggi = drawing("crosses", "hanja", new Map(colours(CLASSIC)));
-  // In Xiangqi, the side that moves first is red.
+  // The sides' looks are swapped, because the side that moves first is red in Xiangqi.
   const xiangqi = drawing("river", "xiangqi", new Map([...colours(CLASSIC), ...colours(RED_BLACK)]), true);
   return { width, height, janggi, xiangqi };
 }
@@ -67,7 +67,7 @@ function text(element: Element): string {
   return element.outerHTML.replaceAll(' xmlns="http://www.w3.org/2000/svg"', "");
 }
 
-/** Pattern of the selectors in the board's style sheet that the drawing needs. */
+/** Matches the selectors in the board's style sheet that the drawing needs. */
 const DRAWN =
   /^(?:\.piece(?:\.cho|\.han)?|\.rim-shadow|\.wood|\.grain|\.frame|\.lines|\.border|\.points|\.river|\.ink|\.piece \.(?:shade|edge|face|rim|rim\.round))$/;
 
@@ -77,7 +77,7 @@ function styleOf(colours: ReadonlyMap<string, string>): string {
   return drawn.map(([, selector = "", body = ""]) => `${selector}{${written(body, colours)}}`).join("");
 }
 
-/** Returns a rule with its variables replaced, and colours in a form that older programs support. */
+/** Replaces the variables in a rule's body, and writes translucent colours in the older `rgba` syntax. */
 function written(body: string, colours: ReadonlyMap<string, string>): string {
   const plain = body.replaceAll(/var\(--([\w-]+)\)/g, (whole, name: string) => colours.get(name) ?? whole);
   return plain.replaceAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g, "rgba($1,$2,$3,$4)");

@@ -1,10 +1,9 @@
-// A board as a standalone picture: the SVG on the screen with all styles inlined, so that it looks the same in any
-// program.
+// Exports a board as a standalone picture: the SVG on the screen with its styles inlined, for use outside the page.
 import type { JanggiBoard } from "../../board";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Style properties that determine the look of an SVG element. */
+/** Style properties that are copied to an exported element. */
 const LOOKS = [
   "fill",
   "fill-opacity",
@@ -19,7 +18,7 @@ const LOOKS = [
   "dominant-baseline",
 ] as const;
 
-/** Copies the computed style of an element on the screen to its clone. */
+/** Copies the computed styles of an element and its descendants to their clones. Removes clones of hidden elements. */
 function dress(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   if (style.display === "none") return to.remove();
@@ -67,7 +66,7 @@ export function svgText(picture: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(picture);
 }
 
-/** Draws the picture on a canvas of the same size. */
+/** Resizes the canvas to the picture and draws it. */
 export async function paint(picture: SVGSVGElement, canvas: HTMLCanvasElement): Promise<CanvasRenderingContext2D> {
   const url = URL.createObjectURL(new Blob([svgText(picture)], { type: "image/svg+xml" }));
   try {

@@ -1,10 +1,10 @@
-// Shapes for a graph of a rating over the games in which it changed.
+// Shapes for a graph of a rating after each game that changed it.
 import type { RatingPoint } from "../../wire.gen";
 
 export interface Graph {
-  /** The rating as points of a line. */
+  /** Points of the line that shows the rating. */
   readonly line: string;
-  /** One deviation above and below the rating, as a polygon: the most likely range of the true strength. */
+  /** Polygon of one deviation above and below the rating: the likely range of the true strength. */
   readonly band: string;
   /** Round ratings on the scale, lowest first, with their vertical positions. */
   readonly ticks: readonly { readonly rating: number; readonly y: number }[];
@@ -12,7 +12,7 @@ export interface Graph {
   readonly end: { readonly x: number; readonly y: number };
 }
 
-/** Possible steps of the scale. */
+/** Possible steps of the scale; 1000 if all of these are too small. */
 const STEPS = [10, 25, 50, 100, 200, 250, 500];
 const MOST_TICKS = 6;
 

@@ -1,4 +1,4 @@
-// The player pages with a fake server, the graph, and the grades compared with the documentation.
+// Tests of the player pages with a fake server, of the graph, and of the grades in the documentation.
 import { gradeName } from "../../i18n/grades";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,25 +1,25 @@
-// Selects problems, and the next one to solve.
+// Filters and sorts problems, counts the solved ones, and finds the next one to solve.
 import { placeOf } from "./order";
 import { levelOf, THEMES, type Entry, type Theme } from "./problem";
 import { isSolved, type Results } from "./results";
 
 export const KINDS = ["mate-1", "mate-2", "mate-3", "mate-4", "points", "advantage", "save"] as const;
-/** Kind of problem by goal; `mate-4` is mate in four moves or more. */
+/** Kind of problem by goal. `mate-4` also includes longer mates. */
 export type Kind = (typeof KINDS)[number];
 
 export const LEVELS = ["any", "easy", "medium", "hard"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A subset of the collection, as named in an address. */
+/** Selected part of the collection, as named in an address. */
 export interface Choice {
-  /** `all` is the whole collection, and `composed` the problems that are not from games. */
+  /** `all` means the whole collection, and `composed` the problems that are not from games. */
   readonly set: "all" | "composed" | Kind | Theme;
   readonly level: Level;
 }
 
 export const ALL: Choice = { set: "all", level: "any" };
 
-/** Parses the selection in an address. Anything it does not specify is unrestricted. */
+/** Parses the selection in an address. Missing or unknown values mean no restriction. */
 export function choiceOf(query: string): Choice {
   const values = new URLSearchParams(query);
   const [set, level] = [values.get("set"), values.get("level")];
@@ -30,7 +30,7 @@ export function choiceOf(query: string): Choice {
   };
 }
 
-/** Returns the query string for a selection. */
+/** Returns the query string for a selection, with `?` unless it is empty. */
 export function queryOf({ set, level }: Choice): string {
   const values = new URLSearchParams();
   if (set !== "all") values.set("set", set);
@@ -49,10 +49,7 @@ function setsOf(entry: Entry): Choice["set"][] {
   return ["all", ...(entry.composed ? (["composed"] as const) : []), kindOf(entry), ...entry.themes];
 }
 
-/**
- * Returns the selected problems in the visitor's order. The whole collection is shuffled; in any other set, the easiest
- * come first.
- */
+/** Returns the selected problems in the visitor's order: shuffled in the set `all`, and easiest first in any other. */
 export function chosen(entries: readonly Entry[], { set, level }: Choice, seed: number): Entry[] {
   return entries
     .filter((entry) => level === "any" || levelOf(entry.difficulty) === level)
@@ -62,15 +59,15 @@ export function chosen(entries: readonly Entry[], { set, level }: Choice, seed: 
     .map(({ entry }) => entry);
 }
 
-/** Number of problems in a set, and of those solved. */
+/** Numbers of all (`of`) and solved (`done`) problems in a set. */
 export interface Tally {
   readonly of: number;
   readonly done: number;
-  /** First unsolved problem; if all are solved, the first one. */
+  /** First unsolved problem, or the first problem if all are solved. */
   readonly next: Entry;
 }
 
-/** Returns the tallies of all sets with problems of a level. */
+/** Returns the tallies of all sets, counting only problems of a level. Empty sets are left out. */
 export function tallies(
   entries: readonly Entry[],
   level: Level,
@@ -91,7 +88,7 @@ export function tallies(
   return found;
 }
 
-/** Returns the next unsolved problem after `after`, wrapping around; null if all are solved. */
+/** Returns the next unsolved problem after `after`, wrapping around; null if all others are solved. */
 export function nextOf(entries: readonly Entry[], results: Results, after: string | null): Entry | null {
   const at = after === null ? -1 : entries.findIndex(({ id }) => id === after);
   const round = [...entries.slice(at + 1), ...entries.slice(0, Math.max(at, 0))];

@@ -1,4 +1,4 @@
-// The collection of problems, loaded on demand: first the list, then the part that contains a problem.
+// Loads the collection of problems on demand: first the list, then the part that contains a problem.
 import { list, parts } from "virtual:problems";
 import { entriesOf, type Entry, type Problem, type Row } from "./problem";
 

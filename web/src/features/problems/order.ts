@@ -1,16 +1,16 @@
-// The order of problems for a visitor: shuffled, different for each visitor, and the same at every visit.
+// The shuffled order of problems. It differs between browsers, and stays the same from visit to visit.
 import { Shared } from "../../platform/storage.svelte";
 
 const seed = new Shared<number | null>({
   key: "janggun.problem-order",
   read: (text) => (text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null),
 });
-// Chosen once, before anything is rendered, because state must not change during rendering. If it cannot be stored, the
-// order lasts as long as the page.
+// Chosen when the module is loaded, because state must not change during rendering. If it cannot be stored, the order
+// only lasts until the page is reloaded.
 const drawn = seed.change((known) => known ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) ?? 0;
 seed.close();
 
-/** Returns the visitor's seed, stored in this browser. */
+/** Returns the seed of the order in this browser. */
 export const orderSeed = (): number => drawn;
 
 /** Returns a problem's position in the order for a seed: a hash of id and seed (FNV-1a with additional mixing). */

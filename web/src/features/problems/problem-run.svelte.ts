@@ -20,16 +20,16 @@ import { begin, rightMove, takeBack, tryMove, type Judge, type Solving } from ".
 
 /** Time in ms for which the solver's own move is shown before the reply. */
 const REPLY_MS = 550;
-/** Number of nodes that the engine searches for the reply to a wrong move. */
+/** Limit in nodes of the search for the reply to a wrong move. */
 const REFUTATION_NODES = 60_000;
 
-/** Reply to a wrong move: `looking` until the engine has found it; null if it finds none. */
+/** Reply to a wrong move: `looking` while the engine searches, null if there is none. */
 type Refutation = "looking" | { readonly move: string; readonly fen: string; readonly text: string } | null;
 
 export interface Solution {
   readonly moves: readonly string[];
   readonly ending: string | null;
-  /** Count of points after the line, if points decide and the line stops before the end of the game. */
+  /** Points of both sides after the line, if the goal is a win on points and the game is not over by then. */
   readonly points: string | null;
 }
 
@@ -37,16 +37,16 @@ export class ProblemRun {
   readonly side: Side;
   readonly movement: Movement = "janggi";
   private solving: Solving | null = $state.raw(null);
-  /** Whether the solver's own move is still shown without the reply. */
+  /** Whether the solver's move is shown and the reply to it is not shown yet. */
   private waiting = $state(false);
   refutation: Refutation = $state.raw(null);
-  /** Part of the right move shown on request: the piece, or the whole move. */
+  /** How much of the right move is shown: nothing, the piece, or the whole move. */
   help: "none" | "piece" | "move" = $state("none");
-  /** Reason why the last move was not possible. */
+  /** Explanation if the last attempted move was illegal; empty otherwise. */
   why = $state("");
   /** Whether the solution is shown, on request or because the problem is solved. */
   isOpen = $state(false);
-  /** Whether there was no wrong move and no request for help. */
+  /** Whether the solver has made no wrong move and requested neither help nor the solution. */
   private isClean = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private search: Search | null = null;
@@ -104,7 +104,7 @@ export class ProblemRun {
     return legal.some((token) => boardAction(token) === "pass");
   });
 
-  /** Point of the general in check on the board. */
+  /** Point of the general in check; null while a wrong move is shown or the reply is still to come. */
   readonly check: Square | null = $derived.by(() => {
     const { solving, pieces } = this;
     if (solving === null || solving.wrong !== null || !solving.now.check) return null;
@@ -155,7 +155,7 @@ export class ProblemRun {
     return end.points({ first: side.cho, second: side.han, cho, han });
   }
 
-  /** Text of the main line and of the end of the game, with the count if points decide. */
+  /** Text of the main line and of the ending, with the points if they decide the game. */
   readonly solution: Solution = $derived.by(() => {
     const { line, goal } = this.problem;
     const verdict = core.rules === null ? null : (this.judge(line)?.verdict ?? null);
@@ -215,7 +215,7 @@ export class ProblemRun {
     this.move("call");
   }
 
-  /** Explains why a move is not possible. */
+  /** Sets `why` to the explanation of an illegal move. */
   explain(token: string): void {
     const reason = this.asked(this.solving?.moves ?? [], token)?.why?.[token] ?? null;
     this.why = reason === null ? t().game.refused : whyText(reason, core.reason(reason.code, reason.facts), t());
@@ -227,14 +227,14 @@ export class ProblemRun {
     if (this.solving !== null) this.solving = takeBack(this.solving);
   }
 
-  /** Shows the piece that moves and, on a second request, its target. */
+  /** Marks the piece that makes the right move; if it is already marked, shows the whole move. */
   showMore(): void {
     this.again();
     this.isClean = false;
     this.help = this.help === "none" ? "piece" : "move";
   }
 
-  /** Shows the solution, and records that the problem was tried. */
+  /** Shows the solution and records that the problem was tried. */
   giveUp(): void {
     this.isClean = false;
     solved.note(this.problem.id, "tried");

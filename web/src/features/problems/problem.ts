@@ -25,7 +25,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Number of the hardest grade; the easiest is 1. */
+/** The hardest grade; the easiest is 1. */
 export const GRADES = 9;
 
 export interface Problem {
@@ -44,13 +44,13 @@ export interface Problem {
   /** For each of the solver's moves, other moves that reach the goal equally fast. */
   readonly others?: readonly (readonly string[])[];
   readonly themes: readonly Theme[];
-  /** Engine effort for the first move, 1 to `GRADES`. The difficulty for people is `difficultyOf`. */
+  /** How long the engine takes to find the first move, 1 to `GRADES`. Users see `difficultyOf` instead. */
   readonly grade: number;
-  /** Set if the problem was created by a search, not from a game. */
+  /** Set if the problem is a composition (박보), not a position from a game. */
   readonly composed?: boolean;
 }
 
-/** Data about a problem in the list. */
+/** A problem in the list, without its position and line. */
 export interface Entry {
   readonly id: string;
   readonly goal: Goal;
@@ -58,13 +58,13 @@ export interface Entry {
   readonly difficulty: number;
   readonly themes: readonly Theme[];
   readonly composed: boolean;
-  /** Part of the collection that contains the problem. */
+  /** Index of the part of the collection that contains the problem. */
   readonly part: number;
 }
 
 /**
- * Returns the difficulty of a problem for people, 1 to `GRADES`: the grade of its first move, raised by its length. An
- * engine finds a series of checks at once, but a person has to see all of it.
+ * Returns the difficulty of a problem for humans, 1 to `GRADES`: its grade, raised by its length. An engine finds a
+ * long series of checks quickly, but a human has to see all of it.
  */
 export function difficultyOf({ grade, moves }: Pick<Problem, "grade" | "moves">): number {
   const further = moves < 3 ? moves - 1 : moves;
@@ -86,7 +86,7 @@ export type Row = readonly [
   composed: number,
 ];
 
-/** Number of problems in a part of the collection. */
+/** Maximum number of problems in a part of the collection. */
 export const PART = 250;
 
 export function rowOf(problem: Problem): Row {

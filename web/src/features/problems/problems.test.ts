@@ -105,7 +105,7 @@ describe("choosing", () => {
         const [mine, theirs] = [chosen(entries, ALL, seed), chosen(entries, ALL, seed ^ 1)];
         const first = mine.slice(0, 100);
         expect(chosen(entries, ALL, seed)).toEqual(mine);
-        // Six standard deviations of the mean of a hundred problems.
+        // About six standard errors of the mean of a hundred problems.
         expect(Math.abs(mean(first) - mean(entries))).toBeLessThan(1.8);
         expect(new Set(first.map(kindOf)).size).toBeGreaterThan(3);
         expect(first.filter((entry, at) => entry === theirs[at]).length).toBeLessThan(10);
@@ -241,7 +241,7 @@ describe("trying", () => {
     turn: moves.length % 2 === 0 ? "cho" : "han",
     verdict: won ? { code: "mate", facts: {}, outcome: "cho", rule: null } : null,
   });
-  /** Returns a judge for which both `a2a3` and `a2c3` mate. */
+  /** A judge for which `a2a3` and `a2c3` are mate as the third move. */
   const judge: Judge = (moves) => judged(moves, moves.length === 3 && ["a2a3", "a2c3"].includes(moves[2] ?? ""));
   const start = (): Solving => begin(judge) as Solving;
   const after = (...moves: string[]): Solving =>

@@ -1,13 +1,13 @@
-// A visitor's results for problems, stored in this browser.
+// Results of solving problems, as stored in the visitor's browser.
 
-/** `first` is solved at the first attempt without help, `later` is solved, and `tried` is not solved yet. */
+/** From worst to best: not solved yet, solved after a wrong move or with help, solved without either. */
 export const RESULTS = ["tried", "later", "first"] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** Results by the problem's id. */
+/** Results by problem id. */
 export type Results = Readonly<Record<string, Result>>;
 
-/** Parses stored results; invalid ones are left out. */
+/** Parses stored results, leaving out invalid ones. */
 export function readResults(text: string | null): Results {
   let stored: unknown = null;
   try {
@@ -22,7 +22,7 @@ export function readResults(text: string | null): Results {
   return Object.fromEntries(entries);
 }
 
-/** Returns the results after an attempt; a better existing one stays. */
+/** Returns the results after an attempt, keeping an earlier result if it is better. */
 export function withResult(results: Results, id: string, result: Result): Results {
   const before = results[id];
   if (before !== undefined && RESULTS.indexOf(before) >= RESULTS.indexOf(result)) return results;

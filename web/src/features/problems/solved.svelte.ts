@@ -1,4 +1,4 @@
-// The visitor's results, shared by all pages.
+// The visitor's results of solving problems, shared by all pages.
 import { Shared } from "../../platform/storage.svelte";
 import { readResults, withResult, type Result } from "./results";
 

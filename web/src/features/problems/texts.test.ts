@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts of the problems exist in every language.
+// Tests that the texts about problems exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { PROBLEMS_TEXTS } from "../../texts/problems.gen";

@@ -4,7 +4,7 @@ import type { Theme } from "./problem";
 const MATES = ["chariot-mate", "cannon-mate", "horse-mate", "elephant-mate", "soldier-mate"] as const;
 type MateTheme = (typeof MATES)[number];
 
-/** Term of each theme. Each theme has its own, except mates, which share one regardless of the piece. */
+/** Terms of the themes other than mates. All mates share one term, whatever the piece. */
 const TERMS: Readonly<Record<Exclude<Theme, MateTheme>, string>> = {
   "double-check": "double-check",
   "discovered-check": "discovered-check",

@@ -1,4 +1,4 @@
-// Loads the problem of the day without the whole list.
+// Loads the problem of the day without loading the whole list.
 import { files, length } from "virtual:daily-problems";
 import { DAYS, placeOfDay } from "./daily";
 import type { Problem } from "./problem";

@@ -8,6 +8,6 @@ declare module "virtual:problems" {
 declare module "virtual:daily-problems" {
   /** Number of days before the daily problems repeat. */
   export const length: number;
-  /** Addresses of the files with the problems of `DAYS` days each. */
+  /** Addresses of the files, each with the problems of up to `DAYS` days. */
   export const files: readonly string[];
 }

@@ -1,4 +1,4 @@
-// A service worker that only shows push messages.
+// A service worker that only handles push messages.
 /// <reference lib="webworker" />
 import { listenForPushes } from "./worker";
 

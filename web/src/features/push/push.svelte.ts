@@ -10,13 +10,13 @@ import { LANGUAGE_CACHE, LANGUAGE_PATH } from "./worker";
 
 const wanted = new Shared(flag("janggun.push"));
 
-/** Result of switching; `denied` if the user has blocked notifications in the browser. */
+/** State of the switch; `denied` if the user has not allowed notifications in the browser. */
 export type PushState = "idle" | "working" | "denied" | "failed";
 
 class Push {
   state: PushState = $state("idle");
 
-  /** Whether server and browser support push messages, and the reader can receive them. */
+  /** Whether the server and the browser support push messages, and the user is a guest or has an account. */
   get offered(): boolean {
     return canPush() && reader.current?.push !== undefined && reader.player !== null;
   }
@@ -25,7 +25,7 @@ class Push {
     return wanted.now && canPush() && Notification.permission === "granted";
   }
 
-  /** Switches push messages on or off. The first time, the browser asks the reader, so call this from a click. */
+  /** Switches push messages on or off. The browser may ask for permission, so call this only from a click. */
   async toggle(): Promise<void> {
     if (this.state === "working") return;
     this.state = "working";
@@ -74,7 +74,7 @@ class Push {
   }
 }
 
-/** Returns whether this browser can receive push messages. They need a page from HTTPS or localhost. */
+/** Returns whether this browser can receive push messages. It can do so only over HTTPS or on localhost. */
 function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis && typeof Notification !== "undefined";
 }

@@ -1,6 +1,6 @@
-// Checks whether a notification about a game still applies, because the reader may have played on another device since.
+// Checks whether a notification about a game still applies. The user may have moved on another device since.
 //
-// Pure. Must not import anything that uses a page, because the service worker imports this module.
+// Pure. Must not import anything that uses the DOM, because the service worker imports this module.
 import type { GameView, PushKind, Side } from "../../wire.gen";
 
 const SIDES: readonly Side[] = ["cho", "han"];
@@ -19,6 +19,8 @@ export function isStillSo(kind: PushKind, view: GameView): boolean {
     case "round":
       return phase !== "over";
     case "over":
+    case "club_request":
+    case "club_answer":
       return true;
   }
 }

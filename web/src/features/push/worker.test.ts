@@ -9,7 +9,7 @@ import { words } from "./worker-texts";
 
 type Handler = (event: unknown) => void;
 
-/** Returns a service worker in a browser with these windows. */
+/** Simulates a service worker in a browser with these windows. */
 function double(
   windows: { url: string; visibilityState: string; focus?: () => void }[],
   lang: string | null,
@@ -52,6 +52,20 @@ afterEach(() => vi.unstubAllGlobals());
 const TURN = { kind: "turn", game: "abc_DEF-123", name: "한신" };
 
 describe("a push message", () => {
+  test("about a club leads to its page", async () => {
+    const browser = double([], "ko", { phase: "over" });
+    await browser.push(JSON.stringify({ kind: "club_request", club: "LqZ3xv0aJ9c", name: "종로 장기회" }));
+    const [{ title, options }] = browser.shown as [(typeof browser.shown)[number]];
+    expect(title).toBe(PUSH_WORKER_TEXTS.ko.kinds.club_request);
+    expect(options).toMatchObject({
+      body: "종로 장기회",
+      tag: "LqZ3xv0aJ9c",
+      data: "/clubs/LqZ3xv0aJ9c",
+      silent: false,
+    });
+    expect(browser.closed).toEqual([]);
+  });
+
   test("is shown in the language of the app, one for each game", async () => {
     const browser = double([{ url: "https://janggi.example/lobby", visibilityState: "visible" }], "ko");
     await browser.push(JSON.stringify(TURN));

@@ -1,7 +1,7 @@
-// Service worker handlers that show push messages, and open the game when a notification is clicked. Any service worker
+// Service worker handlers that show push messages, and open the game or club when a notification is clicked. Any service worker
 // of the app can include them.
 //
-// Must not import anything that uses a page, or store any part of a notification.
+// Must not import anything that uses the DOM, or store any part of a notification.
 /// <reference lib="webworker" />
 import { inBase } from "../../platform/base";
 import { addressOf } from "../../platform/paths";
@@ -18,17 +18,20 @@ export const LANGUAGE_PATH = inBase("/push/language");
 /** Maximum time in ms to wait for the server to confirm that a notification still applies. */
 const ASK_MS = 4_000;
 
+const isId = (id: unknown): id is string => typeof id === "string" && /^[\w-]{1,64}$/.test(id);
+
 /** Parses a notification of the server; `null` for anything else. */
 export function readNotice(text: string): PushNotice | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null) return null;
-    const { kind, game, name, level } = value as Partial<PushNotice>;
+    const { kind, game, club, name, level } = value as Partial<PushNotice>;
     const isKnown = typeof kind === "string" && Object.hasOwn(PUSH_WORKER_TEXTS.en.kinds, kind);
-    if (!isKnown || typeof game !== "string" || !/^[\w-]{1,64}$/.test(game)) return null;
+    const about = isId(game) ? { game } : isId(club) ? { club } : null;
+    if (!isKnown || about === null) return null;
     return {
       kind,
-      game,
+      ...about,
       ...(typeof name === "string" ? { name } : {}),
       ...(typeof level === "number" ? { level } : {}),
     };
@@ -43,7 +46,10 @@ async function language(): Promise<Lang> {
   return Object.hasOwn(PUSH_WORKER_TEXTS, lang) ? (lang as Lang) : "en";
 }
 
-const pathOf = (notice: PushNotice | null): string => (notice === null ? "/" : `/game/${notice.game}`);
+function pathOf(notice: PushNotice | null): string {
+  if (notice?.game !== undefined) return `/game/${notice.game}`;
+  return notice?.club === undefined ? "/" : `/clubs/${notice.club}`;
+}
 
 async function windows(worker: ServiceWorkerGlobalScope): Promise<readonly WindowClient[]> {
   return worker.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -53,7 +59,7 @@ const isAt = (client: WindowClient, path: string): boolean => new URL(client.url
 
 async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null): Promise<void> {
   const path = pathOf(notice);
-  // A reader who is looking at the game needs no notification.
+  // A user who is looking at the game needs no notification.
   const seen = (await windows(worker)).some((client) => client.visibilityState === "visible" && isAt(client, path));
   if (seen) return;
   const isNews = await stands(notice);
@@ -62,8 +68,8 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
   await worker.registration.showNotification(title, {
     body,
     lang,
-    // One notification per game, which the newest replaces.
-    tag: notice?.game ?? "news",
+    // One notification per game or club. A newer one replaces it.
+    tag: notice?.game ?? notice?.club ?? "news",
     icon: inBase("/icon.svg"),
     data: path,
     silent: !isNews,
@@ -74,11 +80,11 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
 }
 
 /**
- * Returns whether a message still applies, because it may have waited for the device. Also true if the server does not
+ * Returns whether a message still applies, because it may have been delivered late. Also true if the server fails to
  * answer.
  */
 async function stands(notice: PushNotice | null): Promise<boolean> {
-  if (notice === null) return true;
+  if (notice?.game === undefined) return true;
   try {
     const answer = await fetch(inBase(addressOf("GET /api/games/{id}", { id: notice.game })), {
       signal: AbortSignal.timeout(ASK_MS),
@@ -95,7 +101,7 @@ async function lead(worker: ServiceWorkerGlobalScope, path: string): Promise<voi
   else await worker.clients.openWindow(inBase(path));
 }
 
-/** Makes a service worker show push messages. */
+/** Adds the handlers to a service worker. */
 export function listenForPushes(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("push", (event) => {
     event.waitUntil(show(worker, readNotice(event.data?.text() ?? "")));

@@ -1,7 +1,6 @@
-// Keyboard shortcuts of the game list, depending on the focus.
+// Keyboard shortcuts of the game list. Most of them need the focus on a row.
 import { shortcutOf } from "../../platform/shortcut";
 
-/** Action of a key. */
 export type ListKey =
   | { kind: "focus"; target: HTMLElement }
   | { kind: "select"; id: number }

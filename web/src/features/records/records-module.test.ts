@@ -109,6 +109,6 @@ test("every character of CP949 goes out as it came in", () => {
       tried += 1;
     }
   }
-  // Node only supports the characters of the older KS X 1001; browsers support all.
+  // Node supports only the characters of the older KS X 1001; browsers support all.
   expect(tried).toBeGreaterThan(6_000);
 });

@@ -1,4 +1,4 @@
-// The sample collection can be read completely, with players and result of every game.
+// Tests that the sample collection can be read completely, with the players and the result of every game.
 import { expect, test } from "vitest";
 import { isRead } from "../../platform/records-module";
 import { loadRecords } from "../library/samples";

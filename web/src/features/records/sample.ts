@@ -1,10 +1,10 @@
-// A few games to try the collection with: those replayed on the start page, as a record file.
+// Sample games for an empty collection: those replayed on the start page, as a record file.
 import { REPLAYS } from "../replayed/replays";
 
 /** Returns all sample games as PGN. `player` returns the name of a level of the computer. */
 export function sampleText(event: string, player: (level: number) => string): string {
   return REPLAYS.map(({ cho, han, fen, moves }) => {
-    // Each game ends with mate by the last move.
+    // Every game ends in mate, so the last player to move wins.
     const result = moves.length % 2 === 1 ? "1-0" : "0-1";
     const tags = {
       Event: event,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts of the collection of records exist in every language.
+// Tests that the texts of the record collection exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { COLLECTION_TEXTS } from "../../texts/collection.gen";

@@ -6,7 +6,7 @@ import games from "./replays.json";
 export interface ReplayedGame {
   /** Key of the game's story among the texts. */
   readonly id: keyof HomeTexts["stories"];
-  /** Levels of the computer on both sides. */
+  /** Level of the computer that plays each side. */
   readonly cho: number;
   readonly han: number;
   readonly fen: string;
@@ -19,7 +19,7 @@ export const REPLAYS: readonly ReplayedGame[] = games.map(({ id, moves, ...rest 
   moves: moves.split(" "),
 }));
 
-/** Returns the game of a day, a different one each day. */
+/** Returns the game of a day. The games repeat in order. */
 export function replayOfDay(day: number): ReplayedGame {
   const game = REPLAYS[placeOfDay(day, REPLAYS.length)];
   if (game === undefined) throw new Error("there are no games to replay");

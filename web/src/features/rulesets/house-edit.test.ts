@@ -1,6 +1,5 @@
 // @vitest-environment node
-// The core accepts the editor's result for any single change in any preset: the editor never produces inconsistent
-// rules.
+// Tests that the core accepts the rules that the editor makes from any single change to any preset.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -21,7 +20,7 @@ beforeAll(async () => {
 
 const revisions = (): PresetInfo[] => presets.flatMap((one) => [one, ...(one.earlier ?? [])]);
 
-/** Returns the core's fields of rules; null if it rejects them. */
+/** Returns the fields of rules as the core interprets them; null if it rejects them, empty after other errors. */
 function inFull(of: string | HouseRules["rules"]): Record<string, unknown> | null {
   const answer = rules.judge({ rules: typeof of === "string" ? of : { ...of }, in_full: true });
   if (!answer.ok && answer.error.code === "bad_rules") return null;

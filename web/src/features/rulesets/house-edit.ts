@@ -1,6 +1,6 @@
-// Custom rules as changes to a preset: the output of the editor's fields.
+// Custom rules as changes to a preset, as made with the fields of the editor.
 //
-// Must not check the consistency of rules, which is up to the core.
+// Must not validate rules; the core does.
 import { FIELD_CODES } from "../../domain/movements.gen";
 import type { PresetInfo } from "../../platform/rules/catalog";
 import { concerns, movementOf } from "../../domain/rule-fields";
@@ -27,7 +27,7 @@ export function presetValue(preset: PresetInfo, path: string): unknown {
   return known.get(path) ?? null;
 }
 
-/** Returns the effective value of a field: the changed value, or else that of the preset. */
+/** Returns the effective value of a field: the changed value, or else the preset's. */
 export function currentValue(house: HouseRules, base: PresetInfo, path: string): unknown {
   return path in house.rules.set ? house.rules.set[path] : presetValue(base, path);
 }
@@ -37,7 +37,8 @@ export function fresh(base: PresetInfo, name: string): HouseRules {
 }
 
 /**
- * Returns the same rules with changes to single fields, in the core's form. `full` are the core's fields of the rules.
+ * Returns the same rules with one change for each field that differs from the preset. `full` has the fields as
+ * interpreted by the core.
  */
 export function byField(house: HouseRules, base: PresetInfo, full: Readonly<Record<string, unknown>>): HouseRules {
   const changed = base.fields.filter(({ path, value }) => path in full && !same(full[path], value));
@@ -51,14 +52,14 @@ function same(a: unknown, b: unknown): boolean {
 
 /** Returns whether points may decide a game. If so, no position is dead. */
 function pointsDecide(house: HouseRules, base: PresetInfo): boolean {
-  // The result of a stopped game is not an ending of play; see `dead_or_on_points` in crates/janggi.
+  // The result of a stopped game does not count; see `dead_or_on_points` in crates/janggi.
   const fields = base.fields.filter(({ path }) => path !== "stopped");
   return fields.some(({ path }) => JSON.stringify(currentValue(house, base, path)).includes('"points'));
 }
 
 /**
- * Returns `house` with one field changed. Fields that only concern bikjang follow its mode: they are cleared if it
- * cannot end a game, otherwise taken from a preset that has them.
+ * Returns `house` with one field changed and the fields that depend on it adjusted. If bikjang cannot end a game, its
+ * fields are cleared; otherwise missing ones are copied from a preset.
  */
 export function changed(
   house: HouseRules,
@@ -115,8 +116,8 @@ export function changed(
 }
 
 /**
- * Returns the possible values of a field given the others: all its values or, for composite values, those used by a
- * preset.
+ * Returns the possible values of a field, given the values of the others. Composite values are limited to those that a
+ * preset uses.
  */
 export function optionsOf(
   presets: readonly PresetInfo[],
@@ -140,7 +141,7 @@ export function optionsOf(
     return accept === "any_nonresolving_action" ? ["ends_game"] : ["illegal", "legal"];
   }
   if (path === "dead_position" && pointsDecide(house, base)) return ["off"];
-  // Only Xiangqi has a single fixed start, and no passes.
+  // Only Xiangqi has a single fixed start, and it forbids passes.
   if (path === "setup.allowed") return codes.filter((one) => one !== "of_the_law");
   if (path === "pass.allowed") {
     return codes.filter((one) => (one === "never") === (movement === "xiangqi"));
@@ -148,7 +149,7 @@ export function optionsOf(
   return [...codes];
 }
 
-/** Returns every value of a field in any preset, without duplicates, in the order of the presets. */
+/** Returns the distinct values of a field in the presets, in the order of the presets. */
 export function valuesInUse(presets: readonly PresetInfo[], path: string): unknown[] {
   const found = new Map<string, unknown>();
   for (const preset of presets) {

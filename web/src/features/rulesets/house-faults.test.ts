@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Importing house rules from a text: valid rules are accepted, and the faults of others are reported.
+// Tests the import of house rules from a text: valid rules are accepted, and faults are reported.
 import { expect, test } from "vitest";
 import { HOUSE_RULES_TEXTS } from "../../texts/house-rules.gen";
 import { expectTexts } from "../../i18n/text-laws";

@@ -1,6 +1,6 @@
 // Faults of house rules, or of a text from which they are imported.
 //
-// Must not validate rules, which is up to the core.
+// Must not validate rules; the core does.
 import type { HouseRules } from "../../platform/rules/house-rules";
 import type { RulesModule } from "../../platform/rules-module";
 
@@ -9,14 +9,14 @@ export interface HouseFault {
   readonly path: string;
   /** The core's code, or `not_json` or `not_house` for a text without house rules. */
   readonly code: string;
-  /** The core's explanation in English, with the possible values; empty if the text contains no house rules. */
+  /** The core's explanation in English; empty if the text contains no house rules. */
   readonly detail: string;
 }
 
 type Judge = Pick<RulesModule, "judge">;
 type Answer = ReturnType<Judge["judge"]>;
 
-/** Returns the faults in the core's answer; empty if it accepts the rules. */
+/** Returns the faults in the core's answer; empty if it accepts the rules or has not answered yet. */
 export function faultsOf(answer: Answer | null): HouseFault[] {
   if (answer === null || answer.ok) return [];
   const { facts, detail, code } = answer.error;
@@ -31,7 +31,7 @@ export function faultsOf(answer: Answer | null): HouseFault[] {
 
 const whole = (code: string): HouseFault[] => [{ path: "", code, detail: "" }];
 
-/** Parses exported house rules, or rules without a name, which get `name`. Returns the faults of invalid ones. */
+/** Parses exported house rules, or returns their faults. Rules without a name get `name`. */
 export function importHouse(text: string, name: string, judge: Judge | null): HouseRules | HouseFault[] {
   let value: unknown;
   try {

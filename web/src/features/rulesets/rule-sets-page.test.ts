@@ -1,4 +1,4 @@
-// Pages of rule sets: the order of the list, marks and guesses, and house rules.
+// Tests the pages about rule sets: the order of the list, marks and guesses, and house rules.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";
@@ -98,7 +98,7 @@ test("a text that cannot be imported is refused with its fault, and the rules st
   expect(tell("kakao")).toContain("This text is not JSON.");
   expect(tell('{"name": "ours"}')).toContain('They have a rule set as their "base"');
   expect(tell('{"base": "kakao@1", "set": {"deom": 5}}')).toBe("");
-  expect(document.querySelector<HTMLInputElement>("input[type=number]")?.value).toBe("2.5");
+  expect(document.querySelector<HTMLInputElement>("input[inputmode=decimal]")?.value).toBe("2.5");
 });
 
 test("house rules on a revision that nobody knows here can be put on another base", () => {
@@ -110,5 +110,5 @@ test("house rules on a revision that nobody knows here can be put on another bas
   flushSync();
   const base = document.querySelector("select");
   expect(base?.options[(base.options.length ?? 0) - 1]?.text).toBe("Kakao Janggi (revision 99)");
-  expect(document.querySelector("input[type=number]")).toBeNull();
+  expect(document.querySelector("input[inputmode=decimal]")).toBeNull();
 });

@@ -1,3 +1,3 @@
-// Groups of the settings, in order.
+// Groups of the settings, in display order.
 export const GROUPS = ["look", "play", "me"] as const;
 export type Group = (typeof GROUPS)[number];

@@ -1,4 +1,4 @@
-// Changes a setting, which is stored and shown at once.
+// Functions for the settings dialog: changing and storing a setting, and listing the options of a choice.
 import { saveSettings, settings, type Settings } from "../../platform/settings.svelte";
 
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
@@ -6,7 +6,7 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   saveSettings();
 }
 
-/** Returns the options of a choice, given their labels. */
+/** Converts labels by value to the options of a choice. */
 export function options<T extends string>(labels: Readonly<Record<T, string>>): { value: T; label: string }[] {
   return (Object.entries(labels) as [T, string][]).map(([value, label]) => ({ value, label }));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The shortcuts page agrees with the app's shortcuts.
+// Tests the listed shortcuts against the app's typed commands and editor keys.
 import { expect, test } from "vitest";
 import { pieceOfKey } from "../../board/editing";
 import { readCommand } from "../blind/commands";

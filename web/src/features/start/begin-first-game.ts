@@ -1,4 +1,4 @@
-// Starts a first game from any page, with the coach next to the board.
+// Starts a first game from any page.
 import { errorText, t } from "../../i18n/index.svelte";
 import { device } from "../../platform/addresses.gen";
 import { ApiError, api } from "../../platform/http";
@@ -9,7 +9,7 @@ import { coachWanted } from "../coach/wanted.svelte";
 import { keepChoices, loadChoices, newGame } from "../../platform/choices";
 import { FIRST } from "./first-game";
 
-/** Starts and opens the game; returns the error if it could not be started. */
+/** Starts and opens the game; returns an error message if it could not be started. */
 export async function beginFirstGame(): Promise<string | null> {
   if (isSite) {
     router.go(device({ level: FIRST.level }));

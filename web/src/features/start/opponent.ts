@@ -1,11 +1,11 @@
-// Name of the opponent in a reader's game.
+// Name of the user's opponent in a game.
 import { programName } from "../../i18n/grades";
 import { t } from "../../i18n/index.svelte";
 import { levels } from "../../platform/levels.svelte";
 import type { GameSummary } from "../../wire.gen";
 import { sideOf } from "./since";
 
-/** Returns the name; for a game of two people on one device, a text that says so. */
+/** Returns the name; for a game of two players on one device, a text that says so. */
 export function opponentName(game: GameSummary): string {
   const side = sideOf(game);
   if (side === null) return t().start.self;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// News on the start page from one day to the next.
+// Tests the news on the start page from one day to the next.
 import { TERMS } from "janggun/glossary";
 import { expect, test } from "vitest";
 import type { GameSummary, SeatView, Side } from "../../wire.gen";

@@ -1,20 +1,20 @@
-// News for a reader since the last visit on an earlier day. Pure.
+// News for a user since the last visit on an earlier day. Pure.
 import type { GameSummary, Side } from "../../wire.gen";
 
-/** Data about visits, stored in this browser. */
+/** Times and ratings of visits, as stored in this browser. */
 export interface Visits {
   /** Day of the latest visit. */
   readonly day: number;
   readonly lastMs: number;
   /** Time of the latest visit on an earlier day; null on the first day. */
   readonly sinceMs: number | null;
-  /** Rating at `sinceMs`; null if there was none. */
+  /** Last known rating at `sinceMs`; null if there was none. */
   readonly rating: number | null;
-  /** Rating at the latest visit. */
+  /** Last known rating; null if there was none. */
   readonly lastRating: number | null;
 }
 
-/** Returns the visits including the one at `nowMs`; `before` is null on the first. */
+/** Returns the visits including the one at `nowMs`; `before` is null on the first visit. */
 export function visited(before: Visits | null, day: number, nowMs: number, rating: number | null): Visits {
   const now = { day, lastMs: nowMs, lastRating: rating ?? before?.lastRating ?? null };
   if (before === null) return { ...now, sinceMs: null, rating: null };
@@ -37,7 +37,7 @@ export function readVisits(text: string | null): Visits | null {
 }
 
 export interface News {
-  /** Games in progress in which it is the reader's turn. */
+  /** Games in progress in which it is the user's turn. */
   readonly turns: readonly GameSummary[];
   /** Games that have ended since the last visit on an earlier day. */
   readonly over: readonly GameSummary[];
@@ -46,13 +46,13 @@ export interface News {
 
 const SIDES: readonly Side[] = ["cho", "han"];
 
-/** Returns the reader's side; null in a game of two people on one device. */
+/** Returns the user's side; null if the user has both sides or neither. */
 export function sideOf({ seats }: GameSummary): Side | null {
   const mine = SIDES.filter((side) => seats[side].you);
   return mine.length === 1 ? (mine[0] ?? null) : null;
 }
 
-/** Maximum number of entries of each kind. */
+/** Maximum number of games in each list. */
 const MOST = 3;
 
 export function newsSince({ sinceMs, rating, lastRating }: Visits, games: readonly GameSummary[]): News {

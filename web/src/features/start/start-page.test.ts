@@ -1,4 +1,5 @@
-// The home page: one press starts a game, and the form that opens in its place has all options.
+// Tests the home page: starting a game with one press, and with the form that has all options.
+// @isolated
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";

@@ -1,4 +1,4 @@
-// Choices on the start page, and the game that a press starts.
+// Choices on the start page, and starting a game with them.
 import { errorText, t } from "../../i18n/index.svelte";
 import { hasSetups, movementOf } from "../../domain/rule-fields";
 import { changedFields } from "../../platform/storage.svelte";
@@ -28,7 +28,7 @@ export class Starting {
 
   constructor() {
     if (this.choices.rules === "house" && this.house === null) this.choices.rules = "kakao";
-    // The default rule set follows the choice of terms when that is changed in the settings.
+    // Switching between South and North Korean terms also selects the usual rule set there.
     let words = settings.words;
     $effect(() => {
       if (settings.words === words) return;
@@ -37,7 +37,7 @@ export class Starting {
     });
   }
 
-  /** All fields of the rule set; null until they are known. */
+  /** All fields of the rule set; null if its preset is unknown. */
   private readonly rules = $derived.by(() => {
     const own = this.choices.rules === "house" ? (this.house?.rules ?? null) : null;
     const preset = catalog.find(own?.base ?? this.choices.rules);
@@ -46,17 +46,16 @@ export class Starting {
   readonly movement = $derived(movementOf(this.rules ?? {}));
   /** Whether the rules have setups, and therefore handicaps. */
   readonly handicaps = $derived(hasSetups(this.rules ?? {}));
-  /** Whether the computer can be chosen, because it supports the law of movement. */
+  /** Whether the computer plays under the law of movement, and so can be chosen. */
   readonly engine = $derived(enginePlays(this.movement));
   readonly opponent = $derived(this.choices.opponent === "engine" && !this.engine ? "self" : this.choices.opponent);
-  /** Rules of the game that a press starts: the chosen ones if the computer can play by them. */
+  /** Rules for a game against the computer: the chosen ones if it can play by them, or else the usual ones. */
   readonly nowRules = $derived(this.engine ? this.choices.rules : USUAL_RULES[settings.words]);
 
   rulesName(id: string): string {
     return id === "house" ? (this.house?.name ?? t().start.houseRules) : presetName(id);
   }
 
-  /** Starts the game with the choices of the form. */
   fromForm(chosen: Choices): Promise<void> {
     return this.start(chosen, "form");
   }
@@ -66,7 +65,7 @@ export class Starting {
     this.plain({ time: { kind: "none" }, rules: this.nowRules, opponent: "engine" });
   }
 
-  /** Handles a press on the button's prerendered picture, which may already have requested the game. */
+  /** Handles a press on the prerendered button. The press may already have requested the game. */
   async early(): Promise<void> {
     this.busy = true;
     const isOpen = await openEarlyGame();
@@ -106,7 +105,7 @@ export class Starting {
     this.busy = true;
     this.failure = null;
     fetchGameAhead();
-    // Another tab may have changed the choices meanwhile.
+    // Another tab may have changed the choices since they were loaded.
     keepChoices(changedFields(this.before, chosen), settings.words);
     try {
       const game = await api.createGame(newGame(chosen, this.house?.rules ?? null));
@@ -120,7 +119,7 @@ export class Starting {
     }
   }
 
-  /** Returns a message about the error, such as a fault of the starting position. */
+  /** Returns the reasons why the starting position was refused; empty if they cannot be loaded. */
   private async whyNot({ code, facts }: ApiError): Promise<string> {
     const words = await import("../editor/words").catch(() => null);
     return words?.positionReasons(code, facts, this.movement) ?? "";

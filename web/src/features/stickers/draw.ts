@@ -1,12 +1,12 @@
-// A page of stickers as a standalone picture with inlined colours and sizes, so that it prints the same from the page
-// and from a saved file.
+// Draws a page of stickers as a standalone SVG. Colours and sizes are inlined, so that the SVG prints the same from the
+// page and from a saved file.
 import { octagonPath, pieceSymbol, type PieceSet } from "../../board";
 import { PAGE, type Sticker } from "./sheet";
 
 const SVG = "http://www.w3.org/2000/svg";
 const INK = { cho: "#1c4fa0", han: "#b3211c" } as const;
 const PAPER = "#ffffff";
-/** Half width of the octagon for which symbols are drawn, before they are scaled to the sticker. */
+/** Half the width of the octagon in drawing units, before it is scaled to the sticker. */
 const HALF = 40;
 
 export type StickerSet = Extract<PieceSet, "pictogram" | "learning">;
@@ -38,14 +38,14 @@ function draw({ piece, x, y, width }: Sticker, set: StickerSet): Element {
     d: octagonPath(HALF),
     fill: PAPER,
     stroke: "#777777",
-    // A hairline for cutting, in units of the sticker.
+    // A line of 0.2 mm for cutting, in drawing units.
     "stroke-width": (0.2 * 2 * HALF) / width,
   });
   const scale = width / (2 * HALF);
   return element("g", { transform: `translate(${x} ${y}) scale(${scale})` }, outline, symbol);
 }
 
-/** Draws a line of 50 mm, to be checked with a ruler. */
+/** Draws a line of 50 mm for checking the printed size with a ruler. */
 function ruler(label: string): Element {
   const y = PAGE.height - 11;
   const ticks = Array.from({ length: 6 }, (_, at) => `M${10 + at * 10} ${y}v-2.5`).join("");

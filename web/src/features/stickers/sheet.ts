@@ -34,7 +34,7 @@ export interface Sticker {
   readonly width: number;
 }
 
-/** Returns the 32 stickers of a set by size, Cho's before Han's. */
+/** Returns the 32 stickers of a set, sorted by size and then with Cho's before Han's. */
 function stickers(sizes: Sizes): readonly { piece: Piece; width: number }[] {
   const sides: readonly Side[] = ["cho", "han"];
   return (["large", "middle", "small"] as const).flatMap((size) =>

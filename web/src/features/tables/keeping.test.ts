@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Selection of the moves that keep a result.
+// Tests the selection of moves that keep a result.
 import { expect, test } from "vitest";
 import type { TableValue } from "../../wire.gen";
 import { hasFewPieces, keeping } from "./keeping";

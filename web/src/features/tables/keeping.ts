@@ -2,8 +2,8 @@
 import type { TableAnswer, TableMove, TableValue } from "../../wire.gen";
 
 /**
- * Maximum number of pieces in the tables that a server builds by itself: the generals, two guards per side, and one
- * more piece.
+ * Maximum number of pieces in the tables that a server builds by itself. These tables have the generals, two guards per
+ * side, and one more piece.
  */
 const MOST_PIECES = 7;
 
@@ -17,7 +17,10 @@ function pliesOf(value: TableValue): number {
   return value.t === "win" || value.t === "loss" ? (value.plies ?? 0) : 0;
 }
 
-/** Returns the moves that keep the result: for a win the quickest first, for a loss only those that last longest. */
+/**
+ * Returns the moves that keep the result. For a win, the quickest are first; for a loss, only those that last longest
+ * are listed.
+ */
 export function keeping(answer: TableAnswer): TableMove[] {
   const kept = answer.moves.filter((move) => move.value.t === answer.value.t);
   const plies = (move: TableMove): number => pliesOf(move.value);

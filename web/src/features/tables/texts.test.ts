@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts about endgame tables exist in every language.
+// Tests that the texts about endgame tables exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { TABLES_TEXTS } from "../../texts/tables.gen";

@@ -1,6 +1,6 @@
 // Texts for the terms of a game, the same for every invitation, challenge, offer, pool and rematch.
 //
-// Must not load anything but the list of rule sets.
+// Must not load the rules module; the list of rule sets is enough.
 import { t, textsUnder } from "../../i18n/index.svelte";
 import { pointsText } from "../../i18n/numbers";
 import type { Movement } from "../../domain/movements.gen";
@@ -16,9 +16,8 @@ export interface Terms {
   /** Name of the rule set. */
   rules: string;
   time: TimeControl;
-  /** Whether the game is rated; `wanted` if both players have accounts and want it. */
+  /** `wanted` means that the game is rated if both players have accounts and want it to be. */
   rated: boolean | "wanted";
-  /** Whether moves may be taken back. */
   takeback: boolean | null;
   /** Description of the pieces that Han leaves out. */
   handicap: string | null;
@@ -68,7 +67,7 @@ export function termsOfChallenge({ rules, time, rated, terms }: ChallengeView): 
   };
 }
 
-/** Returns the terms of a seek. Games of the lobby allow takebacks unless they are rated. */
+/** Returns the terms of a seek. Lobby games allow takebacks unless they are rated. */
 export function termsOfSeek(seek: SeekView): Terms {
   return { ...termsOfOffer(seek), takeback: !seek.rated };
 }
@@ -78,7 +77,7 @@ export function termsOfOffer({ rules, time, rated }: Pick<SeekView | LiveGame, "
   return { ...PLAIN, rules: presetName(rules), time, rated };
 }
 
-/** Returns the terms of a pool; `wanted` is true if the reader has an account and wants a rated game. */
+/** Returns the terms of a pool; `wanted` is true if the user has an account and wants a rated game. */
 export function termsOfPool({ rules, time }: PoolView, wanted: boolean): Terms {
   return { ...PLAIN, rules: presetName(rules), time, rated: wanted ? "wanted" : false };
 }
@@ -86,7 +85,7 @@ export function termsOfPool({ rules, time }: PoolView, wanted: boolean): Terms {
 /** Returns the side that moves first, from the second field of a FEN. */
 const firstOf = (fen: string): Side => (fen.split(" ")[1] === "b" ? "han" : "cho");
 
-/** Returns the terms of a game under `movement` as separate texts, the usual ones first. */
+/** Returns one text for each term of a game under `movement`; the first three are always present. */
 export function termTexts(terms: Terms, movement: Movement = "janggi"): string[] {
   const words = t().terms;
   const { side } = textsUnder(movement);

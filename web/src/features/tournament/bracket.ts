@@ -3,14 +3,14 @@ import type { EntryId } from "../../domain/tournament.gen";
 
 /** A column of a bracket: the entries by line. */
 export interface BracketColumn {
-  /** Index of the round, from 0; the last column is the winner. */
+  /** Index of the round, from 0; the round after the final has only the winner. */
   readonly round: number;
   readonly lines: readonly (EntryId | null)[];
 }
 
 /**
- * Splits a bracket into sheets of at most `most` lines, a power of two. Columns of future rounds are included and
- * empty. The last sheet of a larger bracket has the rounds in which the winners of the other sheets meet.
+ * Splits a bracket of more than `most` lines, a power of two, into sheets of `most` lines. The last sheet then has the
+ * rounds in which the winners of the other sheets meet. Columns of future rounds are included, but empty.
  */
 export function bracketSheets(bracket: readonly (readonly (EntryId | null)[])[], most: number): BracketColumn[][] {
   const height = bracket[0]?.length ?? 0;
@@ -31,7 +31,7 @@ export function bracketSheets(bracket: readonly (readonly (EntryId | null)[])[],
   return [...sheets, first.filter(({ lines }) => lines.length <= sheets.length)];
 }
 
-/** Style of a line: `won` if its entry won there, `free` for an empty line of the first round, otherwise `plain`. */
+/** Style of a line. `won`: its entry won there; `free`: an empty line of the first round; `plain`: any other line. */
 export type Stroke = "won" | "plain" | "free";
 
 /** Returns the style of a line. Its entry has won if it is in the next column too, or has won the final. */

@@ -1,4 +1,4 @@
-// Corrections of a result that the core accepts, requested before the director fills in the form.
+// Possible corrections of a result, checked by the core before the director fills in the form.
 import type { GameAt, Outcome, Problem } from "../../domain/tournament.gen";
 import type { TournamentModule } from "../../platform/tournament-module";
 import type { Key } from "./reporting";
@@ -14,11 +14,11 @@ export interface Way {
 
 export interface Ways {
   readonly open: readonly Way[];
-  /** Reason why other results are refused; null if at most the removal of the result is refused. */
+  /** Reason for the first correction that the core refuses, not counting a removal; null if it refuses none. */
   readonly problem: Problem | null;
 }
 
-/** Returns the corrections that the core accepts. They include the current result only if its points may be changed. */
+/** Returns the corrections that the core accepts. They include the current result only if it was decided on points. */
 export function waysToCorrect(
   ask: TournamentModule["ask"],
   log: string,

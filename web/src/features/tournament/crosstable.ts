@@ -1,17 +1,17 @@
-// Tables with every round of every player.
+// Cross tables and wall charts.
 import type { CellView, DivisionView, EntryId, RoundView, RowView } from "../../domain/tournament.gen";
 
-/** A row of a cross table: points against each opponent, in the order of the table. */
+/** A row of a cross table. */
 export interface CrossRow {
   readonly row: RowView;
-  /** Cells against each player of the table; empty for the player themselves and for future games. */
+  /** Cells by opponent, in the order of the rows; empty for the player themselves and while a result is missing. */
   readonly against: readonly (readonly CellView[])[];
 }
 
 const cellsOf = ({ cells }: Pick<DivisionView, "cells">): ReadonlyMap<EntryId, readonly CellView[]> =>
   new Map(cells.map(({ id, cells: own }) => [id, own]));
 
-/** Returns the cross table, in the order of the standings. */
+/** Returns the cross table of the players in `rows`, in the same order. */
 export function crossTable(view: Pick<DivisionView, "cells">, rows: readonly RowView[]): CrossRow[] {
   const cells = cellsOf(view);
   return rows.map((row) => ({
@@ -22,7 +22,7 @@ export function crossTable(view: Pick<DivisionView, "cells">, rows: readonly Row
   }));
 }
 
-/** Returns the totals of both sides in each counted game of a cell, the player's own first. */
+/** Returns the recorded totals of each game won on points in a cell, the player's own total first. */
 export function totalsOf(
   rounds: readonly RoundView[],
   id: EntryId,
@@ -44,7 +44,7 @@ export interface WallCell {
   readonly total: number;
 }
 
-/** Returns the wall chart round by round, in the order of the standings. */
+/** Returns the wall chart of the players in `rows`, in the same order. */
 export function wallChart(
   view: Pick<DivisionView, "cells">,
   rows: readonly RowView[],

@@ -1,4 +1,4 @@
-// Dates of events: in the format of the reader's language or, for other texts, as the director typed them.
+// Formats event dates in the user's language. Text that is not a date is shown as the director typed it.
 import { lang } from "../../i18n/index.svelte";
 
 const DATE = /^\s*(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\s*\.?\s*$/;
@@ -17,6 +17,6 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Returns date and place of an event; empty if the director has entered neither. */
+/** Returns the date and place of an event; empty if the director has entered neither. */
 export const whenAndWhere = ({ date, place }: { date?: string; place?: string }): string =>
   [date === undefined ? "" : dateText(date), place ?? ""].filter((text) => text !== "").join(" · ");

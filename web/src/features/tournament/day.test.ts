@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Situations of a tournament day: possible corrections, the winner and the deciding criteria, and the log.
+// Situations of a tournament day: corrections, totals, absences, places, names of rounds, and the log.
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Command, DivisionView, EntryId, Outcome, View } from "../../domain/tournament.gen";
 import { settings } from "../../platform/settings.svelte";
@@ -10,9 +10,10 @@ import { dateText, today, whenAndWhere } from "./dates";
 import { Log } from "./log";
 import { loadModule, planFor } from "./module-double";
 import { partAfter } from "./parts";
-import { columnsOf, placeText, reached, reachedText } from "./places";
-import type { Choices } from "./plan";
-import { didNotAppear, keysFor, withTotals } from "./reporting";
+import { columnsOf, figureText, placeText, reached, reachedText } from "./places";
+import type { Choices, FormatName } from "./plan";
+import { didNotAppear, keysFor, totalsFault, withTotals } from "./reporting";
+import { deomOf } from "../../platform/rules/deom";
 import { factTexts, resultText } from "./words";
 
 let module: TournamentModule;
@@ -26,7 +27,7 @@ afterEach(() => {
   settings.lang = "ko";
 });
 
-/** A tournament that is run command by command. */
+/** A tournament with one division whose players have been entered and drawn. */
 class Day {
   lines: string[];
   view: View;
@@ -53,7 +54,7 @@ class Day {
     this.view = answer.view;
   }
 
-  /** Pairs a round and reports the same outcome for every game, by default a win for Cho. */
+  /** Pairs a round and reports `outcome` on every board without a result. */
   play(outcome: Outcome = { result: "full", winner: "cho" }): void {
     this.act({ pair: { division: 0 } });
     for (const [round, table] of this.division.pending)
@@ -71,7 +72,7 @@ class Day {
 test("what cannot be corrected any more is known beforehand, with the reason", () => {
   const day = new Day({ format: "groups", size: 4, qualifiers: 1 }, 8);
   for (let round = 1; round <= 3; round += 1) day.play();
-  // All results except the current one, which can only be removed in the last round.
+  // The current result is not offered again. Only results of the last round can be removed.
   expect(day.ways(1)).toEqual({ keys: "234567", code: null });
   expect(day.ways(3)).toEqual({ keys: `234567${REMOVE}`, code: null });
   day.act({ pair: { division: 0 } });
@@ -84,7 +85,7 @@ test("what cannot be corrected any more is known beforehand, with the reason", (
   const knockout = new Day({ format: "knockout" }, 4);
   knockout.play();
   knockout.play();
-  // The same winner in another way is still possible.
+  // A different kind of win for the same player is still possible.
   expect(knockout.ways(1)).toEqual({ keys: "36", code: "round_depends_on_it" });
 });
 
@@ -107,14 +108,31 @@ test("totals are both or none, and stand where the result stands", () => {
   expect(against(pairing.han, pairing.han + 100)).toEqual([]);
 });
 
+test("totals without the half point of the deom are asked about, and those of the loser refused", () => {
+  expect([deomOf("kja-points@2"), deomOf("xiangqi"), deomOf("ours"), deomOf(null)]).toEqual([1.5, 0, null, null]);
+  const rows: readonly [winner: "cho" | "han", cho: number, han: number, deom: number | null, string | null][] = [
+    ["han", 28, 29, 1.5, "no_deom"],
+    ["han", 28, 29.5, 1.5, null],
+    ["han", 28, 29, 0, null],
+    ["han", 28, 29, 2, null],
+    ["han", 28, 29, null, null],
+    ["cho", 28, 29.5, 1.5, "bad_totals"],
+    ["han", 28, 28, null, "bad_totals"],
+  ];
+  for (const [winner, cho, han, deom, fault] of rows)
+    expect(totalsFault({ result: "counted", winner, cho, han }, deom), `${cho} ${han} ${deom}`).toBe(fault);
+  expect(totalsFault({ result: "counted", winner: "cho" }, 1.5)).toBeNull();
+});
+
 test("the reason for a pairing names the group only if there can be more than one", () => {
-  const told = (format: Parameters<typeof factTexts>[3]): string[] =>
+  const known = ["추첨 번호 7번 김", "추첨 번호 2번 이"] as const;
+  const told = (format: FormatName): string[] =>
     [{ fact: "table", group: 0, cho: 1, han: 4 } as const, { fact: "rests_in_group", group: 0 } as const].flatMap(
-      (fact) => factTexts(fact, String, ["김", "이"], format),
+      (fact) => factTexts(fact, { name: String, names: ["김", "이"], known, format }),
     );
-  expect(told({ format: "groups", size: 4, qualifiers: 2, third: "shared" }).join()).toMatch(/1조.*김.*이.*1조/);
-  expect(told({ format: "round_robin", cycles: 1 }).join()).toMatch(/김.*이.*한 명씩 쉽니다/);
-  expect(told({ format: "round_robin", cycles: 1 }).join()).not.toContain("1조");
+  expect(told("groups").join()).toMatch(/1조.*7번 김.*2번 이.*1조/);
+  expect(told("round_robin").join()).toMatch(/7번 김.*2번 이.*한 명씩 쉽니다/);
+  expect(told("round_robin").join()).not.toContain("1조");
 });
 
 test("who did not appear is the one who is called absent", () => {
@@ -157,13 +175,20 @@ test("the table of places says which stage decided, and which places are shared"
   ]);
 });
 
+test("grades that were compared are written as grades", () => {
+  const texts = ["3", "-1", "-"].map((text) => figureText({ figures: [{ tie: "grade", text }] }, "grade"));
+  expect(texts).toEqual(["3단", "1급", "-"]);
+  const other = { figures: [{ tie: "wins", text: "3" } as const] };
+  expect([figureText(other, "wins"), figureText(other, "grade")]).toEqual(["3", ""]);
+});
+
 test("the next round of a knock-out is known by its size before it is paired", () => {
   const next = ({ division }: Day): unknown => (division.next.step === "pair" ? division.next.of : division.next.step);
   const day = new Day({ format: "knockout" }, 6);
   const sizes: unknown[] = [];
   for (; next(day) !== "finished"; day.play()) sizes.push(next(day));
   expect(sizes).toEqual([8, 4, 2]);
-  // Six qualifiers of three groups need eight lines; rounds of groups have no size.
+  // A knock-out for six qualifiers needs a bracket of eight lines. Group rounds have no bracket.
   const groups = new Day({ format: "groups", size: 4, qualifiers: 2 }, 12);
   const all: unknown[] = [];
   for (; next(groups) !== "finished"; groups.play()) all.push(next(groups));

@@ -1,4 +1,4 @@
-// View state of a director: the tournament, the current division, and the last message.
+// View state of the director's page: the tournament, the current division, and the last message.
 import { changeOnce, kept } from "../../platform/storage.svelte";
 import type { Command, DivisionPlan, DivisionView, EntryId, Problem } from "../../domain/tournament.gen";
 import { Refused } from "../../platform/tournament-module";
@@ -8,7 +8,7 @@ import { problemText } from "./words";
 
 const DIRECTOR = { key: "janggun.director", read: (text: string | null) => text, write: (text: string | null) => text };
 
-/** Returns the name of the director at this device; null if unknown. */
+/** Returns the name of the director who uses this device; null if unknown. */
 export const director = (): string | null => kept(DIRECTOR.key);
 
 export function setDirector(name: string): void {
@@ -45,7 +45,7 @@ export class Directing {
     return this.plan.games.kind === "boards";
   }
 
-  /** Returns the name of the player of a game: the member of a team at that board, or the entry itself. */
+  /** Returns the name of an entry's player in a game: the team member on that board, or else the entry. */
   player(id: EntryId, game: number): string {
     const member = this.isOfTeams ? this.tournament.entries.get(id)?.entry.members?.[game] : undefined;
     return member ?? this.tournament.name(id);
@@ -60,7 +60,7 @@ export class Directing {
   }
 
   /**
-   * Carries out commands and shows the result at once, so that fast typing acts on the new state; returns false if they
+   * Carries out commands and shows the result at once, so that fast typing acts on the new state. Returns false if they
    * are refused. The message follows when the change is stored, unless another problem has been reported since.
    */
   act(done: string | (() => string), ...commands: Command[]): boolean {

@@ -1,6 +1,6 @@
 // Draws numbers, at random or from players' slips.
 
-/** Shuffles a list; `random` returns numbers from 0 to below 1. */
+/** Returns a shuffled copy of a list. `random` returns numbers in [0, 1). */
 export function shuffled<T>(all: readonly T[], random: () => number): T[] {
   const mixed = [...all];
   for (let at = mixed.length - 1; at > 0; at -= 1) {
@@ -11,13 +11,13 @@ export function shuffled<T>(all: readonly T[], random: () => number): T[] {
   return mixed;
 }
 
-/** Returns an unpredictable random number from 0 to below 1. */
+/** Returns a cryptographically secure random number in [0, 1). */
 export function unforeseen(): number {
   const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
   return bits / 2 ** 32;
 }
 
-/** Returns the players in the order of their slips; null unless each has a different number from 1. */
+/** Returns the players in the order of their slips; null unless the numbers are 1 to n, each once. */
 export function orderOfSlips<T>(slips: readonly (readonly [player: T, number: number | null])[]): T[] | null {
   const order: (T | undefined)[] = new Array<T | undefined>(slips.length).fill(undefined);
   for (const [player, number] of slips) {

@@ -1,15 +1,14 @@
-// Fields of an entry as typed by a director. The core parses them, like a table with one line.
+// Fields of an entry as typed by a director. The core parses them as a table with one row.
 import type { Birth, Entry, RowFault } from "../../domain/tournament.gen";
 import type { TournamentModule } from "../../platform/tournament-module";
 import { directorTexts } from "../../texts/director.gen";
 
-/** The fields as texts. */
 export interface Fields {
   name: string;
   club: string;
   grade: string;
   birth: string;
-  /** Members of a team in the order of boards, separated by commas. */
+  /** Team members in the order of their boards; see `membersOf` for the separators. */
   members: string;
 }
 
@@ -22,7 +21,7 @@ const quoted = (cell: string): string =>
     .replaceAll(/[\t\r\n]/g, " ")
     .replaceAll('"', '""')}"`;
 
-/** Splits a list of names at commas and similar characters. */
+/** Splits a list of names at commas, slashes, semicolons and line breaks. */
 export const membersOf = (text: string): string[] =>
   text
     .split(/[,，、/;\n]/)
@@ -37,12 +36,12 @@ export function readFields(
   division: number,
 ): { entry: Entry; fault: RowFault | null } {
   const cells = { ...fields, members: membersOf(fields.members).join("/") };
-  const text = `${COLUMNS.join("\t")}\tdivision\n${COLUMNS.map((column) => quoted(cells[column])).join("\t")}\t${division + 1}`;
-  const [row] = ask("table", { do: "table", log, text }).rows;
+  const text = `${COLUMNS.join("\t")}\n${COLUMNS.map((column) => quoted(cells[column])).join("\t")}`;
+  const [row] = ask("table", { do: "table", log, text, division }).rows;
   return row ?? { entry: { name: "", division }, fault: { code: "bad_entry", column: "name" } };
 }
 
-/** Returns the name of a grade, positive for dan and negative for geup; empty if there is none. */
+/** Formats a grade: positive numbers are dan, negative ones geup. Empty if there is no grade. */
 export function gradeText(grade: number | undefined): string {
   if (grade === undefined) return "";
   const { dan, geup } = directorTexts().entry;
@@ -63,7 +62,7 @@ export const fieldsOf = (entry: Entry): Fields => ({
   members: (entry.members ?? []).join(", "),
 });
 
-/** Returns an entry with the values of a form, keeping fields that only tables have. */
+/** Returns `before` with the values of a form. Fields that the form does not have are kept. */
 export function withFields(before: Entry, { name, club, grade, birth, members }: Entry): Entry {
   const { club: _club, grade: _grade, birth: _birth, members: _members, ...rest } = before;
   return {

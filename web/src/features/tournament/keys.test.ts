@@ -1,4 +1,4 @@
-// Keys that are pressed faster than changes are stored all take effect, in order.
+// Keys pressed faster than changes are stored all take effect, in order.
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Outcome } from "../../domain/tournament.gen";
@@ -22,7 +22,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** Delays writes between `close` and `answer`. */
+/** Delays appended lines from `close` until `answer`. */
 class SlowStore extends MemoryStore {
   private open: () => void = () => undefined;
   private gate = Promise.resolve();
@@ -61,7 +61,7 @@ function show<Props extends Record<string, unknown>>(part: Component<Props>, pro
   flushSync();
 }
 
-/** Types keys into the focused field, or presses the focused button with Enter, like a browser. */
+/** Types keys into the focused field, or presses the focused button with Enter, as a browser would. */
 async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     const at = document.activeElement ?? document.body;
@@ -88,7 +88,7 @@ const won = (winner: "cho" | "han"): Outcome => ({ result: "full", winner });
 const counted = (winner: "cho" | "han"): Outcome => ({ result: "counted", winner });
 const results = ({ view }: Tournament, round: number): (Outcome | null)[][] =>
   (view.divisions[0]?.rounds[round - 1]?.matches ?? []).map(({ games }) => games);
-/** Opens the stored tournament like another page. */
+/** Opens the stored tournament in a second window. */
 const again = ({ store, tournament }: Hall): Promise<Tournament> => openWindow(module, store, tournament.id);
 
 test("results of one board after the other, and the next round", async () => {
@@ -132,7 +132,7 @@ test("names of players, without a pause", async () => {
   const day = await hall({ format: "swiss" }, 0);
   show(EntriesPart, { directing: day.directing });
   await press(..."Kim", "Enter", ..."Lee", "Enter", "Enter");
-  // The last Enter is pressed in an empty field. Its error message stays, although the names are stored later.
+  // The last Enter is pressed in an empty field, which is an error.
   const problem = day.directing.said;
   expect(problem?.bad).toBe(true);
   await press(..."Park", "Enter");

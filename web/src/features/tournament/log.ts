@@ -1,5 +1,5 @@
-// Context for sentences about a log: names, and the contents of earlier lines.
-import type { EntryId, Event, EventKind, Pairing, View } from "../../domain/tournament.gen";
+// Sentences about the lines of a log, with names and pairings taken from other lines.
+import type { EntryId, Event, EventKind, GameAt, Pairing, View } from "../../domain/tournament.gen";
 import { directorTexts } from "../../texts/director.gen";
 import { eventText, roundName, seatText, type Told } from "./words";
 
@@ -12,12 +12,12 @@ export interface LogLine {
   readonly undone: boolean;
 }
 
-/** A log with the context of its sentences. */
+/** A log with the names and pairings that its sentences mention. */
 export class Log implements Told {
   private readonly events: readonly Event[];
   private readonly names = new Map<EntryId, string>();
   private readonly paired = new Map<string, Pairing>();
-  /** Number of players left before each round of the knock-out, by division and round. */
+  /** Number of bracket lines in each knock-out round, by division and round. */
   private readonly places = new Map<string, number>();
   /** Number of lines in each division's bracket, and its first round once paired. */
   private readonly brackets = new Map<number, { lines: number; first: number | null }>();
@@ -59,7 +59,7 @@ export class Log implements Told {
     return plan === undefined ? "" : seatText(plan, game);
   }
 
-  /** Describes a command. A draw of groups together with a round is described as the round. */
+  /** Describes a command. If it pairs a round, only the pairing is described. */
   command(number: number): string {
     const events = this.events.filter((one) => one.command === number);
     if (events.length > 1 && events.every(({ event }) => event.kind === "entered"))
@@ -68,7 +68,22 @@ export class Log implements Told {
     return main === undefined ? "" : eventText(main.event, this);
   }
 
-  /** Returns all lines, the latest first. */
+  /**
+   * Describes what the press that ended with a command has done, and counts its commands. A result is entered together
+   * with its record.
+   */
+  press(last: number): { text: string; commands: number } {
+    const [recorded, reported] = [this.events[last - 1], this.events[last - 2]];
+    const text = this.command(last);
+    if (recorded?.event.kind !== "recorded" || reported?.event.kind !== "reported") return { text, commands: 1 };
+    const isSame = (["division", "round", "table", "game"] as const).every(
+      (part) => (recorded.event as GameAt)[part] === (reported.event as GameAt)[part],
+    );
+    if (!isSame || recorded.at !== reported.at) return { text, commands: 1 };
+    return { text: `${this.command(reported.command)}, ${directorTexts().boards.withRecord}`, commands: 2 };
+  }
+
+  /** Returns all lines, latest first. */
   shown(): LogLine[] {
     const undone = new Set(this.view.undone);
     return this.events

@@ -1,4 +1,4 @@
-// Loads the tournament module for tests, from the same file as the page.
+// The real tournament module for tests, loaded from the page's file, and tournaments created with it.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plan } from "../../domain/tournament.gen";
@@ -21,7 +21,7 @@ export function planFor(module: TournamentModule, choices: Partial<Choices> = {}
   return planOf(facts, { ...USUAL, ...choices }, presets);
 }
 
-/** Creates a tournament in a store. */
+/** Creates a tournament in a store and returns its id. */
 export async function begin(
   module: TournamentModule,
   store: TournamentStore,
@@ -31,7 +31,7 @@ export async function begin(
   return store.create(headOf(view, 0), added);
 }
 
-/** Opens a window on a tournament. */
+/** Opens a stored tournament, as each browser window does. */
 export async function openWindow(
   module: TournamentModule,
   store: TournamentStore,

@@ -3,15 +3,15 @@ import type { Bye, EntryId } from "../../domain/tournament.gen";
 
 const NUMBER = /^\d{1,5}$/;
 
-/** Parses `5 2` or `5, 2`; null for any other text. */
+/** Parses numbers separated by spaces or commas; null if the text contains anything else. */
 export function readNumbers(text: string): EntryId[] | null {
   const words = text.split(/[\s,]+/).filter((word) => word !== "");
   return words.every((word) => NUMBER.test(word)) ? words.map(Number) : null;
 }
 
 /**
- * Parses pairings by hand, two numbers per line; a single number is a bye. Otherwise returns the line that cannot be
- * parsed, from 1.
+ * Parses typed pairings, two entry numbers per line; a single number is a bye. `bad` is the first line that cannot be
+ * parsed, counted from 1.
  */
 export function readPairs(text: string): { pairs: [EntryId, EntryId][]; byes: Bye[] } | { bad: number } {
   const pairs: [EntryId, EntryId][] = [];

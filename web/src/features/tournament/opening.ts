@@ -1,9 +1,9 @@
-// Opens the file of a tournament, which may already be on this device in an older, newer or diverged state.
+// Opens the file of a tournament. This device may already have the tournament in an older, newer or diverged state.
 import type { TournamentModule } from "../../platform/tournament-module";
 import type { TournamentStore } from "./store";
 import { headOf } from "./tournament.svelte";
 
-/** Result of opening a file: it is new here, it contains nothing new, or it has added lines. */
+/** Result of opening a file: a `new` tournament on this device, an `older` copy without new lines, or `added` lines. */
 export type Opened = "new" | "older" | "added";
 
 const linesOf = (text: string): string[] =>
@@ -12,7 +12,7 @@ const linesOf = (text: string): string[] =>
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "");
 
-/** Returns the tournament on this device that begins with the same line. */
+/** Returns this device's copy of a tournament, found by its first line; null if there is none. */
 async function sameHere(store: TournamentStore, first: string): Promise<{ id: number; lines: string[] } | null> {
   for (const { id } of await store.list()) {
     const lines = await store.lines(id);
@@ -22,7 +22,7 @@ async function sameHere(store: TournamentStore, first: string): Promise<{ id: nu
 }
 
 /**
- * Opens a file: JSON lines of a tournament, or a report of another program. Throws `Refused` if it cannot be read, or
+ * Opens a file: JSON lines of a tournament, or a report from another program. Throws `Refused` if it cannot be read, or
  * if it contradicts this device's copy of the same tournament.
  */
 export async function openText(

@@ -1,9 +1,10 @@
 // @vitest-environment node
-// Properties of the small modules: draws, numbers, plans, fields and tables.
+// Properties of draws, typed numbers, plans, entry fields, tables and result keys.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { CellView, RowView } from "../../domain/tournament.gen";
 import type { TournamentModule } from "../../platform/tournament-module";
+import { ANSWERS, timeFor } from "./answers";
 import { crossTable, wallChart } from "./crosstable";
 import { orderOfSlips, shuffled } from "./draw";
 import { fieldsOf, readFields } from "./entering";
@@ -111,12 +112,21 @@ test("the best proposal comes first, and others of other formats follow", () => 
   expect([timeAfter("10:00", 270), timeAfter("23:30", 45)]).toEqual(["14:30", "00:15"]);
 });
 
+test("the time of a game is one for both if points are counted after it, and is kept for clocks", () => {
+  const both = { kind: "total", total_ms: 1_500_000 };
+  expect([timeFor(25, "kja-points@2"), timeFor(25, null), timeFor(0, null)]).toEqual([both, both, null]);
+  expect(timeFor(25, "xiangqi")).toEqual({ kind: "fischer", main_ms: 750_000, increment_ms: 0 });
+  const kept = { prizes: 1, game_minutes: 25 };
+  expect(ANSWERS.read(JSON.stringify({ 3: kept, 4: 5, 5: { prizes: "1" } }))).toEqual({ 3: kept });
+  for (const text of [null, "", "[1]"]) expect(ANSWERS.read(text)).toEqual({});
+});
+
 test("an entry that is read from its fields has the same fields again", () => {
   const { added } = module.ask("tournament", { do: "open", plan: planFor(module), at: 0 });
   const log = added.join("\n");
   for (const fields of [
-    { name: "김철수", club: "종로", grade: "3d", birth: "1944-03-05", members: "" },
-    { name: 'Kim "the rock"', club: "", grade: "2k", birth: "1951", members: "" },
+    { name: "김철수", club: "종로", grade: "3 dan", birth: "1944-03-05", members: "" },
+    { name: 'Kim "the rock"', club: "", grade: "2 geup", birth: "1951", members: "" },
     { name: "이영희", club: "", grade: "", birth: "", members: "" },
   ]) {
     const { entry, fault } = readFields(module.ask, log, fields, 0);

@@ -1,11 +1,14 @@
-// The parts of a tournament's page, and the order in which the director needs them.
+// The parts of the director's page, and the order in which they are needed.
 import type { DivisionView, EntryView } from "../../domain/tournament.gen";
 import type { Said } from "../../platform/pages.gen";
 
 export type Part = NonNullable<Said<"tournament">["part"]>;
 export const PARTS: readonly Part[] = ["entries", "draw", "rounds", "standings", "print", "log", "more"];
 
-/** Returns the next part before the first round: numbers after entries, then rounds; null if there is none yet. */
+/**
+ * Returns the part that follows the entries or the draw. Returns null for other parts, while the part is unfinished, or
+ * once a round is paired.
+ */
 export function partAfter(
   part: Part,
   { rounds, drawn }: Pick<DivisionView, "rounds" | "drawn">,

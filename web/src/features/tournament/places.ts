@@ -1,12 +1,20 @@
-// Places in the standings: marks for shared places, and the stage that decided a place.
-import type { DivisionView, EntryId, Format, RowView } from "../../domain/tournament.gen";
+// Places in the standings: marks for shared places, the values that were compared, and the stage that decided a place.
+import type { DivisionView, EntryId, Format, RowView, TieBreak } from "../../domain/tournament.gen";
 import { directorTexts } from "../../texts/director.gen";
+import { gradeText } from "./entering";
 import { roundName } from "./words";
 
 /** Returns the place as text, marked if it is shared. */
 export function placeText({ rank }: Pick<RowView, "rank">, rows: readonly Pick<RowView, "rank">[]): string {
   const isShared = rows.filter((other) => other.rank === rank).length > 1;
   return isShared ? directorTexts().standings.shared({ n: rank }) : String(rank);
+}
+
+/** Returns the value of a criterion as text, such as `1급` for a grade; empty if it was not compared. */
+export function figureText({ figures }: Pick<RowView, "figures">, tie: TieBreak): string {
+  const text = figures.find((figure) => figure.tie === tie)?.text ?? "";
+  const grade = Number(text);
+  return tie === "grade" && text !== "" && Number.isInteger(grade) ? gradeText(grade) : text;
 }
 
 /** Returns the optional columns of a ranking: the stage that decided the place, and the kind of points. */
@@ -18,7 +26,7 @@ export function columnsOf(
   return format === "groups" && isFinal ? { stage: true, points: "groupPoints" } : { stage: false, points: "points" };
 }
 
-/** The last stage that an entry reached: a round of the knock-out, the game for third place, or a place in a group. */
+/** The last stage that an entry reached. It is a knock-out round, the game for third place, or a place in a group. */
 export type Reached =
   | { readonly stage: "round"; readonly of: number }
   | { readonly stage: "third_place" }
@@ -26,7 +34,7 @@ export type Reached =
 
 type Played = Pick<DivisionView, "bracket" | "rounds" | "tables">;
 
-/** Returns the last stage of an entry; null if it is still in the knock-out, or has not played yet. */
+/** Returns the last stage of an entry; null if it is still in the knock-out, or in neither the bracket nor a table. */
 export function reached(id: EntryId, { bracket, rounds, tables }: Played): Reached | null {
   const knockout = rounds.filter(({ stage }) => stage === "knockout");
   const last = bracket.findLastIndex((lines) => lines.includes(id));
@@ -41,7 +49,7 @@ export function reached(id: EntryId, { bracket, rounds, tables }: Played): Reach
     .flatMap(({ matches }) => matches)
     .find(({ pairing: { role, cho, han } }) => role === "third_place" && [cho, han].includes(id));
   if (forThird !== undefined) return forThird.is_decided ? { stage: "third_place" } : null;
-  // The winner has the only line after the final; the others have lost in the last round in which they have a line.
+  // The last column contains only the winner. All others are out once their last match is decided.
   if (bracket[last]?.length === 1) return { stage: "round", of: 2 };
   const lost = knockout[last]?.matches.find(({ pairing: { cho, han } }) => cho === id || han === id);
   return lost?.is_decided === true ? { stage: "round", of: knockout[last]?.of ?? 2 } : null;

@@ -1,4 +1,4 @@
-// Converts a director's choices to the plan of a tournament.
+// Converts a director's choices into the plan of a tournament.
 import { ruleWord } from "../../domain/rule-fields";
 import type {
   Format,
@@ -15,7 +15,7 @@ import { catalog } from "../../platform/rules/catalog";
 
 export type FormatName = Format["format"];
 
-/** Choices for a format by hand. */
+/** A director's choices for the format, games, rules and scoring. */
 export interface Choices {
   format: FormatName;
   size: number;
@@ -26,20 +26,20 @@ export interface Choices {
   bestOf: number;
   /** Number of players per team; null if players play alone. */
   boards: number | null;
-  /** Score by which teams are ranked first. */
+  /** Score that is compared first to rank teams. */
   primary: TeamScore;
-  /** Preset of the rules; null if the director has not chosen one. */
+  /** Id of the rule preset; null if the director has not chosen one. */
   rules: string | null;
   scoring: ScoringName;
-  /** Code of the order of tie-breaks, or `OWN_TIES`. */
+  /** Code of a tie-break order, or `OWN_TIES`. */
   ties: string;
-  /** Custom order of tie-breaks, if `ties` is `OWN_TIES`. */
+  /** Custom tie-break order, used if `ties` is `OWN_TIES`. */
   ownTies: readonly TieBreak[];
 }
 
 export const OWN_TIES = "own";
 
-/** Choices of a typical event in Korea. */
+/** Choices for a typical event in Korea. */
 export const USUAL: Choices = {
   format: "groups",
   size: 4,
@@ -58,11 +58,11 @@ export const USUAL: Choices = {
 
 export const FORMATS: readonly FormatName[] = ["groups", "knockout", "round_robin", "swiss", "arena"];
 
-/** Returns the possible formats. An arena has no rounds, which teams need. */
+/** Returns the possible formats. Teams cannot play in an arena. */
 export const formatsFor = (boards: number | null): readonly FormatName[] =>
   boards === null ? FORMATS : FORMATS.filter((format) => format !== "arena");
 
-/** Returns the order of tie-breaks that suits a format. */
+/** Returns the default tie-break order for a format or for teams. */
 export function orderFor(format: FormatName, boards: number | null = null): string {
   if (boards !== null) return "teams";
   return format === "swiss" ? "fide_swiss" : "kja";
@@ -84,13 +84,13 @@ export function formatOf(choices: Choices): Format {
   }
 }
 
-/** Returns the choices with another rule set and its scoring. */
+/** Returns the choices with a different rule set and its scoring. */
 export function withRules(choices: Choices, rules: string | null, presets: Presets): Choices {
   const league = ruleWord(catalog.find(rules)?.full ?? {}, "league_score");
   return { ...choices, rules, scoring: presets.leagues[league] ?? choices.scoring };
 }
 
-/** Returns the choices that result in a proposed format. */
+/** Returns `before` with a proposed format for single players. */
 export function choicesFor({ format }: Proposal, before: Choices): Choices {
   return { ...before, ...format, boards: null, ties: orderFor(format.format) };
 }
@@ -104,7 +104,7 @@ export interface Facts {
   divisions: string;
 }
 
-/** Parses an integer in a field; null if there is none. */
+/** Parses a whole number, ignoring separators and a unit after it; null for any other text. */
 export function wholeNumber(text: string): number | null {
   const bare = text.replaceAll(/[\s,.]|\p{L}+$/gu, "");
   return /^\d{1,9}$/.test(bare) ? Number(bare) : null;
@@ -144,7 +144,7 @@ export function planOf(facts: Facts, choices: Choices, presets: Presets): Plan {
   };
 }
 
-/** Returns the best proposals, at most two of each format, so that there is a choice. */
+/** Returns the first `most` proposals, with at most two per format. */
 export function varied(proposals: readonly Proposal[], most: number): Proposal[] {
   const count = new Map<FormatName, number>();
   const some = proposals.filter(({ format: { format } }) => {
@@ -175,7 +175,7 @@ export const questionsOf = ({ people, hours, prizes, game, pause }: Answers): Qu
   };
 };
 
-/** Returns the time of day some minutes after another, both as `HH:MM`. */
+/** Returns the time of day `minutes` after `start`, both as `HH:MM`. */
 export function timeAfter(start: string, minutes: number): string {
   const [hours = 0, first = 0] = start.split(":").map(Number);
   const at = (((hours * 60 + first + minutes) % 1440) + 1440) % 1440;

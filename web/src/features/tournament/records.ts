@@ -1,13 +1,12 @@
-// Reads game records from files of any format, and writes them to one file, with the records module in its worker.
+// Reads game records from files, and writes the games of a tournament to one file.
 import type { Game, GameAt } from "../../domain/tournament.gen";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Format, Piece } from "../../platform/records-module";
 
-/** Formats in which all games can be saved. */
+/** Formats for saving the games of a tournament. */
 export const FORMS = ["gib", "pgn", "json"] as const;
 export type RecordForm = (typeof FORMS)[number];
 
-/** A game of a file. */
 export interface GameInFile {
   readonly format: Format;
   readonly piece: Piece;
@@ -18,7 +17,7 @@ export interface GameInFile {
   readonly badLine: number | null;
 }
 
-/** Returns the games of a file in any format and encoding. */
+/** Returns the games of a file; none if its format is not recognised. */
 export async function gamesIn(codec: RecordCodec, bytes: Uint8Array<ArrayBuffer>): Promise<GameInFile[]> {
   const { format, games } = await codec.cut(bytes, true);
   if (format === null) return [];
@@ -37,7 +36,7 @@ export async function lineOf(codec: RecordCodec, { format, piece }: GameInFile):
   return (await codec.write(format, "json", [piece])).text.trim();
 }
 
-/** Returns the record of a game with the headers of the tournament. */
+/** Returns a game's record as JSON, with the tournament's headers and outcome. */
 const headed = ({ record, tags, outcome }: Game): string =>
   JSON.stringify({ ...(JSON.parse(record) as object), tags, ...(outcome === undefined ? {} : { outcome }) });
 
@@ -52,6 +51,6 @@ export async function fileOf(
   return { text, without };
 }
 
-/** Returns round and board such as `3.2`; in a series or a team match, with the number of the game or the player. */
+/** Returns the round and board, such as `3.2`. In a series or a team match, the number of the game is added. */
 export const shortName = ({ round, table, game }: GameAt, games: number): string =>
   [round, table, ...(games > 1 ? [game + 1] : [])].join(".");

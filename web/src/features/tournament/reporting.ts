@@ -1,13 +1,13 @@
-// Results by keyboard: the keys for a board's results, and the resulting commands.
+// Entry of results by keyboard: keys, board numbers, totals, and the game to report or correct.
 import type { Command, EntryId, GameAt, MatchView, Outcome, Side } from "../../domain/tournament.gen";
 
-/** A result with its key. */
+/** A keyboard key with its result. */
 export interface Key {
   readonly key: string;
   readonly outcome: Outcome;
 }
 
-/** Keys of results; 0 is a draw, if draws are possible. */
+/** Keys for results other than draws. */
 export const KEYS: readonly Key[] = [
   { key: "1", outcome: { result: "full", winner: "cho" } },
   { key: "2", outcome: { result: "full", winner: "han" } },
@@ -19,7 +19,7 @@ export const KEYS: readonly Key[] = [
 ];
 export const DRAW: Key = { key: "0", outcome: { result: "draw" } };
 
-/** Keys for players who came late. */
+/** Keys that mark the player of a side as late. */
 export const LATE: Readonly<Record<string, Side>> = { "8": "cho", "9": "han" };
 
 export const keysFor = (hasDraws: boolean): readonly Key[] => (hasDraws ? [...KEYS, DRAW] : KEYS);
@@ -33,20 +33,31 @@ export function withTotals(outcome: Outcome, cho: Total, han: Total): Outcome | 
   return first === null || second === null ? null : { ...outcome, cho: first, han: second };
 }
 
-/** Returns the current game of a pairing: the first without a result; null if no more are needed. */
+/**
+ * Returns why the totals of a counted game cannot be right: `no_deom` if Han's lacks the half point of the deom, or the
+ * code with which the core refuses totals that contradict the winner. Null if nothing is wrong.
+ */
+export function totalsFault(outcome: Outcome, deom: number | null): "no_deom" | "bad_totals" | null {
+  if (outcome.result !== "counted" || outcome.cho === undefined || outcome.han === undefined) return null;
+  if (deom !== null && !Number.isInteger(deom) && Number.isInteger(outcome.han)) return "no_deom";
+  const lead = outcome.cho - outcome.han;
+  return (outcome.winner === "cho" ? lead : -lead) > 0 ? null : "bad_totals";
+}
+
+/** Returns the index of the first game without a result; null if no more games are needed. */
 export function gameDue({ games, is_decided }: MatchView): number | null {
   const first = games.indexOf(null);
   return is_decided || first < 0 ? null : first;
 }
 
-/** Parses a board number and, after a dot, the game of a series or the board of a team, typed from 1. */
+/** Parses `3`, or `3.2` for a game of a series or a board of a team. The resulting `game` is counted from 0. */
 export function readBoard(text: string): { table: number; game: number | null } | null {
   const [, table = "", game] = /^\s*(\d{1,4})(?:\s*[.,-]\s*(\d{1,2}))?\s*$/.exec(text) ?? [];
   if (Number(table) < 1 || game === "0") return null;
   return { table: Number(table), game: game === undefined ? null : Number(game) - 1 };
 }
 
-/** Returns whether an entry lost a game by not appearing. An entry that came too late is shown as late instead. */
+/** Returns whether an entry lost a game by not appearing. An entry that is recorded as too late did appear. */
 export function didNotAppear(
   id: EntryId,
   { pairing, games, late }: Pick<MatchView, "pairing" | "games" | "late">,
@@ -59,7 +70,7 @@ export function didNotAppear(
   });
 }
 
-/** Returns the game whose result would be corrected: the last one with a result. */
+/** Returns the index of the game to correct: the last one with a result, or -1 if there is none. */
 export const gameToCorrect = ({ games }: MatchView): number => games.findLastIndex((outcome) => outcome !== null);
 
 export const report = (at: GameAt, outcome: Outcome): Command => ({ report: { at, outcome } });

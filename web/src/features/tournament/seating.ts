@@ -1,6 +1,7 @@
 // Passes games of a round to a clock on this device, and accepts the results that it offers.
 import type { Command, MatchView, RoundView } from "../../domain/tournament.gen";
 import type { Offer, Seat } from "../board-clock/seats";
+import { answersOf, timeFor } from "./answers";
 import type { Directing } from "./directing.svelte";
 import { report } from "./reporting";
 import { sidesOf } from "./words";
@@ -10,19 +11,22 @@ export function seatOf(directing: Directing, round: Pick<RoundView, "number">, m
   const { pairing, late, games } = match;
   const sides = sidesOf(pairing, game);
   const { plan } = directing.tournament.view;
-  // Lateness for a series or a team match only counts in its first game.
+  // In a series or a team match, lateness only counts in the first game.
   const lost = (side: "cho" | "han"): number =>
     game > 0
       ? 0
       : 1000 * late.reduce((sum, { id, deduction_s }) => sum + (id === sides[side] ? (deduction_s ?? 0) : 0), 0);
+  const { id } = directing.tournament;
+  const time = timeFor(answersOf(id)?.game_minutes ?? 0, plan.rules ?? null);
   return {
-    tournament: directing.tournament.id,
+    tournament: id,
     at: { division: directing.division, round: round.number, table: pairing.table, game },
     board: games.length > 1 ? `${pairing.table}.${game + 1}` : String(pairing.table),
     event: plan.name,
     names: { cho: directing.player(sides.cho, game), han: directing.player(sides.han, game) },
     rules: plan.rules ?? null,
     late: { cho: lost("cho"), han: lost("han") },
+    ...(time === null ? {} : { time }),
   };
 }
 

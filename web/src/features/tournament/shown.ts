@@ -1,4 +1,4 @@
-// Data that tables need from a tournament, which is run in this browser or on a server.
+// Tournament data for tables, whether the tournament is run in this browser or on a server.
 import type { DivisionPlan, DivisionView, EntryId, EntryView } from "../../domain/tournament.gen";
 
 export interface Shown {

@@ -17,14 +17,14 @@ export interface Kept {
 export interface TournamentStore {
   /** Whether tournaments survive a reload. */
   readonly lasting: boolean;
-  /** Returns all tournaments, the last changed first. */
+  /** Returns all tournaments, the most recently changed first. */
   list(): Promise<Kept[]>;
   /** Returns the lines of a tournament in order; null if it does not exist. */
   lines(id: number): Promise<string[] | null>;
   create(head: Omit<Kept, "id">, lines: readonly string[]): Promise<number>;
   /**
-   * Appends lines after the first `known`. Returns false if others were added meanwhile, or the tournament no longer
-   * exists.
+   * Appends lines after the first `known`. Returns false if other lines were added in the meantime, or if the
+   * tournament no longer exists.
    */
   append(head: Kept, known: number, lines: readonly string[]): Promise<boolean>;
   remove(id: number): Promise<void>;
@@ -85,7 +85,7 @@ class DatabaseStore implements TournamentStore {
   }
 }
 
-/** Storage for browsers without a database: tournaments are lost with the page. */
+/** In-memory storage for browsers without a database; lost on reload. */
 export class MemoryStore implements TournamentStore {
   readonly lasting = false;
   private last = 0;
@@ -127,7 +127,7 @@ export async function openStore(name = NAME): Promise<TournamentStore> {
         db.createObjectStore("heads", { keyPath: "id", autoIncrement: true });
         db.createObjectStore("lines");
       },
-      // A newer version of this page is waiting in another tab.
+      // A newer version of this page is waiting in another tab to upgrade the database.
       blocking: (_version, _blocked, event) => (event.target as IDBDatabase).close(),
     });
     return new DatabaseStore(db);

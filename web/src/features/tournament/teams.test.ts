@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Team matches, custom orders of tie-breaks, and records of games, with the real core and the real records module.
+// Team matches, custom tie-break orders, and game records, with the real core and records module.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -26,6 +26,7 @@ beforeAll(async () => {
 class Event {
   lines: string[];
   view: View;
+  private at = 0;
 
   constructor(choices: Partial<Choices>) {
     const { added, view } = module.ask("tournament", { do: "open", plan: planFor(module, choices), at: 0 });
@@ -34,9 +35,14 @@ class Event {
   }
 
   act(...commands: Command[]): void {
-    const answer = module.ask("tournament", { do: "handle", log: this.log, commands, at: 0, by: null });
+    const answer = module.ask("tournament", { do: "handle", log: this.log, commands, at: this.at, by: null });
     this.lines = [...this.lines, ...answer.added];
     this.view = answer.view;
+  }
+
+  /** Lets time pass. */
+  later(): void {
+    this.at += 1_000;
   }
 
   get log(): string {
@@ -76,7 +82,7 @@ test("teams play in every format but the arena, and the sum of their boards coun
   expect(gameDue({ ...match, games: [null, { result: "draw" }, null] })).toBe(0);
   const log = new Log(event.lines, event.view).shown();
   expect(log[0]?.text).toMatch(/3.*:/);
-  // Every player has a slip, and is in the list by name.
+  // Every game has a slip, and every player is in the list by name.
   const round = event.view.divisions[0]?.rounds[0] ?? { matches: [], byes: [] };
   expect(slipsOf(round).map(({ game, cho }) => [game, cho])).toEqual(
     [0, 1, 2].map((game) => [game, sidesOf(match.pairing, game).cho]),
@@ -124,6 +130,27 @@ test("a record goes from a file to its board, and from there into every format",
     expect(again.map(({ plies }) => plies)).toEqual([2]);
   }
   expect(shortName(at, 3)).toBe("1.1.2");
+});
+
+test("a result with its record is undone as one, a record attached later alone", async () => {
+  const event = league();
+  const [game] = await gamesIn(records, new TextEncoder().encode(GAME));
+  if (game === undefined) throw new Error("no game was found");
+  const record = await lineOf(records, game);
+  const at = (table: number) => ({ division: 0, round: 1, table, game: 0 });
+  const press = (): { text: string; commands: number } => new Log(event.lines, event.view).press(event.view.last ?? 0);
+  event.act({ report: { at: at(1), outcome: { result: "full", winner: "cho" } } }, { record: { at: at(1), record } });
+  expect(press()).toEqual({
+    text: expect.stringMatching(/^Round 1, board 1: player 1: .* won, with the record of the game$/),
+    commands: 2,
+  });
+  event.act("undo", "undo");
+  expect(press().text).toBe("Paired: Round 1.");
+  event.act({ report: { at: at(1), outcome: { result: "full", winner: "cho" } } });
+  expect(press().commands).toBe(1);
+  event.later();
+  event.act({ record: { at: at(1), record } });
+  expect(press()).toEqual({ text: expect.stringMatching(/^Record attached: /), commands: 1 });
 });
 
 test("a file with several games, with a fault, and with none", async () => {

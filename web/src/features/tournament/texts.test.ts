@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts for directors exist in every language.
+// Texts about tournaments exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { DIRECTOR_TEXTS } from "../../texts/director.gen";
@@ -25,6 +25,7 @@ test("every language has every text, Korean in hangul and Dutch in Dutch", () =>
       ".round.cho",
       ".round.han",
       ".result.totals",
+      ".fact.placed",
     ],
   });
   expectTexts(TOURNAMENT_TEXTS, {

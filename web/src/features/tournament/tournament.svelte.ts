@@ -1,8 +1,8 @@
-// A tournament run by a director: its lines, the state that the core computes from them, and all changes.
+// A tournament in this browser: the lines of its log, the state that the core computes from them, and changes to it.
 //
-// A change is shown at once and stored afterwards, so that typing never waits for the storage. Follows other windows
-// with the same tournament: if one of them has added lines meanwhile, the change is repeated after those lines, or
-// taken back with the reason. Lines added by another window are never lost.
+// A change is shown at once and stored afterwards, so that typing never waits for the storage. If another window has
+// added lines in the meantime, the change is applied again after those lines, or taken back with the reason. Lines
+// added by another window are never lost.
 import type { Command, EntryId, EntryView, Problem, View } from "../../domain/tournament.gen";
 import { Refused, type TournamentModule } from "../../platform/tournament-module";
 import type { Kept, TournamentStore } from "./store";
@@ -13,7 +13,7 @@ const CHANNEL = "janggun-tournament";
 
 const kindOf = (command: Command): string => (typeof command === "string" ? command : (Object.keys(command)[0] ?? ""));
 
-/** Returns the entry for the list of tournaments. */
+/** Returns the data for the list of tournaments. */
 export const headOf = (view: View, at: number): Omit<Kept, "id"> => ({
   name: view.plan.name,
   people: view.entries.length,
@@ -21,7 +21,7 @@ export const headOf = (view: View, at: number): Omit<Kept, "id"> => ({
   at,
 });
 
-/** Calls `listener` with the number of a tournament when another window has changed it. */
+/** Calls `listener` with the id of each tournament that changes in any window. Returns a function that unsubscribes. */
 export function onChange(listener: (id: number) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
@@ -55,7 +55,7 @@ export interface Parts {
   module: TournamentModule;
   store: TournamentStore;
   id: number;
-  /** Returns the name of the director at this device; null if unknown. */
+  /** Returns the name of the director who uses this device; null if unknown. */
   by: () => string | null;
   now?: () => number;
 }
@@ -97,7 +97,7 @@ export class Tournament {
     return this.lines.join("\n");
   }
 
-  /** The whole file. */
+  /** Contents of the tournament's file. */
   get file(): string {
     return this.lines.map((line) => `${line}\n`).join("");
   }
@@ -111,8 +111,13 @@ export class Tournament {
 
   /** Carries out commands, all or none, and shows the result. */
   begin(...commands: Command[]): Change {
+    return this.beginAs(this.parts.by(), ...commands);
+  }
+
+  /** Like `begin`, with `by` as the author in the log. */
+  beginAs(by: string | null, ...commands: Command[]): Change {
     const isBound = commands.some((command) => OF_WHAT_IS_SEEN.has(kindOf(command)));
-    const [at, by] = [this.now(), this.parts.by()];
+    const at = this.now();
     const ask = (lines: readonly string[]): Answer =>
       this.ask("tournament", { do: "handle", log: lines.join("\n"), commands, at, by });
     const before = this.lines;
@@ -130,7 +135,7 @@ export class Tournament {
       return { problem: null, kept };
     } catch (error) {
       const problem = problemOf(error);
-      // Another window may have added lines that make the commands possible.
+      // Another window may have added lines that make the commands possible, so show them.
       return { problem, kept: this.queue(() => this.follow()).then(() => problem) };
     }
   }
@@ -140,7 +145,7 @@ export class Tournament {
     return this.begin(...commands).kept;
   }
 
-  /** Appends the lines that only another copy of the file has. */
+  /** Appends the lines that are only in another copy of the file. */
   merge(other: string): Promise<Problem | null> {
     return this.queue(() =>
       this.keep((lines) => this.ask("tournament", { do: "merge", log: lines.join("\n"), other })),
@@ -161,14 +166,14 @@ export class Tournament {
     this.view = view;
   }
 
-  /** Starts work on the storage after all earlier work. */
+  /** Runs work on the storage after all earlier work. */
   private queue<T>(work: () => Promise<T>): Promise<T> {
     const done = this.work.then(work);
     this.work = done.catch(() => undefined);
     return done;
   }
 
-  /** Adds lines to the stored ones. If that fails, shows the stored lines. */
+  /** Stores additional lines. If that fails, shows the stored lines. */
   private async keep(added: (lines: readonly string[]) => Answer): Promise<Problem | null> {
     const before = this.lines;
     try {

@@ -63,7 +63,7 @@ describe.each(stores)("%s", (_, open) => {
     const [one, two] = [await openWindow(module, store, id), await openWindow(module, store, id)];
     const done = await Promise.all([one.act(...enter("Kim", "Lee")), two.act(...enter("Park", "Choi"))]);
     expect(done).toEqual([null, null]);
-    // No entry number is used twice, although the windows have not seen each other's entries.
+    // The entries of both windows are stored, although neither window had seen the other's.
     const all = await openWindow(module, store, id);
     expect(names(all).sort()).toEqual(["Choi", "Kim", "Lee", "Park"]);
     expect(await two.act({ pair: { division: 0 } })).toSatisfy(
@@ -99,7 +99,7 @@ describe.each(stores)("%s", (_, open) => {
     const merged = await openWindow(module, store, id);
     expect(merged.view.divisions[0]?.pending).toEqual([]);
     expect(merged.view.entries[0]?.penalty).toBe(1);
-    // Merging once more adds nothing; a contradicting result is refused.
+    // A copy with a contradicting result is refused, and nothing is added.
     await there.act({ correct: { at: { division: 0, round: 1, table: 2, game: 0 }, outcome: null, reason: "x" } });
     await there.act(report(1, "han"));
     const lines = there.lines.length;

@@ -18,6 +18,7 @@ import { directorTexts, type DirectorTexts } from "../../texts/director.gen";
 import { presetName } from "../../platform/words/rule-set-name";
 import { tournamentTexts } from "../../texts/tournament.gen";
 import { whenAndWhere } from "./dates";
+import { totalsFault } from "./reporting";
 
 type Name = (id: EntryId) => string;
 
@@ -27,7 +28,7 @@ export interface Told {
   /** Returns the name of a round that was paired, even if its pairings were removed later. */
   round(division: number, number: number): string;
   pairing(division: number, round: number, table: number): Pairing | null;
-  /** Returns the name of the board of a team match, or of the game of a series; empty for a single game. */
+  /** Returns the name of a team's board or of a game in a series; empty for a single game. */
   seat(division: number, game: number): string;
   /** Describes a command, given the number of its first event. */
   command(number: number): string;
@@ -43,7 +44,23 @@ export function pointsText(points: Points): string {
 /** Formats the total of a side in a counted game, such as 31 or 29.5. */
 export const totalText = (total: number): string => total.toLocaleString(lang(), { maximumFractionDigits: 1 });
 
-/** Formats a scoring, such as `7 · 4 · 2 · 0`, or `1 · ½ · 0` with draws. */
+/** Says what is wrong with the totals of a counted game, or what to type. Null stands for a missing total. */
+export function totalsHint(outcome: Outcome | null, deom: number | null): string {
+  const { result, problem } = directorTexts();
+  const fault = outcome === null ? "missing" : totalsFault(outcome, deom);
+  switch (fault) {
+    case "missing":
+      return result.totalsBoth;
+    case "no_deom":
+      return result.deom({ deom: totalText(deom ?? 0) });
+    case "bad_totals":
+      return problem.bad_totals;
+    case null:
+      return result.totalsHint;
+  }
+}
+
+/** Formats a scoring system, such as `7 · 4 · 2 · 0`, or `1 · ½ · 0` with draws. */
 export const scoringText = ({ full_win, counted_win, draw, counted_loss, full_loss }: Scoring): string =>
   [...new Set(draw === undefined ? [full_win, counted_win, counted_loss, full_loss] : [full_win, draw, full_loss])]
     .map(pointsText)
@@ -57,7 +74,7 @@ export const rulesText = ({ scoring }: DivisionPlan, rules: string | undefined):
 
 export const amountText = (amount: number): string => directorTexts().amount({ n: amount.toLocaleString(lang()) });
 
-/** Describes the reason for a refusal by the core. */
+/** Describes why the core refused a command. */
 export function problemText(problem: Problem, name: Name): string {
   const { problem: own } = directorTexts();
   const { refusal, relax, noPairing, noPairingAtAll } = tournamentTexts();
@@ -84,7 +101,7 @@ export function problemText(problem: Problem, name: Name): string {
   }
 }
 
-/** Describes a result: the winner, and the kind of win. */
+/** Describes a result, or says that it is missing. */
 export function resultText(outcome: Outcome | null, cho: string, han: string): string {
   const { result } = tournamentTexts();
   if (outcome === null) return directorTexts().result.missing;
@@ -113,7 +130,7 @@ export function roundName(round: Pick<RoundView, "number" | "of">): string {
   return tournamentTexts().round.knockoutName({ of: round.of });
 }
 
-/** Describes the result of a game in a round, with the names of its players. */
+/** Describes the result of a game, with the names of its entries if the pairing is known. */
 function gameText(
   event: { division: number; round: number; table: number; game: number; outcome: Outcome | null },
   told: Told,
@@ -130,7 +147,7 @@ function gameText(
 export const sidesOf = ({ cho, han }: Pick<Pairing, "cho" | "han">, game: number): Record<Side, EntryId> =>
   game % 2 === 0 ? { cho, han } : { cho: han, han: cho };
 
-/** Returns the name of the board of a team match, or of the game of a series; empty for a single game. */
+/** Returns the name of a team's board or of a game in a series; empty for a single game. */
 export function seatText({ games }: Pick<DivisionPlan, "games">, game: number): string {
   const words = directorTexts().result;
   if (games.kind === "single") return "";
@@ -206,16 +223,20 @@ export function eventText(event: EventKind, told: Told): string {
   }
 }
 
+/** The two players of a pairing, Cho first, or the player with a bye. */
+export interface Explained {
+  readonly name: Name;
+  readonly names: readonly [string, string];
+  /** Names with what everybody in the hall knows of the players: the number drawn, or the place in a group. */
+  readonly known: readonly [string, string];
+  readonly format: DivisionPlan["format"]["format"];
+}
+
 /**
- * Explains in sentences why two players meet, Cho named first, or why a player has a bye. In a plain round robin, all
- * players are in one group, which is not mentioned.
+ * Explains in sentences why two players meet, or why a player has a bye. In a plain round robin, the group is not
+ * mentioned because it contains all players.
  */
-export function factTexts(
-  fact: Fact,
-  name: Name,
-  [first, second]: readonly [string, string],
-  { format }: DivisionPlan["format"],
-): string[] {
+export function factTexts(fact: Fact, { name, names: [first], known: [cho, han], format }: Explained): string[] {
   const { fact: words } = directorTexts();
   const obstacles = (others: readonly { id: EntryId; reason: keyof DirectorTexts["fact"]["obstacle"] }[]): string[] =>
     others.slice(0, 12).map(({ id, reason }) => words.obstacle[reason]({ name: name(id) }));
@@ -223,18 +244,16 @@ export function factTexts(
     case "by_director":
     case "third_place":
       return [words[fact.fact]];
-    case "table": {
-      const { cho, han } = fact;
-      const numbered = { cho, han, choName: first, hanName: second };
-      if (format === "round_robin") return [words.schedule(numbered)];
-      return [words.table({ ...numbered, group: fact.group + 1 })];
-    }
+    case "table":
+      return [
+        format === "round_robin" ? words.schedule({ cho, han }) : words.table({ cho, han, group: fact.group + 1 }),
+      ];
     case "rests_in_group":
       return [format === "round_robin" ? words.rests : words.rests_in_group({ group: fact.group + 1 })];
     case "lines":
-      return [words.lines(fact)];
+      return [words.lines({ cho, han })];
     case "free_line":
-      return [words.free_line(fact)];
+      return [words.free_line({ name: cho })];
     case "group_place":
       return [words.group_place({ ...fact, name: first, points: pointsText(fact.points) })];
     case "ranks":

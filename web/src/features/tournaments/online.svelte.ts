@@ -1,11 +1,12 @@
-// Live state of a tournament on the server, loaded every few seconds while the page is visible or notifications are on.
+// Live state of a tournament on the server. It is reloaded every few seconds while the page is visible or
+// notifications are on.
 import type { DivisionPlan, DivisionView, EntryId, EntryView, MatchView, View } from "../../domain/tournament.gen";
 import { errorText } from "../../i18n/index.svelte";
 import { ApiError } from "../../platform/http";
 import { notices } from "../../platform/notices.svelte";
 import { tournamentsApi } from "../../platform/tournaments-api";
 import { tournamentsTexts } from "../../texts/tournaments.gen";
-import type { TournamentGame, TournamentOrder, TournamentView } from "../../wire.gen";
+import type { LiveGame, TournamentGame, TournamentOrder, TournamentView } from "../../wire.gen";
 import type { Shown } from "../tournament/shown";
 import { problemText } from "../tournament/words";
 
@@ -18,6 +19,9 @@ export class Online implements Shown {
   /** Error message for loading or for the last change; empty if there was no error. */
   failure = $state("");
   busy = $state(false);
+
+  /** Games in progress for spectators; empty while the user has a game. */
+  boards: readonly LiveGame[] = $state.raw([]);
 
   readonly state = $derived((this.seen?.state ?? null) as View | null);
   readonly entries: ReadonlyMap<EntryId, EntryView> = $derived(
@@ -44,12 +48,12 @@ export class Online implements Shown {
     return this.entries.get(id)?.entry.name ?? String(id);
   }
 
-  /** Returns the last game of a pairing, which is the one that counts; null if there is none. */
+  /** Returns the last game of a pairing; null if there is none. Only the last game counts. */
   game(round: number, table: number): TournamentGame | null {
     return this.seen?.games.findLast((game) => game.round === round && game.table === table) ?? null;
   }
 
-  /** Name of the opponent in the reader's running game; null if there is no such game. */
+  /** Name of the opponent in the user's running game; null if there is no such game. */
   get opponent(): string | null {
     const entry = this.seen?.you?.entry;
     const game = this.seen?.games.findLast((one) => one.game === this.seen?.you?.game);
@@ -59,7 +63,7 @@ export class Online implements Shown {
     return match === undefined ? null : this.name(other(match, entry));
   }
 
-  /** Starts loading the tournament regularly; returns a function that stops it. */
+  /** Starts polling the server; returns a function that stops it. */
   follow(): () => void {
     const look = (): void => {
       if (!document.hidden || notices.on) void this.load();
@@ -80,6 +84,7 @@ export class Online implements Shown {
       // A response to a request sent before a change may be older than the change.
       if (!this.busy && this.seen === before) this.take(view);
       this.lost = false;
+      this.boards = await boardsOf(view);
     } catch (error) {
       this.lost = this.seen !== null;
       if (this.seen === null) this.failure = textOf(error, (id) => this.name(id));
@@ -114,6 +119,17 @@ export class Online implements Shown {
     this.seen = view;
     if (isNew) notices.show(tournamentsTexts().gameBegins, game);
   }
+}
+
+/** Returns the games to watch; none if the user has a game, or if they cannot be loaded. */
+async function boardsOf({ id, phase, games, you }: TournamentView): Promise<readonly LiveGame[]> {
+  const isWatched =
+    phase === "running" && (you?.game ?? null) === null && games.some(({ made, over }) => made && !over);
+  if (!isWatched) return [];
+  return tournamentsApi.boards(id).then(
+    (boards) => boards.games,
+    () => [],
+  );
 }
 
 const other = ({ pairing }: MatchView, entry: EntryId): EntryId => (pairing.cho === entry ? pairing.han : pairing.cho);

@@ -19,6 +19,6 @@ export function outcomesOf(online: Online, { pairing: { cho, han } }: MatchView)
   ];
 }
 
-/** Returns the outcome with this index in text, the value of an option; undefined for the empty option. */
+/** Parses an option's value, the index of an outcome. Returns undefined for the empty option. */
 export const outcomeAt = (online: Online, match: MatchView, index: string): TournamentOutcome | undefined =>
   index === "" ? undefined : outcomesOf(online, match)[Number(index)]?.outcome;

@@ -14,23 +14,37 @@ export function formatText(format: TournamentFormat): string {
       return format.cycles === 1 ? words.roundRobin : words.roundRobinTwice;
     case "knockout":
       return words.knockout;
+    case "groups":
+      return words.groups(format);
     case "arena":
       return words.arena(format);
   }
 }
 
-/** Returns the format, the rule set, the clock and, if games are rated, a note on that in one line. */
+/** Returns the format, rule set and time control on one line, with a note if games are rated. */
 export const settingsText = ({ format, rules, time, rated }: TournamentSettings): string =>
   [formatText(format), presetName(rules), timeText(time), ...(rated === true ? [tournamentsTexts().rated] : [])].join(
     " · ",
   );
 
-/** Returns what players must know, one sentence per item. */
+/** Returns the rules that players must know, in paragraphs. */
 export function ruleTexts({ format, pairing, pause_s, first_move_s }: TournamentSettings): string[] {
   const words = tournamentsTexts();
   const next = pairing === "director" ? words.byDirector : words.byServer({ seconds: pause_s ?? 60 });
-  const own = { swiss: [next], round_robin: [next], knockout: [words.knockoutText, next], arena: [words.arenaText] };
-  return [...own[format.kind], words.firstMove({ seconds: first_move_s ?? 60 })];
+  const own = {
+    swiss: [next],
+    round_robin: [next],
+    knockout: [words.knockoutText, next],
+    arena: [words.arenaText],
+  };
+  const texts = format.kind === "groups" ? [...groupTexts(format), next] : own[format.kind];
+  return [...texts, words.firstMove({ seconds: first_move_s ?? 60 })];
+}
+
+/** Explains how groups are drawn, who advances, and how ties and drawn knock-out games are decided. */
+function groupTexts({ qualifiers }: { qualifiers: number }): string[] {
+  const words = tournamentsTexts();
+  return [words.groupsLots, words.groupsOn({ qualifiers }), words.groupsTies, words.groupsDraws];
 }
 
 export const whenText = (ms: number): string =>

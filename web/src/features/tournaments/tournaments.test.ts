@@ -1,29 +1,35 @@
-// Tournaments on the server: their texts, the form for a new one, and the page that shows one live.
+// Tournaments on the server: their texts, the form for a new one, and the live page.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
 import type { TournamentView } from "../../wire.gen";
 import { expectTexts } from "../../i18n/text-laws";
 import { ApiError } from "../../platform/http";
+import { reader } from "../../platform/me.svelte";
 import { tournamentTexts } from "../../texts/tournament.gen";
 import { TOURNAMENTS_TEXTS, tournamentsTexts } from "../../texts/tournaments.gen";
 import { tournamentsApi } from "../../platform/tournaments-api";
 import { localText, nextStart, wantedOf, type Choices } from "./making";
 import { Online } from "./online.svelte";
 import { outcomeAt } from "./outcomes";
+import NewOnline from "./NewOnline.svelte";
 import OnlinePage from "./OnlinePage.svelte";
 import { countdown, ruleTexts } from "./sentences";
+import { match, round, running, TIME, view } from "./tournament-double";
 
 const CHOICES: Choices = {
   name: " 토요 장기 ",
   format: "swiss",
   rounds: 4,
   minutes: 60,
+  size: 4,
+  qualifiers: 2,
   third: true,
   rules: "kakao",
-  time: { kind: "fischer", main_ms: 600_000, increment_ms: 5_000 },
+  time: TIME,
   starts: "2026-11-30T15:30",
   rated: false,
   byHand: true,
+  club: null,
 };
 
 test("the form says what the server needs", () => {
@@ -31,10 +37,14 @@ test("the form says what the server needs", () => {
   expect(wanted.name).toBe("토요 장기");
   expect(localText(new Date(wanted.starts_ms))).toBe(CHOICES.starts);
   expect(wanted.settings).toMatchObject({ format: { kind: "swiss", rounds: 4 }, pairing: "director" });
+  expect(wanted).not.toHaveProperty("club");
+  expect(wantedOf({ ...CHOICES, club: "LqZ3xv0aJ9c" })).toEqual({ ...wanted, club: "LqZ3xv0aJ9c" });
   // An arena is always paired automatically.
   const arena = wantedOf({ ...CHOICES, format: "arena" }).settings;
   expect(arena).toMatchObject({ format: { kind: "arena", minutes: 60 }, pairing: "automatic" });
   expect(wantedOf({ ...CHOICES, format: "knockout" }).settings.format).toEqual({ kind: "knockout", third_place: true });
+  const groups = { kind: "groups", size: 4, qualifiers: 2, third_place: true };
+  expect(wantedOf({ ...CHOICES, format: "groups" }).settings.format).toEqual(groups);
   expect(wantedOf({ ...CHOICES, format: "roundRobin" }).settings.format).toEqual({ kind: "round_robin", cycles: 1 });
 });
 
@@ -60,10 +70,16 @@ test("durations are shown as a clock shows them", () => {
 });
 
 test("each format has its rules in words", () => {
-  for (const kind of ["swiss", "round_robin", "knockout", "arena"] as const) {
-    const format = { kind, rounds: 3, cycles: 1, third_place: true, minutes: 60 } as never;
+  for (const [kind, own] of [
+    ["swiss", 1],
+    ["round_robin", 1],
+    ["knockout", 2],
+    ["groups", 5],
+    ["arena", 1],
+  ] as const) {
+    const format = { kind, rounds: 3, cycles: 1, size: 4, qualifiers: 2, third_place: true, minutes: 60 } as never;
     const texts = ruleTexts({ format, rules: "kakao@1", time: CHOICES.time });
-    expect(texts.length).toBe(kind === "knockout" ? 3 : 2);
+    expect(texts.length).toBe(own + 1);
     expect(texts.at(-1)).toContain("60");
   }
 });
@@ -73,71 +89,12 @@ test("every language has every text", () => {
   expectTexts(TOURNAMENTS_TEXTS, { least: 60, argument: () => 3, sameInDutch });
 });
 
-const person = (id: string, name: string) => ({ id, name, account: true, rating: null });
-const entry = (id: number, name: string) => ({
-  id,
-  entry: { name, division: 0 },
-  withdrawn_after: null,
-  entered_after: 0,
-});
-const match = {
-  pairing: { table: 1, cho: 1, han: 2 },
-  group: null,
-  games: [null],
-  records: [false],
-  winner: null,
-  is_decided: false,
-  points: null,
-  late: [],
-};
-const round = { number: 1, stage: "swiss", of: null, made_by: "program", matches: [match], byes: [] };
-
-function view(more: Partial<TournamentView> = {}, rounds: readonly unknown[] = []): TournamentView {
-  const rows = [1, 2].map((id) => ({ rank: 1, id, points: 0, figures: [] }));
-  const division = {
-    rounds,
-    bracket: [],
-    pending: [],
-    next: { step: "pair" },
-    tables: [{ group: null, rows }],
-    ranking: rows,
-    cells: [],
-    groups: [],
-    drawn: [],
-    is_closed: false,
-  };
-  const plan = {
-    name: "토요 장기",
-    divisions: [{ name: "", format: { format: "swiss", rounds: 3 }, games: { kind: "single" } }],
-  };
-  return {
-    id: "00000000001",
-    name: "토요 장기",
-    owner: person("guest:00000000009", "주최자"),
-    helpers: [],
-    starts_ms: Date.now() + 60_000,
-    phase: "open",
-    settings: { format: { kind: "swiss", rounds: 3 }, rules: "kakao@1", time: CHOICES.time },
-    next_ms: null,
-    ends_ms: null,
-    state: { plan, seq: 3, entries: [entry(1, "한신"), entry(2, "항우")], divisions: [division] },
-    players: [],
-    games: [],
-    you: null,
-    ...more,
-  };
-}
-
-const running = (you: TournamentView["you"]): TournamentView =>
-  view({ phase: "running", games: [{ round: 1, table: 1, game: "LqZ3xv0aJ9c", made: true, over: false }], you }, [
-    round,
-  ]);
-
 let shown: ReturnType<typeof mount> | null = null;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   if (shown !== null) void unmount(shown);
   shown = null;
+  reader.become({ player: null, account: null });
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -187,6 +144,69 @@ test.each([
   const found = [...document.querySelectorAll("button")].find((one) => one.textContent === words[button]);
   found?.click();
   expect(sure.mock.calls).toEqual([[words[question]]]);
+});
+
+const CLUB = { id: "LqZ3xv0aJ9c", name: "종로 장기회" };
+const ME = { player: null, account: { name: "hoewon", created_ms: 0, second_factor: false, recovery_codes: 0 } };
+const outside = { entry: null, plays: false, directs: false, game: null };
+
+test.each([
+  ["not_member", null, tournamentsTexts().bar.not_member({ name: CLUB.name }), true],
+  ["not_member", 1, tournamentsTexts().leftClub({ name: CLUB.name }), true],
+  ["waiting", null, tournamentsTexts().bar.waiting({ name: CLUB.name }), false],
+] as const)(
+  "a reader who cannot enter a club's tournament (%s, entry %s) is told why",
+  async (bar, entry, text, leads) => {
+    reader.become(ME);
+    await open(view({ club: CLUB, you: { ...outside, entry, bar } }));
+    expect(document.querySelector("header a")?.getAttribute("href")).toBe(`/clubs/${CLUB.id}`);
+    expect(document.body.textContent).toContain(text);
+    expect(document.querySelector(`a.large[href='/clubs/${CLUB.id}']`) !== null).toBe(leads);
+    expect(document.querySelector("button.large")).toBeNull();
+  },
+);
+
+test.each([
+  ["swiss", "running", true],
+  ["knockout", "open", true],
+  ["knockout", "running", false],
+] as const)("who has left a %s tournament that is %s may come back: %s", async (kind, phase, may) => {
+  reader.become(ME);
+  const { settings } = view();
+  const format = { kind, rounds: 3, third_place: true } as TournamentView["settings"]["format"];
+  await open(view({ phase, settings: { ...settings, format }, you: { ...outside, entry: 1 } }));
+  const words = tournamentsTexts();
+  expect(document.body.textContent).toContain(may ? words.mayReturn : words.noReturn);
+  expect(document.querySelector("button.large") !== null).toBe(may);
+});
+
+test("a member enters a club's tournament", async () => {
+  reader.become(ME);
+  await open(view({ club: CLUB, you: outside }));
+  expect(document.querySelector("button.large")?.textContent).toBe(tournamentsTexts().join);
+});
+
+test("a dissolved club is no link, and takes no new entries", async () => {
+  reader.become(ME);
+  await open(view({ club: { ...CLUB, name: null }, you: { ...outside, bar: "dissolved" } }));
+  expect(document.querySelector("header a, button.large")).toBeNull();
+  expect(document.querySelector("header")?.textContent).toContain(tournamentsTexts().ofFormerClub);
+  expect(document.body.textContent).toContain(tournamentsTexts().bar.dissolved);
+});
+
+test("the form for a club's tournament sends the club", async () => {
+  const create = vi.spyOn(tournamentsApi, "create").mockResolvedValue({ id: "00000000001" } as never);
+  const onmade = vi.fn();
+  shown = mount(NewOnline, { target: document.body, props: { club: CLUB.id, onmade } });
+  flushSync();
+  const name = document.querySelector<HTMLInputElement>("input[type=text]");
+  if (name === null) throw new Error("no name");
+  name.value = "월례회";
+  name.dispatchEvent(new Event("input", { bubbles: true }));
+  document.querySelector("form")?.requestSubmit();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({ club: CLUB.id, name: "월례회" }));
+  expect(onmade).toHaveBeenCalledWith("00000000001");
 });
 
 test("a refused change says why and changes nothing", async () => {

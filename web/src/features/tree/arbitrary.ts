@@ -61,7 +61,7 @@ export const edits: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ at, kind: fc.constantFrom("seconds" as const, "clock"), n: fc.nat(9999) }) },
 );
 
-/** Returns the tree after an edit, and the node that was edited. */
+/** Returns the tree after an edit, and the node that was edited or added. */
 export function apply(tree: Tree, edit: Edit): { tree: Tree; id: NodeId } {
   const ids = preorder(tree);
   const id = ids[edit.at % ids.length] ?? ROOT;

@@ -1,8 +1,8 @@
 // An analysis as compact, stable JSON, as used in links and in the browser's storage.
 //
-// A line is a list of moves. A move with annotations is `[move, notes, ...variations]`, and its variations are
+// A line is a list of moves. A move with notes or variations is `[move, notes, ...variations]`; the variations are
 // alternatives to it. A reader of version n reads all versions up to n. The core's `record/analysis` reads and writes
-// the same format, byte for byte, and defines the types; a test checks that they agree.
+// the same format, and defines the types.
 import type { Movement } from "../../domain/movements.gen";
 import type { Analysis, AnalysisLine, AnalysisNotes } from "../../platform/records-module";
 import type { JudgeRequest } from "../../platform/rules-module";
@@ -22,30 +22,30 @@ import {
 
 export type RulesChoice = JudgeRequest["rules"];
 
-/** An analysis as JSON, in the same format as the core's. */
+/** An analysis as JSON, with the core's type. */
 export type Compact = Analysis;
 type Notes = AnalysisNotes;
 type Line = AnalysisLine[number][];
 
-/** End of the game according to its record. */
+/** Result of the game according to its record. */
 export type Outcome = NonNullable<Compact["outcome"]>;
 
-/** The analysed game. */
+/** An analysed game. */
 export interface Document {
   /** FEN of the position before the first move. */
   readonly start: string;
   readonly movement: Movement;
-  /** Rules used by the engine. */
+  /** Rule set of the analysis. */
   readonly rules: RulesChoice;
   /** Headers of the record. */
   readonly tags: readonly (readonly [key: string, value: string])[];
   readonly outcome: Outcome | null;
-  /** Data of Janggun's own record format other than the moves; only valid for the main line. */
+  /** Data of a judged record; only valid while the main line has the same moves. */
   readonly judged: JudgedGame | null;
   readonly tree: Tree;
 }
 
-/** Data of a record that was judged by its rules, as stored in the record. */
+/** Start, claims, verdict and moves of a record that was judged by its rules. */
 export type JudgedGame = NonNullable<Compact["judged"]>;
 
 /** Newest version. An analysis is written in the lowest version that can represent it. */
@@ -82,7 +82,7 @@ function lineOf(tree: Tree, parent: NodeId, first: NodeId | undefined = undefine
   return line;
 }
 
-/** Returns whether version 1 can represent all annotations of a node. It only had glyphs with signs, and no clock. */
+/** Returns whether version 1 can represent all annotations of a node. It has only glyphs with signs, and no clocks. */
 const isOfFirst = ({ glyphs, clock }: Node): boolean => clock === null && glyphs.every((glyph) => glyph in GLYPHS);
 
 export function toCompact({ start, movement, rules, tags, outcome, judged, tree }: Document): Compact {
@@ -108,7 +108,7 @@ function ensure(fits: boolean): asserts fits {
 
 const MOVE = /^[a-i](?:10|[1-9])[a-i](?:10|[1-9])$/;
 const SHAPE = /^([grby])([a-i](?:10|[1-9]))([a-i](?:10|[1-9]))$/;
-/** Maximum nesting of variations, far deeper than people use. */
+/** Maximum nesting depth of variations, far beyond that of real analyses. */
 const DEEPEST = 200;
 
 function readShape(text: unknown): Shape {
@@ -187,7 +187,7 @@ function readDocument(value: unknown): Document {
   };
 }
 
-/** Parses an analysis from a value made by `toCompact`, or returns the fault. Its moves may still be illegal. */
+/** Parses a compact analysis, or returns the fault. Its moves may still be illegal. */
 export function fromCompact(value: unknown): Document | CompactFault {
   const version = (value as { v?: unknown } | null)?.v;
   if (!isCount(version) || version === 0) return "not_analysis";

@@ -1,4 +1,5 @@
-// Edits of a tree of variations. Each edit returns another tree, or the same one if it changes nothing.
+// Edits of a tree of variations. Each edit returns a new tree; all but `clearNotes` return the same tree if nothing
+// changes.
 import {
   MOVE_GLYPHS,
   nodeOf,
@@ -15,18 +16,18 @@ import {
   type Tree,
 } from "./tree";
 
-/** Plays a move after `parent`: goes to the existing node, or adds a variation. */
+/** Finds or adds the node of a move after `parent`. */
 export function addMove(tree: Tree, parent: NodeId, move: string): { tree: Tree; id: NodeId } {
   const known = nodeOf(tree, parent).children.find((id) => nodeOf(tree, id).move === move);
   return known === undefined ? withChild(tree, parent, move) : { tree, id: known };
 }
 
-/** Plays a line of moves after `parent`; `id` is its last node. */
+/** Adds the missing moves of a line after `parent`; `id` is its last node. */
 export function addLine(tree: Tree, parent: NodeId, moves: readonly string[]): { tree: Tree; id: NodeId } {
   return moves.reduce(({ tree, id }, move) => addMove(tree, id, move), { tree, id: parent });
 }
 
-/** Removes a node with everything after it; the start position stays. */
+/** Removes a node and its descendants. The starting position cannot be removed. */
 export function remove(tree: Tree, id: NodeId): Tree {
   const { parent } = nodeOf(tree, id);
   if (parent === null) return tree;
@@ -37,7 +38,7 @@ export function remove(tree: Tree, id: NodeId): Tree {
   return { ...tree, nodes };
 }
 
-/** Returns the nearest ancestor for which `fits` is true, with its index among its parent's children. */
+/** Returns the first node from `id` upwards for which `fits` is true, with its index among its siblings. */
 function fork(
   tree: Tree,
   id: NodeId,
@@ -61,13 +62,13 @@ function moved(tree: Tree, id: NodeId, to: number): Tree {
   return withNode(tree, parent, { children });
 }
 
-/** Moves the variation that contains `id` up by one. From the second place, it becomes the continuation of the line. */
+/** Moves the variation that contains `id` up by one. From second place, it becomes the main continuation. */
 export function promote(tree: Tree, id: NodeId): Tree {
   const at = fork(tree, id, (place) => place > 0);
   return at === null ? tree : moved(tree, at.id, at.place - 1);
 }
 
-/** Moves the line that contains `id` down by one, below its first variation. */
+/** Moves the line that contains `id` down by one, below the next variation. */
 export function demote(tree: Tree, id: NodeId): Tree {
   const at = fork(tree, id, (place, of) => place < of - 1);
   return at === null ? tree : moved(tree, at.id, at.place + 1);
@@ -96,7 +97,7 @@ export function setComment(tree: Tree, id: NodeId, comment: string): Tree {
 const GROUPS: readonly (readonly Glyph[])[] = [MOVE_GLYPHS, POSITION_GLYPHS];
 
 /**
- * Sets a glyph at a node, replacing the one of the same kind, or removes it. The starting position has no move glyphs.
+ * Sets a glyph on a node, replacing those of the same kind, or removes it. The starting position has no move glyphs.
  */
 export function toggleGlyph(tree: Tree, id: NodeId, glyph: Glyph): Tree {
   const group = GROUPS.find((one) => one.includes(glyph));
@@ -106,7 +107,7 @@ export function toggleGlyph(tree: Tree, id: NodeId, glyph: Glyph): Tree {
   return withNode(tree, id, { glyphs: glyphs.includes(glyph) ? others : [...others, glyph].sort((a, b) => a - b) });
 }
 
-/** Draws a shape, replaces one of another colour, or erases it. */
+/** Draws a shape, replacing one of a different colour, or erases it. */
 export function toggleShape(tree: Tree, id: NodeId, shape: Shape): Tree {
   const { shapes } = nodeOf(tree, id);
   const others = shapes.filter(({ from, to }) => from !== shape.from || to !== shape.to);

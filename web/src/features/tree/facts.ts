@@ -6,18 +6,18 @@ import type { Movement } from "../../domain/movements.gen";
 import type { Judged, RulesModule, Why } from "../../platform/rules-module";
 import { nodeOf, pathTo, preorder, type Node, type NodeId, type Tree } from "./tree";
 
-/** Part of the rules module that is needed. */
+/** The part of the rules module that is used here. */
 export type Judge = Pick<RulesModule, "judge">;
 
 export type Facts = Pick<Judged, "fen" | "legal" | "check" | "facing" | "points">;
 
-/** Returns the rule set that contains only the law of movement. */
+/** Returns the rule set that contains only the movement rules. */
 export function lawOf(movement: Movement): string {
   return movement === "janggi" ? "record" : movement;
 }
 
 export class PositionFacts {
-  /** Facts by node; an id always means the same moves. */
+  /** Facts by node; ids are never reused, so each always stands for the same moves. */
   private readonly known = new Map<NodeId, Facts | null>();
 
   constructor(
@@ -26,7 +26,7 @@ export class PositionFacts {
     private readonly start: string,
   ) {}
 
-  /** Returns the facts of a node's position; null if a move before it is illegal. */
+  /** Returns the facts about a node's position; null if a move that leads to it is illegal. */
   of(tree: Tree, id: NodeId): Facts | null {
     const missing: Node[] = [];
     let facts: Facts | null | undefined;
@@ -50,7 +50,7 @@ export class PositionFacts {
     return bad === undefined ? null : { id: bad, ply: pathTo(tree, bad).length - 1 };
   }
 
-  /** Returns the reason why a move is illegal in a position; null if it is legal, or unknown. */
+  /** Returns the reason why a move is illegal in a position; null if it is legal or the reason is unknown. */
   why(fen: string, move: string): Why | null {
     const judged = this.judge.judge({ rules: lawOf(this.movement), fen, moves: [], why: [move] });
     return judged.ok ? (judged.why?.[move] ?? null) : null;
@@ -78,7 +78,7 @@ export function occurrences(fens: readonly string[]): number[] {
   });
 }
 
-/** Returns the position with the other side to move, as after a pass; null if the side to move is in check. */
+/** Returns the position with the other side to move, as after a pass. Null if the side to move is in check. */
 export function passed(facts: Facts): string | null {
   if (facts.check) return null;
   const [board = "", turn, ...rest] = facts.fen.split(" ");

@@ -11,8 +11,7 @@ export interface History {
   readonly past: readonly State[];
   readonly future: readonly State[];
   /**
-   * Subject of the last edit. Another edit of the same subject, such as the next letter of a comment, is merged with
-   * it.
+   * Subject of the last edit. The next edit is merged with it if it has the same subject, such as the same comment.
    */
   readonly key: string | null;
 }
@@ -24,13 +23,13 @@ export function begin(tree: Tree, at: NodeId = ROOT): History {
   return { now: { tree, at }, past: [], future: [], key: null };
 }
 
-/** Goes to another node, which is not an undo step. */
+/** Goes to a different node, without an undo step. */
 export function look(history: History, at: NodeId): History {
   if (!history.now.tree.nodes.has(at) || at === history.now.at) return history;
   return { ...history, now: { ...history.now, at }, key: null };
 }
 
-/** Applies an edit. If it changes nothing, only goes to its node. */
+/** Makes the tree after an edit current. If the edit changed nothing, only goes to `at`. */
 export function commit(history: History, tree: Tree, at: NodeId = history.now.at, key: string | null = null): History {
   if (tree === history.now.tree) return look(history, at);
   const joins = key !== null && key === history.key && history.past.length > 0;
@@ -38,7 +37,7 @@ export function commit(history: History, tree: Tree, at: NodeId = history.now.at
   return { now: { tree, at }, past, future: [], key };
 }
 
-/** Returns an earlier or later tree that continues the current numbering, so that no id is used twice. */
+/** Returns `state` with the next id raised to that of `instead`, so that no id is reused. */
 function shown(state: State, instead: State): State {
   const next = Math.max(state.tree.next, instead.tree.next);
   return next === state.tree.next ? state : { ...state, tree: { ...state.tree, next } };

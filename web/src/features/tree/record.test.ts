@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Trees are exported to every format by the records module, and imported again.
+// The records module exports trees to files and imports them again.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
@@ -149,7 +149,8 @@ test("notes that nobody understands stay in the comment", () => {
 });
 
 /**
- * Text that could break files: syntax of the formats, headers, and texts like a glyph, a drawing, a move or an escape.
+ * Text that could break files: syntax of the formats, headers, and texts that look like glyphs, drawings, moves or
+ * escapes.
  */
 const HOSTILE = [
   '서문\n\n[참고 "x"]\n끝',

@@ -1,4 +1,4 @@
-// Layout of a tree as text: moves are in rows, and a comment or variations start a new row.
+// Layout of a tree as rows of moves. A row ends at a comment or before variations.
 import { lineFrom, nodeOf, ROOT, type NodeId, type Tree } from "./tree";
 
 export interface Row {
@@ -9,7 +9,7 @@ export interface Row {
   readonly comment: string;
 }
 
-/** Returns rows with every node except the start once, in reading order. */
+/** Returns the rows in reading order, with every node except the start once. */
 export function rowsOf(tree: Tree): Row[] {
   const rows: Row[] = [];
   const [first, ...others] = nodeOf(tree, ROOT).children;
@@ -17,7 +17,7 @@ export function rowsOf(tree: Tree): Row[] {
   return rows;
 }
 
-/** Adds the line that starts with `first`, and `others`, which are alternatives to that move. */
+/** Adds the line that starts with `first`. `others` are alternatives to that move. */
 function addLine(tree: Tree, first: NodeId, others: readonly NodeId[], depth: number, rows: Row[]): void {
   let row: NodeId[] = [];
   const flush = (comment: string): void => {

@@ -1,9 +1,9 @@
-// Encodes an analysis in a link: deflated JSON, in characters allowed in an address.
+// Packs analyses into links, and unpacks them: deflated JSON in URL-safe Base64.
 import { fromCompact, toCompact, type CompactFault, type Document } from "./compact";
 
-/** Maximum number of characters in a link, which messengers and browsers still support. */
+/** Length in characters above which a link or its fragment is too long to share. */
 export const LONGEST_LINK = 8_192;
-/** Maximum number of JSON characters that a link may expand to. */
+/** Maximum size of an unpacked text in bytes. */
 const LARGEST = 4_000_000;
 
 export async function packText(text: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function packText(text: string): Promise<string> {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Returns the unpacked text; null if it is invalid, or larger than any analysis. */
+/** Returns the unpacked text; null if `packed` is invalid or the text exceeds `LARGEST`. */
 export async function unpackText(packed: string): Promise<string | null> {
   try {
     const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
@@ -38,17 +38,17 @@ export async function unpackText(packed: string): Promise<string | null> {
   }
 }
 
-/** Returns an analysis in the format of links and the server. */
+/** Packs an analysis in the format used in links and stored on the server. */
 export function packedOf(document: Document): Promise<string> {
   return packText(JSON.stringify(toCompact(document)));
 }
 
-/** Returns the fragment for the address of an analysis. */
+/** Returns the fragment of a link to an analysis, without `#`. */
 export async function fragmentOf(document: Document): Promise<string> {
   return `t=${await packedOf(document)}`;
 }
 
-/** Returns the analysis in a fragment, or its fault; null if there is none. */
+/** Returns the analysis in a fragment, or the fault if it cannot be read; null if the fragment has none. */
 export async function documentOf(fragment: string): Promise<Document | CompactFault | null> {
   const packed = /^#?t=([\w-]+)$/.exec(fragment)?.[1];
   if (packed === undefined) return fragment.replace("#", "").startsWith("t=") ? "not_analysis" : null;

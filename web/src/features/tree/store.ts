@@ -1,23 +1,23 @@
-// Analyses in the browser's own database, so that every edit survives a reload. Nothing is sent anywhere.
+// Stores analyses in the browser's database (IndexedDB), so that edits survive a reload.
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { fromCompact, toCompact, type Compact, type Document } from "./compact";
 import { nodeAt, placeOf, type NodeId } from "./tree";
 
-/** Maximum number of stored analyses. Those that have not been saved for longest are removed first. */
+/** Maximum number of stored analyses. The least recently saved ones are removed first. */
 export const MOST_KEPT = 200;
 
 interface Row {
   id: string;
-  /** Time of the last change in milliseconds since 1970. */
+  /** Time of the last save in milliseconds since 1970. */
   changed: number;
   title: string;
   plies: number;
   document: Compact;
   /** Path of the node that was shown last. */
   place: number[];
-  /** The engine's results, in the format of the page that requested them. */
+  /** Engine evaluations in the page's own format, which this module does not read. */
   evaluations?: unknown;
-  /** Number of times the content was saved; absent in rows of earlier versions. */
+  /** Number of saved edits; absent in rows from earlier versions of the app. */
   revision?: number;
 }
 
@@ -25,7 +25,7 @@ interface Schema extends DBSchema {
   analyses: { key: string; value: Row; indexes: { changed: number } };
 }
 
-/** An analysis in the list of stored ones. */
+/** List entry of a stored analysis. */
 export type Kept = Pick<Row, "id" | "changed" | "title" | "plies">;
 
 export interface Opened {
@@ -42,7 +42,8 @@ function database(): Promise<IDBPDatabase<Schema>> {
     upgrade(db) {
       db.createObjectStore("analyses", { keyPath: "id" }).createIndex("changed", "changed");
     },
-    // Another tab needs a newer database, or the browser closed this one. The next use opens it again.
+    // Another tab needs a newer version of the database (`blocking`), or the browser closed the connection
+    // (`terminated`). The next use opens the database again.
     blocking: (_version, _blocked, event) => {
       (event.target as IDBDatabase).close();
       opening = null;
@@ -64,14 +65,14 @@ export interface Saving {
   document: Document;
   at: NodeId;
   evaluations?: unknown;
-  /** Revision that was changed or viewed; any revision if absent. */
+  /** Revision on which this one is based; if absent, any stored revision is overwritten. */
   base?: number;
-  /** False if only another node was shown. */
+  /** False if only the displayed node has changed. */
   isEdited?: boolean;
 }
 
 /**
- * Stores an analysis and returns its revision. If another tab has saved a newer one than `base`, returns `null` without
+ * Stores an analysis and returns its revision. If the stored revision is newer than `base`, returns `null` without
  * storing. Rejects if the browser has no database or no space.
  */
 export async function save(
@@ -97,7 +98,7 @@ export async function save(
 }
 
 const CHANNEL = "janggun-analyses";
-/** Channel with which this tab sends and receives, because a channel does not receive its own messages. */
+/** Channel for both sending and receiving, because a channel does not receive its own messages. */
 let tabs: BroadcastChannel | null = null;
 
 function otherTabs(): BroadcastChannel | null {
@@ -105,7 +106,7 @@ function otherTabs(): BroadcastChannel | null {
   return tabs;
 }
 
-/** Calls `listener` when another tab has saved an analysis; returns a function that removes it. */
+/** Calls `listener` with an analysis's id after another tab has saved an edit. Returns a function that removes it. */
 export function onSavedElsewhere(listener: (id: string) => void): () => void {
   const channel = otherTabs();
   const hear = ({ data }: MessageEvent): void => listener(String(data));
@@ -113,7 +114,7 @@ export function onSavedElsewhere(listener: (id: string) => void): () => void {
   return () => channel?.removeEventListener("message", hear);
 }
 
-/** Returns a stored analysis; null if there is none, or none that this version can read. */
+/** Returns a stored analysis; null if it does not exist or this version of the app cannot read it. */
 export async function open(id: string): Promise<Opened | null> {
   const row = await (await database()).get("analyses", id);
   const document = row === undefined ? null : fromCompact(row.document);
@@ -122,13 +123,13 @@ export async function open(id: string): Promise<Opened | null> {
   return { document, at: nodeAt(document.tree, row.place), evaluations, revision };
 }
 
-/** Returns the stored analyses, last changed first. */
+/** Lists the stored analyses, most recently saved first. */
 export async function list(): Promise<Kept[]> {
   const rows = await (await database()).getAllFromIndex("analyses", "changed");
   return rows.toReversed().map(({ id, changed, title, plies }) => ({ id, changed, title, plies }));
 }
 
-/** Deletes an analysis, and returns a function that restores it. */
+/** Deletes an analysis and returns a function that restores it. */
 export async function discard(id: string): Promise<() => Promise<void>> {
   const db = await database();
   const row = await db.get("analyses", id);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Properties of trees, edits, undo and storage in random sessions.
+// Property tests of trees, edits, undo and the stored format.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { apply, documents, edits, trees } from "./arbitrary";
@@ -28,7 +28,7 @@ function pick(tree: Tree, n: number): NodeId {
   return ids[n % ids.length] ?? ROOT;
 }
 
-/** Returns everything that a reader can see of a tree, which excludes ids. */
+/** Returns the content of a tree without node ids. */
 function seen(tree: Tree): unknown {
   return preorder(tree).map((id) => {
     const { children, id: _id, parent: _parent, ...rest } = nodeOf(tree, id);
@@ -36,7 +36,7 @@ function seen(tree: Tree): unknown {
   });
 }
 
-/** Returns the lines of a tree from the start to their ends, unordered. */
+/** Returns the moves of each line from start to end, sorted so that trees can be compared. */
 function lines(tree: Tree): string[] {
   const ends = preorder(tree).filter((id) => nodeOf(tree, id).children.length === 0);
   return ends.map((id) => movesTo(tree, id).join(" ")).sort();

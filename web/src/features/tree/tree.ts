@@ -1,24 +1,24 @@
-// A game with its variations, as edited in an analysis: the moves as a tree, with the annotations and drawings at each.
+// A game with its variations, as a tree of moves with annotations and drawings.
 //
-// Pure. A tree is never modified; an edit creates another one. Must not depend on the rules of the game.
+// Trees are immutable: an edit returns a new one. This module must not depend on the rules of the game.
 import type { Shape, ShapeColour } from "../../board";
 import { GLYPHS } from "../../platform/records-module";
 
 export { GLYPHS };
 export type { Shape, ShapeColour };
 
-/** Id of a node in one tree, which stays the same after edits; 0 is the starting position. */
+/** Id of a node in one tree; 0 is the starting position. It stays the same after edits. */
 export type NodeId = number;
 
 export const ROOT: NodeId = 0;
 
-/** Colours of a reader's arrows and rings. */
+/** Colours of a user's arrows and rings. */
 export const COLOURS = ["green", "red", "blue", "yellow"] as const satisfies readonly ShapeColour[];
 
-/** A numeric annotation glyph, numbered as in PGN; some have a sign. */
+/** A numeric annotation glyph (NAG) of PGN. `GLYPHS` has the signs of those that have one. */
 export type Glyph = number;
 
-/** Returns the displayed form of a glyph. */
+/** Returns the sign of a glyph, or `$` and its number if it has none. */
 export const signOf = (glyph: Glyph): string => GLYPHS[glyph] ?? `$${glyph}`;
 
 export const MOVE_GLYPHS: readonly Glyph[] = [3, 1, 5, 6, 2, 4, 7];
@@ -29,7 +29,7 @@ export interface Node {
   readonly parent: NodeId | null;
   /** Move in UCI; a pass is a move of the general to its own point. Empty for the starting position. */
   readonly move: string;
-  /** Ids of the children: the first continues the line, and the others are its variations. */
+  /** The first child continues the line; the others are variations. */
   readonly children: readonly NodeId[];
   readonly comment: string;
   readonly glyphs: readonly Glyph[];
@@ -42,7 +42,7 @@ export interface Node {
 
 export interface Tree {
   readonly nodes: ReadonlyMap<NodeId, Node>;
-  /** Id of the next node, which was never used before. */
+  /** Id of the next node to be added. Ids are never reused. */
   readonly next: NodeId;
 }
 
@@ -58,7 +58,7 @@ export function nodeOf(tree: Tree, id: NodeId): Node {
   return node;
 }
 
-/** Adds a new last child of `parent`. */
+/** Appends a new child to `parent`. */
 export function withChild(tree: Tree, parent: NodeId, move: string): { tree: Tree; id: NodeId } {
   const id = tree.next;
   const above = nodeOf(tree, parent);
@@ -116,7 +116,7 @@ export function plyOf(tree: Tree, id: NodeId): number {
   return pathTo(tree, id).length - 1;
 }
 
-/** Returns every node in preorder, the main line before its variations. */
+/** Returns `from` and its descendants in preorder: each continuation comes before its variations. */
 export function preorder(tree: Tree, from: NodeId = ROOT): NodeId[] {
   const result: NodeId[] = [];
   const open = [from];
@@ -127,13 +127,13 @@ export function preorder(tree: Tree, from: NodeId = ROOT): NodeId[] {
   return result;
 }
 
-/** Returns the path of a node as child indices at each step, which is the same in a copy with other ids. */
+/** Returns the path to a node as a child index for each step. Unlike ids, paths are the same in copies of a tree. */
 export function placeOf(tree: Tree, id: NodeId): number[] {
   const path = pathTo(tree, id);
   return path.slice(1).map((at, step) => nodeOf(tree, path[step] ?? ROOT).children.indexOf(at));
 }
 
-/** Returns the node at a path, or the last existing one on it. */
+/** Returns the node at a path, or the last node on the path that exists. */
 export function nodeAt(tree: Tree, place: readonly number[]): NodeId {
   let id = ROOT;
   for (const step of place) {

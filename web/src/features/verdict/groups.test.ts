@@ -1,4 +1,4 @@
-// Verdicts are grouped by the number of moves and by their text, and links can hold a whole record.
+// Tests of the grouping of verdicts and rule sets, and of links that contain a record.
 import { expect, test } from "vitest";
 import type { RuleSetVerdict } from "../../platform/records-module";
 import { RULE_SETS } from "janggun";

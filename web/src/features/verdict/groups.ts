@@ -1,34 +1,34 @@
-// Groups the verdicts of all rule sets on a game by their text.
+// Groups rule sets by their verdicts on a game: by text, by outcome, and by the result of calling bikjang.
 import type { RuleSetVerdict } from "../../platform/records-module";
 
 /** Text of a verdict. */
 export interface Said {
   readonly headline: string;
   readonly more: readonly string[];
-  /** Results of endings that take more than the next action, such as two passes. */
+  /** Texts for endings that take more than one action, such as two passes or an agreement. */
   readonly later?: readonly string[];
 }
 
-/** Rule sets whose verdicts have the same text. */
+/** Verdicts with the same text apart from `later`. */
 export interface Block extends Said {
   readonly answers: readonly RuleSetVerdict[];
 }
 
-/** Rule sets with the same result of an ending that takes more than the next action. */
+/** One of the texts in `Said.later`, with the rule sets to which it applies. */
 export interface Later {
   readonly text: string;
   readonly rules: readonly string[];
 }
 
-/** Verdicts after the same number of moves. */
+/** Verdicts reached after the same number of moves. */
 export interface Group {
   readonly ply: number;
-  /** Blocks of verdicts, the one with the most rule sets first. */
+  /** The block with the most rule sets comes first. */
   readonly blocks: readonly Block[];
   readonly later: readonly Later[];
 }
 
-/** Returns the groups, the earliest first. Rule sets of other games are not compared. */
+/** Groups the verdicts by number of moves, in ascending order. Leaves out rule sets for other games. */
 export function grouped(answers: readonly RuleSetVerdict[], said: (answer: RuleSetVerdict) => Said): Group[] {
   const plies = new Map<number, Map<string, Block>>();
   const later = new Map<number, Map<string, string[]>>();
@@ -52,7 +52,7 @@ export function grouped(answers: readonly RuleSetVerdict[], said: (answer: RuleS
     }));
 }
 
-/** Decision of a rule set: a side wins, a draw, the game continues, or a move or the start is not allowed. */
+/** Outcome under a rule set; `open` if the game continues, `none` if a move or the start is not allowed. */
 export type Decision = "cho" | "han" | "draw" | "open" | "none";
 const DECISIONS: readonly Decision[] = ["cho", "han", "draw", "open", "none"];
 
@@ -61,7 +61,7 @@ function decisionOf({ answer, verdict }: RuleSetVerdict): Decision {
   return answer === "ended" && verdict !== undefined ? verdict.outcome : "none";
 }
 
-/** Groups rule sets by decision, winners first. Rule sets of other games are not counted. */
+/** Groups rule sets by decision, in the order of `DECISIONS`. Leaves out rule sets for other games. */
 export function decided(answers: readonly RuleSetVerdict[]): { decision: Decision; rules: string[] }[] {
   const own = answers.filter(({ answer }) => answer !== "other_game");
   return DECISIONS.map((decision) => ({
@@ -75,8 +75,8 @@ export type Call = "cho" | "han" | "draw" | "none";
 const CALLS: readonly Call[] = ["cho", "han", "draw", "none"];
 
 /**
- * Groups the rule sets under which the game continues by the result of calling bikjang. Returns none if no rule set
- * allows the call now, or if one has already ended the game.
+ * Groups rule sets by the result of calling bikjang, if the game continues under them. Returns an empty array if no
+ * rule set allows the call now or if the game has ended under any rule set.
  */
 export function calls(answers: readonly RuleSetVerdict[]): { call: Call; rules: string[] }[] {
   const own = answers.filter(({ answer }) => answer === "open");

@@ -1,6 +1,6 @@
-// Kinds of rule sets by where they are used, which their names alone do not show.
+// Kinds of rule sets by where they are used, which their names do not show.
 
-/** All kinds, in the order of the list. */
+/** All kinds, in display order. */
 export const KINDS = [
   "association",
   "app",
@@ -45,12 +45,12 @@ export function isKnown(rules: string): boolean {
   return KNOWN.includes(bare(rules));
 }
 
-/** Returns the kind of a rule set; null for a rule set that is not in the list. */
+/** Returns the kind of a rule set; null if it has none in `KIND_OF`. */
 export function kindOf(rules: string): Kind | null {
   return KIND_OF[bare(rules)] ?? null;
 }
 
-/** Groups items by the kind of their rule set; those of unknown kind come last. */
+/** Groups items by the kind of their rule set. Items of unknown kind come last. */
 export function byKind<T extends { readonly rules: string }>(
   items: readonly T[],
 ): { kind: Kind | null; items: readonly T[] }[] {

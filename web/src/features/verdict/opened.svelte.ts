@@ -1,4 +1,4 @@
-// The record that the page shows: from its address, or pasted, dropped or selected.
+// Opens the page's record: from the address, a pasted or dropped text, or a file.
 import { codec, gameOfLibrary, gameOfServer } from "../analysis-page/open";
 import { analysisAddress, classify, gamesIn, SourceFault, type ChoosableGame } from "../analysis-page/sources";
 import type { Verdicts } from "../../platform/records-module";
@@ -11,7 +11,7 @@ export interface Judged {
   readonly verdicts: Verdicts;
 }
 
-/** Record or error that the page showed at a history entry. */
+/** State of the page at a history entry. */
 interface Shown {
   readonly judged: Judged | null;
   readonly games: readonly ChoosableGame[];
@@ -22,7 +22,6 @@ interface Shown {
 const memory = new EntryMemory<Shown>("verdict");
 
 export class OpenedRecord {
-  /** The text in the form. */
   text = $state("");
   judged: Judged | null = $state.raw(null);
   /** Games to choose from, if the source has several. */
@@ -56,7 +55,7 @@ export class OpenedRecord {
     this.busy = false;
   }
 
-  /** Opens the record in the address, if any. */
+  /** Opens the record in the address; clears the page if the address has none. */
   openAddress(query: string, fragment: string): void {
     const asked = new URLSearchParams(query);
     const [game, record] = [asked.get("game"), asked.get("record")];

@@ -1,9 +1,9 @@
-// Encodes a record in the fragment of an address, so that a link shows the same verdicts on any device.
+// Encodes a record in the fragment of a link, and decodes it.
 import type { Format, Piece } from "../../platform/records-module";
 import { FORMATS } from "../../platform/records-module";
 import { packText, unpackText } from "../tree/share";
 
-/** A record as in a file. */
+/** A record as the text of a file. */
 export interface LinkedRecord {
   readonly format: Format;
   readonly text: string;
@@ -13,7 +13,7 @@ export async function fragmentOfRecord(format: Format, { text }: Piece): Promise
   return `r=${await packText(`${format}\n${text}`)}`;
 }
 
-/** Returns the record in a fragment, or `damaged`; null if there is none. */
+/** Returns the record in a fragment, or `damaged` if it cannot be decoded; null if the fragment has none. */
 export async function recordOfFragment(fragment: string): Promise<LinkedRecord | "damaged" | null> {
   const packed = /^#?r=(.*)$/s.exec(fragment)?.[1];
   if (packed === undefined) return null;

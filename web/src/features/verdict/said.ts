@@ -7,23 +7,21 @@ import type { RuleSetVerdict } from "../../platform/records-module";
 import { verdictText, type EndingSentences } from "../../platform/words/verdict";
 import type { Said } from "./groups";
 
-/** Sentences of the core. */
 export interface Sentences extends EndingSentences {
   reason(code: string, facts: Record<string, unknown>): string | null;
 }
 
 interface Wording {
   readonly texts: VerdictsTexts;
-  /** Texts under the game's law of movement. */
+  /** Texts with the side names of the game's law of movement. */
   readonly t: Messages;
   readonly sentences: Sentences;
-  /** Returns the record's move after this many moves, in the reader's notation. */
+  /** Returns the move that follows the first `ply` moves of the record, in the user's notation. */
   readonly moveAfter: (ply: number) => string;
   /** Whether the record ends with a pass, so that one more pass would be the second in a row. */
   readonly isPassed?: boolean;
 }
 
-/** Returns the text for the verdict of a rule set. */
 export function saidOf(verdict: RuleSetVerdict, { texts, t, sentences, moveAfter, isPassed = false }: Wording): Said {
   const { error, standing } = verdict;
   const result = (winner: "cho" | "han" | "draw"): string =>
@@ -52,12 +50,15 @@ export function saidOf(verdict: RuleSetVerdict, { texts, t, sentences, moveAfter
       winner === null || isNear !== wanted ? [] : [text({ result: result(winner) })],
     );
   return {
-    headline: texts.open({
-      cho: t.side.cho,
-      cho_points: pointsText(cho),
-      han: t.side.han,
-      han_points: pointsText(han),
-    }),
+    headline: texts
+      .open({
+        cho: t.side.cho,
+        cho_points: pointsText(cho),
+        han: t.side.han,
+        han_points: pointsText(han),
+      })
+      // The points stay on one line.
+      .replace(/:.*/, (points) => points.replaceAll(" ", "\u00a0")),
     more: told(true),
     later: told(false),
   };

@@ -1,11 +1,11 @@
-// The list of rule sets with their values, which are part of the app. Their names are messages, and the sources of
-// values are loaded on demand (`sources.svelte.ts`).
+// The rule sets with their values, built into the app. Their names are messages, and the sources of values are loaded
+// on demand (`sources.svelte.ts`).
 import { RULE_SETS, type RuleSet } from "janggun";
 
 export interface PresetField {
   path: string;
   value: unknown;
-  /** Certainty: A, B, C, S, or G for a guess; empty for an earlier revision. */
+  /** Reliability: A, B, C, S, or G for a guess; empty if the value differs from the newest revision's. */
   mark: string;
 }
 
@@ -17,7 +17,7 @@ export interface PresetInfo {
   ref: string;
   fields: PresetField[];
   full: Readonly<Record<string, unknown>>;
-  /** Earlier revisions, which have no confirmed sources and no description. */
+  /** Earlier revisions, newest first. */
   earlier?: readonly PresetInfo[];
 }
 
@@ -41,10 +41,10 @@ function family(set: RuleSet): PresetInfo {
 }
 
 class Catalog {
-  /** Newest revision of every preset, in the order in which choices are shown. */
+  /** Newest revision of every preset, in display order. */
   readonly presets: readonly PresetInfo[] = RULE_SETS.map(family);
 
-  /** Returns the rule set for an id, with a revision (`casual@1`) or else the newest; null if it is unknown. */
+  /** Returns the revision that an id names, such as `casual@1`, or else the newest; null if the id is unknown. */
   find(id: string | null): PresetInfo | null {
     const known = this.family(id);
     const revision = id === null ? null : revisionOf(id);
@@ -53,7 +53,7 @@ class Catalog {
   }
 
   /**
-   * Returns the newest revision of an id's preset, whatever revision the id has. Use it only for the name, not for the
+   * Returns the newest revision of a preset, whatever revision `id` names. Use it only for the name, not for the
    * values.
    */
   family(id: string | null): PresetInfo | null {
@@ -61,7 +61,7 @@ class Catalog {
     return this.presets.find((preset) => preset.id === bare) ?? null;
   }
 
-  /** Returns an id in the form that choices store. */
+  /** Returns an id in the form stored in choices. */
   ref(id: string): string {
     return this.find(id)?.ref ?? id;
   }

@@ -1,11 +1,11 @@
-// Sources of the values in rule sets, cited in English. They are loaded when the first one is shown.
+// Sources of the values in rule sets, cited in English. They are loaded when the first one is requested.
 
 class Sources {
   private of: typeof import("janggun/sources").sourceOf | null = $state.raw(null);
   private loading = false;
 
   /**
-   * Returns the source of a preset's value in a field; empty if there is none or the sources are not loaded yet.
+   * Returns the source of a field's value in a preset. Empty if there is none or the sources are not loaded yet.
    * Reactive.
    */
   cite(preset: string, path: string): string {

@@ -1,5 +1,5 @@
-// Handicap games (접장기) by the names that Korean teachers use: the pieces that Han, the stronger side, leaves out. Han
-// moves first.
+// Handicap games (접장기), with the names that Korean teachers use. Han, the stronger side, leaves out pieces and moves
+// first.
 //
 // Records of real games have handicaps of a soldier, an elephant, a horse, both guards, a cannon or a chariot; the
 // names of the other handicaps are formed in the same way.
@@ -29,7 +29,7 @@ export const HANDICAP_KEYS = Object.keys(HANDICAPS) as Handicap[];
 
 const WORTH: Readonly<Record<Role, number>> = { k: 0, r: 13, c: 7, n: 5, b: 3, a: 3, p: 2 };
 
-/** Returns the points of the pieces that are left out. */
+/** Returns the total value of the pieces left out, in points. */
 export function pointsGiven(handicap: Handicap): number {
   return [...HANDICAPS[handicap]].reduce((sum, letter) => sum + WORTH[letter as Role], 0);
 }
@@ -40,7 +40,7 @@ function sorted(letters: string): string {
   return [...letters].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join("");
 }
 
-/** Returns the name of a handicap in the list of choices. */
+/** Returns the name of a handicap for the list of choices. */
 export function handicapName(handicap: Handicap): string {
   const { given, name, reading } = t().handicaps;
   return t().start.handicapName({ given: given[handicap], name: name[handicap], reading: reading[handicap] });
@@ -54,8 +54,8 @@ function kindsText(give: string): string {
 }
 
 /**
- * Describes the pieces left out by Han: by the name of the handicap, if it has one, or else by kinds and squares. Null
- * if there are none.
+ * Describes the pieces that Han leaves out: the name of the handicap or the kinds in `give`, and then `squares`. Null
+ * if both are empty, and in Xiangqi.
  */
 export function handicapText(give: string, squares: readonly string[], movement: Movement): string | null {
   if (movement === "xiangqi" || (give === "" && squares.length === 0)) return null;

@@ -1,4 +1,4 @@
-// The moves of a game in the notation that the reader chose for its law of movement.
+// Moves in the notation that the user chose for Janggi or for Xiangqi.
 import { inWords } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import { settings } from "../settings.svelte";
@@ -10,17 +10,17 @@ import { xiangqiMoves } from "./xiangqi-moves.svelte";
 export interface Line {
   movement: Movement;
   fen: string;
-  /** Frames of the line, beginning with the starting position. */
+  /** The first frame is the starting position. */
   frames: readonly Frame[];
 }
 
-/** Returns the notation for `moveText`, which does not support Xiangqi's own notations; UCI is used instead. */
+/** Returns the notation for `moveText`: UCI in place of Xiangqi's own notations, which it does not support. */
 function notationUnder(movement: Movement): Notation {
   if (movement !== "xiangqi" || settings.xiangqiNotation === "janggi") return settings.notation;
   return "uci";
 }
 
-/** Returns the moves of a line in a Xiangqi notation, as far as they are known; empty if not requested. */
+/** Returns the moves of a line that are already available in WXF or Chinese notation; empty if neither is chosen. */
 function asXiangqi({ movement, fen, frames }: Line): readonly string[] {
   const to = settings.xiangqiNotation;
   if (movement !== "xiangqi" || (to !== "wxf" && to !== "chinese")) return [];

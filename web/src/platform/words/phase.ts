@@ -1,4 +1,4 @@
-// Texts for games that have not begun.
+// Texts for games that have not started.
 import { t } from "../../i18n/index.svelte";
 import type { GameSummary } from "../../wire.gen";
 

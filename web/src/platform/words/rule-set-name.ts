@@ -1,4 +1,4 @@
-// Names of rule sets, and the sources of their values.
+// Names and descriptions of rule sets, and the preset field from which a game's value comes.
 import { valueText } from "../../i18n/rule-text";
 import { textOf } from "../../i18n/codes";
 import { t } from "../../i18n/index.svelte";
@@ -15,7 +15,7 @@ export function presetName(id: string | null): string {
   return n === family.revision ? name : t().ruleSets.revision({ name, n });
 }
 
-/** Returns a line about a preset; empty for an earlier revision. Reactive. */
+/** Returns a short description of a preset; empty for an earlier revision. Reactive. */
 export function presetAbout({ id, ref }: PresetInfo): string {
   return id === ref ? (textOf(t().ruleSetNames.abouts, id) ?? "") : "";
 }
@@ -27,7 +27,7 @@ export function ruleSetName({ id, full }: RulesView): string {
   return order === "piece_by_piece" ? `${name} · ${valueText("setup.order", order)}` : name;
 }
 
-/** Returns the source of a value in a game's rules; undefined if it is not the preset's value. Reactive. */
+/** Returns the preset's field for a value in a game's rules; undefined if the game's value differs. */
 export function sourceOf({ id, full }: RulesView, path: string): PresetField | undefined {
   const preset = catalog.find(id);
   const isSame = JSON.stringify(ruleField(preset?.full ?? {}, path)) === JSON.stringify(ruleField(full, path));

@@ -1,12 +1,12 @@
-// Texts for the verdict on a finished game, or on a game that an action would end: result, cause, numbers, rule. Facts
-// and sentences come from the core; nothing is computed here.
+// Texts for the verdict on a finished game, or on a game that an action would end. Facts come with the verdict, and
+// sentences from `core.svelte.ts`.
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
 import { pointsText } from "../../i18n/numbers";
 import type { Side } from "../../domain/position";
 import type { Outcome, VerdictView } from "../../wire.gen";
 
-/** The core's texts; each part is null until it is loaded. */
+/** The sentences of `core.svelte.ts`; null until they are loaded. */
 export interface EndingSentences {
   ending(code: string, facts: Record<string, unknown>): string | null;
   byPoints(facts: Record<string, unknown>): string | null;
@@ -17,11 +17,11 @@ export interface VerdictWords {
   /** Short name of the cause, such as 외통 or 빅장; empty if the result includes it. */
   cause: string;
   /**
-   * The core's sentence without its heading, which repeats the cause. Empty if the cause is enough or the core is not
-   * loaded.
+   * Sentences about the ending, without the heading, which repeats the cause. Empty if the cause is enough or the
+   * sentences are not loaded.
    */
   sentence: string;
-  /** `Cho 72 : 73.5 Han (…)`; empty if there is no count. */
+  /** `Cho 72 : 73.5 Han (…)`, if points decide and the sentence about them is missing; otherwise empty. */
   numbers: string;
 }
 
@@ -48,12 +48,12 @@ function causeText({ code }: VerdictView, t: Messages): string {
   return code === "aborted" ? "" : (textOf(t.ruleNames.endings, code) ?? code);
 }
 
-/** Returns result and cause in one line, for lists of games. */
+/** Returns the result and the cause in one line, for lists of games. */
 export function endText(verdict: VerdictView, mine: readonly Side[], t: Messages): string {
   return [resultText(verdict, mine, t), causeText(verdict, t)].filter((text) => text !== "").join(" · ");
 }
 
-/** Returns the winner in a sentence about a future result, with the points if they decide, the winner's first. */
+/** Describes a future result, with the points if they decide. The winner's points come first. */
 export function outcomeText(outcome: Outcome, count: Count | null, t: Messages): string {
   if (outcome === "none") return t.game.noResult;
   if (outcome === "draw") {
@@ -66,7 +66,7 @@ export function outcomeText(outcome: Outcome, count: Count | null, t: Messages):
   return t.game.bothPassWins({ side: t.side[outcome], own: pointsText(own), other: pointsText(other) });
 }
 
-/** Returns the result of an action that would end the game. */
+/** Describes the result of an action that would end the game. */
 export function foretoldResult({ outcome, facts }: Pick<VerdictView, "outcome" | "facts">, t: Messages): string {
   const [cho, han] = [halves(facts, "cho_half"), halves(facts, "han_half")];
   const count = facts["decided_by"] === "points" && cho !== null && han !== null ? { cho, han } : null;
@@ -74,8 +74,8 @@ export function foretoldResult({ outcome, facts }: Pick<VerdictView, "outcome" |
 }
 
 /**
- * Returns the cause and the result with which an action would end the game. Equivalent to the core's
- * `Verdict::foretold`.
+ * Returns the cause and the result with which an action would end the game. Equivalent to `Verdict::foretold` in the
+ * crate `janggi`.
  */
 export function foretold(verdict: Pick<VerdictView, "code" | "outcome" | "facts">, t: Messages): string {
   return `${textOf(t.ruleNames.endings, verdict.code) ?? verdict.code}, ${foretoldResult(verdict, t)}`;
@@ -92,7 +92,7 @@ function numbersText(facts: Record<string, unknown>, t: Messages): string {
 }
 
 /**
- * Removes the heading from a sentence, because the cause already precedes it: `Mate: the general …` becomes `The
+ * Removes a sentence's heading, if any, because the cause already precedes it: `Mate: the general …` becomes `The
  * general …`.
  */
 function withoutHeading(sentence: string): string {
@@ -100,7 +100,10 @@ function withoutHeading(sentence: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** Returns whether the rule and its source are shown, because rules on points and bikjang differ between rule sets. */
+/**
+ * Returns whether to show the rule that decided the game, with its source. This is done for endings by points and by
+ * bikjang, because rule sets differ in them.
+ */
 export function isDisputable({ code, facts }: VerdictView): boolean {
   return facts["decided_by"] === "points" || code === "low_points" || code.startsWith("bikjang");
 }

@@ -1,4 +1,4 @@
-// The reason why a move is illegal: the core's sentence, or a short one of the app.
+// The reason why a move is illegal: the sentence of `core.svelte.ts`, or a short text if it is not loaded.
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
 import type { Why } from "../rules-module";

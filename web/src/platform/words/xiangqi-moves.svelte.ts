@@ -1,8 +1,8 @@
-// Xiangqi moves in the notations of its players (`C2=5`, 炮二平五). The records module writes them in its worker. Until it
-// has answered, or if it is not available, the caller uses UCI.
+// Xiangqi moves in WXF and Chinese notation (`C2=5`, 炮二平五). The records module writes them in its worker. Until it has
+// answered, or if it is not available, the caller uses UCI.
 import { startRecordWorker, type XiangqiLine, type XiangqiWriter } from "../record-worker-client";
 
-/** Number of lines to keep: a game, and those shown in its analysis. */
+/** Maximum number of lines kept, enough for a game and the lines shown in its analysis. */
 const KEPT = 40;
 
 export class XiangqiMoves {
@@ -12,7 +12,7 @@ export class XiangqiMoves {
 
   constructor(private readonly start: () => Promise<XiangqiWriter> = startRecordWorker) {}
 
-  /** Returns the text of every move of a line, as far as it is known. Reactive. */
+  /** Returns the texts of a line's moves that are known so far. Reactive. */
   texts(line: XiangqiLine): readonly string[] {
     let best: readonly string[] = [];
     for (const known of this.written) {

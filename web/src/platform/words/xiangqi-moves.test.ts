@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Tests Xiangqi moves in the notations of its players, written by the real records module.
+// Tests Xiangqi moves in WXF and Chinese notation, written by the real records module.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { flushSync } from "svelte";
@@ -31,7 +31,7 @@ interface Line {
   to: "wxf" | "chinese";
 }
 
-/** Creates a codec that writes like the worker and counts its calls. */
+/** Returns a function that starts a stand-in for the worker, and the list of lines requested from it. */
 function codec(): { asked: Line[]; start: () => Promise<{ moves: (line: Line) => Promise<string[]> }> } {
   const asked: Line[] = [];
   const moves = async (line: Line): Promise<string[]> => {

@@ -6,12 +6,11 @@ import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 const SMALLEST_PX = 14;
-/** Size of the root element, which is one rem. */
 const PX_PER_REM = 16;
-/** Folders with text in units of a picture that is scaled as a whole. */
+/** Folders with text in scaled pictures, whose units are not pixels on the screen. */
 const PICTURES = /^(?:board|features\/picture)\//;
 
-/** Returns the font sizes in a style sheet in pixels, relative to text of the usual size. */
+/** Returns the font sizes in a style sheet in pixels. Counts one em as one rem. */
 function sizes(css: string): number[] {
   return [...css.matchAll(/(?:^|[;{\s])(?:font|font-size|--text\S*):([^;}]*)/g)].flatMap(([, value = ""]) =>
     [...value.matchAll(/(?<![\w.-])(\d*\.?\d+)(rem|em|px)\b/g)].map(([, size = "", unit]) =>

@@ -1,21 +1,21 @@
-// Blocks a player from the chat, and can undo that.
+// Blocks a player whose message is in the chat, and can undo the block.
 //
-// Must not decide the effect of a block in games and in the lobby, which is up to the server.
+// Must not decide the effect of a block in games and in the lobby; the server does.
 import { ApiError } from "../../../platform/http";
 import type { PlayerView } from "../../../wire.gen";
 import { accountApi } from "../../../platform/account-api";
 import type { Chat } from "./chat.svelte";
 
 export class Blocking {
-  /** Player blocked last; null once unblocked. */
+  /** The player blocked last; null once unblocked. */
   last: PlayerView | null = $state.raw(null);
-  /** Error code of the last attempt. */
+  /** Error code of the last attempt; empty if unknown, null if it succeeded. */
   error: string | null = $state(null);
   busy = $state(false);
 
   constructor(private readonly chat: Pick<Chat, "mute" | "unmute">) {}
 
-  /** Blocks a player, whose messages are no longer shown. */
+  /** Blocks a player, and hides their messages. */
   async block(player: PlayerView): Promise<void> {
     if (!(await this.ask(accountApi.block(player.id)))) return;
     this.chat.mute(player.id);

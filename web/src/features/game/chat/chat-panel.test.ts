@@ -1,5 +1,5 @@
-// The chat on a game's page: messages are shown as text, predefined and typed messages are sent, and it can be muted
-// and turned off.
+// The chat on a game's page: plain text, predefined and typed messages, channels, unread messages, muting and
+// blocking.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ChatBox from "./ChatBox.svelte";

@@ -1,23 +1,24 @@
-// The chat of an open game: the messages of its channels, unread messages, and muted players.
+// The chat of an open game or tournament: the messages of its channels, unread messages, and muted players.
 //
-// Owns the messages, ordered by time, and the players muted in this game.
-// Must not show messages as anything but text, or decide who may read them, which is up to the server.
+// Owns the messages, ordered by time, and the players muted in this chat. Must not decide who may read them; the server
+// does.
 import type { Answer } from "../../../platform/link";
 import { settings } from "../../../platform/settings.svelte";
 import { Shared } from "../../../platform/storage.svelte";
 import type { ChatLine, ChatRoom, ChatWords } from "../../../wire.gen";
 
-type ChatCommand = { t: "read_chat" } | { t: "chat"; room: ChatRoom; says: ChatWords };
+export type ChatCommand = { t: "read_chat" } | { t: "chat"; room: ChatRoom; says: ChatWords };
 
-/** Parts of the game's page that the chat needs. */
+/** Parts of its page that the chat needs. */
 export interface ChatPort {
-  readonly game: string;
-  /** Returns whether two people play. There is no chat against the engine or oneself. */
+  /** Id of the game or tournament. */
+  readonly id: string;
+  /** Returns whether there is a chat. Games against the engine or oneself have none. */
   isHeld(): boolean;
   send(command: ChatCommand): Promise<Answer>;
 }
 
-/** Number of messages shown per channel, which is as many as the server sends at once. */
+/** Maximum number of merged messages, equal to the server's limit for past messages. */
 const MOST_LINES = 200;
 
 function readMutes(text: string | null): readonly string[] {
@@ -36,30 +37,30 @@ export function mergedLines(known: readonly ChatLine[], come: readonly ChatLine[
 }
 
 export class Chat {
-  /** Channels open to the reader, with their messages; empty until the server has sent them. */
+  /** Channels open to the user, with their messages; empty until the server has sent them. */
   rooms: Partial<Record<ChatRoom, readonly ChatLine[]>> = $state.raw({});
-  /** The selected channel. */
+  /** The channel selected by the user; null for the first one. */
   chosen: ChatRoom | null = $state(null);
-  /** Number of unread messages by other people. */
+  /** Number of unread messages, excluding the user's own and those of muted players. */
   unread = $state(0);
   /** Whether the messages are visible. */
   private looking = false;
   private readonly mutes: Shared<readonly string[]>;
-  /** Error code of the last message sent. */
+  /** Error code of the last message or removal; null if it succeeded. */
   error: string | null = $state(null);
   /** Whether the chat has been requested on this connection. */
   private asked = false;
 
   constructor(private readonly port: ChatPort) {
-    this.mutes = new Shared({ key: `janggun.muted.${port.game}`, read: readMutes });
+    this.mutes = new Shared({ key: `janggun.muted.${port.id}`, read: readMutes });
   }
 
-  /** Players muted in this game. */
+  /** Ids of the muted players. */
   get muted(): readonly string[] {
     return this.mutes.now;
   }
 
-  /** Ends all work because the reader leaves the page. */
+  /** Stops following changes by other tabs, because the user leaves the page. */
   close(): void {
     this.mutes.close();
   }
@@ -73,24 +74,24 @@ export class Chat {
     this.chosen !== null && this.open.includes(this.chosen) ? this.chosen : (this.open[0] ?? null),
   );
 
-  /** Visible messages of the channel, without those of muted players. */
+  /** Messages of the selected channel, except those of muted players. */
   readonly lines: readonly ChatLine[] = $derived(
     this.room === null ? [] : (this.rooms[this.room] ?? []).filter((line) => !this.muted.includes(line.by.id)),
   );
 
-  /** Handles a new connection to the server. */
+  /** Requests the chat again on a new connection. */
   connected(): void {
     this.asked = false;
     this.follow();
   }
 
-  /** Discards messages of channels that may be closed to the reader, because their identity has changed. */
+  /** Discards all messages, because the user may no longer be allowed to read them. */
   forget(): void {
     this.rooms = {};
     this.unread = 0;
   }
 
-  /** Handles the end of the game, after which another channel may be open. */
+  /** Requests the chat again after the end of the game, when another channel may be open. */
   ended(): void {
     this.connected();
   }
@@ -103,17 +104,21 @@ export class Chat {
   }
 
   hear(room: ChatRoom, come: readonly ChatLine[]): void {
+    this.show(room, mergedLines(this.rooms[room] ?? [], come));
+  }
+
+  /** Replaces the messages of a channel, and counts the unread ones. */
+  show(room: ChatRoom, lines: readonly ChatLine[]): void {
     const known = this.rooms[room];
-    const lines = mergedLines(known ?? [], come);
     this.rooms = { ...this.rooms, [room]: lines };
-    // Messages from before the page was opened do not count as unread.
+    // The messages received first are from before the page was opened, so they do not count as unread.
     if (known === undefined || this.looking) return;
     const old = new Set(known.map((line) => line.at_ms));
     const isNew = (line: ChatLine): boolean => !line.mine && !old.has(line.at_ms) && !this.muted.includes(line.by.id);
     this.unread += lines.filter(isNew).length;
   }
 
-  /** Handles the messages becoming visible or hidden. */
+  /** Must be called when the messages become visible or hidden. */
   look(looking: boolean): void {
     this.looking = looking;
     if (looking) this.unread = 0;

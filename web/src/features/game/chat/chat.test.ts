@@ -17,7 +17,7 @@ let answer: Answer;
 let held: boolean;
 const chat = (): Chat =>
   new Chat({
-    game: "g",
+    id: "g",
     isHeld: () => held,
     send: (command) => {
       sent.push(command);

@@ -23,7 +23,7 @@ const ENCODINGS: readonly ((text: string) => string)[] = [
   (text) => `{@html \`${text}\`}`,
 ];
 
-/** Every element with every attribute, in all encodings and contexts. */
+/** Every element with every attribute in every encoding, preceded by the contexts in turn. */
 const TEXTS: readonly string[] = ELEMENTS.flatMap((element) =>
   ATTRIBUTES.flatMap((attribute, number) =>
     ENCODINGS.map((encoded, turn) =>
@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Returns the markup of the log without its texts. */
+/** Returns the elements of the log with the names of their attributes, except classes. */
 function structure(log: Element): string[] {
   return [...log.querySelectorAll("*")].map((element) => {
     const names = [...element.attributes].map((attribute) => attribute.name).filter((name) => name !== "class");

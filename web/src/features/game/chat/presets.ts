@@ -1,7 +1,7 @@
-// Predefined messages, depending on the progress of the game.
+// The predefined messages offered before, during and after a game.
 import type { ChatPreset, Phase } from "../../../wire.gen";
 
-/** Number of plies after which greetings are no longer offered. */
+/** Ply from which greetings are no longer offered. */
 const GREETING = 4;
 
 const BEGIN: readonly ChatPreset[] = ["hello", "good_luck", "thank_you", "one_moment"];

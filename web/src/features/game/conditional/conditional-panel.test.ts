@@ -1,4 +1,5 @@
 // The editor of conditional moves: a line is played on its board, saved and sent.
+// @isolated
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
@@ -29,7 +30,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Also waits for the next frame, because a move on the board only then reaches the page. */
+/** Waits for the next frame, after which the page receives a move made on the board, and for pending work. */
 async function quiet(): Promise<void> {
   await new Promise((painted) => afterPaint(() => painted(undefined)));
   await settle();

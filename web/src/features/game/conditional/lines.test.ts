@@ -4,7 +4,7 @@ import { withLine, type Line } from "./lines";
 
 const line = (text: string): Line => text.split(" ");
 
-/** Returns the lines after adding some in sequence. */
+/** Returns the lines that result from adding all of these in order. */
 function added(...all: string[]): string[] {
   let lines: readonly Line[] = [];
   for (const text of all) {

@@ -1,7 +1,7 @@
-// Conditional moves of a correspondence game: lines of play from the current position, the opponent's move first, each
-// with the player's answers.
+// Conditional moves of a correspondence game. Each line starts from the current position with the opponent's move,
+// followed by the player's answer, and so on.
 //
-// Pure. Must not apply rules: the server plays an answer only if it is legal at that time.
+// Pure. Must not apply rules; the server plays an answer only if it is legal at that time.
 
 export type Line = readonly string[];
 
@@ -30,8 +30,8 @@ function begins(line: Line, start: Line): boolean {
 }
 
 /**
- * Adds a line. A final move of the opponent is dropped, because it has no answer. Older lines with different answers,
- * or contained in the new one, are removed.
+ * Adds a line, cut to the maximum length. A final move of the opponent is dropped, because it has no answer. Older
+ * lines that contradict the new one or are contained in it are removed.
  */
 export function withLine(lines: readonly Line[], line: Line): Added {
   const whole = line.slice(0, Math.min(MOST_PLIES, line.length - (line.length % 2)));

@@ -1,14 +1,14 @@
-// The better move at the turning point of a finished game. One position is searched when a reader goes there, and the
-// result is shared by all summaries of the game.
+// The better move at the turning point of a finished game. Its position is searched when the user goes there, and all
+// summaries of the game share the result.
 //
-// Must not search without a request, because the end of a game should not drain the battery.
+// Must not search without a request, to save battery.
 import type { Analysis } from "../../analysis/analysis.svelte";
 import type { Frame } from "../../../domain/replay";
 import type { Session } from "../session.svelte";
 import { subjectOf } from "./subject";
 import type { Turning } from "./turning";
 
-/** Returns the last position in which the side that lost the exchange had a choice; null if there was none. */
+/** Returns the ply at which the side that lost the exchange last had a choice; null if it had none. */
 export function choiceBefore({ ply, side }: Turning, frames: readonly Frame[]): number | null {
   const at = frames[ply]?.action?.by === side ? ply - 2 : ply - 1;
   return at >= 0 ? at : null;

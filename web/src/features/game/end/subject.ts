@@ -3,7 +3,7 @@ import { enginePlays } from "../../analysis/allowed";
 import type { Subject } from "../../analysis/analysis.svelte";
 import type { Session } from "../session.svelte";
 
-/** Returns the game; null while it is in progress, and if the engine cannot analyse it. */
+/** Returns the game for analysis; null if it is not over, has no moves, or is not supported by the engine. */
 export function subjectOf(session: Session): Subject | null {
   const { view, movement } = session;
   if (view?.phase !== "over" || !enginePlays(movement) || view.start_fen === null || session.frames.length < 2)

@@ -7,7 +7,7 @@ import { replay } from "../../../domain/replay";
 import { turningPoint } from "./turning";
 
 test("an exchange counts as a whole, and the one that won most is the turning point", () => {
-  // Cho's chariot captures a soldier and is recaptured; later Han loses a cannon.
+  // Cho's chariot captures a soldier and is recaptured. The later moves capture nothing.
   const fen = "3k5/9/1c7/9/9/9/9/R8/p8/r3K4 w - - 0 1";
   const frames = replay(fen, ["a3a2", "a1a2", "e1e2", "d10d9", "e2e1", "a2a9"]);
   expect(turningPoint(frames, "han")).toEqual({ ply: 1, side: "han", points: 11 });

@@ -1,20 +1,20 @@
-// Finds the turning point of a game by points: the exchange that changed the balance most in the winner's favour.
+// Finds the turning point of a game: the exchange that changed the points most in the winner's favour.
 import { halfPoints, opposite, type Side } from "../../../domain/position";
 import type { Frame } from "../../../domain/replay";
 
 export interface Turning {
   /** Ply of the first capture of the exchange. */
   readonly ply: number;
-  /** Side that gained. */
+  /** Side that gained points. */
   readonly side: Side;
   readonly points: number;
 }
 
-/** Minimum gain in points of a decisive exchange: that of a guard or an elephant. */
+/** Minimum gain in points of a turning point: the value of a guard or an elephant. */
 const LEAST = 3;
 
 /**
- * Returns the exchange that gained most for `winner`, or for either side if there is no winner; null if none gained
+ * Returns the exchange that gained most for `winner`, or for either side if there is no winner. Null if none gained
  * enough.
  */
 export function turningPoint(frames: readonly Frame[], winner: Side | null): Turning | null {
@@ -35,7 +35,7 @@ function balance(frames: readonly Frame[], ply: number): number {
   return (halfPoints(pieces, "cho") - halfPoints(pieces, opposite("cho"))) / 2;
 }
 
-/** Returns sequences of captures without another move between them. */
+/** Returns the runs of consecutive captures, by their first and last plies. */
 function exchanges(frames: readonly Frame[]): { first: number; last: number }[] {
   const found: { first: number; last: number }[] = [];
   frames.forEach(({ action }, ply) => {

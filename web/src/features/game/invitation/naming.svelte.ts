@@ -1,5 +1,5 @@
-// The name under which a player without one invites or joins. It is suggested, can be changed, and is stored at its
-// first use.
+// The name under which a player without one invites or joins. It starts as a suggestion, can be changed, and is stored
+// when it is needed.
 import { errorText, lang } from "../../../i18n/index.svelte";
 import { accountApi } from "../../../platform/account-api";
 import { ApiError } from "../../../platform/http";
@@ -8,17 +8,17 @@ import { suggestNickname } from "../../account/nicknames";
 
 export class Naming {
   typed: string = $state("");
-  /** Reason why the name is not available; empty otherwise. */
+  /** Error message about storing the name; empty if there is none. */
   problem: string = $state("");
   private suggested = "";
-  /** Whether the reader's name was chosen here, and may be changed here. */
+  /** Whether the user's name was chosen here, so that it may still be changed. */
   private isOwn: boolean = $state(false);
 
   constructor() {
     this.suggest();
   }
 
-  /** Whether the reader is known and may choose a name here. */
+  /** Whether the user may choose a name here; false until the user's identity is loaded. */
   get isOffered(): boolean {
     return reader.current !== null && !reader.signedIn && (this.isOwn || reader.player?.name == null);
   }
@@ -39,10 +39,10 @@ export class Naming {
       return true;
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "";
-      // A suggested name that is refused does not keep the player from the game.
+      // An error with a suggested name must not keep the player from the game.
       if (this.typed === this.suggested) return true;
       this.problem = errorText(code);
-      // A different name may help here. Other errors are reported by the next step.
+      // Only a refused name keeps the player here, because a different one may be accepted.
       return code !== "bad_name" && code !== "name_taken";
     }
   }

@@ -1,4 +1,5 @@
 // Premoves on the game page: made by keyboard and by clicks, sent on the player's turn, and cancelled.
+// @isolated
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
@@ -18,7 +19,7 @@ beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../../public/rules.wasm")));
 });
 
-/** Returns a game in which Han is to move. The reader plays Cho and has played a4b4. */
+/** Returns a game in which Han is to move. The user plays Cho and has played a4b4. */
 const waiting = () =>
   game({
     seq: 3,
@@ -54,7 +55,7 @@ function point(square: string): HTMLElement {
   return found;
 }
 
-/** Simulates a screen reader's click, which is also how a key on the board picks up and drops a piece. */
+/** Picks up and drops a piece with clicks like those of a screen reader. */
 async function choose(from: string, to: string): Promise<void> {
   point(from).click();
   point(to).click();

@@ -1,5 +1,5 @@
-// A player's premoves (예약 수): chosen during the opponent's turn, sent one by one on the player's turns, and dropped
-// when one is not possible.
+// The user's premoves (예약 수). They are chosen during the opponent's turn and sent one by one on the user's turns. All
+// are dropped if one is illegal or would end badly.
 import { untrack } from "svelte";
 import type { Segment } from "../../../board";
 import { t } from "../../../i18n/index.svelte";
@@ -18,7 +18,7 @@ const NONE: readonly Segment[] = [];
 export class Premoving {
   private readonly waiting: Waiting<readonly Segment[]>;
 
-  /** Must be called by a component: it watches the session while that component exists. */
+  /** Must be called while a component is initialised; it watches the session until the component is destroyed. */
   constructor(private readonly session: Session) {
     this.waiting = session.waiting(() => "era");
     $effect(() => this.follow());
@@ -32,8 +32,8 @@ export class Premoving {
   );
 
   /**
-   * The reader's side while premoves are possible: if the reader plays one side, on the live board, until it is the
-   * reader's turn.
+   * The user's side while premoves are possible; otherwise null. They are possible on the live board, for a user
+   * who plays one side and is not to move.
    */
   readonly side = $derived.by(() => {
     const { view, mine, live, pending } = this.session;
@@ -44,7 +44,7 @@ export class Premoving {
     return view.now.turn === side && pending === null ? null : side;
   });
 
-  /** Possible targets of premoves for each piece. */
+  /** Possible targets of premoves, by the point of the piece. */
   readonly targets: Record<string, string[]> = $derived.by(() => {
     const { view, frame } = this.session;
     const { side, reach, queue } = this;
@@ -52,7 +52,7 @@ export class Premoving {
     return premoveTargets({ pieces: frame.pieces, side, queue, passes: hasPass(view.rules.full) }, reach);
   });
 
-  /** Adds a premove if it is possible; returns whether it is. */
+  /** Adds a premove if it is possible; returns whether it was added. */
   add(step: Segment): boolean {
     if (this.targets[step.from]?.includes(step.to) !== true) return false;
     this.waiting.value = [...this.queue, step];
@@ -68,7 +68,7 @@ export class Premoving {
     if (this.queue.length > 0) this.waiting.value = null;
   }
 
-  /** Plays the next premove when it is the player's turn. */
+  /** Plays the next premove if it is the user's turn. */
   private follow(): void {
     const { view, pending } = this.session;
     if (this.queue.length === 0 || view === null) return;
@@ -80,10 +80,10 @@ export class Premoving {
     const { session } = this;
     const { view } = session;
     if (view === null) return;
-    // Warnings only exist for the live board, on which the move has to be visible.
+    // Returns to the live position, because warnings exist only there and the user has to see the move.
     session.lookAt(session.lastPly);
     const facts = { now: view.now, mine: session.mine, warnings: session.judging.judged?.warnings ?? null };
-    // The player may want a bikjang.
+    // A warning about bikjang does not stop a premove, because the player may want to allow it.
     const warned = (token: string): boolean =>
       ![undefined, "bikjang"].includes(session.judging.warnings[token]) ||
       (boardAction(token) === "pass" && passWarning(facts, t()) !== null);
@@ -94,7 +94,7 @@ export class Premoving {
       case "play":
         this.waiting.value = next.rest;
         void session.act(next.token).then((done) => {
-          // Premoves chosen since then were meant for another position.
+          // Drops the rest of the queue, which depended on the refused move, unless the queue has changed since.
           if (!done && this.queue === next.rest) this.clear();
         });
         return;

@@ -1,6 +1,6 @@
-// Queue of premoves (예약 수): the possible premoves, and the handling of the queue on the player's turn.
+// The queue of premoves (예약 수): the premoves that can be added, and the next step on the player's turn.
 //
-// Must not depend on the moves of pieces, which `Reach` gets from the rules module.
+// Must not contain the moves of pieces; `Reach` gets them from the rules module.
 import { afterSteps } from "../../../board/premoves";
 import type { Segment } from "../../../board";
 import type { Pieces, Side } from "../../../domain/position";
@@ -18,8 +18,8 @@ export interface Choices {
 /**
  * Returns the possible targets of further premoves by the player's pieces.
  *
- * These are all points that a piece could reach on some board, including those of the player's own pieces, which may be
- * gone by then. A move of the general to its own point is a pass.
+ * These are all points that a piece could reach on some board. They include the points of the player's own pieces,
+ * which may be gone by then. A move of the general to its own point is a pass.
  */
 export function premoveTargets({ pieces, side, queue, passes }: Choices, reach: Reach): Record<string, string[]> {
   const result: Record<string, string[]> = {};
@@ -41,10 +41,10 @@ export interface Turn {
 export type NextPremove =
   | { readonly kind: "none" }
   | { readonly kind: "play"; readonly token: string; readonly rest: readonly Segment[] }
-  /** The premove is illegal or harmful. Those after it depended on it, so all are dropped. */
+  /** The premove is illegal or would end badly. Later premoves depend on it, so all are dropped. */
   | { readonly kind: "dropped"; readonly step: Segment; readonly why: "illegal" | "warned" };
 
-/** Returns what to do with the queue on the player's turn. */
+/** Returns what happens to the queue on the player's turn. */
 export function nextPremove(queue: readonly Segment[], { legal, warned }: Turn): NextPremove {
   const [step, ...rest] = queue;
   if (step === undefined) return { kind: "none" };

@@ -31,7 +31,7 @@ test.each<[Movement, "k" | "a" | "n" | "b" | "r" | "c" | "p", string, string]>([
   expect(new Reach(rules, movement).from(cho(role), from).join(" ")).toBe(to);
 });
 
-/** Yields pseudorandom numbers below 2^31, always the same. */
+/** Yields reproducible pseudorandom numbers below 2^31. */
 function* numbers(seed: number): Generator<number, never> {
   for (let x = seed; ; ) {
     x = (x * 48_271) % 2_147_483_647;

@@ -1,6 +1,6 @@
-// Targets of a piece without obstacles: the premoves that may be chosen while the future board is unknown.
+// Points that a piece may be able to reach in a future position. These are the premoves that the user can choose.
 //
-// Must not depend on the moves of pieces. The rules module finds them, with the piece on nearly empty boards.
+// Must not encode how pieces move. The rules module finds the points, with the piece on nearly empty boards.
 import type { Movement } from "../../../domain/movements.gen";
 import { destinations } from "../../../domain/legal";
 import { opposite, type Piece, type Pieces } from "../../../domain/position";
@@ -9,21 +9,24 @@ import type { RulesModule } from "../../../platform/rules-module";
 
 type Judge = Pick<RulesModule, "judge">;
 
-/** Points for the piece's own general. If it blocks or pins the piece on one of them, it does not on another. */
+/**
+ * Points to try for the piece's own general. If the piece is blocked or pinned with the general on one of them, it is
+ * free with the general on another.
+ */
 const OWN_GENERALS = { cho: ["d2", "e1", "f2"], han: ["d9", "e10", "f9"] } as const;
 const PALACES = {
   cho: ["e2", "d1", "f1", "d3", "f3", "e1", "e3", "d2", "f2"],
   han: ["e9", "d10", "f10", "d8", "f8", "e10", "e8", "d9", "f9"],
 } as const;
 
-/** A rule set for each law of movement that allows all legal moves on the board. */
+/** Rule set used to find targets, by law of movement. */
 const BOARD_RULES: Readonly<Record<Movement, string>> = {
   janggi: "record",
   xiangqi: "xiangqi@1",
   chesswar: "chesswar",
 };
 
-/** Cached targets for one law of movement. */
+/** Finds and caches the points that pieces can reach under one law of movement. */
 export class Reach {
   private readonly known = new Map<string, readonly string[]>();
 
@@ -32,7 +35,7 @@ export class Reach {
     private readonly movement: Movement,
   ) {}
 
-  /** Returns all points that `piece` could reach from `from`, with any other pieces around it. */
+  /** Returns the points that `piece` can reach from `from`, with whatever other pieces on the board. */
   from(piece: Piece, from: string): readonly string[] {
     const key = piece.side + piece.role + from;
     const found = this.known.get(key) ?? this.workOut(piece, from);
@@ -53,11 +56,11 @@ export class Reach {
     return [...all].sort();
   }
 
-  /** Returns the targets of the piece on a board without the opponent's general, which is tried on several points. */
+  /** Returns the targets of the piece. `board` lacks the opponent's general, which is tried on several points. */
   private onBoard(board: Pieces, piece: Piece, from: string): readonly string[] {
     const side = opposite(piece.side);
-    // The opponent's general pins a piece on at most one file, but it keeps the other general away from every file that
-    // it is on.
+    // In Xiangqi, the opponent's general pins a piece only on its own file, so two of its points are enough. A general
+    // needs all of them, because it may not face the other one.
     let wanted = piece.role === "k" ? Number.POSITIVE_INFINITY : 2;
     const all: string[] = [];
     for (const at of PALACES[side]) {
@@ -71,7 +74,7 @@ export class Reach {
     return all;
   }
 
-  /** Returns the targets; null if the board is impossible, for example because a general could be captured. */
+  /** Returns the targets; null if the rules reject the board, for example because a general could be captured. */
   private ask(board: Pieces, piece: Piece, from: string): readonly string[] | null {
     const fen = `${boardField(board)} ${piece.side === "cho" ? "w" : "b"} - - 0 1`;
     const answer = this.rules.judge({ rules: BOARD_RULES[this.movement], fen, moves: [] });
@@ -80,7 +83,7 @@ export class Reach {
   }
 }
 
-/** Returns points next to a cannon, which jumps over a piece there; empty for other pieces. */
+/** Returns the points around a cannon at which to try a piece to jump over; none for other pieces. */
 function screensFor(piece: Piece, from: string): readonly string[] {
   if (piece.role !== "c") return [];
   const around = [-1, 0, 1].flatMap((files) => [-1, 0, 1].map((ranks) => [files, ranks] as const));

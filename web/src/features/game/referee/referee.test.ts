@@ -1,4 +1,4 @@
-// A game with a referee, as seen by players, referee and spectators.
+// A game with a referee, as seen by the players, the referee and spectators.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import RefereeBox from "./RefereeBox.svelte";

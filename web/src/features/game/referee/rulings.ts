@@ -4,7 +4,7 @@ import type { Ruling, Side } from "../../../wire.gen";
 
 /** Maximum length of a ruling's text in characters. */
 export const MOST_WORDS = 500;
-/** Range of the time that a ruling may add, in seconds. */
+/** Bounds and default, in seconds, of the time that a ruling may add. */
 export const GIFT_SECONDS = { least: 1, usual: 60, most: 3_600 } as const;
 
 export function rulingText(ruling: Ruling, texts: Messages): string {
@@ -33,7 +33,7 @@ export interface Fields {
   seconds: number;
 }
 
-/** Returns the ruling for the fields of a form. */
+/** Returns the ruling for a form's fields. Times outside the bounds are clamped. */
 export function rulingOf({ kind, side, seconds }: Fields): Ruling {
   switch (kind) {
     case "win":
@@ -51,7 +51,7 @@ export function rulingOf({ kind, side, seconds }: Fields): Ruling {
   }
 }
 
-/** Returns the rulings that are possible in an adjourned game, or in a running one. */
+/** Returns the kinds of ruling that the form offers in an adjourned or a running game. */
 export function rulingsNow(adjourned: boolean): readonly Ruling["kind"][] {
   return adjourned
     ? ["resume", "draw", "win", "call_time"]

@@ -1,4 +1,4 @@
-// Time of each move of a game: used, credited for lag, and charged.
+// Time of each move in a game: used, credited for lag, and charged.
 //
 // Pure. Must not compute clocks; it only presents the server's values.
 import type { ActionView, Side } from "../../../wire.gen";
@@ -10,7 +10,7 @@ export interface Row {
   side: Side;
   /** Time in ms from the start of the turn to the move's arrival at the server; null if unknown. */
   thoughtMs: number | null;
-  /** Lag credit in ms for the transit to the server. */
+  /** Lag credit in ms. */
   creditMs: number;
   /** Time charged in ms; null without a clock. */
   chargedMs: number | null;
@@ -51,7 +51,7 @@ export function totalOf(rows: readonly Row[], side: Side): Total {
   };
 }
 
-/** Formats a duration to a tenth of a second, which players can verify: `3.4`, `1:02.5`, `2:00:00.0`. */
+/** Formats a duration, rounded to a tenth of a second: `3.4`, `1:02.5`, `2:00:00.0`. */
 export function length(ms: number): string {
   const tenths = Math.round(ms / 100);
   const two = (value: number): string => String(value).padStart(2, "0");

@@ -11,7 +11,7 @@ const LANGS = ["ko", "en", "nl"] as const;
 const FOLDER = resolve(import.meta.dirname, "pictures");
 const NONE = (): string => "";
 
-/** Returns width and height of a WebP file: lossy, lossless or extended. */
+/** Returns the width and height of a lossy, lossless or extended WebP file. */
 function sizeOf(file: Buffer): { width: number; height: number } {
   const kind = file.toString("latin1", 12, 16);
   if (kind === "VP8L") {

@@ -1,5 +1,5 @@
-// Steps of the guide for directors, with their pictures in every language. `npm run pictures -- guide` in e2e/ takes
-// the pictures.
+// Steps of the guide for directors, with their pictures in every language. To update the pictures, run
+// `npm run pictures -- guide` in e2e/.
 import type { Lang } from "../../../i18n/index.svelte";
 
 export const STEPS = [
@@ -25,5 +25,5 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob("./pictures/*.w
   query: "?url",
 });
 
-/** Returns the address of a picture. */
+/** Returns the URL of a picture; empty if it is missing. */
 export const pictureOf = (step: Step, lang: Lang): string => FILES[`./pictures/${lang}-${step}.webp`] ?? "";

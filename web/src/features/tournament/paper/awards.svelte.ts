@@ -4,7 +4,7 @@ import type { EntryId } from "../../../domain/tournament.gen";
 import { printoutsTexts } from "../../../texts/printouts.gen";
 import type { Award } from "./sheets";
 
-/** Texts that are the same on every certificate. */
+/** Certificates of a tournament: their common texts, the places that get one, and additional prizes. */
 export interface AwardTexts {
   title: string;
   body: string;
@@ -12,7 +12,7 @@ export interface AwardTexts {
   date: string;
   /** Venue; empty if certificates do not name it. */
   place: string;
-  /** Prefix of the certificate's number; empty for certificates without numbers. */
+  /** Prefix of the certificate numbers; empty for certificates without numbers. */
   number: string;
   /** Last place that gets a certificate. */
   count: number;
@@ -29,14 +29,17 @@ export interface Awards {
 
 const ofTournaments = new Map<number, Awards>();
 
-/** Returns the texts for a tournament, as last edited by the director. */
-export function awardTexts(tournament: number, usual: Usual): Awards {
+/** Number of places with a certificate if the director has named no number of prizes. */
+const PLACES = 3;
+
+/** Returns the texts for a tournament: as last edited by the director, or else `usual` for `prizes` places. */
+export function awardTexts(tournament: number, usual: Usual, prizes: number | undefined): Awards {
   const before = ofTournaments.get(tournament);
   if (before !== undefined) return before;
   const texts: AwardTexts = $state({
     title: printoutsTexts().award.title,
     organiser: "",
-    count: 3,
+    count: prizes || PLACES,
     others: [],
     ...usual,
   });
@@ -45,7 +48,7 @@ export function awardTexts(tournament: number, usual: Usual): Awards {
   return awards;
 }
 
-/** Updates the texts that the director has not edited when name, date or venue of the event change. */
+/** Applies new defaults to the texts that the director has not edited. */
 export function renew(awards: Awards, usual: Usual): void {
   const { texts, usual: before } = awards;
   for (const key of ["body", "date", "place", "number"] as const)
@@ -53,7 +56,7 @@ export function renew(awards: Awards, usual: Usual): void {
   awards.usual = usual;
 }
 
-/** Returns the name of a prize: first place, shared third place, or a custom name. */
+/** Returns the name of a prize, such as first place, shared third place, or a custom name. */
 export function prizeText({ prize }: Award): string {
   const words = printoutsTexts().award;
   if ("name" in prize) return prize.name;

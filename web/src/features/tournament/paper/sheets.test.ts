@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The sheets agree with the core, name every player once, and list players who do not play at the end.
+// The sheets agree with the core and list every player once, players without a game last.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Command, DivisionView, EntryId, Outcome, View } from "../../../domain/tournament.gen";
 import { expectTexts } from "../../../i18n/text-laws";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   module = await loadModule();
 });
 
-/** Plays a tournament to its end, or to the end of a round. Every third board is won on points. */
+/** Plays a tournament to its end, or until round `rounds` is paired. Every third board is won on points. */
 function played(choices: Partial<Choices>, people: number, rounds = 99): View {
   const { added } = module.ask("tournament", { do: "open", plan: planFor(module, choices), at: 0 });
   let lines = added;

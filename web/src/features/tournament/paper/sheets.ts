@@ -1,4 +1,4 @@
-// Contents and layout of the printed sheets. Components define their look.
+// Contents of the printed sheets, and measurements for their layout.
 import type {
   Bye,
   DivisionPlan,
@@ -27,9 +27,9 @@ export const SHEETS = [
 ] as const;
 export type Sheet = (typeof SHEETS)[number];
 
-/** Sheets about a single round. */
+/** Sheets for a single round. */
 export const OF_ROUND: ReadonlySet<Sheet> = new Set(["boards", "names", "slips"]);
-/** Lists that can span several sheets, which are numbered. */
+/** Sheets with page numbers, because they can span several pages. */
 export const NUMBERED: ReadonlySet<Sheet> = new Set([
   "boards",
   "names",
@@ -70,7 +70,7 @@ export function parts<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 }
 
-/** Returns the pairings in the order of boards, followed by players who do not play. */
+/** Returns the pairings in board order, and the players who do not play. */
 export function byBoard({ matches, byes }: Pick<RoundView, "matches" | "byes">): {
   matches: MatchView[];
   byes: readonly Bye[];
@@ -78,17 +78,17 @@ export function byBoard({ matches, byes }: Pick<RoundView, "matches" | "byes">):
   return { matches: matches.toSorted((one, other) => one.pairing.table - other.pairing.table), byes };
 }
 
-/** Place of a player in a round. */
+/** Board and side of a player in a round. */
 export interface Seat {
   readonly id: EntryId;
-  /** Board of a team match from 0; null if the entry plays itself. */
+  /** Board of a team match, from 0; null for a single player. */
   readonly game: number | null;
   readonly opponent: EntryId;
   readonly side: Side;
   readonly match: MatchView;
 }
 
-/** Returns the players in the order of names, followed by those who do not play, in the same order. */
+/** Returns the players and the byes, both sorted with `compare`. */
 export function byName(
   { matches, byes }: Pick<RoundView, "matches" | "byes">,
   compare: (one: Pick<Seat, "id" | "game">, other: Pick<Seat, "id" | "game">) => number,
@@ -112,13 +112,13 @@ export function byName(
 /** A slip for the result of one game. */
 export interface Slip {
   readonly match: MatchView;
-  /** Number of the game in a series, or of a team's board; null if the pairing is a single game. */
+  /** Index of the game in a series, or of the board in a team match; null if the pairing is a single game. */
   readonly game: number | null;
   readonly cho: EntryId;
   readonly han: EntryId;
 }
 
-/** Returns the slips in the order of boards. Sides alternate from game to game. */
+/** Returns the slips in board order. Sides alternate from game to game. */
 export function slipsOf(round: Pick<RoundView, "matches" | "byes">): Slip[] {
   return byBoard(round).matches.flatMap((match) =>
     match.games.map((_, game): Slip => {
@@ -128,7 +128,7 @@ export function slipsOf(round: Pick<RoundView, "matches" | "byes">): Slip[] {
   );
 }
 
-/** A certificate: for a place, or for another prize. */
+/** A certificate for a place or for an additional prize. */
 export interface Award {
   readonly id: EntryId;
   readonly prize: { readonly rank: number; readonly isShared: boolean } | { readonly name: string };
@@ -144,7 +144,7 @@ export function awardsFor(ranking: readonly RowView[], count: number): Award[] {
     }));
 }
 
-/** Returns the total fee of an entry. An entry that withdrew without having paid owes nothing. */
+/** Returns the fee that an entry owes in total: nothing if it withdrew without paying. */
 export const dueOf = ({ withdrawn_after, paid }: EntryView, fee: number): number =>
   withdrawn_after === null || paid > 0 ? fee : 0;
 
@@ -155,9 +155,7 @@ export function feesOf(entries: readonly EntryView[], fee: number): { due: numbe
   };
 }
 
-/**
- * Returns an upper bound on the width of a text in ems. Hangul and Han characters are squares, and others are narrower.
- */
+/** Estimates the maximum width of a text in ems. CJK characters are one em wide, others narrower. */
 function breadth(text: string): number {
   let ems = 0;
   for (const char of text)
@@ -171,20 +169,20 @@ function breadth(text: string): number {
 
 const MM_OF_POINT = 25.4 / 72;
 
-/** Returns whether a text fits into one line of `mm` millimetres at this font size in points. */
+/** Returns whether a text fits on one line of `mm` millimetres at this font size in points. */
 export const isOneLine = (text: string, mm: number, points: number): boolean =>
   breadth(text) * points * MM_OF_POINT <= mm;
 
 /**
- * Returns the largest font size in points, from `least` to `most`, at which a text fits into one line of `mm`
- * millimetres.
+ * Returns the largest font size in points at which a text fits on one line of `mm` millimetres. The size is limited to
+ * `least` and `most`, so the text may be too wide at `least`.
  */
 export function typeFor(text: string, mm: number, most: number, least = 12): number {
   const fits = mm / MM_OF_POINT / Math.max(breadth(text), 0.1);
   return Math.max(least, Math.min(most, Math.floor(fits * 2) / 2));
 }
 
-/** Returns the largest font size for one line or two, whichever is larger. */
+/** Returns the larger of the font sizes for one line and for two. On two lines, it is at most 60 % of `most`. */
 export function typeInLines(text: string, mm: number, most: number): number {
   const words = text.split(" ");
   const splits = words.slice(1).map((_, at) => {
@@ -194,5 +192,5 @@ export function typeInLines(text: string, mm: number, most: number): number {
   return Math.max(typeFor(text, mm, most), ...splits);
 }
 
-/** Returns a name that can be broken within words that are too long for a table column. */
+/** Returns a name with zero-width spaces in long words, so that they can wrap in a table column. */
 export const breakable = (name: string): string => name.replaceAll(/(\S{16})(?=\S)/gu, "$1\u200b");

@@ -1,0 +1,48 @@
+// @vitest-environment node
+// Results from a player's point of view, texts about the board's state, and the fragment of the address.
+import { expect, test } from "vitest";
+import type { RelayResult, RelaySeat } from "../../wire.gen";
+import { readTarget } from "./phone.svelte";
+import { inOwnOrder, ownWords, stateText } from "./words";
+
+const ALL: RelayResult[] = ["cho_full", "han_full", "cho_counted", "han_counted", "draw"];
+
+test("wins and losses are the player's own", () => {
+  expect(ownWords("cho_full", "cho")).toBe(ownWords("han_full", "han"));
+  expect(ownWords("cho_full", "han")).toBe(ownWords("han_full", "cho"));
+  expect(new Set(ALL.map((result) => ownWords(result, "han"))).size).toBe(5);
+  expect(inOwnOrder(ALL, "han")).toEqual(["han_full", "cho_full", "han_counted", "cho_counted", "draw"]);
+  expect(inOwnOrder(ALL, "cho")).toEqual(ALL);
+});
+
+test("the state says who has to do something", () => {
+  const seat: RelaySeat = {
+    title: "Cup",
+    round: "1",
+    board: { key: "a", label: "1", cho: "Kim", han: "Lee", result: null },
+    side: "cho",
+    results: ALL,
+    own: { result: null, call: false },
+    state: "open",
+    opened_ms: 0,
+  };
+  const own = { result: "draw", call: false } as const;
+  const board = { ...seat.board, result: "cho_full" } as const;
+  const states = [
+    seat,
+    { ...seat, state: "waiting" } as const,
+    { ...seat, state: "waiting", own } as const,
+    { ...seat, state: "differ", own } as const,
+    { ...seat, state: "agreed", own } as const,
+    { ...seat, own, board },
+    { ...seat, board },
+  ];
+  expect(new Set(states.map(stateText)).size).toBe(states.length);
+});
+
+test("fragments are read strictly", () => {
+  expect(readTarget("#0123456789abcdef.0123456789ab")).toEqual({ relay: "0123456789abcdef", code: "0123456789ab" });
+  expect(readTarget("0123456789abcdef")).toEqual({ relay: "0123456789abcdef", code: null });
+  for (const wrong of ["", "#", "#0123456789abcde", "#0123456789abcdef.", "#0123456789abcdef.0123456789abc", "#../x"])
+    expect(readTarget(wrong)).toBeNull();
+});
