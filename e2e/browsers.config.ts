@@ -1,5 +1,4 @@
-// Runs the flows in Firefox and WebKit against the executable in JANGGUN_BIN. Playwright is the test runner, and other
-// libraries drive the browsers.
+// Runs the flows in Firefox and WebKit. Playwright is the test runner, and other libraries drive the browsers.
 import { defineConfig } from '@playwright/test';
 import type { Kind } from './browsers/test.ts';
 import tests from './playwright.config.ts';

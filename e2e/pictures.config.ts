@@ -1,5 +1,5 @@
-// Takes the screenshots of README.md and of the guide for directors: `npm run pictures`, with the release build at
-// target/release/janggun or the one in JANGGUN_BIN.
+// Takes the screenshots for README.md and the guide for directors, and renders the app icons. `npm run pictures` uses
+// the executable in JANGGUN_BIN, or else target/release/janggun.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 

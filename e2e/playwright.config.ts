@@ -1,16 +1,16 @@
-// Runs Playwright against the executable in JANGGUN_BIN, with Chromium of this machine. Tests are not retried, because
-// a flaky test is a bug.
+// Runs Playwright with the installed Chromium, against the executable in JANGGUN_BIN or else the release build. Tests
+// are not retried, because a flaky test is a bug.
 import { defineConfig } from '@playwright/test';
 import { chromium } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results/browser',
-  // This limit is far longer than tests take on a busy machine, because tests do not measure time.
+  // Far longer than any test takes, even on a busy machine. Tests do not measure time.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   retries: 0,
-  // One worker more than the two processors, because tests often wait for pages, the engine or time to pass.
+  // May exceed the number of processors, because tests often wait for pages, the engine or a timer.
   workers: 3,
   fullyParallel: false,
   forbidOnly: !!process.env.CI,
@@ -18,10 +18,10 @@ export default defineConfig({
   use: {
     ...chromium,
     viewport: { width: 1280, height: 860 },
-    // Tests can neither see nor change requests answered by a service worker; only offline.spec.ts uses one.
+    // Playwright cannot intercept requests that a service worker answers. Tests that need one allow it.
     serviceWorkers: 'block',
     locale: 'en-US',
-    // Tracing every test doubles the time. Run a failed test with `--trace on` to get its trace.
+    // Tracing makes tests much slower. To get the trace of a failed test, run it again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',

@@ -1,4 +1,4 @@
-// Measurements of the release build, started manually, because the results depend on the machine.
+// Measurements of the release build. They are started manually, because the results depend on the machine.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 

@@ -1,8 +1,8 @@
-// Compares screenshots of the main pages with accepted ones.
+// Playwright's configuration for comparing the main pages with accepted screenshots.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-// Saves the accepted pictures and the differences, so that people can look at them.
+// Saves screenshots of accepted and of differing pages for review.
 process.env.KEEP_PICTURES ??= '1';
 
 export default defineConfig(tests, {

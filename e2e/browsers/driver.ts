@@ -1,30 +1,28 @@
-// Browser operations for tests in browsers that Playwright does not drive here: addresses, scripts in the page, real
-// clicks, keys, files and screenshots. Each browser has its own implementation.
+// Interface for driving installed browsers that Playwright cannot drive. Each browser has its own implementation.
 
-/** Keys that tests press, named as in `KeyboardEvent.key`. */
+/** Supported keys, named as in `KeyboardEvent.key`. */
 export type Key = 'ArrowLeft' | 'ArrowRight';
 
 /** A window with its own cookies and storage. */
 export interface Driver {
-  /** Opens an address and waits until it is loaded. */
+  /** Opens an address and waits until the page has loaded. */
   open(url: string): Promise<void>;
-  /** Evaluates an expression in the page and returns its value, which must be JSON. */
+  /** Evaluates an expression in the page and returns its value, which must be representable in JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses the primary mouse button at a point of the window, in CSS pixels. */
+  /** Clicks with the primary mouse button at a point in the page's viewport, in CSS pixels. */
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Selects a file in the file field matched by a selector. */
+  /** Selects a file in the file input that matches `selector`. */
   choose(selector: string, path: string): Promise<void>;
-  /** Returns the window's content as a PNG. */
+  /** Returns a screenshot of the window as a PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /** A running browser. */
 export interface Machine {
-  /** Name and version, for the report. */
+  /** Version or user agent, printed at the start. */
   readonly version: string;
-  /** Opens a window with its own cookies and storage. */
   window(): Promise<Driver>;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Firefox over WebDriver BiDi, which it supports natively.
+// Drives Firefox with Puppeteer, over WebDriver BiDi.
 import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
 import { type Driver, type Machine, SIZE } from './driver.ts';
 

@@ -1,5 +1,5 @@
-// Five complete flows in Firefox and WebKit: a game by link, a game against the engine, a game on one device to mate, a
-// file of records, and an analysis with the engine in the browser.
+// Five complete flows in Firefox and WebKit: three games, a file of game records, and an analysis. The games are with a
+// friend by link, against the computer, and between two people on one device.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// The `test` function of the flows: a server and a browser for each worker, and visitors in separate windows.
+// Playwright's `test` function for the flows, with a server and a browser for each worker, and a window per visitor.
 import { test as base } from '@playwright/test';
 import { Server } from '../support/server.ts';
 import type { Driver, Machine } from './driver.ts';
@@ -10,7 +10,7 @@ export type Kind = 'firefox' | 'webkit';
 
 const START: Readonly<Record<Kind, () => Promise<Machine>>> = { firefox, webkit };
 
-/** Opens a window for another person. */
+/** Opens a window for another visitor. It is closed after the test. */
 export type Visit = () => Promise<Visitor>;
 
 export const test = base.extend<{ visit: Visit }, { kind: Kind; server: Server; machine: Machine }>({

@@ -1,5 +1,5 @@
-// Actions of a person in front of a browser, for tests: reading, pressing, moving pieces. Every action waits until it
-// is possible.
+// Actions and checks in a visitor's browser window. Clicks wait until their target is shown and does not move; checks
+// wait until they hold.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
@@ -31,13 +31,13 @@ export class Visitor {
     return String(await this.driver.evaluate('location.pathname + location.search + location.hash'));
   }
 
-  /** Waits until the path of the address matches. */
+  /** Waits until the address without its origin matches, and returns it. */
   async at(pattern: RegExp): Promise<string> {
     await expect.poll(() => this.address()).toMatch(pattern);
     return this.address();
   }
 
-  /** Waits until the page, or the part of it matched by `within`, shows a text. */
+  /** Waits until the page, or the part of it that matches the selector `within`, contains a text. */
   async sees(text: string | RegExp, within = 'body'): Promise<void> {
     const shown = (): Promise<unknown> =>
       this.driver.evaluate(
@@ -47,14 +47,14 @@ export class Visitor {
     else await expect.poll(shown).toMatch(text);
   }
 
-  /** Waits until this many elements exist. */
+  /** Waits until exactly `count` elements match. */
   async counts(selector: string, count: number): Promise<void> {
     await expect
       .poll(() => this.driver.evaluate(`document.querySelectorAll(${JSON.stringify(selector)}).length`))
       .toBe(count);
   }
 
-  /** Presses the last visible element of a kind with exactly this text or label, because the last one is on top. */
+  /** Clicks a visible, enabled element by its text or label. If several match, clicks the last, which is on top. */
   async presses(selector: string, text: string | RegExp): Promise<void> {
     const pattern =
       typeof text === 'string' ? `(said) => said === ${JSON.stringify(text)}` : `(said) => ${text}.test(said)`;
@@ -71,7 +71,6 @@ export class Visitor {
     await this.clickAt(place, `${selector} ${text}`);
   }
 
-  /** Presses a point of the board. */
   async pressesPoint(square: string): Promise<void> {
     const place = `(() => {
       const cell = ${BOARD}?.shadowRoot?.querySelector('[data-square="${square}"]');
@@ -82,7 +81,7 @@ export class Visitor {
     await this.clickAt(place, square);
   }
 
-  /** Makes a move such as `a4b4` with two presses, and waits until the piece is there. */
+  /** Makes a move such as `a4b4` with two clicks, and waits until the piece has moved. */
   async moves(uci: string): Promise<void> {
     const [from, to] = [uci.slice(0, uci.search(/\d[a-i]/) + 1), uci.slice(uci.search(/\d[a-i]/) + 1)];
     const piece = await this.pieceAt(from);
@@ -92,7 +91,7 @@ export class Visitor {
     await this.stands(to, piece);
   }
 
-  /** Waits until it is this side's turn and the person may move. */
+  /** Waits until it is this side's turn and the visitor may move for it. */
   async turn(side: 'cho' | 'han'): Promise<void> {
     const may = `(() => {
       const board = ${BOARD};
@@ -101,7 +100,7 @@ export class Visitor {
     await expect.poll(() => this.driver.evaluate(may)).toBe(side);
   }
 
-  /** Waits until this piece is on a point, such as `cho r`. */
+  /** Waits until a point holds a piece, such as `cho r`, or is empty if `piece` is null. */
   async stands(square: string, piece: string | null): Promise<void> {
     await expect.poll(() => this.pieceAt(square), { message: square }).toBe(piece);
   }
@@ -114,7 +113,7 @@ export class Visitor {
     return (await this.driver.evaluate(piece)) as string | null;
   }
 
-  /** Waits until the server has this number of plies for the game at this address. */
+  /** Waits until the open game has exactly `count` plies on the server. */
   async plies(count: number): Promise<void> {
     const ply =
       'fetch("/api" + location.pathname.replace("/game/", "/games/")).then((one) => one.json()).then((one) => one.now.ply)';
@@ -130,7 +129,7 @@ export class Visitor {
     await this.driver.choose(selector, path);
   }
 
-  /** Saves a screenshot for people to look at. */
+  /** Saves a screenshot for manual inspection. */
   async picture(name: string): Promise<void> {
     mkdirSync(pictures, { recursive: true });
     writeFileSync(join(pictures, `${name}.png`), await this.driver.picture());

@@ -1,4 +1,5 @@
-// WebKitGTK over WebDriver: a driver and a window for each person, on a virtual screen.
+// Drives WebKitGTK with Selenium, over WebDriver. Each visitor has a separate driver process and window, on a virtual
+// screen.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -6,7 +7,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { Builder, Capabilities, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver';
 import { type Driver, type Key, type Machine, SIZE } from './driver.ts';
 
-/** Paths of WebKit's test browser in Debian, by architecture. */
+/** Paths of WebKit's test browser in Debian, one for each architecture. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
   (architecture) => `/usr/lib/${architecture}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
@@ -43,7 +44,7 @@ export async function webkit(): Promise<Machine> {
   };
 }
 
-/** Creates a session of the driver at `port`, which takes some time to start listening. */
+/** Waits until the driver listens on `port`, then creates a session. */
 async function connect(port: number, binary: string): Promise<WebDriver> {
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
@@ -87,7 +88,7 @@ async function session(driver: WebDriver): Promise<Driver> {
   };
 }
 
-/** Starts an X server with a virtual screen, at the first free number. */
+/** A virtual screen: Xvfb with the first free display number. */
 class Screen {
   private constructor(
     private readonly child: ChildProcess,

@@ -1,5 +1,5 @@
-// Takes the pictures of the guide for directors, in every language: a tournament of 24 players in a hall, from the
-// first form to the certificates. Run it with `npm run pictures -- guide`.
+// Takes the pictures for the guide for directors, in every language. They show an over-the-board tournament with 24
+// players, from the first form to the certificates. Run with `npm run pictures -- guide`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../web/src/features/tournament/guide/pictures');
 const SIZE = { width: 1060, height: 600 };
-/** Rounds of the format that is proposed for 24 players: groups of four, then the best sixteen. */
+/** Rounds of the format proposed for 24 players: groups of four, then a knockout of the best sixteen. */
 const GROUP_ROUNDS = 3;
 const KNOCKOUT_ROUNDS = 4;
 /** Maximum size of a picture in bytes. */
@@ -61,8 +61,8 @@ const EVENTS: readonly Event[] = [
 ];
 
 /**
- * Converts a screenshot to WebP in the page: without loss if it is small enough, or else in the best quality that is
- * small enough.
+ * Converts a screenshot to WebP in `page`. Uses lossless compression if the result is small enough, otherwise the
+ * highest quality that fits.
  */
 async function pack(page: Page, png: Buffer): Promise<Buffer> {
   const text = await page.evaluate(
@@ -92,7 +92,6 @@ for (const event of EVENTS) {
       viewport: SIZE,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
-      // Pictures are converted in a separate page, to which the app's security policy must not apply.
       bypassCSP: true,
     });
     await context.addInitScript(
@@ -103,7 +102,7 @@ for (const event of EVENTS) {
     const packer = await context.newPage();
     mkdirSync(FOLDER, { recursive: true });
 
-    /** Takes a picture with an element at the top of the window. */
+    /** Takes a picture of the window, scrolled to `top` if given, otherwise to the top of the page. */
     async function take(step: string, top?: Locator): Promise<void> {
       await page.mouse.move(0, 0);
       await page.evaluate(() => document.fonts.ready);
@@ -183,7 +182,7 @@ for (const event of EVENTS) {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    /** Enters a win for all boards without a result. */
+    /** Enters the same result for every board that has none. */
     async function finish(): Promise<void> {
       for (let left = await missing.count(); left > 0; left--) {
         await page.keyboard.type((await missing.first().innerText()).trim());

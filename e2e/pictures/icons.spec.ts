@@ -5,14 +5,11 @@ import { test } from '@playwright/test';
 
 const folder = resolve(import.meta.dirname, '../../web/public');
 
-/**
- * For each icon: edge length in pixels, the fraction of it covered by the piece, and the background, if the piece must
- * not touch the edge.
- */
+/** Icons with their edge length in pixels, the fraction of the edge that the piece covers, and the background. */
 const ICONS = [
   { name: '192', edge: 192, share: 1, ground: 'transparent' },
   { name: '512', edge: 512, share: 1, ground: 'transparent' },
-  // The piece stays complete, whatever shape a system crops from the centre.
+  // Systems crop this icon to various shapes, so the margin is wide enough to keep the piece complete.
   { name: 'maskable-512', edge: 512, share: 0.76, ground: '#f4efe4' },
   { name: '180', edge: 180, share: 0.84, ground: '#f4efe4' },
 ];

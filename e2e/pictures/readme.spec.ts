@@ -1,5 +1,5 @@
-// Takes the screenshots of README.md, in Korean: a game between two people under Kakao's rules, from the middlegame to
-// its end on points, on a desktop and on a phone. The moves are from a self-play game of the engine.
+// Takes the screenshots for README.md, in Korean, on a desktop and on a phone. They show a game under Kakao's rules in
+// the middlegame and at its end, which is decided on points. The moves are from a self-play game of the engine.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { devices, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ const MOVES = readFileSync(resolve(import.meta.dirname, 'game.txt'), 'utf8')
   .trim()
   .split(/\s+/);
 const SETUP = 'smsm';
-/** Ply shown in pictures of a running game, with Cho to move. */
+/** Number of plies in the pictures of the running game; Cho is to move. */
 const MIDDLE = 40;
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
@@ -22,7 +22,7 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: resolve(import.meta.dirname, `../../docs/images/${name}.png`) });
 }
 
-/** Sends a request to the server as the visitor of this page. */
+/** Sends a request with the cookies of this page. */
 async function post(page: Page, path: string, body: unknown): Promise<{ id: string }> {
   const answer = await page.request.post(path, { data: body });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -1,11 +1,11 @@
-// Measures how long the main thread of a page is blocked while it loads, like Lighthouse but in processor time.
+// Measures the total blocking time of pages while they load, like Lighthouse, but in processor time.
 //
-// Lighthouse uses the elapsed time of tasks. On a machine with few cores, that counts waiting for other threads of the
-// browser as work of the page.
+// Lighthouse uses the elapsed time of tasks. On a machine with few cores, it includes time in which the page waits for
+// other threads of the browser.
 import { expect, test } from '../support/test.ts';
 
 const CPU = 4;
-/** Time in milliseconds beyond which a task counts as blocking. */
+/** Duration in milliseconds beyond which a task counts as blocking. */
 const LONG_MS = 50;
 const PAGES = ['/', '/analysis', '/learn', '/problems'];
 
@@ -21,7 +21,7 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** Returns the milliseconds for which tasks block the page. `length` returns the duration of a task. */
+/** Returns the total blocking time in milliseconds if tasks take `CPU` times as long as `length` microseconds. */
 function blocked(tasks: readonly TraceEvent[], length: (task: TraceEvent) => number | undefined): number {
   return tasks.reduce((sum, task) => sum + Math.max(0, (CPU * (length(task) ?? 0)) / 1000 - LONG_MS), 0);
 }

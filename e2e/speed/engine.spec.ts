@@ -1,8 +1,8 @@
-// Compares the engine in this browser with the native engine: the fixed positions of `janggun bench` to the same
-// depths, timed alternately, with the best round of each.
+// Compares the speed of the engine in Chromium with that of the native engine. Both search the positions of
+// `janggun bench` to the same depths. They run alternately, and the best round of each counts.
 //
-// Each is also measured with the other's default table size: 16 MiB natively, and 1 MiB in the browser for searches of
-// this length.
+// Both are measured with two table sizes: 16 MiB, the default of the native engine, and 1 MiB, the default for short
+// searches in the browser.
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { binary } from '../support/server.ts';
@@ -39,7 +39,7 @@ function native(depth: number, hash: number): Speed {
   return { nodes: Number(nodes), nps: Number(nps) };
 }
 
-/** Loads the module like the web app does. */
+/** Loads the module that the web app uses. */
 async function load(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const host = { now: () => performance.now(), tell: () => undefined, stop_requested: () => 0 };
@@ -48,7 +48,6 @@ async function load(page: Page): Promise<void> {
   });
 }
 
-/** Runs the module's benchmark. */
 function inBrowser(page: Page, depth: number, hash: number): Promise<Speed> {
   return page.evaluate(
     ([bench, hash]) => {

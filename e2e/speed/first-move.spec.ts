@@ -1,6 +1,7 @@
-// Measures the time from a link to a new visitor's first move on a slow phone: 400 kbit/s and a quarter of this
-// machine's speed. The time starts with the page's request, and ends with the moved piece on the board. Prints the time
-// of each step, the number of taps, and the load of the machine, on which the times depend.
+// Measures how long a new visitor on a slow phone takes from opening the link to the first move. The phone is simulated
+// with 400 kbit/s and a quarter of this machine's speed. Only waiting is measured, not the time that a person needs
+// between taps. Prints the elapsed time at each step, the number of taps, and the machine's load, which affects the
+// times.
 import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { pieceAt, tap } from '../support/board.ts';
@@ -26,14 +27,13 @@ test('from the link to the first own move against the computer', async ({ page }
   const begun = Date.now();
   const told: string[] = [];
   const tell = (what: string): void => void told.push(`${what} ${Date.now() - begun} ms`);
-  /** Number of taps. The time that a person would need between taps is not measured, only the time spent waiting. */
   let taps = 0;
 
   await page.goto('/', { waitUntil: 'commit' });
   const play = page.getByRole('button', { name: 'Play now' });
   await play.waitFor();
   tell('the button seen');
-  // The test presses the button once it has stopped moving.
+  // Waits until the button has stopped moving, because `force` below skips this check.
   let seen = await play.boundingBox();
   await expect
     .poll(async () => {
@@ -42,7 +42,7 @@ test('from the link to the first own move against the computer', async ({ page }
       return seen?.y === before?.y;
     })
     .toBe(true);
-  // The prerendered picture of the page appears before the page itself, and a press on its button counts.
+  // The prerendered picture, which appears before the app starts, is inert, but a tap on its button counts.
   await play.tap({ force: true });
   taps += 1;
   tell('pressed');
@@ -55,7 +55,7 @@ test('from the link to the first own move against the computer', async ({ page }
   );
   tell('the pieces');
   const setup = page.getByRole('button', { name: 'Use this setup' });
-  // The test polls at every frame, because a longer interval would be counted as time of the page.
+  // Polls on every frame, because a longer interval would add to the measured time.
   const isOwnTurn = page.waitForFunction(
     () =>
       (document.querySelector('janggi-board:not([mini])') as unknown as { interactive: string }).interactive === 'cho',

@@ -1,5 +1,5 @@
-// Measures Lighthouse's four scores of the main pages for a phone: a slow 4G network and a quarter of this machine's
-// speed, both simulated from one unthrottled load.
+// Measures the four Lighthouse scores of some pages on a phone. Lighthouse simulates a slow 4G network and a quarter of
+// this machine's speed from one unthrottled load.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const PROGRAM = join(import.meta.dirname, '../node_modules/.bin/lighthouse');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LEAST = 95;
 
-/** Part of Lighthouse's report that this test uses. */
+/** The part of Lighthouse's report that these tests use. */
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>;
@@ -33,7 +33,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Returns the reasons for lost points, one per line: failed audits with a weight. */
+/** Returns a line for each weighted audit that scores below 0.9. */
 function lost(report: Report): string[] {
   return CATEGORIES.flatMap((category) =>
     (report.categories[category]?.auditRefs ?? [])
@@ -42,7 +42,7 @@ function lost(report: Report): string[] {
   );
 }
 
-/** Returns the report on `url` from the browser that listens on `port`. */
+/** Runs Lighthouse on `url` in the browser with the debugging port `port`. */
 async function reportOn(url: string, port: number): Promise<Report> {
   const options = ['--output=json', '--quiet', '--disable-storage-reset', `--only-categories=${CATEGORIES.join(',')}`];
   const run = await promisify(execFile)(PROGRAM, [url, `--port=${port}`, ...options], { maxBuffer: 1 << 28 });

@@ -1,19 +1,19 @@
-// Measures the speed of the pages on a slow phone: Chromium with a quarter of this machine's speed and, for loading, a
-// slow 4G network. `npm run speed` prints the figures. Expectations that depend on the machine are soft, so that all
-// figures are printed.
+// Measures the speed of the pages on a slow phone. Chromium runs at a quarter of this machine's speed and, for loading,
+// on a slow 4G network. `npm run speed` prints the figures. Expectations that depend on the machine are soft, so that
+// all figures are printed.
 import type { CDPSession, Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
 import { EVERY_PAGE } from '../support/pages.gen.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The network that Lighthouse calls slow 4G. */
+/** A network similar to Lighthouse's slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const CPU = 4;
 const MOST_SHIFT = 0.02;
 /**
- * Maximum times in milliseconds: until the largest content of the start page is painted, from an input to the next
- * frame, and from a click to the moved piece.
+ * Maximum times in milliseconds. `MOST_LCP`: until the largest content of the start page is painted. `MOST_INPUT`: from
+ * an input to the next frame. `MOST_CLICK`: from a click on the board to the next frame.
  */
 const MOST_LCP = 1_500;
 const MOST_INPUT = 100;
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Starts measuring before any of the page's scripts run. */
+/** Throttles the processor, and starts measuring before the page's own scripts run. */
 async function measure(page: Page): Promise<CDPSession> {
   await page.addInitScript(() => {
     const measured: Measured = { lcp: 0, shift: 0, input: 0 };
@@ -112,7 +112,7 @@ for (const path of PAGES) {
       await page.keyboard.press('Tab');
       await page.waitForTimeout(50);
       if (await page.evaluate(() => document.activeElement !== document.body)) continue;
-      // The focus has moved to the browser's own controls, so the time of this key press does not count for the page.
+      // The focus has moved to the browser's own controls, so this key press is not counted.
       const { input } = await measured(page);
       console.log(`${path}: ${input} ms for the key that leaves the page, not counted`);
       await page.evaluate((slowest) => {
@@ -120,7 +120,7 @@ for (const path of PAGES) {
       }, before);
       break;
     }
-    // The browser draws select lists, so their speed is not that of the page. The test changes these choices by key.
+    // The browser itself draws the open lists of `select` elements, so the test only changes them with the keyboard.
     const boxes = page.locator('main summary, main [role=tab], main label:not(:has(select))');
     for (const box of (await boxes.filter({ visible: true }).all()).slice(0, 8))
       await box.click({ trial: false, timeout: 5_000 }).catch(() => {});
@@ -133,7 +133,7 @@ for (const path of PAGES) {
   });
 }
 
-/** Moves of both sides, of which only Cho's are played if the engine answers. */
+/** Moves of both sides, and Cho's moves in a game against the engine. */
 const BOTH = ['a4b4', 'i7h7', 'c4d4', 'a7b7', 'e4e5', 'c7d7'];
 const CHO = ['a4b4', 'i4h4', 'd1d2', 'f1f2'];
 

@@ -1,5 +1,5 @@
-// A TCP proxy in front of a server that simulates a bad network for WebSockets: it drops data on open connections in
-// one or both directions without closing them, or delays it. New connections work.
+// A TCP proxy that simulates a bad network. It drops data on open WebSockets in one or both directions without closing
+// them, or delays all data. Connections opened later do not lose data.
 import { createServer, connect, type AddressInfo, type Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 
@@ -15,7 +15,7 @@ export class BadNetwork {
   private readonly all = new Set<Socket>();
   private delayMs = 0;
   private readonly listener: NetServer;
-  /** Number of WebSockets opened. */
+  /** Number of WebSockets opened so far. */
   opened = 0;
 
   constructor(target: string) {
@@ -41,7 +41,7 @@ export class BadNetwork {
     for (const { swallowed } of this.lines) for (const direction of directions) swallowed.add(direction);
   }
 
-  /** Delays all further data by this time in each direction. */
+  /** Delays all further data by this many milliseconds in each direction. */
   delay(ms: number): void {
     this.delayMs = ms;
   }

@@ -1,5 +1,5 @@
-// Two ways to serve the app under a path of a host: as files on a plain web host, and behind a reverse proxy. Neither
-// answers requests outside that path, but both record them.
+// Serves the app under a path of a host, as files or through a reverse proxy. HTTP requests outside that path are
+// answered with 404 and recorded.
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server as HttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,9 +18,9 @@ const KINDS: Readonly<Record<string, string>> = {
 
 export class Host {
   private readonly http: HttpServer;
-  /** Connections that no longer speak HTTP. */
+  /** WebSocket connections, which `closeAllConnections` leaves open. */
   private readonly sockets = new Set<Duplex>();
-  /** Requested paths outside the path of the app. */
+  /** Requested paths outside `path`, except `/favicon.ico`. */
   readonly outside: string[] = [];
   /** Requested paths of the app for which there is no file. */
   readonly missing: string[] = [];
@@ -39,8 +39,8 @@ export class Host {
   }
 
   /**
-   * Serves the files of a folder like a plain web host: without rules and headers, and with `404.html` for missing
-   * files.
+   * Serves the files of a folder like a plain web host, without rewrites or custom headers. Requests for missing files
+   * are answered with `404.html`.
    */
   static ofFiles(path: string, folder: string): Host {
     const host = new Host(path, (below, asked, response) => {
@@ -60,7 +60,7 @@ export class Host {
     return host;
   }
 
-  /** Passes requests on to another server. */
+  /** Forwards requests and WebSockets below `path` to another server. */
   static before(path: string, server: string): Host {
     const forward = ({ url, method, headers }: IncomingMessage) => request(`${server}${url}`, { method, headers });
     const host = new Host(path, (_, asked, response) => {

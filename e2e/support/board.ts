@@ -1,4 +1,4 @@
-// The board as players see it: points are pressed where they are drawn.
+// Operates the board as a player does, by pressing points where they are drawn.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Square = string;
@@ -11,7 +11,7 @@ async function centre(within: Page | Locator, square: Square): Promise<{ x: numb
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses a point with the mouse. If the page shows several boards, `within` contains the right one. */
+/** Clicks a point. If the page shows several full-size boards, `within` must contain only one of them. */
 export async function press(within: Page | Locator, square: Square): Promise<void> {
   const { x, y } = await centre(within, square);
   const page = 'mouse' in within ? within : within.page();
@@ -19,8 +19,8 @@ export async function press(within: Page | Locator, square: Square): Promise<voi
 }
 
 /**
- * Waits until the page has followed a step: the board shows it at once, the page after the next frame, and the rules'
- * results for the new position come after the frame that follows.
+ * Waits until the page has processed a move or another change. The board shows it at once, the page after the next
+ * frame, and the results of the rules one frame later.
  */
 export async function followed(page: Page): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
@@ -28,19 +28,18 @@ export async function followed(page: Page): Promise<void> {
   }
 }
 
-/** Presses a point twice, as fast as the machine can. */
+/** Double-clicks a point. */
 export async function pressTwice(page: Page, square: Square): Promise<void> {
   const { x, y } = await centre(page, square);
   await page.mouse.dblclick(x, y);
 }
 
-/** Touches a point with a finger. */
 export async function tap(page: Page, square: Square): Promise<void> {
   const { x, y } = await centre(page, square);
   await page.touchscreen.tap(x, y);
 }
 
-/** Drags a piece with the mouse in several small steps, like a person. */
+/** Drags a piece with the mouse in several small steps. */
 export async function drag(page: Page, from: Square, to: Square): Promise<void> {
   const a = await centre(page, from);
   const b = await centre(page, to);
@@ -50,7 +49,7 @@ export async function drag(page: Page, from: Square, to: Square): Promise<void> 
   await page.mouse.up();
 }
 
-/** Returns the piece on a point, such as `cho r`; null if the point is empty. */
+/** Returns the piece on a point, such as `cho r`, or null if the point is empty. */
 export async function pieceAt(page: Page, square: Square): Promise<string | null> {
   return page.locator('janggi-board:not([mini])').evaluate((element, at) => {
     const pieces = (element as unknown as { pieces: Record<string, { side: string; role: string }> }).pieces;
@@ -71,7 +70,7 @@ export async function turn(page: Page, side: 'cho' | 'han'): Promise<void> {
     .toBe(side);
 }
 
-/** Makes a move with two clicks once it is that side's turn, and waits until the piece is there. */
+/** Makes a move with two clicks once the piece's side is to move, and waits until the piece has arrived. */
 export async function move(page: Page, uci: string): Promise<void> {
   const [from, to] = split(uci);
   await expect.poll(() => pieceAt(page, from), { message: `a piece on ${from}` }).not.toBeNull();
@@ -82,7 +81,7 @@ export async function move(page: Page, uci: string): Promise<void> {
   await expect.poll(() => pieceAt(page, to), { message: uci }).toBe(piece);
 }
 
-/** Makes one move after the other on one board. */
+/** Makes several moves in order on one board. */
 export async function moves(page: Page, list: readonly string[]): Promise<void> {
   for (const uci of list) await move(page, uci);
 }

@@ -1,9 +1,9 @@
-// Finds the browser executable: CHROME, or else the first known name on `PATH`.
+// Finds the browser executable: `CHROME` if set, otherwise the first known name on `PATH`.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Names of headless Chromium, in which pages behave and look the same, and tests need a third less processor time. */
+/** The headless shell is tried first: it renders pages in the same way, and needs a third less processor time. */
 const HEADLESS = ['chromium-headless-shell', ...WITH_WINDOWS];
 
 function onPath(names: readonly string[]): string {
@@ -26,5 +26,5 @@ const launch = (names: readonly string[]) => ({
 
 export const chromium = { browserName: 'chromium' as const, launchOptions: launch(HEADLESS) };
 
-/** Options for the browser with windows, because only that one shows notifications. */
+/** Options for the full browser, because the headless shell does not show notifications. */
 export const withWindows = { launchOptions: launch(WITH_WINDOWS) };

@@ -1,4 +1,4 @@
-// Games as visitors start and follow them, and the server's view of them.
+// Starts games as a visitor does, and reads their state from the server.
 import { type Browser, expect, type Page } from '@playwright/test';
 import { turn } from './board.ts';
 
@@ -18,11 +18,11 @@ export interface View {
     verdict: { outcome: string; code: string; rule: string | null; facts: Record<string, unknown> } | null;
   };
   rematch: string | null;
-  /** The reader's own conditional moves. */
+  /** Conditional moves of the player requesting the view. */
   lines?: string[][];
 }
 
-/** A side's clock at the time `at_ms` of its position. */
+/** A side's clock at the server time of the view. */
 export interface Clock {
   main_ms: number;
   periods_left: number;
@@ -32,7 +32,7 @@ export interface Clock {
 
 export type Opponent = 'Computer' | 'Two people, this device' | 'A friend, by link';
 
-/** Sets up a game on the start page, in English, and returns its id. */
+/** Starts a game with the form on the English start page, and returns the game's id. */
 export async function create(
   page: Page,
   opponent: Opponent,
@@ -43,11 +43,12 @@ export async function create(
   if (options.rules !== undefined) await page.getByRole('radio', { name: options.rules }).check();
   await page.getByRole('radio', { name: opponent }).check();
   if (options.side !== undefined) await page.getByRole('radio', { name: new RegExp(`^${options.side}`) }).check();
-  if (options.time !== undefined) await page.getByRole('combobox', { name: 'Time' }).selectOption(options.time);
+  if (options.time !== undefined)
+    await page.getByRole('combobox', { name: 'Clock', exact: true }).selectOption(options.time);
   return begin(page);
 }
 
-/** Opens the form for a new game with all options, on the start page, in any language. */
+/** Opens the form with all options for a new game on the start page, in any language. */
 export async function openSetup(page: Page): Promise<void> {
   await page.locator('.play button.change').click();
   await page.locator('#setup').waitFor();
@@ -60,7 +61,7 @@ export async function begin(page: Page): Promise<string> {
   return idOf(page);
 }
 
-/** Opens the game of `page` in a separate browser, like a person who got the link. */
+/** Opens the game of `page` in a separate browser context, as a friend with the link would. */
 export async function friendOf(
   page: Page,
   { browser, server, locale = 'en-US' }: { browser: Browser; server: { url: string }; locale?: string },
@@ -78,14 +79,14 @@ export function idOf(page: Page): string {
   return id;
 }
 
-/** Chooses the setup of `side` by its displayed name. */
+/** Waits until `side` has to choose a setup, and chooses one by its displayed name. */
 export async function arrange(page: Page, side: 'Cho' | 'Han', name: RegExp = /Inner elephants/): Promise<void> {
   await expect(page.getByText(new RegExp(`Choose ${side}'s setup|You play ${side}: choose your setup`))).toBeVisible();
   await page.locator('label').filter({ hasText: name }).click();
   await page.getByRole('button', { name: 'Use this setup' }).click();
 }
 
-/** Starts a game of two people on this device with both setups chosen, ready for the first move. */
+/** Starts a game between two people on this device, and chooses both setups. */
 export async function begun(page: Page, options: { time?: string } = {}): Promise<void> {
   await create(page, 'Two people, this device', options);
   await arrange(page, 'Han');
@@ -95,13 +96,13 @@ export async function begun(page: Page, options: { time?: string } = {}): Promis
 
 /** Returns the server's view of the game for this page's visitor. */
 export async function view(page: Page, id = idOf(page)): Promise<View> {
-  // A server may close an idle connection at the moment when it is used again.
+  // The server may close an idle connection just when it is used again.
   const answer = await page.request.get(`/api/games/${id}`, { maxRetries: 2 });
   expect(answer.status()).toBe(200);
   return (await answer.json()) as View;
 }
 
-/** Waits until the server has this many board plies. */
+/** Waits until the game on the server has this many moves and passes. */
 export async function plies(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await view(page)).now.ply, { timeout: 30_000 }).toBe(count);
 }

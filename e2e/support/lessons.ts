@@ -1,4 +1,4 @@
-// The lessons of the course, and playing their moves on the board.
+// The lessons of the course, and a solver that plays their moves on the board.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -13,7 +13,7 @@ export const COURSE = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../web/src/features/lessons/course.json'), 'utf8'),
 ) as Lesson[];
 
-/** Plays the moves of a task; Han replies automatically. */
+/** Plays the learner's moves of a task; the page plays the replies. */
 export async function solve(page: Page, moves: readonly string[]): Promise<void> {
   for (const uci of moves) {
     const [from, to] = split(uci);

@@ -1,5 +1,5 @@
-// Generates collections of records as large as real ones: distinct games of random legal moves, with the irregularities
-// of real files (docs/reference/records.md).
+// Generates record collections as large as real ones. Their games are distinct, consist of random legal moves, and have
+// the irregularities of real files (docs/reference/records.md).
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cp949 } from './records.ts';
@@ -52,7 +52,7 @@ const RESULTS = [
   '',
 ];
 
-/** A long game, whose longer prefixes are also used as games. */
+/** A long random game. Its beginnings of different lengths are used as separate games. */
 interface Trunk {
   cho: Setup;
   han: Setup;
@@ -61,7 +61,7 @@ interface Trunk {
 }
 
 const PLIES = 60;
-/** Number of games made from each long game, each one ply shorter. */
+/** Number of games made from each long game, each one ply shorter than the previous one. */
 const LENGTHS = 50;
 
 function trunk(
@@ -97,13 +97,13 @@ function gib({ cho, han, korean }: Trunk, plies: number, n: number): string {
     `[초차림 "${SETUPS[cho]}"]`,
     `[한차림 "${SETUPS[han]}"]`,
     `[대국결과 "${RESULTS[n % RESULTS.length]}"]`,
-    // A wrong move count is not an error.
+    // The move count may be wrong, which is not an error.
     ...(n % 5 === 0 ? [`[총수 "${plies + (n % 3)}"]`] : []),
   ];
-  // Some files have the headers in another order.
+  // Some files have the headers in a different order.
   if (n % 4 === 0) headers.reverse();
   const moves = korean.slice(0, plies).map((move, at) => {
-    // Some programs omit 장군, write the other side's soldier, or include the seconds of a move.
+    // Some programs omit 장군, use the other side's name for a soldier, or add the seconds spent on a move.
     const said = n % 3 === 0 ? move.replace('장군', '') : move;
     const named =
       n % 6 === 0 ? said.replace(/^(\d\d)(졸|병)/, (_, from, one) => from + (one === '졸' ? '병' : '졸')) : said;
@@ -116,7 +116,7 @@ function gib({ cho, han, korean }: Trunk, plies: number, n: number): string {
   return `${headers.join('\n')}\n\n${lines.join('\n')}\n\n`;
 }
 
-/** Returns whether a game ends with an illegal move. */
+/** Returns whether game `n` ends with an illegal move. */
 export const isBroken = (n: number): boolean => n % 500 === 499;
 
 export interface Many {
@@ -150,7 +150,7 @@ export async function manyGames(games: number): Promise<Many> {
     games,
     broken: texts.filter((_, n) => isBroken(n) && n < 3 * share).length,
     files: [
-      // This file has the line endings and the end-of-file mark of old programs.
+      // Old programs write CRLF line endings and a final 0x1A byte.
       file('old.gib', Buffer.concat([cp949(part(0).replaceAll('\n', '\r\n')), Buffer.from([0x1a])])),
       file('new.gib', Buffer.from(`\uFEFF${part(1)}`)),
       file('plain.gib', Buffer.from(part(2))),

@@ -21,6 +21,8 @@ export const EVERY_PAGE = [
   '/clock',
   '/tournament',
   '/tournament/guide',
+  '/tournament/screen',
+  '/phone',
   '/stickers',
   '/chess-war',
   '/rule-sets',
@@ -31,6 +33,8 @@ export const EVERY_PAGE = [
   '/leaderboard',
   '/tournaments',
   '/tournaments/00000000000',
+  '/clubs',
+  '/clubs/00000000000',
   '/about',
   '/nothing',
 ];

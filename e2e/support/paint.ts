@@ -1,4 +1,4 @@
-// Reads the painted pixels from a screenshot, because styles only show what the browser was asked to do.
+// Reads pixels from a screenshot, because computed styles do not show what was actually painted.
 import type { Locator } from '@playwright/test';
 import { PNG } from 'pngjs';
 
@@ -18,13 +18,13 @@ export class Painted {
     );
   }
 
-  /** Returns a pixel in the form in which `getComputedStyle` returns colours. */
+  /** Returns a pixel's colour in the format of `getComputedStyle`. */
   colour(x: number, y: number): string {
     const at = 4 * (Math.round(y) * this.width + Math.round(x));
     return `rgb(${[...this.data.subarray(at, at + 3)].join(', ')})`;
   }
 
-  /** Returns the contrast between the lightest and the darkest pixel of an area, as defined by WCAG: from 1 to 21. */
+  /** Returns the WCAG contrast ratio (1 to 21) between the lightest and the darkest pixel of an area. */
   contrast(left = 0, top = 0, right = this.width, bottom = this.height): number {
     let [least, most] = [1, 0];
     for (let y = Math.max(0, Math.round(top)); y < Math.min(this.height, Math.round(bottom)); y++) {

@@ -1,7 +1,7 @@
 // Simulates pasting into a page.
 import type { Page } from '@playwright/test';
 
-/** Pastes `text` outside of any field. */
+/** Pastes `text` into the page, not into a field. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((text) => {
     const data = new DataTransfer();

@@ -1,4 +1,4 @@
-// Several people, each with a separate browser: accounts, and games they play against each other.
+// Helpers for several people with separate pages: their accounts, and games against each other.
 import { expect, type Page } from '@playwright/test';
 import { move, turn } from './board.ts';
 import { arrange, idOf, plies, view } from './game.ts';
@@ -6,7 +6,7 @@ import type { Server } from './server.ts';
 
 export const PASSWORD = 'a long evening of janggi';
 
-/** Creates an account for the person in `page`, without using the form. */
+/** Creates an account for `page` without using the form. */
 export async function signUp(page: Page, server: Server, name: string): Promise<void> {
   const answer = await page.request.post('/api/account', {
     headers: { origin: server.url },
@@ -15,7 +15,7 @@ export async function signUp(page: Page, server: Server, name: string): Promise<
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** Signs the person in `page` in to an account that `signUp` created elsewhere. */
+/** Signs `page` in to an account that `signUp` created. */
 export async function signIn(page: Page, server: Server, name: string): Promise<void> {
   const answer = await page.request.post('/api/session', {
     headers: { origin: server.url },
@@ -24,7 +24,7 @@ export async function signIn(page: Page, server: Server, name: string): Promise<
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Gives the person in `page` a nickname, which makes a visitor a guest. */
+/** Sets the nickname of `page`, which makes a new visitor a guest. */
 export async function nickname(page: Page, server: Server, name: string): Promise<void> {
   const answer = await page.request.post('/api/me/nickname', {
     headers: { origin: server.url },
@@ -39,7 +39,7 @@ export interface Players {
   han: Page;
 }
 
-/** Finds out which of two people plays which side of their current game. */
+/** Returns the two players of the game displayed by `one`, by side. */
 export async function seated(one: Page, other: Page): Promise<Players> {
   const { seats } = await view(one);
   return seats.cho.you ? { cho: one, han: other } : { cho: other, han: one };
@@ -65,8 +65,8 @@ export async function play(players: Players, moves: readonly string[], from = 0)
 }
 
 /**
- * Sends the moves over additional sockets of the two pages, Cho's first. This is faster than playing on the boards, for
- * tests in which the game is only a prerequisite.
+ * Sends the moves over additional sockets of the two pages, starting at ply `from`. This is faster than playing on the
+ * boards, for tests in which the game is only a prerequisite.
  */
 export async function send(players: Players, moves: readonly string[], from = 0): Promise<void> {
   for (const [index, action] of moves.entries()) {
@@ -76,7 +76,7 @@ export async function send(players: Players, moves: readonly string[], from = 0)
   }
 }
 
-/** Sends a command to the displayed game over a separate socket; returns `ack`, or the code of the refusal. */
+/** Sends a command to the displayed game over a separate socket; returns `ack` or the error code. */
 export async function command(page: Page, message: Record<string, unknown>): Promise<string> {
   return page.evaluate(
     ({ game, message }) =>

@@ -1,11 +1,11 @@
-// The pseudo-language of the tests, which is English with accents on its letters. Words without accents are therefore
-// hard-coded.
+// The pseudo-language of the tests: English with an accent on every letter. A word without accents, other than a name,
+// is hard-coded.
 import { type Page, test } from '@playwright/test';
 
 export const PSEUDO = 'en-XA';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Accented letters in the order of PLAIN, the same as in the catalogue's compiler. */
+/** Accented letters in the order of `PLAIN`, as in tools/catalogue/src/pseudo.rs. */
 const ACCENTED = 'áɓçďéƒǧħíĵķłɱñóþǫřšţúṽŵẋýžÁƁÇĎÉƑǦĦÍĴĶŁⱮÑÓÞǪŘŠŢÚṼŴẊÝŽ';
 
 /** Converts English to the pseudo-language. */
@@ -19,7 +19,10 @@ const accentPattern = (pattern: RegExp): RegExp =>
     pattern.flags,
   );
 
-/** Requests texts in the pseudo-language for all tests of the file or group, which still refer to them in English. */
+/**
+ * Runs all tests of the file or group in the pseudo-language. They still refer to texts in English. Texts that contain
+ * one of `names` are not converted.
+ */
 export function inPseudoLanguage(names: readonly string[] = []): void {
   const isName = (text: string): boolean => names.some((name) => text.includes(name));
   const say = <T>(text: T): T => {
@@ -62,18 +65,18 @@ export function inPseudoLanguage(names: readonly string[] = []): void {
 }
 
 /**
- * Names that are the same in every language: formats, this program, other languages. `MONTHS` has the words in dates,
- * which the browser formats.
+ * Words that are the same in every language: formats, units, this program, and names of languages. `MONTHS` has the
+ * words in dates, which the browser formats.
  */
 const FORMATS = 'SVG PNG GIF PGN FEN UCI JSON QR KB MB Janggun English Nederlands'.split(' ');
 const MONTHS = [
   ...'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM'.split(' '),
   ...'January February March April June July August September October November December'.split(' '),
 ];
-/** Names of people in the current test. */
+/** Names passed to `inPseudoLanguage` by the current tests. */
 let own: readonly string[] = [];
 
-/** Attributes that are announced or shown. */
+/** Attributes with text that is shown, or announced by screen readers. */
 const SPOKEN = [
   'aria-label',
   'aria-description',
@@ -85,10 +88,10 @@ const SPOKEN = [
 ];
 
 /**
- * Returns those texts of the page, or of the part `within`, that have a word without accents. Checks the title, the
- * visible texts, and the texts for screen readers.
+ * Returns the texts that contain an unaccented word other than a known name. Checks the title of the page, and the text
+ * and attributes of the elements matched by `within`.
  *
- * Names, notation and code are excluded by their markup: `translate="no"`, `kbd`, `code`, another `lang`.
+ * Skips names, notation and code, which are marked with `translate="no"`, `kbd`, `code` or a different `lang`.
  */
 export function wordsOfItsOwn(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(
@@ -96,7 +99,7 @@ export function wordsOfItsOwn(page: Page, within = 'body'): Promise<string[]> {
       const known = new RegExp(`^(?:${names.join('|')})$`);
       const found = new Set<string>();
       const look = (text: string): void => {
-        // Notation, addresses and file names contain digits or dots.
+        // Skips notation, addresses and file names, which contain digits, dots or slashes.
         const words = text.replace(/\S*(?:\d|[._@/]\w)\S*/g, '').match(/[\p{L}\p{M}]+/gu) ?? [];
         if (words.some((word) => /^[A-Za-z]{2,}$/.test(word) && !known.test(word))) found.add(text.trim().slice(0, 80));
       };

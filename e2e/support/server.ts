@@ -1,13 +1,16 @@
-// Runs the real `janggun serve` with a database file. Tests may kill and restart it.
+// Runs the real `janggun serve`, which tests may kill and restart.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Path of the binary under test: JANGGUN_BIN, or else the release build. */
+/** Path of the binary under test: `JANGGUN_BIN` if set, otherwise the release build. */
 export const binary = process.env.JANGGUN_BIN ?? join(root, 'target/release/janggun');
-/** Limits for a server next to running browsers, whose use of the processors it would otherwise treat as overload. */
+/**
+ * The overload limits are raised, because the browsers on the same machine slow the server down. The delay of the
+ * engine's moves is shortened.
+ */
 const ROOMY = ['scheduling-delay-ms=60000', 'commit-delay-ms=60000', 'engine-think-ms=1'];
 const dataRoot = process.env.JANGGUN_DATA ?? join(root, 'target/e2e');
 
@@ -17,7 +20,7 @@ export class Server {
   private address = '127.0.0.1:0';
 
   /**
-   * `name` is the folder of the database under target/, `limits` are settings such as `rooms=5`, and `more` are other
+   * `name` is the data folder under `dataRoot`, `limits` are settings such as `rooms=5`, and `more` are other
    * arguments.
    */
   constructor(
@@ -25,7 +28,7 @@ export class Server {
     private readonly workers = 1,
     private readonly limits: readonly string[] = [],
     private readonly more: readonly string[] = [],
-    /** Whether computer players join waiting players, which only tests of computer players need. */
+    /** Whether computer players may join waiting players. */
     private readonly house: 'house players' | 'people only' = 'people only',
   ) {
     this.data = join(dataRoot, name);
@@ -43,8 +46,8 @@ export class Server {
   }
 
   /**
-   * Starts the server and waits until it reports that it is serving, or is the standby of another one. Later starts use
-   * the same port.
+   * Starts the server, and waits until it reports that it is listening or, as the standby of another server, standing
+   * by. Restarts use the same port.
    */
   async start(said: 'listening on' | 'standing by at' = 'listening on'): Promise<void> {
     const args = [
@@ -57,7 +60,7 @@ export class Server {
       String(this.workers),
       ...this.more,
     ];
-    // Building tables would take minutes of processor time during the tests.
+    // Building the endgame tables would take minutes of processor time during the tests.
     args.push('--no-tables');
     if (this.house === 'people only') args.push('--no-house-players');
     for (const limit of [...ROOMY, ...this.limits]) args.push('--limit', limit);
@@ -75,7 +78,7 @@ export class Server {
     });
   }
 
-  /** Ends the server with `signal`, waits until it has exited, and returns its exit status. */
+  /** Stops the server with `signal`. Returns its exit status, or null if the signal killed it or it was not running. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null;

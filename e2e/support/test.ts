@@ -1,4 +1,4 @@
-// Playwright's `test` function for all test files, with a server for each worker and a check for page errors.
+// Playwright's `test` with a server for each worker and a check for uncaught errors in pages.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { Server } from './server.ts';
 
 const pictures = resolve(import.meta.dirname, '../test-results/pictures');
 
-/** Opens a separate browser for another person, which is closed after the test. */
+/** Opens a page in a new browser context for another person. The context is closed after the test. */
 export type Visit = (options?: BrowserContextOptions) => Promise<Page>;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: Playwright's type of a fixture without a value
@@ -41,7 +41,7 @@ export const test = base.extend<{ clean: void; visit: Visit }, { server: Server 
     for (const page of pages) await page.context().close();
     expect(faults, 'uncaught errors in the pages of visitors').toEqual([]);
   },
-  // A page error makes any test fail.
+  // Fails a test if a page in its default context has an error.
   clean: [
     async ({ context }, use) => {
       const faults: string[] = [];
@@ -53,7 +53,7 @@ export const test = base.extend<{ clean: void; visit: Visit }, { server: Server 
   ],
 });
 
-/** Records uncaught errors, and violations of the page's Content-Security-Policy. */
+/** Records uncaught errors and messages about the Content Security Policy in all pages of `context`. */
 function watchFaults(context: BrowserContext, faults: string[]): void {
   context.on('weberror', (fault) => faults.push(fault.error().message));
   context.on('console', (message) => {
@@ -61,7 +61,7 @@ function watchFaults(context: BrowserContext, faults: string[]): void {
   });
 }
 
-/** Saves a screenshot for people to look at, if KEEP_PICTURES is set. */
+/** Saves a screenshot for manual inspection if `KEEP_PICTURES` is set. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.KEEP_PICTURES === undefined) return;
   mkdirSync(pictures, { recursive: true });

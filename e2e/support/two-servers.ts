@@ -1,4 +1,4 @@
-// Two servers on one PostgreSQL database, behind a proxy that sends each connection to the one that serves.
+// Two servers on one PostgreSQL database, behind a proxy that forwards each connection to the active server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net';
@@ -7,10 +7,10 @@ import { Server } from './server.ts';
 
 /** Debian's folder of PostgreSQL versions. */
 const VERSIONS = '/usr/lib/postgresql';
-/** The script with which the Rust tests start PostgreSQL. */
+/** Script that the Rust tests also use to start PostgreSQL. */
 const SCRIPT = readFileSync(resolve(import.meta.dirname, '../../crates/store/tests/store/postgres/server.sh'), 'utf8');
 
-/** Starts PostgreSQL, which ends when its input is closed, and returns the folder of its socket. */
+/** Starts PostgreSQL, which stops when the input of `process` is closed. `folder` contains its socket. */
 async function startPostgres(): Promise<{ process: ChildProcess; folder: string }> {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).map(Number) : [];
   if (versions.length === 0) throw new Error(`PostgreSQL is missing in ${VERSIONS}: cargo xtask test setup machine`);
@@ -33,7 +33,7 @@ export class TwoServers {
     private readonly sockets: Set<Socket>,
   ) {}
 
-  /** Starts everything: the first server serves, the second stands by. */
+  /** Starts PostgreSQL, the active server, the standby and the proxy. */
   static async start(name: string): Promise<TwoServers> {
     const { process, folder } = await startPostgres();
     const database = `postgres:///postgres?host=${folder}&user=postgres`;
@@ -60,7 +60,7 @@ export class TwoServers {
   }
 }
 
-/** Connects a client to the server that is healthy; closes the connection if there is none. */
+/** Connects a client to the first healthy server, or closes the connection if there is none. */
 async function forward(client: Socket, servers: readonly Server[], sockets: Set<Socket>): Promise<void> {
   sockets.add(client.on('error', () => client.destroy()));
   for (const { url } of servers) {

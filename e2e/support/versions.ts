@@ -1,4 +1,4 @@
-// A proxy that simulates an update of the server to another version of the app while pages of the old one are open.
+// A proxy that simulates an update of the app while pages of the old version are open.
 import { createServer, request, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Server } from './server.ts';
@@ -6,7 +6,7 @@ import type { Server } from './server.ts';
 export class Versions {
   private readonly http: HttpServer;
   private updated = false;
-  /** Files of the old version that were requested after they were gone. */
+  /** Paths in assets/ that were requested after the update. */
   readonly missed: string[] = [];
 
   constructor(server: Server) {
@@ -35,7 +35,7 @@ export class Versions {
     return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}`;
   }
 
-  /** Simulates the update: another worker, and none of the old files in assets/. */
+  /** Simulates the update: changes the service worker, and removes all old files in assets/. */
   update(): void {
     this.updated = true;
   }

@@ -1,4 +1,4 @@
-// Data left by earlier releases: databases, browser storage and links, as stored in
+// Data from earlier releases: databases, browser storage and links, stored in
 // crates/server/tests/testdata/yesterday.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ export interface Link {
   type?: string;
   /** Pieces on the first large board, by point. */
   board?: Record<string, string>;
-  /** Texts on the page that were written by the user. */
+  /** User-written texts on the page. */
   shows?: string[];
 }
 
@@ -30,7 +30,7 @@ export class World {
     this.folder = join(RELEASES, release);
   }
 
-  /** Returns a server with a copy of the database, with limits under which none of its data expire. */
+  /** Starts a server with a copy of the database. Its limits are so long that none of the data expires. */
   async serve(): Promise<Server & AsyncDisposable> {
     const ever = ['challenge-kept-s', 'unplayed-kept-s', 'shared-kept-s'].map((name) => `${name}=4000000000`);
     const server = new Server(`yesterday-${this.release}-${process.env.TEST_WORKER_INDEX ?? '0'}`, 0, ever);
@@ -39,7 +39,7 @@ export class World {
     return Object.assign(server, { [Symbol.asyncDispose]: async () => void (await server.stop()) });
   }
 
-  /** Returns the storage of a browser that used the release in this language, moved to the origin of `url`. */
+  /** Returns the storage of a browser that used the release in this language, moved to the origin `url`. */
   storage(language: 'ko' | 'en', url: string): StorageState {
     const text = readFileSync(join(this.folder, `storage.${language}.json`), 'utf8');
     const state = JSON.parse(text) as StorageState;
@@ -53,7 +53,7 @@ export class World {
     return JSON.parse(readFileSync(join(this.folder, 'links.json'), 'utf8')) as Link[];
   }
 
-  /** Returns the addresses at which the release stored data for a browser, by name, in each language. */
+  /** Returns the addresses of pages for which the release stored data in a browser, by language and name. */
   places(): Partial<Record<string, Record<string, string>>> {
     return JSON.parse(readFileSync(join(this.folder, 'places.json'), 'utf8')) as Record<string, Record<string, string>>;
   }

@@ -1,5 +1,5 @@
-// Accessible names and axe-core checks of every page and dialog, in both themes and every palette. The tests use the
-// pseudo-language, which also reveals words that are not from the message files.
+// Checks pages and dialogs with axe-core, in both themes and all palettes. The pseudo-language of these checks also
+// reveals words that are not from the message files. Snapshots show the accessibility trees of a game and the editor.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -18,22 +18,22 @@ const LOOKS = ['classic', 'blue-red', 'blue-green', 'colour-blind'].flatMap((pal
   { theme: 'dark', palette },
 ]);
 
-/** Rules of axe-core that depend on colours. All others have the same results in every look. */
+/** Rules of axe-core that depend on colours. The results of all others are the same in every look. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** A tournament with all kinds of events. */
+/** A tournament with events of every kind. */
 const TOURNAMENT = resolve(import.meta.dirname, '../../crates/tournament/testdata/events.jsonl');
 
-/** Script of axe-core, which is run in a page once. */
+/** Script of axe-core, which is evaluated once per page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Elements that need not be checked everywhere, because they have hundreds of nodes each: further rows of a long table,
- * and small boards. The board on the start page represents all small boards.
+ * Elements excluded to save time: rows of tables after the sixth, and small boards. Small boards are checked on the
+ * start page only.
  */
 const REPEATED = { rows: 'tbody tr:nth-child(n+7)', boards: 'janggi-board[mini]' };
 
-/** Returns the colours of all elements, including those inside components. */
+/** Returns the colours of all elements, including those in shadow roots. */
 function coloursOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const PROPERTIES = ['color', 'backgroundColor', 'backgroundImage', 'opacity', 'fill', 'stroke'] as const;
@@ -59,8 +59,8 @@ function run({ context, options }: Run): Promise<axe.AxeResults> {
 }
 
 /**
- * Returns all violations found by axe-core in the current page, or in the part `within`, in every look. Also returns
- * texts that are not from the message files.
+ * Checks the page, or the part `within`, with axe-core in each combination of theme and palette, and returns all
+ * violations. Also returns texts that are not from the message files.
  */
 async function violations(page: Page, name: string, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
@@ -74,7 +74,7 @@ async function violations(page: Page, name: string, within?: string): Promise<st
       theme,
       palette,
     });
-    // Most pages have no elements that depend on the palette.
+    // Looks with equal colours have equal results. Most pages do not depend on the palette.
     const colours = await coloursOf(page);
     if (seen.has(colours)) continue;
     const options: Run['options'] = { resultTypes: ['violations'] };
@@ -92,7 +92,7 @@ async function violations(page: Page, name: string, within?: string): Promise<st
   return found;
 }
 
-/** Waits until the page has finished loading and stopped changing. */
+/** Waits until the title and the length of the HTML stop changing. */
 async function settled(page: Page): Promise<void> {
   let before = '';
   await expect
@@ -108,7 +108,7 @@ async function settled(page: Page): Promise<void> {
     .toBe(true);
 }
 
-// Colours are checked after transitions, not during them.
+// Without transitions, colours are final when they are checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Checks the open dialog and closes it. */
@@ -120,12 +120,12 @@ async function lookAtDialog(page: Page, name: string): Promise<string[]> {
   const found = await violations(page, name, '[role="dialog"], dialog[open]');
   await page.keyboard.press('Escape');
   await expect(dialog, name).toBeHidden();
-  // The history goes back to the page itself. Without this wait, it would go back from the page opened next.
+  // Closing the dialog goes back in the history, which must not affect the page opened next.
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
   return found;
 }
 
-/** Opens the dialog of a game that the menu lists as `name`. */
+/** Opens the dialog that the game's menu lists as `name`. */
 async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
@@ -197,6 +197,13 @@ test.describe('every page and dialog', () => {
     await page.getByRole('button', { name: 'Enter in the record' }).click();
     await settled(page);
     found.push(...(await violations(page, 'a referee and a result')));
+    // Spectators see the two clocks, or the games of the tournament.
+    for (const query of ['', '?open=1']) {
+      await page.goto(`/tournament/screen${query}`);
+      await page.getByRole('link', { name: 'Back', exact: true }).waitFor();
+      await settled(page);
+      found.push(...(await violations(page, `the screen for spectators${query}`)));
+    }
 
     await create(page, 'Two people, this device', { rules: /^Xiangqi/ });
     await move(page, 'h3e3');
@@ -256,7 +263,7 @@ test.describe('every page and dialog', () => {
     await look('cancel');
     await moves(page, ['a4b4', 'i7h7', 'i4h4', 'a7b7']);
     await turn(page, 'cho');
-    await page.getByRole('button', { name: /^Play by typed commands/ }).press('Enter');
+    await page.getByRole('button', { name: /^Type moves and commands/ }).press('Enter');
     found.push(...(await violations(page, 'game')));
     await page.getByRole('button', { name: 'How the pieces move' }).first().click();
     await look('rules of the pieces');
@@ -286,15 +293,15 @@ test.describe('every page and dialog', () => {
     await page.goto('/lobby?challenge=Rowan');
     await look('challenge');
 
-    // A correspondence game with a referee shows everything else.
+    // A correspondence game with a referee has the remaining dialogs.
     await page.goto('/');
     await openSetup(page);
     await page.getByRole('radio', { name: 'A friend, by link' }).check();
-    await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption('Correspondence, 3 days per move');
+    await page.getByRole('combobox', { name: 'Clock', exact: true }).selectOption('Correspondence, 3 days per move');
     await page.getByRole('checkbox', { name: 'With a referee' }).check();
     const id = await begin(page);
     await page.getByText('Referee', { exact: true }).click();
-    const link = await page.getByRole('textbox', { name: 'Link for the referee; it works once' }).inputValue();
+    const link = await page.getByRole('textbox', { name: 'Link for the referee (works once)' }).inputValue();
     const [friend, referee] = [await visit({ reducedMotion: 'reduce' }), await visit({ reducedMotion: 'reduce' })];
     await friend.goto(`/game/${id}`);
     await friend.getByRole('button', { name: /^Play as/ }).click();
@@ -316,7 +323,7 @@ test.describe('every page and dialog', () => {
     await cho.getByRole('dialog').locator('janggi-board').waitFor();
     await look('conditional moves', cho);
 
-    // On a phone, the chat is a dialog. The bell is on every other page.
+    // On a phone, the chat is a dialog.
     await han.setViewportSize({ width: 390, height: 844 });
     await han.getByRole('button', { name: /^Chat/ }).click();
     await han.getByRole('textbox', { name: 'Say something' }).waitFor();

@@ -1,5 +1,5 @@
-// The life cycle of an account: created by a guest who has played, a second factor, recovery codes, other sessions, the
-// data export, and closing.
+// Follows an account from sign-up to closing. A guest with a game creates the account, and uses two-factor
+// authentication, recovery codes, sessions on other devices, and the data export.
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ const FIRST = 'four horsemen cross the river';
 const SECOND = 'the general left his palace';
 const THIRD = 'elephants see far and wide';
 
-/** Returns the code of an authenticator app at `seconds` since 1970 (RFC 6238: SHA-1, 30 s, six digits). */
+/** Returns an authenticator app's code at the Unix time `seconds` (RFC 6238: SHA-1, 30 s, six digits). */
 function totp(secret: string, seconds: number): string {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -33,7 +33,7 @@ async function signIn(page: Page, password: string): Promise<void> {
 }
 
 test('the codes of the test are those of the standard', () => {
-  // Test vector of RFC 6238, appendix B: the last six of its eight digits, for the secret "12345678901234567890".
+  // Test vectors of RFC 6238, appendix B: the last six of their eight digits, for the secret "12345678901234567890".
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   expect([59, 1111111109, 2000000000].map((seconds) => totp(secret, seconds))).toEqual(['287082', '081804', '279037']);
 });
@@ -52,7 +52,6 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await expect(page.getByText(`Welcome, ${NAME}.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 
-  // The second factor is set up with the app's secret, one code, and the recovery codes.
   const factor = page.getByRole('region', { name: 'Two-factor authentication' });
   await factor.getByRole('button', { name: 'Turn it on' }).click();
   await factor.getByRole('textbox', { name: 'Current password' }).fill(FIRST);
@@ -82,7 +81,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(phone.getByRole('link', { name: NAME })).toBeVisible();
 
-  // The game is there too. After a remote sign-out, the game on the other device is that of a spectator.
+  // The other device shows the game too. After being signed out remotely, it shows the game as spectators see it.
   await phone.goto(`/game/${game}`);
   await expect(phone.getByRole('region', { name: 'Cho' })).toContainText('You');
   await page.reload();
@@ -94,7 +93,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await expect(phone.getByRole('region', { name: 'Cho' })).not.toContainText('You');
   await expect(phone.getByRole('link', { name: 'Sign in' })).toBeVisible();
 
-  // The authenticator app is lost and replaced by a recovery code. The password is also lost, and a new one is set.
+  // A recovery code replaces the lost authenticator app. It cannot be used again; another one resets the password.
   await signIn(phone, FIRST);
   await phone.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await phone.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
@@ -115,7 +114,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
     await expect(one.getByRole('heading', { name: 'You can play without an account' })).toBeVisible();
   }
 
-  // All stored data can be downloaded as a file.
+  // The downloaded data contains no secrets.
   const saved = stranger.waitForEvent('download');
   await stranger.getByRole('link', { name: 'Download' }).click();
   const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as Record<string, unknown>;
@@ -123,7 +122,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   expect(JSON.stringify(file)).toContain(game);
   for (const word of [FIRST, SECOND, THIRD, secret, 'argon2']) expect(JSON.stringify(file)).not.toContain(word);
 
-  // A friend who has played against the account sees its name, but not after the account is closed.
+  // Opponents see the name of an account until the account is closed.
   await stranger.goto('/');
   const last = await create(stranger, 'A friend, by link', { side: 'Cho' });
   const friend = await friendOf(stranger, { browser, server });
@@ -137,11 +136,11 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await stranger.goto('/account');
   await stranger.getByRole('button', { name: 'Close account…' }).click();
   const close = stranger.getByRole('region', { name: 'Close your account' });
-  await close.getByRole('textbox', { name: `Type your name, ${NAME}, to confirm` }).fill('Somebody');
+  await close.getByRole('textbox', { name: `To confirm, type your name: ${NAME}` }).fill('Somebody');
   await close.getByRole('textbox', { name: 'Current password' }).fill(SECOND);
   await close.getByRole('button', { name: 'Close account permanently' }).click();
   await expect(close.getByRole('alert')).toContainText('not the name of this account');
-  await close.getByRole('textbox', { name: `Type your name, ${NAME}, to confirm` }).fill(NAME);
+  await close.getByRole('textbox', { name: `To confirm, type your name: ${NAME}` }).fill(NAME);
   await picture(stranger, 'account-close');
   await close.getByRole('button', { name: 'Close account permanently' }).click();
   await expect(stranger.getByText('Your account has been closed.')).toBeVisible();

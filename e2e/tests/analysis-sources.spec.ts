@@ -1,5 +1,5 @@
-// Sources of an analysis: a selected or dropped file, a game, a record, and a link stored on the server. Also tests
-// that the viewer for other sites leaves no data in the browser, and the layout in a small window.
+// Sources of an analysis: a selected or dropped file, pasted text, a game, a record, and a short link. Also tests the
+// layout in small windows, and that the viewer for other sites stores nothing in the browser.
 import type { Locator, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
@@ -16,7 +16,6 @@ async function open(page: Page): Promise<void> {
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
 }
 
-/** Drops a file on the page. */
 async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   await page.evaluate(
     ({ name, bytes }) => {
@@ -34,7 +33,7 @@ test('a file is chosen, or dropped anywhere; of several games one is chosen', as
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Choose a file').setInputFiles(FILE);
   await expect(dialog.getByText('3 games: choose one')).toBeVisible();
-  // The second game has a fault, and is opened up to it.
+  // The second game is opened up to its illegal move.
   await dialog.getByRole('button', { name: /박하나.*readable up to move 1/ }).click();
   await expect(page.getByRole('heading', { name: '박하나 : 최두리' })).toBeVisible();
   await expect(tree(page).getByRole('button')).toHaveCount(1);
@@ -44,7 +43,7 @@ test('a file is chosen, or dropped anywhere; of several games one is chosen', as
   await expect(page.getByRole('heading', { name: '김초록 : 이붉은' })).toBeVisible();
   await expect(tree(page).getByRole('button')).toHaveCount(4);
 
-  // A single game is opened at once, and an invalid text is refused with a message.
+  // A file with a single game is opened at once, and an invalid file is rejected with a message.
   await drop(page, 'one.gib', Buffer.from(TEXT.slice(TEXT.lastIndexOf('[대회명'))));
   await expect(page.getByRole('heading', { name: '정세찬 : 강네온' })).toBeVisible();
   await expect(tree(page).getByRole('button')).toHaveCount(2);
@@ -61,7 +60,7 @@ test('a faulty record is opened with its fault told, and stays marked when it is
   await open(page);
   const faulty = '[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n1. 79졸78 2. 41병42 3. 02마99 4. 41병42\n';
   await paste(page, faulty);
-  const said = 'Move 3: "02마99" is not possible. The game was opened up to move 2.';
+  const said = 'Move 3: "02마99" is not a legal move. Only the moves up to 2 were loaded.';
   const notice = page.getByRole('alert').filter({ hasText: said });
   await expect(notice).toBeVisible();
   await expect(tree(page).getByRole('button')).toHaveCount(2);
@@ -97,8 +96,7 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect(friend.getByRole('alert')).toContainText('still being played');
   expect(await command(page, { t: 'act', ply: 1, action: 'resign' })).toBe('ack');
   await page.getByRole('region', { name: 'Game over' }).getByRole('link', { name: 'Review the game' }).click();
-  // The review starts automatically and goes through the mistakes. The analysis is one press away, and has its own
-  // address.
+  // The review starts automatically. The analysis is one press away, and has its own address.
   const review = page.getByRole('region', { name: 'Game review' });
   await expect(review).toContainText('Accuracy');
   await expect(page).toHaveURL(`/analysis?game=${id}&review`);
@@ -107,19 +105,18 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect(tree(page).getByRole('button')).toHaveCount(1);
   await page.keyboard.press('End');
   await expect.poll(() => pieceAt(page, 'b4')).toBe('cho p');
-  // Changes to the analysis are stored with it.
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Annotate' }).click();
   await page.getByLabel('Comment on this position').fill('나중에');
   await expect(page.getByText('Saved in this browser.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(tree(page)).toContainText('나중에');
 
-  // The review does not start again if the link is followed once more, because it is stored.
+  // A stored review does not run again when its link is reopened.
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`/analysis?game=${id}&review`);
   await expect(review).toContainText('Accuracy');
-  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Annotate' })).toHaveCount(0);
   expect(fetched).toContain('/rules.wasm');
   expect(fetched).not.toContain('/engine.wasm');
 
@@ -139,7 +136,7 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect(page.getByRole('alert')).toContainText('no longer open');
 });
 
-/** Returns text that cannot be compressed. */
+/** Returns pseudo-random text, which compresses badly. */
 function noise(length: number): string {
   let state = 20_261_124;
   return Array.from({ length }, () => {
@@ -152,7 +149,7 @@ test('an analysis too long for a link is kept by the server, and opens elsewhere
   await open(page);
   await move(page, 'a4b4');
   const comment = noise(9_000);
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Annotate' }).click();
   await page.getByLabel('Comment on this position').fill(comment);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -207,7 +204,6 @@ test('at 1024 × 768 the list of moves can be used beside the board, with the en
   expect(room.sideways).toBe(0);
   const beside = [await list.boundingBox(), await board.boundingBox()];
   expect(beside[0]?.x).toBeGreaterThanOrEqual((beside[1]?.x ?? 0) + (beside[1]?.width ?? 0));
-  // Any move can be clicked.
   for (const at of [0, 9, 4]) {
     await tree(page).getByRole('button').nth(at).click();
     await expect(tree(page).getByRole('button').nth(at)).toHaveAttribute('aria-current', 'true');
@@ -224,7 +220,7 @@ test('a review that begins by itself shows what it waits for, and is there after
   await move(page, 'a4b4');
   await turn(page, 'han');
   expect(await command(page, { t: 'act', ply: 1, action: 'resign:han' })).toBe('ack');
-  // The engine may take any time to load.
+  // The engine is not loaded until the page has been reloaded.
   let letThrough = (): void => undefined;
   const slow = new Promise<void>((done) => {
     letThrough = done;
@@ -255,7 +251,7 @@ test('whoever comes for the review on a phone sees it under the board', async ({
   const review = page.getByRole('region', { name: '복기' });
   await expect(review).toContainText('정확도');
   await expect(review).toBeInViewport();
-  // The board stays in place while the rest is scrolled.
+  // The board stays visible while the page scrolls.
   await page.mouse.wheel(0, 2_000);
   await expect(page.locator('janggi-board:not([mini])').first()).toBeInViewport({ ratio: 0.95 });
   await picture(page, 'review-phone-ko');

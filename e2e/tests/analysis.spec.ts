@@ -1,4 +1,4 @@
-// The analysis page: a tree that survives a reload, the engine, a review, files, pictures, and the viewer in a frame.
+// The analysis page: the stored tree, the engine, a review, files, pictures, and the embedded viewer.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ async function play(page: Page, from: string, to: string): Promise<void> {
   await followed(page);
 }
 
-/** Draws with the secondary button, like a person. */
+/** Draws an arrow with the right mouse button. */
 async function stroke(page: Page, from: string, to: string): Promise<void> {
   const centre = async (square: string): Promise<[number, number]> => {
     const box = await page.locator(`janggi-board:not([mini]) [data-square="${square}"]`).boundingBox();
@@ -40,7 +40,7 @@ async function arrows(page: Page, kind: string): Promise<number> {
   return board.evaluate((one, name) => one.shadowRoot?.querySelectorAll(`.arrow-${name}`).length ?? 0, kind);
 }
 
-/** Opens the page of an analysis and waits for its board. */
+/** Opens an analysis and waits for its board. */
 async function open(page: Page, address = '/analysis'): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
   await page.keyboard.press('ArrowLeft');
   await play(page, 'c7', 'b7');
   await expect(tree(page).getByRole('button')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Annotate' }).click();
   await page.getByLabel('Comment on this position').fill('왜 안 되지?');
   await page.getByRole('button', { name: 'interesting move' }).click();
   await stroke(page, 'a1', 'a5');
@@ -73,7 +73,7 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
   await expect(tree(page).getByRole('button', { name: 'interesting move' })).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => drawnShapes(page)).toBe(1);
 
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Annotate' }).click();
   await page.getByRole('button', { name: 'Move variation up' }).click();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
@@ -85,7 +85,7 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
   await page.keyboard.press('Control+Shift+Z');
   await expect(tree(page).getByRole('button')).toHaveCount(2);
 
-  // Moves, notes and drawings also survive: another page of this browser shows the last stored state.
+  // Undo and redo are stored too: another page of this browser shows the current moves.
   const other = await context.newPage();
   const shows = (...moves: RegExp[]): Promise<void> =>
     expect(async () => {
@@ -102,7 +102,7 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
 
 test('a pen draws with a finger or the keys, and pieces stay where they are', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Annotate' }).click();
   await page.getByRole('button', { name: 'Draw on the board: red' }).click();
   await play(page, 'a4', 'a4');
   await expect.poll(() => drawnShapes(page)).toBe(0);
@@ -149,12 +149,12 @@ test('lines of the engine as arrows and as small boards, the threat, and a line 
   await expect(engine.getByRole('listitem')).toHaveCount(3);
   await expect.poll(() => arrows(page, 'main')).toBeGreaterThan(0);
   await expect.poll(() => arrows(page, 'second')).toBeGreaterThan(0);
-  // Pointing at a move of a line shows the board after it, below the line.
+  // Hovering over a move of a line shows the resulting position below the line.
   const line = engine.getByRole('listitem').first();
   await line.locator('.move').first().hover();
   const small = engine.locator('.preview');
   await expect(small).toBeVisible();
-  // Line and preview are measured together, because lines come and go while the engine searches.
+  // The line and the preview are measured together, because lines change while the engine searches.
   const gap = () =>
     engine.evaluate((box) => {
       const bottom = box.querySelector('.line')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
@@ -163,13 +163,13 @@ test('lines of the engine as arrows and as small boards, the threat, and a line 
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await page.mouse.move(10, 10);
   await expect(small).toHaveCount(0);
-  await engine.getByRole('button', { name: 'More about this position' }).click();
-  await engine.getByRole('button', { name: 'Threat', exact: true }).click();
+  await engine.getByRole('button', { name: 'More tools' }).click();
+  await engine.getByRole('button', { name: 'Show threat', exact: true }).click();
   await expect(engine.getByText(/^Threat: /)).toBeVisible();
   await expect(engine).toContainText(/%/);
   await picture(page, 'analysis-engine');
-  // Plays a line of several moves. On a slow machine, the first lines have only one, and a line may change while it is
-  // pressed.
+  // Plays a line of several moves. On a slow machine, the first lines may have only one move, and a line may change
+  // while it is pressed.
   await expect(async () => {
     await page.keyboard.press('Home');
     await engine
@@ -183,29 +183,29 @@ test('lines of the engine as arrows and as small boards, the threat, and a line 
 
 test('a review finds a thrown-away chariot, draws the better line, and asks for it again', async ({ page }) => {
   await open(page);
-  // Han's chariot moves to a point guarded by Cho's soldiers.
+  // Han's chariot moves to a point attacked by Cho's soldiers.
   await paste(page, 'position startpos moves a4b4 a10a9 b4b5 a9d9 b5b6 d9d4 e4d4 i7h7');
   await expect(tree(page).getByRole('button')).toHaveCount(8);
   await page.getByRole('button', { name: 'Game review' }).click();
   const review = page.getByRole('region', { name: 'Game review' });
-  // The story shows the mistake in a sentence, the move and the better one on the board, and few controls.
+  // The review shows the mistake in a sentence, arrows for the move and the better one, and few controls.
   await expect(review.getByRole('status')).toContainText(
-    /R24-74.*blunder.*Cho soldier can then take the Han chariot \(P73x74\)/s,
+    /R24-74.*biggest mistake.*Cho soldier can then take the Han chariot \(P73x74\)/s,
   );
-  await expect.poll(() => arrows(page, 'threat')).toBe(1);
+  await expect.poll(() => arrows(page, 'second')).toBe(1);
   await expect.poll(() => arrows(page, 'main')).toBe(1);
   const controls = page.locator('.bench :is(button, a, input, select, textarea):visible');
   const moves = await tree(page).getByRole('button').count();
   expect((await controls.count()) - moves).toBeLessThanOrEqual(12);
   await picture(page, 'review-story');
-  await review.getByRole('button', { name: 'Try again' }).click();
-  await expect(review).toContainText('Find a better move');
+  await review.getByRole('button', { name: 'Find a better move' }).click();
+  await expect(review).toContainText('Find a better move.');
   await expect.poll(() => arrows(page, 'main'), 'the answer is not given away').toBe(0);
   await review.getByRole('button', { name: 'Finish' }).click();
-  await review.getByRole('button', { name: 'Show' }).click();
+  await review.getByRole('button', { name: 'Show on board' }).click();
   await expect.poll(() => pieceAt(page, 'd4'), 'the better move is played instead').not.toBe('han r');
 
-  // The analysis marks the move, and shows why it is bad.
+  // The analysis marks the mistake, and shows its refutation.
   await expect(review.getByRole('row', { name: /Han.*blunder/ })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Analysis' }).click();
   await expect(review).toContainText(/Accuracy.*Han \d+%/s);
@@ -220,7 +220,7 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('r');
   await expect(engine.getByText(/^Against /)).toHaveCount(0);
-  // Without the engine's lines, the moves fill most of the column.
+  // Without the engine's lines, the move list fills most of the column.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('e');
   await expect(engine.getByRole('listitem')).toHaveCount(0);
@@ -279,7 +279,7 @@ test('files of every format, pictures, a GIF, and paper', async ({ page }) => {
   await picture(page, 'analysis-print');
   await page.getByRole('button', { name: 'Back to the analysis' }).click();
 
-  // The picture shows the board: its colours are those of wood and pieces, not of an empty page.
+  // A picture of the board has many colours, an empty picture only a few.
   const colours = await page.evaluate(async (data) => {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
@@ -321,7 +321,7 @@ test('a FEN, a foreign address, nonsense, several games', async ({ page }) => {
 });
 
 test('another site may frame the viewer and nothing else, and talks to it by messages', async ({ browser, server }) => {
-  // A separate context, because the browser's messages about the refused frame are expected here.
+  // A separate context, because the expected message about the refused frame would fail the test.
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
   const said: string[] = [];
@@ -332,7 +332,7 @@ test('another site may frame the viewer and nothing else, and talks to it by mes
   const site = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
   try {
-    // For the browser, another host name is another site.
+    // The browser treats `localhost` and 127.0.0.1 as different sites.
     await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
     const viewer = page.frameLocator('#viewer');
     await expect(viewer.getByRole('group', { name: 'Moves and variations' })).toBeVisible();
@@ -382,8 +382,8 @@ test('on a phone the board comes back into view with the move that is pressed be
     });
   const first = tree(page).getByRole('button').first();
   // With the editing tools, the page is much longer than the window.
-  await page.getByRole('button', { name: 'Edit' }).click();
-  // The move list is at the top of the window, with the board above it.
+  await page.getByRole('button', { name: 'Annotate' }).click();
+  // Scrolls the move list to the top of the window, which pushes the board out of view.
   await first.evaluate((button) => scrollTo(0, button.getBoundingClientRect().top + scrollY));
   expect(await seen()).toBe(false);
   await first.click();

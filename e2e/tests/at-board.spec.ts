@@ -1,5 +1,5 @@
-// A device next to real boards: clocks for two boards, the referee's actions, and a board of a tournament whose result
-// is returned to the director. By keyboard on a desktop, and by touch on a phone.
+// A device next to real boards: clocks for two boards, the referee's decisions, and a tournament board whose result
+// returns to the tournament page.
 import type { Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -16,9 +16,9 @@ test('two clocks side by side: by keyboard, with a referee at one while the othe
   await page.clock.install({ time: 0 });
   await page.goto('/clock');
   await page.getByRole('radio', { name: 'Two, side by side' }).check();
-  await page.getByRole('combobox', { name: 'Time' }).selectOption('5 min + 5 s per move');
+  await page.getByRole('combobox', { name: 'Clock', exact: true }).selectOption('5 min + 5 s per move');
   await page.getByRole('button', { name: 'Show the clock' }).press('Enter');
-  // From here on, only the test advances the time, however busy the machine is.
+  // From here on, only the test advances time, however busy the machine is.
   await page.clock.pauseAt(3_600_000);
   await page.keyboard.press('1');
   await page.clock.runFor('00:05');
@@ -32,14 +32,14 @@ test('two clocks side by side: by keyboard, with a referee at one while the othe
   await board(page, 'Board 1').getByRole('button', { name: 'Referee' }).press('Enter');
   const form = board(page, 'Board 1');
   await form.getByRole('radio', { name: 'Fault' }).check();
-  await form.getByRole('combobox', { name: 'Penalty' }).selectOption('Time off the clock');
+  await form.getByRole('combobox', { name: 'Penalty' }).selectOption('Time deducted');
   await form.getByRole('button', { name: 'touched a piece' }).click();
   await expect(form).toContainText('Referee: fault by Cho, who loses 60 seconds');
   await picture(page, 'clock-referee');
   await form.getByRole('button', { name: 'Enter in the record' }).click();
-  await expect(form.getByRole('region', { name: 'In the record' })).toContainText('(touched a piece)');
+  await expect(form.getByRole('region', { name: "Referee's decisions" })).toContainText('(touched a piece)');
   await page.clock.runFor('00:10');
-  // The keys of the other board work meanwhile.
+  // Meanwhile, the keys of the other board still work.
   await page.keyboard.press('2');
   await form.getByRole('button', { name: 'Back to the clock' }).click();
   await expect(time(page, 'Board 1', 'Cho')).toHaveText('3:45');
@@ -54,7 +54,7 @@ test('two clocks side by side: by keyboard, with a referee at one while the othe
   await form.getByRole('button', { name: 'Back to the clock' }).click();
   await expect(time(page, 'Board 1', 'Cho')).toHaveText('4:45');
 
-  // Both clocks are paused, and the result of one game is entered.
+  // A result can be entered while both clocks are paused.
   await page.keyboard.press('p');
   await form.getByRole('button', { name: 'Result' }).click();
   await form.getByRole('radio', { name: 'Han won' }).check();
@@ -70,7 +70,7 @@ test('moves that are kept while the clock runs, with what the referee did, in th
   await page.goto('/device');
   await page.getByRole('radio', { name: 'Two people, this device' }).check();
   await page.getByLabel('Cho: name').fill('Kim');
-  await page.getByRole('combobox', { name: 'Time' }).selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: 'Clock', exact: true }).selectOption({ index: 2 });
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await move(page, 'a4b4');
@@ -81,7 +81,7 @@ test('moves that are kept while the clock runs, with what the referee did, in th
   await form.getByRole('textbox', { name: 'Reason' }).fill('phone rang');
   await picture(page, 'device-referee');
   await form.getByRole('button', { name: 'Enter in the record' }).click();
-  await expect(page.getByRole('list', { name: 'In the record' })).toContainText('warning for Han (phone rang)');
+  await expect(page.getByRole('list', { name: "Referee's decisions" })).toContainText('warning for Han (phone rang)');
   await move(page, 'a7b7');
   await turn(page, 'cho');
   await picture(page, 'device-clock');
@@ -94,6 +94,30 @@ test('moves that are kept while the clock runs, with what the referee did, in th
   await picture(page, 'referee-in-review');
 });
 
+test('spectators see the moves in another window, also after a reload, until the end of the game', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/device');
+  await page.getByRole('radio', { name: 'Two people, this device' }).check();
+  await page.getByLabel('Cho: name').fill('Kim');
+  await page.getByRole('combobox', { name: 'Clock', exact: true }).selectOption({ index: 2 });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Spectator screen' }).click();
+  const screen = await opened;
+  await expect(screen.getByText('Cho Kim')).toBeVisible();
+  await page.bringToFront();
+  await move(page, 'a4b4');
+  await turn(page, 'han');
+  await expect(screen.getByText(/^Last move: 1\. /)).toBeVisible();
+  await picture(screen, 'spectators');
+  await screen.reload();
+  await expect(screen.getByText(/^Last move: 1\. /)).toBeVisible();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await expect(screen.getByRole('status')).toHaveText(/^Cho wins/);
+});
+
 test.describe('a board of a tournament', () => {
   test.use({ locale: 'ko-KR', viewport: { width: 390, height: 844 } });
 
@@ -103,7 +127,7 @@ test.describe('a board of a tournament', () => {
     await page.getByRole('button', { name: '접수 시작' }).click();
     await page.getByText('명단 붙여 넣기').click();
     await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill('김철수\n이영희\n박민수\n최지우');
-    await page.getByRole('button', { name: '4건 접수' }).click();
+    await page.getByRole('button', { name: '4명 접수' }).click();
     await page.getByRole('link', { name: '다음: 번호 추첨' }).click();
     await page.getByRole('button', { name: '번호 추첨' }).click();
     await page.getByRole('link', { name: '다음: 대국' }).click();
@@ -114,13 +138,13 @@ test.describe('a board of a tournament', () => {
     const clock = await opened;
     await expect(clock.getByText('봄맞이 장기대회 · 1번 테이블')).toBeVisible();
     await picture(clock, 'seat-phone');
-    await clock.getByRole('button', { name: '시계 보기' }).click();
+    await clock.getByRole('button', { name: '시계 켜기' }).click();
     await clock.getByRole('button', { name: '시작', exact: true }).click();
     await clock.locator('.half.near').click();
     await clock.getByRole('button', { name: '심판' }).click();
     await clock.getByRole('radio', { name: '반칙' }).check();
     await clock.getByRole('combobox', { name: '벌칙' }).selectOption('감점');
-    await clock.getByRole('spinbutton', { name: '점수' }).fill('2');
+    await clock.getByRole('textbox', { name: '점수' }).fill('2');
     await expect(clock.getByText('심판: 초 반칙, 2점 감점')).toBeVisible();
     await picture(clock, 'referee-phone');
     await clock.getByRole('button', { name: '기록하기' }).click();
@@ -131,7 +155,7 @@ test.describe('a board of a tournament', () => {
     await expect(clock.getByText('초: 반칙으로 2점을 뺍니다.')).toBeVisible();
     await picture(clock, 'result-phone');
     await clock.getByRole('button', { name: '결과 확정' }).click();
-    await clock.getByText('결과를 대회 화면으로 보냈습니다.').waitFor();
+    await clock.getByText('결과는 대회 화면으로 갑니다.').waitFor();
     await clock.close();
 
     const offered = page.getByRole('region', { name: '시계에서 온 결과' });

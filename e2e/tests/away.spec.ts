@@ -1,4 +1,4 @@
-// An opponent closes the page; the other player sees it, waits, and claims the game by keyboard.
+// The opponent closes the page; the player sees this, waits, and claims the win with the keyboard.
 import { test as base } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
@@ -6,8 +6,7 @@ import { Server } from '../support/server.ts';
 import { expect, picture } from '../support/test.ts';
 
 base('the game of an opponent who left is claimed after a while', async ({ browser }) => {
-  // In production, these waits are days in games without a clock, and up to three minutes in games with one. In this
-  // test, they are seconds.
+  // By default, these waits are a week in games without a clock, and up to three minutes in games with one.
   const waits = ['bullet', 'blitz', 'rapid', 'classical', 'no-clock'].map((speed) => `claim-${speed}-s=3`);
   const server = new Server('away', 0, waits);
   await server.start();
@@ -25,7 +24,7 @@ base('the game of an opponent who left is claimed after a while', async ({ brows
     await move(friend, 'i7h7');
     await turn(page, 'cho');
 
-    // While it is the present player's turn, the absence is only displayed.
+    // On the player's own turn, the absence is shown but the game cannot be claimed.
     await other.close();
     await expect(page.getByText('away', { exact: true })).toBeVisible();
     const claim = page.getByRole('button', { name: 'Claim the win' });

@@ -1,5 +1,5 @@
-// The app under a path of a host that has other sites: as a static site, and behind a reverse proxy. It makes no
-// requests outside that path, and every page can be opened and reloaded at its address.
+// The app under a path of a host, as a static site and behind a reverse proxy. It makes no requests outside that path,
+// and pages can be opened and reloaded at their addresses.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { expect, picture, test } from '../support/test.ts';
 
 const PATH = '/games/janggun/';
 
-/** Returns the addresses of the page's links, except links within the page and to other hosts. */
+/** Returns the addresses of the page's links, except fragments and absolute URLs. */
 const links = (page: Page): Promise<string[]> =>
   page
     .locator('a[href]')
@@ -78,19 +78,19 @@ test.describe('a site of files', () => {
     await page.reload();
     await expect(title).toHaveText('The soldier');
 
-    // An analysis gets an address once it is stored in this browser.
+    // An analysis has its own address once it is stored in this browser.
     await page.goto(`${site}analysis/`);
     await move(page, 'a4b4');
     await expect(page).toHaveURL(/\?at=\/analysis\/[\w-]+$/);
     await page.reload();
     await turn(page, 'han');
 
-    // As on a server, the page for unknown addresses opens the right page.
+    // There is no file for this address. The host's 404 page opens the right page of the app.
     await page.goto(`${site}problems/today?x=1`);
     await expect(page).toHaveURL(`${site}?at=/problems/today&x=1`);
     await expect(page.locator('janggi-board').first()).toBeVisible();
     await page.goto(`${site}nothing/here`);
-    await expect(title).toHaveText('There is no such page.');
+    await expect(title).toHaveText('There is no such page');
 
     for (const path of ['lobby/', 'account/', '?at=/game/AAAAAAAAAAA', '?at=/leaderboard/janggi/blitz']) {
       await page.goto(site + path);

@@ -1,4 +1,4 @@
-// Chat in a game: who can read it, its language, and that markup in messages stays text.
+// Chat in a game: channels, translated messages, and muting. Markup in messages is shown as text.
 import { command, nickname } from '../support/people.ts';
 import { arrange, create, idOf } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -16,13 +16,13 @@ test('players talk in two languages, and those who watch among themselves until 
   await nickname(watcher, server, 'Yeonmo');
   await friend.goto(`/game/${idOf(page)}`);
   await friend.getByRole('button', { name: '한(漢)으로 참가' }).click();
-  // Choosing a setup does not cover the action buttons.
+  // The choice of a setup does not cover the action buttons.
   await friend.getByRole('button', { name: /^채팅/ }).first().tap({ trial: true });
   await friend.getByRole('button', { name: '이 차림으로' }).tap();
   await arrange(page, 'Cho');
   await watcher.goto(`/game/${idOf(page)}`);
 
-  // A predefined message is shown in the reader's language.
+  // A predefined message is shown in each player's language.
   await page.getByRole('button', { name: /^Chat/ }).click();
   await page.getByRole('button', { name: 'Good luck, have fun!' }).click();
   const said = page.getByRole('log', { name: 'Messages' });

@@ -1,5 +1,5 @@
-// The visitor's collection of records: it survives a reload, and games are searched, selected, deleted and restored.
-// The tests use as many games as real collections have, and a full disk.
+// The visitor's collection of records: importing, searching, selecting, deleting and restoring games. The tests use a
+// collection of realistic size, and simulate a full disk.
 import type { Page } from '@playwright/test';
 import { manyGames } from '../support/many-games.ts';
 import { FILE } from '../support/records.ts';
@@ -23,9 +23,9 @@ test('10,000 games come in with progress, are found, survive a reload, and go', 
   await expect(page.getByText(`${GAMES} games`, { exact: true })).toBeVisible();
   await searches(page);
 
-  // Importing the same files again adds nothing.
+  // Importing a file again adds nothing.
   await page.getByLabel('Add files').setInputFiles(many.files.slice(0, 1));
-  await expect(page.getByText(`No new games. ${GAMES / 5} games were already there.`)).toBeVisible({
+  await expect(page.getByText(`No new games. ${GAMES / 5} games were already in your collection.`)).toBeVisible({
     timeout: 300_000,
   });
 
@@ -36,7 +36,7 @@ test('10,000 games come in with progress, are found, survive a reload, and go', 
   await expect(page.getByText(`${GAMES} games`, { exact: true })).toBeVisible();
 });
 
-/** Searches games by every criterion, and prints the time until each result was on the page. */
+/** Searches games by several criteria, and prints the time until each result is on the page. */
 async function searches(page: Page): Promise<void> {
   await page.getByText('More filters').click();
   const times: string[] = [];
@@ -84,7 +84,7 @@ async function searches(page: Page): Promise<void> {
   await ask('Result', '');
   await ask("Cho's setup", '');
   await ask("Han's setup", '');
-  // Every eighth game ends in this way, also in the PGN files, because PGN stores the reason why a game is drawn.
+  // Every eighth game ends with bikjang. The games in PGN count too, because PGN stores the reason for a draw.
   expect(await ask('Ended by', 'bikjang')).toBe(GAMES / 8);
   await ask('Ended by', '');
   await ask('From', '2010-01-01');
@@ -113,7 +113,7 @@ test('an import is cancelled, and what came in is taken back', async ({ page }) 
   }
   await page.reload();
   await expect(page.getByText('or drop files here')).toBeVisible();
-  // Games that were not stored can be imported later.
+  // All games can still be imported later.
   await page.getByLabel('Add files').setInputFiles(many.files);
   await expect(page.getByText('3000 games added.')).toBeVisible({ timeout: 120_000 });
 });
@@ -141,7 +141,7 @@ test('by keyboard: find, select, delete, bring back, open', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Game 3' })).toBeVisible();
 });
 
-/** Makes the database behave as on a disk that is full after this number of entries; `null` makes room again. */
+/** Makes the database fail as on a full disk at the entry with number `after`, counted from now; `null` for never. */
 async function fillDisk(page: Page, after: number | null): Promise<void> {
   await page.evaluate((after) => {
     const { prototype } = IDBObjectStore;
@@ -167,7 +167,7 @@ test('a browser without room says so in words and keeps what it has', async ({ p
   await page.goto('/records');
   await page.getByLabel('Add files').setInputFiles(FILE);
   await expect(page.getByText('3 games added.')).toBeVisible();
-  // Each game needs two entries, and each hundred games a counter, so 700 games fit.
+  // Every hundred games need two hundred entries and a counter, so 700 games fit.
   await fillDisk(page, 1450);
   await page.getByLabel('Add files').setInputFiles(many.files);
   await expect(page.getByRole('alert')).toContainText('no more space');
@@ -175,7 +175,7 @@ test('a browser without room says so in words and keeps what it has', async ({ p
   await picture(page, 'collection-no-room');
   await fillDisk(page, null);
   await page.getByLabel('Add files').setInputFiles(many.files);
-  await expect(page.getByText(/^1300 games added. 700 games were already there/)).toBeVisible();
+  await expect(page.getByText(/^1300 games added. 700 games were already in your collection/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('2003 games', { exact: true })).toBeVisible();
 });

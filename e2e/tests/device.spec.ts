@@ -1,5 +1,5 @@
-// Games of two people on one device: a complete game to mate with real clicks, and an end on points after two passes,
-// in both languages. Also a game against the browser's engine that is resigned and resumed.
+// Games between two people on one device, in English and Korean. One is played to mate with real clicks, and others end
+// on points or by bikjang. Also games against the browser's engine, in which a resignation can be undone.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -44,8 +44,7 @@ test('two passes: points decide, 72 to 73.5', async ({ page }) => {
   await plies(page, 1);
   await turn(page, 'han');
   await expect(page.getByText(/Passing ends the game: .*Han wins 73.5 : 72/)).toBeVisible();
-  // The other way to pass is two quick presses on the general. On a busy machine, more than a third of a second may lie
-  // between the presses, so that they rightly have no effect.
+  // Two quick presses on the general are also a pass. On a busy machine, they may be too slow, and then have no effect.
   await expect(async () => {
     await pressTwice(page, 'e9');
     expect((await view(page)).now.ply).toBe(2);
@@ -76,7 +75,7 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   await arrange(page, 'Cho');
   await move(page, 'e4d4');
   await turn(page, 'han');
-  // Picking up the soldier shows the warning: its sideways move makes the generals face each other.
+  // Picking up the soldier shows a warning, because its sideways move would make the generals face each other.
   await press(page, 'e7');
   await expect(page.getByText('A marked move would make the generals face each other: bikjang.')).toBeVisible();
   await picture(page, 'bikjang-warning');
@@ -102,7 +101,7 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'draw', code: 'bikjang_accepted' });
 });
 
-/** Checks the number of games in the records, in another tab. */
+/** Checks the number of recorded games against the computer, in a new tab. */
 async function records(page: Page, count: number): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/records');
@@ -116,7 +115,7 @@ async function records(page: Page, count: number): Promise<void> {
 test.describe('against the engine of the browser', () => {
   const end = (page: Page) => page.getByRole('region', { name: 'You lose' });
 
-  /** Starts a game, with one move and its reply. */
+  /** Starts a game and plays one move, to which the engine replies. */
   async function play(page: Page): Promise<void> {
     await page.goto('/device');
     await page.getByRole('slider', { name: 'Strength' }).fill('1');
@@ -129,7 +128,7 @@ test.describe('against the engine of the browser', () => {
     await play(page);
     const moves = page.getByRole('list', { name: 'Move list' }).getByRole('button');
     await expect(moves).toHaveCount(2);
-    // By keyboard, the focus goes from the disappearing button to the result, and with Tab to the undo button.
+    // The focus moves from the disappearing button to the result, and from there with Tab to the undo button.
     await page.getByRole('button', { name: 'Resign' }).press('Enter');
     await expect(end(page).getByRole('heading')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'You lose · resignation' })).toBeVisible();
@@ -144,7 +143,7 @@ test.describe('against the engine of the browser', () => {
     await turn(page, 'cho');
     await expect(moves).toHaveCount(4);
 
-    // The page is closed before the undo time is over, so the next visit creates the record and offers no undo.
+    // After a reload, the end can no longer be undone, and the record is created.
     await page.getByRole('button', { name: 'Resign' }).click();
     await expect(end(page).getByRole('button', { name: 'Take back' })).toBeVisible();
     await page.reload();
@@ -155,7 +154,7 @@ test.describe('against the engine of the browser', () => {
     await end(page).getByRole('button', { name: 'New game' }).click();
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 
-    // The review is available at once, and creates the record.
+    // The review is available at once; opening it creates the record.
     await play(page);
     await page.getByRole('button', { name: 'Resign' }).click();
     await end(page).getByRole('link', { name: 'Review' }).click();
@@ -171,7 +170,7 @@ test.describe('against the engine of the browser', () => {
     await expect(end(page).getByRole('button', { name: 'Take back' })).toBeVisible();
     await page.clock.runFor(21_000);
     await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
-    await expect(end(page).getByRole('link', { name: 'Open in records' })).toHaveAttribute('href', /game=1$/);
+    await expect(end(page).getByRole('link', { name: 'Open the record' })).toHaveAttribute('href', /game=1$/);
     await records(page, 1);
   });
 
@@ -223,7 +222,7 @@ test.describe('in Korean', () => {
     await noEnglish(page);
     await page.getByRole('button', { name: '한수쉼', exact: true }).click();
     await turn(page, 'han');
-    // The button shows the result of the second pass.
+    // The button shows how a second pass would end the game.
     await page.getByRole('button', { name: '한수쉼: 한(漢) 73.5 : 72 점수승', exact: true }).click();
     const end = page.getByRole('region', { name: '대국 종료' });
     await expect(end).toContainText('한 승');
@@ -234,7 +233,7 @@ test.describe('in Korean', () => {
   });
 });
 
-/** Checks that a Korean page has no English words except names and terminal commands. */
+/** Checks that a Korean page has no English words of four letters or more, except names and technical terms. */
 async function noEnglish(page: Page): Promise<void> {
   const body = await page.locator('main, body').first().innerText();
   const latin = body.match(/\b[a-z]{4,}\b/gi) ?? [];

@@ -1,5 +1,5 @@
-// When a dialog closes, the field that had the focus before receives key presses again, even if the dialog was used
-// with the mouse.
+// After a dialog closes, key presses go to the field that had the focus before, even if the dialog was used with the
+// mouse.
 import { expect, test } from '../support/test.ts';
 
 test('the field behind a dialog takes keys again after Esc', async ({ page }) => {

@@ -1,4 +1,4 @@
-// The position editor: all ways of placing pieces on the board, messages for faults, and exports.
+// The position editor: placing pieces by mouse, touch and keyboard, fault messages, and exports.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { drag, pieceAt, press, tap } from '../support/board.ts';
@@ -49,8 +49,8 @@ test('pieces are placed by dragging, by pressing and by keys, and taken off agai
   await expect.poll(() => pieceAt(page, 'd10')).toBe('han k');
   await expect(page.getByText('This position can be played.')).toBeVisible();
 
-  // By keyboard only: places one of Han's cannons on the focused point, replaces it by one of Cho's soldiers, and
-  // removes the soldier.
+  // On the keyboard, a lowercase letter places one of Han's pieces on the focused point, and an uppercase letter one of
+  // Cho's.
   await page.locator('janggi-board [tabindex="0"]').focus();
   const at = await page.locator('janggi-board').evaluate((board) => {
     const inside = board.shadowRoot?.activeElement;

@@ -1,4 +1,4 @@
-// The endgames page: tables for the claims about endgames, and the longest win for a claim, played through on a board.
+// The endgames page: tables that test claims about endgames, and a board that replays the longest win.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -30,7 +30,7 @@ test('a claim is answered, and its longest win can be played through', async ({ 
   await expect(page.getByText(/^chariot \+ horse against two guards: [\d.]+% as Cho, [\d.]+% as Han$/)).toBeVisible();
 });
 
-/** Returns whether the whole element is inside the window. */
+/** Returns whether the full height of a region is inside the window. */
 async function inView(page: Page, name: RegExp): Promise<boolean> {
   return page.getByRole('region', { name }).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// A page's prerendered first picture appears without the app's scripts, which start after it.
+// A page's prerendered first picture appears before the app's scripts start. A press on its button is not lost.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 

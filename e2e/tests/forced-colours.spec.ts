@@ -1,5 +1,5 @@
-// With forced colours (Windows contrast themes), shapes and the few system colours convey everything that is normally
-// shown by colours, on light and dark backgrounds.
+// Pages with forced colours (Windows contrast themes), light and dark. Shapes and the few system colours convey what
+// colours normally show.
 import type { Locator } from '@playwright/test';
 import { drag, move, press, turn } from '../support/board.ts';
 import { begun } from '../support/game.ts';
@@ -10,13 +10,12 @@ import { expect, picture, test } from '../support/test.ts';
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 /**
- * Minimum contrast with the background: of lines and shapes (`SHAPE`), and of text (`WORDS`), as in WCAG 1.4.11 and
- * 1.4.3.
+ * Minimum contrast with the background: `SHAPE` for lines and shapes (WCAG 1.4.11), `WORDS` for text (WCAG 1.4.3).
  */
 const SHAPE = 3;
 const WORDS = 4.5;
 
-/** Returns the colours painted by the browser, and those of the system. */
+/** Returns the computed colours of an element, and the system colours. */
 function painted(element: Element): Record<'background' | 'text' | 'canvas' | 'canvasText' | 'highlight', string> {
   const probe = document.body.appendChild(document.createElement('p'));
   const of = (colour: string): string => {
@@ -63,8 +62,8 @@ test('an analysis shows which buttons are pressed and how the position stands', 
   const pressed = await button.evaluate(painted);
   expect(pressed.background).toBe(pressed.highlight);
   expect(pressed.text).not.toBe(pressed.background);
-  await page.getByRole('button', { name: 'More about this position' }).click();
-  const threat = await page.getByRole('button', { name: 'Threat', exact: true }).evaluate(painted);
+  await page.getByRole('button', { name: 'More tools' }).click();
+  const threat = await page.getByRole('button', { name: 'Show threat', exact: true }).evaluate(painted);
   expect(threat.background, 'what is not pressed').not.toBe(threat.highlight);
   const share = page.locator('.bar .share');
   await expect(page.locator('.bar .number').first()).toBeVisible();
@@ -74,13 +73,13 @@ test('an analysis shows which buttons are pressed and how the position stands', 
   await picture(page, 'forced-colours-analysis');
 });
 
-/** Han loses a chariot on its third move, and Cho two on its sixth and seventh. Includes the seconds of each move. */
+/** Han gives up a chariot on its third move, and Cho one each on its sixth and seventh. Moves have times in seconds. */
 const BLUNDERS =
   '[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n' +
   '1. 71졸72 <5> 2. 11차21 <15> 3. 72졸62 <8> 4. 21차24 <35> 5. 62졸52 <25> 6. 24차74 <3> 7. 75졸74 <22> ' +
   '8. 49병48 <12> 9. 79졸78 <9> 10. 43병44 <14> 11. 09차39 <20> 12. 19차39 <6> 13. 01차51 <30> 14. 41병51 <9>\n';
 
-/** Returns the centre of `part` within the picture of `whole`. */
+/** Returns the centre of `part`, relative to the top left corner of `whole`. */
 async function middleOf(part: Locator, whole: Locator): Promise<{ x: number; y: number }> {
   const [inner, outer] = [await part.boundingBox(), await whole.boundingBox()];
   if (inner === null || outer === null) throw new Error('not on the screen');
@@ -101,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(review.getByRole('row', { name: /Han.*blunder/ })).toBeVisible();
       await picture(page, `forced-colours-charts-${colorScheme}`);
 
-      // After the fourth move the curve is at about half height, so the marker of the shown move crosses Han's area
+      // After the fourth move, the curve is at about half height. The marker of the shown move crosses Han's area
       // (above) and Cho's (below).
       const curve = page.locator('.curve');
       await review.getByRole('slider').fill('4');
@@ -127,7 +126,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Points, repetitions and bikjang' }).click();
       const course = page.locator('.course');
       const timeline = await paintOf(course);
-      const ahead = timeline.contrast(timeline.width * 0.6, 3, timeline.width * 0.7, 12);
+      const ahead = timeline.contrast(timeline.width * 0.6, 3, timeline.width * 0.7, 16);
       expect(ahead, 'the points while Cho is ahead').toBeGreaterThanOrEqual(SHAPE);
       const here = await middleOf(course.locator('.now'), course);
       expect(timeline.contrast(here.x - 6, 4, here.x + 6, 12), 'the move here').toBeGreaterThanOrEqual(SHAPE);
@@ -157,7 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(pixels.contrast(edge.x - 1, 8, edge.x + 1, edge.bottom), 'a frame').toBeGreaterThanOrEqual(SHAPE);
         const lead = Number.parseFloat(await cell.innerText()) - 50;
         if (Math.abs(lead) < 0.9) continue;
-        // The bar starts at the edge of the side that is ahead, and fills the cell if that side is far ahead.
+        // The bar starts at the edge of the side that is ahead. If that side is far ahead, the bar fills the cell.
         const [left, right] = [10, pixels.width - 10].map((x) => pixels.colour(x, edge.bottom - 3));
         const side = lead > 0 ? 'cho' : 'han';
         expect(side === 'cho' ? left : right).not.toBe(canvas);
@@ -237,7 +236,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('what is drawn in four colours has four strokes, and so have the pens', async ({ page }) => {
   await page.goto('/analysis');
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Annotate' }).click();
   const strokes: string[] = [];
   const pens: string[] = [];
   for (const [colour, from, to] of [

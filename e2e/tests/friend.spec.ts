@@ -1,5 +1,4 @@
-// A game of two people in two browsers: the setup phase, a refused move, a takeback, a resignation with its
-// explanation, and a rematch.
+// A game between two browsers, with an illegal move, a takeback, a resignation and a rematch. Spectators cannot move.
 import { drag, move, pieceAt, press, turn } from '../support/board.ts';
 import { arrange, create, idOf, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -13,7 +12,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await friend.goto(`/game/${id}`);
   await friend.getByRole('button', { name: 'Play as Han' }).click();
 
-  // Han's choice comes first and is visible; Cho sees it and chooses.
+  // Han chooses first, and Cho sees Han's choice.
   await expect(page.getByText('Han is choosing a setup…')).toBeVisible();
   await arrange(friend, 'Han', /Right elephant/);
   await expect(page.getByText('Han chose Right elephant.')).toBeVisible();
@@ -26,7 +25,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await move(friend, 'i7h7');
   await plies(page, 2);
 
-  // The page has the rules module, so moves are sent in brief form.
+  // The page has the rules module, so the server sends moves in their short form.
   await expect.poll(() => frames.filter((frame) => frame.includes('"acted"')).length).toBe(2);
   for (const frame of frames.filter((each) => each.includes('"acted"'))) {
     expect(frame).toContain('"checksum"');
@@ -49,7 +48,6 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await expect.poll(async () => (await view(page)).now.ply).toBe(2);
   await expect.poll(() => pieceAt(friend, 'a1')).toBe('cho r');
 
-  // Han resigns; both players see the winner and the reason.
   await friend.getByRole('button', { name: 'Resign' }).first().click();
   await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('region', { name: 'Game over' })).toContainText('You win');
@@ -63,7 +61,8 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   const invited = friend.locator('aside');
   await expect(invited).toContainText('Your opponent wants to play again.');
   await picture(friend, 'rematch');
-  // A declined offer disappears for both players, and the notice is visible on a phone. Either player may offer again.
+  // A declined offer disappears for both players, and a phone shows a notice without scrolling. Either player may offer
+  // again.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('Rematch offered…')).toBeInViewport();

@@ -1,5 +1,5 @@
-// The engine in the browser: hints where they are allowed, analysis of finished games, and neither while two people
-// play each other.
+// Hints and analysis by the engine in the browser. Games against the engine have hints, and finished games can be
+// analysed. Neither is available while two people play each other.
 import type { Page } from '@playwright/test';
 import { move, press, split, turn } from '../support/board.ts';
 import { arrange, create, idOf, openSetup, plies, view } from '../support/game.ts';
@@ -46,7 +46,7 @@ test('against the engine a hint is a legal move, by button and by key, and goes 
   await page.keyboard.press('t');
   await expect.poll(() => pointedAt(page)).toBeNull();
   await page.keyboard.press('t');
-  // The engine keeps its hash table, and may have a better answer now.
+  // The engine keeps its transposition table, and may find a different move now.
   await expect.poll(() => pointedAt(page)).not.toBeNull();
   expect(legal).toContain(await pointedAt(page));
   expect(loaded).toHaveLength(1);
@@ -101,7 +101,7 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
   await page.waitForURL(/\/game\/[\w-]+$/);
   for (let n = 0; n < 2; n++) await page.getByRole('button', { name: '이 차림으로' }).click();
   await turn(page, 'cho');
-  // Cho loses a chariot.
+  // Cho blunders a chariot.
   for (const uci of ['a4b4', 'i7h7', 'a1a7']) {
     const { ply } = (await view(page)).now;
     const [from, to] = split(uci);
@@ -117,9 +117,12 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
   const id = idOf(page);
   await page.getByRole('link', { name: '복기하기' }).click();
   const review = page.getByRole('region', { name: '복기' });
-  await expect(review.getByRole('status')).toContainText(/3\. 01차41병.*악수.*승률:\s\d+%\s→\s\d+%/s, {
-    timeout: 60_000,
-  });
+  await expect(review.locator('.told').getByRole('status')).toContainText(
+    /3\. 01차41병.*가장 큰 실수.*승률:\s\d+%\s→\s\d+%/s,
+    {
+      timeout: 60_000,
+    },
+  );
   await expect(review).toContainText('악수 1');
   const curve = review.getByRole('slider', { name: '형세 그래프' });
   await expect(curve).toHaveAttribute('aria-valuetext', /^2수째: /);

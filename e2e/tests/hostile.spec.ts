@@ -1,4 +1,4 @@
-// Each invalid message from a page is answered with one error code, and the server and the game continue.
+// Each invalid message or request is answered with an error code, and the server and the game continue.
 import { move, turn } from '../support/board.ts';
 import { arrange, create, view } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
-// Computer players: on an empty server, a waiting player is paired with one within seconds, and it is marked as a
-// program. People have priority over computer players.
+// Computer players. On an empty server, one of them joins a waiting player, and is marked as a program. Two waiting
+// people are paired with each other.
 import { move } from '../support/board.ts';
 import { arrange, idOf, plies, view } from '../support/game.ts';
 import { Server } from '../support/server.ts';
@@ -25,9 +25,9 @@ test('on an empty server, a guest who presses a pool plays a marked house player
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/lobby');
   const players = page.getByRole('region', { name: 'Computer players' });
-  await expect(players).toContainText('Chick (computer, 16 geup)');
+  await expect(players).toContainText('Chick (computer, 14 geup)');
   await expect(players).toContainText('unrated');
-  await expect(page.getByRole('checkbox', { name: /If no opponent joins within a few seconds/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /If no opponent joins within 6 to 8 seconds/ })).toBeChecked();
   await picture(page, 'house-lobby');
   await page.getByRole('button', { name: /^5 min \+ 3 × 10 s byoyomi/ }).click();
   await expect(page.getByText('If no opponent joins now, a computer player will.')).toBeVisible();
@@ -41,7 +41,7 @@ test('on an empty server, a guest who presses a pool plays a marked house player
   const theirs = page.getByRole('region', { name: mine === 'cho' ? 'Han' : 'Cho', exact: true });
   await expect(theirs).toContainText('Chick (computer)');
   await move(page, QUIET[mine]);
-  // The computer player replies; if it plays Cho, it has also moved before.
+  // The computer player replies. If it plays Cho, it has also made the first move.
   await plies(page, mine === 'cho' ? 2 : 3);
   await picture(page, 'house-game');
 });

@@ -1,4 +1,4 @@
-// Keyboard use from the start page to the second move and a pass.
+// A game with the keyboard alone: from the start page to a move and a pass.
 import type { Page } from '@playwright/test';
 import { turn } from '../support/board.ts';
 import { plies, view } from '../support/game.ts';
@@ -12,7 +12,7 @@ async function tabTo(page: Page, what: string, found: () => Promise<boolean>): P
   throw new Error(`${what} cannot be reached with the Tab key`);
 }
 
-/** Moves the focus on the board to a point, by arrow keys only. */
+/** Moves the focus to a point of the board with the arrow keys. */
 async function walk(page: Page, square: string): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -37,7 +37,7 @@ test('a game with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/game\//);
   await expect(page.getByRole('button', { name: 'Use this setup' })).toBeVisible();
-  // The first setup has the focus, the arrow keys select another, and Enter takes it.
+  // The first setup has the focus, the arrow keys select another one, and Enter confirms the choice.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await turn(page, 'cho');
@@ -50,7 +50,7 @@ test('a game with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await plies(page, 2);
   await turn(page, 'cho');
-  // A pass that lets the other side win on points has to be confirmed, also by keyboard.
+  // A pass has to be confirmed if the opponent could win on points by also passing.
   await page.keyboard.press('p');
   await expect(page.getByRole('dialog', { name: 'Pass this turn?' })).toBeVisible();
   expect((await view(page)).now.ply).toBe(2);

@@ -1,4 +1,4 @@
-// The server is killed during a game; the page reconnects on its own, and the game continues.
+// The server is killed during a game. The page reconnects, with or without a reload, and the game continues.
 import { test as base } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';

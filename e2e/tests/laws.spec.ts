@@ -4,7 +4,7 @@ import { move, pieceAt, turn } from '../support/board.ts';
 import { create, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
-/** Places the pieces of Chess War one by one, in turn: sixteen per side, from the list of points. */
+/** Places the sixteen Chess War pieces of each of `sides`, in turn, with the list of points. */
 async function place(page: Page, sides: readonly string[]): Promise<void> {
   await page.getByText('Points as a list').click();
   for (let placed = 0; placed < 16; placed += 1) {

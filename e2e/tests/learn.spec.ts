@@ -1,4 +1,4 @@
-// Lessons, the hanja drill and the notation trainer, as used by a learner.
+// The lessons, the hanja drill and the notation trainer.
 import { press } from '../support/board.ts';
 import { COURSE, solve } from '../support/lessons.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -28,14 +28,14 @@ test('a lesson says why a move is not possible, shows the way, and lets one try 
   await press(page, 'b3');
   await press(page, 'd3');
   await expect(page.getByRole('status')).not.toBeEmpty();
-  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
   await expect
     .poll(() => page.locator('janggi-board').evaluate((board) => (board as unknown as { arrows: unknown[] }).arrows))
     .toEqual([{ from: 'b3', to: 'b8' }]);
   await solve(page, ['b3b8', 'b8g8']);
   await expect(page.getByRole('img', { name: '3 stars' })).toBeVisible();
 
-  // Mate in one: any other move gets a reply, and the task starts over.
+  // In a mate in one, a wrong move gets a reply, and the task can be started over.
   await page.goto('/lessons/mate');
   await solve(page, ['a9a5']);
   await expect(page.getByText('Han can simply pass, so this does not force mate. Try again.')).toBeVisible();
@@ -55,12 +55,12 @@ test('a lesson says why a move is not possible, shows the way, and lets one try 
   await solve(page, ['b3b9', 'i7i8']);
   await expect(page.getByRole('img', { name: '3 stars' })).toBeVisible();
 
-  // If there are fewer stars, the reason is shown.
+  // If a solution earns fewer stars, the page says why.
   await page.goto('/lessons/soldier');
   await solve(page, ['c4d4', 'd4c4', 'c4c5', 'c5c6', 'c6d6']);
   await expect(page.getByText('You used 5 moves. Do it in 3 for three stars.')).toBeVisible();
 
-  // Passing is illegal in check, as the message explains.
+  // Passing is illegal in check, and a message says so.
   await page.goto('/lessons/pass');
   await page.getByRole('button', { name: 'Task 2 of 2' }).click();
   await page.getByRole('button', { name: 'Pass' }).click();

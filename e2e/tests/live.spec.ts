@@ -1,4 +1,4 @@
-// Features of play at a real board: a clock, touch-move, hidden soldiers, placing pieces one by one, named handicaps.
+// Customs of play at a real board: the clock, touch-move, choosing sides, placing pieces one by one, and handicaps.
 import { pieceAt, press, turn } from '../support/board.ts';
 import { arrange, begin, friendOf, openSetup, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -13,12 +13,16 @@ test.describe('the clock for a real board', () => {
       await page.clock.install();
       await page.goto('/');
       await page.getByRole('link', { name: /Clock for a real board/ }).click();
-      await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '5 min + 3 × 30 s byoyomi' });
+      await page
+        .getByRole('combobox', { name: 'Clock', exact: true })
+        .selectOption({ label: '5 min + 3 × 30 s byoyomi' });
       await picture(page, `clock-${name}-set`);
       await page.getByRole('button', { name: 'Show the clock' }).click();
       const cho = page.getByRole('button', { name: /^Cho/ });
       const han = page.getByRole('button', { name: /^Han/ });
       for (const half of [cho, han]) await expect(half).toBeInViewport({ ratio: 1 });
+      // From here on, only the test advances time, however slow the machine is.
+      await page.clock.pauseAt(Date.now() + 3_600_000);
       await expect(han, 'the far half reads from the other seat').toHaveCSS('rotate', '180deg');
 
       await han.click();
@@ -42,7 +46,7 @@ test.describe('the clock for a real board', () => {
       await page.keyboard.press('Space');
       await expect(han).toContainText('1 move');
 
-      // Byoyomi runs to the end of the last period.
+      // Time is up only after the last byoyomi period.
       await page.clock.runFor(239_000 + 5_000);
       await expect(cho).toContainText('25');
       await expect(cho).toContainText('3 periods');
@@ -67,7 +71,7 @@ test('touch-move between two browsers', async ({ page, browser, server }) => {
   await press(page, 'a4');
   await expect(friend.getByText('Cho has touched the soldier on 71')).toBeVisible();
   await picture(friend, 'touched');
-  // The other piece cannot move, the touched one can, and there are no takebacks.
+  // Only the touched piece can move, and there are no takebacks.
   await press(page, 'c4');
   await press(page, 'c5');
   expect(await pieceAt(page, 'c5')).toBeNull();

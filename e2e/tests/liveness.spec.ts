@@ -1,5 +1,5 @@
-// Connections that die without closing, on a network that drops data: the page notices missing answers and loses
-// nothing. A connection that is only slow is kept.
+// Connections that stop working without closing: the page notices missing replies, reconnects, and loses no move. A
+// slow connection is kept.
 import { test as base, type Page } from '@playwright/test';
 import { BadNetwork, type Direction } from '../support/bad-network.ts';
 import { move, pieceAt } from '../support/board.ts';
@@ -7,10 +7,10 @@ import { begun, plies, view } from '../support/game.ts';
 import { Server } from '../support/server.ts';
 import { expect } from '../support/test.ts';
 
-/** Time limit in ms: far more than the usual three seconds, for a busy machine, and far less than a silence of 25 s. */
+/** Time limit in ms. Noticing a dead connection usually takes about three seconds, but longer on a busy machine. */
 const FOUND_MS = 15_000;
 
-/** Drops data on the open connections, runs an action, and waits for another connection. */
+/** Drops data on the open connections, runs an action, and waits for a new connection. */
 async function found(network: BadNetwork, directions: Direction[], happen: () => Promise<unknown>): Promise<void> {
   const { opened } = network;
   network.swallow(...directions);
@@ -34,7 +34,7 @@ base('a dead line is found by its answers, in a game and in the lobby', async ({
     const page = await context.newPage();
     await begun(page);
 
-    // A move that was lost on the way is played nevertheless.
+    // A move lost on the way is sent again.
     await found(network, ['up', 'down'], () => move(page, 'a4b4'));
     await plies(page, 1);
     await found(network, ['down'], () => dispatch(page, 'window', 'online'));

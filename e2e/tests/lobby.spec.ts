@@ -1,4 +1,4 @@
-// The lobby in two browsers: visitors, open offers, a challenge by name whose game ends on points, and games to watch.
+// The lobby: visitors, open offers, a challenge by name, games to watch, and a game against the computer while waiting.
 import { move, pieceAt, turn } from '../support/board.ts';
 import { idOf, plies, view } from '../support/game.ts';
 import { arrangeBoth, nickname, seated, signUp } from '../support/people.ts';
@@ -22,7 +22,7 @@ test('two people see each other and each other’s offers, and are paired by acc
 
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const form = page.getByRole('dialog', { name: 'Make an offer' });
-  await form.getByRole('combobox', { name: 'Time' }).selectOption({ label: '5 min + 5 s per move' });
+  await form.getByRole('combobox', { name: 'Clock', exact: true }).selectOption({ label: '5 min + 5 s per move' });
   await form.getByRole('radio', { name: 'Han', exact: true }).check();
   await expect(form.getByText('Rated games require an account')).toBeVisible();
   await form.getByRole('button', { name: 'Post the offer' }).click();
@@ -31,7 +31,7 @@ test('two people see each other and each other’s offers, and are paired by acc
   const seen = other.getByRole('row', { name: /Maple/ });
   await expect(seen).toContainText('5 min + 5 s per move');
   await expect(seen).toContainText('Unrated');
-  // Even with the longest texts, the accept button is not cut off.
+  // The accept button is not cut off, even with the longer Dutch texts.
   await other.getByRole('combobox', { name: 'Language' }).selectOption('nl');
   const accept = seen.getByRole('button');
   await accept.scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ test('two people see each other and each other’s offers, and are paired by acc
   await other.getByRole('combobox', { name: 'Taal' }).selectOption('en');
   await picture(other, 'lobby');
 
-  // A withdrawn offer disappears for everyone, and appears again when it is made again.
+  // A withdrawn offer disappears for everyone. The player can make a new one.
   await own.getByRole('button', { name: 'Withdraw' }).click();
   await expect(seen).toHaveCount(0);
   await page.getByRole('button', { name: 'Make an offer' }).click();
@@ -69,7 +69,7 @@ test('a challenge by name is seen on any page, and its game ends by points befor
   await page.waitForURL(/\/game\//);
   await expect(other.getByText('Birch challenges you')).toBeVisible();
   await picture(other, 'challenged');
-  await other.getByRole('button', { name: 'Play', exact: true }).click();
+  await other.getByRole('button', { name: 'Accept', exact: true }).click();
   await other.waitForURL(/\/game\//);
 
   const players = await seated(page, other);
@@ -128,5 +128,5 @@ test('who waits plays the computer meanwhile, keeps the place, and is led to the
   await page.waitForURL(`/game/${idOf(other)}`);
   // The game against the computer is listed among the visitor's games.
   await page.goto('/');
-  await expect(page.locator(`a[href="/game/${meanwhile}"]`)).toBeVisible();
+  await expect(page.locator(`a[href="/game/${meanwhile}"]`).first()).toBeVisible();
 });

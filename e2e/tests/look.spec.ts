@@ -1,4 +1,4 @@
-// Layout in windows of certain sizes and in each palette, measured on the page.
+// Layout in several window sizes, and the colours of palettes, measured on the page.
 import type { Locator, Page } from '@playwright/test';
 import { move, moves } from '../support/board.ts';
 import { arrange, begun, create, idOf } from '../support/game.ts';
@@ -13,14 +13,13 @@ async function seen(page: Page, list: Locator): Promise<number> {
   return Math.max(0, Math.min(box.y + box.height, height) - Math.max(box.y, 0));
 }
 
-/** Ends the game of this page. */
 async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('region', { name: 'Game over' })).toBeVisible();
 }
 
-/** Height of four lines of moves. */
+/** Height in pixels of four lines of moves. */
 const LEAST = 4 * 28;
 
 test('at 1024 × 768 the end of a game, and a record, leave room for the list of moves', async ({ page }) => {
@@ -110,7 +109,7 @@ test('what is said of bikjang fits the room that it has, to each player and to w
   await move(friend, 'e7d7');
   await onlooker.goto(`/game/${idOf(page)}`);
 
-  /** Returns how far text and buttons extend beyond their box, in each window size. */
+  /** Returns how far text or buttons extend above or below their box, for each window size in which they do. */
   const out = async (of: Page): Promise<number[]> => {
     const found: number[] = [];
     for (const [width, height] of [

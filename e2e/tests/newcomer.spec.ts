@@ -1,5 +1,4 @@
-// A person who has never seen Janggi and cannot read hanja goes from the start page through a lesson to a first game
-// with the coach. The test only uses what the pages show, and must finish within five minutes. Screenshots are saved.
+// A newcomer who cannot read hanja goes from a lesson to the end of a first game with the coach, within five minutes.
 import type { Page } from '@playwright/test';
 import { press, split, turn } from '../support/board.ts';
 import { idOf, view } from '../support/game.ts';
@@ -11,10 +10,10 @@ interface Board {
   pieceSet: string;
 }
 
-/** Maximum time from the first page to the end of the first game. */
+/** Maximum time from the start page to the end of the first game. */
 const MOST_MS = 5 * 60_000;
 
-/** Comments of the coach on the position, which may apply to several moves. All others are tips and appear once. */
+/** The coach's comments on the position, which may be repeated. All other comments are tips and appear only once. */
 const OF_THE_POSITION =
   /^You are in check|you can win at once|^Careful|can win material|^None of your pieces is in danger/;
 
@@ -28,7 +27,7 @@ function board(page: Page): Promise<Board> {
   });
 }
 
-/** Returns the coach's lines during the newcomer's turn. */
+/** Waits for the newcomer's turn, and returns the coach's comment. */
 async function coachSays(page: Page): Promise<string> {
   const box = page.getByRole('region', { name: 'Coach' });
   await expect(box).not.toContainText('Your opponent is thinking');
@@ -53,7 +52,7 @@ for (const [device, viewport] of [
     expect((await board(page)).pieceSet).toBe('learning');
     for (let task = 1; task <= 3; task += 1) {
       await expect(page.locator('ol [aria-current="step"]')).toHaveText(String(task));
-      const show = page.getByRole('button', { name: 'Show me' });
+      const show = page.getByRole('button', { name: 'Show the solution' });
       await show.waitFor();
       while (await show.isVisible()) {
         await show.click();
@@ -85,8 +84,8 @@ for (const [device, viewport] of [
     await expect(page.getByRole('status').first()).not.toContainText('Your turn');
     await keep('why-not');
 
-    // Plays ten moves suggested by the coach, except one that wins at once, because the game is to be resigned. An
-    // endangered piece moves away if it can; otherwise any highlighted move is played.
+    // Plays ten moves, as suggested by the coach if possible. Moves that win at once are avoided, because the game is
+    // resigned later. Without a suggestion, a threatened piece moves away if it can; if not, any legal move is played.
     const said: string[] = [];
     for (let move = 1; move <= 10; move += 1) {
       await turn(page, 'cho');
@@ -110,13 +109,12 @@ for (const [device, viewport] of [
     const tips = said.filter((line) => !OF_THE_POSITION.test(line));
     expect(tips.filter((line, at) => tips.slice(0, at).some((earlier) => earlier.endsWith(line)))).toEqual([]);
 
-    // Every move was legal, because the server has accepted them all.
+    // The server accepted every move, so all were legal.
     const id = idOf(page);
     const played = (await view(page)).actions.filter(({ side }) => side === 'cho').map(({ token }) => token);
     expect(played).toHaveLength(10);
     for (const token of played) expect(split(token)).toHaveLength(2);
 
-    // The game is resigned, and its moves are stepped through.
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -127,7 +125,7 @@ for (const [device, viewport] of [
     console.log(`a newcomer on a ${device}: from the first page to the end of a game in ${Math.round(took / 1000)} s`);
     expect(took, 'five minutes').toBeLessThan(MOST_MS);
     await keep('end');
-    await end.getByRole('link', { name: 'Review the game' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Review the game' }).click();
     await expect(page).toHaveURL(new RegExp(`/analysis\\?game=${id}(&review)?$`));
     expect((await view(page, id)).phase).toBe('over');
 
@@ -144,15 +142,15 @@ test('the coach can be put away, comes back from the menu, and nobody else has i
   await page.getByRole('button', { name: 'Use this setup' }).click();
   await turn(page, 'cho');
   const coach = page.getByRole('region', { name: 'Coach' });
-  await coach.getByRole('button', { name: 'Turn off coach' }).click();
+  await coach.getByRole('button', { name: 'Turn off the coach' }).click();
   await expect(coach).toHaveCount(0);
   expect((await board(page)).arrows).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Coach: off' }).click();
   await expect(coach).toBeVisible();
-  await coach.getByRole('button', { name: 'Turn off coach' }).click();
+  await coach.getByRole('button', { name: 'Turn off the coach' }).click();
 
-  // A game has no coach unless it was requested.
+  // A game has no coach unless the player asked for one.
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/game\//);

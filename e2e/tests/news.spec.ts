@@ -1,4 +1,5 @@
-// The bell: games in which it is the reader's turn, and games that have ended since the reader last looked.
+// The bell lists games in which it is the user's turn, and games that ended since the user last looked. Also tests the
+// news on the start page.
 import type { Page } from '@playwright/test';
 import { pieceAt } from '../support/board.ts';
 import { create, plies } from '../support/game.ts';
@@ -7,7 +8,7 @@ import { expect, picture, test } from '../support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /\d+ notifications?$/ });
 
-/** Opens a page, and waits until the bell has its response from the server. */
+/** Opens a page, and waits until the server has answered the bell's request. */
 async function visited(page: Page, path: string): Promise<void> {
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/games');
   await page.goto(path);
@@ -37,7 +38,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   await expect(list.getByRole('heading', { name: 'Finished' })).toHaveCount(0);
   await picture(han, 'news');
   await han.keyboard.press('Escape');
-  // Reading the list does not remove games in which it is the reader's turn.
+  // Games in which it is the user's turn stay in the list after it has been read.
   await expect(bell(han)).toBeVisible();
   await bell(han).click();
   await list.getByRole('link', { name: /Your turn/ }).click();
@@ -49,7 +50,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   await expect(han.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bell(han)).toHaveCount(0);
 
-  // An ended game is news until the list has been read.
+  // A finished game is listed until the list has been read.
   expect(await command(cho, { t: 'act', ply: 2, action: 'resign' })).toBe('ack');
   await visited(han, '/learn');
   await expect(bell(han)).toHaveAccessibleName('1 notification');
@@ -82,7 +83,7 @@ test('on the second day at least three things are new for who has played once, e
   await page.goto('/');
   await expect(news('New since your last visit').first()).toBeVisible();
   const fresh = (await news('New since your last visit').allInnerTexts()).filter((one) => !today.includes(one));
-  // One item is not counted as fresh: the problem of the day has the same text, but another board.
+  // The new problem of the day is not in `fresh`, because it has the same text and differs only in its board.
   expect(fresh.length + 1, fresh.join('\n')).toBeGreaterThanOrEqual(3);
   await expect(
     page.getByRole('region', { name: 'Your recent games' }).getByRole('link', { name: 'Review' }),

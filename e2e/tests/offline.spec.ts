@@ -1,5 +1,5 @@
-// Offline use: the app opens, a game against the browser's engine is played to its end and appears in the records, and
-// analysis, records and lessons work. An update waits and does not disturb a game.
+// Offline use of the app. A game against the browser's engine is recorded at its end, and analysis, records and lessons
+// work. An update waits and does not disturb a game.
 import type { BrowserContext, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { COURSE, solve } from '../support/lessons.ts';
@@ -9,7 +9,7 @@ import { Versions } from '../support/versions.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has all files of the app. */
+/** Waits until the service worker controls the page, and so has stored all files of the app except the engine. */
 async function ready(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -19,7 +19,7 @@ async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Visits the app once and stores the engine, as before a trip without a network. */
+/** Visits the app, and stores the engine for offline use. */
 async function prepare(page: Page): Promise<void> {
   await page.goto('/device');
   await ready(page);
@@ -52,7 +52,7 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   await expect(page.getByRole('list', { name: 'Move list' }).getByRole('button')).toHaveCount(2);
   await picture(page, 'device-game');
 
-  // A reload continues the game, even while the engine is thinking.
+  // The game continues after a reload, even if the engine was thinking.
   await move(page, 'i4h4');
   await page.reload();
   await turn(page, 'cho');
@@ -65,7 +65,7 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();
   await picture(page, 'device-end');
 
-  await page.getByRole('link', { name: 'Open in records' }).click();
+  await page.getByRole('link', { name: 'Open the record' }).click();
   await expect(page.getByText('Han wins (resignation)')).toBeVisible();
   await page.goto('/records');
   await expect(page.getByRole('link', { name: /You : Computer, level 1/ })).toContainText('Games on this device');
@@ -92,7 +92,7 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   await page.goto('/');
   await expect(page.getByText('You are offline.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-  // The game appears once, however often its page is opened.
+  // The game is recorded only once, however often its page is opened.
   await page.goto('/device');
   await page.reload();
   await page.goto('/records');
@@ -106,7 +106,7 @@ test('the app can be installed', async ({ page, context }) => {
   const { errors } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // The only obstacle to installation is the private window of a test.
+  // Tests run in a private window, which is the only obstacle to installation.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
@@ -138,12 +138,12 @@ test('games of two devices come together without loss or duplicate', async ({ pa
     await move(one, one === page ? 'a4b4' : 'i4h4');
     await turn(one, 'cho');
     await one.getByRole('button', { name: 'Resign' }).click();
-    // The page is left without another press, and the record is created nevertheless.
-    await expect(one.getByRole('link', { name: 'Open in records' })).toBeVisible();
+    // The record is created without another press.
+    await expect(one.getByRole('link', { name: 'Open the record' })).toBeVisible();
     await one.context().setOffline(false);
     await one.goto('/records');
   }
-  // Each device's file is imported on the other, and then once more.
+  // Both files are imported twice on each device.
   const files = [];
   for (const one of [page, other]) {
     await one.getByRole('combobox', { name: /Format$/ }).selectOption('json');
@@ -155,7 +155,9 @@ test('games of two devices come together without loss or duplicate', async ({ pa
     for (const again of [0, 1]) {
       await one.getByLabel('Add files').setInputFiles(files);
       await expect(
-        one.getByText(again === 0 ? '1 game added. 1 game was already there.' : 'No new games. 2 games were'),
+        one.getByText(
+          again === 0 ? '1 game added. 1 game was already in your collection.' : 'No new games. 2 games were',
+        ),
       ).toBeVisible();
     }
     await expect(one.getByText('2 games', { exact: true })).toBeVisible();

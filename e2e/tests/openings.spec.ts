@@ -1,4 +1,4 @@
-// The openings page: a table for each rule set, on a desktop and on a phone, and the data file.
+// The openings page, on a desktop and on a phone: a table for each rule set, and the data file.
 import { expect, picture, test } from '../support/test.ts';
 
 test('each rule set has its matrix, and the file behind it can be taken along', async ({ page }) => {

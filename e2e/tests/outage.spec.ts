@@ -1,5 +1,5 @@
-// A timed game in which a player loses the connection and returns, and the server is killed. No move is lost, no clock
-// is charged for the outage, and every page shows the server's clock.
+// A timed game in which a player loses the connection and returns, and later the server is killed. No move is lost, no
+// player is charged for the server's outage, and all pages show the same clock.
 import { test as base, type Page, type WebSocketRoute } from '@playwright/test';
 import { pieceAt, turn } from '../support/board.ts';
 import { type Clock, create, plies, view } from '../support/game.ts';
@@ -47,7 +47,7 @@ base('a line that breaks and a server that is killed', async ({ browser }) => {
     await arrangeBoth(players);
     await play(players, ['a4b4', 'i7h7']);
 
-    // Cho loses the connection. The other pages show it, and Han's move made meanwhile is on Cho's board afterwards.
+    // Cho loses the connection, and the other pages show it. After Cho's return, Cho's board has Han's new move.
     await play(players, ['i4h4'], 2);
     await line.cut();
     await expect(cho.getByText(/Connection lost/)).toBeVisible();
@@ -80,12 +80,12 @@ base('a line that breaks and a server that is killed', async ({ browser }) => {
       if (now.clocks === null) throw new Error('a game without clocks');
       return now.clocks;
     };
-    // Cho was charged at most the thinking time before the kill, and credited at most the time since a heartbeat.
+    // Cho was charged at most the thinking time before the kill, and credited at most one heartbeat interval.
     const given = left(after).cho.main_ms - left(before).cho.main_ms;
     expect(left(after).han.main_ms).toBe(left(before).han.main_ms);
     expect(given).toBeGreaterThanOrEqual(-(killed - asked));
     expect(given).toBeLessThanOrEqual(HEARTBEAT_MS);
-    // Cho's clock is stopped for some time, and all three pages show it.
+    // Cho's clock has not resumed yet, and all three pages show the same time.
     expect(left(after).cho.runs_from_ms).toBeGreaterThan(Date.now());
     const shown = await cho.getByRole('timer', { name: "Cho's clock" }).textContent();
     for (const one of [han, watcher]) {

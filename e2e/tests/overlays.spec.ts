@@ -15,7 +15,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 async function closes(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible();
   const address = page.url();
-  // The history is updated once everything that opens together is open.
+  // The history is updated a moment after the overlay opens.
   await expect.poll(() => page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0)).toBe(1);
   await page.goBack();
   await expect(open).toBeHidden();
@@ -28,7 +28,7 @@ const menu = (name: string) => async (page: Page) => {
   await dialog(page).getByRole('button', { name }).click();
 };
 
-/** Plays a game until it can be resigned. */
+/** Starts a game and plays until it can be resigned. */
 async function played(page: Page): Promise<void> {
   await begun(page);
   await move(page, 'a4b4');
@@ -70,7 +70,7 @@ test('the question before a move is sent, and none at the end of a game', async 
   await closes(page, page.locator('.confirm'));
   await menu('Resign')(page);
   await dialog(page).getByRole('button', { name: 'Resign' }).click();
-  // The result is shown next to the board, not over it.
+  // The result is part of the page, not a dialog.
   await expect(page.getByRole('region', { name: 'Game over' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });
@@ -86,7 +86,7 @@ test('on the other pages', async ({ page }) => {
     await open();
     await closes(page, dialog(page));
   }
-  // The print view is an overlay, too.
+  // The print view is an overlay too.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await dialog(page).getByRole('button', { name: /Print/ }).click();
   await closes(page, page.locator('.paper'));
@@ -118,17 +118,19 @@ test('nothing is opened past the one mechanism', () => {
   const using = (pattern: RegExp): string[] =>
     files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).sort();
   expect(using(/<dialog|showModal|popover=|showPopover/)).toEqual(['ui/Dialog.svelte']);
-  // Every overlay of a page is a dialog, or registers with the history itself. Nothing else covers the page.
+  // Every overlay is a `Dialog` or registers itself. Other elements cover the page only briefly.
   expect(using(/overlays\.open\(/)).toEqual([
     'features/analysis-page/PrintView.svelte',
     'features/board-clock/ClockPage.svelte',
     'features/game/ConfirmBox.svelte',
     'features/game/GamePage.svelte',
+    'features/tournament/screen/ScreenPage.svelte',
     'ui/Dialog.svelte',
   ]);
   expect(using(/position: fixed/)).toEqual([
     'features/board-clock/ClockPage.svelte',
     'features/editor/Tray.svelte', // the piece under the finger
+    'features/tournament/screen/ScreenPage.svelte',
     'ui/DropArea.svelte', // while a file is dragged over the page
   ]);
 });

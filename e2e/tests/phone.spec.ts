@@ -1,5 +1,4 @@
-// A phone as emulated by Chromium: the board fills the width, everything needed for a move is on the screen, and moves
-// are made by touch.
+// A game by touch on an emulated phone. The board fills the width, and everything needed for a move is on the screen.
 import { devices } from '@playwright/test';
 import { pieceAt, tap, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
@@ -38,7 +37,7 @@ for (const [width, height] of [
       await tap(page, 'b4');
       await plies(page, 1);
       await turn(page, 'han');
-      // Two quick touches on the general pass. On a busy machine, they may not be quick enough.
+      // Two quick taps on the general are a pass. On a busy machine, they may not be quick enough.
       await expect(async () => {
         await tap(page, 'e9');
         await tap(page, 'e9');
@@ -60,7 +59,7 @@ for (const [width, height] of [
           const style = getComputedStyle(nav);
           return ['--fade-start', '--fade-end'].map((name) => Number.parseFloat(style.getPropertyValue(name)) > 0);
         });
-      // Fonts may arrive after the first scroll, and make the page longer.
+      // Fonts may arrive after the first scroll, and make the bar longer.
       const after = (end: boolean) => async () => {
         await bar.evaluate((nav, end) => nav.scrollTo({ left: end ? nav.scrollWidth : 0, behavior: 'instant' }), end);
         return fades();

@@ -1,5 +1,5 @@
-// Two phones in Korean, by touch only: three taps from the home page to an offer, two to accept it, an agreed takeback,
-// and the end.
+// A game between two phones in Korean, by touch only. From the home page, an offer takes three taps, and accepting one
+// takes two.
 import { devices, type Locator, type Page } from '@playwright/test';
 import { pieceAt, tap, turn } from '../support/board.ts';
 import { idOf, plies, view } from '../support/game.ts';
@@ -10,7 +10,7 @@ const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 const phone = { ...pixel, locale: 'ko-KR', viewport: { width: 390, height: 844 } };
 test.use(phone);
 
-/** Latin text allowed on a Korean page: keys and formats, apart from names chosen by users. */
+/** Latin text allowed on a Korean page, apart from users' names: languages, formats and command-line options. */
 const LATIN = /\b(?:English|Nederlands)\b|\b(?:PGN|FEN|JSON|QR)\b|--lan|--addr/g;
 
 /** Checks the current page: nothing overflows horizontally, and no English text is left. */
@@ -26,7 +26,7 @@ async function korean(page: Page, name: string): Promise<void> {
   expect(unnamed.replaceAll(LATIN, '').match(/[A-Za-z]{2,}/g) ?? [], `English on ${name}`).toEqual([]);
 }
 
-/** Taps elements on the screen without scrolling to them first. */
+/** Taps the elements in turn, and returns the number of taps. */
 async function taps(...targets: Locator[]): Promise<number> {
   for (const target of targets) await target.tap();
   return targets.length;
@@ -76,7 +76,7 @@ test('from the home page to a game in three taps, and to its end', async ({ page
   await turn(players.cho, 'cho');
   await korean(players.cho, 'game');
 
-  // Everything that needs an answer is visible on both screens: as a question on one, and as pending on the other.
+  // A request is visible on both screens: as pending to its sender, and as a question to the opponent.
   const { cho, han } = players;
   await cho.getByRole('button', { name: '무르기 신청' }).tap();
   await expect(cho.getByText(/무르기를 신청했습니다…/)).toBeVisible();

@@ -1,4 +1,4 @@
-// Texts that other tests do not reach, in the pseudo-language: every ending of a game, and every error of the server.
+// Texts that other tests do not reach, in the pseudo-language: every ending of a game, and every server error.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { followed, moves, turn } from '../support/board.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Every ending with each of its variants, as written by the rules' tests. */
+/** All endings and their variants, from a file written by the tests of the janggi crate. */
 const VERDICTS = readFileSync(resolve(root, 'crates/janggi/testdata/spoken.jsonl'), 'utf8')
   .trim()
   .split('\n')
@@ -60,6 +60,7 @@ test('every ending is explained in words of the message files', async ({ page })
 });
 
 test('every error of the server is told in words of the message files', async ({ page }) => {
+  test.slow();
   let code: string | undefined;
   await page.route('/api/games', (route) => {
     return route.request().method() === 'POST'

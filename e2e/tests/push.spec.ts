@@ -1,5 +1,5 @@
-// Push messages to this browser: switched on and off in the settings, and shown by the service worker. Headless
-// Chromium has no push service, so the browser's subscription is a fake.
+// Push messages: switched on and off in the settings, and shown by the service worker. The tests have no push service,
+// so the browser's subscription is a fake.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PushKind } from '../../web/src/wire.gen.ts';
 import { withWindows } from '../support/chromium.ts';
@@ -13,7 +13,7 @@ const KINDS: readonly PushKind[] = ['turn', 'offer', 'challenge', 'joined', 'ove
 const ENDPOINT = 'https://push.example/send/1';
 const KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
-/** Sets up a browser that can subscribe, and a server that supports push messages and records requests. */
+/** Fakes the browser's push subscription and the server's push support. Returns the recorded push requests. */
 async function standIns(context: BrowserContext, page: Page): Promise<{ method: string; body: unknown }[]> {
   await context.grantPermissions(['notifications']);
   await page.addInitScript(
@@ -29,11 +29,11 @@ async function standIns(context: BrowserContext, page: Page): Promise<{ method: 
     },
     { endpoint: ENDPOINT, key: KEY },
   );
-  // The test runs without the offline worker, because requests through a worker cannot be seen here.
+  // The tests run without the offline worker, because its requests could not be intercepted.
   await page.addInitScript(() => localStorage.setItem('janggun.offline', 'false'));
   const asked: { method: string; body: unknown }[] = [];
   await page.route('**/api/me', async (route) => {
-    // A page that has been left accepts no more responses.
+    // Requests of a page that has been left cannot be answered.
     const left = (): undefined => undefined;
     const answer = await route.fetch().catch(left);
     const me = (await answer?.json().catch(left)) as object | undefined;

@@ -1,4 +1,4 @@
-// A rated game with byoyomi between two accounts, from a lobby pool to mate, and a spectator.
+// A rated game with byoyomi between two accounts, from the pool to mate, with a spectator.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { arrangeBoth, play, seated, send, signUp } from '../support/people.ts';
@@ -19,7 +19,7 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
   await signUp(page, server, 'Hansin');
   await signUp(other, server, 'Yubang');
 
-  // One player waits on the home page, and the other sees it in the lobby.
+  // One player waits on the home page, and the other finds that player in the lobby.
   await page.goto('/');
   await page.getByRole('radio', { name: 'Anyone' }).check();
   await page.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi, .*Rated if both players agree/ }).click();
@@ -65,7 +65,7 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
   await picture(players[winner], 'rated-end');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: winner, code: 'mate' });
 
-  // The lobby lists the result, and the player's page has the new rating, which is provisional after one game.
+  // The lobby lists the result, and the player's page shows a rating that is provisional after one game.
   await watcher.goto('/lobby');
   const listed = watcher.getByRole('link', { name: /Hansin.*Yubang|Yubang.*Hansin/ });
   await expect(watcher.getByRole('region', { name: 'Latest results' }).locator(listed)).toHaveCount(1);

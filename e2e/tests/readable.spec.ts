@@ -1,5 +1,5 @@
-// Text on a phone is legible and fields are usable: texts are at least 14 pixels high, or 16 in large print, text
-// fields at least 16, and nothing covers the player's own line.
+// Text on a phone is legible, and nothing covers the player's own line. Font sizes are at least 14 pixels, or 16 in
+// large print and in fields.
 import { devices, type Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, begun, create } from '../support/game.ts';
@@ -9,17 +9,14 @@ import { expect, picture, test } from '../support/test.ts';
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 test.use({ ...pixel, viewport: { width: 390, height: 844 } });
 
-/**
- * Returns visible texts smaller than `least` pixels, fields that phones zoom into when touched, and horizontal
- * scrolling.
- */
+/** Returns visible texts smaller than `least` pixels, and fields that phones zoom into when touched. */
 function tooSmall(page: Page, least = 14): Promise<string[]> {
   return page.evaluate((least) => {
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
       const element = node.parentElement;
-      // Printed sheets are drawn in millimetres.
+      // Printed sheets are SVG drawings in millimetres.
       if (element === null || node.textContent?.trim() === '' || element.closest('svg, script, style') !== null)
         continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
@@ -32,13 +29,29 @@ function tooSmall(page: Page, least = 14): Promise<string[]> {
       const size = Number.parseFloat(getComputedStyle(field).fontSize);
       if (size < 16) found.push(`${size} px: ${field.tagName} ${field.getAttribute('aria-label') ?? field.id}`);
     }
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page scrolls sideways: ${scrollWidth} of ${clientWidth} px`);
     return found;
   }, least);
 }
 
-/** Returns the number of visible controls in a page's main part, without those in tabs. */
+/** Returns the parts that make the page scroll sideways in a language, to which the page is switched. */
+async function tooWide(page: Page, lang: string): Promise<string[]> {
+  await page.evaluate((lang) => {
+    localStorage.setItem('janggun.settings', JSON.stringify({ lang }));
+    dispatchEvent(new StorageEvent('storage', { key: 'janggun.settings' }));
+  }, lang);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate((lang) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth,
+    );
+    return [`${lang}: ${scrollWidth} of ${clientWidth} px: ${out.at(-1)?.textContent?.trim().slice(0, 40)}`];
+  }, lang);
+}
+
+/** Returns the number of visible controls in a page's main part, except in tabs. */
 function waysOn(page: Page): Promise<number> {
   return page.evaluate(() => {
     const ways = [
@@ -48,7 +61,7 @@ function waysOn(page: Page): Promise<number> {
   });
 }
 
-/** Returns small texts in large print, to which the page is switched temporarily. */
+/** Switches the page to large print for the check, and returns the findings of `tooSmall`. */
 async function tooSmallInLargePrint(page: Page): Promise<string[]> {
   const print = (size: string): Promise<void> =>
     page.evaluate((size) => document.documentElement.setAttribute('data-print', size), size);
@@ -67,6 +80,7 @@ test('in Korean, on every page', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect([...(await tooSmall(page)), ...(await tooSmallInLargePrint(page))], path).toEqual([]);
+    for (const lang of ['nl', 'en', 'ko']) expect(await tooWide(page, lang), `${path}: sideways`).toEqual([]);
     if ((await waysOn(page)) === 0) deadEnds.push(path);
     const tabs = page.locator('main h1 + nav.tabs:has(button)');
     if ((await tabs.count()) === 0) continue;
@@ -117,7 +131,7 @@ test('without a network in a game, the own line and the actions stay free', asyn
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
   await turn(page, 'cho');
-  // The notice is in a script that the page loads some time later.
+  // The script of the notice is loaded some time after the page.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /OfflineNotice-.*js/.test(name)),
   );

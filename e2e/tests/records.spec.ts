@@ -1,4 +1,4 @@
-// Game records: a file is imported, its games are listed and replayed, and exported again.
+// Game records: files are imported, and their games are listed, replayed and exported again.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pieceAt } from '../support/board.ts';
@@ -27,7 +27,7 @@ test('a CP949 file: the list, the error, the replay', async ({ page }) => {
   await expect(list).toContainText('김초록 : 이붉은');
   await expect(list).toContainText('Cho wins (full win)');
   await expect(page.getByText('3 games added. 1 game has an error.')).toBeVisible();
-  await expect(list.getByRole('listitem').nth(1)).toContainText(/Line 22, move 2: "41병31" is not possible/);
+  await expect(list.getByRole('listitem').nth(1)).toContainText(/Line 22, move 2: "41병31" is not a legal move/);
   await picture(page, 'records-list');
 
   await list.getByRole('link', { name: /김초록/ }).click();
@@ -44,15 +44,14 @@ test('a CP949 file: the list, the error, the replay', async ({ page }) => {
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect.poll(() => pieceAt(page, 'i4')).toBe('cho p');
 
-  // The faulty game can be viewed up to its fault. The browser's Back button leads to the list.
+  // The game with an error can be replayed up to it. Escape returns to the list.
   await page.getByRole('link', { name: 'Next game' }).click();
   await expect(page.getByRole('alert')).toContainText('The move before the error can be replayed.');
   await page.keyboard.press('Escape');
   await expect(list).toBeVisible();
 
-  // The notice links to the game.
   await page.getByRole('button', { name: 'Show the game' }).click();
-  await expect(page.getByRole('alert')).toContainText('"41병31" is not possible');
+  await expect(page.getByRole('alert')).toContainText('"41병31" is not a legal move');
 });
 
 test('games go out as they came in', async ({ page }) => {
@@ -84,7 +83,7 @@ test('one game as PGN and JSON, pasted in again', async ({ page }) => {
     data.setData('text/plain', text);
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, pgn);
-  // A single pasted game is shown; it is also in the list.
+  // A single pasted game is opened, and added to the list.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game 4');
   await page.getByRole('link', { name: 'All games' }).click();
   const pasted = page.getByRole('link', { name: /정세찬.*Pasted text/ });
@@ -92,7 +91,7 @@ test('one game as PGN and JSON, pasted in again', async ({ page }) => {
   await expect(pasted, 'the same game in another format').toContainText('same moves as another');
 });
 
-/** Drops files all at once, like a person. */
+/** Drops several files on the page at once. */
 async function drop(page: Page, files: Record<string, string>): Promise<void> {
   await page.evaluate((files) => {
     const data = new DataTransfer();
@@ -113,7 +112,9 @@ test('a baduk file is named, and all other dropped files are opened', async ({ p
   await expect(page.getByRole('alert')).toHaveCount(0);
   const others = TEXT.replaceAll('동네', '이웃');
   await drop(page, { 'again.gib': TEXT, 'go.gib': BADUK, 'more.gib': others });
-  await expect(page.getByText('3 games added. 3 games were already there. 1 game has an error.')).toBeVisible();
+  await expect(
+    page.getByText('3 games added. 3 games were already in your collection. 1 game has an error.'),
+  ).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('go.gib');
   await expect(page.getByRole('list', { name: 'Game records' }).getByRole('listitem').nth(3)).toContainText('more.gib');
   await picture(page, 'records-several');
@@ -167,7 +168,7 @@ test('two thousand games: the page answers while they are read', async ({ page }
     () => (globalThis as unknown as { watched: { longest: number } }).watched.longest,
   );
   console.log(`2,000 games of 60 plies: ${took} ms, longest frame ${Math.round(longest)} ms`);
-  // A frozen page would be blocked for the whole time, on any machine.
+  // A frozen page would be blocked nearly all the time, on any machine.
   expect(longest).toBeLessThan(took / 2);
   await expect(page.getByRole('listitem')).toHaveCount(50);
   await page.getByRole('button', { name: 'Next page' }).click();

@@ -1,4 +1,4 @@
-// A referee (심판) accepted by both players makes a ruling, whose text appears on the page and in the record.
+// A referee (심판) accepted by both players makes a ruling. Its text appears on the page and in the record.
 import { arrangeBoth, play, seated } from '../support/people.ts';
 import { begin, idOf, openSetup, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -12,13 +12,12 @@ test('the referee comes by a link that works once, and the ruling ends the game'
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
   await page.getByRole('checkbox', { name: 'With a referee' }).check();
   const id = await begin(page);
-  // The referee's link is not shown next to the opponent's link, because two similar links are easily sent to the wrong
-  // person.
+  // The referee's link is not shown next to the opponent's link, because similar links are easily confused.
   await page.getByText('Referee', { exact: true }).click();
-  const link = await page.getByRole('textbox', { name: 'Link for the referee; it works once' }).inputValue();
+  const link = await page.getByRole('textbox', { name: 'Link for the referee (works once)' }).inputValue();
   await picture(page, 'referee-links');
 
-  // The opponent's link cannot be used to become the referee, and the referee's link works for one visitor.
+  // The opponent's link cannot be used to become the referee, and the referee's link works for only one visitor.
   await friend.goto(`/game/${id}`);
   await expect(friend.getByRole('button', { name: 'Be the referee' })).toHaveCount(0);
   await friend.getByRole('button', { name: /^Play as/ }).click();
@@ -59,7 +58,7 @@ test('the referee comes by a link that works once, and the ruling ends the game'
   }
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'han', code: 'adjudicated' });
 
-  // Visitors who arrive later can read the ruling too, and it is part of the saved game.
+  // Spectators can still read the ruling after a reload, and it is part of the game's record.
   await stranger.goto(`/game/${idOf(page)}`);
   await stranger.getByRole('button', { name: 'Menu' }).click();
   await stranger.getByRole('button', { name: 'Referee' }).click();

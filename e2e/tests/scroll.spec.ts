@@ -1,5 +1,5 @@
-// Measures the main-thread cost of scrolling through sixty small boards, from a browser trace. Prints the figures, and
-// checks the optimisations behind them and that scrolling does not shift the layout.
+// Measures the main-thread cost of scrolling through sixty small boards in a browser trace, and prints it. Also checks
+// the optimisations that keep the cost low, and that scrolling does not change the height of the page.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -12,14 +12,14 @@ interface TraceEvent {
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
-  /** Time in which the thread was running. On a busy machine, other processes used the rest. */
+  /** CPU time of the thread within `dur`. Excludes time in which other processes ran. */
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
   readonly args: Record<string, unknown>;
 }
 
-/** Puts boards with different middlegame positions on the page. */
+/** Replaces the content of the page with boards, which show nine different positions. */
 async function fill(page: Page): Promise<void> {
   await page.evaluate((count) => {
     const list = document.createElement('div');
@@ -61,11 +61,11 @@ async function traced(devtools: CDPSession, act: () => Promise<void>): Promise<T
   return events;
 }
 
-/** Returns the milliseconds of main-thread work in each sixtieth of a second of a trace. */
+/** Returns the main-thread work in milliseconds for each frame of 1/60 s. */
 function workPerFrame(events: readonly TraceEvent[]): number[] {
   const paints = events.filter(({ name }) => name === 'Paint' || name === 'UpdateLayerTree' || name === 'Layerize');
   const page = paints[0] ?? events.find(({ name }) => name === 'FireAnimationFrame');
-  // Each task is also in the trace a second time, as ThreadControllerImpl::RunTask.
+  // The trace contains each task twice. The other event is named ThreadControllerImpl::RunTask.
   const tasks = events.filter(
     ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === page?.pid && tid === page?.tid,
   );

@@ -1,4 +1,4 @@
-// The frame of the app: languages, navigation to the account and back, and the settings in two tabs.
+// The app's frame: languages, titles, signing in, settings in two tabs, and slow or missing networks.
 import { create } from '../support/game.ts';
 import { nickname, PASSWORD, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,7 +47,7 @@ test('“Sign in” is the form, for a guest with a nickname too, and after sign
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page).toHaveURL('/rule-sets');
   await expect(page.getByText('Welcome, reader1.')).toBeVisible();
-  await page.getByRole('link', { name: 'Create new codes' }).click();
+  await page.getByRole('link', { name: 'Create recovery codes' }).click();
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test('the settings say what the program is', async ({ page }) => {
   const notices = page.getByRole('link', { name: /^Licences of/ });
   const answer = await page.request.get((await notices.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
-  // Texts from metadata of crates, packages of the web app, and fonts.
+  // The notices cover crates, npm packages and fonts.
   for (const word of ['serde', 'svelte', 'SIL OPEN FONT LICENSE']) expect(await answer.text()).toContain(word);
 });
 
@@ -86,7 +86,7 @@ test('without a network the computer plays on this device at one press', async (
   await create(page, 'Computer');
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  // The files of the device game's page are already stored by the service worker.
+  // Visits the page of the device game first, because the service worker, which would store its files, is blocked.
   await page.goto('/device');
   await page.waitForLoadState('networkidle');
   await page.goBack();

@@ -1,5 +1,5 @@
-// Two servers on one database: when the active server is killed or stopped, pages say that they are reconnecting, and
-// show the same game and the same clocks from the other server. No page is reloaded.
+// Two servers on one database. After the active server is killed, open pages reconnect to the other one without a
+// reload, and the game and its clocks continue. The game also survives a normal stop.
 import { test as base, type Page } from '@playwright/test';
 import { pieceAt, turn } from '../support/board.ts';
 import { type Clock, create, plies, view } from '../support/game.ts';
@@ -7,7 +7,7 @@ import { arrangeBoth, play } from '../support/people.ts';
 import { expect, picture } from '../support/test.ts';
 import { TwoServers } from '../support/two-servers.ts';
 
-/** Interval in ms of the server's heartbeats. */
+/** The server's default heartbeat interval. */
 const HEARTBEAT_MS = 5_000;
 
 base('the standby takes over a game in progress', async ({ browser }) => {
@@ -39,12 +39,12 @@ base('the standby takes over a game in progress', async ({ browser }) => {
     await picture(han, 'reconnecting');
     for (const one of everybody) await expect(one.getByText('Connection lost. Reconnecting…')).toBeHidden();
     const after = await clocks();
-    // Cho was charged at most the thinking time before the kill, and credited at most the time since a heartbeat.
+    // Cho loses at most the thinking time before the kill, and gains at most one heartbeat interval.
     const given = after.cho.main_ms - before.cho.main_ms;
     expect(given).toBeGreaterThanOrEqual(-(killed - asked));
     expect(given).toBeLessThanOrEqual(HEARTBEAT_MS);
     expect(after.han.main_ms).toBe(before.han.main_ms);
-    // Cho's clock does not run yet, and all three pages show it.
+    // Cho's clock is not running yet, so all three pages show the same time.
     expect(after.cho.runs_from_ms).toBeGreaterThan(Date.now());
     const shown = await cho.getByRole('timer', { name: "Cho's clock" }).textContent();
     for (const one of [han, watcher]) {

@@ -1,10 +1,10 @@
-// A running search stops when it is no longer needed. If the page is isolated from other sites, it stops through shared
-// memory and the worker keeps its hash table; otherwise the worker is terminated.
+// A running search stops when it is no longer needed. On a cross-origin isolated page, it stops through shared memory
+// and its worker is reused. On other pages, the worker is terminated.
 import type { Page } from '@playwright/test';
 import { pieceAt } from '../support/board.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Messages to and from an engine worker, with times by the page's clock. */
+/** Requests to an engine worker (their node counts), its answers, and its end. Times are from `performance.now()`. */
 interface Watched {
   asked: number[];
   answers: { at: number; nodes: number }[];
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Records all engine workers created from now on. */
+/** Records the engine workers of all pages loaded from now on. */
 async function watchWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.engines = [];
@@ -47,10 +47,10 @@ async function watchWorkers(page: Page): Promise<void> {
   });
 }
 
-/** Number of nodes in a request for an endless search. */
+/** Node count that the app requests for an endless search. */
 const ENDLESS = 2 ** 32;
 
-/** Starts an endless search, and turns the engine off shortly afterwards. */
+/** Starts an endless search, and turns the engine off as soon as the search has been requested. */
 async function beginAndEnd(page: Page): Promise<void> {
   await page.goto('/analysis');
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');

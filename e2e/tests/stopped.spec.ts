@@ -1,5 +1,5 @@
-// Games that are stopped and counted: on the server by agreement or when the time for the whole game is up, and at a
-// real board with the clock.
+// Games that are stopped and decided by counting points, on the server and at a real board. On the server, a game stops
+// if the players agree or its total time is up. At a real board, the clock only announces that the time is up.
 import { move, turn } from '../support/board.ts';
 import { arrange, create, friendOf, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -46,7 +46,7 @@ test('the server stops a game whose time is up', async ({ page }) => {
 test('at a real board the clock calls time, and the pieces that are left are counted', async ({ page }) => {
   await page.clock.install();
   await page.goto('/clock');
-  await page.getByRole('combobox', { name: 'Time' }).selectOption('20 min for both together');
+  await page.getByRole('combobox', { name: 'Clock', exact: true }).selectOption('20 min for both together');
   await page.getByRole('button', { name: 'Show the clock' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.clock.runFor('19:40');

@@ -1,5 +1,5 @@
-// Finished games on two devices of one account: played offline, and merged in the account later without duplicates. A
-// deletion on one device reaches the other. Nothing is sent before the player agrees.
+// Syncs finished games between two devices of one account. Games played offline are merged later without duplicates,
+// deletions reach the other device, and nothing is sent before the player agrees.
 import type { Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { signIn, signUp } from '../support/people.ts';
@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 const NAME = 'Maehwado';
 const KEEP = 'Keep finished games in my account';
 
-/** Visits the app once, stores the engine, and signs in. */
+/** Stores the app and the engine for offline use, signs up or in, and opens the account page. */
 async function prepare(page: Page, server: Server, form: 'sign-up' | 'sign-in'): Promise<void> {
   await page.goto('/device');
   await page.evaluate(async () => {
@@ -26,7 +26,7 @@ async function prepare(page: Page, server: Server, form: 'sign-up' | 'sign-in'):
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 }
 
-/** Plays a game on this device that is resigned after one move and viewed in the records, so that its end is final. */
+/** Plays a game on this device and resigns after one move. Opening its record makes the end of the game final. */
 async function playOne(page: Page, step: string): Promise<void> {
   await page.goto('/device');
   await page.getByRole('slider', { name: 'Strength' }).fill('1');
@@ -34,7 +34,7 @@ async function playOne(page: Page, step: string): Promise<void> {
   await move(page, step);
   await turn(page, 'cho');
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('link', { name: 'Open in records' }).click();
+  await page.getByRole('link', { name: 'Open the record' }).click();
   await expect(page).toHaveURL(/\/records\?game=\d+$/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();
@@ -42,7 +42,7 @@ async function playOne(page: Page, step: string): Promise<void> {
 
 const games = (page: Page) => page.getByRole('link', { name: /You : Computer, level 1/ });
 
-/** Opens the records page, again if needed, until it has this number of games. */
+/** Reloads the records page until it lists `count` games. */
 async function expectGames(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.goto('/records');
@@ -63,22 +63,22 @@ test('games of two devices come together in the account, each once, and go toget
   await prepare(page, server, 'sign-up');
   await prepare(other, server, 'sign-in');
 
-  // After the first game, the page asks for permission. Nothing is sent before.
+  // After the first game, the page asks for permission. Nothing has been sent yet.
   await playOne(page, 'a4b4');
   const ask = page.getByText('Keep your finished games in your account');
   await expect(ask).toBeVisible();
   await picture(page, 'sync-ask');
   expect(sent).toEqual([]);
-  await page.getByRole('button', { name: 'Keep them' }).click();
+  await page.getByRole('button', { name: 'Keep in my account' }).click();
   await expect(page.getByText('All games finished on this device are in your account.')).toBeVisible();
 
-  // On the other device, the player agrees on the account page, and the existing game is loaded.
+  // On the other device, the player agrees on the account page, and the first game appears.
   await other.getByRole('checkbox', { name: KEEP }).check();
   await picture(other, 'sync-account');
   await expectGames(other, 1);
   await expect(games(other)).toContainText('Games from my account');
 
-  // Both devices play offline. Each says that a game is waiting, even after a reload.
+  // A game is played offline on each device. The page reports it as not yet in the account, even after a reload.
   for (const [one, step] of [
     [page, 'c4d4'],
     [other, 'i4h4'],
@@ -93,20 +93,20 @@ test('games of two devices come together in the account, each once, and go toget
   }
   await picture(page, 'sync-waiting');
 
-  // When the network is back, no action is needed.
+  // When the network is back, the games are sent without any action.
   for (const one of [page, other]) {
     await one.context().setOffline(false);
     await expect(one.getByText('All games finished on this device are in your account.')).toBeVisible();
   }
   for (const one of [page, other, page, other]) await expectGames(one, 3);
 
-  // Two pages of a device synchronise at the same time, without duplicating games.
+  // Two pages on one device sync at the same time, without duplicating games.
   const second = await other.context().newPage();
   await Promise.all([second.goto('/records'), other.reload()]);
   for (const one of [second, other]) await expect(games(one)).toHaveCount(3);
   await second.close();
 
-  // Deleting or restoring a game on one device does the same on the other.
+  // A deletion on one device, and its undo, also reach the other.
   const row = page
     .getByRole('listitem')
     .filter({ has: games(page) })

@@ -1,5 +1,5 @@
-// Endgame tables next to the board: the winner, the number of moves, and the moves that keep the result. Nothing is
-// shown if there is no result.
+// Endgame table results next to the board: the outcome, the length of a win, and the moves that keep the outcome.
+// Nothing is shown if no table contains the position, or while a game is in progress.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,11 +16,11 @@ test.beforeAll(({ server }) => {
   }
 });
 
-/** The chariot alone cannot mate a general that can move aside. */
+/** A draw, because a lone chariot cannot force mate. */
 const DRAWN = '4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1';
-/** The chariot can move next to Han's general, which would capture it. */
+/** Cho can move the chariot next to Han's general, which would then capture it. */
 const OFFERED = '4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1';
-/** Han's general captures the chariot, after which Han leads by the deom. */
+/** Han's general captures the chariot, after which Han leads by a guard and the deom. */
 const TAKES = '3ak4/4R4/9/9/9/9/9/9/9/4K4 b - - 0 1';
 
 const table = (page: Page) => page.getByRole('region', { name: 'Endgame table' });
@@ -35,7 +35,7 @@ test('the analysis says what an endgame is worth under its rule set and plays th
   page,
 }) => {
   await open(page, '/analysis', OFFERED);
-  const rules = page.getByRole('combobox', { name: 'Rules' });
+  const rules = page.getByRole('combobox', { name: 'Rule set' });
   await rules.selectOption('fsf-traditional');
   await expect(table(page)).toContainText('Draw');
   await expect(table(page)).toContainText('Every move keeps this result.');
@@ -43,7 +43,7 @@ test('the analysis says what an endgame is worth under its rule set and plays th
   await expect(table(page)).toContainText('Cho stays ahead on points');
   await expect(table(page)).toContainText('Moves that keep the win');
   await picture(page, 'tables-analysis');
-  // The rules end the game on points as soon as a side has few points left, which no table supports.
+  // Under Kakao's rules, the game ends on points as soon as a side has few points left. The tables do not support this.
   await rules.selectOption('kakao');
   await expect(table(page)).toContainText('it ends the game on points when a side has few points left');
   await expect(table(page)).toContainText('Draw');
@@ -55,7 +55,7 @@ test('the analysis says what an endgame is worth under its rule set and plays th
 
 test('a win is told with its moves', async ({ page }) => {
   await open(page, '/analysis', TAKES);
-  await page.getByRole('combobox', { name: 'Rules' }).selectOption('pychess');
+  await page.getByRole('combobox', { name: 'Rule set' }).selectOption('pychess');
   await expect(table(page)).toContainText('Han wins in 1 move');
 });
 

@@ -1,4 +1,4 @@
-// A team event on the page: a custom format, teams with their players, results board by board, and records of games.
+// A team event: a custom format, teams with their players, results board by board, and game records.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, picture, test } from '../support/test.ts';
@@ -30,25 +30,25 @@ test('four teams of three, from the format to the records of the games', async (
   }
   await page.getByText('명단 붙여 넣기').click();
   await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill('이름,소속,선수\n강릉,강원,강릉일/강릉이');
-  await page.getByRole('button', { name: '1건 접수' }).click();
+  await page.getByRole('button', { name: '1팀 접수' }).click();
   await expect(page.getByRole('row', { name: /강릉/ })).toContainText('선수 1명 부족');
   await picture(page, 'teams-entries');
 
   await part(page, '대국').click();
   await page.getByRole('button', { name: '첫 회전 대진 짜기' }).click();
   await expect(page.locator('.state button')).toHaveCount(2);
-  // The boards of a table are entered one after the other, by keyboard only.
+  // The results of a table's boards are entered one after the other, by keyboard only.
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
   for (const board of [1, 2, 3]) {
     await expect(page.getByText(`${board}번 선수`, { exact: true })).toBeVisible();
     await page.keyboard.press(board === 2 ? '3' : '1');
-    // The totals of a counted game may stay empty.
+    // The point totals of a counted game are optional.
     if (board === 2) await page.keyboard.press('Enter');
     await said(page, `1번 테이블: ${board}번 선수: `);
   }
   await expect(page.locator('.state button')).toHaveCount(1);
-  // A single board is entered by the numbers of its table and board.
+  // A single board is selected with its table number and board number.
   await page.keyboard.type('2.3');
   await page.keyboard.press('Enter');
   await page.keyboard.press('2');

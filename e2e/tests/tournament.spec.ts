@@ -1,5 +1,5 @@
-// A complete tournament on one laptop: 24 players, groups, then a knock-out, from the first entry to the final
-// standings, mostly by keyboard. The page needs no server once it is loaded.
+// A complete tournament on one laptop, mostly by keyboard: 24 players in groups, then a knock-out. Also the guide for
+// directors.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -14,7 +14,7 @@ const part = (page: Page, name: string) =>
 const said = (page: Page, text: string | RegExp) => expect(page.locator('.said')).toContainText(text);
 const missing = (page: Page) => page.locator('.state button');
 
-/** Types the fields of a new entry, starting with the name. */
+/** Types the fields of a new entry, starting with the name, and submits it. */
 async function enter(page: Page, ...fields: string[]): Promise<void> {
   for (const [at, field] of fields.entries()) {
     if (at > 0) await page.keyboard.press('Tab');
@@ -29,12 +29,12 @@ async function result(page: Page, board: string, key: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${board}번 테이블`, { exact: true })).toBeVisible();
   await page.keyboard.press(key);
-  // The totals of a counted game may stay empty.
+  // The point totals of a counted game are optional.
   if (key === '3' || key === '4') await page.keyboard.press('Enter');
   await said(page, `${board}번 테이블: `);
 }
 
-/** Types every missing result: mostly full wins, and some wins on points. */
+/** Types every missing result: a win on points at every third board, full wins at the others. */
 async function playRound(page: Page): Promise<void> {
   for (const board of await missing(page).allInnerTexts())
     await result(page, board, Number(board) % 3 === 0 ? '3' : '1');
@@ -42,7 +42,7 @@ async function playRound(page: Page): Promise<void> {
 }
 
 async function pair(page: Page, label: string): Promise<void> {
-  // The button for the next round has the focus as soon as the last result is entered.
+  // The button for the next round is focused after the last result.
   await expect(page.getByRole('button', { name: label })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(missing(page).first()).toBeVisible();
@@ -50,7 +50,7 @@ async function pair(page: Page, label: string): Promise<void> {
 
 test('a whole event of 24 players, with everything that goes wrong on such a day', async ({ page, context }) => {
   await page.goto('/tournament');
-  // The mouse wheel scrolls the page, and does not change the number under the pointer.
+  // The mouse wheel does not change the number under the pointer.
   const number = page.getByRole('spinbutton').first();
   await number.click();
   await page.mouse.wheel(0, 120);
@@ -64,7 +64,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('이름', { exact: true })).toBeFocused();
 
-  // Two entries are typed, and the others come from a spreadsheet. Invalid lines are reported with their numbers.
+  // Two entries are typed, and twenty are pasted from a spreadsheet. Invalid lines are reported with their numbers.
   await enter(page, '김철수', '종로', '3단', '1944');
   await said(page, '김철수 선수를 접수했습니다(접수 번호 1).');
   await enter(page, '이영희');
@@ -73,13 +73,13 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.getByText('명단 붙여 넣기').click();
   await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill([...rows, '빠진 선수\t수원\t세단\t1950'].join('\n'));
   await expect(page.getByRole('row', { name: /^21 빠진 선수/ })).toContainText('급·단을 읽을 수 없습니다');
-  await page.getByRole('button', { name: '20건 접수' }).click();
+  await page.getByRole('button', { name: '20명 접수' }).click();
   await expect(page.getByText('접수 22명')).toBeVisible();
-  // A list is undone as a whole.
+  // A pasted list is undone as a whole.
   await page.getByRole('button', { name: '되돌리기: 20명을 접수했습니다.' }).click();
   await expect(page.getByText('접수 2명')).toBeVisible();
   await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill(rows.join('\n'));
-  await page.getByRole('button', { name: '20건 접수' }).click();
+  await page.getByRole('button', { name: '20명 접수' }).click();
   await expect(page.getByText('접수 22명')).toBeVisible();
   await page.getByLabel('납부: 김철수').check();
   await expect(page.getByText('220,000원 가운데 10,000원 납부')).toBeVisible();
@@ -111,7 +111,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(page.getByLabel('테이블 번호', { exact: true }).last()).toBeFocused();
   await picture(page, 'tournament-round');
 
-  // A player who is four minutes late loses eight minutes, and one who is sixteen minutes late loses the game.
+  // Arriving four minutes late costs eight minutes on the clock. Arriving sixteen minutes late loses the game.
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
   await page.keyboard.press('8');
@@ -124,12 +124,11 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.keyboard.type('16');
   await page.keyboard.press('Enter');
   await said(page, '지각으로 졌습니다');
-  // A player who came too late is shown as late, not as absent.
+  // A game lost by lateness is not shown as an absence.
   await expect(page.getByText('불참', { exact: true })).toHaveCount(0);
   await expect(missing(page)).toHaveCount(11);
 
-  // A second window shows the same state, and no change is lost. Each window enters a result, and a board can only be
-  // reported once.
+  // A second window shows the same state. A result is entered in each window, and both results are kept.
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(missing(other)).toHaveCount(11);
@@ -147,7 +146,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(missing(page)).toHaveCount(9);
   await other.close();
 
-  // A wrong result is corrected, and the reason stays in the log.
+  // A wrong result is corrected, with a reason.
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '3번 테이블 결과 고치기' });
@@ -172,7 +171,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await playRound(page);
   await pair(page, '다음 회전 대진 짜기');
   await playRound(page);
-  // A player leaves after two of three rounds, and so loses the last game by forfeit.
+  // A player withdraws after two of three rounds, and forfeits the last game.
   await part(page, '접수').click();
   await page.getByRole('button', { name: '기권: 늦은이', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '기권' }).click();
@@ -183,7 +182,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(page.getByText(/기권승/)).toBeVisible();
   await playRound(page);
   await pair(page, '본선 토너먼트 대진 짜기(16강)');
-  // The knock-out depends on the results of the groups, and the dialog says so before anything is filled in.
+  // Group results can no longer be corrected, because the knock-out has been paired. The dialog shows this at once.
   await page.getByRole('button', { name: '3회전', exact: true }).click();
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
@@ -216,10 +215,10 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(log).toContainText('결과를 고쳤습니다');
   await expect(log).toContainText('준결승 1번 테이블');
   await expect(log).toContainText('늦은이 선수가 기권했습니다.');
-  // The undone entries are the wrong one, and the 20 of the first list.
+  // The undone entries are the wrong one and the 20 that were pasted first.
   await expect(log.getByText('되돌림', { exact: true })).toHaveCount(21);
 
-  // The command line accepts the file, and another device can continue with it.
+  // The command line accepts the saved file.
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '파일로 저장' }).click(),
@@ -229,7 +228,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   expect(JSON.parse(events[0] ?? '')).toMatchObject({ seq: 1, event: { kind: 'opened' } });
   const printed = execFileSync(binary, ['tournament', 'standings', file, '--language', 'ko'], { encoding: 'utf8' });
   expect(printed).toContain('늦은이 (기권)');
-  // Name, date and place can still be changed, and are on every sheet.
+  // The name can still be changed. Name, date and place are on the printed sheets.
   await part(page, '더 보기').click();
   await page.getByLabel('대회 이름').fill('가을맞이 장기대회');
   await page.getByRole('button', { name: '저장', exact: true }).click();

@@ -1,5 +1,5 @@
-// Two tabs of one browser: neither undoes the other's choices, and a game on this device loses no ply, even if a tab is
-// closed during a move.
+// Two tabs of one browser. Settings changed in either tab are kept, and a game on this device loses no ply, even if a
+// tab is closed during a move.
 import type { Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,9 +7,7 @@ import { expect, test } from '../support/test.ts';
 const kept = (page: Page, key: string): Promise<Record<string, unknown>> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>, `janggun.${key}`);
 
-/**
- * Opens the settings in a tab, and returns a function that makes a choice, given the names of the group and the option.
- */
+/** Opens the settings in a tab, and returns a function that selects an option of a group. */
 async function chooser(tab: Page): Promise<(group: string, choice: string) => Promise<void>> {
   await tab.goto('/about');
   await tab.getByRole('button', { name: 'Settings' }).click();
@@ -21,9 +19,9 @@ async function chooser(tab: Page): Promise<(group: string, choice: string) => Pr
 test('settings changed in two tabs in turns are all kept, and both tabs show them', async ({ page, context }) => {
   const other = await context.newPage();
   const [here, there] = await Promise.all([chooser(page), chooser(other)]);
-  await here('Appearance', 'dark');
-  await there('Coordinates', 'none');
-  await here('Board material', 'Paper');
+  await here('Appearance', 'Dark');
+  await there('Coordinates', 'None');
+  await here('Board colour', 'Paper');
   for (const tab of [page, other]) {
     expect(await kept(tab, 'settings')).toMatchObject({ theme: 'dark', coords: 'none', wood: 'paper' });
     await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -39,7 +37,7 @@ test('a game on this device goes on in whichever tab is left, with every ply', a
   await other.goto('/device');
   await turn(other, 'cho');
   const id = (await kept(page, 'device-game'))['id'];
-  // The tabs take turns: one makes a move, both show the engine's single reply, and then the other makes a move.
+  // The tabs take turns: after a move in one tab, both show the engine's single reply, and the other tab moves next.
   await move(page, 'a4b4');
   await turn(page, 'cho');
   await turn(other, 'cho');
@@ -47,13 +45,13 @@ test('a game on this device goes on in whichever tab is left, with every ply', a
   expect(played.length).toBe(2);
   await move(other, 'i4h4');
   await expect.poll(async () => (await tokens(page)).slice(0, 3)).toEqual([...played, 'i4h4']);
-  // The tab that made the move is closed while the engine is thinking, and the other one continues.
+  // The tab that made the move is closed while the engine is thinking, and the other tab takes over.
   await other.close();
   await turn(page, 'cho');
   const before = await tokens(page);
   expect(before.slice(0, 3)).toEqual([...played, 'i4h4']);
   await expect.poll(async () => (await tokens(page)).length).toBe(4);
-  // The tab is closed during a move, which the next visit still shows.
+  // The last tab is closed right after a move. The next visit still shows the move.
   await move(page, 'c4d4');
   await page.close();
   const next = await context.newPage();

@@ -1,5 +1,5 @@
-// Moves typed while the focus is outside the board, in Latin letters and on every Korean keyboard layout. Names and
-// coordinates must reach the board and trigger nothing else. Boards that cannot be played on ignore them.
+// Moves typed while the focus is outside the board, in Latin letters and on three Korean keyboard layouts. Piece names
+// and coordinates must reach the board and trigger nothing else. Boards that are not playable ignore them.
 import type { Page } from '@playwright/test';
 import { turn } from '../support/board.ts';
 import { begun, plies } from '../support/game.ts';
@@ -9,11 +9,11 @@ type Press = readonly [key: string, code: string];
 
 const codeOf = (key: string): string =>
   /^[0-9]$/.test(key) ? `Digit${key}` : /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : 'Semicolon';
-/** Returns key presses for jamo, each with its key. */
+/** Parses key presses separated by spaces. Each is a jamo and the character of the same key on a US keyboard. */
 const jamo = (name: string): Press[] => name.split(' ').map(([key = '', place = '']) => [key, codeOf(place)]);
 const letters = (name: string): Press[] => [...name].map((key) => [key, codeOf(key)]);
 
-/** Key presses of a layout for the names of the pieces, and for the digits 7 and 1. */
+/** Key presses for the names of the pieces and for the digits 7 and 1, by layout. */
 const LAYOUTS: Readonly<Record<string, { names: readonly Press[][]; digits: readonly Press[] }>> = {
   Latin: { names: [...'krhneabcpg', ...'KRHNEABCPG'].map(letters), digits: letters('71') },
   두벌식: {
@@ -60,7 +60,7 @@ const LAYOUTS: Readonly<Record<string, { names: readonly Press[][]; digits: read
 /** Id of a problem with a mate in two moves. */
 const PROBLEM = '000070cd4b';
 
-/** All pages on which a move can be typed immediately. */
+/** Pages on which a move can be typed immediately. */
 const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a game': begun,
   'the analysis': (page) => page.goto('/analysis'),
@@ -70,7 +70,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a game on this device': (page) => page.goto('/device?level=1'),
 };
 
-/** Pages with a board that cannot be played on, where typing has no effect. */
+/** Pages without a playable board. Typing has no effect there. */
 const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the endgames': async (page) => {
     await page.goto('/endgames');
@@ -81,8 +81,8 @@ const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 /**
- * Types each name and a digit outside the board, then undoes it. Returns every effect other than the echo of the typed
- * keys, by name.
+ * Types each name outside the board, then presses Escape. Returns a description of every unexpected effect: a change of
+ * the page, a missing echo on a playable board, or an echo elsewhere.
  */
 function typeNames(page: Page, names: readonly (readonly Press[])[], isPlayed = true): Promise<string[]> {
   return page.evaluate(
@@ -127,7 +127,7 @@ function typeNames(page: Page, names: readonly (readonly Press[])[], isPlayed = 
   );
 }
 
-/** Types all names in all layouts, in lower case and with Caps Lock. */
+/** Types all names in all layouts, in lower and upper case, and checks that there are no unexpected effects. */
 async function typeAll(page: Page, isPlayed = true): Promise<void> {
   for (const [layout, { names, digits }] of Object.entries(LAYOUTS)) {
     for (const capital of [false, true]) {

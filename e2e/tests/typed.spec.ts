@@ -1,5 +1,4 @@
-// Keyboard use: a complete game with the arrow keys, one with typed moves and their echo, and one by commands for
-// players who cannot see the board.
+// Games and an analysis by keyboard only: arrow keys, typed moves, and commands for players who cannot see the board.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -12,7 +11,8 @@ const mate = readFileSync(resolve(import.meta.dirname, '../support/mate.txt'), '
   .split(' ');
 
 /**
- * Starts a game of two people on this device, with inner elephants on both sides, chosen by the arrow keys and Enter.
+ * Starts a game between two people on this device. Chooses inner elephants for both sides with the arrow keys and
+ * Enter.
  */
 async function begin(page: Page): Promise<void> {
   await create(page, 'Two people, this device');
@@ -107,7 +107,7 @@ test('a whole game with typed moves, which are echoed, and told when they are no
 
 test('a whole game by commands, with questions about the position', async ({ page }) => {
   await begin(page);
-  const open = page.getByRole('button', { name: /^Play by typed commands/ });
+  const open = page.getByRole('button', { name: /^Type moves and commands/ });
   await open.focus();
   await expect(open, 'seen once it has the focus').toBeInViewport();
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('a whole game by commands, with questions about the position', async ({ pag
     await page.keyboard.press('Enter');
     await expect(answers.locator('p').last()).toHaveText(answer, timeout === undefined ? {} : { timeout });
   };
-  await ask('s', 'Move 1, Cho to play.');
+  await ask('s', 'Move 1, Cho to move.');
   await ask('l', 'No moves yet.');
   await ask('p cho chariot', 'Cho: chariot 01 09.');
   await ask('r 7', /^71 to 79: 71 Cho soldier, 73 Cho soldier/);
@@ -128,7 +128,7 @@ test('a whole game by commands, with questions about the position', async ({ pag
   await ask('e2', '95 Cho general.');
   await ask('o', 'Cho 72, Han 73.5.');
   await ask('c', 'This game has no clocks.');
-  // The reasons come from the rules module, for which a new game does not wait.
+  // The reason is computed by the rules module, which may still be loading in a new game.
   await expect(() => ask('a4a3', /^a4a3 is not possible\. .*\w/, 1_000)).toPass();
   await ask('castle', /is not a command/);
   await picture(page, 'commands');
@@ -147,7 +147,7 @@ test('the clocks are asked for by a command, and the one that runs has less the 
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
   await turn(page, 'cho');
-  await page.getByRole('button', { name: /^Play by typed commands/ }).press('Enter');
+  await page.getByRole('button', { name: /^Type moves and commands/ }).press('Enter');
   const field = page.getByRole('textbox', { name: /^Move or command/ });
   const last = page.getByRole('log', { name: 'Answers' }).locator('p').last();
   const ask = async (line: string, answer: string | RegExp): Promise<string> => {
@@ -170,7 +170,7 @@ test('the clocks are asked for by a command, and the one that runs has less the 
 
 test('an analysis by commands', async ({ page }) => {
   await page.goto('/analysis');
-  const open = page.getByRole('button', { name: /^Play by typed commands/ });
+  const open = page.getByRole('button', { name: /^Type moves and commands/ });
   await open.focus();
   await page.keyboard.press('Enter');
   const field = page.getByRole('textbox', { name: /^Move or command/ });
@@ -181,13 +181,13 @@ test('an analysis by commands', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(last).toHaveText(answer);
   };
-  await ask('s', 'Move 1, Cho to play.');
+  await ask('s', 'Move 1, Cho to move.');
   await ask('m a4', '71 Cho soldier: 61, 72.');
   await ask('o', 'Cho 72, Han 73.5.');
   await ask('a4a3', /^a4a3 is not possible\. .*\w/);
   await ask('7161', '7161 sent.');
-  await ask('s', 'Move 2, Han to play.');
+  await ask('s', 'Move 2, Han to move.');
   await ask('l', 'Cho soldier 71 to 61.');
   await ask('pass', 'Passing.');
-  await ask('s', 'Move 3, Cho to play.');
+  await ask('s', 'Move 3, Cho to move.');
 });

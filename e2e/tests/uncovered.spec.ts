@@ -1,5 +1,5 @@
-// Nothing covers a player's line or the available actions, and questions of the game are visible, on phones of every
-// size.
+// On phones, nothing covers the players' strips or the toolbar. Setup choices and rematch offers are visible without
+// scrolling.
 import { devices, type Page } from '@playwright/test';
 import { idOf, openSetup } from '../support/game.ts';
 import { command, seated } from '../support/people.ts';
@@ -8,7 +8,7 @@ import { expect, picture, test } from '../support/test.ts';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 
-/** Checks that both players' lines and every action are complete and uncovered in every phase. */
+/** Checks that the players' strips and all toolbar buttons are completely visible and not covered. */
 async function inSight(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible();
   await picture(page, `uncovered-${name}`);

@@ -1,11 +1,11 @@
-// Verdicts of all rule sets on a record: pasted, by a link, and printed.
+// Verdicts of all rule sets on a game record that is pasted or opened by a link. Also the print view.
 import { paste } from '../support/paste.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 /** Both sides pass, which ends the game only under some rule sets. */
 const PASSES = 'position startpos moves a4b4 e9e9 e2e2';
 
-/** The generals face each other, and some rule sets let a player call that. */
+/** The generals face each other, and some rule sets let a player call bikjang. */
 const FACING = 'position startpos moves e4d4 e7d7';
 
 /** The third move is impossible. */
@@ -26,10 +26,10 @@ test('a pasted record is judged by every rule set, and its link shows the same',
   const names = await sheet.getByRole('listitem').allInnerTexts();
   await page.reload();
   await expect(sheet.getByRole('status')).toContainText('after move 3');
-  await page.getByRole('button', { name: 'Copy a link' }).click();
-  const link = await page.getByLabel('Copy a link').inputValue();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.getByLabel('Copy link').inputValue();
 
-  // The print view has the verdicts with the deciding rules, and no buttons.
+  // The print view shows the verdict, without the buttons.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(sheet.getByRole('status')).toBeVisible();
@@ -44,7 +44,7 @@ test('a pasted record is judged by every rule set, and its link shows the same',
   await other.reload();
   await expect(other.getByRole('alert')).toContainText('contains no record');
 
-  await page.getByRole('link', { name: 'Another game' }).click();
+  await page.getByRole('link', { name: 'Compare another game' }).click();
   await page.getByLabel('Record', { exact: true }).fill('neither a record nor an address');
   await page.getByRole('button', { name: 'Compare' }).click();
   const refused = page.getByRole('alert');
@@ -85,7 +85,7 @@ test('what decides an unfinished game is said first, and a fault of the record i
   await expect(sheet.getByText('Tournaments of the associations').first()).toBeVisible();
   await picture(page, 'verdict-facing');
 
-  await page.getByRole('link', { name: 'Another game' }).click();
+  await page.getByRole('link', { name: 'Compare another game' }).click();
   await page.getByLabel('Record', { exact: true }).waitFor();
   await paste(page, FAULTY);
   await expect(sheet.getByRole('alert')).toContainText('can be read only up to move 2');

@@ -1,4 +1,4 @@
-// Zen mode, which reduces a game to its board, and the links offered on pages that do not exist or are empty.
+// Zen mode, which hides all but the board and the players, and the links on missing or empty pages.
 import { move, pieceAt } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ test('zen leaves the board and the players, by key and from the menu, until the 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Focus mode' }).click();
   for (const one of around) await expect(one).toBeHidden();
-  // Back first leaves zen mode, then the game. The previous page is complete.
+  // The first Back leaves zen mode, and the second leaves the game. The previous page has its header.
   await page.goBack();
   for (const one of around) await expect(one).toBeVisible();
   await page.goBack();
@@ -37,13 +37,12 @@ const WAYS = [
   { name: 'Play a game', path: '/', heading: 'Play Janggi' },
   { name: 'Learn Janggi', path: '/learn', heading: 'Learn Janggi' },
   { name: 'My games', path: '/games', heading: 'My games' },
-  { name: 'Analysis', path: '/analysis', heading: 'Analysis' },
 ];
 
 test('from a page or a game that is not there, every way on leads somewhere', async ({ page }) => {
   for (const [address, said] of [
-    ['/nothing/of/the/kind', 'There is no such page.'],
-    ['/game/AAAAAAAAAAA', 'There is no game at this address.'],
+    ['/nothing/of/the/kind', 'There is no such page'],
+    ['/game/AAAAAAAAAAA', 'There is no game at this address'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: said })).toBeVisible();

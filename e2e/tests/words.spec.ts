@@ -1,4 +1,4 @@
-// Tests of reference pages (glossary, culture, sticker sheet), of North Korean terms, and of Dutch.
+// Reference pages (glossary, culture, sticker sheet), North Korean terms, and pages in Dutch.
 import { openSetup } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
-// Xiangqi between two people on one device, in English and Korean: the choice on the start page, no setups, a board
-// with a river, and sides called Red and Black.
+// Xiangqi between two people on one device, in English and Korean. There are no setups and no passes, and the sides do
+// not have their Janggi names.
 import { move, pieceAt, turn } from '../support/board.ts';
 import { openSetup, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';

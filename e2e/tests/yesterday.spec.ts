@@ -1,5 +1,5 @@
-// The browser data of a visitor of an earlier release are still found, in Korean and English, and old links open and
-// show the same content.
+// Data that earlier releases stored in a browser is still used, in Korean and English. Old links still show the same
+// content.
 import type { Locator, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { openSetup } from '../support/game.ts';
@@ -8,7 +8,7 @@ import { type Link, WORLDS } from '../support/yesterday.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Names of the places on the page, in both languages. */
+/** Texts on the pages, by language. */
 const WORDS = {
   ko: {
     settings: '설정',
@@ -26,10 +26,10 @@ const WORDS = {
   en: {
     settings: 'Settings',
     play: 'Play',
-    chosen: ['Hangul', 'blue and red', 'Paper', 'a1–i10', 'P79-78'],
+    chosen: ['Hangul', 'Blue and red', 'Paper', 'a1–i10', 'P79-78'],
     sound: 'Sound',
     records: 'Game records',
-    problems: [/^Mate in 2 /, /1 of \d+ solved/],
+    problems: [/^Mate in 2 /, /1 of [\d,]+ solved/],
     tree: 'Moves and variations',
     said: 'why not?',
     review: 'Game review',
@@ -57,7 +57,7 @@ for (const world of WORLDS) {
       const places = world.places()[language] ?? {};
       const at = (place: string): string => places[place] ?? `/no-such-place/${place}`;
       await using server = await world.serve();
-      // The browser's language differs, but the earlier choice is kept.
+      // The browser prefers Dutch, but the language chosen earlier is kept.
       const page = await browser
         .newContext({ baseURL: server.url, locale: 'nl-NL', storageState: world.storage(language, server.url) })
         .then((context) => context.newPage());
@@ -118,13 +118,13 @@ for (const world of WORLDS) {
     await using server = await world.serve();
     const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
     const links = world.links();
-    // Three readers follow the links, each taking its own share.
+    // Three pages open a third of the links each, in parallel.
     const readers = [0, 1, 2].map(async (reader) => {
       const page = await context.newPage();
       for (const link of links.filter((_, number) => number % 3 === reader)) await opens(page, link);
     });
     await Promise.all(readers);
-    // A page of the earlier release that is still open may request files that are gone. It then offers to reload
+    // A page of the earlier release that is still open may request files that no longer exist. It then offers to reload
     // (missing-part.spec.ts).
     for (const asset of world.assets()) {
       const answer = await context.request.get(asset);
@@ -134,7 +134,7 @@ for (const world of WORLDS) {
   });
 }
 
-/** Checks that a link opens and shows the same content as when it was created. */
+/** Checks the status of a link, and its content type or the content of its page. */
 async function opens(page: Page, { kind, address, status, type, board, shows = [] }: Link): Promise<void> {
   if (type !== undefined) {
     const answer = await page.request.get(address);
@@ -144,7 +144,7 @@ async function opens(page: Page, { kind, address, status, type, board, shows = [
   await page.goto('about:blank');
   expect((await page.goto(address))?.status(), kind).toBe(status);
   const seen = async (): Promise<Awaited<ReturnType<typeof shown>>> => {
-    // The current review goes to the first turning point as soon as it is found.
+    // The review now jumps to the first turning point as soon as it is found, so return to the start.
     if (address.endsWith('&review')) await page.keyboard.press('Home');
     return shown(page);
   };

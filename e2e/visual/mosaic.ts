@@ -1,12 +1,12 @@
-// A screenshot as a mosaic, in which every tile of the page becomes one pixel of its mean colour.
+// Mosaics of screenshots: each tile of the page becomes one pixel of its mean colour.
 //
-// A changed word, font hinting or another browser version makes almost no difference, unlike positions, sizes and
-// colours.
+// A changed word, different font hinting or a different browser version has almost no effect. Changed positions, sizes
+// and colours do.
 import { PNG } from 'pngjs';
 
-/** Side of a tile in CSS pixels: about the height of a line of text. */
+/** Width and height of a tile in CSS pixels, about the height of a line of text. */
 export const TILE = 16;
-/** Difference of a tile's colour channel, out of 255, above which the tile counts as different. */
+/** Difference in any colour channel, out of 255, above which a tile counts as different. */
 const FAR = 20;
 
 export function mosaic(screenshot: Buffer): PNG {
@@ -21,7 +21,7 @@ export function mosaic(screenshot: Buffer): PNG {
   return made;
 }
 
-/** Returns the mean colour of the tile with this corner. */
+/** Returns the mean colour of the tile with this top left corner. */
 function mean(from: PNG, left: number, top: number): number[] {
   const sum = [0, 0, 0];
   let count = 0;
@@ -36,8 +36,9 @@ function mean(from: PNG, left: number, top: number): number[] {
 }
 
 /**
- * Returns the fraction of differing tiles, from 0 to 1, among those that are not background in either picture. On a
- * page with little content, small changes count more. Pictures of different sizes differ completely.
+ * Returns the ratio of differing tiles to content tiles, from 0 to 1; 1 if the sizes of the pictures differ. Content
+ * tiles are those that are not background in at least one picture. On a page with little content, small changes thus
+ * count more.
  */
 export function difference(one: PNG, other: PNG): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
@@ -58,7 +59,7 @@ function isFar(picture: PNG, at: number, colour: readonly number[]): boolean {
   return colour.some((one, channel) => Math.abs(one - (picture.data[at + channel] ?? 0)) > FAR);
 }
 
-/** Returns the most frequent tile colour, which is the background of the page. */
+/** Returns the most frequent tile colour, which is taken as the background. */
 function commonest(picture: PNG): readonly number[] {
   const counts = new Map<string, number>();
   for (let at = 0; at < picture.data.length; at += 4) {

@@ -1,4 +1,4 @@
-// The main pages as shown in the screenshots: each has some content, and nothing that changes between runs.
+// The main pages, as compared with the accepted screenshots. Nothing on them changes between runs.
 import type { Page } from '@playwright/test';
 import { FILE } from '../support/records.ts';
 
@@ -18,7 +18,7 @@ const at = (name: string, path: string): Scene => ({
   },
 });
 
-/** Returns a page that shows daily content and a replayed game, always on the same day and at the end of the game. */
+/** Creates a scene for a page with daily content. The day is fixed, and the replayed game is shown at its end. */
 const still = (name: string, path: string): Scene => ({
   name,
   open: async (page) => {

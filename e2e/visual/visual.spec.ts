@@ -1,5 +1,5 @@
-// Compares the main pages with mosaics of approved screenshots: in Korean and English, light and dark, on a desktop, a
-// tablet and a phone. `npm run visual:accept` creates new ones, and saves the screenshots themselves in
+// Compares the main pages with mosaics of accepted screenshots, in Korean and English, in light and dark themes, at the
+// sizes of a desktop, a tablet and a phone. `npm run visual:accept` replaces the mosaics, and saves the screenshots in
 // test-results/pictures for review.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { SCENES, type Scene } from './pages.ts';
 
 const ACCEPT = process.env.VISUAL_ACCEPT === '1';
 const REFERENCES = resolve(import.meta.dirname, 'references');
-/** Fraction of the content that may differ: a few words, but never a part of the page. */
+/** Maximum fraction of the content that may differ: more than a changed word, but less than a broken layout. */
 const TOLERANCE = 0.04;
 
 const SIZES = {
@@ -20,14 +20,14 @@ const SIZES = {
   phone: { viewport: { width: 384, height: 832 }, hasTouch: true, isMobile: true },
 };
 const THEMES = ['light', 'dark'] as const;
-/** Examples of a broken layout: the page's main part moved by three tiles, by two and a half, or missing. */
+/** Examples of broken layouts: the main part moved right by 3 tiles, moved down by 2.5 tiles, or hidden. */
 const BROKEN = [
   ['translate', '48px 0'],
   ['translate', '0 40px'],
   ['visibility', 'hidden'],
 ] as const;
 
-/** Reverses the first text of an element. */
+/** Reverses the first text node of an element. */
 function changeWord(element: Element): void {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (text === null) throw new Error('there is no text to change');
