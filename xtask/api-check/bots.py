@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs two `janggun bot` programs that play games against each other on their own server, with one minute per side.
+"""Starts a server and two `janggun bot` programs, which play games against each other with one minute per side.
 
-Needs nothing but Python. Prints how the games ended and how long they took. Exits with 1 if a game was not finished
+Needs only Python. Prints how the games ended and how long they took. Exits with 1 if a game was not finished
 or was lost on time, or if a bot reported an error.
 """
 
@@ -20,10 +20,10 @@ from check import ROOT, free_port, limits, wait_for
 
 PASSWORD = "사면초가 속의 장기 한 판"
 NAMES = ["firstbot", "secondbot"]
-# Levels of the engine.
+# Engine level of each bot.
 LEVELS = [4, 6]
 SCOPES = ["bot:play", "challenge:read", "challenge:write"]
-# Seconds without output after which a run is stopped.
+# A run is stopped after this many seconds without progress.
 SILENCE = 120
 
 
@@ -44,11 +44,11 @@ def account(address, name):
 
 
 def bot(options, address, token, level, log):
-    """Starts a bot. The engine's levels choose at random, so no two games are alike."""
+    """Starts a bot. At these levels, the engine's choice of moves is partly random, so games differ."""
     command = [options.binary, "bot", "--url", address, "--engine", f"'{options.binary}' uci", "--upgrade", "--language", "en"]
     command += ["--go", options.go, "--option", "Hash=4", "--stop-after", str(options.games)]
     command += ["--option", f"Skill Level={level}", "--setups", "mssm,msms,smms,smsm"]
-    # A game may begin before the bot has processed the end of the previous one.
+    # A game may start before the bot has processed the end of the previous one.
     command += ["--games", "2"]
     return subprocess.Popen(command, env=os.environ | {"JANGGUN_TOKEN": token}, stdout=log, stderr=subprocess.STDOUT)
 
@@ -60,7 +60,7 @@ def get(address, path):
 
 
 def challenge(address, token, name, number, rule_sets):
-    """Challenges a bot and returns the game. Colours and rule sets alternate."""
+    """Challenges a bot and returns the ID of the game. The rule set changes after one game with each colour."""
     colour = ["white", "black"][number % 2]
     rules = rule_sets[number // 2 % len(rule_sets)]
     body = f"clock.limit=60&clock.increment=0&color={colour}&variant={rules}".encode()
@@ -83,7 +83,7 @@ def wait_until(what, done):
 
 
 def play(address, tokens, games, rule_sets):
-    """Plays the games one after the other and returns their exports."""
+    """Lets the bots play the games one after the other, and returns the exported games."""
     played = []
     wait_until("the bots", lambda: all(name in get(address, "/api/bot/online") for name in NAMES))
     for number in range(games):

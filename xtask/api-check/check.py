@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Sends generated requests to its own server and compares the responses with the OpenAPI document
-(docs/development/api-check.md).
+"""Starts a server, sends generated requests to it, and compares the responses with its OpenAPI document.
+See docs/development/api-check.md.
 
 Needs only Python and schemathesis. Exits with 1 if there is a finding, if too few requests were sent, or
 if too few endpoints had a successful request.
@@ -20,7 +20,7 @@ import urllib.request
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 
-# Checks of schemathesis, by name.
+# Schemathesis checks to run.
 CHECKS = [
     "not_a_server_error",
     "status_code_conformance",
@@ -35,7 +35,7 @@ CHECKS = [
 LEAST_REQUESTS = 20_000
 LEAST_SHARE = 0.8
 
-# Rate limits that generated requests would otherwise reach.
+# Limits that the generated requests cannot reach.
 RATE = "1000000/60000"
 LIMITS = {
     "challenges": 1_000_000,
@@ -45,7 +45,7 @@ LIMITS = {
     "unplayed-games-of-guest": 1_000_000,
     "rooms": 1_000_000,
     "rooms-mib-of-address": 1_536,
-    # A slow machine must not be reported as an error.
+    # A slow machine must not count as an error.
     "scheduling-delay-ms": 60_000,
     "commit-delay-ms": 60_000,
 }
@@ -97,7 +97,7 @@ def main():
                 "SCHEMATHESIS_HOOKS": "hooks",
             }
             command = [given.schemathesis, "run", f"{address}/api/openapi.json", "--checks", ",".join(CHECKS)]
-            # Streams never end, so they are left out.
+            # Streams may never end, so they are left out.
             command += ["--exclude-path-regex", "/stream/|/api/tv/feed|/api/board/seek", "--request-timeout", "30"]
             command += ["--max-examples", given.examples, "--seed", given.seed, "--continue-on-failure", *given.rest]
             outcome = subprocess.run(command, env=environment, cwd=folder, check=False).returncode
@@ -111,7 +111,7 @@ def main():
 
 
 def start(binary, address, folder):
-    """Starts a server with all its parts except mail."""
+    """Starts a server with push notifications, but without mail, workers and endgame tables."""
     command = [binary, "serve", "--addr", address.removeprefix("http://"), "--data", f"{folder}/data", "--workers", "0"]
     command += ["--push", "mailto:nobody@example.org", "--no-tables", *limits(binary)]
     log = open(pathlib.Path(folder) / "server.log", "w", encoding="utf-8")

@@ -1,7 +1,7 @@
 """Hooks for schemathesis that let some of the generated requests succeed.
 
-A request with generated ids, passwords and names is always refused. So half of the valid requests get existing ids,
-the password of their account, and a session. Requests that break the schema on purpose are not changed.
+Requests with generated IDs, passwords and names are usually refused. So half of the requests get existing IDs, the
+password of their account, and a session. Parts that break the schema on purpose are not changed.
 
 This module must not depend on the checks, which are defined in `check.py`.
 """
@@ -50,7 +50,6 @@ class Player:
 
 
 def name():
-    """Returns a random name."""
     return "".join(chance.choices("abcdefghkmnpqrstuvwxyz", k=16))
 
 
@@ -68,7 +67,7 @@ def member():
 
 
 def code(secret, at):
-    """Returns the current code of an authenticator app."""
+    """Returns the code that an authenticator app shows at a time, given in Unix seconds."""
     key = base64.b32decode(secret + "=" * (-len(secret) % 8))
     digest = hmac.new(key, struct.pack(">Q", int(at) // 30), hashlib.sha1).digest()
     number = struct.unpack(">I", digest[digest[-1] & 15 :][:4])[0] & 0x7FFF_FFFF
@@ -117,7 +116,7 @@ def bearer(player):
 
 
 def playing(player):
-    """Creates a game in which the player is Cho and to move."""
+    """Creates a game in which the player is Cho and to move. Returns its ID."""
     made = game(player, start={"fen": START})["id"]
     guest().ask("POST", f"/api/games/{made}/join", {})
     return made
@@ -144,7 +143,7 @@ def unplayed(make, **path):
 
 
 class Things:
-    """Data that exist on the server for the entire run."""
+    """Data that exists on the server for the entire run."""
 
     def __init__(self):
         self.owner, self.other = program(), member()
@@ -179,7 +178,7 @@ def refereed():
 
 
 def other_session():
-    """Signs an account in on two devices and returns one of the sessions."""
+    """Signs in to an account on two devices. Returns the first device and the ID of the second one's session."""
     player = member()
     Player().ask("POST", "/api/session", {"name": player.name, "password": PASSWORD})
     sessions = player.ask("GET", "/api/account/sessions")["sessions"]
@@ -195,7 +194,7 @@ def with_record():
 
 
 def with_token():
-    """Creates an account with an access token that also keeps its session."""
+    """Creates an account with both a session and an access token. Returns it with the ID of the token."""
     player = program()
     tokens = player.ask("GET", "/api/account/tokens")["tokens"]
     return player, {"id": tokens[0]["id"]}
@@ -219,7 +218,7 @@ def seat():
     return guest(), {"id": game(guest())["id"]}, {}
 
 
-# For each operation: the sender, values of the path, and fields of the body that must have certain values.
+# For each operation, a function that returns the sender and, optionally, path parameters and the request body.
 MADE = {
     "DELETE /api/me": lambda: (guest(),),
     "POST /api/me/nickname": lambda: (Player(), {}, {"nickname": name()}),
@@ -310,7 +309,7 @@ MADE |= {
     ]
 }
 
-# Path values that mean the same in all operations.
+# Path parameters that mean the same in all operations.
 VALUES = {
     "id": lambda: known().game,
     "player": lambda: known().player,
@@ -321,7 +320,7 @@ VALUES = {
 
 
 def is_positive(case, location):
-    """Returns whether a part of a request fits the schema."""
+    """Returns whether a part of a request was generated to match the schema."""
     parts = case.meta.components if case.meta else {}
     return all(part.mode.value == "positive" for place, part in parts.items() if place.value == location)
 
@@ -337,7 +336,7 @@ def before_call(context, case, kwargs):
     endpoint = f"{case.method} {case.path}"
     case.headers = case.headers or {}
     case.headers.setdefault("Origin", ADDRESS)
-    # Half of the requests are sent unchanged, as by a visitor.
+    # Half of the requests, and all requests of workers, keep their generated values and get no session.
     if chance.random() < 0.5 or case.path.startswith("/worker/"):
         return
     player, path, body = (*MADE.get(endpoint, lambda: (known().owner,))(), {}, None)[:3]
@@ -350,7 +349,7 @@ def before_call(context, case, kwargs):
         case.media_type = "application/json"
     if case.path == "/api/tables/{rules}" and is_positive(case, "query"):
         case.query = {"fen": FEN}
-    # A request whose session or token was broken on purpose does not get a valid one.
+    # If the session or token was broken on purpose, it is not replaced by a valid one.
     if not is_positive(case, "cookie") or not is_positive(case, "header"):
         return
     if "token" in str(case.operation.definition.raw.get("security")):

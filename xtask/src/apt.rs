@@ -4,7 +4,7 @@ use crate::command::{check, find, output, program};
 use crate::failure::Failure;
 use std::process::Stdio;
 
-/// Installs the packages of a missing program, or returns an error that names them.
+/// Installs packages if a program is missing. If that is not possible on this machine, the error names the packages.
 pub(crate) fn needed(name: &str, packages: &[&str]) -> Result<(), Failure> {
     if find(name).is_some() {
         return Ok(());
@@ -19,7 +19,7 @@ pub(crate) fn needed(name: &str, packages: &[&str]) -> Result<(), Failure> {
 
 /// Installs PostgreSQL for the tests, which start their own servers.
 pub(crate) fn postgres() -> Result<(), Failure> {
-    // Debian's command for running PostgreSQL servers.
+    // Debian's command for controlling PostgreSQL servers.
     needed("pg_ctlcluster", &["postgresql"])
 }
 

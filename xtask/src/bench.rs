@@ -1,12 +1,12 @@
-//! `cargo xtask bench`: speed of rules and engine in the release build; `bench wasm` compares the engine in Node with
-//! the native one.
+//! `cargo xtask bench`: measures the speed of the rules and the engine in the release build. `bench wasm` compares the
+//! engine in Node with the native one.
 
 use crate::command::{check, program};
 use crate::failure::Failure;
 use crate::{binary, setup, wasm};
 use std::path::Path;
 
-/// Runs the native benchmark, or the one of the WebAssembly module if the first word is `wasm`.
+/// Runs the native benchmarks, or compares the WebAssembly module with native code if the first word is `wasm`.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     match words {
         [] => native(),
@@ -22,7 +22,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// Compares the engine's module with the engine in the native executable `binary`. Both must have been built.
+/// Compares the engine's WebAssembly module with the engine in the native executable `binary`. Both must have been
+/// built.
 pub(crate) fn beside_native(binary: &Path, options: &[&str]) -> Result<(), Failure> {
     setup::node()?;
     let name = binary.to_string_lossy();
@@ -30,7 +31,7 @@ pub(crate) fn beside_native(binary: &Path, options: &[&str]) -> Result<(), Failu
     check(&mut program("node", &[&words, options].concat()))
 }
 
-/// Prints the leaves per CPU second of move generation, then runs the engine's benchmark.
+/// Runs the benchmark of move generation, then that of the engine.
 fn native() -> Result<(), Failure> {
     binary::compile()?;
     let binary = binary::path();

@@ -1,5 +1,4 @@
-//! Builds the executable: for release, with the web app inside and a check that it is served; for playing; and for the
-//! tests.
+//! Builds the executable for releases, for playing, and for tests.
 
 use crate::command::{cargo, check, program, target_dir};
 use crate::failure::Failure;
@@ -13,7 +12,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 const RELEASE: &[&str] = &["build", "--release", "--locked", "--package", "janggun"];
-/// Arguments for all tests except those of the crate `janggi`, whose package is tested separately. They include the
+/// Arguments for all tests except those of the crate `janggi`, which are a separate step. They enable the
 /// pseudo-language, which some tests need.
 const TESTS: &[&str] = &[
     "test",
@@ -24,9 +23,10 @@ const TESTS: &[&str] = &[
     "--features",
     "janggun/pseudo",
 ];
-/// Arguments that build the program in the profile `play`, which compiles much faster and runs a little slower.
+/// Arguments that build the program in the profile `play`, which compiles much faster than `release` but runs a little
+/// slower.
 const BUILD_TO_PLAY: &[&str] = &["build", "--profile", "play", "--locked", "--package", "janggun"];
-/// Arguments that build the libraries of the program, none of which contains the web app.
+/// Arguments that build libraries of the program that do not contain the web app.
 const LIBRARIES_TO_PLAY: &[&str] = &[
     "build",
     "--profile",
@@ -38,7 +38,7 @@ const LIBRARIES_TO_PLAY: &[&str] = &[
     "janggun-problems",
 ];
 
-/// Sets up the machine, builds wasm, web and binary in that order, and requests pages from the binary.
+/// Sets up the machine, builds the web app and then the binary, and checks that the binary serves the web app.
 pub(crate) fn build() -> Result<(), Failure> {
     setup::c_compiler()?;
     setup::crates()?;
@@ -47,8 +47,9 @@ pub(crate) fn build() -> Result<(), Failure> {
     serves_web_app()
 }
 
-/// Like [`build`], but as fast as possible; returns the path of the binary. The libraries are compiled during the build
-/// of the web app, which leaves a processor idle most of the time.
+/// Builds the binary in the profile `play`, as fast as possible. Returns its path.
+///
+/// Libraries are compiled during the build of the web app, which leaves a processor idle most of the time.
 pub(crate) fn build_to_play() -> Result<PathBuf, Failure> {
     setup::c_compiler()?;
     setup::crates()?;
@@ -81,15 +82,15 @@ pub(crate) fn all_tests() -> Command {
     tests(TESTS)
 }
 
-/// Returns a `cargo test` command that compiles the workspace's own crates with Clippy. This takes a tenth longer than
-/// compiling alone, and much less time than another run over all crates: see the step `clippy`.
+/// Returns a `cargo test` command that also runs Clippy on the workspace's crates. This takes a tenth longer than
+/// compiling alone, but much less time than a separate run of Clippy. The step `clippy` reports the warnings.
 pub(crate) fn tests(arguments: &[&str]) -> Command {
     let mut command = cargo(arguments);
     command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
     command
 }
 
-/// Starts [`compile_tests`] silently and at low priority. Cargo later determines which work remains.
+/// Starts the work of [`compile_tests`] in the background: silently and, on Unix, at low priority.
 pub(crate) fn compile_tests_ahead() -> Result<Child, Failure> {
     web::pseudo_texts()?;
     let mut cargo = all_tests();
@@ -127,7 +128,7 @@ pub(crate) fn tested() -> PathBuf {
     path_in("debug")
 }
 
-/// Returns the path of the rustdoc that documents a crate before its doc tests, built by [`compile_tests`].
+/// Returns the path of the wrapper `rustdoc-twice`, built by [`compile_tests`].
 pub(crate) fn documenting() -> PathBuf {
     target_dir()
         .join("debug")

@@ -1,14 +1,13 @@
-//! The browsers for the browser tests, Chromium, Firefox and WebKit, and Korean fonts. Installs Debian packages if
-//! possible.
+//! Finds the browsers and a Korean font for the browser tests. Installs missing Debian packages if possible.
 
 use crate::apt;
 use crate::command::{find, output, program};
 use crate::failure::Failure;
 use std::path::PathBuf;
 
-/// Chromium programs for the tests. The first has no windows and needs a third less processor time. Only the second,
-/// under any of its names, shows notifications.
+/// Chromium without windows. It needs a third less processor time, but cannot show notifications.
 const HEADLESS: &str = "chromium-headless-shell";
+/// Program names of Chromium and Chrome with windows.
 const NAMES: [&str; 5] = [
     "chromium",
     "chromium-browser",
@@ -18,12 +17,14 @@ const NAMES: [&str; 5] = [
 ];
 const PACKAGES: [&str; 3] = [HEADLESS, "chromium", "fonts-noto-cjk"];
 const FIREFOXES: [&str; 2] = ["firefox-esr", "firefox"];
-/// WebKit's test browser comes with its driver. It needs a display, which can be virtual.
+/// WebKit's driver, which includes a test browser, and a virtual display for it.
 const WEBKIT: [&str; 2] = ["WebKitWebDriver", "Xvfb"];
 const OTHER_PACKAGES: [&str; 3] = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
-/// Ensures that a Chromium is installed for the tests, and returns it: the one in `CHROME`, or else one of each kind,
-/// which `e2e/support/chromium.ts` finds on `PATH`.
+/// Ensures that Chromium and a Korean font are installed for the tests. Returns the paths of the executables.
+///
+/// If `CHROME` is set, only that executable is checked and returned. Otherwise, `e2e/support/chromium.ts` finds the
+/// same executables on `PATH`: [`HEADLESS`], if it is installed, and the first of [`NAMES`].
 pub(crate) fn chromium() -> Result<Vec<PathBuf>, Failure> {
     if let Some(path) = named("CHROME")? {
         return Ok(vec![path]);
@@ -49,8 +50,8 @@ pub(crate) fn chromium() -> Result<Vec<PathBuf>, Failure> {
     }
 }
 
-/// Returns the Firefox for the tests: `FIREFOX`, or else the one on `PATH`, or else the one that apt installs together
-/// with WebKit's driver.
+/// Ensures that Firefox and WebKit's driver are installed for the tests. Returns the path of Firefox: `FIREFOX` if it
+/// is set, otherwise the one found on `PATH`.
 pub(crate) fn firefox_beside_webkit() -> Result<PathBuf, Failure> {
     let named = named("FIREFOX")?;
     let has_webkit = || WEBKIT.iter().all(|name| find(name).is_some());
@@ -67,7 +68,7 @@ pub(crate) fn firefox_beside_webkit() -> Result<PathBuf, Failure> {
     }
 }
 
-/// Returns the executable named in an environment variable.
+/// Returns the executable named in an environment variable, if the variable is set. It must be a file.
 fn named(variable: &str) -> Result<Option<PathBuf>, Failure> {
     let Some(named) = std::env::var_os(variable) else {
         return Ok(None);
@@ -86,8 +87,8 @@ fn first_of(names: &[&str]) -> Option<PathBuf> {
     names.iter().find_map(|name| find(name))
 }
 
-/// Returns whether a Korean font is installed. Without one, Korean text in screenshots is empty boxes, which no test
-/// would detect.
+/// Returns whether a Korean font is installed. Without one, screenshots would show empty boxes instead of Korean text,
+/// but no test would fail.
 fn has_korean_font() -> bool {
     output(&mut program("fc-list", &[":lang=ko", "family"])).is_some_and(|families| !families.is_empty())
 }

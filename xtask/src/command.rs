@@ -11,12 +11,57 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Duration;
 
-/// Number of last output lines of a failed program that are repeated at the end.
+/// Number of output lines at the end to repeat if a program fails.
 const LAST_LINES: usize = 12;
+/// Maximum number of earlier lines to repeat that report a failed test.
+const FAILURE_LINES: usize = 40;
+/// Number of lines to repeat from a line that reports a failed test on: the message of a panic follows.
+const LINES_OF_A_FAILURE: usize = 4;
+/// Parts of the lines with which Rust, cargo, Playwright, Vitest, Node and pytest report a failed test.
+const FAILURES: [&str; 8] = [
+    "... FAILED",
+    "panicked at",
+    "error: ",
+    "error[",
+    " ✘ ",
+    " FAIL ",
+    "not ok ",
+    "FAILED ",
+];
 /// Maximum time to wait for further output after a program has ended.
 const REST_OF_OUTPUT: Duration = Duration::from_secs(5);
 
-type LastLines = Arc<Mutex<VecDeque<String>>>;
+type SharedLines = Arc<Mutex<KeptLines>>;
+
+/// The lines of a program's output that are repeated if it fails.
+#[derive(Default)]
+struct KeptLines {
+    failures: Vec<String>,
+    /// Number of the next lines that belong to a failure.
+    of_a_failure: usize,
+    last: VecDeque<String>,
+}
+
+impl KeptLines {
+    fn add(&mut self, line: String) {
+        self.last.push_back(line);
+        if self.last.len() <= LAST_LINES {
+            return;
+        }
+        let Some(earlier) = self.last.pop_front() else { return };
+        if FAILURES.iter().any(|part| earlier.contains(part)) {
+            self.of_a_failure = LINES_OF_A_FAILURE;
+        }
+        if self.of_a_failure > 0 && self.failures.len() < FAILURE_LINES {
+            self.of_a_failure -= 1;
+            self.failures.push(earlier);
+        }
+    }
+
+    fn into_lines(self) -> Vec<String> {
+        self.failures.into_iter().chain(self.last).collect()
+    }
+}
 
 /// Returns the repository root.
 pub(crate) fn root() -> &'static Path {
@@ -66,7 +111,7 @@ pub(crate) fn npm(folder: &str, arguments: &[&str]) -> Command {
 }
 
 /// Runs a command to the end and passes on its output. If standard output is not a terminal, the last lines are kept,
-/// so that a failure can repeat them at the end of a log.
+/// with those that report failed tests, so that a failure can repeat them at the end of a log.
 pub(crate) fn check(command: &mut Command) -> Result<(), Failure> {
     let line = display(command);
     let ran = if std::io::stdout().is_terminal() {
@@ -86,7 +131,8 @@ pub(crate) fn check(command: &mut Command) -> Result<(), Failure> {
     }
 }
 
-/// Runs a command to the end, which must print nothing on standard error.
+/// Runs a command to the end and discards its standard output. Returns an error if it fails or prints on standard
+/// error.
 pub(crate) fn says_nothing(command: &mut Command) -> Result<(), Failure> {
     let line = display(command);
     let output = command.stdout(Stdio::null()).output();
@@ -104,46 +150,42 @@ pub(crate) fn says_nothing(command: &mut Command) -> Result<(), Failure> {
     })
 }
 
-/// Runs a command to the end, copies its output to the standard streams line by line, and returns the last lines of
-/// both.
+/// Runs a command to the end, copies its output to the standard streams line by line, and returns the lines to
+/// repeat if it fails.
 fn copy_output(command: &mut Command) -> std::io::Result<(ExitStatus, Vec<String>)> {
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
-    let last = LastLines::default();
+    let kept = SharedLines::default();
     let (done, both_done) = mpsc::channel::<()>();
     if let Some(stream) = child.stdout.take() {
-        let (last, done) = (Arc::clone(&last), done.clone());
-        thread::spawn(move || (copy_lines(stream, std::io::stdout(), &last), drop(done)));
+        let (kept, done) = (Arc::clone(&kept), done.clone());
+        thread::spawn(move || (copy_lines(stream, std::io::stdout(), &kept), drop(done)));
     }
     if let Some(stream) = child.stderr.take() {
-        let last = Arc::clone(&last);
-        thread::spawn(move || (copy_lines(stream, std::io::stderr(), &last), drop(done)));
+        let kept = Arc::clone(&kept);
+        thread::spawn(move || (copy_lines(stream, std::io::stderr(), &kept), drop(done)));
     }
     let status = child.wait()?;
-    // A program that is still running may keep the streams open, so the wait is limited.
+    // A background process of the program may keep the streams open, so the wait is limited.
     let _ = both_done.recv_timeout(REST_OF_OUTPUT);
-    let last = std::mem::take(&mut *last.lock().unwrap_or_else(PoisonError::into_inner));
-    Ok((status, last.into()))
+    let kept = std::mem::take(&mut *kept.lock().unwrap_or_else(PoisonError::into_inner));
+    Ok((status, kept.into_lines()))
 }
 
-fn copy_lines(from: impl Read, mut to: impl Write, last: &LastLines) {
+fn copy_lines(from: impl Read, mut to: impl Write, kept: &SharedLines) {
     let mut lines = BufReader::new(from);
     let mut line = Vec::new();
     while matches!(lines.read_until(b'\n', &mut line), Ok(1..)) {
-        // The reader of the output may have gone; the program still runs to its end.
+        // Write errors are ignored, so that the program runs to its end even if nothing reads the output.
         let _ = to.write_all(&line).and_then(|()| to.flush());
         let text = String::from_utf8_lossy(&line).trim_end().to_owned();
-        let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
         if !text.is_empty() {
-            if last.len() == LAST_LINES {
-                last.pop_front();
-            }
-            last.push_back(text);
+            kept.lock().unwrap_or_else(PoisonError::into_inner).add(text);
         }
         line.clear();
     }
 }
 
-/// Runs a command to the end and returns its output; `None` if it does not exist or failed.
+/// Runs a command to the end and returns its trimmed output; `None` if it cannot be started or fails.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
     output
@@ -190,6 +232,15 @@ mod tests {
         assert_eq!(lines.last().map(String::as_str), Some("line 40"));
         let (_, lines) = copy_output(&mut program("sh", &["-c", "echo wrong >&2"])).expect("sh starts");
         assert_eq!(lines, ["wrong"]);
+    }
+
+    #[test]
+    fn lines_that_report_a_failed_test_are_kept_too() {
+        let script =
+            "echo before; echo thread panicked at a.rs; echo why; for line in $(seq 40); do echo line $line; done";
+        let (_, lines) = copy_output(&mut program("sh", &["-c", script])).expect("sh starts");
+        assert_eq!(lines[..4], ["thread panicked at a.rs", "why", "line 1", "line 2"]);
+        assert_eq!(lines[4..].len(), LAST_LINES);
     }
 
     #[test]

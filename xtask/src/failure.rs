@@ -1,38 +1,36 @@
-//! Reasons why a command of xtask stopped. Each is printed as a sentence that says what to do.
+//! Errors of xtask's commands. Their messages say what to do.
 
 use std::fmt;
 use std::path::PathBuf;
 
-/// Reason why a command stopped.
+/// Error that ends a command of xtask.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The command line is invalid.
     Usage(String),
-    /// Something is missing on this machine that xtask cannot install itself.
+    /// A requirement of the command is not met, and xtask cannot solve the problem itself.
     Missing {
-        /// The missing program or file.
+        /// Description of the problem.
         what: String,
         /// Advice for the user.
         cure: String,
     },
-    /// A program ran and returned an error.
+    /// A program failed, or wrote to standard error although it should not.
     Command {
         /// Command line as it would be typed.
         line: String,
         /// Exit status or signal.
         status: String,
-        /// Last lines of its output; empty if it wrote to a terminal.
+        /// Last lines of its output; empty if it wrote directly to a terminal.
         last_lines: Vec<String>,
     },
     /// A file or folder could not be read or written.
     File {
         path: PathBuf,
-        /// Error of the operating system.
         error: std::io::Error,
     },
-    /// The result of a build fails a check.
+    /// A check failed.
     Wrong(String),
-    /// Number of failed steps of `test`, which have already printed the reasons.
+    /// Number of failed steps of `test`. Their errors have already been printed.
     Steps(usize),
 }
 
@@ -43,7 +41,7 @@ impl Failure {
         move |error| Self::File { path, error }
     }
 
-    /// Returns the last lines of the program that failed.
+    /// Returns the last lines of a failed program's output.
     pub(crate) fn last_lines(&self) -> &[String] {
         match self {
             Self::Command { last_lines, .. } => last_lines,

@@ -1,5 +1,5 @@
-//! `cargo xtask fuzz TARGET`: coverage-guided fuzzing, started manually. CI only runs the same targets over the
-//! committed corpus.
+//! `cargo xtask fuzz TARGET`: coverage-guided fuzzing, started manually. `cargo xtask test` runs the same targets on
+//! the committed corpus and on seeded mutations of it.
 
 use crate::command::{cargo, check, find, output, root};
 use crate::failure::Failure;
@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
             "install it (Debian: apt-get install g++)",
         );
     }
-    // New inputs are stored separately from the committed corpus.
+    // libFuzzer writes new inputs to the first folder, so the committed corpus does not change.
     let grown = format!("fuzz/grown/{target}");
     let corpus = format!("fuzz/corpus/{target}");
     if let Err(error) = std::fs::create_dir_all(root().join(&grown)) {

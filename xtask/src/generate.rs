@@ -1,22 +1,28 @@
-//! `cargo xtask generate`: writes all generated files in the tree.
+//! `cargo xtask generate`: writes the files that are generated from the code.
 //!
-//! Tests compare these files with the code; if [`WRITE`] is set, the tests write them instead. This module must not
-//! depend on the contents of the files.
+//! Tests compare these files with the code, or write them if [`WRITE`] is set.
 
 use crate::command::{cargo, check, npm};
 use crate::failure::Failure;
 use crate::setup;
 
-/// Environment variable that makes the tests of generated files write them.
+/// Environment variable that makes the tests write the generated files.
 pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
-/// Tests that write files: the modules of texts of all programs; the pages about rules and endings in `docs` and the
-/// names of rules in the web app; `api.gen.ts` and `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and
-/// the tables of `docs/reference/protocol.md`, whose examples go into `crates/wire/src/examples.gen.json`;
-/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`;
-/// `web/src/domain/tournament.gen.ts`; the pages and endpoints of the web app, the page about endpoints, and the
-/// methods and types of the clients in `bindings`; the page about the server's settings; the diagram in
-/// `ARCHITECTURE.md` and the licences in `crates/cli/notices`.
+/// Arguments of `cargo test` for the tests that write these files, in this order:
+///
+/// - Texts of all programs
+/// - Pages about rules and endings in `docs`, `web/src/domain/movements.gen.ts`, `rule-sets.gen.ts` and
+///   `sources.gen.ts` in `bindings/npm/src`, and `crates/janggi/testdata/spoken.jsonl`
+/// - `api.gen.ts` and `glossary.gen.ts` in `bindings/npm/src`
+/// - `web/src/wire.gen.ts`, the generated blocks of `docs/reference/protocol.md`, and `crates/wire/src/examples.gen.json`
+/// - `crates/wire/testdata/presents.jsonl`
+/// - `web/src/platform/engine-protocol.gen.ts`
+/// - `web/src/domain/tournament.gen.ts`
+/// - Lists of pages and endpoints for the web app and the browser tests, the page about endpoints, and the methods and
+///   types of the clients in `bindings`
+/// - The page about the server's settings
+/// - The diagram in `ARCHITECTURE.md`, and the licences in `crates/cli/notices`
 const WRITERS: [&[&str]; 10] = [
     &["--package", "janggun-catalogue", "--test", "generated"],
     &["--package", "janggi", "--features", "cp949,json", "--test", "docs"],
@@ -37,11 +43,10 @@ const WRITERS: [&[&str]; 10] = [
     &["--package", "janggun", "--test", "documentation", "what_cargo_knows"],
 ];
 
-/// Test of the web app that writes `crates/server/src/picture/board.gen.json`, the board as the server draws it.
 const WEB_WRITER: [&str; 4] = ["exec", "--", "vitest", "run"];
+/// Test of the web app that writes `crates/server/src/picture/board.gen.json`, the board as the server draws it.
 const DRAWING: &str = "src/features/picture/server-drawing.test.ts";
 
-/// Writes all generated files.
 pub(crate) fn run() -> Result<(), Failure> {
     WRITERS.iter().try_for_each(|writer| {
         let mut test = cargo(&["test", "--quiet", "--locked"]);

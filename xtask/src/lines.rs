@@ -1,11 +1,11 @@
-//! Counts the lines of hand-written code in a commit. Empty lines, comments, tests, texts and generated files do not
-//! count.
+//! Counts the lines of hand-written code in a commit. Empty lines, comments, tests, texts and generated files
+//! are not counted.
 
 use crate::command::{output, program, root};
 use crate::failure::Failure;
 use std::collections::BTreeMap;
 
-/// Folders and files of tests, and of code that only tests use.
+/// Names of folders and files with tests, benchmarks, examples or code for tests.
 const TESTS: [&str; 8] = [
     "tests",
     "testdata",
@@ -16,7 +16,7 @@ const TESTS: [&str; 8] = [
     "fuzz",
     "test-texts.ts",
 ];
-/// Folders that contain only texts for users.
+/// Names of folders that contain only texts for users.
 const TEXTS: [&str; 7] = ["ko", "en", "nl", "texts", "terms", "lessons", "culture"];
 
 /// Runs `cargo xtask lines [COMMIT [COMMIT]]`: prints the counts of a commit, or compares two.
@@ -68,7 +68,7 @@ fn print_row(place: &str, lines: &[usize]) {
     );
 }
 
-/// Counts the lines of code of a commit, by part of the project.
+/// Counts the lines of code in each part of the project.
 fn count(commit: &str) -> Result<BTreeMap<String, usize>, Failure> {
     let git = |arguments: &[&str]| output(program("git", arguments).current_dir(root()));
     let unknown = || Failure::Usage(format!("git knows no commit {commit}"));
@@ -81,7 +81,7 @@ fn count(commit: &str) -> Result<BTreeMap<String, usize>, Failure> {
     Ok(counts)
 }
 
-/// Returns whether a file is code of the product or its tools.
+/// Returns whether a file contains hand-written code of the product or its tools.
 fn is_code(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
     let name = parts.last().copied().unwrap_or_default();
@@ -103,7 +103,7 @@ fn place(path: &str) -> String {
     parts[..depth.min(parts.len() - 1).max(1)].join("/")
 }
 
-/// Counts the lines that are not empty, not only a comment, and not in a test module.
+/// Counts the lines outside `#[cfg(test)]` items, except empty lines and comment lines.
 fn lines_of_code(path: &str, text: &str) -> usize {
     let (mut lines, mut count) = (text.lines(), 0);
     while let Some(line) = lines.next() {
@@ -121,7 +121,8 @@ fn lines_of_code(path: &str, text: &str) -> usize {
     count
 }
 
-/// Skips the item after an attribute: to its semicolon, or to the closing brace at the same depth.
+/// Skips the item after an attribute: one line if it ends with `;` or `}`, otherwise all lines up to the closing brace
+/// at the attribute's indentation.
 fn skip_item(attribute: &str, lines: &mut std::str::Lines<'_>) {
     let indent = &attribute[..attribute.len() - attribute.trim_start().len()];
     let end = format!("{indent}}}");

@@ -1,7 +1,7 @@
 //! All commands for building, running and checking Janggun.
 //!
-//! This program defines the order of the steps and sets up the machine. It uses only the standard library, so that it
-//! starts in seconds in a fresh clone, and must not depend on the crates it builds.
+//! This program uses only the standard library, so that it compiles in seconds in a fresh clone. It must not depend on
+//! the crates it builds.
 
 #![forbid(unsafe_code)]
 

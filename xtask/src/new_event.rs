@@ -1,5 +1,5 @@
-//! The step `new-event`: checks that the compiler requires a new kind of event to be handled everywhere. The crates
-//! compile if the new kind is handled in all places, and do not compile if one place is left out.
+//! The step `new-event`: checks that the compiler finds every file that does not handle a new kind of event. The crates
+//! must compile with the whole patch, and must not compile if it leaves out one file.
 
 use crate::command::{cargo, check, program, root, target_dir};
 use crate::failure::Failure;
@@ -8,8 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 const PATCH: &str = "xtask/tests/new_event/kind.patch";
-/// Crates that match on the kinds of events. So does the web app, in a function that svelte-check requires to be
-/// exhaustive.
+/// Crates that must handle every kind of event. In the web app, svelte-check finds missing kinds.
 const CRATES: [&str; 2] = ["crates/play", "crates/wire"];
 
 pub(crate) fn test() -> Result<(), Failure> {
@@ -29,7 +28,7 @@ pub(crate) fn test() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Copies the crates and adds the new kind in all places except one.
+/// Copies the crates and applies the patch to all their files except `left_out`.
 fn write_copy(copy: &Path, left_out: Option<&str>) -> Result<(), Failure> {
     if copy.exists() {
         fs::remove_dir_all(copy).map_err(Failure::at(copy))?;
@@ -56,7 +55,7 @@ fn write_copy(copy: &Path, left_out: Option<&str>) -> Result<(), Failure> {
     let mut git = program("git", &["apply"]);
     // Git must not apply the patch to the surrounding repository.
     git.current_dir(copy).env("GIT_CEILING_DIRECTORIES", target_dir());
-    // Git applies the first matching pattern.
+    // The first pattern that matches a file decides, so the exclusion comes first.
     if let Some(place) = left_out {
         git.arg(format!("--exclude={place}"));
     }

@@ -1,4 +1,4 @@
-//! The npm package `janggun`: two WebAssembly modules with their TypeScript, and tests in Node.
+//! Assembles and tests the npm package `janggun`: two WebAssembly modules and compiled TypeScript.
 
 use crate::binary;
 use crate::command::{check, npm, program, root};
@@ -8,13 +8,13 @@ use crate::{setup, wasm};
 use std::fs;
 use std::path::PathBuf;
 
-/// Assembles the package in `bindings/npm`: compiled TypeScript, modules, licences. The modules must have been built.
+/// Assembles the package in `bindings/npm` and returns that folder. The modules must have been built.
 pub(crate) fn assemble() -> Result<PathBuf, Failure> {
     setup::packages("web")?;
     let package = root().join("bindings/npm");
     let dist = package.join("dist");
     let _ = fs::remove_dir_all(&dist);
-    // The compiler of the web app is used, so that both are checked by the same version.
+    // This is the web app's compiler, so that one version checks both the package and the web app.
     let mut compile = npm("web", &["exec", "--offline", "--", "tsc", "--project"]);
     check(compile.arg(&package))?;
     let copy = |from: PathBuf, to: PathBuf| fs::copy(&from, to).map(|_| ()).map_err(Failure::at(from));
@@ -33,7 +33,7 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     assemble()
 }
 
-/// Builds and tests the package: its types, content, size, README, examples, and the shared test data.
+/// Assembles the package and tests its types, files, sizes, README, examples and client. Also checks the shared data.
 pub(crate) fn test() -> Result<(), Failure> {
     let package = assemble()?;
     let mut types = npm("web", &["exec", "--offline", "--", "tsc", "--project"]);

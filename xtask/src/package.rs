@@ -1,4 +1,4 @@
-//! The crate `janggi` as its users get it: built without the standard library, and packaged and tested on its own.
+//! Checks the crate `janggi` as its users get it: without the standard library, and as a package on its own.
 
 use crate::command::{cargo, check, program, target_dir};
 use crate::failure::Failure;
@@ -6,10 +6,10 @@ use crate::setup;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// All features for users. `pseudo` is left out, because it reads files written for tests of this project.
+/// All features for users. `pseudo` is left out, because it needs files generated for this project's tests.
 const ALL: &str = "cp949,json,serde";
 
-/// No feature, each single feature, and all: a module behind one feature must not depend on another feature.
+/// Sets of features to check: none, each one alone, and all. Code behind one feature must compile without the others.
 const FEATURES: [&[&str]; 5] = [
     &[],
     &["--features", "serde"],
@@ -18,11 +18,11 @@ const FEATURES: [&[&str]; 5] = [
     &["--features", ALL],
 ];
 
-/// Maximum size of the package in bytes. crates.io accepts ten times as much, but a larger package would contain
-/// unneeded files.
+/// Maximum size of the package in bytes, far below the limit of crates.io. A larger package would contain unneeded
+/// files.
 const LARGEST: u64 = 1_150_000;
 
-/// Builds the crate for a target without a standard library.
+/// Checks that the crate compiles for a target without a standard library, with each set of features.
 pub(crate) fn no_std() -> Result<(), Failure> {
     setup::target(setup::BARE)?;
     FEATURES.iter().try_for_each(|features| {
@@ -53,7 +53,7 @@ pub(crate) fn test() -> Result<(), Failure> {
     }
     let unpacked = unpack(&file)?.join(name);
     let mut test = cargo(&["test", "--quiet", "--locked", "--offline", "--features", ALL]);
-    // As in the workspace: the dependencies wait more than they compute.
+    // The tests spend little time in the dependencies.
     test.args(["--config", r#"profile.test.package."*".opt-level=0"#]);
     check(
         test.current_dir(unpacked)
@@ -63,8 +63,8 @@ pub(crate) fn test() -> Result<(), Failure> {
     )
 }
 
-/// Unpacks the file into an empty folder and returns it. The folder is at a different depth from that in the tree, so
-/// that paths leading out of the package do not resolve.
+/// Unpacks the file into an empty folder and returns the folder. Relative paths to files outside the package do not
+/// resolve there.
 fn unpack(file: &Path) -> Result<PathBuf, Failure> {
     let alone = target_dir().join("alone");
     let _ = fs::remove_dir_all(&alone);

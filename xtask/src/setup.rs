@@ -1,13 +1,13 @@
-//! Prerequisites of the build: the Rust targets, Node, the npm packages. Installs them if possible, or else says in one
-//! sentence what to do. Browsers are handled in another file.
+//! Prerequisites of the build, such as Rust targets, Node and npm packages. Installs what it can, and otherwise returns
+//! an error that says what to do. Browsers are in `browser.rs`.
 
 use crate::command::{cargo, check, find, npm, output, program, root};
 use crate::failure::Failure;
 use crate::stamp::Stamp;
 
-/// Target of the browser modules.
+/// Target of the WebAssembly modules.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
-/// Target without a standard library, which proves that `janggi` does not need one.
+/// Target without a standard library, for checking that `janggi` does not need one.
 pub(crate) const BARE: &str = "thumbv7em-none-eabi";
 
 /// Oldest Node version that the pinned web tools support.
@@ -47,8 +47,8 @@ pub(crate) fn target(name: &str) -> Result<(), Failure> {
     })
 }
 
-/// Warns if the installed Rust is newer than the minimum version in the manifests, because the tests then prove less.
-/// Cargo itself refuses older versions.
+/// Warns if the installed Rust is newer than the minimum version in the manifests, which is then not tested. Cargo
+/// itself refuses older versions.
 pub(crate) fn rust() {
     let promised = env!("CARGO_PKG_RUST_VERSION");
     let said = output(&mut program("rustc", &["--version"])).unwrap_or_default();
@@ -58,7 +58,7 @@ pub(crate) fn rust() {
     }
 }
 
-/// Checks that a C compiler is installed, which SQLite needs.
+/// Checks that a C compiler is installed; SQLite needs one.
 pub(crate) fn c_compiler() -> Result<(), Failure> {
     match ["cc", "gcc", "clang", "cl"].iter().find_map(|name| find(name)) {
         Some(_) => Ok(()),
@@ -69,7 +69,7 @@ pub(crate) fn c_compiler() -> Result<(), Failure> {
     }
 }
 
-/// Checks Node's version, and that npm is installed.
+/// Checks that npm and a recent enough Node are installed.
 pub(crate) fn node() -> Result<(), Failure> {
     let cure = format!("install Node {}.{} or newer, with npm", NODE.0, NODE.1);
     let version =
@@ -88,7 +88,7 @@ pub(crate) fn node() -> Result<(), Failure> {
         .ok_or_else(|| missing("npm is not on the PATH", &cure))
 }
 
-/// Installs the packages of `folder`'s lock file, unless they are already installed.
+/// Installs the npm packages in `folder`'s lock file, unless they are already installed.
 pub(crate) fn packages(folder: &str) -> Result<(), Failure> {
     node()?;
     let at = root().join(folder);
@@ -107,7 +107,7 @@ pub(crate) fn packages(folder: &str) -> Result<(), Failure> {
     stamp.set()
 }
 
-/// Downloads the crates of the lock file, so that a missing network is reported in one sentence.
+/// Downloads the crates in the lock file, so that a missing network is reported before the build.
 pub(crate) fn crates() -> Result<(), Failure> {
     check(&mut cargo(&["fetch", "--quiet", "--locked"])).map_err(|_| {
         missing(

@@ -1,6 +1,4 @@
-//! Stamps, which record that work was done for certain files, so that a second run takes seconds.
-//!
-//! A stamp is a hash of names and contents, stored in `target/xtask/` or in a folder that is not shipped.
+//! Stamps that record finished work, so that it is repeated only if its input files change.
 
 use crate::failure::Failure;
 use std::collections::hash_map::DefaultHasher;
@@ -9,7 +7,7 @@ use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-/// A record that the work for `inputs` has been done, stored in `file`.
+/// Hash of the inputs of some work. `file` contains the hash for which the work was last done.
 #[derive(Debug)]
 pub(crate) struct Stamp {
     file: PathBuf,
@@ -17,7 +15,7 @@ pub(crate) struct Stamp {
 }
 
 impl Stamp {
-    /// Hashes all files in `inputs`, except those with a name in `skip` at any depth.
+    /// Hashes the names and contents of `inputs`, except files and folders with a name in `skip`, at any depth.
     pub(crate) fn of(file: PathBuf, inputs: &[PathBuf], skip: &[&str]) -> Result<Self, Failure> {
         let mut hasher = DefaultHasher::new();
         for input in inputs {
@@ -35,7 +33,7 @@ impl Stamp {
         self
     }
 
-    /// Returns whether the work has already been done for the current inputs.
+    /// Returns whether the work was last done for the current inputs.
     pub(crate) fn is_fresh(&self) -> bool {
         fs::read_to_string(&self.file).is_ok_and(|then| then == self.now)
     }

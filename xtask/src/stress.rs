@@ -1,18 +1,17 @@
-//! `cargo xtask kill`, `cargo xtask chaos` and `cargo xtask load`: tests of the release server that need an otherwise
-//! idle machine.
+//! `cargo xtask kill`, `cargo xtask chaos` and `cargo xtask load`: stress tests of the server's release build.
 
 use crate::command::{cargo, check, program, target_dir};
 use crate::failure::Failure;
 use crate::{apt, binary, setup};
 
-/// Runs `janggun-stress chaos`, which needs a database server.
+/// Runs `janggun-stress chaos`, which needs PostgreSQL.
 pub(crate) fn chaos(arguments: &[String]) -> Result<(), Failure> {
     apt::postgres()?;
     run("chaos", arguments)
 }
 
-/// Builds the server and `janggun-stress`, then runs its subcommand with `arguments`. The databases are in `target/`,
-/// on the same disk as the tree.
+/// Builds the server and `janggun-stress`, then runs a subcommand of `janggun-stress` with `arguments`. Its data is in
+/// `target/stress`.
 pub(crate) fn run(subcommand: &str, arguments: &[String]) -> Result<(), Failure> {
     setup::c_compiler()?;
     setup::crates()?;

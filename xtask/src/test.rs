@@ -1,15 +1,28 @@
 //! `cargo xtask test`: all checks, roughly ordered so that mistakes are found soon.
 //!
-//! The executable is built first, since the Rust tests and browser tests that need it take longest, and other steps run
-//! in parallel with them. Steps that do not need cargo's lock come first, while the Rust tests are being compiled.
+//! The first steps do not need cargo's lock, and run while the Rust tests and the executable are being compiled. The
+//! Rust tests, the browser tests and the remaining steps then run in parallel: each of them often waits, for a clock, a
+//! page or the disk, and would leave a processor idle.
 
 use crate::command::{cargo, check, npm, program, says_nothing, target_dir};
 use crate::failure::Failure;
-use crate::steps::{self, Ahead, Step};
+use crate::steps::{self, Ahead, Lane, Step};
 use crate::wasm::Build;
 use crate::{apt, bench, binary, browser, generate, new_event, npm, package, python, release, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// Steps with a browser.
+const BROWSERS: Lane = Lane {
+    name: "browsers",
+    after: "executable",
+};
+
+/// Short steps and those of single packages.
+const OTHERS: Lane = Lane {
+    name: "others",
+    after: "executable",
+};
 
 const STEPS: &[Step] = &[
     Step {
@@ -17,7 +30,7 @@ const STEPS: &[Step] = &[
         shows: "this machine has what the build needs",
         needs: &[],
         ahead: None,
-        beside: None,
+        lane: None,
         work: set_up,
     },
     Step {
@@ -25,7 +38,7 @@ const STEPS: &[Step] = &[
         shows: "this machine has the browsers and the database server of the tests",
         needs: &["setup"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: set_up_machine,
     },
     Step {
@@ -33,7 +46,7 @@ const STEPS: &[Step] = &[
         shows: "rustfmt has nothing to change",
         needs: &[],
         ahead: None,
-        beside: None,
+        lane: None,
         work: format,
     },
     Step {
@@ -41,7 +54,7 @@ const STEPS: &[Step] = &[
         shows: "every dependency has a permissive licence and comes from crates.io; the lock files are up to date",
         needs: &["setup"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: deny,
     },
     Step {
@@ -49,7 +62,7 @@ const STEPS: &[Step] = &[
         shows: "the rules build for the browser",
         needs: &["setup"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: build_wasm,
     },
     Step {
@@ -57,7 +70,7 @@ const STEPS: &[Step] = &[
         shows: "the web app's types",
         needs: &["wasm"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: web_check,
     },
     Step {
@@ -65,7 +78,7 @@ const STEPS: &[Step] = &[
         shows: "Biome finds nothing in TypeScript, Svelte and CSS: form, mistakes, import circles",
         needs: &["setup"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: web_lint,
     },
     Step {
@@ -73,7 +86,7 @@ const STEPS: &[Step] = &[
         shows: "the web app builds, and what it loads first weighs no more than it may",
         needs: &["wasm"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: web_build,
     },
     Step {
@@ -84,7 +97,7 @@ const STEPS: &[Step] = &[
             after: "setup",
             start: binary::compile_tests_ahead,
         }),
-        beside: None,
+        lane: None,
         work: binary::compile_tests,
     },
     Step {
@@ -92,7 +105,7 @@ const STEPS: &[Step] = &[
         shows: "unit, property, integration and doc tests of all crates but janggi; their documentation builds without a warning; generated files are up to date",
         needs: &["machine", "executable"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: rust_tests,
     },
     Step {
@@ -100,7 +113,7 @@ const STEPS: &[Step] = &[
         shows: "the browser's engine searches as the native one does, at 40 % of its speed or more",
         needs: &["wasm", "executable"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: engine_beside_native,
     },
     Step {
@@ -108,103 +121,15 @@ const STEPS: &[Step] = &[
         shows: "the executable in a real browser",
         needs: &["machine", "web-build", "executable"],
         ahead: None,
-        beside: None,
+        lane: Some(&BROWSERS),
         work: end_to_end,
-    },
-    Step {
-        name: "packages",
-        shows: "the executable packed as a release is: contents, versions, checksums, the same bytes twice",
-        needs: &["executable"],
-        ahead: None,
-        beside: Some("executable"),
-        work: release::smoke,
-    },
-    Step {
-        name: "npm",
-        shows: "the npm package: content, sizes, README, examples, the shared test data",
-        needs: &["wasm"],
-        ahead: None,
-        beside: Some("executable"),
-        work: npm::test,
-    },
-    Step {
-        name: "web-test",
-        shows: "the web app's unit tests",
-        needs: &["wasm"],
-        ahead: None,
-        beside: Some("executable"),
-        work: web_test,
-    },
-    Step {
-        name: "python",
-        shows: "the Python wheel, installed and tested in an environment of its own",
-        needs: &["setup"],
-        ahead: None,
-        beside: Some("executable"),
-        work: python::test,
-    },
-    Step {
-        name: "clippy",
-        shows: "no warning in any crate",
-        needs: &["setup"],
-        ahead: None,
-        beside: Some("executable"),
-        work: clippy,
-    },
-    Step {
-        name: "repository",
-        shows: "tests of the crate janggi that compare it with the rest of the repository, and the browser engine's",
-        needs: &["executable"],
-        ahead: None,
-        beside: Some("executable"),
-        work: repository_tests,
-    },
-    Step {
-        name: "new-event",
-        shows: "a new kind of event compiles with its five places, and not without one of them",
-        needs: &["setup"],
-        ahead: None,
-        beside: Some("executable"),
-        work: new_event::test,
-    },
-    Step {
-        name: "clippy-wasm",
-        shows: "no warning in the browser's module",
-        needs: &["setup"],
-        ahead: None,
-        beside: Some("executable"),
-        work: clippy_wasm,
-    },
-    Step {
-        name: "no-std",
-        shows: "the core builds where there is no standard library, with every feature and none",
-        needs: &["setup"],
-        ahead: None,
-        beside: Some("executable"),
-        work: package::no_std,
-    },
-    Step {
-        name: "package",
-        shows: "the package of the crate janggi builds and passes its tests by itself",
-        needs: &["setup"],
-        ahead: None,
-        beside: Some("executable"),
-        work: package::test,
-    },
-    Step {
-        name: "doc",
-        shows: "the documentation of the crate janggi builds without a warning",
-        needs: &["setup"],
-        ahead: None,
-        beside: Some("executable"),
-        work: doc,
     },
     Step {
         name: "browsers",
         shows: "whole flows with the executable in Firefox and WebKit",
         needs: &["machine", "web-build", "executable"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(&BROWSERS),
         work: other_browsers,
     },
     Step {
@@ -212,29 +137,117 @@ const STEPS: &[Step] = &[
         shows: "the main pages look as accepted: two languages, two themes, three sizes",
         needs: &["machine", "web-build", "executable"],
         ahead: None,
-        beside: Some("executable"),
+        lane: Some(&BROWSERS),
         work: visual,
+    },
+    Step {
+        name: "packages",
+        shows: "the executable packed as a release is: contents, versions, checksums, the same bytes twice",
+        needs: &["executable"],
+        ahead: None,
+        lane: Some(&OTHERS),
+        work: release::smoke,
+    },
+    Step {
+        name: "npm",
+        shows: "the npm package: content, sizes, README, examples, the shared test data",
+        needs: &["wasm"],
+        ahead: None,
+        lane: Some(&OTHERS),
+        work: npm::test,
+    },
+    Step {
+        name: "web-test",
+        shows: "the web app's unit tests",
+        needs: &["wasm"],
+        ahead: None,
+        lane: Some(&OTHERS),
+        work: web_test,
+    },
+    Step {
+        name: "python",
+        shows: "the Python wheel, installed and tested in an environment of its own",
+        needs: &["setup"],
+        ahead: None,
+        lane: Some(&OTHERS),
+        work: python::test,
+    },
+    Step {
+        name: "clippy",
+        shows: "no warning in any crate",
+        needs: &["setup"],
+        ahead: None,
+        lane: Some(&OTHERS),
+        work: clippy,
+    },
+    Step {
+        name: "repository",
+        shows: "tests of the crate janggi that compare it with the rest of the repository, and the browser engine's",
+        needs: &["executable"],
+        ahead: None,
+        lane: Some(&OTHERS),
+        work: repository_tests,
+    },
+    Step {
+        name: "new-event",
+        shows: "a new kind of event compiles with its five places, and not without one of them",
+        needs: &["setup"],
+        ahead: None,
+        lane: Some(&OTHERS),
+        work: new_event::test,
+    },
+    Step {
+        name: "clippy-wasm",
+        shows: "no warning in the browser's module",
+        needs: &["setup"],
+        ahead: None,
+        lane: Some(&OTHERS),
+        work: clippy_wasm,
+    },
+    Step {
+        name: "no-std",
+        shows: "the core builds where there is no standard library, with every feature and none",
+        needs: &["setup"],
+        ahead: None,
+        lane: Some(&OTHERS),
+        work: package::no_std,
+    },
+    Step {
+        name: "package",
+        shows: "the package of the crate janggi builds and passes its tests by itself",
+        needs: &["setup"],
+        ahead: None,
+        lane: Some(&OTHERS),
+        work: package::test,
+    },
+    Step {
+        name: "doc",
+        shows: "the documentation of the crate janggi builds without a warning",
+        needs: &["setup"],
+        ahead: None,
+        lane: Some(&OTHERS),
+        work: doc,
     },
     Step {
         name: "clients",
         shows: "the client libraries with the executable: every endpoint, limits, restarts, and whole games of the example bots",
         needs: &["python", "npm", "executable"],
         ahead: None,
-        beside: None,
+        lane: None,
         work: clients,
     },
 ];
 
-/// The steps of `--quick` in addition to [`UNIT`]: those that find most mistakes.
+/// Steps of `--quick`, in addition to [`UNIT`]. They find most mistakes.
 const QUICK: [&str; 6] = ["format", "wasm", "web-check", "web-lint", "clippy", "web-test"];
 
-/// The step `unit`. `--quick` runs it instead of the step `rust`, which includes the same tests.
+/// A step that only `--quick` runs. In a full run, other steps include its tests.
 const UNIT: Step = Step {
     name: "unit",
     shows: "unit tests of all crates",
     needs: &[],
     ahead: None,
-    beside: None,
+    lane: None,
     work: unit_tests,
 };
 
@@ -254,7 +267,7 @@ pub(crate) fn run(wanted: &[String]) -> Result<(), Failure> {
     outcome
 }
 
-/// Runs the tests inside the crates; those in `tests` folders take longer.
+/// Runs the unit tests of all crates, without the tests in `tests` folders, which take longer.
 fn unit_tests() -> Result<(), Failure> {
     web::pseudo_texts()?;
     check(&mut binary::tests(&[
@@ -293,7 +306,7 @@ fn format() -> Result<(), Failure> {
     check(&mut cargo(&["fmt", "--all", "--check"]))
 }
 
-/// Runs cargo-deny on the workspace and on the separate packages with their own lock files.
+/// Runs cargo-deny on the workspace, and on the packages that are not part of it.
 fn deny() -> Result<(), Failure> {
     let cargo_deny = python::tool("cargo-deny")?;
     for manifest in ["Cargo.toml", "fuzz/Cargo.toml", "bindings/python/Cargo.toml"] {
@@ -311,9 +324,9 @@ fn deny() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Repeats Clippy's warnings from the compilation of the tests, which cargo has cached. Then checks the targets of
-/// `janggi` that the other tests leave out. The texts include one more language, so that code that handles only the
-/// others does not compile.
+/// Repeats Clippy's warnings from the compilation of the tests, which cargo has cached. Then checks `janggi`, which is
+/// not part of that compilation. The texts include the pseudo-language, so that code that handles only the other
+/// languages does not compile.
 fn clippy() -> Result<(), Failure> {
     web::pseudo_texts()?;
     says_nothing(binary::all_tests().args(["--no-run", "--quiet"]))?;
@@ -321,7 +334,7 @@ fn clippy() -> Result<(), Failure> {
     check(janggi.args(["--all-targets", "--all-features", "--", "-D", "warnings"]))
 }
 
-/// Checks all modules of `crates/wasm`, because Clippy sees hardly any of its code when it checks the native target.
+/// Runs Clippy on all modules of `crates/wasm`. The native target contains hardly any of their code.
 fn clippy_wasm() -> Result<(), Failure> {
     for features in ["", "records", "engine", "tournament"] {
         let mut clippy = cargo(&[
@@ -342,7 +355,7 @@ fn build_wasm() -> Result<(), Failure> {
     wasm::build(Build::Shipped).map(|path| println!("{}", path.display()))
 }
 
-/// Runs the Rust tests. Tests of generated files only compare here, because a run that writes the files could not fail.
+/// Runs the Rust tests. [`generate::WRITE`] is unset, because tests that write generated files cannot fail.
 fn rust_tests() -> Result<(), Failure> {
     check(
         binary::all_tests()
@@ -352,9 +365,9 @@ fn rust_tests() -> Result<(), Failure> {
     )
 }
 
-/// Runs the tests that the package of the crate `janggi` leaves out; the step `package` runs all its others. The tests
-/// of the browser's engine are added, because they need a feature that the workspace does not enable; the whole
-/// workspace is named again so that its crates keep their features and are not compiled twice.
+/// Runs tests of `janggi` that its package leaves out, and the unit tests of the browser's engine. The latter need a
+/// feature that the workspace does not enable. The command includes the whole workspace, because some crates would
+/// otherwise be compiled again with other features.
 fn repository_tests() -> Result<(), Failure> {
     let workspace = ["test", "--locked", "--workspace", "--no-fail-fast"];
     let rest = ["--test", "docs", "--test", "fuzz", "--test", "learn"];
@@ -367,7 +380,7 @@ fn repository_tests() -> Result<(), Failure> {
     )
 }
 
-/// Documents the crate `janggi`, whose documentation users read. The step `rust` documents all other libraries.
+/// Builds the documentation of the crate `janggi`. The step `rust` builds that of all other libraries.
 fn doc() -> Result<(), Failure> {
     check(cargo(&["doc", "--quiet", "--locked", "--package", "janggi", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
@@ -397,8 +410,8 @@ fn clients() -> Result<(), Failure> {
     npm::test_client()
 }
 
-/// Runs a short benchmark to check that the module and the native engine search the same positions. It has several
-/// rounds, because other steps run in parallel.
+/// Compares the WebAssembly module with the native engine: equal node counts, and at least 40 % of the speed. Several
+/// rounds are needed, because other steps run in parallel.
 fn engine_beside_native() -> Result<(), Failure> {
     let options = ["--depth", "9", "--rounds", "6", "--bar", "40"];
     bench::beside_native(&binary::tested(), &options)
@@ -422,7 +435,7 @@ fn visual() -> Result<(), Failure> {
     playwright("visual", &[])
 }
 
-/// Runs a script of `e2e/` with the executable of the tests.
+/// Runs an npm script of `e2e/` with the executable built for the tests.
 fn playwright(script: &str, browsers: &[(&str, PathBuf)]) -> Result<(), Failure> {
     let data = scratch(&target_dir().join("e2e").join(script))?;
     check(
@@ -433,7 +446,7 @@ fn playwright(script: &str, browsers: &[(&str, PathBuf)]) -> Result<(), Failure>
     )
 }
 
-/// Returns an empty folder on the disk of the tree, for the databases of the browser tests.
+/// Creates or empties a folder for the databases of the browser tests, and returns it.
 fn scratch(folder: &Path) -> Result<PathBuf, Failure> {
     let _ = fs::remove_dir_all(folder);
     fs::create_dir_all(folder).map_err(Failure::at(folder))?;

@@ -11,13 +11,13 @@ use std::path::PathBuf;
 pub(crate) enum Build {
     /// For releases: as small and fast as possible.
     Shipped,
-    /// Like `Shipped`, with weaker compression of the engine. Saves 15 seconds and does not affect tests.
+    /// Like `Shipped`, but with the pseudo-language for tests, and faster compression of the engine.
     Tested,
-    /// For a server started from source; builds in a fraction of the time.
+    /// For playing and for rehearsals of a release: compiles and compresses much faster.
     Played,
 }
 
-/// Builds `crates/wasm` and copies its modules to the web app; returns the path of the rules module.
+/// Builds all modules and copies them to `web/public`. Returns the path of the rules module.
 pub(crate) fn build(build: Build) -> Result<PathBuf, Failure> {
     let (profile, options) = match build {
         Build::Shipped | Build::Tested => {
@@ -64,7 +64,6 @@ fn module(name: &str, profile: &str, features: &str, options: &[&str]) -> Result
     let folder = root().join("web/public");
     let wanted = folder.join(name);
     let module = fs::read(&built).map_err(Failure::at(&built))?;
-    // An unchanged module is not rewritten, so that a second start does not rebuild the web app.
     if fs::read(&wanted).is_ok_and(|old| old == module) {
         return Ok(wanted);
     }

@@ -1,4 +1,5 @@
-//! Builds the web app: npm packages, then Vite, into `web/dist`, from which it is embedded in the server.
+//! Builds the web app: installs the npm packages, and runs Vite, which writes `web/dist`. The server embeds that
+//! folder.
 
 use crate::command::{cargo, check, npm, root, target_dir};
 use crate::failure::Failure;
@@ -7,7 +8,7 @@ use crate::wasm::Build;
 use crate::{setup, wasm};
 use std::path::PathBuf;
 
-/// Builds the WebAssembly modules and the web app. Skips Vite if the app has been built from the current sources.
+/// Builds the WebAssembly modules and the web app. Skips Vite if nothing has changed since the last build.
 pub(crate) fn build(build: Build) -> Result<(), Failure> {
     wasm::build(build)?;
     setup::packages("web")?;
@@ -37,8 +38,8 @@ pub(crate) fn build(build: Build) -> Result<(), Failure> {
     stamp.set()
 }
 
-/// Writes all texts, including the pseudo-language for tests, and returns their folder, whose path is fixed in the
-/// crates. The texts compiler has its own target folder, because the usual one may be locked.
+/// Writes all texts, including the pseudo-language for tests, and returns their folder. Crates refer to this path in
+/// their source. The texts compiler has a separate target folder, because the usual one may be locked.
 pub(crate) fn pseudo_texts() -> Result<PathBuf, Failure> {
     let folder = root().join("target/pseudo");
     let mut compiler = cargo(&["run", "--quiet", "--locked", "--package", "janggun-catalogue"]);

@@ -1,5 +1,5 @@
-//! A new kind of event needs changes in at most five places: `new_event/kind.patch` adds one, and must still apply. The
-//! step `new-event` checks that it compiles, and does not compile if one of the places is left out.
+//! Tests that a new kind of event needs changes in at most five files. `new_event/kind.patch` adds a kind, and must
+//! still apply. The step `new-event` checks that the result compiles, but does not if any Rust file is left out.
 
 use std::path::Path;
 use std::process::Command;

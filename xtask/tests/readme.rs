@@ -1,4 +1,4 @@
-//! The README's example shows the program's real output.
+//! Tests that the example in xtask's README shows the program's actual output.
 
 use std::process::Command;
 

@@ -1,5 +1,5 @@
-//! The workspace has a single version and a single minimum Rust version. Manifests that cannot inherit them state the
-//! same values, and private packages state none.
+//! Tests that versions and minimum Rust versions agree. Manifests that cannot inherit them from the workspace must
+//! repeat them, and private npm packages must not state a version. Pages must name files of the current version.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root.join(path)).expect(path)
 }
 
-/// Returns the values of `key` at the start of a line, in TOML or JSON.
+/// Returns the values of `key` in a TOML or JSON file with one entry per line.
 fn stated(path: &str, key: &str) -> Vec<String> {
     let text = read(path);
     text.lines()
@@ -33,7 +33,7 @@ fn manifests_that_cannot_inherit_say_what_the_workspace_says() {
     for path in ["Cargo.toml", "bindings/python/Cargo.toml"] {
         assert_eq!(stated(path, "rust-version"), [env!("CARGO_PKG_RUST_VERSION")], "{path}");
     }
-    // Version requirements of other packages on a published package.
+    // The requirements for the published crates include the version.
     let asked = read("Cargo.toml").matches(&format!("version = \"{version}\"")).count();
     assert_eq!(asked, 3, "the workspace, janggi and the engine");
 }
@@ -47,7 +47,7 @@ fn lock_files_know_our_packages_by_that_version() {
     ] {
         let text = read(path);
         let packages: Vec<&str> = text.split("[[package]]\n").collect();
-        // A package without a source is in this repository.
+        // In a lock file, packages of this repository have no source.
         let ours = packages
             .iter()
             .filter(|package| package.starts_with("name") && !package.contains("\nsource = "));
@@ -99,7 +99,7 @@ fn pages_name_the_files_of_this_version() {
             .split("janggun")
             .skip(1)
             .filter_map(|rest| rest.strip_prefix(['-', '_']));
-        // Dates have more digits before the first dot.
+        // The year of a date does not fit in a `u8`.
         let is_version = |rest: &&str| {
             rest.split(['.', '-'])
                 .next()

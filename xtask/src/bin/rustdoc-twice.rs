@@ -1,7 +1,7 @@
-//! A rustdoc that documents a crate before it runs the crate's doc tests; any warning is an error.
+//! A wrapper around rustdoc that documents a crate before it runs the crate's doc tests. Any warning is an error.
 //!
-//! Cargo starts it in place of rustdoc (`RUSTDOC`) with the arguments for the doc tests. They name the dependencies that
-//! the tests were built with, whereas `cargo doc` would check all dependencies once more.
+//! Cargo starts it in place of rustdoc (`RUSTDOC`) with the arguments for the doc tests. They name the dependencies
+//! that the tests were built with, whereas `cargo doc` would check all dependencies again.
 
 #![forbid(unsafe_code)]
 
@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Returns the arguments that document the crate into `target/doc`.
+/// Returns the arguments that document the crate into the `doc` folder of the target folder.
 fn without_tests(arguments: &[OsString]) -> Vec<OsString> {
     let mut kept = Vec::new();
     let mut rest = arguments.iter();

@@ -1,5 +1,5 @@
-//! An image archive that is valid for both OCI (`index.json`) and Docker (`manifest.json`). OCI manifests have no field
-//! for a health check, so it is only in the image's configuration, for programs that read it there.
+//! Image archive that is valid for both OCI (`index.json`) and Docker (`manifest.json`). Both formats share one image
+//! configuration, which includes Docker's health check; OCI defines none.
 
 use super::folder::{self, Mode, put};
 use crate::command::{check, output, program};
@@ -7,10 +7,10 @@ use crate::failure::Failure;
 use std::fs;
 use std::path::Path;
 
-/// Number of digits of a digest.
+/// Number of hexadecimal digits in a SHA-256 digest.
 const DIGITS: usize = 64;
 
-/// Writes the archive of the image that buildah has pushed to the folder `parts`.
+/// Writes an archive of the image that buildah has pushed to the folder `parts`.
 pub(super) fn assemble(parts: &Path, tag: &str, time: &str, file: &Path) -> Result<(), Failure> {
     let read = |name: &str| fs::read(parts.join(name)).map_err(Failure::at(parts.join(name)));
     let manifest = String::from_utf8_lossy(&read("manifest.json")?).into_owned();
@@ -61,7 +61,7 @@ pub(super) fn assemble(parts: &Path, tag: &str, time: &str, file: &Path) -> Resu
     fs::remove_dir_all(&layout).map_err(Failure::at(layout))
 }
 
-/// A file of the archive that is named by its checksum.
+/// A file in the archive, named after its SHA-256 digest.
 struct Blob {
     digest: String,
     bytes: usize,
@@ -102,7 +102,7 @@ fn digests(manifest: &str) -> impl Iterator<Item = &str> {
     manifest.split("sha256:").skip(1).filter_map(|rest| rest.get(..DIGITS))
 }
 
-/// Removes buildah's random values, so that the same files result in the same image.
+/// Removes the values that buildah chooses at random, so that equal files produce equal images.
 fn without_chance(config: &str) -> String {
     let without = |text: &str, field: &str, instead: &str| {
         let mut parts = text.split(field);

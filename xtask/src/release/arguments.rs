@@ -12,9 +12,9 @@ const USAGE: &str =
 pub(super) struct Wanted {
     pub(super) into: PathBuf,
     pub(super) quality: Quality,
-    /// Whether to try the artefacts after building them.
+    /// Whether to install and try the artefacts after building them.
     pub(super) is_tried: bool,
-    /// Linux executable that a rehearsal packs instead of building one.
+    /// Prebuilt Linux executable for a rehearsal.
     pub(super) program: Option<PathBuf>,
     /// Whether to build the artefacts again in another folder and compare them.
     pub(super) is_built_twice: bool,
@@ -69,7 +69,7 @@ impl Wanted {
     }
 }
 
-/// Returns the path after an option, relative to the root of the repository.
+/// Returns the path that follows an option, resolved against the repository root.
 fn path_after<'a>(
     option: &str,
     words: &mut impl Iterator<Item = &'a String>,

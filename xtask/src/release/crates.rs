@@ -12,7 +12,7 @@ pub(super) const ARTEFACT: Artefact = Artefact {
     try_out,
 };
 
-/// The published crates; each comes after those it depends on.
+/// The published crates, each after the ones it depends on.
 const CRATES: [&str; 2] = ["janggi", "janggun-engine"];
 
 fn cargo_for_all(command: &[&str], release: &Release) -> Result<(), Failure> {
@@ -26,7 +26,7 @@ fn cargo_for_all(command: &[&str], release: &Release) -> Result<(), Failure> {
     check(run.args(["--locked", "--quiet"]))
 }
 
-/// Packs the crates, for checksums and inspection. Cargo packs them again when they are published.
+/// Packages the crates, for checksums and inspection. Cargo packages them again when they are published.
 fn build(release: &Release) -> Result<(), Failure> {
     cargo_for_all(&["package", "--no-verify"], release)?;
     for name in CRATES {
@@ -37,7 +37,7 @@ fn build(release: &Release) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Publishes with `--dry-run`, which builds the crates from their packages alone.
+/// Runs `cargo publish --dry-run`, which builds the crates from their packages.
 fn try_out(release: &Release) -> Result<(), Failure> {
     cargo_for_all(&["publish", "--dry-run"], release)
 }

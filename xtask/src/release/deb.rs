@@ -16,10 +16,9 @@ pub(super) const ARTEFACT: Artefact = Artefact {
     try_out,
 };
 
-/// Folder of the files that only this package has.
 const PACKAGING: &str = "packaging/debian";
 const SCRIPTS: [&str; 3] = ["postinst", "prerm", "postrm"];
-/// Database of the first release, for the trial of an upgrade.
+/// Database from the first release, to try an upgrade.
 const OLD_DATABASE: &str = "crates/server/tests/testdata/yesterday/12e2a1a/janggun.db.gz";
 
 fn file_name(version: &str) -> String {
@@ -36,7 +35,7 @@ fn build(release: &Release) -> Result<(), Failure> {
     .map(|_| ())
 }
 
-/// Packs an executable and returns the package. `how` is the quality and the time of the files.
+/// Packs an executable and returns the path of the package. `how` is the kind of build and the time of the files.
 pub(super) fn pack(executable: &Path, version: &str, into: &Path, how: (Quality, &str)) -> Result<PathBuf, Failure> {
     let staging = folder::empty(&into.with_extension("deb"))?;
     copy(executable, &staging, "usr/bin/janggun", Mode::Program)?;
@@ -72,7 +71,7 @@ pub(super) fn pack(executable: &Path, version: &str, into: &Path, how: (Quality,
     Ok(package)
 }
 
-/// Writes the control file and the maintainer scripts.
+/// Writes the control file, the list of configuration files and the maintainer scripts.
 fn control(packaging: &Path, version: &str, staging: &Path) -> Result<(), Failure> {
     let file = packaging.join("control");
     let control = fs::read_to_string(&file).map_err(Failure::at(file))?;
@@ -88,7 +87,7 @@ fn control(packaging: &Path, version: &str, staging: &Path) -> Result<(), Failur
         .try_for_each(|name| copy(&packaging.join(name), staging, &format!("DEBIAN/{name}"), Mode::Program))
 }
 
-/// Compresses a file, or all files of a folder, in place.
+/// Replaces a file, or all files in a folder, with compressed ones.
 fn compress(path: &Path) -> Result<(), Failure> {
     check(program("gzip", &["--best", "--no-name", "--recursive"]).arg(path))
 }
@@ -103,7 +102,7 @@ fn size_of(path: &Path) -> Result<u64, Failure> {
         .try_fold(0, |sum, name| Ok(sum + size_of(&path.join(name))?))
 }
 
-/// Installs the package, upgrades an older one that has games, and removes and purges it.
+/// Installs and purges the package. Then upgrades to it from an older version with games, removes it and purges it.
 fn try_out(release: &Release) -> Result<(), Failure> {
     let system = Root::fresh(Kind::Plain)?;
     system.put(&release.folder.join(file_name(VERSION)), "root")?;

@@ -1,5 +1,5 @@
-//! Documents that accompany the executable: manual pages, shell completions and licences. The executable generates
-//! them.
+//! Documents that accompany the executable. The executable generates the manual pages, shell completions and licence
+//! notices; the other documents are copied from the repository.
 
 use super::folder::{self, Mode, copy, put, said};
 use crate::command::{check, program, root};
@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use std::fs;
 use std::path::Path;
 
-/// Files of the repository that every package contains.
+/// Files copied from the repository root to the archive for Linux.
 pub(super) const TEXTS: [&str; 4] = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"];
 
 /// Writes the manual pages to the folder `name` under `above`.
@@ -22,7 +22,7 @@ pub(super) fn manual(executable: &Path, above: &Path, name: &str) -> Result<(), 
     Ok(())
 }
 
-/// Writes the completions for a shell.
+/// Writes the completions for a shell to the file `name` under `above`.
 pub(super) fn completions(executable: &Path, shell: &str, above: &Path, name: &str) -> Result<(), Failure> {
     put(
         above,
@@ -32,12 +32,12 @@ pub(super) fn completions(executable: &Path, shell: &str, above: &Path, name: &s
     )
 }
 
-/// Writes the licences of all software in the executable.
+/// Writes the licences of all software in the executable to the file `name` under `above`.
 pub(super) fn notices(executable: &Path, above: &Path, name: &str) -> Result<(), Failure> {
     put(above, name, said(executable, &["notices"])? + "\n", Mode::Text)
 }
 
-/// Copies [`TEXTS`].
+/// Copies [`TEXTS`] to `folder` under `above`.
 pub(super) fn texts(above: &Path, folder: &str) -> Result<(), Failure> {
     TEXTS
         .iter()

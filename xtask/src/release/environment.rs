@@ -1,4 +1,4 @@
-//! Environment in which a release is compiled, so that the result does not depend on the folder, the user or the time.
+//! Environment variables for compiling a release, so that the result does not depend on the folder, user or time.
 
 use super::tree;
 use crate::command::{find, root};
@@ -7,12 +7,12 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Variable that is set in processes with this environment.
+/// Variable that marks processes with this environment.
 const HERE: &str = "JANGGUN_RELEASE";
-/// Prefixes that replace the folders of the sources and of cargo's packages in the artefacts.
+/// Prefixes that replace the repository root and cargo's home folder in compiled files.
 const NAMES: [&str; 2] = ["/janggun", "/cargo"];
-/// Targets of a release, as spelled in cargo's variables. A variable for a target adds to the flags in
-/// `.cargo/config.toml`, while one for all targets would replace them.
+/// Targets of a release, as spelled in cargo's variables. Flags in a target's variable are added to those in
+/// `.cargo/config.toml`, which `RUSTFLAGS` would replace.
 const TARGETS: [&str; 4] = [
     "X86_64_UNKNOWN_LINUX_GNU",
     "X86_64_PC_WINDOWS_GNU",
@@ -45,7 +45,7 @@ pub(super) fn run_in_it() -> Result<(), Failure> {
     }
 }
 
-/// Returns a compiler option for each folder whose path must not be in the artefacts.
+/// Returns compiler options that replace this machine's paths with [`NAMES`].
 fn remapped(option: &str) -> String {
     let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo = cargo.or_else(|| Some(env::home_dir()?.join(".cargo")));

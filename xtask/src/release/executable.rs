@@ -1,4 +1,4 @@
-//! The executable for Linux on x86-64. It is linked so that it runs with glibc [`OLDEST_GLIBC`] or later.
+//! The executable for Linux on x86-64, which runs with glibc [`OLDEST_GLIBC`] or later.
 
 use super::making::{Quality, Release};
 use crate::command::{cargo, check, output, program, root, target_dir};
@@ -8,11 +8,10 @@ use crate::{python, setup, web};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// Oldest version of glibc on which the executable runs.
+/// Oldest supported version of glibc.
 pub(super) const OLDEST_GLIBC: &str = "2.28";
-/// Target triple of the executable.
 pub(super) const TARGET: &str = "x86_64-unknown-linux-gnu";
-/// Shared libraries that every Linux with this glibc has.
+/// Shared libraries that the executable may need; they are part of glibc.
 const LIBRARIES: [&str; 6] = [
     "ld-linux-x86-64.so.2",
     "libc.so.6",
@@ -23,7 +22,8 @@ const LIBRARIES: [&str; 6] = [
 ];
 
 impl Release {
-    /// Returns the Linux executable with the web app inside. Both are built at the first call.
+    /// Returns the Linux executable, which includes the web app. Builds it on the first call, unless the command line
+    /// names one.
     pub(super) fn executable(&self) -> Result<&Path, Failure> {
         if self.executable.get().is_none() {
             let built = build(self)?;
@@ -32,7 +32,7 @@ impl Release {
         Ok(self.executable.get().expect("it was set above"))
     }
 
-    /// Builds the web app for all executables of the release. A rehearsal uses the existing one.
+    /// Builds the web app that all executables include. A rehearsal reuses an existing build.
     pub(super) fn web_app(&self) -> Result<(), Failure> {
         match self.quality {
             Quality::Published => web::build(Build::Shipped),
@@ -41,7 +41,6 @@ impl Release {
         }
     }
 
-    /// Returns the cargo profile of the executables.
     pub(super) fn profile(&self) -> &'static str {
         match self.quality {
             Quality::Published => "release",
@@ -78,7 +77,7 @@ pub(super) fn path_with_tools() -> Result<OsString, Failure> {
     std::env::join_paths(path).map_err(|error| Failure::Wrong(error.to_string()))
 }
 
-/// Checks the shared libraries of the executable, and their versions.
+/// Checks that the executable needs only [`LIBRARIES`], and no glibc newer than [`OLDEST_GLIBC`].
 pub(super) fn check_libraries(executable: &Path) -> Result<(), Failure> {
     let path = executable.to_string_lossy();
     let read = |what: &str| {

@@ -1,4 +1,4 @@
-//! Creates, fills and packs folders of artefacts. This module must not depend on their content.
+//! Creates, fills and packs folders of artefacts. This module must not depend on particular artefacts.
 
 use super::making::Quality;
 use crate::command::{check, output, program};
@@ -15,14 +15,14 @@ pub(super) fn empty(folder: &Path) -> Result<PathBuf, Failure> {
     Ok(folder.to_owned())
 }
 
-/// Permissions of a file: executable or not.
+/// Whether a file is executable.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Mode {
     Program,
     Text,
 }
 
-/// Writes a file and creates its parent folders, with standard permissions that do not depend on the umask.
+/// Writes a file and creates its parent folders, with fixed permissions that do not depend on the umask.
 pub(super) fn put(folder: &Path, name: &str, bytes: impl AsRef<[u8]>, mode: Mode) -> Result<(), Failure> {
     let file = folder.join(name);
     if let Some(above) = file.parent() {
@@ -58,7 +58,7 @@ fn allow(_: &Path, _: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the sorted names of the files directly in a folder.
+/// Returns the sorted names of the entries of a folder.
 pub(super) fn names(folder: &Path) -> Result<Vec<String>, Failure> {
     let entries = fs::read_dir(folder).map_err(Failure::at(folder))?;
     let mut names: Vec<String> = entries
@@ -68,7 +68,7 @@ pub(super) fn names(folder: &Path) -> Result<Vec<String>, Failure> {
     Ok(names)
 }
 
-/// Packs a folder as a `.tar.gz` that depends only on names, contents, quality and time.
+/// Packs a folder as a `.tar.gz`. The result depends only on names, contents, permissions, quality and time.
 pub(super) fn pack(above: &Path, name: &str, how: (Quality, &str), file: &Path) -> Result<(), Failure> {
     let (quality, time) = how;
     let tar = file.with_extension("");
@@ -85,7 +85,7 @@ pub(super) fn pack(above: &Path, name: &str, how: (Quality, &str), file: &Path) 
     check(program("gzip", &[quality.compression().0, "--no-name", "--force"]).arg(&tar))
 }
 
-/// Runs a program and returns its output, or a failure with its command line.
+/// Runs a program and returns its output, or an error that shows the command line.
 pub(super) fn said(name: &Path, arguments: &[&str]) -> Result<String, Failure> {
     output(&mut program(&name.to_string_lossy(), arguments))
         .ok_or_else(|| Failure::Wrong(format!("`{} {}` failed", name.display(), arguments.join(" "))))

@@ -1,5 +1,5 @@
-//! Container image for x86-64 that contains only the statically linked program. The file is a valid archive for both
-//! OCI and Docker, so that Podman, any version of Docker, skopeo and buildah can load it.
+//! Container image for x86-64 that contains only the statically linked program and its licences. The file is a valid
+//! archive for both OCI and Docker, so that Podman, any version of Docker, skopeo and buildah can load it.
 
 use super::executable::path_with_tools;
 use super::folder::{self, Mode, copy, put};
@@ -19,18 +19,16 @@ pub(super) const ARTEFACT: Artefact = Artefact {
     try_out,
 };
 
-/// Target whose C library, musl, can be linked statically and has a permissive licence.
+/// Target with musl, a C library that can be linked statically and has a permissive licence.
 const TARGET: &str = "x86_64-unknown-linux-musl";
-/// User in the image: the usual id of an unprivileged user.
+/// User and group in the image; containers often use this id for an unprivileged user.
 const USER: &str = "65532:65532";
-/// Maximum size of a released image.
 const MOST_MEGABYTES: u64 = 60;
 
 fn file_name() -> String {
     format!("janggun-{VERSION}-image-x86_64.tar")
 }
 
-/// Returns the tag under which the image is loaded.
 fn tag() -> String {
     format!("localhost/janggun:{VERSION}")
 }
@@ -90,7 +88,7 @@ fn compile(release: &Release) -> Result<PathBuf, Failure> {
     Ok(target.join(TARGET).join(release.profile()).join("janggun"))
 }
 
-/// Returns a command for buildah with its own storage, which needs no daemon and no overlay file system.
+/// Returns a buildah command that stores everything in `staging`, and works without an overlay file system.
 fn buildah(staging: &Path, arguments: &[&str]) -> Command {
     let store = |name: &str| format!("{}", staging.join("store").join(name).display());
     let mut command = program("buildah", &["--storage-driver=vfs", "--root", &store("root")]);
@@ -99,7 +97,7 @@ fn buildah(staging: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// Loads the image in both formats and starts it, without a network and with an empty volume.
+/// Loads the image in both formats, and starts it with an empty volume and no network.
 fn try_out(release: &Release) -> Result<(), Failure> {
     let staging = folder::empty(&release.folder.with_extension("image"))?;
     let mut unshare = program("unshare", &["--mount", "--net", "--pid", "--fork", "--kill-child=KILL"]);

@@ -1,18 +1,18 @@
-//! The release in progress, and its artefacts.
+//! Types for a release in progress and its artefacts.
 
 use crate::failure::Failure;
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
-/// Version of all released artefacts: that of the workspace.
+/// Version of the workspace and of all released artefacts.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// A release that is being made.
+/// A release in progress.
 pub(super) struct Release {
     /// Output folder.
     pub(super) folder: PathBuf,
     pub(super) quality: Quality,
-    /// Time of the last commit in seconds since 1970, used as the time of every file in the artefacts.
+    /// Time of the last commit in seconds since 1970, for reproducible file times.
     pub(super) time: String,
     /// Path of the Linux executable, once it has been built.
     pub(super) executable: OnceCell<PathBuf>,
@@ -23,12 +23,12 @@ pub(super) struct Release {
 pub(super) enum Quality {
     /// For publication: optimised, from a clean tree.
     Published,
-    /// For trying packages within minutes: hardly optimised, from any tree, with the existing web app.
+    /// For trying packages within minutes: barely optimised, from any tree, with an existing web app if there is one.
     Rehearsed,
 }
 
 impl Quality {
-    /// Returns the compression options for gzip and for xz in dpkg-deb. A rehearsal compresses fast rather than well.
+    /// Returns the compression options for gzip and for xz in dpkg-deb. A rehearsal uses the fastest compression.
     pub(super) fn compression(self) -> (&'static str, &'static str) {
         match self {
             Self::Published => ("--best", "-z9"),
@@ -43,7 +43,7 @@ pub(super) struct Artefact {
     pub(super) name: &'static str,
     /// One-line description.
     pub(super) what: &'static str,
-    /// Builds the artefact's files in the folder of the release.
+    /// Builds the artefact and writes its files to the folder of the release.
     pub(super) build: fn(&Release) -> Result<(), Failure>,
     /// Installs and tries the files in a fresh system, or checks them as far as this machine can.
     pub(super) try_out: fn(&Release) -> Result<(), Failure>,

@@ -1,6 +1,6 @@
-//! `cargo xtask release`: builds every artefact of a release, and tries it in a fresh system.
+//! `cargo xtask release`: builds the artefacts of a release and tries them.
 //!
-//! This module defines the list of artefacts and the order of the work. Each artefact has its own file. Nothing is
+//! This module defines the list of artefacts and the order of the work. Each artefact has its own module. Nothing is
 //! published.
 
 mod archive;
@@ -33,7 +33,7 @@ use arguments::Wanted;
 use making::{Artefact, Quality, Release, VERSION};
 use std::cell::OnceCell;
 
-/// All artefacts of a release. A new kind of artefact needs a file with such a constant, and a line here.
+/// All artefacts of a release. A new artefact needs a module that defines its `ARTEFACT`, and an entry here.
 const ARTEFACTS: &[Artefact] = &[
     tarball::ARTEFACT,
     deb::ARTEFACT,
@@ -45,7 +45,7 @@ const ARTEFACTS: &[Artefact] = &[
     image::ARTEFACT,
 ];
 
-/// Builds and tries the artefacts named by `arguments`, or all of them.
+/// Builds and tries the artefacts named in `arguments`, or all of them.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let wanted = Wanted::parse(arguments, ARTEFACTS)?;
     if wanted.quality == Quality::Rehearsed || environment::is_here() {

@@ -1,5 +1,5 @@
-//! npm packages: `janggun` with the rules library and a launcher, and one package per platform with the program. npm
-//! installs the one that fits the platform.
+//! npm packages: `janggun` with the rules library and a launcher, and one package per platform with the program. With
+//! `janggun`, npm installs the package for the user's platform.
 
 use super::folder::{self, Mode, copy, put};
 use super::making::{Artefact, Quality, Release, VERSION};
@@ -17,14 +17,13 @@ pub(super) const ARTEFACT: Artefact = Artefact {
     try_out,
 };
 
-/// A platform with its own package. The package name contains Node's names of the system and processor, from which the
-/// launcher derives it.
+/// A platform with its own package. The package name contains Node's names for the system and processor, because the
+/// launcher derives it from them.
 struct Platform {
     system: &'static str,
     processor: &'static str,
-    /// Further restrictions for `package.json`; may be empty.
+    /// More fields of `package.json` that restrict the platform; may be empty.
     only: &'static str,
-    /// File name of the program in the package.
     program: &'static str,
     executable: fn(&Release) -> Result<PathBuf, Failure>,
 }
@@ -96,7 +95,7 @@ fn file_name(package: &str) -> String {
     format!("{package}-{VERSION}.tgz")
 }
 
-/// Runs the command in the README against a registry that has only these packages.
+/// Runs the trial with a local registry that serves only these packages.
 fn try_out(release: &Release) -> Result<(), Failure> {
     let system = Root::fresh(Kind::Node)?;
     for name in PLATFORMS.iter().map(Platform::package).chain(["janggun".to_owned()]) {

@@ -3,17 +3,16 @@
 use crate::command::root;
 use std::fs;
 
-/// Heading above the commands.
 const HEADING: &str = "\n## Install\n";
 
-/// Returns the commands that begin with one of these words, as quoted Bash words.
+/// Returns the commands whose first word is in `first`, each as a quoted Bash word.
 pub(super) fn commands_of(first: &[&str]) -> String {
     let commands = commands();
     let chosen = commands.iter().filter(|line| first.contains(&first_word(line)));
     chosen.map(|line| format!("'{line}'")).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the commands in the section, without comments.
+/// Returns the commands in the README's section, without comments.
 fn commands() -> Vec<String> {
     let readme = fs::read_to_string(root().join("README.md")).unwrap_or_default();
     let section = readme.split_once(HEADING).map_or("", |(_, rest)| rest);
@@ -32,7 +31,7 @@ fn first_word(line: &str) -> &str {
 mod tests {
     use super::{commands, first_word};
 
-    /// Words that the trials look for, by the artefact that runs the commands.
+    /// Each artefact, with the first words of the commands that its trial runs.
     const RUN: [(&str, &[&str]); 4] = [
         ("wheel", &["uvx", "pipx", "pip"]),
         ("npm", &["npx"]),

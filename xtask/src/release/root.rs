@@ -1,4 +1,4 @@
-//! Fresh Debian systems in which artefacts are installed and tried: without compilers, and without a network.
+//! Fresh Debian systems, without compilers or a network, in which artefacts are installed and tried.
 //!
 //! A system of each kind is created once and stored as an archive in `target/roots`. Every trial unpacks a new copy.
 
@@ -14,19 +14,18 @@ const DEBIAN: &str = "trixie";
 const MIRROR: &str = "http://deb.debian.org/debian";
 /// Script that enters a system.
 const ENTER: &str = include_str!("trials/enter.sh");
-/// Shell functions for all trials.
+/// Start of every trial: shell functions, and a check that there is no compiler.
 const FUNCTIONS: &str = include_str!("trials/answers.sh");
 
-/// The packages that a system has in addition to a minimal Debian.
+/// Kind of system, by the packages added to a minimal Debian.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kind {
-    /// Dependencies of the Debian package.
+    /// Dependencies of the Debian package, and systemd.
     Plain,
-    /// Python with pipx.
+    /// pipx, and Python as its dependency.
     Python,
-    /// Node with npm.
     Node,
-    /// Wine, for the Windows program.
+    /// Wine, a virtual display, and Node for the trial script.
     Wine,
 }
 
@@ -66,7 +65,7 @@ impl Root {
         Ok(Self { folder })
     }
 
-    /// Copies a file into a folder of the system.
+    /// Copies a file into a folder of the system, under its own name.
     pub(super) fn put(&self, file: &Path, place: &str) -> Result<(), Failure> {
         let name = file.file_name().unwrap_or_default();
         let to = self.folder.join(place).join(name);
@@ -76,13 +75,13 @@ impl Root {
         fs::copy(file, to).map(|_| ()).map_err(Failure::at(file))
     }
 
-    /// Writes a file into the system.
     pub(super) fn write(&self, place: &str, text: &str) -> Result<(), Failure> {
         let file = self.folder.join(place);
         fs::write(&file, text).map_err(Failure::at(file))
     }
 
-    /// Runs a Bash script in the system, from the home folder. All processes that it starts are ended with it.
+    /// Runs a Bash script in the system, from root's home folder. When it exits, all processes that it started are
+    /// killed.
     pub(super) fn run(&self, script: &str) -> Result<(), Failure> {
         self.write("root/trial.sh", &format!("{FUNCTIONS}\n{script}\n"))?;
         let enter = self.folder.with_extension("sh");
@@ -95,7 +94,7 @@ impl Root {
     }
 }
 
-/// Returns the archive of a system, which is created if it is missing.
+/// Returns the path of a system's archive, which is created if it is missing.
 fn archive(kind: Kind) -> Result<PathBuf, Failure> {
     let archive = target_dir().join(format!("roots/{DEBIAN}-{}.tar", kind.packages().replace(',', "-")));
     if archive.exists() {

@@ -1,5 +1,4 @@
-//! Software bills of materials (CycloneDX 1.5): the crates of the program, and the npm packages that its web app is
-//! built with.
+//! Software bills of materials in CycloneDX format: one for the program's crates, one for the web app's npm packages.
 
 use super::executable::TARGET;
 use super::folder::{self, Mode, copy, put};
@@ -15,9 +14,9 @@ pub(super) const ARTEFACT: Artefact = Artefact {
     try_out,
 };
 
-/// Tool for crates, installed from crates.io under `target`.
+/// Name and version of the tool that lists crates. It is installed from crates.io under `target`.
 const TOOL: (&str, &str) = ("cargo-cyclonedx", "0.5.9");
-/// Name of the files that the tool writes next to each manifest.
+/// Base name of the file that the tool writes next to each manifest.
 const BESIDE: &str = "janggun-sbom-of-release";
 
 fn file_name(part: &str) -> String {
@@ -53,7 +52,7 @@ fn crates(release: &Release) -> Result<String, Failure> {
     check(&mut write)?;
     let file = root().join(format!("crates/cli/{BESIDE}.json"));
     let list = fs::read_to_string(&file).map_err(Failure::at(file))?;
-    // This removes the files that cargo-cyclonedx has written for all packages of the workspace.
+    // cargo-cyclonedx has written a file for every package of the workspace.
     check(&mut program(
         "git",
         &["clean", "--quiet", "--force", "--", &format!("*/{BESIDE}.json")],
@@ -61,7 +60,7 @@ fn crates(release: &Release) -> Result<String, Failure> {
     Ok(list.replace(&format!("{}/", root().display()), ""))
 }
 
-/// Lists the npm packages. The copied manifest gets the version that npm requires.
+/// Lists the npm packages. `npm sbom` needs a version, so it is set in a copy of the manifest.
 fn web() -> Result<String, Failure> {
     let package = folder::empty(&target_dir().join("release-sbom/janggun-web"))?;
     for name in ["package.json", "package-lock.json"] {
@@ -76,7 +75,7 @@ fn web() -> Result<String, Failure> {
     Ok(without_the_moment(&list))
 }
 
-/// Removes the time and the random id of a list, so that the same packages result in the same file.
+/// Removes the time and the random id, so that equal packages produce equal lists.
 fn without_the_moment(list: &str) -> String {
     let is_kept = |line: &&str| {
         let line = line.trim_start();
@@ -86,7 +85,7 @@ fn without_the_moment(list: &str) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Checks that the lists contain known components and no paths of this machine.
+/// Checks that the lists contain known components, and do not contain the path of the repository.
 fn try_out(release: &Release) -> Result<(), Failure> {
     for (part, packages) in [
         ("crates", ["axum", "rusqlite", "janggi"]),

@@ -1,5 +1,5 @@
-//! The step `packages` of the tests: packs the program built for the tests like a release, in seconds. It checks the
-//! contents, versions and checksums of the packages, but installs nothing.
+//! The step `packages` of the tests: packs the program built for the tests like a release. It checks the contents,
+//! versions and checksums of the archive and the Debian package, but installs nothing.
 
 use super::making::{Quality, VERSION};
 use super::{deb, folder, sums, tarball};
@@ -8,9 +8,9 @@ use crate::command::{check, output, program, target_dir};
 use crate::failure::Failure;
 use std::path::Path;
 
-/// Quality of the packages, and time of their files.
+/// Kind of build and time of the packed files.
 const HOW: (Quality, &str) = (Quality::Rehearsed, "1700000000");
-/// Files that each package contains, by the end of their names.
+/// Suffixes of paths that the archive must contain.
 const IN_ARCHIVE: [&str; 9] = [
     "/janggun",
     "/CHANGELOG.md",
@@ -33,7 +33,7 @@ const IN_PACKAGE: [&str; 8] = [
     "./usr/share/doc/janggun/changelog.gz",
 ];
 
-/// Packs the program twice and compares the checksums.
+/// Packs the program twice and checks that the checksums are equal.
 pub(crate) fn smoke() -> Result<(), Failure> {
     let packed = ["one", "two"].map(|name| pack(&target_dir().join("smoke").join(name)));
     let [one, two] = packed;
@@ -45,10 +45,10 @@ pub(crate) fn smoke() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Packs and checks everything, and returns the checksums.
+/// Packs and checks both packages, and returns their checksums.
 fn pack(into: &Path) -> Result<String, Failure> {
     let into = folder::empty(into)?;
-    // The debugging information, which is most of the file, is removed.
+    // A stripped executable is smaller, so it is packed faster.
     let executable = into.with_extension("stripped");
     check(program("strip", &["-o"]).arg(&executable).arg(binary::tested()))?;
     let archive = tarball::pack(&executable, &into, HOW)?;

@@ -1,4 +1,4 @@
-//! `SHA256SUMS`: checksums of all artefacts of a release.
+//! `SHA256SUMS`: the checksums of a release's files.
 
 use super::folder;
 use crate::command::{output, program};
@@ -8,7 +8,7 @@ use std::path::Path;
 
 const NAME: &str = "SHA256SUMS";
 
-/// Writes the checksums of all files in the folder of a release.
+/// Writes the checksums of all files in a release's folder.
 pub(super) fn write(release: &Path) -> Result<(), Failure> {
     let names = folder::names(release)?;
     let mut sum = program("sha256sum", &["--"]);

@@ -1,4 +1,4 @@
-//! Archive for any Linux on x86-64, to be unpacked and run.
+//! Archive for Linux on x86-64. The program runs from the unpacked folder, without installation.
 
 use super::folder::{self, Mode, copy};
 use super::making::{Artefact, Quality, Release, VERSION};
@@ -22,7 +22,8 @@ fn build(release: &Release) -> Result<(), Failure> {
     pack(release.executable()?, &release.folder, (release.quality, &release.time)).map(|_| ())
 }
 
-/// Packs an executable with its documents and returns the archive. `how` is the quality and the time of the files.
+/// Packs an executable with its documents and returns the path of the archive. `how` is the kind of build and the time
+/// of the files.
 pub(super) fn pack(program: &Path, into: &Path, how: (Quality, &str)) -> Result<PathBuf, Failure> {
     let name = name();
     let staging = folder::empty(&into.with_extension("tar"))?;

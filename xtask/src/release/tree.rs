@@ -1,9 +1,9 @@
-//! The source tree of a release: its state and its time.
+//! The state of the source tree and the time of its last commit, read from Git.
 
 use crate::command::{output, program};
 use crate::failure::Failure;
 
-/// Returns an error that names the uncommitted changes of the tree, if any.
+/// Returns an error that lists the uncommitted changes, if there are any.
 pub(super) fn clean() -> Result<(), Failure> {
     let changed = git(&["status", "--porcelain"])?;
     if changed.is_empty() {

@@ -1,5 +1,4 @@
-//! `cargo xtask release --twice`: builds everything again from a clone in another folder, and lists the files that
-//! differ.
+//! `cargo xtask release --twice`: builds the artefacts again from a clone in another folder, and compares the files.
 
 use super::folder;
 use crate::command::{cargo, check, program, root};
@@ -7,7 +6,8 @@ use crate::failure::Failure;
 use std::fs;
 use std::path::Path;
 
-/// Folder of the clone, among the temporary files. Inside this tree, cargo would read the configuration of both.
+/// Name of the clone's folder in the folder for temporary files. In a clone inside this tree, cargo would read the
+/// configuration of both trees.
 const CLONE: &str = "janggun-built-a-second-time";
 
 /// Builds `artefacts` again and compares them with those of the release.
@@ -33,7 +33,7 @@ pub(super) fn compare(release: &Path, artefacts: &[&str]) -> Result<(), Failure>
         "--into",
     ]);
     build.arg(&again).args(artefacts).current_dir(&clone);
-    // The second build has its own target folder.
+    // The second build uses the clone's own target folder.
     build.env_remove("CARGO_TARGET_DIR");
     check(&mut build)?;
     let mut differ = 0;
@@ -59,7 +59,7 @@ pub(super) fn compare(release: &Path, artefacts: &[&str]) -> Result<(), Failure>
     }
 }
 
-/// Describes the difference between two files: their sizes, or the number and the first position of different bytes.
+/// Describes the difference between two files: their sizes, or the number of differing bytes and the first position.
 fn difference(one: &[u8], two: &[u8]) -> String {
     if one.len() != two.len() {
         return format!("{} and {} bytes", one.len(), two.len());

@@ -1,4 +1,4 @@
-//! The Python package on PyPI: the rules library, and the program, which pip installs on `PATH`.
+//! The Python wheel for PyPI, with the rules library and the program. pip installs the program as a script.
 
 use super::folder::{self, Mode};
 use super::making::{Artefact, Quality, Release, VERSION};
@@ -19,13 +19,13 @@ pub(super) const ARTEFACT: Artefact = Artefact {
 
 const MANIFEST: &str = "bindings/python/Cargo.toml";
 
-/// Returns the file name of the wheel, which requires the same glibc as the program.
+/// Returns the file name of the wheel. Its tag requires the same glibc as the program.
 fn file_name() -> String {
     let glibc = executable::OLDEST_GLIBC.replace('.', "_");
     format!("janggun-{VERSION}-cp310-abi3-manylinux_{glibc}_x86_64.whl")
 }
 
-/// Builds the wheel of the library, and repacks it with the program as a script.
+/// Builds the library's wheel, then repacks it with the program as a script.
 fn build(release: &Release) -> Result<(), Failure> {
     let folder = folder::empty(&target_dir().join("release-wheel"))?;
     maturin(release, &folder)?;
@@ -50,7 +50,6 @@ fn build(release: &Release) -> Result<(), Failure> {
     check(pack.stdout(Stdio::null()))
 }
 
-/// Builds the wheel of the library.
 fn maturin(release: &Release, into: &Path) -> Result<(), Failure> {
     let profile = match release.quality {
         Quality::Published => "release",
@@ -76,7 +75,7 @@ fn maturin(release: &Release, into: &Path) -> Result<(), Failure> {
     check(&mut build)
 }
 
-/// Runs the commands in the README with a package index that has only this wheel.
+/// Runs the README's commands with this wheel instead of the one on PyPI.
 fn try_out(release: &Release) -> Result<(), Failure> {
     let system = Root::fresh(Kind::Python)?;
     system.put(&release.folder.join(file_name()), "root/index")?;

@@ -1,5 +1,5 @@
-//! Zip file for Windows on x86-64, whose program can be double-clicked. It is compiled with MinGW-w64 and tried in
-//! Wine, because release machines do not run Windows.
+//! Zip file for Windows on x86-64, with a program that can be started with a double click. The program is built with
+//! MinGW-w64 and tried in Wine, because releases are made on Linux.
 
 use super::folder::{self, Mode, copy, put};
 use super::making::{Artefact, Release, VERSION};
@@ -38,7 +38,7 @@ const LIBRARIES: [&str; 14] = [
     "userenv.dll",
     "ws2_32.dll",
 ];
-/// A record written by a Korean program, in which the text and the names are in CP949.
+/// A record with Korean text in CP949, the usual encoding of Korean Windows programs.
 const RECORD: &str = "crates/janggi/testdata/records/gib/01-cp949-crlf-eof.gib";
 
 fn name() -> String {
@@ -92,7 +92,7 @@ fn executable(release: &Release) -> PathBuf {
     target().join(TARGET).join(release.profile()).join("janggun.exe")
 }
 
-/// Unpacks the zip in a system with Wine, and uses the program as a player would.
+/// Unpacks the zip file in a system with Wine, and uses the program like a player.
 fn try_out(release: &Release) -> Result<(), Failure> {
     let system = Root::fresh(Kind::Wine)?;
     system.put(&release.folder.join(format!("{}.zip", name())), "root")?;
@@ -117,7 +117,7 @@ fn try_out(release: &Release) -> Result<(), Failure> {
     ))
 }
 
-/// Checks that the executable only needs libraries that Windows has.
+/// Checks that the executable needs only [`LIBRARIES`].
 fn check_libraries(executable: &Path) -> Result<(), Failure> {
     let mut list = program("x86_64-w64-mingw32-objdump", &["--private-headers"]);
     let list = output(list.arg(executable)).unwrap_or_default();
@@ -129,7 +129,7 @@ fn check_libraries(executable: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Returns the library names in the output of objdump.
+/// Returns the library names in the output of objdump, in lower case.
 fn imported(list: &str) -> impl Iterator<Item = String> {
     let names = list
         .lines()

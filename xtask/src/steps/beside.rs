@@ -1,7 +1,7 @@
-//! Steps that run in parallel with others, in a second process of this program. Its output is kept in a file until the
-//! other steps are done.
+//! Lanes: steps that run in parallel with others, in another process of this program. Its output is kept in a file until
+//! the first of its steps has its turn.
 
-use super::step::Step;
+use super::step::{Lane, Step};
 use crate::command::target_dir;
 use crate::failure::Failure;
 use std::fs::{self, File};
@@ -11,13 +11,14 @@ use std::process::{Child, Command};
 /// Label of the total time. The last lines of failed steps follow it in the output.
 pub(super) const ALL_STEPS: &str = "all steps:";
 
-/// The process that runs the parallel steps. It is killed together with this process.
-pub(super) struct Beside {
+/// A process that runs the steps of a lane. It is killed together with this process.
+pub(super) struct Running<'a> {
+    pub(super) steps: Vec<&'a Step>,
     child: Child,
     log: PathBuf,
 }
 
-/// The final output of the parallel process.
+/// The final output of a lane's process.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Said {
     /// One line per step.
@@ -31,13 +32,10 @@ pub(super) fn this_program() -> Result<PathBuf, Failure> {
     std::env::current_exe().map_err(Failure::at("this program"))
 }
 
-/// Starts these steps in a process of `program`; `None` without steps.
-pub(super) fn start(program: &Path, steps: &[&Step]) -> Result<Option<Beside>, Failure> {
-    if steps.is_empty() {
-        return Ok(None);
-    }
+/// Starts the steps of a lane in a process of `program`.
+pub(super) fn start<'a>(program: &Path, lane: &'static Lane, steps: Vec<&'a Step>) -> Result<Running<'a>, Failure> {
     let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
-    let log = target_dir().join(format!("{}.log", names.join("-")));
+    let log = target_dir().join(format!("{}.log", lane.name));
     let file = File::create(&log).map_err(Failure::at(&log))?;
     let mut command = Command::new(program);
     command.arg("test").args(&names);
@@ -50,10 +48,15 @@ pub(super) fn start(program: &Path, steps: &[&Step]) -> Result<Option<Beside>, F
         names.join(", "),
         log.display()
     );
-    Ok(Some(Beside { child, log }))
+    Ok(Running { steps, child, log })
 }
 
-impl Beside {
+impl Running<'_> {
+    /// Returns whether a step runs in this process.
+    pub(super) fn has(&self, step: &Step) -> bool {
+        self.steps.iter().any(|one| one.name == step.name)
+    }
+
     /// Waits for the process, and prints its whole output.
     pub(super) fn finish(mut self) -> Said {
         println!("\n== what ran beside");
@@ -65,14 +68,14 @@ impl Beside {
     }
 }
 
-impl Drop for Beside {
+impl Drop for Running<'_> {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Parses the report at the end of a run, and the last lines of failed steps.
+/// Parses the report at the end of the output, and the last lines of failed steps after it.
 fn said(text: &str) -> Said {
     let lines: Vec<&str> = text.lines().collect();
     let Some(end) = lines.iter().rposition(|line| line.starts_with(ALL_STEPS)) else {

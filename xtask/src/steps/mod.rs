@@ -1,18 +1,18 @@
-//! Runs named steps one after the other, prints the time of each, and counts them.
+//! Runs named steps, prints the time of each, and counts passed and failed steps.
 //!
-//! A step is not run and counts as failed if a step it needs has failed: no step is skipped silently. Long work may
-//! start ahead of its step, and steps that no other step needs run in parallel with the long ones.
+//! If a step fails, the steps that need it are not run and count as failed. Long work may start ahead of its step, and
+//! steps in a lane run in parallel with the others.
 
 mod beside;
 mod step;
 
-pub(crate) use step::{Ahead, Step};
+pub(crate) use step::{Ahead, Lane, Step};
 
 use crate::failure::Failure;
 use std::process::Child;
 use std::time::Instant;
 
-/// A program that was started ahead. It ends with its step, or with the run.
+/// A program that was started ahead of its step. It is killed when this value is dropped.
 struct Running {
     step: &'static str,
     child: Child,
@@ -25,7 +25,7 @@ impl Drop for Running {
     }
 }
 
-/// Runs all of `steps`, or those in `wanted`, one after the other; the last line is `N passed, N failed`.
+/// Runs the steps named in `wanted`, or all of `steps` if it is empty. The last line printed is `N passed, N failed`.
 pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
     if let Some(unknown) = wanted.iter().find(|name| steps.iter().all(|step| step.name != **name)) {
         let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
@@ -36,9 +36,8 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
     }
     let is_wanted = |step: &&Step| wanted.is_empty() || wanted.iter().any(|name| name == step.name);
     let chosen: Vec<&Step> = steps.iter().filter(is_wanted).collect();
-    let is_beside = |step: &&Step| step.beside.is_some() && wanted.is_empty();
-    let beside: Vec<&Step> = chosen.iter().copied().filter(is_beside).collect();
-    let (mut done, mut ahead, mut running) = (Outcomes::default(), Vec::new(), None);
+    let (mut done, mut ahead) = (Outcomes::default(), Vec::new());
+    let mut lanes: Vec<beside::Running> = Vec::new();
     let program = beside::this_program()?;
     let total = Clock::start();
     for (index, step) in chosen.iter().enumerate() {
@@ -46,24 +45,22 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
             continue;
         }
         println!("\n== {}/{} {}: {}", index + 1, chosen.len(), step.name, step.shows);
-        if let Some(other) = running.take_if(|_| is_beside(step)) {
-            done.join(beside::Beside::finish(other), &beside);
+        if let Some(running) = lanes.iter().position(|lane| lane.has(step)) {
+            done.join(lanes.remove(running));
             continue;
         }
         done.take(step, &mut ahead);
-        if done.has_passed(step.name) {
-            ahead.extend(begin_after(step.name, &chosen));
+        if !done.has_passed(step.name) {
+            continue;
         }
-        let is_their_start = beside.first().is_some_and(|first| first.beside == Some(step.name));
-        // If a step that the parallel steps need has failed, they run in this process, and each reports the failure at
-        // its turn.
-        if is_their_start
-            && beside
-                .iter()
-                .flat_map(|step| step.needs)
-                .all(|need| done.has_passed(need))
-        {
-            running = beside::start(&program, &beside)?;
+        ahead.extend(begin_after(step.name, &chosen));
+        // Steps that were named run one after the other.
+        for (lane, steps) in lanes_after(step.name, &chosen) {
+            let mut needs = steps.iter().flat_map(|step| step.needs);
+            // Otherwise its steps run in this process, and each reports the failure at its turn.
+            if wanted.is_empty() && needs.all(|need| done.has_passed(need)) {
+                lanes.push(beside::start(&program, lane, steps)?);
+            }
         }
     }
     done.summarize(&total)
@@ -119,8 +116,14 @@ impl Outcomes {
             .push(format!("{word}  {:>7}{processor}  {}", clock.elapsed(), step.name));
     }
 
-    /// Adds the results of the steps in another process.
-    fn join(&mut self, said: beside::Said, steps: &[&Step]) {
+    /// Waits for a lane, and adds the results of its steps.
+    fn join(&mut self, lane: beside::Running) {
+        let steps = lane.steps.clone();
+        self.add(lane.finish(), &steps);
+    }
+
+    /// Adds the results that a lane's process has printed.
+    fn add(&mut self, said: beside::Said, steps: &[&Step]) {
         for step in steps {
             let line = said
                 .report
@@ -155,6 +158,21 @@ impl Outcomes {
     }
 }
 
+/// Returns the lanes that start after a step, with their steps.
+fn lanes_after<'a>(done: &str, chosen: &[&'a Step]) -> Vec<(&'static Lane, Vec<&'a Step>)> {
+    let mut lanes: Vec<(&Lane, Vec<&Step>)> = Vec::new();
+    for &step in chosen {
+        let Some(lane) = step.lane.filter(|lane| lane.after == done) else {
+            continue;
+        };
+        match lanes.iter_mut().find(|(known, _)| known.name == lane.name) {
+            Some((_, steps)) => steps.push(step),
+            None => lanes.push((lane, vec![step])),
+        }
+    }
+    lanes
+}
+
 /// Starts work ahead of later steps. If work cannot be started, its step reports the reason.
 fn begin_after(done: &str, chosen: &[&Step]) -> Vec<Running> {
     let next = chosen.iter().filter_map(|step| Some((step.name, step.ahead?)));
@@ -175,7 +193,7 @@ fn wait_for(step: &str, ahead: &mut Vec<Running>) {
     }
 }
 
-/// A stopwatch for a step, which also measures the processor time of its work.
+/// A stopwatch that also measures processor time.
 struct Clock {
     started: Instant,
     processor: Option<f64>,
@@ -205,9 +223,9 @@ impl Clock {
 
 /// Returns the processor time in seconds of this program and its finished child processes, as reported by Linux.
 fn processor_seconds() -> Option<f64> {
-    /// Fields of `proc_pid_stat(5)` after the name: user and system time of the process, and of its children.
+    /// Fields of `proc_pid_stat(5)` after the name: user and system time of the process and of its children.
     const TIMES: std::ops::Range<usize> = 11..15;
-    /// Ticks per second; Linux uses this unit on every platform.
+    /// Clock ticks per second in `proc_pid_stat(5)`.
     const TICKS: f64 = 100.0;
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
     let (_, after_name) = stat.rsplit_once(')')?;
@@ -219,7 +237,7 @@ fn processor_seconds() -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::beside::Said;
-    use super::{Ahead, Clock, Outcomes, Step, begin_after, wait_for};
+    use super::{Ahead, Clock, Lane, Outcomes, Step, begin_after, lanes_after, wait_for};
     use crate::failure::Failure;
     use std::process::{Child, Command, Stdio};
 
@@ -236,7 +254,7 @@ mod tests {
             shows: "",
             needs: &[],
             ahead,
-            beside: None,
+            lane: None,
             work: || Ok(()),
         }
     }
@@ -249,11 +267,43 @@ mod tests {
             report: vec!["passed    0.5 s  one".into()],
             last_words: Vec::new(),
         };
-        done.join(said, &[&one, &two]);
+        done.add(said, &[&one, &two]);
         assert_eq!(
             (done.passed.as_slice(), done.failed.as_slice()),
             (&["one"][..], &["two"][..])
         );
+    }
+
+    #[test]
+    fn lanes_start_after_their_step_with_all_of_their_steps() {
+        const ONE: Lane = Lane {
+            name: "one",
+            after: "first",
+        };
+        const TWO: Lane = Lane {
+            name: "two",
+            after: "first",
+        };
+        let in_lane = |name, lane| Step {
+            lane: Some(lane),
+            ..step(name, None)
+        };
+        let steps = [
+            step("first", None),
+            in_lane("a", &ONE),
+            in_lane("b", &TWO),
+            in_lane("c", &ONE),
+        ];
+        let chosen: Vec<&Step> = steps.iter().collect();
+        let names = |done| -> Vec<Vec<&str>> {
+            let lanes = lanes_after(done, &chosen);
+            lanes
+                .iter()
+                .map(|(_, steps)| steps.iter().map(|step| step.name).collect())
+                .collect()
+        };
+        assert_eq!(names("first"), [vec!["a", "c"], vec!["b"]]);
+        assert!(names("a").is_empty());
     }
 
     #[test]

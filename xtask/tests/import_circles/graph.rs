@@ -1,4 +1,4 @@
-//! Import graph of modules, and its cycles.
+//! Import graph of modules, and search for cycles in it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ impl Graph {
         self.0.values().map(BTreeSet::len).sum()
     }
 
-    /// Returns the graph of groups of modules.
+    /// Returns the graph between groups of modules.
     pub(crate) fn map(&self, group: impl Fn(&str) -> String) -> Self {
         let mut grouped = Self::default();
         for (from, targets) in &self.0 {
@@ -28,7 +28,7 @@ impl Graph {
         grouped
     }
 
-    /// Returns one cycle per strongly connected component: the shortest one through its first module.
+    /// Returns one cycle for each strongly connected component that has any: the shortest one through its first module.
     pub(crate) fn circles(&self) -> Vec<Vec<String>> {
         let mut reported = BTreeSet::new();
         let mut circles = Vec::new();

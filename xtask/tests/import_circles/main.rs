@@ -1,5 +1,4 @@
-//! No module of a crate imports, directly or indirectly, a module that imports it, so that each crate can be read in
-//! one order.
+//! Tests that the modules of a crate have no import cycles.
 
 mod graph;
 mod source;
@@ -9,7 +8,7 @@ use graph::Graph;
 use std::path::Path;
 use tree::Crate;
 
-/// All crates, in which neither folders nor files may form a cycle.
+/// Source folders of the checked crates. Neither their top-level modules nor their files may form an import cycle.
 const CRATES: &[&str] = &[
     "crates/cli/src",
     "crates/command/src",
@@ -27,7 +26,7 @@ const CRATES: &[&str] = &[
     "xtask/src",
 ];
 
-/// Returns the graph of top-level modules: folders and single files.
+/// Returns the graph between top-level modules, each a folder or a single file.
 fn folders(graph: &Graph) -> Graph {
     graph.map(|module| module.split("::").next().unwrap_or_default().to_owned())
 }

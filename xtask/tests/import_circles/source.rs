@@ -1,29 +1,28 @@
-//! Extracts the imports of a source file from its text. Uses no other file.
+//! Extracts the imports of a source file from its text.
 
 /// The imports of one file.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Imports {
-    /// Paths used in private `use` declarations and in code.
+    /// Paths in private `use` declarations and in code.
     pub(crate) used: Vec<Vec<String>>,
-    /// Re-exported paths, each with its new name.
+    /// Re-exported paths, each with the name under which it is re-exported.
     pub(crate) offered: Vec<(Vec<String>, String)>,
     /// Modules that exist only in tests.
     pub(crate) test_modules: Vec<String>,
-    /// Content other than re-exports.
     pub(crate) content: Content,
 }
 
-/// Kind of content of a file.
+/// Whether a file defines items of its own.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Content {
     /// Only module declarations and re-exports.
     #[default]
     Names,
-    /// Types, functions or values, which may use everything that the file re-exports.
+    /// Also functions, types, implementations or statics, which may use everything that the file re-exports.
     Items,
 }
 
-/// Parses a file, skipping comments, strings and inline test modules.
+/// Parses a file, skipping comments, strings and `#[cfg(test)]` items.
 pub(crate) fn imports(text: &str) -> Imports {
     let tokens = tokens(text);
     let mut found = Imports::default();
@@ -70,7 +69,8 @@ fn test_marker() -> Vec<String> {
     ["#", "[", "cfg", "(", "test", ")", "]"].map(str::to_owned).to_vec()
 }
 
-/// Skips the item after a test attribute. If it is a module with its own file, its name is recorded.
+/// Skips the item after a test attribute and returns the index of its last token. If the item is a module with its own
+/// file, records its name.
 fn skip_test_item(tokens: &[String], from: usize, found: &mut Imports) -> usize {
     let mut depth = 0_usize;
     for at in from..tokens.len() {
@@ -90,7 +90,7 @@ fn skip_test_item(tokens: &[String], from: usize, found: &mut Imports) -> usize 
     tokens.len()
 }
 
-/// Returns the leaves of a `use` tree with their names.
+/// Adds the leaves of a `use` tree to `leaves`, each with the name that it introduces.
 fn tree(tokens: &[String], before: &[String], leaves: &mut Vec<(Vec<String>, String)>) {
     let mut path = before.to_vec();
     let mut at = 0;
@@ -119,7 +119,7 @@ fn tree(tokens: &[String], before: &[String], leaves: &mut Vec<(Vec<String>, Str
     }
 }
 
-/// Splits at the commas of the outermost level.
+/// Splits at commas outside nested braces.
 fn branches(tokens: &[String]) -> Vec<&[String]> {
     let (mut depth, mut start, mut parts) = (0_usize, 0, Vec::new());
     for (at, token) in tokens.iter().enumerate() {
@@ -143,7 +143,7 @@ fn is_name(token: &str) -> bool {
     token.starts_with(|first: char| first.is_alphabetic() || first == '_')
 }
 
-/// Splits the text into names, `::` and single characters, without comments, strings, character literals and lifetimes.
+/// Splits the text into words, `::` and single characters. Skips comments, strings and character literals.
 fn tokens(text: &str) -> Vec<String> {
     let letters: Vec<char> = text.chars().collect();
     let (mut found, mut at) = (Vec::new(), 0);

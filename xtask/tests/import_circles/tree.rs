@@ -1,4 +1,4 @@
-//! Modules of a crate, and the resolution of paths to modules.
+//! Modules of a crate, and resolution of paths to modules.
 
 use crate::graph::Graph;
 use crate::source::{Content, Imports, imports};
@@ -9,12 +9,12 @@ use std::path::Path;
 /// Name of the crate's root in a graph.
 const ROOT: &str = "lib";
 
-/// Imports of all files, by path within the crate, such as `room::actor`; the path of the root is empty.
+/// Imports of all modules, by path within the crate, such as `room::actor`. The path of the root is empty.
 #[derive(Debug, Default)]
 pub(crate) struct Crate(BTreeMap<Vec<String>, Imports>);
 
 impl Crate {
-    /// Creates the crate from the paths in `src` and the texts of the files.
+    /// Creates the crate from files, each with its path relative to `src` and its text.
     pub(crate) fn new<'a>(files: impl Iterator<Item = (&'a str, String)>) -> Self {
         let mut modules = Self::default();
         for (path, text) in files {
@@ -73,7 +73,7 @@ impl Crate {
         graph
     }
 
-    /// Returns the file that defines `path` as used in `module`; `None` if it is in another crate.
+    /// Returns the module that defines `path` as used in `module`; `None` if it is not found in this crate.
     fn resolve(&self, module: &[String], path: &[String], depth: usize) -> Option<Vec<String>> {
         // Prevents endless recursion if two modules re-export each other's names.
         if depth > 8 {
@@ -95,7 +95,7 @@ impl Crate {
                 }
             }
             first => {
-                // Either a module declared here, or a name from another crate, the prelude or this file.
+                // A name that is not a child module is from another crate, the prelude or this file.
                 let child = [module, &[first.to_owned()]].concat();
                 if !self.0.contains_key(&child) {
                     return None;
@@ -114,7 +114,7 @@ impl Crate {
         Some(at)
     }
 
-    /// Returns the file from which a module re-exports `name`.
+    /// Returns the module from which `module` re-exports `name`.
     fn offered(&self, module: &[String], name: &str, rest: &[String], depth: usize) -> Option<Vec<String>> {
         let offered = &self.0.get(module)?.offered;
         let (path, _) = offered.iter().find(|(_, offered)| offered == name)?;

@@ -4,11 +4,11 @@ cd /root
 hundredths_since() { printf '%s' "$(((${EPOCHREALTIME/./} - ${1/./}) / 10000))"; }
 seconds() { printf '%d.%02d' "$(($1 / 100))" "$(($1 % 100))"; }
 
-# Prints the CPU time of all programs of this trial, including ended ones, in hundredths of a second.
+# Prints the CPU time of all processes of this trial, including finished ones, in hundredths of a second.
 processor() { awk '{ sub(/.*\) /, ""); sum += $12 + $13 + $14 + $15 } END { print sum }' /proc/[0-9]*/stat; }
 
-# Fails if more than 30 seconds have passed since $1. $2 is the earlier output of `processor`; the limit does not apply
-# while the machine is busy with other work.
+# Fails if 30 seconds or more have passed since $1, unless the trial itself used less than half of a processor in that
+# time. $2 is the output of `processor` at $1.
 within_30_seconds() {
   local passed used
   passed=$(hundredths_since "$1")
@@ -21,7 +21,7 @@ within_30_seconds() {
   fi
 }
 
-# Starts a program that serves the web app, requests its start page at the printed address, and stops it.
+# Starts a server program, requests the web app's start page at the address that it prints, and stops it.
 answers() {
   local began=$EPOCHREALTIME log server address host page
   log=$(mktemp)
@@ -49,7 +49,7 @@ answers() {
   wait "$server" || true
 }
 
-# From here on, there is neither a compiler nor a network.
+# Trials must run in a system without compilers.
 for absent in rustc cargo cc gcc; do
   if command -v "$absent"; then exit 1; fi
 done

@@ -1,4 +1,4 @@
-# Runs the command of the service as its user, as systemd does.
+# Tries the command in the service's unit file, run as the service's user.
 service() {
   local line
   line=$(sed -n 's/^ExecStart=//p' /usr/lib/systemd/system/janggun.service)

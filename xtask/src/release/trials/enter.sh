@@ -1,4 +1,4 @@
-# Enters the system in the folder $1 and runs its trial, with separate process, mount and network namespaces.
+# Runs the trial in the system in the folder $1. The caller must have created process, mount and network namespaces.
 set -e
 ip link set lo up
 mount -t proc proc "$1/proc"

@@ -1,5 +1,5 @@
-# Loads the image as Podman and Docker do, and starts it without a network. The image contains only the program, so all
-# commands in it are run by the program.
+# Loads the image from its archive in Docker's and in OCI's format, and starts it without a network. The image contains
+# only janggun and licences, so requests are sent from outside it.
 set -euo pipefail
 folder=$1 file=$2 user=$3
 export BUILDAH_ISOLATION=chroot
@@ -16,7 +16,8 @@ done
 [[ $(image "$as_docker" .Docker.Config.Healthcheck.Test) == '[CMD /janggun health]' ]]
 
 container=$(buildah from --quiet "$as_docker")
-# buildah creates and keeps a volume for the container, with the owner and permissions of the folder in the image.
+# The container keeps its volume from one run to the next. buildah creates the volume with the owner and permissions of
+# the folder in the image.
 in_container() { buildah run "$container" -- "$@"; }
 healthy() {
   for _ in {1..300}; do
@@ -47,7 +48,7 @@ start --workers 2
 page=$(request GET / '')
 [[ ${page,,} == 'http/1.1 200'*'<!doctype html'* ]]
 [[ $(ps -o uid= -C janggun | sort -u | tr -d ' ') == "${user%:*}" ]]
-# A server on a machine that is compiling may be too busy for new games at first.
+# If the machine is busy, the server may refuse new games at first.
 for _ in {1..60}; do
   game=$(request POST /api/games '{"rules":"kakao","opponent":{"kind":"self"},"side":"cho","time":{"kind":"none"}}')
   if [[ $game != 'HTTP/1.1 503'* ]]; then break; fi

@@ -29,7 +29,7 @@ JS
 node play.mjs
 echo "  the library plays"
 
-# The library can be installed without the program.
+# Without optional dependencies, npm installs the library without the program.
 mkdir ../library
 cd ../library
 npm init -y >/dev/null

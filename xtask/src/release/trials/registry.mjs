@@ -1,4 +1,4 @@
-// A local npm registry that has only the packages of a folder: `node registry.mjs FOLDER PORT`.
+// Starts a local npm registry that serves the packages in a folder: `node registry.mjs FOLDER PORT`.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 export PIP_NO_INDEX=1 PIP_FIND_LINKS=/root/index UV_OFFLINE=1 UV_FIND_LINKS=/root/index
-# At its first run, pipx installs its own copy of pip.
+# On its first run, pipx installs its own copy of pip.
 cp /usr/share/python-wheels/pip-*.whl index
 
 for command in "${start[@]}"; do
@@ -9,7 +9,7 @@ for command in "${start[@]}"; do
   within_30_seconds "$began" "$used"
 done
 
-# Debian's Python has pip only in virtual environments.
+# This system has pip only in virtual environments.
 python3 -m venv environment
 . environment/bin/activate
 $install

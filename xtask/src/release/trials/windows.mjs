@@ -1,4 +1,4 @@
-// Uses janggun.exe in Wine like a player on Windows, and compares it with the Linux program.
+// Uses janggun.exe in Wine like a player on Windows, and compares its output with that of the Linux program.
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -13,7 +13,7 @@ const opened = "/root/opened";
 const windows = ["wine", program];
 const linux = ["/root/linux/janggun"];
 
-/** Runs a program to its end and returns its output. */
+/** Runs a program, checks that it succeeds, and returns its output. */
 function said([name, ...first], ...rest) {
   const { status, stdout, stderr } = spawnSync(name, [...first, ...rest], { cwd: desktop, encoding: "utf8" });
   equal(status, 0, `${rest.join(" ")}: status ${status}, ${stdout}${stderr}`);
@@ -43,11 +43,11 @@ async function engine([name, ...first]) {
   return answers;
 }
 
-/** Starts the program in a new window, as by a double click, and waits until it tells the browser to open a page. */
+/** Starts the program like a double click, waits until it opens a page in the browser, and returns its origin. */
 async function doubleClick() {
   rmSync(opened, { force: true });
   const began = performance.now();
-  // The program outlives this one and would keep a pipe open.
+  // The program outlives `wine start` and would keep a pipe open.
   spawnSync("wine", ["start", "/unix", program], { stdio: "ignore" });
   while (!existsSync(opened)) {
     ok(performance.now() - began < 60_000, "no page is opened");
@@ -60,16 +60,16 @@ async function doubleClick() {
   return address;
 }
 
-/** Sends an event to the program's console, and returns its exit status and time. */
+/** Ends the program with a console event. Returns a line with its exit status and the time until it exited. */
 const send = (event) => said(["wine", "/root/console.exe"], String(event)).trim();
 
-/** Plays a move against the engine, waits for the reply, and returns the game's address. */
+/** Starts a game against the engine, plays a move, waits for the reply, and returns the game's API path. */
 async function play(address) {
   const headers = { "content-type": "application/json", origin: address };
   const body = { rules: "kakao", opponent: { kind: "engine", level: 1 }, side: "cho", time: { kind: "none" } };
   const create = () => fetch(`${address}/api/games`, { method: "POST", headers, body: JSON.stringify(body) });
   let created = await create();
-  // A server on a machine that is compiling may be too busy for new games at first.
+  // If the machine is busy, the server may refuse new games at first.
   for (const began = performance.now(); created.status === 503 && performance.now() - began < 120_000; ) {
     await pause(1000);
     created = await create();

@@ -1,4 +1,4 @@
-# Windows programs must find the folders of a user with a Korean name.
+# The program must find the user's folders even if the user name is Korean.
 export USER=홍길동 WINEUSERNAME=홍길동 WINEDEBUG=-all DISPLAY=:1
 Xvfb :1 >/dev/null 2>&1 &
 # The fake browser only records the addresses that it is told to open.
