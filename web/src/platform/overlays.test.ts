@@ -65,6 +65,7 @@ test("each overlay has an entry of its own once all is quiet, and Back closes th
   const act = fc.constantFrom("open", "close", "swap", "back", "go", "rename", "wait", "arrive");
   fc.assert(
     fc.property(fc.array(act, { maxLength: 16 }), (acts) => {
+      vi.clearAllTimers();
       browser = new HistoryDouble();
       vi.stubGlobal("history", browser);
       overlays = new Overlays();
@@ -110,7 +111,7 @@ test("each overlay has an entry of its own once all is quiet, and Back closes th
       settle();
       expect(browser.state).toBeNull();
     }),
-    { numRuns: 2_000 },
+    { numRuns: 10_000 },
   );
 });
 

@@ -20,14 +20,14 @@ export class Overlays {
   /** Whether `history.go` was called and `popstate` has not followed yet. */
   private isReturning = false;
   private waiting: (() => void)[] = [];
-  /** Address of the page when the first overlay opened, and its current address. */
-  private below = "";
+  /** Current address of the page, and all it has had since the first overlay opened: entries below may have any. */
   private address = "";
+  private addresses = new Set<string>();
 
   constructor() {
     // After a reload no overlay is open, so the entries of earlier ones are removed.
     if (depthOf(globalThis.history?.state) > 0) {
-      this.below = this.address = location.href;
+      this.begin();
       this.plan();
     }
   }
@@ -38,8 +38,8 @@ export class Overlays {
    */
   open(close: () => void): () => void {
     const layer = { close };
-    // If the current history entry belongs to an earlier overlay, both addresses are already stored.
-    if (this.layers.length === 0 && depthOf(history.state) === 0) this.below = this.address = location.href;
+    // If the current history entry belongs to an earlier overlay, the addresses are already stored.
+    if (this.layers.length === 0 && depthOf(history.state) === 0) this.begin();
     this.layers.push(layer);
     this.plan();
     return () => {
@@ -69,8 +69,9 @@ export class Overlays {
   /** Changes the address of the page without adding a history entry. */
   rename(address: string): void {
     history.replaceState(history.state, "", linkTo(address));
+    if (depthOf(history.state) === 0) this.addresses.clear();
     this.address = location.href;
-    if (depthOf(history.state) === 0) this.below = this.address;
+    this.addresses.add(this.address);
   }
 
   /** Handles `popstate`. Returns whether the page under the overlays is still the same. */
@@ -78,8 +79,7 @@ export class Overlays {
     const wasReturning = this.isReturning;
     this.isReturning = false;
     const depth = depthOf(history.state);
-    const isOurs = [this.below, this.address].includes(location.href);
-    const isSame = (wasReturning || this.layers.length > depth) && isOurs;
+    const isSame = (wasReturning || this.layers.length > depth) && this.addresses.has(location.href);
     if (isSame && location.href !== this.address) this.rename(this.address);
     if (depth === 0) history.scrollRestoration = "auto";
     // Overlays opened while the history was going back stay open, and `plan` adds their entries.
@@ -88,6 +88,11 @@ export class Overlays {
     for (const task of this.waiting.splice(0)) task();
     this.plan();
     return isSame;
+  }
+
+  private begin(): void {
+    this.address = location.href;
+    this.addresses = new Set([this.address]);
   }
 
   /** Synchronises the history with the open overlays in a later task, after all changes of the current one. */
