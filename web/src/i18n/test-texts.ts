@@ -1,6 +1,6 @@
 // Runs before each test file. Loads the Korean and English texts, and resets the settings, the clock, replaced globals
-// and the page, because most test files share them.
-import { vi } from "vitest";
+// and the page, because most test files share them. After each file, waits for scripts that a page still loads.
+import { afterAll, vi } from "vitest";
 import { en } from "../texts/core.en.gen";
 import { addTexts, loadErrors } from "./index.svelte";
 import { ko } from "../texts/core.ko.gen";
@@ -16,3 +16,9 @@ addTexts("ko", ko);
 addTexts("en", en);
 await loadErrors();
 Object.assign(settings, usualSettings());
+
+// On a busy machine, a script that a page loads on demand may come after the last test, when the page is gone.
+afterAll(async () => {
+  vi.useRealTimers();
+  await vi.dynamicImportSettled();
+});
