@@ -18,7 +18,7 @@ ruleSetNames-presets-xiangqi = Xiangqi (Chinese chess)
 ruleSetNames-presets-fsf--traditional = Fairy-Stockfish traditional
 ruleSetNames-presets-fsf--modern = Fairy-Stockfish modern
 ruleSetNames-presets-fsf--casual = Fairy-Stockfish casual
-ruleSetNames-presets-record = Record import
+ruleSetNames-presets-record = Moves only (for replays)
 
 ruleSetNames-abouts-kakao = No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. The same piece may not go back and forth a third time.
 ruleSetNames-abouts-casual = Bikjang must be broken, or accepted as a draw. Two passes, a threefold repetition or 100 moves without a capture end the game in a draw.

@@ -18,7 +18,7 @@ ruleSetNames-presets-xiangqi = Xiangqi (Chinees schaak)
 ruleSetNames-presets-fsf--traditional = Fairy-Stockfish traditioneel
 ruleSetNames-presets-fsf--modern = Fairy-Stockfish modern
 ruleSetNames-presets-fsf--casual = Fairy-Stockfish vriendschappelijk
-ruleSetNames-presets-record = Partijen naspelen
+ruleSetNames-presets-record = Alleen zetten (naspelen)
 
 ruleSetNames-abouts-kakao = Geen Bigjang. Na twee keer passen, na 200 halve zetten of als een kant nog hoogstens 10 punten heeft, beslissen de punten. Hetzelfde stuk mag geen derde keer heen en weer gaan.
 ruleSetNames-abouts-casual = Bigjang moet je opheffen of aannemen; na het aannemen is het gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel.

@@ -1027,9 +1027,9 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "PyChess"
     },
     "record": {
-      "en": "Record import",
-      "ko": "기보 재생",
-      "nl": "Partijen naspelen"
+      "en": "Moves only (for replays)",
+      "ko": "행마만 (기보 재생용)",
+      "nl": "Alleen zetten (naspelen)"
     },
     "vchess": {
       "en": "vchess",

@@ -1198,7 +1198,7 @@ export const en = {
       "fsf-traditional": "Fairy-Stockfish traditional",
       "fsf-modern": "Fairy-Stockfish modern",
       "fsf-casual": "Fairy-Stockfish casual",
-      record: "Record import",
+      record: "Moves only (for replays)",
     },
     abouts: {
       kakao: "No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. The same piece may not go back and forth a third time.",

@@ -1192,7 +1192,7 @@ export const ko: Messages = {
       "fsf-traditional": "Fairy-Stockfish 전통",
       "fsf-modern": "Fairy-Stockfish 현대",
       "fsf-casual": "Fairy-Stockfish 친선",
-      record: "기보 재생",
+      record: "행마만 (기보 재생용)",
     },
     abouts: {
       kakao: "빅장 없음. 양쪽이 잇달아 쉬거나, 200수에 이르거나, 한쪽이 10점 이하가 되면 점수로 승부. 같은 자리 세 번 왕복 금지.",

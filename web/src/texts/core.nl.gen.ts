@@ -1192,7 +1192,7 @@ export const nl: Messages = {
       "fsf-traditional": "Fairy-Stockfish traditioneel",
       "fsf-modern": "Fairy-Stockfish modern",
       "fsf-casual": "Fairy-Stockfish vriendschappelijk",
-      record: "Partijen naspelen",
+      record: "Alleen zetten (naspelen)",
     },
     abouts: {
       kakao: "Geen Bigjang. Na twee keer passen, na 200 halve zetten of als een kant nog hoogstens 10 punten heeft, beslissen de punten. Hetzelfde stuk mag geen derde keer heen en weer gaan.",
