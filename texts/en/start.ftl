@@ -18,6 +18,7 @@ start-levelHint = Grades come from games between the levels and are on our own s
 start-gradesLink = What are geup and dan?
 start-levelCareless = Sometimes plays weaker moves on purpose.
 start-rules = Rule set
+start-rulesOf = Rules: { $name }
 start-rulesMore = Compare all rule sets
 start-houseRules = My house rules
 start-guesses =

@@ -18,6 +18,7 @@ start-levelHint = 급·단은 컴퓨터 단계끼리 대국시켜 매겼으며, 
 start-gradesLink = 급과 단이란?
 start-levelCareless = 가끔 일부러 약한 수를 둡니다.
 start-rules = 규칙
+start-rulesOf = 규칙: { $name }
 start-rulesMore = 규칙 모두 비교하기
 start-houseRules = 나만의 규칙
 start-guesses = { $n }개 항목은 근거가 없어 추정한 값입니다

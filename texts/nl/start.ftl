@@ -18,6 +18,7 @@ start-levelHint = De graden zijn gemeten in partijen van de niveaus tegen elkaar
 start-gradesLink = Wat zijn geup en dan?
 start-levelCareless = Speelt soms met opzet een zwakkere zet.
 start-rules = Regels
+start-rulesOf = Regels: { $name }
 start-rulesMore = Alle spelregels vergelijken
 start-houseRules = Mijn huisregels
 start-guesses =

@@ -791,6 +791,7 @@ export const en = {
     gradesLink: "What are geup and dan?",
     levelCareless: "Sometimes plays weaker moves on purpose.",
     rules: "Rule set",
+    rulesOf: (p: { name: string | number }): string => `Rules: ${p.name}`,
     rulesMore: "Compare all rule sets",
     houseRules: "My house rules",
     guesses: (p: { n: number }): string => (p.n === 1 ? "1 rule is our guess" : `${p.n} rules are our guesses`),

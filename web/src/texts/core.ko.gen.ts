@@ -787,6 +787,7 @@ export const ko: Messages = {
     gradesLink: "급과 단이란?",
     levelCareless: "가끔 일부러 약한 수를 둡니다.",
     rules: "규칙",
+    rulesOf: (p: { name: string | number }): string => `규칙: ${p.name}`,
     rulesMore: "규칙 모두 비교하기",
     houseRules: "나만의 규칙",
     guesses: (p: { n: number }): string => `${p.n}개 항목은 근거가 없어 추정한 값입니다`,

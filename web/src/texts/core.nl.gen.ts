@@ -787,6 +787,7 @@ export const nl: Messages = {
     gradesLink: "Wat zijn geup en dan?",
     levelCareless: "Speelt soms met opzet een zwakkere zet.",
     rules: "Regels",
+    rulesOf: (p: { name: string | number }): string => `Regels: ${p.name}`,
     rulesMore: "Alle spelregels vergelijken",
     houseRules: "Mijn huisregels",
     guesses: (p: { n: number }): string => (p.n === 1 ? "1 waarde is onze aanname" : `${p.n} waarden zijn onze aannames`),

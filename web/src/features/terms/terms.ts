@@ -90,7 +90,7 @@ export function termTexts(terms: Terms, movement: Movement = "janggi"): string[]
   const words = t().terms;
   const { side } = textsUnder(movement);
   return [
-    terms.rules,
+    t().start.rulesOf({ name: terms.rules }),
     timeText(terms.time),
     terms.rated === "wanted" ? words.ratedIfBoth : terms.rated ? words.rated : words.unrated,
     ...(terms.handicap === null ? [] : [words.handicap({ side: side.han, given: terms.handicap })]),
