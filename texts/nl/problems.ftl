@@ -20,7 +20,7 @@ problems-ask-save =
        *[other] Vind de enige zetten: { $n } achter elkaar
     }
 problems-difficulty = Moeilijkheid { $n } van 9
-problems-ownMoves = alleen jouw zetten tellen
+problems-ownMoves = jij zet { $n } keer
 problems-rules = Spelregels:
 problems-points = Punten, met het deom: { $points }
 problems-pointsDecide = Wat het antwoord ook is, de partij is dan afgelopen en de punten beslissen: { $points }.
