@@ -31,6 +31,7 @@ settingsPage-sourceWithin = The source code comes with the program.
 settingsPage-groups-look = Look
 settingsPage-groups-play = Play
 settingsPage-groups-me = Me
+settingsPage-saved = Changes are saved at once.
 settingsPage-moves = Moves
 settingsPage-signals = Sound and vibration
 settingsPage-messages = Chat and notifications

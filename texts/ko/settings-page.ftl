@@ -31,6 +31,7 @@ settingsPage-sourceWithin = 소스 코드는 프로그램과 함께 배포됩니
 settingsPage-groups-look = 화면
 settingsPage-groups-play = 대국
 settingsPage-groups-me = 내 정보
+settingsPage-saved = 바꾸면 바로 저장됩니다.
 settingsPage-moves = 수 두기
 settingsPage-signals = 소리와 진동
 settingsPage-messages = 채팅과 알림

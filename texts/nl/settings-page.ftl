@@ -31,6 +31,7 @@ settingsPage-sourceWithin = De broncode wordt met het programma meegeleverd.
 settingsPage-groups-look = Weergave
 settingsPage-groups-play = Spelen
 settingsPage-groups-me = Persoonlijk
+settingsPage-saved = Wijzigingen worden meteen opgeslagen.
 settingsPage-moves = Zetten
 settingsPage-signals = Geluid en trillen
 settingsPage-messages = Chat en meldingen
