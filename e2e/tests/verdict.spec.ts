@@ -28,6 +28,7 @@ test('a pasted record is judged by every rule set, and its link shows the same',
   await expect(sheet.getByRole('status')).toContainText('after move 3');
   await page.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.getByLabel('Copy link').inputValue();
+  expect(link).toMatch(/\/verdict\?shared=[\w-]{22}$/);
 
   // The print view shows the verdict, without the buttons.
   await page.emulateMedia({ media: 'print' });

@@ -1,10 +1,9 @@
-// Tests of the grouping of verdicts and rule sets, and of links that contain a record.
+// Tests of the grouping of verdicts and rule sets.
 import { expect, test } from "vitest";
 import type { RuleSetVerdict } from "../../platform/records-module";
 import { RULE_SETS } from "janggun";
 import { calls, decided, grouped } from "./groups";
 import { byKind, kindOf } from "./kinds";
-import { fragmentOfRecord, recordOfFragment } from "./record-link";
 
 const answer = (rules: string, plies: number, kind: RuleSetVerdict["answer"] = "open"): RuleSetVerdict => ({
   answer: kind,
@@ -98,14 +97,4 @@ test("every rule set of Janggi is told to be of a kind, the associations' first"
 test("words that differ only below the headline are not thrown together", () => {
   const groups = grouped([answer("a", 1), answer("b", 1)], ({ rules }) => ({ headline: "same", more: [rules] }));
   expect(groups[0]?.blocks).toHaveLength(2);
-});
-
-test.each(['첫 줄\r\n[초대국자 "홍길동"]\r\n1. 79졸78', "", "\n\n"])("a link holds the record %j", async (text) => {
-  const fragment = await fragmentOfRecord("gib", { text, line: 1, number: 1, too_long: false });
-  expect(await recordOfFragment(`#${fragment}`)).toEqual({ format: "gib", text });
-});
-
-test.each(["#r=", "#r=@@", "#r=AAAA"])("a damaged link is told from none: %s", async (fragment) => {
-  expect(await recordOfFragment(fragment)).toBe("damaged");
-  expect(await recordOfFragment("#t=AAAA")).toBeNull();
 });

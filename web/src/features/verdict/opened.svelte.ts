@@ -3,7 +3,8 @@ import { codec, gameOfLibrary, gameOfServer } from "../analysis-page/open";
 import { analysisAddress, classify, gamesIn, SourceFault, type ChoosableGame } from "../analysis-page/sources";
 import type { Verdicts } from "../../platform/records-module";
 import { EntryMemory } from "../../platform/entry-memory";
-import { recordOfFragment } from "./record-link";
+import { loadRules } from "../../platform/rules-module";
+import { keptGame, recordOfFragment } from "./record-link";
 
 /** A game with the verdicts of all rule sets. */
 export interface Judged {
@@ -20,6 +21,12 @@ interface Shown {
   readonly text: string;
 }
 const memory = new EntryMemory<Shown>("verdict");
+
+async function gameOfLink(id: string): Promise<ChoosableGame> {
+  const rules = await loadRules();
+  if (rules === null) throw new SourceFault("no_module");
+  return keptGame(id, await codec(), rules);
+}
 
 export class OpenedRecord {
   text = $state("");
@@ -58,13 +65,14 @@ export class OpenedRecord {
   /** Opens the record in the address; clears the page if the address has none. */
   openAddress(query: string, fragment: string): void {
     const asked = new URLSearchParams(query);
-    const [game, record] = [asked.get("game"), asked.get("record")];
+    const [game, record, shared] = [asked.get("game"), asked.get("record"), asked.get("shared")];
     void this.run(async (isCurrent) => {
       const linked = await recordOfFragment(fragment);
       if (!isCurrent()) return;
       this.damaged = linked === "damaged";
       if (linked !== null && linked !== "damaged")
         await this.open(await gamesIn(linked.text, await codec(), linked.format), isCurrent);
+      else if (shared !== null) await this.judge(await gameOfLink(shared), isCurrent);
       else if (game !== null) await this.judge(await gameOfServer(game), isCurrent);
       else if (record !== null) await this.judge(await gameOfLibrary(Number(record)), isCurrent);
       else {

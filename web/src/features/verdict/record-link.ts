@@ -1,6 +1,11 @@
-// Encodes a record in the fragment of a link, and decodes it.
+// Encodes a record in a link, and decodes it: the server stores it for a short link, or the fragment contains it.
+import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Format, Piece } from "../../platform/records-module";
 import { FORMATS } from "../../platform/records-module";
+import { fromGame, gamesIn, SourceFault, type ChoosableGame } from "../analysis-page/sources";
+import { fromServer, keepForLink } from "../analysis-page/stored";
+import type { Judge } from "../tree/facts";
+import { toCompact } from "../tree/compact";
 import { packText, unpackText } from "../tree/share";
 
 /** A record as the text of a file. */
@@ -11,6 +16,19 @@ export interface LinkedRecord {
 
 export async function fragmentOfRecord(format: Format, { text }: Piece): Promise<string> {
   return `r=${await packText(`${format}\n${text}`)}`;
+}
+
+/** Stores a game on the server as an analysis, and returns the query of the address of its verdicts. */
+export async function keepGame(found: ChoosableGame, records: RecordCodec): Promise<string> {
+  return keepForLink(await fromGame(found, records));
+}
+
+/** Returns the game that `keepGame` stored under an id. Throws a `SourceFault` if there is none. */
+export async function keptGame(id: string, records: RecordCodec, judge: Judge): Promise<ChoosableGame> {
+  const { text } = await records.writeAnalysis(toCompact(await fromServer(id, judge)), "json");
+  const [found] = await gamesIn(text, records, "json");
+  if (found === undefined) throw new SourceFault("not_shared");
+  return found;
 }
 
 /** Returns the record in a fragment, or `damaged` if it cannot be decoded; null if the fragment has none. */
