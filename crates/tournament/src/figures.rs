@@ -42,6 +42,14 @@ impl Figure {
         };
         self.value.iter().map(one).collect::<Vec<_>>().join("/")
     }
+
+    /// Returns the grade that was compared, positive for dan (단) and negative for geup (급). `None` for another
+    /// criterion and for an unknown grade.
+    #[must_use]
+    pub fn grade(&self) -> Option<i64> {
+        let value = self.value.first().filter(|_| self.tie == TieBreak::Grade)?;
+        (*value != i64::MIN).then_some(*value)
+    }
 }
 
 /// Formats a number of halves or quarters as a decimal.

@@ -3,8 +3,10 @@
 use std::fmt::Write as _;
 
 use crate::entry::{Birth, DivisionId, Entry};
+use crate::figures::Figure;
 use crate::standings::Row;
 use crate::state::State;
+use crate::tie::TieBreak;
 
 /// Reason why a table cannot be read. Lines are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,6 +95,8 @@ pub(crate) fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str
         "club" => entry.club = Some(text),
         "federation" => entry.federation = Some(text),
         "rating" => entry.rating = Some(cell.parse().ok()?),
+        // Unknown grades in standings of earlier versions.
+        "grade" if cell == "-" => {}
         "grade" => entry.grade = Some(grade(cell)?),
         "birth" => entry.birth = Some(Birth::parse(cell)?),
         "members" => entry.members = text.split('/').map(|name| name.trim().to_owned()).collect(),
@@ -200,15 +204,21 @@ pub fn write_standings(state: &State, rows: &[Row]) -> String {
         );
         for tie in &ties {
             let figure = row.figures.iter().find(|figure| figure.tie == *tie);
-            let _ = write!(
-                text,
-                ",{}",
-                figure.map(crate::figures::Figure::text).unwrap_or_default()
-            );
+            let _ = write!(text, ",{}", figure.map(figure_cell).unwrap_or_default());
         }
         text.push('\n');
     }
     text
+}
+
+/// Returns the value of a criterion. Grades are written as `3d` and `2k`, as [`grade`] reads them.
+fn figure_cell(figure: &Figure) -> String {
+    match (figure.tie, figure.grade()) {
+        (_, Some(grade)) if grade > 0 => format!("{grade}d"),
+        (_, Some(grade)) => format!("{}k", -grade),
+        (TieBreak::Grade, None) => String::new(),
+        (_, None) => figure.text(),
+    }
 }
 
 /// Quotes a cell if necessary. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe.
@@ -223,5 +233,35 @@ pub fn quoted(cell: &str) -> String {
         format!("\"{}\"", escaped.replace('"', "\"\""))
     } else {
         escaped
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{figure_cell, read_entries};
+    use crate::figures::Figure;
+    use crate::tie::TieBreak;
+
+    #[test]
+    fn grades_in_standings_can_be_read() {
+        let figure = |value| Figure {
+            tie: TieBreak::Grade,
+            value: vec![value],
+        };
+        let read = |cell: &str| {
+            let entries = read_entries(&format!("name,grade\nKim,{cell}\n"), &[]).expect("a good table");
+            entries[0].grade.map(i64::from)
+        };
+        for grade in (-30..=10).filter(|grade| *grade != 0) {
+            assert_eq!(read(&figure_cell(&figure(grade))), Some(grade));
+            // Earlier versions wrote numbers, and `-` for an unknown grade.
+            assert_eq!(read(&figure(grade).text()), Some(grade));
+        }
+        assert_eq!(
+            (figure_cell(&figure(3)), figure_cell(&figure(-2))),
+            ("3d".to_owned(), "2k".to_owned())
+        );
+        let unknown = figure(i64::MIN);
+        assert_eq!((read(&figure_cell(&unknown)), read(&unknown.text())), (None, None));
     }
 }
