@@ -24,6 +24,8 @@ tournament-column-name = Name
 tournament-column-club = Club
 tournament-column-points = Points
 tournament-withdrawn = withdrawn
+tournament-dan = { director-entry-dan }
+tournament-geup = { director-entry-geup }
 
 tournament-result-full = { $name } won
 tournament-result-counted = { $name } won on points
@@ -64,6 +66,8 @@ tournament-missing = { $n ->
 }
 tournament-undone = Undone.
 tournament-withdrew = { $name } has withdrawn.
+tournament-badGrade = "{ $text }" is not a grade. Write 3d for 3 dan, or 2k for 2 geup.
+tournament-badBirth = { director-entry-badBirth }
 tournament-created = Created: { $file }
 tournament-keptApart = { $a } and { $b } are now kept apart.
 tournament-excused-zero = { $name } will not play in round { $round }.

@@ -22,6 +22,8 @@ tournament-column-name = 이름
 tournament-column-club = 소속
 tournament-column-points = 승점
 tournament-withdrawn = 기권
+tournament-dan = { director-entry-dan }
+tournament-geup = { director-entry-geup }
 
 tournament-result-full = { $name } 완승
 tournament-result-counted = { $name } 점수승
@@ -59,6 +61,8 @@ tournament-reported = { $table }번 테이블: { $result }
 tournament-missing = 결과가 아직 { $n }개 남았습니다.
 tournament-undone = 되돌렸습니다.
 tournament-withdrew = { $name }: 기권으로 처리했습니다.
+tournament-badGrade = { director-entry-badGrade }
+tournament-badBirth = { director-entry-badBirth }
 tournament-created = 만든 파일: { $file }
 tournament-keptApart = { $a } 선수와 { $b } 선수는 서로 만나지 않게 합니다.
 tournament-excused-zero = { $name }: { $round }회전 불참

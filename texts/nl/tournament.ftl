@@ -23,6 +23,8 @@ tournament-column-name = Naam
 tournament-column-club = Vereniging
 tournament-column-points = Punten
 tournament-withdrawn = teruggetrokken
+tournament-dan = { director-entry-dan }
+tournament-geup = { director-entry-geup }
 
 tournament-result-full = { $name } wint
 tournament-result-counted = { $name } wint op punten
@@ -63,6 +65,8 @@ tournament-missing = { $n ->
 }
 tournament-undone = Ongedaan gemaakt.
 tournament-withdrew = { $name } heeft zich teruggetrokken.
+tournament-badGrade = { director-entry-badGrade }
+tournament-badBirth = { director-entry-badBirth }
 tournament-created = Aangemaakt: { $file }
 tournament-keptApart = { $a } en { $b } spelen niet tegen elkaar.
 tournament-excused-zero = { $name } speelt niet in ronde { $round }.

@@ -26,6 +26,8 @@ export const en = {
     points: "Points",
   },
   withdrawn: "withdrawn",
+  dan: (p: { n: string | number }): string => `${p.n} dan`,
+  geup: (p: { n: string | number }): string => `${p.n} geup`,
   result: {
     full: (p: { name: string | number }): string => `${p.name} won`,
     counted: (p: { name: string | number }): string => `${p.name} won on points`,
@@ -64,6 +66,8 @@ export const en = {
   missing: (p: { n: number }): string => (p.n === 1 ? `${p.n} result is missing.` : `${p.n} results are missing.`),
   undone: "Undone.",
   withdrew: (p: { name: string | number }): string => `${p.name} has withdrawn.`,
+  badGrade: (p: { text: string | number }): string => `"${p.text}" is not a grade. Write 3d for 3 dan, or 2k for 2 geup.`,
+  badBirth: (p: { text: string | number }): string => `"${p.text}" is not a date. Write it like 1951 or 1951-03-14.`,
   created: (p: { file: string | number }): string => `Created: ${p.file}`,
   keptApart: (p: { a: string | number; b: string | number }): string => `${p.a} and ${p.b} are now kept apart.`,
   excused: {
@@ -156,6 +160,8 @@ export const ko: TournamentTexts = {
     points: "승점",
   },
   withdrawn: "기권",
+  dan: (p: { n: string | number }): string => `${p.n}단`,
+  geup: (p: { n: string | number }): string => `${p.n}급`,
   result: {
     full: (p: { name: string | number }): string => `${p.name} 완승`,
     counted: (p: { name: string | number }): string => `${p.name} 점수승`,
@@ -194,6 +200,8 @@ export const ko: TournamentTexts = {
   missing: (p: { n: number }): string => `결과가 아직 ${p.n}개 남았습니다.`,
   undone: "되돌렸습니다.",
   withdrew: (p: { name: string | number }): string => `${p.name}: 기권으로 처리했습니다.`,
+  badGrade: (p: { text: string | number }): string => `“${p.text}”: 급·단으로 읽을 수 없습니다. 3단, 2급처럼 적으세요.`,
+  badBirth: (p: { text: string | number }): string => `“${p.text}”: 생년월일로 읽을 수 없습니다. 1951 또는 1951-03-14처럼 적으세요.`,
   created: (p: { file: string | number }): string => `만든 파일: ${p.file}`,
   keptApart: (p: { a: string | number; b: string | number }): string => `${p.a} 선수와 ${p.b} 선수는 서로 만나지 않게 합니다.`,
   excused: {
@@ -284,6 +292,8 @@ export const nl: TournamentTexts = {
     points: "Punten",
   },
   withdrawn: "teruggetrokken",
+  dan: (p: { n: string | number }): string => `${p.n}d`,
+  geup: (p: { n: string | number }): string => `${p.n}k`,
   result: {
     full: (p: { name: string | number }): string => `${p.name} wint`,
     counted: (p: { name: string | number }): string => `${p.name} wint op punten`,
@@ -322,6 +332,8 @@ export const nl: TournamentTexts = {
   missing: (p: { n: number }): string => (p.n === 1 ? `Er ontbreekt nog ${p.n} uitslag.` : `Er ontbreken nog ${p.n} uitslagen.`),
   undone: "Ongedaan gemaakt.",
   withdrew: (p: { name: string | number }): string => `${p.name} heeft zich teruggetrokken.`,
+  badGrade: (p: { text: string | number }): string => `‘${p.text}’ is geen graad. Schrijf bijvoorbeeld 3d of 2k.`,
+  badBirth: (p: { text: string | number }): string => `‘${p.text}’ is geen datum. Schrijf bijvoorbeeld 1951 of 1951-03-14.`,
   created: (p: { file: string | number }): string => `Aangemaakt: ${p.file}`,
   keptApart: (p: { a: string | number; b: string | number }): string => `${p.a} en ${p.b} spelen niet tegen elkaar.`,
   excused: {

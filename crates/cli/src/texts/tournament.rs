@@ -130,6 +130,22 @@ pub(crate) fn withdrawn(language: Language) -> &'static str {
     }
 }
 
+pub(crate) fn dan(language: Language, n: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{n}단"),
+        Language::English => format!("{n} dan"),
+        Language::Dutch => format!("{n}d"),
+    }
+}
+
+pub(crate) fn geup(language: Language, n: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{n}급"),
+        Language::English => format!("{n} geup"),
+        Language::Dutch => format!("{n}k"),
+    }
+}
+
 pub(crate) fn result_full(language: Language, name: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{name} 완승"),
@@ -399,6 +415,22 @@ pub(crate) fn withdrew(language: Language, name: impl core::fmt::Display) -> Str
         Language::Korean => format!("{name}: 기권으로 처리했습니다."),
         Language::English => format!("{name} has withdrawn."),
         Language::Dutch => format!("{name} heeft zich teruggetrokken."),
+    }
+}
+
+pub(crate) fn bad_grade(language: Language, text: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("“{text}”: 급·단으로 읽을 수 없습니다. 3단, 2급처럼 적으세요."),
+        Language::English => format!("\"{text}\" is not a grade. Write 3d for 3 dan, or 2k for 2 geup."),
+        Language::Dutch => format!("‘{text}’ is geen graad. Schrijf bijvoorbeeld 3d of 2k."),
+    }
+}
+
+pub(crate) fn bad_birth(language: Language, text: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("“{text}”: 생년월일로 읽을 수 없습니다. 1951 또는 1951-03-14처럼 적으세요."),
+        Language::English => format!("\"{text}\" is not a date. Write it like 1951 or 1951-03-14."),
+        Language::Dutch => format!("‘{text}’ is geen datum. Schrijf bijvoorbeeld 1951 of 1951-03-14."),
     }
 }
 

@@ -10,6 +10,7 @@ mod show;
 
 use crate::language;
 use crate::seed;
+use crate::texts::tournament as texts;
 use ::tournament::event::{Apart, RequestedBye};
 use ::tournament::files::csv::{grade, read_entries};
 use ::tournament::files::trf_read;
@@ -131,7 +132,7 @@ fn add(output: &mut dyn Write, arguments: &AddArguments, language: Language) -> 
     change(&arguments.file, |tournament| {
         let entries = match &arguments.from {
             Some(path) => entries_of(tournament, path)?,
-            None => vec![entry(arguments)?],
+            None => vec![entry(arguments, language)?],
         };
         for entry in entries {
             let name = entry.name.clone();
@@ -158,12 +159,12 @@ fn entries_of(tournament: &Tournament, path: &Path) -> Result<Vec<Entry>, Failur
     read_entries(&text, &names).map_err(|error| Failure::work(error.code(), format!("{}: {error:?}", path.display())))
 }
 
-fn entry(arguments: &AddArguments) -> Result<Entry, Failure> {
-    let bad = |what: &str, text: &str| Failure::usage("bad_entry", format!("{text:?} is not a valid {what}"));
+fn entry(arguments: &AddArguments, language: Language) -> Result<Entry, Failure> {
+    let bad = |detail: String| Failure::usage("bad_entry", detail);
     let birth = arguments.birth.as_deref();
-    let birth = birth.map(|text| Birth::parse(text).ok_or_else(|| bad("date: 1958, 1958-03 or 1958-03-14", text)));
+    let birth = birth.map(|text| Birth::parse(text).ok_or_else(|| bad(texts::bad_birth(language, text))));
     let grade_of = arguments.grade.as_deref();
-    let grade_of = grade_of.map(|text| grade(text).ok_or_else(|| bad("grade: 3d or 2k", text)));
+    let grade_of = grade_of.map(|text| grade(text).ok_or_else(|| bad(texts::bad_grade(language, text))));
     Ok(Entry {
         name: arguments.name.clone().unwrap_or_default(),
         roman: arguments.roman.clone(),

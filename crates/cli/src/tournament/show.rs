@@ -5,6 +5,7 @@
 use crate::play::words::width;
 use crate::texts::tournament as texts;
 use ::tournament::event::{ByeKind, RequestedBye, Stage};
+use ::tournament::figures::Figure;
 use ::tournament::files::csv::write_standings;
 use ::tournament::files::trf::{Names, Note, Version, write as write_trf};
 use ::tournament::plan::Format;
@@ -387,7 +388,7 @@ fn table_of(output: &mut dyn Write, state: &State, rows: &[Row], language: Langu
         ];
         line.extend(ties.iter().map(|tie| {
             let figure = row.figures.iter().find(|figure| figure.tie == *tie);
-            figure.map(::tournament::figures::Figure::text).unwrap_or_default()
+            figure.map(|figure| figure_text(figure, language)).unwrap_or_default()
         }));
         lines.push(line);
     }
@@ -403,6 +404,15 @@ fn table_of(output: &mut dyn Write, state: &State, rows: &[Row], language: Langu
         writeln!(output, "{}", cells.collect::<Vec<_>>().join("  ").trim_end())?;
     }
     Ok(())
+}
+
+/// Returns the value of a criterion as printed, with grades in words.
+fn figure_text(figure: &Figure, language: Language) -> String {
+    match figure.grade() {
+        Some(dan) if dan > 0 => texts::dan(language, dan),
+        Some(geup) => texts::geup(language, -geup),
+        None => figure.text(),
+    }
 }
 
 /// Prints the facts behind a pairing as JSON, one per line.
