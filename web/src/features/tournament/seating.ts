@@ -1,6 +1,8 @@
 // Passes games of a round to a clock on this device, and accepts the results that it offers.
 import type { Command, MatchView, RoundView } from "../../domain/tournament.gen";
-import type { Offer, Seat } from "../board-clock/seats";
+import { kept } from "../../platform/storage.svelte";
+import { giveSeat, isSameGame, takeSeat, type Offer, type Seat } from "../board-clock/seats";
+import { TABLES } from "../board-clock/table";
 import { answersOf, timeFor } from "./answers";
 import type { Directing } from "./directing.svelte";
 import { report } from "./reporting";
@@ -28,6 +30,14 @@ export function seatOf(directing: Directing, round: Pick<RoundView, "number">, m
     late: { cho: lost("cho"), han: lost("han") },
     ...(time === null ? {} : { time }),
   };
+}
+
+/** Hands a board over to the clock on this device. If the board has a clock that goes on, that is shown instead. */
+export function handOver(seat: Seat): void {
+  const tables = TABLES.read(kept(TABLES.key));
+  const isTimed = tables.some((table) => table.result === null && table.seat !== null && isSameGame(table.seat, seat));
+  if (isTimed) takeSeat();
+  else giveSeat(seat);
 }
 
 /** Returns the commands that accept an offer: its result and record, unless the game already has them. */
