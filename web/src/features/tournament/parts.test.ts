@@ -11,8 +11,9 @@ import { fieldsOf, readFields } from "./entering";
 import { loadModule, planFor } from "./module-double";
 import { readNumbers, readPairs } from "./numbers";
 import { catalog } from "../../platform/rules/catalog";
-import { FORMATS, questionsOf, timeAfter, USUAL, varied, wholeNumber, withRules } from "./plan";
+import { FORMATS, questionsOf, timeAfter, USUAL, varied, wholeNumber, withRules, type Choices } from "./plan";
 import { gameDue, keysFor } from "./reporting";
+import { rulesText } from "./words";
 
 let module: TournamentModule;
 beforeAll(async () => {
@@ -82,6 +83,15 @@ test("a rule set sets the points", () => {
   expect(points("kakao")).toEqual([1, 1, -1]);
   for (const { id } of catalog.presets) expect(withRules(USUAL, id, presets).rules).toBe(id);
   expect(withRules(USUAL, null, presets)).toEqual({ ...USUAL, rules: null });
+});
+
+test("points are named where they decide something", () => {
+  const points = (choices: Partial<Choices>): string => {
+    const { divisions } = planFor(module, { rules: null, ...choices });
+    return divisions.map((division) => rulesText(division, undefined)).join();
+  };
+  for (const format of FORMATS) expect(points({ format }) === "", format).toBe(format === "knockout");
+  expect(points({ format: "knockout", boards: 3 })).toMatch(/7 · 4 · 2 · 0/);
 });
 
 test("whatever is chosen, the core accepts the plan or names what is wrong with it", () => {

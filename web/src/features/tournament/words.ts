@@ -4,6 +4,7 @@ import type {
   EventKind,
   EntryId,
   Fact,
+  Format,
   Outcome,
   Pairing,
   Points,
@@ -66,11 +67,17 @@ export const scoringText = ({ full_win, counted_win, draw, counted_loss, full_lo
     .map(pointsText)
     .join(" · ");
 
-/** Formats the rule set, if known, and the scoring of a division. */
-export const rulesText = ({ scoring }: DivisionPlan, rules: string | undefined): string =>
-  [...(rules === undefined ? [] : [presetName(rules)]), directorTexts().points({ points: scoringText(scoring) })].join(
-    " · ",
-  );
+/** Returns whether points decide anything in a division. In a knock-out, they decide matches of teams only. */
+export const hasPoints = (format: Format["format"], isOfTeams: boolean): boolean => format !== "knockout" || isOfTeams;
+
+/** Formats the rule set, if known, and the scoring of a division if it decides anything. */
+export function rulesText({ scoring, format, games }: DivisionPlan, rules: string | undefined): string {
+  const isShown = hasPoints(format.format, games.kind === "boards");
+  return [
+    ...(rules === undefined ? [] : [presetName(rules)]),
+    ...(isShown ? [directorTexts().points({ points: scoringText(scoring) })] : []),
+  ].join(" · ");
+}
 
 export const amountText = (amount: number): string => directorTexts().amount({ n: amount.toLocaleString(lang()) });
 
