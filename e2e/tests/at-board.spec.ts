@@ -115,7 +115,7 @@ test('spectators see the moves in another window, also after a reload, until the
   await screen.reload();
   await expect(screen.getByText(/^Last move: 1\. /)).toBeVisible();
   await page.getByRole('button', { name: 'Resign' }).click();
-  await expect(screen.getByRole('status')).toHaveText(/^Cho wins/);
+  await expect(screen.getByRole('status')).toHaveText(/^Kim wins/);
 });
 
 test.describe('a board of a tournament', () => {

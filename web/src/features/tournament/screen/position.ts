@@ -5,11 +5,10 @@ import { lastMoveOf } from "../../../domain/last-move";
 import { generalOf } from "../../../domain/position";
 import { replay } from "../../../domain/replay";
 import { pointsText } from "../../../i18n/numbers";
-import { t } from "../../../i18n/index.svelte";
 import type { RulesModule } from "../../../platform/rules-module";
 import { moveTexts } from "../../../platform/words/moves";
-import { endText } from "../../../platform/words/verdict";
 import { spectatorsTexts } from "../../../texts/spectators.gen";
+import type { VerdictView } from "../../../wire.gen";
 import { decision, requestOf, type DeviceGame } from "../../device-game/game";
 
 export interface Position extends Pick<BoardModel, "pieces" | "check" | "checkKind"> {
@@ -18,8 +17,8 @@ export interface Position extends Pick<BoardModel, "pieces" | "check" | "checkKi
   readonly last: string | null;
   /** Points of both sides, with the deom as the rule set counts it. */
   readonly points: string;
-  /** Result and its cause; null while the game is in progress. */
-  readonly end: string | null;
+  /** The verdict; null while the game is in progress. */
+  readonly verdict: VerdictView | null;
 }
 
 /** Returns the position after the last action; null if this version's rules cannot replay the game. Reactive. */
@@ -41,6 +40,6 @@ export function positionOf(game: DeviceGame, rules: RulesModule): Position | nul
     lastMove: lastMoveOf(frame.action),
     last: move === undefined ? null : words.last({ move: `${move.ply}. ${move.text}` }),
     points: words.points({ cho: pointsText(judged.points.cho), han: pointsText(judged.points.han) }),
-    end: verdict === null ? null : endText(verdict, [], t()),
+    verdict,
   };
 }

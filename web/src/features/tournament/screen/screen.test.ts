@@ -13,13 +13,14 @@ import { settings } from "../../../platform/settings.svelte";
 import type { TournamentModule } from "../../../platform/tournament-module";
 import { zen } from "../../../platform/zen.svelte";
 import { SPECTATORS_TEXTS } from "../../../texts/spectators.gen";
-import type { Seat } from "../../board-clock/seats";
+import { waitingSeat, type Seat } from "../../board-clock/seats";
 import { newSitting, pressed, started, UNLIMITED } from "../../board-clock/sitting";
 import { newTable, TABLES, type Table } from "../../board-clock/table";
 import { freshGame } from "../../device-game/fresh-game";
 import { KEY, played, type DeviceGame } from "../../device-game/game";
 import { begin, loadModule, openWindow } from "../module-double";
 import { currentRounds } from "../phones/games";
+import { handOver } from "../seating";
 import { MemoryStore } from "../store";
 import type { Tournament } from "../tournament.svelte";
 import { arrange } from "./arrange";
@@ -175,6 +176,22 @@ test("a clock whose page was closed stands still, and one whose page is only slo
   expect(clockShown(paused, 0, 900_000)).toBe(paused);
 });
 
+test("a board whose clock goes on is shown again instead of being set up a second time", async () => {
+  const one = await paired(4);
+  const [first, second] = [seatAt(one, 1), seatAt(one, 2)];
+  handOver(first);
+  expect(waitingSeat()).toEqual(first);
+  const table = { ...timed("clock", first), result: null };
+  localStorage.setItem(TABLES.key, JSON.stringify([table]));
+  handOver(first);
+  expect(waitingSeat()).toBeNull();
+  handOver(second);
+  expect(waitingSeat()).toEqual(second);
+  localStorage.setItem(TABLES.key, JSON.stringify([{ ...table, result: { winner: "cho", by: "time" } }]));
+  handOver(first);
+  expect(waitingSeat()).toEqual(first);
+});
+
 test("without boards it says what appears here; a game that begins in another window appears by itself", async () => {
   await show(null);
   expect(document.body.textContent).toContain(words.none);
@@ -189,7 +206,7 @@ test("without boards it says what appears here; a game that begins in another wi
   expect([pieces()["a4"], pieces()["b4"]]).toMatchObject([undefined, { side: "cho" }]);
   expect(document.querySelector(".on")?.textContent).toContain("Lee");
   elsewhere(KEY, played(game, "resign", Date.now()));
-  expect(document.querySelector("[role=status]")?.textContent).toContain("Cho wins");
+  expect(document.querySelector("[role=status]")?.textContent).toContain("Kim wins");
   expect(document.querySelector(".on")).toBeNull();
   elsewhere(KEY, null);
   expect([document.querySelector("section"), zen.on]).toEqual([null, false]);
@@ -236,7 +253,7 @@ test("results and new rounds of the director appear by themselves", async () => 
   await one.act(at(1));
   await vi.waitFor(() => expect(document.querySelector("[role=status]")?.textContent).toContain("won on points"));
   await one.act(at(2));
-  await vi.waitFor(() => expect(lines()[0]).toMatch(/Han won on points$/));
+  await vi.waitFor(() => expect(lines()[0]).toMatch(new RegExp(`${seatAt(one, 2).names.han} won on points$`)));
   expect(document.querySelector(".won")?.textContent).toContain(seatAt(one, 2).names.han);
   await one.act({ pair: { division: 0 } });
   await vi.waitFor(() => expect(document.querySelector("h1")?.textContent).toBe("Spring cup · Round 2"));
@@ -249,7 +266,7 @@ test("after the tournament is closed, the winner and the first places are shown"
   await vi.waitFor(() => expect(lines()).toHaveLength(1));
   const at = { division: 0, round: 1, table: 1, game: 0 };
   await one.act({ report: { at, outcome: { result: "full", winner: "han" } } });
-  await vi.waitFor(() => expect(lines()[0]).toMatch(/Han won$/));
+  await vi.waitFor(() => expect(lines()[0]).toMatch(/Player \d won$/));
   await one.act({ close: { division: 0 } });
   await vi.waitFor(() => expect(lines()).toHaveLength(0));
   const [first, second] = one.view.divisions[0]?.ranking.map(({ id }) => one.name(id)) ?? [];
