@@ -157,6 +157,7 @@ base('a day in a hall, with two windows, phones, and a server that dies twice', 
     await page.getByRole('button', { name: '다음 회전 대진 짜기' }).click();
     await expect(missing(page)).toHaveCount(BOARDS);
     await expect(han.getByText('이 코드는 이제 쓸 수 없습니다.')).toBeVisible();
+    await expect(han.getByText(/^3회전: (\d+번 테이블, 상대는 |대진표에 이름이 없습니다)/)).toBeVisible();
     await server.stop('SIGKILL');
     await part(other, '대국').click();
     await Promise.all([typeResults(page, boards.slice(0, 10), '2'), typeResults(other, boards.slice(10), '1')]);

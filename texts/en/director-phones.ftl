@@ -24,4 +24,7 @@ directorPhones-call = { $board }: { $name } is calling you.
 directorPhones-undone = { $board }: both report "{ $result }", but a result was taken back here. Enter the result by hand, or let both report again.
 directorPhones-refused = { $board }: both report "{ $result }", but it could not be entered. { $problem }
 directorPhones-again = Let both report again
+directorPhones-cleared = { $board }: both players can report again. Their phones ask them to.
 directorPhones-done = Done
+# In the standings of a knock-out: this player has not been knocked out.
+directorPhones-stillIn = still in

@@ -1,5 +1,6 @@
 # The page on the phone of a player in a hall, in large print. $board is the number of a board: 3, or 3.2 for the second
-# board of a team.
+# board of a team. $round is the title of a round: Round 2, or Final, after the name of the division if there are
+# several. $reason says why a player sits out: bye.
 
 phoneResult-loading = Loading…
 phoneResult-noCode = Scan the QR code on your result slip.
@@ -21,9 +22,15 @@ phoneResult-waitingOther = Now your opponent has to report too. You can still ch
 phoneResult-waitingYou = Your opponent has reported. Now it is your turn.
 phoneResult-agreed = Both of you reported the same. Thank you!
 phoneResult-differ = Your two reports differ. Talk to each other and correct one of them, or wait: the director has been told.
+phoneResult-again = The director asks both of you to report the result again.
 phoneResult-entered = The result has been entered.
 phoneResult-otherwise = The director has entered another result.
-phoneResult-ended = This code is no longer valid: the round is over, or the pairing was changed. If you play in the next round, scan its new code.
+phoneResult-ended = This code is no longer valid: its round is over, or the pairing was changed.
+phoneResult-endedRound = This code is no longer valid. It was for: { $round }.
+phoneResult-endedNext = If you are in the pairings below, scan the code on your new result slip.
+phoneResult-plays = { $round }: you play at board { $board }, against { $opponent }. Scan the code on your new result slip.
+phoneResult-rests = { $round }: you do not play ({ $reason }).
+phoneResult-out = { $round }: you are not in these pairings. If you think that is a mistake, ask the director.
 phoneResult-call = Call the director
 phoneResult-called = The director has been called.
 phoneResult-pairings = Pairings

@@ -21,4 +21,6 @@ directorPhones-call = { $board }: { $name } 선수가 심판을 부릅니다.
 directorPhones-undone = { $board }: 두 선수가 ‘{ $result }’로 알렸지만 여기에서 결과를 되돌렸습니다. 손으로 입력하거나 두 선수가 다시 입력하게 하세요.
 directorPhones-refused = { $board }: 두 선수가 ‘{ $result }’로 알렸지만 입력할 수 없습니다. { $problem }
 directorPhones-again = 다시 입력하게 하기
+directorPhones-cleared = { $board }: 두 선수가 결과를 다시 알릴 수 있습니다. 두 휴대폰에 안내가 나옵니다.
 directorPhones-done = 처리함
+directorPhones-stillIn = 진출

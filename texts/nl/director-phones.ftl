@@ -21,4 +21,6 @@ directorPhones-call = { $board }: { $name } roept je.
 directorPhones-undone = { $board }: beide spelers geven ‘{ $result }’ door, maar hier is een uitslag teruggenomen. Voer de uitslag met de hand in, of laat beide spelers opnieuw doorgeven.
 directorPhones-refused = { $board }: beide spelers geven ‘{ $result }’ door, maar dat kon niet worden ingevoerd. { $problem }
 directorPhones-again = Opnieuw laten doorgeven
+directorPhones-cleared = { $board }: beide spelers kunnen de uitslag opnieuw doorgeven. Hun telefoons vragen erom.
 directorPhones-done = Afgehandeld
+directorPhones-stillIn = nog in de strijd

@@ -1865,9 +1865,13 @@ export type RelayStandings = { title: string, rows: Array<RelayRow>, };
 /**
  * A row of the standings.
  */
-export type RelayRow = { rank: number, name: string,
+export type RelayRow = {
 /**
- * Points as displayed, such as `2½`.
+ * The place; 0 if it is not settled, because the player is still in a knock-out.
+ */
+rank: number, name: string,
+/**
+ * Points as displayed, such as `2½`, or the stage that a player of a knock-out has reached.
  */
 points: string, };
 

@@ -114,9 +114,10 @@ pub struct RelayStandings {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RelayRow {
+    /// The place; 0 if it is not settled, because the player is still in a knock-out.
     pub rank: u16,
     pub name: String,
-    /// Points as displayed, such as `2½`.
+    /// Points as displayed, such as `2½`, or the stage that a player of a knock-out has reached.
     pub points: String,
 }
 

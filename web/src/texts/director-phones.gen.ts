@@ -26,7 +26,10 @@ export const en = {
   undone: (p: { board: string | number; result: string | number }): string => `${p.board}: both report "${p.result}", but a result was taken back here. Enter the result by hand, or let both report again.`,
   refused: (p: { board: string | number; problem: string | number; result: string | number }): string => `${p.board}: both report "${p.result}", but it could not be entered. ${p.problem}`,
   again: "Let both report again",
+  cleared: (p: { board: string | number }): string => `${p.board}: both players can report again. Their phones ask them to.`,
   done: "Done",
+  /** In the standings of a knock-out: this player has not been knocked out. */
+  stillIn: "still in",
 };
 
 export type DirectorPhonesTexts = typeof en;
@@ -55,7 +58,9 @@ export const ko: DirectorPhonesTexts = {
   undone: (p: { board: string | number; result: string | number }): string => `${p.board}: 두 선수가 ‘${p.result}’로 알렸지만 여기에서 결과를 되돌렸습니다. 손으로 입력하거나 두 선수가 다시 입력하게 하세요.`,
   refused: (p: { board: string | number; problem: string | number; result: string | number }): string => `${p.board}: 두 선수가 ‘${p.result}’로 알렸지만 입력할 수 없습니다. ${p.problem}`,
   again: "다시 입력하게 하기",
+  cleared: (p: { board: string | number }): string => `${p.board}: 두 선수가 결과를 다시 알릴 수 있습니다. 두 휴대폰에 안내가 나옵니다.`,
   done: "처리함",
+  stillIn: "진출",
 };
 
 export const nl: DirectorPhonesTexts = {
@@ -82,7 +87,9 @@ export const nl: DirectorPhonesTexts = {
   undone: (p: { board: string | number; result: string | number }): string => `${p.board}: beide spelers geven ‘${p.result}’ door, maar hier is een uitslag teruggenomen. Voer de uitslag met de hand in, of laat beide spelers opnieuw doorgeven.`,
   refused: (p: { board: string | number; problem: string | number; result: string | number }): string => `${p.board}: beide spelers geven ‘${p.result}’ door, maar dat kon niet worden ingevoerd. ${p.problem}`,
   again: "Opnieuw laten doorgeven",
+  cleared: (p: { board: string | number }): string => `${p.board}: beide spelers kunnen de uitslag opnieuw doorgeven. Hun telefoons vragen erom.`,
   done: "Afgehandeld",
+  stillIn: "nog in de strijd",
 };
 
 export const DIRECTOR_PHONES_TEXTS: Readonly<Record<Lang, DirectorPhonesTexts>> = { ko, en, nl };

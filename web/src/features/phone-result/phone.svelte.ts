@@ -2,7 +2,9 @@
 import { errorText } from "../../i18n/index.svelte";
 import { ApiError } from "../../platform/http";
 import { relaysApi } from "../../platform/relays-api";
+import { changeOnce, kept } from "../../platform/storage.svelte";
 import type { RelayResult, RelaySeat, RelaySheet } from "../../wire.gen";
+import { LAST_SEAT, lastSeatOf, nextOf, type LastSeat } from "./next";
 
 const SEAT_MS = 4_000;
 /** Number of polls for each request of the sheet, which changes less often than the board. */
@@ -26,6 +28,11 @@ export class Phone {
   sheet: RelaySheet | null = $state.raw(null);
   /** Whether the server has rejected the code, as it does once the round is over. */
   ended = $state(false);
+  /** The last seat of this code; null if this phone has never seen it. */
+  last: LastSeat | null = $state.raw(null);
+  readonly next = $derived(this.last === null || this.sheet === null ? null : nextOf(this.sheet, this.last));
+  /** Whether the director has dropped the player's report, so that the player has to report again. */
+  again = $state(false);
   /** Whether the last request failed for a reason that may pass, such as a lost network. */
   lost = $state(false);
   failure = $state("");
@@ -34,7 +41,10 @@ export class Phone {
   /** The player's last reported result, and the opening time of the relay that received it. */
   private sent: { result: RelayResult; opened: number } | null = null;
 
-  constructor(readonly target: Target) {}
+  constructor(readonly target: Target) {
+    const last = LAST_SEAT.read(kept(LAST_SEAT.key));
+    if (last?.relay === target.relay && last.code === target.code) this.last = last;
+  }
 
   /** Starts polling; returns a function that stops it. */
   follow(): () => void {
@@ -74,7 +84,7 @@ export class Phone {
     try {
       const seat = await relaysApi.report(relay, { code, ...report });
       if (report.result !== undefined) this.sent = { result: report.result, opened: seat.opened_ms };
-      this.seat = seat;
+      this.see(seat);
       this.lost = false;
       this.failure = "";
     } catch (error) {
@@ -86,17 +96,38 @@ export class Phone {
 
   private take(seat: RelaySeat): void {
     if (this.busy) return;
-    this.seat = seat;
+    this.see(seat);
     const { sent } = this;
     // A restart of the server has lost the report, so it is sent again.
     const isLost = sent !== null && sent.opened !== seat.opened_ms && seat.own.result === null;
     if (isLost && seat.board.result === null) void this.report(sent.result);
   }
 
+  /** Shows a seat, and notices whether the director has dropped the player's report. */
+  private see(seat: RelaySeat): void {
+    const before = this.seat;
+    this.seat = seat;
+    const isSame = before?.board.key === seat.board.key && before.opened_ms === seat.opened_ms;
+    if (seat.own.result !== null || seat.board.result !== null) this.again = false;
+    else if (isSame && before.own.result !== null) {
+      this.again = true;
+      this.sent = null;
+    }
+    const { relay, code } = this.target;
+    if (code === null || this.last?.key === seat.board.key) return;
+    const last = lastSeatOf(relay, code, seat);
+    this.last = last;
+    changeOnce(LAST_SEAT, () => last);
+  }
+
   private fail(error: unknown): void {
     const code = error instanceof ApiError ? error.code : "";
-    if (code === "unknown_code") this.ended = true;
-    else if (code === "offline" || code === "busy" || (code === "unknown_relay" && this.sheet !== null))
+    if (code === "unknown_code") {
+      this.ended = true;
+      // The sheet on the screen may be older than the end of the round.
+      this.turn = 0;
+      void this.load();
+    } else if (code === "offline" || code === "busy" || (code === "unknown_relay" && this.sheet !== null))
       this.lost = true;
     else this.failure = errorText(code);
   }

@@ -37,7 +37,12 @@ test("the state says who has to do something", () => {
     { ...seat, own, board },
     { ...seat, board },
   ];
-  expect(new Set(states.map(stateText)).size).toBe(states.length);
+  const texts = states.map((one) => stateText(one, false));
+  expect(new Set(texts).size).toBe(states.length);
+  // A dropped report is asked for again, until the player reports or a result is entered.
+  const asked = stateText(seat, true);
+  expect(texts).not.toContain(asked);
+  expect(states.map((one) => stateText(one, true))).toEqual([asked, asked, ...texts.slice(2)]);
 });
 
 test("fragments are read strictly", () => {

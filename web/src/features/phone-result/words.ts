@@ -1,6 +1,7 @@
 // Texts for a player about the board's result and the reports.
 import { phoneResultTexts } from "../../texts/phone-result.gen";
 import type { RelayResult, RelaySeat, Side } from "../../wire.gen";
+import type { Next } from "./next";
 
 /** Returns a win or loss from the player's point of view. Draws and forfeits have the same text for both players. */
 export function ownWords(result: RelayResult, side: Side): string {
@@ -24,13 +25,14 @@ export function inOwnOrder(results: readonly RelayResult[], side: Side): RelayRe
   return results.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Describes the state of the board's result. */
-export function stateText({ board, own, state }: RelaySeat): string {
+/** Describes the state of the board's result. `again` is whether the director has dropped the player's report. */
+export function stateText({ board, own, state }: RelaySeat, again: boolean): string {
   const words = phoneResultTexts();
   if (board.result !== null) {
     const isOther = own.result !== null && own.result !== board.result;
     return isOther ? words.otherwise : words.entered;
   }
+  if (again && own.result === null) return words.again;
   switch (state) {
     case "open":
       return words.open;
@@ -40,5 +42,20 @@ export function stateText({ board, own, state }: RelaySeat): string {
       return words.agreed;
     case "differ":
       return words.differ;
+  }
+}
+
+/** Says whether a player whose code has expired plays in the current round, and what to do. */
+export function nextText(next: Next | null): string {
+  const words = phoneResultTexts();
+  switch (next?.kind) {
+    case "plays":
+      return words.plays(next);
+    case "rests":
+      return words.rests(next);
+    case "out":
+      return words.out(next);
+    case undefined:
+      return words.endedNext;
   }
 }

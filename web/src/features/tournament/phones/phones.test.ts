@@ -9,6 +9,7 @@ import { DIRECTOR_PHONES_TEXTS } from "../../../texts/director-phones.gen";
 import { PHONE_RESULT_TEXTS } from "../../../texts/phone-result.gen";
 import type { RelayReport, RelayReports, RelayResult } from "../../../wire.gen";
 import { Directing } from "../directing.svelte";
+import type { Choices } from "../plan";
 import { begin, loadModule, openWindow } from "../module-double";
 import { MemoryStore } from "../store";
 import type { Tournament } from "../tournament.svelte";
@@ -35,10 +36,10 @@ beforeAll(async () => {
   module = await loadModule();
 });
 
-/** Creates a tournament of four players in one group, and pairs its first round. */
-async function paired(): Promise<Tournament> {
+/** Creates a tournament of four players, in one group by default, and pairs its first round. */
+async function paired(choices: Partial<Choices> = {}): Promise<Tournament> {
   const store = new MemoryStore();
-  const one = await openWindow(module, store, await begin(module, store));
+  const one = await openWindow(module, store, await begin(module, store, choices));
   const enter = ["김", "이", "박", "최"].map((name): Command => ({ enter: { name, division: 0 } }));
   expect(await one.act(...enter)).toBeNull();
   const order = one.view.entries.map(({ id }) => id);
@@ -76,6 +77,25 @@ test("the upload has every board with its codes, and nothing by which they could
   expect(await one.act({ pair: { division: 0 } })).toBeNull();
   const again = uploadOf(one.view, currentRounds(one.view, one.lines), SEED);
   expect(again.codes.some(({ cho }) => codes.includes(cho))).toBe(false);
+});
+
+test("the standings of a knock-out say who is still in, and where the others were knocked out", async () => {
+  const one = await paired({ format: "knockout" });
+  const standings = (): string[] =>
+    uploadOf(one.view, [], SEED).sheet.standings.flatMap(({ title, rows }) => [
+      title,
+      ...rows.map(({ rank, points }) => `${rank} ${points}`),
+    ]);
+  const stillIn = DIRECTOR_PHONES_TEXTS.en.stillIn;
+  expect(standings()).toEqual(["", ...Array.from({ length: 4 }, () => `0 ${stillIn}`)]);
+  const win = (round: number, table: number): Command => ({
+    report: { at: { division: 0, round, table, game: 0 }, outcome: { result: "full", winner: "cho" } },
+  });
+  expect(await one.act(win(1, 1), win(1, 2))).toBeNull();
+  expect(await one.act({ pair: { division: 0 } })).toBeNull();
+  expect(standings()).toEqual(["", `0 ${stillIn}`, `0 ${stillIn}`, "3 Semi-finals", "3 Semi-finals"]);
+  expect(await one.act(win(2, 1))).toBeNull();
+  expect(standings()).toEqual(["", "1 Final", "2 Final", "3 Semi-finals", "3 Semi-finals"]);
 });
 
 test("players may report what the scoring allows, and every word means one result", () => {

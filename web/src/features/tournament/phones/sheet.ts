@@ -1,7 +1,9 @@
 // The upload for players' phones: pairings, standings, and hashes of the players' codes.
-import type { DivisionView, RowView, View } from "../../../domain/tournament.gen";
+import type { DivisionView, Format, RowView, View } from "../../../domain/tournament.gen";
 import { directorTexts } from "../../../texts/director.gen";
+import { directorPhonesTexts } from "../../../texts/director-phones.gen";
 import type { RelayStandings, RelayUpload } from "../../../wire.gen";
+import { reached, reachedText } from "../places";
 import { pointsText, roundName } from "../words";
 import { codeOf, hashOf, secretOf } from "./codes";
 import { wordOf, type Current } from "./games";
@@ -28,7 +30,10 @@ export function uploadOf(view: View, current: readonly Current[], seed: string):
         })),
         byes: round.byes.map(({ id, bye }) => `${name(id)} (${byeKinds[bye]})`),
       })),
-      standings: view.divisions.flatMap((one, at) => standingsOf(one, name, (title) => titled(division(at), title))),
+      standings: view.divisions.flatMap((one, at) => {
+        const format = view.plan.divisions[at]?.format.format ?? "swiss";
+        return standingsOf(one, format, name, (title) => titled(division(at), title));
+      }),
     },
     codes: current.flatMap(({ games }) =>
       games.map(({ key }) => ({
@@ -40,18 +45,32 @@ export function uploadOf(view: View, current: readonly Current[], seed: string):
   };
 }
 
-/** Returns the standings of each of several groups, and those of the division unless groups are still being played. */
+/** Returns a row of a ranking that a knock-out decides: the place once it is settled, and the stage that settled it. */
+function knockoutRow({ rank, id }: RowView, view: DivisionView, name: string): RelayStandings["rows"][number] {
+  const stage = reached(id, view);
+  const text = stage === null ? directorPhonesTexts().stillIn : reachedText(stage);
+  return { rank: stage === null ? 0 : rank, name, points: text };
+}
+
+/**
+ * Returns the standings of each of several groups, and those of the division unless groups are still being played. The
+ * latter have the name of the division as their title.
+ */
 function standingsOf(
-  { rounds, groups, tables, bracket, ranking }: DivisionView,
+  view: DivisionView,
+  format: Format["format"],
   name: (id: number) => string,
   titled: (title: string) => string,
 ): RelayStandings[] {
+  const { rounds, groups, tables, bracket, ranking } = view;
   if (rounds.length === 0) return [];
   const words = directorTexts().standings;
   const rowsOf = (rows: readonly RowView[]): RelayStandings["rows"] =>
     rows.map(({ rank, id, points }) => ({ rank, name: name(id), points: pointsText(points) }));
   const hasGroups = groups.length > 1;
-  const whole = { title: titled(words.final), rows: rowsOf(ranking) };
+  const isKnockout = format === "knockout" || bracket.length > 0;
+  const rows = isKnockout ? ranking.map((row) => knockoutRow(row, view, name(row.id))) : rowsOf(ranking);
+  const whole = { title: titled(""), rows };
   if (!hasGroups) return [whole];
   const each = tables.map(({ group, rows }) => ({
     title: titled(words.group({ n: (group ?? 0) + 1 })),
