@@ -8,14 +8,14 @@ army-army-title = 군대
 army-army-caption = 기물 열여섯 개와 설명서에 적힌 계급
 army-army-piece = 기물
 army-army-count = 개수
-army-army-inText = 설명서 본문
-army-army-onCard = 설명서의 기물 카드
+army-army-inText = 계급(본문)
+army-army-onCard = 계급(카드)
 army-army-ranks-King = 왕(King)
 army-army-ranks-Lieutenant = 부관(Lieutenant)
 army-army-ranks-Knight = 기사(Knight)
 army-army-ranks-Soldier = 병사(Soldier)
 army-army-ranks-Pawn = 폰(Pawn)
-army-army-strength = 설명서에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 적혀 있지 않아 확인할 수 없고, 승부에도 쓰지 않습니다.
+army-army-strength = 설명서에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나의 힘이 얼마인지는 적혀 있지 않아 확인할 수 없고, 승부에도 쓰지 않습니다.
 
 army-contradictions-title = 설명서의 앞뒤가 맞지 않는 곳
 army-contradictions-lines-1 = “Army Size: 15 Pieces”라고 하고 “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”이라고 적었는데, 더하면 18개입니다. 설명한 기물은 여느 장기와 같이 16개이며, 여기서는 그 16개로 둡니다.
@@ -23,7 +23,7 @@ army-contradictions-lines-2 = “2 Bishops”: 본문에도 카드에도 이 계
 army-contradictions-lines-3 = 포는 본문에서 “Knight”, 카드에서 “Rank Pawn”이고, 상은 “Knight”와 “Lieutenant”, 사는 “Soldier”와 “Pawn”입니다. 장기 군대끼리 둘 때 계급은 승부에 영향이 없습니다.
 army-contradictions-lines-4 = “8x8 Grid”라고 하면서 줄은 “numbered vertically 1~10, and horizontally with A~I”라고 적었습니다. 가로 9줄, 세로 10줄인 보통 장기판입니다.
 army-contradictions-lines-5 = 졸과 병은 본문에서 “forward diagonally along the enemy palace lines”, 카드에서 “1 space diagonally”로 간다고 되어 있습니다. 여기서는 “never backward”에 맞추어 대각선으로도 앞으로만 갑니다.
-army-contradictions-lines-6 = 마주 보는 궁: 본문은 “The game will end in a draw”, 카드는 “Cannot be line of sight”라고 합니다. 카드의 같은 줄에 “Causes a Draw”가 있으므로 금지가 아니라 무승부입니다.
+army-contradictions-lines-6 = 두 궁이 마주 볼 때: 본문은 “The game will end in a draw”, 카드는 “Cannot be line of sight”라고 합니다. 카드의 같은 줄에 “Causes a Draw”가 있으므로 금지가 아니라 무승부입니다.
 army-contradictions-lines-7 = 상을 “Elephants / Ministers”라고 하고, 사의 행마도 “The Minister moves”로 시작합니다. 여기서는 상과 사가 각자의 행마대로 움직입니다.
 
 army-ranks-title = 뒷줄의 다섯 가지 차림
@@ -41,5 +41,5 @@ army-ending-lines-3 = 장군을 받지 않았으면 한수쉼을 할 수 있습�
 
 army-lost-title = 체스 군대와 맞붙기
 army-lost-lines-1 = 설명서에는 “Starting positions against FIDE Pieces”도 있었으나 그림뿐이었습니다. 그림은 남아 있지 않고, 상대 군대를 어디에 놓는지, 그 기물이 궁성을 어떻게 지나는지 적은 글도 없습니다.
-army-lost-lines-2 = 이 사이트에서 이 게임을 제공하지 않는 이유는 다음 결정 기록에 있습니다.
+army-lost-lines-2 = 이 게임을 제공하지 않는 이유는 다음 개발 문서에 있습니다.
 army-source = 출처: “The JangGi Army (Korean Chess)”, ChessWar Traditional. 따옴표 안은 설명서에 적힌 그대로입니다.

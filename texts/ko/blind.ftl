@@ -15,7 +15,7 @@ blind-noMoves = 갈 수 있는 자리 없음
 blind-noClocks = 이 대국에는 시계가 없습니다.
 blind-noPoints = 이 대국에서는 점수를 세지 않습니다.
 blind-noLast = 아직 둔 수가 없습니다.
-blind-notRunning = 대국이 진행 중이 아닙니다.
+blind-notRunning = 지금은 대국 중이 아닙니다.
 blind-turn = { $ply }수째, { HANJA($side) } 차례입니다.
 blind-check = { JOSA(HANJA($side), "이/가") } 장군을 받고 있습니다.
 blind-facing = 두 궁이 마주 보고 있습니다.
@@ -26,7 +26,7 @@ blind-passing = 한 수 쉽니다.
 blind-refused = { JOSA($move, "은/는") } 둘 수 없는 수입니다.
 blind-unknown = “{ $text }”: 없는 명령입니다. H를 입력하면 도움말이 나옵니다.
 
-blind-unclear-pieces = P만 쓰거나, P 뒤에 진영이나 기물 또는 둘 다를 씁니다. 예: P 한 마
+blind-unclear-pieces = P만 쓰거나, P 뒤에 초·한이나 기물 이름을 씁니다. 둘 다 써도 됩니다. 예: P 한 마
 blind-unclear-rank = R 뒤에는 가로줄 번호를 씁니다. 예: R 7
 blind-unclear-file = F 뒤에는 세로줄 번호를 씁니다. 예: F 1
 blind-unclear-moves = M 뒤에는 자리를 씁니다. 예: M 95

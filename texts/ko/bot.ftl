@@ -1,5 +1,5 @@
 bot-online = { $name } 봇이 { $url }에 접속했습니다. 도전을 기다립니다. 끝내려면 Ctrl+C를 누르세요.
-bot-upgraded = { $name } 계정이 봇 계정이 되었습니다.
+bot-upgraded = { $name } 계정을 봇 계정으로 바꿨습니다.
 bot-accepted = { $name }의 도전을 수락했습니다(대국 { $game }).
 bot-declined = { $name }의 도전을 거절했습니다({ $reason }).
 bot-begun = { $name } 상대로 대국 { $game } 시작: { $url }

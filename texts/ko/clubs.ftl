@@ -1,7 +1,7 @@
 clubs-title = 동호회
 clubs-intro = 함께 두는 사람들의 모임입니다. 동네 기원도, 학교나 직장 동호회도, 온라인 모임도 좋습니다.
 clubs-make = 동호회 만들기
-clubs-signIn = 로그인하고 동호회 가입·만들기
+clubs-signIn = 로그인하고 동호회에 가입하거나 만들기
 clubs-signInFirst = 로그인하고 첫 동호회 만들기
 clubs-own = 내 동호회
 clubs-all = 모든 동호회
@@ -14,7 +14,7 @@ clubs-previous = 이전
 clubs-next = 다음
 clubs-memberCount = 회원 { $n }명
 clubs-admission-open = 누구나 바로 가입
-clubs-admission-approval = 승인을 받아 가입
+clubs-admission-approval = 승인 후 가입
 clubs-roles-owner = 회장
 clubs-roles-officer = 총무
 clubs-roles-member = 회원

@@ -27,7 +27,7 @@ culture-sections-customs-paragraphs-2 = 두기 전과 둔 뒤에 인사합니다
 culture-sections-customs-paragraphs-3 = ‘만진 기물은 움직여야 한다’, ‘손을 떼면 둔 것이다’, ‘양쪽이 50수씩 두는 동안 잡지 않으면 비긴다’ 같은 규칙은 장기에 정해져 있지 않습니다. 두기 전에 약속하고, 약속하지 않았다면 체스의 규칙을 따르는 것이 가장 쉽습니다.
 culture-sections-customs-paragraphs-4 = 둘이 두고 여럿이 구경하는 장기판은 서울의 공원에서 사철 볼 수 있으며, 작은 내기를 걸기도 합니다. 지금은 바둑을 두는 사람이 더 많습니다.
 culture-sections-tournaments-title = 대회
-culture-sections-tournaments-paragraphs-1 = 한국에는 대한장기협회와 대한장기연맹 두 단체가 있고 규칙이 조금씩 다릅니다. 대회에서는 승자를 정해야 하므로, 외통이 나지 않으면 남은 기물의 점수로 승부를 가리며, 덤 1.5점이 있어 동점이 나오지 않습니다. 시계를 쓰는 것이 보통이지만 시간은 대회마다 다릅니다.
+culture-sections-tournaments-paragraphs-1 = 한국에는 대한장기협회와 대한장기연맹 두 단체가 있고 규칙이 조금씩 다릅니다. 대부분의 대회에서는 승자를 정해야 하므로, 외통이 나지 않으면 남은 기물의 점수로 승부를 가리며, 덤 1.5점이 있어 동점이 나오지 않습니다. 시계를 쓰는 것이 보통이지만 시간은 대회마다 다릅니다.
 culture-sections-tournaments-paragraphs-2 = 수가 되풀이되면 누가 다른 수를 두어야 하는지 심판이 정하는데, 대개 지고 있는 쪽이 다른 수를 둡니다. 대부분의 대회에서는 반복장군으로 같은 국면이 세 번째나 네 번째 나오면 장군을 부른 쪽이 집니다. 양쪽이 모두 30점 미만이면 비길 수 있는 대회도 있습니다.
 culture-sections-tournaments-paragraphs-3 = 리그전에서는 이겼다고 다 같은 점수를 받지 않습니다. 2020년 대한장기연맹 규정에 따르면 완승(외통승, 기권승, 시간승)은 7점, 완패는 0점이고, 점수승은 4점, 점수패는 2점입니다. 아래 예에서 A는 세 판을 모두 이겼지만 모두 점수승이고, B는 A에게 점수로 졌으나 나머지를 외통으로 이겼습니다.
 culture-sections-tournaments-paragraphs-4 = 앞선 사람은 B입니다. 7 + 7 + 2 = 16점이 4 + 4 + 4 = 12점보다 많습니다. 외통을 노리는 사람이 유리하고, 지더라도 점수패로 막으면 2점을 얻습니다.
@@ -38,7 +38,7 @@ culture-sections-grades-title = 급과 단
 culture-sections-grades-paragraphs-1 = 배우는 사람의 등급은 급으로, 18급에서 1급까지 숫자가 작을수록 셉니다. 그다음은 단으로, 초단(1단)에서 9단까지 숫자가 클수록 셉니다.
 culture-sections-grades-paragraphs-2 = 단체는 심사와 성적으로, 온라인 장기 사이트는 레이팅으로 급과 단을 주며 둘의 기준은 서로 다릅니다. 이 앱에서 컴퓨터 단계에 붙인 급과 단은 단계끼리 대국시켜 잰 자체 기준입니다.
 culture-sections-north-title = 북한의 장기
-culture-sections-north-paragraphs-1 = 규칙 하나만 다르고 나머지는 같습니다. 다섯째 차림인 기동차장기가 있어 상을 맨 바깥에, 그 옆에 마를, 사 옆에 차를 놓을 수 있습니다.
+culture-sections-north-paragraphs-1 = 남쪽과 거의 같습니다. 다만 다섯째 차림인 기동차장기가 있어 상을 맨 바깥에, 그 옆에 마를, 사 옆에 차를 놓을 수 있습니다. 그 밖의 차이는 자료마다 다릅니다.
 culture-sections-north-paragraphs-2 = 용어도 다릅니다. 마는 말, 장군은 장훈, 멍군은 멍훈, 빅장은 궁장이라 하고 궁에는 將과 官을 씁니다. 차림 이름은 왼쪽과 오른쪽이 바뀌어, 남쪽의 왼상차림이 북쪽의 오른상장기입니다. 설정의 ‘용어’에서 고를 수 있습니다.
 culture-sections-places-title = 둘 수 있는 곳
 culture-sections-places-paragraphs-1 = 웹에서는 pychess.org에서 레이팅 대국과 대회, 분석을 즐길 수 있고, GoldToken.com에서 통신 대국을 둘 수 있습니다. 위키백과에는 옛 프로그램인 장기 애플릿, 에드 프리들랜더의 Korean Chess(자바), Online Janggi Board(자바스크립트)도 실려 있습니다. 한국에서는 휴대폰으로 카카오장기와 한게임에서 가장 많이 둡니다. 브레인TV는 프로 대국을 중계합니다.

@@ -6,7 +6,7 @@ directorGuide-toPage = { director-title } 화면으로
 directorGuide-steps-plan-title = 대회 전: 대회 만들기
 directorGuide-steps-plan-text-1 = 며칠 전에 대회에서 쓸 노트북으로 이 페이지를 한 번 열어 두세요. 그다음부터는 인터넷 없이도 열립니다.
 directorGuide-steps-plan-text-2 = ‘{ director-title }’ 화면에 대회 이름, 장소, 날짜, 참가비를 적습니다. 참가 인원, 시간, 상을 줄 순위를 적으면 알맞은 방식을 추천합니다.
-directorGuide-steps-plan-text-3 = 추천 방식은 맨 위가 가장 좋습니다. 끝나는 시각과 필요한 장기판 수를 보고 하나를 고른 다음, ‘{ director-plan-begin }’ 단추를 누릅니다.
+directorGuide-steps-plan-text-3 = 알맞은 방식부터 차례로 나옵니다. 끝나는 시각과 필요한 장기판 수를 보고 하나를 고른 다음, ‘{ director-plan-begin }’ 단추를 누릅니다.
 directorGuide-steps-plan-text-4 = 신청을 미리 받았으면 명단을 넣고, ‘{ director-tabs-print }’ 화면에서 ‘{ printouts-sheets-entries }’과 ‘{ printouts-sheets-badges }’를 인쇄해 둡니다.
 directorGuide-steps-plan-text-5 = 챙길 것: 장기판과 대국 시계, 프린터와 A4 용지, 필기구, USB, 추첨 쪽지.
 directorGuide-steps-plan-alt = 새 대회 화면: 대회 이름과 장소, 몇 명이 몇 시간 동안 하는지 묻는 칸, 추천 방식 목록
@@ -62,7 +62,7 @@ directorGuide-steps-next-title = 다음 회전과 본선
 directorGuide-steps-next-text-1 = 마지막 결과를 넣으면 다음 대진을 짜는 단추가 나옵니다. Enter 키를 누르면 됩니다.
 directorGuide-steps-next-text-2 = 예선이 끝나면 조별 순위와 본선 대진이 저절로 정해집니다. 누가 왜 만나는지는 대진표의 ‘{ director-round-why }’ 단추를 누르면 나옵니다.
 directorGuide-steps-next-text-3 = 회전마다 대진표와 결과지를 새로 인쇄하고, 본선부터는 ‘{ printouts-sheets-bracket }’도 벽에 붙입니다.
-directorGuide-steps-next-text-4 = 성적이 똑같아 진출자를 가릴 수 없으면 알려 줍니다. 한 판 더 두게 하고 그 결과를 넣으세요.
+directorGuide-steps-next-text-4 = 성적이 똑같아 진출자를 가릴 수 없으면 화면에 나옵니다. 한 판 더 두게 하고 그 결과를 넣으세요.
 directorGuide-steps-next-alt = 예선을 마친 화면: 본선 16강 대진을 짜는 단추
 
 directorGuide-steps-end-title = 순위와 상장
@@ -82,7 +82,7 @@ directorGuide-phones-text-2 = 선수는 결과지에 있는 자기 코드를 찍
 directorGuide-phones-text-3 = 두 결과가 다르거나 선수가 심판을 부르면 그 테이블이 맨 위에 크게 나옵니다. 휴대폰이나 서버가 안 되면 손으로 계속하면 됩니다.
 
 directorGuide-safe-title = 노트북이 꺼져도 괜찮습니다
-directorGuide-safe-text-1 = 적은 것은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 데서 이어집니다.
+directorGuide-safe-text-1 = 입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 데서 이어집니다.
 directorGuide-safe-text-2 = 그래도 회전마다 ‘{ director-saveFile }’ 단추를 눌러 USB에 담아 두세요. 노트북이 고장 나면 다른 노트북에서 ‘{ director-openFile }’ 단추로 이어 갑니다.
-directorGuide-safe-text-3 = 대회가 끝날 때까지 브라우저의 방문 기록이나 사이트 데이터를 지우지 마세요. 대회도 함께 지워집니다.
+directorGuide-safe-text-3 = 대회가 끝날 때까지 브라우저의 인터넷 사용 기록(방문 기록, 사이트 데이터)을 지우지 마세요. 대회도 함께 지워질 수 있습니다.
 directorGuide-safe-text-4 = 종이 결과지는 상장을 줄 때까지 모아 두세요.

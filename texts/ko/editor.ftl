@@ -1,6 +1,6 @@
 editor-title = 국면 편집
 editor-loading = 불러오는 중…
-editor-needRules = 규칙을 불러오지 못해 국면을 확인할 수 없습니다.
+editor-needRules = 규칙을 불러오지 못해 국면을 확인할 수 없습니다. 연결을 확인하고 페이지를 새로 고침해 주세요.
 editor-law = 장기 종류
 
 editor-laws-janggi = 장기
@@ -40,7 +40,7 @@ editor-check = { JOSA($side, "이/가") } 장군을 받고 있습니다.
 editor-mate = { JOSA($side, "이/가") } 외통에 걸렸습니다.
 editor-stuck = { JOSA($side, "은/는") } 둘 수 있는 수가 없습니다.
 editor-facing = 두 궁이 마주 보고 있습니다(빅장).
-editor-unknown = 국면을 확인하지 못했습니다. 페이지를 새로 고침하세요.
+editor-unknown = 국면을 확인하지 못했습니다. 페이지를 새로 고침해 주세요.
 
 editor-faults-no_general = { $side }의 궁이 없습니다.
 editor-faults-many_generals = { $side }의 궁이 둘 이상입니다.

@@ -38,8 +38,8 @@ endgames-against =
     }
     }
 
-endgames-says-wins = 이긴다
-endgames-says-holds = 못 이긴다
+endgames-says-wins = 이김
+endgames-says-holds = 못 이김
 
 endgames-sources-wikipedia = 한국어 위키백과
 endgames-sources-librewiki = 리브레 위키
@@ -62,7 +62,7 @@ endgames-play = 수순 보기: { $pieces }
 
 endgames-player-title = 최장 승리 수순: { $pieces }
 endgames-player-begins = 시작 국면, { $of }수 외통(이기는 쪽 수만 셈)
-endgames-player-at = { $move }/{ $of }수(이기는 쪽 수만 셈), { HANJA($side) }의 수
+endgames-player-at = { $of }수 중 { $move }수째(이기는 쪽 수만 셈), { HANJA($side) }의 수
 endgames-player-first = 처음
 endgames-player-back = 이전
 endgames-player-next = 다음

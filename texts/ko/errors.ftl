@@ -29,11 +29,11 @@ errors-touched = 이미 다른 기물에 손을 댔습니다. 그 기물을 움�
 
 errors-game_over = 이미 끝난 대국입니다.
 
-errors-not_your_seat = 이 대국의 해당 대국자만 할 수 있습니다.
+errors-not_your_seat = 이 대국의 대국자가 자기 쪽에서만 할 수 있습니다.
 
 errors-not_your_turn = 상대의 차례입니다.
 
-errors-stale_ply = 그사이에 국면이 바뀌었습니다.
+errors-stale_ply = 그사이에 국면이 바뀌었습니다. 판을 보고 다시 두세요.
 
 errors-wrong_phase = 지금은 할 수 없습니다.
 
@@ -45,7 +45,7 @@ errors-cannot_place = 그 기물은 그곳에 놓을 수 없습니다.
 
 errors-hands_closed = 먼저 기물 가리기로 진영을 정해야 합니다.
 
-errors-no_hands = 지금은 고를 손이 없습니다.
+errors-no_hands = 지금은 손을 고를 수 없습니다.
 
 errors-not_your_pick = 손은 상대가 고릅니다.
 
@@ -71,7 +71,7 @@ errors-id_reused = 다른 명령에 이미 사용한 번호입니다.
 
 errors-not_claimable = 상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.
 
-errors-already_rematched = 한 판 더 둘 대국이 이미 있습니다.
+errors-already_rematched = 이어서 둘 새 대국이 이미 만들어져 있습니다.
 
 errors-time_is_up = 시간이 다 되었습니다.
 
@@ -79,11 +79,11 @@ errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습
 
 errors-no_account = 계정이 있어야 할 수 있습니다.
 
-errors-too_many_aborts = 레이팅 대국에서 초반에 여러 번 나가서 한동안 레이팅 대국을 둘 수 없습니다.
+errors-too_many_aborts = 레이팅 대국을 초반에 여러 번 그만두어 한동안 둘 수 없습니다.
 
 errors-has_account = 이미 계정이 있습니다.
 
-errors-bad_name = 이름은 글자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
+errors-bad_name = 이름은 한글, 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
 
 errors-name_taken = 이미 쓰고 있거나 다른 이름과 너무 비슷한 이름입니다.
 
@@ -114,7 +114,7 @@ errors-bad_push = 이 브라우저에서는 알림을 받을 수 없습니다.
 
 errors-bad_email = 이메일 주소가 올바르지 않습니다.
 
-errors-wrong_link = 올바르지 않거나, 이미 사용했거나, 기한이 지난 링크입니다.
+errors-wrong_link = 올바르지 않거나, 이미 사용했거나, 기한이 지난 링크입니다. 새 링크를 받아 주세요.
 
 errors-unknown_session = 이미 로그아웃된 기기입니다.
 
@@ -150,7 +150,7 @@ errors-no_opponent = 사람 둘이 두는 대국에서만 할 수 있습니다.
 
 errors-time_given_out = 시간을 더 줄 수 없습니다.
 
-errors-list_full = 이 대국에서 허용된 한도에 이르렀습니다.
+errors-list_full = 정해진 한도를 다 써서 더는 할 수 없습니다.
 
 errors-adjourned = 중단된 대국입니다.
 
@@ -224,7 +224,7 @@ errors-tournament_refused = 지금 이 대회에서는 할 수 없습니다.
 
 errors-unknown_relay = 진행석에서 휴대폰 결과 입력을 열지 않았거나 이미 닫았습니다.
 
-errors-bad_relay = 한꺼번에 올리기에는 너무 많습니다. 진행석에서 직접 입력할 수 있습니다.
+errors-bad_relay = 휴대폰에 보여 줄 수 없는 대진입니다. 너무 많거나 올바르지 않습니다. 결과는 진행석에서 직접 입력해 주세요.
 
 errors-too_many_relays = 이 서버에서 휴대폰을 쓰는 대회가 너무 많습니다. 나중에 다시 시도해 주세요.
 
@@ -238,11 +238,11 @@ errors-bad_club = 입력한 내용이 올바르지 않습니다. 이름과 날�
 
 errors-too_many_clubs = 동호회를 더 만들 수 없습니다. 내 동호회가 이미 여럿이거나, 이 서버의 동호회가 다 찼습니다.
 
-errors-club_full = 자리가 다 찼습니다.
+errors-club_full = 이 동호회에는 회원이나 행사를 더 추가할 수 없습니다.
 
 errors-not_officer = 동호회 운영진만 할 수 있습니다.
 
-errors-not_member = 그사이 회원 명단이 바뀌었습니다. 페이지를 새로 고친 뒤 다시 해 보세요.
+errors-not_member = 그사이 회원 명단이 바뀌었습니다. 페이지를 새로 고침한 뒤 다시 해 보세요.
 
 errors-members_only = 이 대회에는 동호회 회원만 참가할 수 있습니다.
 
@@ -286,7 +286,7 @@ errors-storage_failed = 지금은 서버에 저장할 수 없습니다. 바뀐 �
 
 errors-no_space = 서버가 가득 차서 지금은 새 대국을 시작하거나 새로 저장할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.
 
-errors-restarting = 서버를 다시 시작하고 있습니다.
+errors-restarting = 서버를 다시 시작하고 있습니다. 잠시 뒤에 다시 시도해 주세요.
 
 errors-standby = 다른 서버로 전환하고 있습니다. 몇 초만 기다려 주세요.
 
@@ -316,4 +316,4 @@ errors-bad_token = 작업자 인증에 실패했습니다.
 
 errors-stale_job = 더는 필요하지 않은 작업입니다.
 
-errors-internal = 서버에 문제가 생겼습니다.
+errors-internal = 서버에 문제가 생겼습니다. 나중에 다시 시도해 주세요.

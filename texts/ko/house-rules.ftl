@@ -7,5 +7,5 @@ houseRules-faults-missing = 빠진 항목입니다.
 houseRules-faults-unknown_field = 없는 항목입니다.
 houseRules-faults-bad_value = 쓸 수 없는 값입니다.
 houseRules-faults-invalid_pair = 다른 항목과 함께 쓸 수 없는 값입니다.
-houseRules-faults-unknown_preset = 그런 규칙이 없거나, 그 규칙에 그런 개정판이 없습니다.
+houseRules-faults-unknown_preset = 그런 규칙이나 개정판이 없습니다.
 houseRules-faults-newer_schema = 더 새로운 버전에서 만든 규칙입니다.

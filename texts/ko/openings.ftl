@@ -4,7 +4,7 @@ openings-rules = 규칙
 
 openings-ruleSets-pychess = PyChess
 openings-ruleSets-kakao = 카카오장기
-openings-summary = 대국 { $games }판. 초의 승률(무승부는 0.5승) { $share } (95% 신뢰 구간 { $interval }).
+openings-summary = 대국 { $games }판. 초의 승률(무승부는 0.5승): { $share }, 95% 신뢰 구간 { $interval }.
 openings-even = 신뢰 구간에 50%가 들어 있어 어느 쪽이 유리하다고 할 수 없습니다.
 
 openings-ahead-cho = 우연이라고 보기 어려울 만큼 초(楚)가 유리합니다.
@@ -23,7 +23,7 @@ openings-matrix-cell = { $share }%, { $low }에서 { $high } 사이, { $games }�
 openings-matrix-clear =
     { $n ->
         [0] 16가지 가운데 한쪽이 뚜렷이 유리한 것은 없습니다.
-       *[other] 16가지 가운데 { $n }가지에서 한쪽이 뚜렷이 유리합니다. 우연만으로도 하나쯤은 그렇게 보입니다.
+       *[other] 16가지 가운데 { $n }가지에서 한쪽이 뚜렷이 유리합니다. 우연만으로도 하나쯤은 그렇게 나옵니다.
     }
 openings-matrix-best = 초의 성적이 가장 좋은 조합: 초의 { $cho }, 한의 { $han } ({ $share }%).
 openings-matrix-worst = 초의 성적이 가장 나쁜 조합: 초의 { $cho }, 한의 { $han } ({ $share }%).

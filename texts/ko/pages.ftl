@@ -23,7 +23,7 @@ pages-device-title = 이 기기에서 두기
 pages-device-description = 인터넷이 없어도 브라우저에서 컴퓨터와, 또는 한 기기로 둘이서 장기를 둘 수 있습니다.
 
 pages-drill-title = 한자와 기보 읽기 연습
-pages-drill-description = 기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.
+pages-drill-description = 기물의 한자와 기보의 숫자를 익히는 연습입니다. 틀린 것은 더 자주 나옵니다.
 
 pages-problems-title = 묘수풀이
 pages-problems-description = 외통과 이득, 위기 탈출까지 여러 장기 문제를 판에서 직접 풀어 보세요. 날마다 새 문제가 나옵니다.

@@ -24,7 +24,7 @@ printouts-opponent = 상대
 printouts-group = 조
 
 printouts-slip-title = 대국 결과지
-printouts-slip-how = 이긴 선수 줄에 ○표 하세요. 점수로 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에 ○표 하세요.
+printouts-slip-how = 이긴 선수 줄에 ○표 하세요. 점수로 승부를 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에 ○표 하세요.
 printouts-slip-full = 완승
 printouts-slip-counted = 점수승
 printouts-slip-total = 덤을 더한 점수

@@ -15,7 +15,7 @@ problems-difficulty = 난이도 { $n }/9
 problems-ownMoves = 내가 { $n }번 둠
 problems-rules = 규칙:
 problems-points = 덤을 더한 점수: { $points }
-problems-pointsDecide = 어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다. { $points }
+problems-pointsDecide = 어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다: { $points }
 problems-turn = { HANJA($side) } 차례입니다.
 problems-checksOnly = 장군만 불러서 푸는 문제입니다.
 problems-level = 난이도
@@ -88,6 +88,6 @@ problems-loading = 문제를 불러오는 중…
 problems-notLoaded = 문제를 불러오지 못했습니다.
 problems-loadAgain = 다시 불러오기
 problems-unknown = 존재하지 않는 문제입니다.
-problems-noRules = 규칙을 불러오지 못해 문제를 풀 수 없습니다.
+problems-noRules = 규칙을 불러오지 못해 문제를 풀 수 없습니다. 연결을 확인하고 페이지를 새로 고침해 주세요.
 
 problems-intro = 엔진끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 { NUMBER($n) }개입니다. 문제마다 첫 수의 정답은 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.

@@ -130,7 +130,7 @@ ruleNames-phrases-limit__n = 양쪽 합해 { $n }수
 ruleNames-phrases-limit__max = { NUMBER($points) }점 이하
 ruleNames-phrases-limit__none = 제한 없음
 ruleNames-phrases-limit__counts_deom__yes = 덤 포함
-ruleNames-phrases-limit__quiet_only__yes = 장군도 잡기도 아닌 수를 둔 뒤에
+ruleNames-phrases-limit__quiet_only__yes = 장군도 아니고 기물도 잡지 않은 수를 둔 뒤에
 ruleNames-phrases-points = { NUMBER($points) }점
 ruleNames-phrases-none = 없음
 

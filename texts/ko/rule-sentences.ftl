@@ -1,11 +1,11 @@
 ruleSentences-endings-bikjang_accepted = 빅장: { $created_at_ply }수째부터 궁끼리 마주 보았고 { JOSA($by, "이/가") } 받아들였습니다.
-ruleSentences-endings-mate = 외통: { $general }의 { $loser } 궁이 { $checkers }의 기물이 부른 장군을 피할 수 없습니다.
+ruleSentences-endings-mate = 외통: { $general }의 { $loser } 궁이 { $checkers }에서 부른 장군을 피할 수 없습니다.
 ruleSentences-endings-no_permitted_action = { JOSA($side, "이/가") } 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: { $refused }.
 ruleSentences-endings-stalemate = { JOSA($loser, "은/는") } 둘 수 있는 수가 없어 졌습니다(장군은 아님).
 ruleSentences-endings-double_pass = 양쪽이 잇달아 쉬었습니다({ $plies }수째).
 ruleSentences-endings-dead_position = 기물 부족: 남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없습니다.
 ruleSentences-endings-low_points = { $sides }의 점수가 { $threshold_half }점 이하로 내려갔습니다.
-ruleSentences-endings-ply_limit = 수 제한에 이르렀습니다: 양쪽 합해 { $n }수(집계: { $counted }수).
+ruleSentences-endings-ply_limit = 수 제한에 이르렀습니다: 양쪽 합해 { $n }수(셈에 넣은 수: { $counted }수).
 ruleSentences-endings-no_capture_limit = { $since_ply }수째 이후 양쪽 합해 { $n }수 동안 기물을 잡지 않았습니다.
 ruleSentences-endings-perpetual_check = 반복장군: { JOSA($checker, "이/가") } 장군을 되풀이하여 같은 국면이 { $n }번 나왔습니다({ $occurrences }수째).
 ruleSentences-endings-repetition = 반복수: 같은 국면이 { $n }번 나왔습니다({ $occurrences }수째).

@@ -31,7 +31,7 @@ start-sides-hands = 기물 가리기
 start-sides-elder = 연장자가 { JOSA(HANJA($side), "을/를") } 잡기
 start-sides-rank = 상수가 { JOSA(HANJA($side), "을/를") } 잡기
 start-sidesSettled = 진영 정하기
-start-handsHint = 졸과 병을 두 손에 하나씩 숨기고 한 사람이 손을 고릅니다. 고르기 전에 결과를 봉인하고 고른 뒤에 공개하므로 누구나 확인할 수 있습니다.
+start-handsHint = 졸과 병을 두 손에 하나씩 숨기고 한 사람이 손을 고릅니다. 결과를 미리 봉인해 두고 고른 뒤에 공개하므로, 바꾸지 않았음을 누구나 확인할 수 있습니다.
 start-picks = 누가 손을 고르나요? 관례로는 나이가 적거나 급수가 낮은 쪽이 고릅니다.
 start-isElder = 누가 연장자인가요?
 start-me = 나
@@ -173,7 +173,7 @@ boardClock-sayMinute = 1분 남았습니다.
 
 games-title = 내 대국
 games-asGuest = 이 브라우저에서 게스트로 둔 대국
-games-asGuestHint = 로그인한 시점의 모습을 그대로 보여 드리며, 내 계정의 전적에는 들어가지 않습니다.
+games-asGuestHint = 로그인했을 때의 상태로 보이며, 내 계정의 전적에는 들어가지 않습니다.
 games-empty = 내가 둔 대국이 여기에 모이고, 한 판씩 복기할 수 있습니다.
 games-over = 끝남
 games-adjourned = 중단됨
