@@ -1,7 +1,7 @@
 analysisPage-title = Analyse
 analysisPage-intro = Probeer varianten vanuit elke stelling, met de beoordeling en de beste zetten van de engine.
 analysisPage-loading = Laden…
-analysisPage-needRules = De regelmodule kon niet worden geladen. Zonder die module werkt de analyse niet.
+analysisPage-needRules = De spelregels konden niet worden geladen. Zonder spelregels werkt de analyse niet. Controleer de verbinding en laad de pagina opnieuw.
 analysisPage-untitled = Analyse zonder naam
 analysisPage-startPosition = Beginstelling
 analysisPage-position = Na zet { $ply } van { $of }
@@ -63,7 +63,7 @@ analysisPage-engine-title = Engine
 analysisPage-engine-lines = Varianten
 analysisPage-engine-threat = Dreiging
 analysisPage-engine-threatIs = Dreiging: { $move }
-analysisPage-engine-noThreat = Bij schaak is er geen dreiging te tonen
+analysisPage-engine-noThreat = Bij schaak is er geen dreiging te tonen.
 analysisPage-engine-refutation = Weerlegging
 analysisPage-engine-refutationIs = Tegen { $move }: { $line }
 analysisPage-engine-noRefutation = Er is geen weerlegging van deze zet.
@@ -90,7 +90,7 @@ analysisPage-review-timeOf = Tijd van { $side }
 analysisPage-story-lost =
     { $n ->
         [one] Daarna wint de tegenstander meteen.
-       *[other] Daarna wint de tegenstander in { $n } eigen zetten.
+       *[other] Daarna wint de tegenstander in { $n } zetten.
     }
 analysisPage-story-ended-draw = Daarmee eindigt de partij in gelijkspel.
 analysisPage-story-ended-lost = Daarmee is de partij meteen verloren.
@@ -105,7 +105,7 @@ analysisPage-story-chance = Winstkans van { $side }: { $before }% → { $after
 analysisPage-story-merit-win =
     { $n ->
         [one] Deze zet wint meteen.
-       *[other] Deze zet wint in { $n } eigen zetten.
+       *[other] Deze zet wint in { $n } zetten.
     }
 analysisPage-story-merit-saved = Deze zet voorkomt het verlies.
 analysisPage-story-merit-capture = Deze zet slaat een { $piece }.
@@ -123,7 +123,7 @@ analysisPage-story-losing = De verliezende zet
 analysisPage-story-worst = De grootste fout
 analysisPage-story-previous = Vorige fout
 analysisPage-story-next = Volgende fout
-analysisPage-story-retry = Opnieuw proberen
+analysisPage-story-retry = Betere zet zoeken
 analysisPage-story-show = Tonen
 analysisPage-story-mild = Kon beter
 analysisPage-story-none = Geen fouten gevonden.
@@ -146,12 +146,12 @@ analysisPage-course-points = { $position }: Cho { $cho }, Han { $han } punten.
 analysisPage-course-repeated = Deze stelling komt voor de { ORDINAL($n) } keer voor.
 analysisPage-course-facing = De generaals staan tegenover elkaar (Bigjang).
 analysisPage-course-seconds = Tijd voor deze zet: { $text }
-analysisPage-course-legend = Lijn: voorsprong in punten. ● herhaling, ◆ Bigjang. Balken: tijd per zet.
+analysisPage-course-legend = Lijn: voorsprong van Cho in punten. ● herhaling, ◆ Bigjang. Balken: tijd per zet.
 
 analysisPage-open-title = Openen
 analysisPage-open-button = Openen
 analysisPage-open-text = Partij, FEN of adres van een partij
-analysisPage-open-hint = Plak of typ .gib, PGN, JSON, UCI of een FEN, of sleep een bestand naar deze pagina. Er wordt niets naar de server gestuurd.
+analysisPage-open-hint = Plak of typ een partij (.gib, PGN, JSON of UCI), een FEN of het adres van een partij, of sleep een bestand naar deze pagina. Partijen worden niet naar de server gestuurd.
 analysisPage-open-go = Tekst openen
 analysisPage-open-file = Bestand kiezen
 analysisPage-open-games = { $n } partijen: kies er een
@@ -177,7 +177,7 @@ analysisPage-open-moves =
 analysisPage-share-title = Delen en opslaan
 analysisPage-share-button = Delen
 analysisPage-share-link = Link met alle varianten
-analysisPage-share-shortHint = Voor berichtenapps: de server bewaart de analyse, en iedereen met de link kan die openen.
+analysisPage-share-shortHint = Kort genoeg voor berichtenapps. De server bewaart de analyse, en iedereen met de link kan die openen.
 analysisPage-share-shortLink = Korte link maken
 analysisPage-share-stored = De server bewaart deze versie tot een jaar nadat die voor het laatst is gedeeld. Maak een nieuwe link om latere wijzigingen te delen.
 analysisPage-share-file = Opslaan als bestand
@@ -215,10 +215,10 @@ analysisPage-fault-only_position = Dit is een stelling, geen partij: er zijn gee
 analysisPage-fault-no_games = Er is geen partij gevonden.
 analysisPage-fault-not_shared = Die analyse bestaat niet of wordt niet meer bewaard, of de server is niet bereikbaar.
 analysisPage-fault-record_gone = Deze partij is niet meer open. Open het bestand opnieuw.
-analysisPage-fault-no_module = De module die partijen leest, kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
+analysisPage-fault-no_module = Partijen kunnen niet worden gelezen, omdat een deel van de app niet kon worden geladen. Controleer de verbinding en probeer het opnieuw.
 analysisPage-close = Sluiten
 
-analysisPage-assumed-setup = De tekst vermeldt geen opstellingen. Voor beide kanten is uitgegaan van binnenste olifanten.
+analysisPage-assumed-setup = De tekst vermeldt geen opstellingen. Er is voor beide kanten uitgegaan van binnenste olifanten.
 analysisPage-assumed-turn = De FEN vermeldt niet wie aan zet is. Er is uitgegaan van Cho.
 analysisPage-assumed-encoding = Deze tekst was met een verkeerde tekencodering gekopieerd. De beschadigde tekens zijn hersteld.
 analysisPage-toStart = Nieuwe analyse beginnen

@@ -1,7 +1,7 @@
 army-title = Chess War: het JangGi-leger
 
 army-intro-1 = In Chess War spelen legers uit verschillende soorten schaak tegen elkaar. Een van de regelbladen, ‘The JangGi Army’, beschrijft het Koreaanse leger: de stukken en hun rang, hoe ze bewegen en hoe de partij eindigt.
-army-intro-2 = Deze pagina vat het blad samen. Volgens de spelregels ‘Chess War’ hebben beide kanten een Janggi-leger en gelden alleen de regels van het blad.
+army-intro-2 = Deze pagina vat het blad samen. Bij de spelregels ‘Chess War’ hebben beide kanten een Janggi-leger en gelden alleen de regels van het blad.
 army-play = Vergelijken met andere spelregels
 
 army-army-title = Het leger
@@ -24,15 +24,15 @@ army-contradictions-lines-3 = Het kanon is een ‘Knight’ in de tekst en ‘Ra
 army-contradictions-lines-4 = ‘8x8 Grid’, met lijnen ‘numbered vertically 1~10, and horizontally with A~I’: dat zijn negen bij tien punten, het gewone bord.
 army-contradictions-lines-5 = Soldaten gaan ‘forward diagonally along the enemy palace lines’ in de tekst, ‘1 space diagonally’ op de kaart. Hier gaan ze alleen schuin vooruit, want op het blad staat ook ‘never backward’.
 army-contradictions-lines-6 = Generaals tegenover elkaar: de tekst zegt ‘The game will end in a draw’, de kaart ‘Cannot be line of sight’. In dezelfde regel van de kaart staat ook ‘Causes a Draw’; het is dus gelijkspel en niet verboden.
-army-contradictions-lines-7 = De olifant heet ‘Elephants / Ministers’, en de zetten van de adviseur beginnen met ‘The Minister moves’. Elk stuk houdt zijn eigen zetten.
+army-contradictions-lines-7 = De olifant heet ‘Elephants / Ministers’, en de beschrijving van de zetten van de adviseur begint met ‘The Minister moves’. Hier houdt elk stuk zijn eigen zetten.
 
 army-ranks-title = Vijf opstellingen van de achterste rij
-army-ranks-lines-1 = De afbeelding van de standaardopstelling is verloren gegaan, maar de opstelling volgt uit de eerste ruil op het blad: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.
+army-ranks-lines-1 = De afbeelding van de standaardopstelling is verloren gegaan, maar uit de eerste verwisseling op het blad blijkt hoe die was: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.
 army-ranks-lines-2 = Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Korea rechterolifant.
 army-ranks-lines-3 = Traditioneel zetten de spelers vóór de partij om de beurt één stuk neer.
 
 army-moves-title = Hoe de stukken bewegen
-army-moves-lines-1 = Drie stukken bewegen anders dan in Janggi. Het kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en generaal gaan in elke richting binnen het paleis, met of zonder lijn.
+army-moves-lines-1 = Drie stukken bewegen anders dan in Janggi. Het kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en generaal gaan binnen het paleis één punt in elke richting, met of zonder lijn.
 
 army-ending-title = Hoe de partij eindigt
 army-ending-lines-1 = Je verliest als je generaal wordt geslagen of mat staat.

@@ -2,18 +2,18 @@ atBoard-boards = Borden op dit scherm
 atBoard-one = Eén
 atBoard-two = Twee naast elkaar
 atBoard-board = Bord { $board }
-atBoard-name = { $side }: naam (mag leeg blijven)
+atBoard-name = { $side }: naam (niet verplicht)
 atBoard-going = De klok is nog in gebruik.
 atBoard-continue = Terug naar de klok
-atBoard-replaces = Als je een nieuwe toont, verdwijnt wat nog niet is uitgespeeld.
-atBoard-beside = De nieuwe komt ernaast.
-atBoard-full = Er staan al twee borden op. Maak er eerst een af.
+atBoard-replaces = Een nieuwe klok komt ervoor in de plaats; een partij die nog niet is uitgespeeld, gaat verloren.
+atBoard-beside = Een nieuwe klok komt ernaast.
+atBoard-full = Er staan al twee borden op het scherm. Rond er eerst een af.
 atBoard-withMoves = Ook de zetten bijhouden
-atBoard-withMovesHint = Terwijl twee mensen spelen, tikt of typt een derde hier hun zetten. De klok loopt mee.
+atBoard-withMovesHint = Terwijl twee mensen spelen, tikt of typt een derde op dit apparaat hun zetten in. Elke zet drukt ook de klok in.
 atBoard-seen = Het publiek kan deze partij zet voor zet volgen op het ‘{ pages-spectatorScreen-title }’.
 atBoard-stopAsk = Willen beide spelers hier stoppen? De stukken die nu op het bord staan, worden geteld.
 atBoard-screen = { pages-spectatorScreen-title }
-atBoard-forget = Niet voor het toernooi
+atBoard-forget = Loskoppelen van het toernooi
 atBoard-sound = Geluid
 atBoard-referee = Scheidsrechter
 atBoard-result = Uitslag
@@ -22,13 +22,13 @@ atBoard-what = Wat is er gebeurd?
 atBoard-kinds-warning = Waarschuwing
 atBoard-kinds-fault = Overtreding
 atBoard-kinds-ruling = Beslissing
-atBoard-kinds-time = Tijd
+atBoard-kinds-time = Tijd om
 atBoard-who = Welke kant?
 atBoard-penalty = Straf
 atBoard-penalties-none = Geen
 atBoard-penalties-turn = Beurt verloren: de speler past
-atBoard-penalties-time = Tijd van de klok af
-atBoard-penalties-points = Punten eraf bij het tellen
+atBoard-penalties-time = Tijdaftrek
+atBoard-penalties-points = Puntenaftrek
 atBoard-penalties-loss = Partij verloren
 atBoard-ruling = Beslissing
 atBoard-rulings-win = Een kant wint
@@ -37,25 +37,34 @@ atBoard-rulings-must_deviate = Een kant moet een andere zet doen
 atBoard-rulings-give_time = Een kant krijgt meer tijd
 atBoard-seconds = Seconden
 atBoard-points = Punten
-atBoard-reason = Reden (mag leeg blijven)
+atBoard-reason = Reden (niet verplicht)
 atBoard-reasons-touch = stuk aangeraakt
 atBoard-reasons-talk = praten
 atBoard-reasons-move = ongeldige zet
 atBoard-reasons-repeat = herhaling
-atBoard-enter = In het verslag zetten
-atBoard-acts = In het verslag
+atBoard-enter = Vastleggen
+atBoard-acts = Beslissingen van de scheidsrechter
 atBoard-undo = Ongedaan maken
 atBoard-said-warning = waarschuwing voor { $side }
 atBoard-said-fault = overtreding van { $side }
 atBoard-said-turn = overtreding van { $side }, die moet passen
-atBoard-said-time = overtreding van { $side }, die { $seconds } seconden verliest
+atBoard-said-time = overtreding van { $side }, die { $seconds ->
+    [one] { $seconds } seconde verliest
+   *[other] { $seconds } seconden verliest
+}
 atBoard-said-points = overtreding van { $side }, puntenaftrek: { $points }
 atBoard-said-loss = overtreding van { $side }, die de partij verliest
-atBoard-said-late = { $side } kwam te laat en verliest { $seconds } seconden
+atBoard-said-late = { $side } kwam te laat en verliest { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
 atBoard-said-win = { $side } wint
 atBoard-said-draw = gelijkspel
 atBoard-said-must_deviate = { $side } moet een andere zet doen
-atBoard-said-give_time = { $side } krijgt { $seconds } seconden
+atBoard-said-give_time = { $side } krijgt { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
 atBoard-said-call_time = de tijd is om
 atBoard-comment = Scheidsrechter: { $act }
 atBoard-clocks = klokken: { $cho } – { $han }
@@ -77,4 +86,4 @@ atBoard-keep = In mijn archief bewaren
 atBoard-open = Partij openen
 atBoard-timeOf = Tijd van { $side }
 atBoard-shared = samen voor beide spelers
-atBoard-lateShared = Een speler kwam te laat, maar van een klok die beide spelers delen kan geen tijd af. Kies daarvoor een klok met een tijd per speler.
+atBoard-lateShared = Een speler kwam te laat, maar van een klok die beide spelers delen, kan geen tijd af. Kies daarvoor een klok met een tijd per speler.

@@ -7,7 +7,7 @@ bot-won = Partij { $game }: gewonnen ({ $code })
 bot-lost = Partij { $game }: verloren ({ $code })
 bot-drawn = Partij { $game }: gelijkspel ({ $code })
 bot-aborted = Partij { $game } is geannuleerd
-bot-refused = Partij { $game }: de server weigert een verzoek ({ $reason })
+bot-refused = Partij { $game }: de server weigerde een verzoek ({ $reason })
 bot-engineDied = Partij { $game }: er ging iets mis met de engine ({ $reason })
 bot-unreachable = De server is niet bereikbaar ({ $reason }). Nieuwe poging over { $seconds ->
     [one] { $seconds } seconde

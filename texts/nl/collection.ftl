@@ -46,7 +46,7 @@ collection-deleted =
     } verwijderd.
 collection-undo = Ongedaan maken
 collection-tooLate = Dat kan niet meer ongedaan worden gemaakt.
-collection-refused = De browser kon dat niet doen. Probeer het opnieuw.
+collection-refused = De browser kon de wijziging niet opslaan. Probeer het opnieuw.
 collection-close = Sluiten
 collection-gone = Deze partij zit niet in de verzameling van deze browser.
 collection-search = Speler, evenement, datum of bestand

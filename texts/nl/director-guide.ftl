@@ -1,5 +1,5 @@
 directorGuide-title = { pages-tournamentGuide-title }
-directorGuide-intro = Voor wie voor het eerst een Janggi-toernooi in een zaal leidt. Je hebt alleen een laptop en een printer nodig, en op de dag zelf geen internet. Druk deze handleiding de dag ervoor af, dan heb je die bij de hand.
+directorGuide-intro = Voor wie voor het eerst een Janggi-toernooi in een zaal leidt. Je hebt een laptop en een printer nodig, maar op de dag zelf geen internet. Druk deze handleiding de dag ervoor af, dan heb je die bij de hand.
 directorGuide-contents = Inhoud
 directorGuide-toPage = Naar { director-title }
 
@@ -41,20 +41,20 @@ directorGuide-steps-results-alt = Een uitslag invoeren: bord 1 is gekozen en de 
 
 directorGuide-steps-count-title = Als de tijd om is: stoppen en tellen
 directorGuide-steps-count-text-1 = Op het afgesproken tijdstip zet de scheidsrechter de partijen stil en worden de stukken op het bord geteld.
-directorGuide-steps-count-text-2 = Een { piece-r } is 13 punten, een { piece-c } 7, een { piece-n } 5, een { piece-b } 3, een { piece-a } 3 en een { piece-p } 2. Han krijgt er 1,5 bij (het deom), dus gelijk kan het niet worden.
+directorGuide-steps-count-text-2 = Een { piece-r } is 13 punten waard, een { piece-c } 7, een { piece-n } 5, een { piece-b } 3, een { piece-a } 3 en een { piece-p } 2. Han krijgt er 1,5 bij (het deom), zodat het nooit gelijk wordt.
 directorGuide-steps-count-text-3 = Heeft Cho meer, druk dan op 3; heeft Han meer, op 4. Typ daarna de punten van beide spelers. Weet je ze niet, druk dan alleen op Enter.
 directorGuide-steps-count-text-4 = Ook ‘{ boardClock-title }’ kan de punten tellen, en zegt het als de tijd om is.
 directorGuide-steps-count-alt = Winst op punten: velden voor de punten van Cho en Han
 
 directorGuide-steps-late-title = Te laat, afwezig, vertrokken
-directorGuide-steps-late-text-1 = Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel gaat van de klok af; na 15 minuten is de partij verloren.
+directorGuide-steps-late-text-1 = Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel tijd gaat van de klok af; na 15 minuten is de partij verloren.
 directorGuide-steps-late-text-2 = Komt een speler helemaal niet, druk dan op 5 (Cho) of 6 (Han). Komen ze geen van beiden, druk dan op 7.
 directorGuide-steps-late-text-3 = Stopt een speler met het toernooi, druk dan bij ‘{ director-tabs-entries }’ in de regel van die speler op ‘{ director-entry-withdraw }’. De volgende ronden worden zonder die speler ingedeeld.
 directorGuide-steps-late-alt = Een speler is te laat: een veld voor de minuten
 
 directorGuide-steps-correct-title = Een uitslag verbeteren
 directorGuide-steps-correct-text-1 = Wat je net hebt gedaan, maak je ongedaan met de knop ‘{ director-undoNothing }’ bovenaan.
-directorGuide-steps-correct-text-2 = Typ voor een eerdere uitslag het bordnummer opnieuw en druk op Enter. Kies de juiste uitslag, geef een reden en sla op. De reden blijft in het ‘{ director-tabs-log }’ staan.
+directorGuide-steps-correct-text-2 = Typ voor een eerdere uitslag het bordnummer opnieuw en druk op Enter. Kies de juiste uitslag, geef een reden en sla op. De reden blijft bij ‘{ director-tabs-log }’ staan.
 directorGuide-steps-correct-text-3 = Hangt de indeling van een latere ronde al van die uitslag af, dan zegt de pagina welke wijzigingen eventueel nog kunnen, en wat je voor andere eerst moet intrekken.
 directorGuide-steps-correct-alt = Een uitslag wijzigen: de juiste uitslag en de reden
 
@@ -62,7 +62,7 @@ directorGuide-steps-next-title = De volgende ronde en de knock-out
 directorGuide-steps-next-text-1 = Na de laatste uitslag verschijnt de knop voor de volgende ronde. Druk op Enter.
 directorGuide-steps-next-text-2 = Na de poules bepaalt de pagina zelf wie doorgaat en wie tegen wie speelt. De knop ‘{ director-round-why }’ naast een partij noemt de reden.
 directorGuide-steps-next-text-3 = Druk voor elke ronde de indeling en de briefjes af. Hang vanaf de knock-out ook ‘{ printouts-sheets-bracket }’ op.
-directorGuide-steps-next-text-4 = Staan spelers in alles gelijk en kan er maar één door, dan zegt de pagina dat. Laat ze nog een partij spelen en voer de uitslag in.
+directorGuide-steps-next-text-4 = Zijn spelers op geen enkel criterium te scheiden en kan er maar één door, dan zegt de pagina dat. Laat ze nog een partij spelen en voer de uitslag in.
 directorGuide-steps-next-alt = Na de poules: de knop waarmee je de laatste 16 indeelt
 
 directorGuide-steps-end-title = Eindstand en oorkonden

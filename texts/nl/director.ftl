@@ -41,7 +41,7 @@ director-plan-rules = Regels
 director-plan-noRules = Andere regels
 director-plan-questions = Een paar vragen
 director-plan-people = Hoeveel spelers?
-director-plan-hours = Hoeveel uur?
+director-plan-hours = Hoeveel uur heb je?
 director-plan-prizes = Hoeveel prijzen?
 director-plan-game = Maximale partijduur (minuten)
 director-plan-pause = Pauze tussen ronden (minuten)
@@ -87,7 +87,7 @@ director-plan-scoring = Puntentelling
 director-plan-ties = Bij een gelijk aantal punten
 director-plan-orders-kja = Volle winst, winst op punten, onderling resultaat, graad, oudste (Korea Janggi Association)
 director-plan-orders-local = Onderling resultaat, oudste (plaatselijke toernooien)
-director-plan-orders-fide_swiss = Buchholz, Sonneborn-Berger, onderling resultaat (gebruikelijk bij Zwitsers)
+director-plan-orders-fide_swiss = Buchholz, Sonneborn-Berger, onderling resultaat (gebruikelijk bij het Zwitserse systeem)
 director-plan-orders-fide_round_robin = Onderling resultaat, gewonnen partijen, Sonneborn-Berger (gebruikelijk bij iedereen tegen iedereen)
 director-plan-orders-teams = Matchpunten, bordpunten, onderling resultaat (gebruikelijk bij teams)
 director-plan-ownTies = Zelf kiezen
@@ -105,9 +105,9 @@ director-points = punten: { $points }
 director-entry-name = Naam
 director-entry-club = Vereniging
 director-entry-grade = Graad
-director-entry-gradeHint = 3d, 2k
-director-entry-dan = { $n }d
-director-entry-geup = { $n }k
+director-entry-gradeHint = 3 dan, 2 geup
+director-entry-dan = { $n } dan
+director-entry-geup = { $n } geup
 director-entry-birth = Geboren
 director-entry-birthHint = 1951 of 1951-03-14
 director-entry-division = Groep
@@ -142,7 +142,7 @@ director-entry-penalise = Strafpunten
 director-entry-penalty = strafpunten: { $points }
 director-entry-excused = vrij in ronde { $round }
 director-entry-late = ingeschreven na ronde { $round }
-director-entry-badGrade = ‘{ $text }’ is geen graad. Schrijf bijvoorbeeld 3d of 2k.
+director-entry-badGrade = ‘{ $text }’ is geen graad. Schrijf bijvoorbeeld 3 dan of 2 geup.
 director-entry-badBirth = ‘{ $text }’ is geen datum. Schrijf bijvoorbeeld 1951 of 1951-03-14.
 director-entry-points = Aantal strafpunten
 director-entry-paste = Lijst plakken
@@ -152,8 +152,8 @@ director-entry-file = CSV-bestand openen
 director-entry-line = Regel
 director-entry-fault = Wat er mis is
 director-entry-good = { $n ->
-    [one] { $n } speler kan worden ingeschreven
-   *[other] { $n } spelers kunnen worden ingeschreven
+    [one] { $n } regel kan worden toegevoegd
+   *[other] { $n } regels kunnen worden toegevoegd
 }
 director-entry-bad = { $n ->
     [one] { $n } regel wordt overgeslagen
@@ -167,7 +167,7 @@ director-entry-addTeams = { $n ->
     [one] { $n } team toevoegen
    *[other] { $n } teams toevoegen
 }
-director-entry-closed = De eerste ronde is ingedeeld: bij deze toernooivorm kan nu niemand meer meedoen. Zijn er nog geen uitslagen ingevoerd, dan kun je de indeling intrekken.
+director-entry-closed = De eerste ronde is ingedeeld: bij deze toernooivorm kan nu niemand meer meedoen. Zijn er nog geen uitslagen ingevoerd, dan kun je de indeling intrekken en daarna spelers inschrijven.
 
 director-apart-title = Niet tegen elkaar indelen
 director-apart-hint = Deze spelers worden zo mogelijk niet tegen elkaar ingedeeld. Leden van dezelfde vereniging komen ook zonder opgave zo mogelijk in verschillende poules.
@@ -256,8 +256,8 @@ director-ending-certificates = Oorkonden afdrukken
 director-ending-standings = Stand afdrukken
 
 director-result-label = Bordnummer
-director-result-hint = Typ een bordnummer en druk op Enter, dan het cijfer van de uitslag.
-director-result-hintTeams = Typ een bordnummer en druk op Enter, dan het cijfer van elke uitslag, vanaf de eerste speler. 3.2 is de tweede speler aan bord 3.
+director-result-hint = Typ een bordnummer en druk op Enter en dan op het cijfer van de uitslag.
+director-result-hintTeams = Typ een bordnummer, druk op Enter en dan op het cijfer van elke uitslag, vanaf de eerste speler. 3.2 is de tweede speler aan bord 3.
 director-result-board = Bord { $board }
 director-result-keys-full = gewonnen
 director-result-keys-counted = gewonnen op punten
@@ -266,7 +266,7 @@ director-result-bothForfeit = Geen van beiden verschenen
 director-result-draw = Gelijkspel
 director-result-late = te laat
 director-result-lateMinutes = minuten te laat
-director-result-lateEnter = Te laat komen noteren
+director-result-lateEnter = Vastleggen
 director-result-lateHint = Van de klok gaat { $factor } keer zoveel tijd af als de speler te laat is; na { $minutes } minuten is de partij verloren.
 director-result-lateDone = { $name }: haal { $minutes } min { $seconds } s van de klok
 director-result-lateLost = { $name }: te laat, verloren
@@ -275,7 +275,7 @@ director-result-countedBy = { $side } wint op punten: { $name }
 director-result-totals = { $result } (Cho { $cho }, Han { $han })
 director-result-totalsHint = Typ de punten van beide spelers, die van Han met deom (bijvoorbeeld 29,5). Weet je ze niet, laat ze dan leeg.
 director-result-totalsBoth = Typ de punten van beide spelers, of laat ze allebei leeg.
-director-result-deom = Heb je bij de punten van Han de deom van { $deom } opgeteld?
+director-result-deom = Heb je bij de punten van Han het deom van { $deom } opgeteld?
 director-result-game = partij { $n }
 director-result-seat = speler { $n }
 director-result-away = Esc: ander bord
@@ -335,7 +335,10 @@ director-log-excused = { $name } is vrij in ronde { $round }.
 director-log-forbidden = { $a } en { $b } worden zo mogelijk niet tegen elkaar ingedeeld ({ $why }).
 director-log-permitted = { $a } en { $b } mogen weer tegen elkaar spelen.
 director-log-drawn = Voor { $n } spelers zijn lotnummers getrokken.
-director-log-grouped = Poules geloot: { $n }.
+director-log-grouped = { $n ->
+    [one] Het speelschema is gemaakt.
+   *[other] Er zijn { $n } poules geloot.
+}
 director-log-bracketed = Het knock-outschema is gemaakt.
 director-log-paired = Ingedeeld: { $round }.
 director-log-unpaired = De indeling is ingetrokken: { $round }. Reden: { $reason }
@@ -409,8 +412,8 @@ director-record-found = { $cho } – { $han }, { $n ->
    *[other] { $n } zetten
 }
 director-record-none = Er staat geen partij in het bestand.
-director-record-fault = Regel { $line } van de notatie is onleesbaar. Open het bestand in het partijenarchief, verbeter het en voeg het opnieuw toe.
-director-record-noModule = Het onderdeel dat notaties leest, kon niet worden geladen. Maak één keer verbinding met internet en probeer het opnieuw.
+director-record-fault = Regel { $line } van de notatie is onleesbaar. Open het bestand op de pagina ‘{ records-title }’, verbeter het en voeg het opnieuw toe.
+director-record-noModule = Notaties kunnen niet worden gelezen, omdat een deel van de app niet kon worden geladen. Maak één keer verbinding met internet en probeer het opnieuw.
 director-record-remove = Notatie verwijderen
 director-record-forms-gib = Alle notaties opslaan (.gib)
 director-record-forms-pgn = Alle notaties opslaan (PGN)
@@ -437,10 +440,10 @@ director-problem-plan_divisions = Er kunnen hoogstens 20 groepen zijn.
 director-problem-bad_entry-name = De naam ontbreekt of is te lang.
 director-problem-bad_entry-club = De naam van de vereniging is te lang.
 director-problem-bad_entry-members = Er zijn te veel spelers, of een naam is te lang.
-director-problem-bad_entry-grade = Geldige graden zijn 30k tot en met 1k en 1d tot en met 10d.
+director-problem-bad_entry-grade = Geldige graden zijn 30 geup tot en met 1 geup en 1 dan tot en met 10 dan.
 director-problem-bad_entry-birth = Deze geboortedatum kan niet.
 director-problem-bad_entry-other = Deze inschrijving kan niet.
-director-problem-csv_cell-grade = De graad is niet te lezen. Schrijf bijvoorbeeld 3d of 2k.
+director-problem-csv_cell-grade = De graad is niet te lezen. Schrijf bijvoorbeeld 3 dan of 2 geup.
 director-problem-csv_cell-birth = De geboortedatum is niet te lezen. Schrijf bijvoorbeeld 1951 of 1951-03-14.
 director-problem-csv_cell-rating = De rating is niet te lezen.
 director-problem-csv_cell-division = Die groep bestaat niet.
@@ -454,7 +457,7 @@ director-problem-same_player = Kies twee verschillende spelers.
 director-problem-not_forbidden = Deze twee mogen al tegen elkaar spelen.
 director-problem-drawn_too_late = De eerste ronde is ingedeeld: loten kan niet meer.
 director-problem-bad_order = Een speler ontbreekt, staat er dubbel in of hoort bij een andere groep.
-director-problem-bad_pairings = Vul elke speler van de ronde precies één keer in (in een arena alleen spelers die wachten). Iedereen tegen iedereen, poules en knock-outs kun je niet zelf indelen.
+director-problem-bad_pairings = Vul elke speler van de ronde precies één keer in (in een arena alleen spelers die wachten). Bij iedereen tegen iedereen, poules en een knock-out kun je niet zelf indelen.
 director-problem-nothing_paired = Er is nog niets ingedeeld.
 director-problem-has_results = In deze ronde zijn al uitslagen ingevoerd. Verwijder die eerst.
 director-problem-bad_totals = De punten kloppen niet met de winnaar.
@@ -467,5 +470,5 @@ director-problem-event_data = Regel { $line } van het bestand is beschadigd.
 director-problem-event_version = Het bestand is door een nieuwere versie van Janggun geschreven. Werk Janggun bij om het te openen.
 director-problem-events_inconsistent = Regel { $line } van het bestand past niet bij de regels ervoor. Er ontbreken regels of ze zijn gewijzigd.
 director-problem-other_tournament = Dit is het bestand van een ander toernooi.
-director-problem-merge_conflict = Het bestand is niet overgenomen: regel { $line } spreekt tegen wat hier is ingevoerd. Voer zelf in wat ontbreekt.
+director-problem-merge_conflict = Het bestand is niet overgenomen: regel { $line } is in strijd met wat hier is ingevoerd. Voer zelf in wat ontbreekt.
 director-problem-not_kept = De browser kon dit niet bewaren. Sla het toernooi op als bestand.

@@ -11,7 +11,7 @@ drill-hanja-grown = De tekens op je stukken zijn nu groter. Je kunt dat in de in
 
 drill-notation-title = Notatie leren lezen
 drill-notation-about = Punten als 79, zetten als 79졸78
-drill-notation-intro = Een punt bestaat uit twee cijfers: eerst de rij, geteld vanaf de kant van Han (1 tot 9, dan 0), dan de kolom, van links naar rechts gezien vanaf Cho (1 tot 9).
+drill-notation-intro = Een punt wordt geschreven als twee cijfers: eerst de rij, geteld vanaf de kant van Han (1 tot 9, dan 0), dan de kolom, van links naar rechts gezien vanaf Cho (1 tot 9).
 drill-notation-kinds-point = Noem het punt
 drill-notation-kinds-move = Zoek de zet
 drill-notation-askPoint = Welke twee cijfers heeft het gemarkeerde punt?

@@ -1,6 +1,6 @@
 editor-title = Stelling opzetten
 editor-loading = Laden…
-editor-needRules = De regelmodule kon niet worden geladen. Zonder die module kunnen stellingen niet worden gecontroleerd.
+editor-needRules = De spelregels konden niet worden geladen. Zonder spelregels kunnen stellingen niet worden gecontroleerd. Controleer de verbinding en laad de pagina opnieuw.
 editor-law = Spel
 
 editor-laws-janggi = Janggi
@@ -21,7 +21,7 @@ editor-keys = Toetsen op het bord: met de pijltoetsen ga je over het bord, K A N
 editor-flip = Bord draaien
 editor-undo = Ongedaan maken
 editor-redo = Opnieuw uitvoeren
-editor-change = Hele bord
+editor-change = Het hele bord
 editor-start = Beginstelling
 editor-clear = Bord leegmaken
 editor-mirror = Links en rechts spiegelen
@@ -71,5 +71,5 @@ editor-play = Vanaf hier spelen
 editor-needLegal = Alleen speelbare stellingen kun je analyseren of spelen.
 editor-picture = Afbeelding
 editor-saved = Opgeslagen als { $name }.
-editor-failed = Dat is niet gelukt. Probeer het opnieuw.
+editor-failed = De afbeelding kon niet worden opgeslagen. Probeer het opnieuw.
 editor-link = Op een bord opzetten

@@ -8,7 +8,7 @@ endgames-objectives-mate--facing--draw = kan tot gelijkspel leiden
 endgames-claims-big--three-name = 대삼능 (daesamneung)
 endgames-claims-big--three-text = ‘Drie grote stukken’ zonder strijdwagen tegen twee adviseurs. Vier combinaties zouden winnen, de andere niet.
 endgames-claims-small--three-name = 소삼능 (sosamneung)
-endgames-claims-small--three-text = ‘Drie kleine stukken’, waaronder soldaten. Die zouden niet van twee adviseurs winnen.
+endgames-claims-small--three-text = ‘Drie kleine stukken’: drie stukken zonder strijdwagen, waaronder minstens één soldaat. Die zouden niet van twee adviseurs winnen.
 endgames-claims-chariot--three-name = 차삼능 (chasamneung)
 endgames-claims-chariot--three-text = Een strijdwagen en nog twee stukken zouden van twee adviseurs winnen, behalve als dat twee soldaten zijn.
 endgames-claims-chariot--two-name = 차이능 (chaineung)
@@ -65,7 +65,7 @@ endgames-impossible = kan niet voorkomen: elke kant heeft maar twee van deze stu
 endgames-play = Naspelen: { $pieces }
 
 endgames-player-title = De langste winst: { $pieces }
-endgames-player-begins = Uitgangsstelling, mat in { $of }
+endgames-player-begins = Beginstelling, mat in { $of }
 endgames-player-at = Zet { $move } van { $of }, { $side }
 endgames-player-first = Begin
 endgames-player-back = Terug
@@ -83,7 +83,7 @@ endgames-points-exceptions = Voor drie stukken is dit niet doorgerekend; de eers
 
 endgames-about-title = Hoe dit berekend is
 endgames-about-counting = ‘Gewonnen’ is het deel van alle mogelijke stellingen met deze stukken, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.
-endgames-about-exact = Elke stelling is vanaf mat teruggerekend, slagzetten meegerekend; steekproeven zijn met de spelregels vergeleken. Een maximaal aantal zetten en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.
+endgames-about-exact = Elke stelling is vanaf mat teruggerekend, slagzetten meegerekend; een steekproef is aan de spelregels getoetst. Een maximaal aantal zetten en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen.
 endgames-about-data = De cijfers downloaden
 endgames-about-licence = vrij voor elk gebruik (CC0)
 

@@ -83,7 +83,7 @@ errors-too_many_aborts = Je hebt meerdere partijen voor de rating al vroeg verla
 
 errors-has_account = Je hebt al een account.
 
-errors-bad_name = Een naam heeft 2 tot 20 tekens: letters, cijfers, liggende streepjes of koppeltekens.
+errors-bad_name = Een naam heeft 2 tot 20 tekens: letters, cijfers, underscores (_) of koppeltekens.
 
 errors-name_taken = Die naam is bezet of lijkt te veel op een andere.
 
@@ -110,7 +110,7 @@ errors-no_email = Je account heeft geen bevestigd e-mailadres.
 
 errors-no_push = Deze server verstuurt geen pushmeldingen.
 
-errors-bad_push = Het pushadres van deze browser kan niet worden gebruikt.
+errors-bad_push = Naar deze browser kunnen geen meldingen worden gestuurd.
 
 errors-bad_email = Dat is geen geldig e-mailadres.
 
@@ -143,16 +143,16 @@ errors-unrateable = Zo'n partij kan niet meetellen voor de rating.
 errors-bot_unrated = Botaccounts kunnen geen partijen voor de rating spelen.
 
 errors-no_clock = Dat kan niet met de bedenktijd van deze partij.
-errors-no_total_time = Een partij kan alleen in overleg worden gestopt als er één tijd voor de hele partij is.
-errors-never_stopped = Volgens deze regels kan een partij niet voor het einde worden gestopt, dus kan er geen tijd voor de hele partij zijn.
+errors-no_total_time = Een partij kan alleen in overleg worden gestopt als de spelers samen één tijd voor de hele partij hebben.
+errors-never_stopped = Volgens deze regels kan een partij niet voor het einde worden gestopt. De spelers kunnen dus niet samen één tijd voor de hele partij hebben.
 
 errors-no_opponent = Dat kan alleen in partijen tussen twee mensen.
 
 errors-time_given_out = Meer tijd kun je niet geven.
 
-errors-list_full = Het maximum hiervoor in deze partij is bereikt.
+errors-list_full = Dat kan in deze partij niet nog vaker.
 
-errors-adjourned = De partij is afgebroken en wordt later voortgezet.
+errors-adjourned = De partij is afgebroken. Die moet eerst worden hervat.
 
 errors-not_adjourned = De partij is niet afgebroken.
 
@@ -168,7 +168,7 @@ errors-referee_taken = Die link voor de scheidsrechter is al gebruikt.
 
 errors-referee_plays = De scheidsrechter kan niet zelf meespelen.
 
-errors-not_referee = Je bent niet de scheidsrechter van deze partij, of nog niet beide spelers zijn akkoord.
+errors-not_referee = Je bent niet de scheidsrechter van deze partij, of nog niet beide spelers zijn akkoord gegaan.
 
 errors-bad_ruling = De tijd in die beslissing valt buiten de grenzen.
 
@@ -222,29 +222,29 @@ errors-not_director = Dat kan alleen de toernooileiding.
 
 errors-tournament_refused = Dat kan nu niet in dit toernooi.
 
-errors-unknown_relay = De wedstrijdleider heeft deze pagina voor telefoons niet geopend, of weer gesloten.
+errors-unknown_relay = De toernooileider heeft deze pagina voor telefoons niet geopend, of weer gesloten.
 
-errors-bad_relay = Dit is te veel voor telefoons tegelijk. De wedstrijdleider kan met de hand verder.
+errors-bad_relay = Dit is te veel tegelijk voor de telefoons. De toernooileider kan met de hand verder.
 
 errors-too_many_relays = Er zijn te veel toernooien met telefoons op deze server. Probeer het later opnieuw.
 
 errors-unknown_code = Deze code is nu niet geldig. Scan de code van deze ronde.
 
-errors-board_settled = Dit bord heeft al een uitslag. Roep de wedstrijdleider als die niet klopt.
+errors-board_settled = Dit bord heeft al een uitslag. Roep de toernooileider als die niet klopt.
 
 errors-unknown_club = Deze vereniging bestaat niet.
 
 errors-bad_club = Er klopt iets niet. Controleer de naam en de datum, en of geen tekst te lang is.
 
-errors-too_many_clubs = Er kan geen vereniging meer bij. Misschien heb je er al meer, of is deze server vol.
+errors-too_many_clubs = Er kan geen vereniging meer bij. Misschien ben je al voorzitter van een paar verenigingen, of is deze server vol.
 
 errors-club_full = Er is geen plaats meer.
 
 errors-not_officer = Dat kan alleen het bestuur van de vereniging.
 
-errors-not_member = De ledenlijst is intussen veranderd. Ververs de pagina en probeer het opnieuw.
+errors-not_member = De ledenlijst is intussen veranderd. Laad de pagina opnieuw en probeer het nog eens.
 
-errors-members_only = Alleen leden van de club kunnen aan dit toernooi meedoen.
+errors-members_only = Alleen leden van de vereniging kunnen aan dit toernooi meedoen.
 
 errors-owner_stays = De voorzitter moet de vereniging eerst aan een ander lid overdragen.
 
@@ -300,7 +300,7 @@ errors-session_required = Een toegangstoken is daarvoor niet genoeg. Log in op d
 
 errors-unknown_token = Dat toegangstoken is ingetrokken of bestaat niet.
 
-errors-bad_handle = Een naam voor programma's heeft 2 tot 20 tekens: letters van A tot Z, cijfers, liggende streepjes of koppeltekens.
+errors-bad_handle = Een naam voor programma's heeft 2 tot 20 tekens: letters van A tot Z, cijfers, underscores (_) of koppeltekens.
 
 errors-handle_taken = Die naam voor programma's is al bezet.
 

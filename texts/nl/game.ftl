@@ -57,7 +57,7 @@ game-abort = Partij annuleren
 game-abortConfirm = Deze partij annuleren? Die telt dan voor niemand mee.
 game-keepPlaying = Doorspelen
 game-draw = Gelijkspel aanbieden
-game-count = Nu tellen: { $result }
+game-count = Tellen voorstellen: { $result }
 game-countConfirm = Neemt je tegenstander het aan, dan eindigt de partij op punten: { $result }.
 game-countOffered = { $side } stelt voor de partij op punten te beëindigen.
 game-countWaiting = Voorgesteld om nu te tellen: { $result }
@@ -105,11 +105,11 @@ game-withdraw = Uitdaging intrekken
 game-moveList = Zettenlijst
 game-clock = Klok van { $side }
 game-periodsLeft = { $n } × { $seconds } s
-game-noWasm = De regelmodule kon niet worden geladen. Daarom wordt de zettenlijst van de server gebruikt, zonder uitleg.
+game-noWasm = De spelregels konden niet worden geladen. Je kunt doorspelen, maar je ziet niet waarom een zet ongeldig is.
 game-refused = Dat was niet mogelijk.
-game-warning = Let op bij een gemarkeerde zet. { $what }
+game-warning = { $what }
 game-wouldEnd = Met een gemarkeerde zet is de partij afgelopen: { $how }.
-game-repeats = De stelling zou dan voor de { ORDINAL($n) } keer op het bord staan.
+game-repeats = Met een gemarkeerde zet komt dezelfde stelling voor de { ORDINAL($n) } keer op het bord.
 
 terms-rated = Voor de rating
 terms-unrated = Niet voor de rating
@@ -148,7 +148,7 @@ gift-given = { $side } kreeg { $seconds } seconden.
 referee-title = Scheidsrechter
 referee-awaited = De scheidsrechter is er nog niet.
 referee-link = Link voor de scheidsrechter (werkt één keer)
-referee-noLink = De speler die de partij heeft gemaakt, heeft de link voor de scheidsrechter.
+referee-noLink = De speler die de partij heeft aangemaakt, heeft de link voor de scheidsrechter.
 referee-without = Zonder scheidsrechter spelen
 referee-becomeText = Je bent gevraagd als scheidsrechter. Wie scheidsrechter is, speelt niet mee.
 referee-become = Scheidsrechter worden
@@ -181,7 +181,11 @@ referee-kinds-resume = Hervatten
 referee-rulings-draw = de partij eindigt in gelijkspel.
 referee-rulings-win = { $side } wint.
 referee-rulings-mustDeviate = { $side } moet een zet doen die geen stelling herhaalt.
-referee-rulings-giveTime = { $side } krijgt { $seconds } seconden.
+referee-rulings-giveTime =
+    { $side } krijgt { $seconds } { $seconds ->
+        [one] seconde
+       *[other] seconden
+    }.
 referee-rulings-callTime = de tijd is om en de partij wordt gestopt.
 referee-rulings-adjourn = de partij is afgebroken.
 referee-rulings-resume = de partij gaat verder.
@@ -204,7 +208,7 @@ conditional-faults-too_many = Je hebt al twintig varianten.
 conditional-faults-no_answer = Je antwoord ontbreekt nog.
 
 timeLog-title = Tijd per zet
-timeLog-about = In seconden, gemeten door de server. Tijd die door vertraging in het netwerk verloren ging, wordt teruggegeven.
+timeLog-about = In seconden, gemeten door de server. ‘Teruggegeven’ is tijd die wegens vertraging in het netwerk niet van de klok gaat.
 timeLog-move = Zet
 timeLog-thought = Bedenktijd
 timeLog-credit = Teruggegeven

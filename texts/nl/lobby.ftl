@@ -33,7 +33,7 @@ lobby-graphText =
     }: naar rechts langere partijen, naar boven sterkere spelers. De lijst toont dezelfde voorstellen als tabel.
 lobby-minutesAxis = Minuten per kant
 lobby-ratingOf = Rating van de tegenstander: { $rating }
-lobby-untimed = dagen of geen klok
+lobby-untimed = correspondentie of geen klok
 lobby-offer = Een partij voorstellen
 lobby-offerText = Iedereen in de lobby ziet je voorstel. Wie het als eerste aanneemt, wordt je tegenstander.
 lobby-offering = Partij voorstellen
@@ -78,7 +78,7 @@ lobby-games =
 lobby-challengeOf = { $name } uitdagen
 lobby-alone = Er is nu niemand anders.
 lobby-inviteFriend = Een vriend uitnodigen
-lobby-results = Nieuwste uitslagen
+lobby-results = Laatste uitslagen
 lobby-unnamed =
     { $n ->
         [one] en één zonder naam

@@ -38,9 +38,9 @@ mail-begun-body =
 
     { $account }
 
-mail-clubRequest-subject = Janggun: een speler wil lid worden van je club
+mail-clubRequest-subject = Janggun: een speler wil lid worden van je vereniging
 mail-clubRequest-body =
-    Een speler wil lid worden van een club die jij leidt. Hier kun je de speler toelaten of afwijzen:
+    Een speler wil lid worden van een vereniging die jij bestuurt. Hier kun je de speler toelaten of afwijzen:
 
     { $link }
 
@@ -48,9 +48,9 @@ mail-clubRequest-body =
 
     { $account }
 
-mail-clubAnswer-subject = Janggun: je aanmelding bij een club
+mail-clubAnswer-subject = Janggun: je aanvraag om lid te worden
 mail-clubAnswer-body =
-    Er is antwoord op je aanmelding bij een club. Hier zie je het:
+    Er is antwoord op je aanvraag om lid te worden van een vereniging. Hier zie je het:
 
     { $link }
 

@@ -5,10 +5,10 @@ news-bell =
     }
 news-title = Terwijl je weg was
 news-tournaments = Je toernooi is begonnen
-news-clubs = Clubnieuws
-news-club-request = Er zijn aanmeldingen voor { $name }
+news-clubs = Verenigingsnieuws
+news-club-request = Nieuwe lidmaatschapsaanvragen voor { $name }
 news-club-admitted = Je bent nu lid van { $name }
-news-club-declined = { $name } heeft je aanmelding afgewezen
+news-club-declined = { $name } heeft je aanvraag afgewezen
 news-turns = Jij bent aan zet
 news-over = Afgelopen
 news-all = Al mijn partijen

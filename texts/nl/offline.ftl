@@ -16,5 +16,5 @@ offline-noEngine = De engine is niet op dit apparaat opgeslagen. Die is groter d
 offline-keepEngine = Ook de engine bewaren
 offline-removeEngine = De engine verwijderen
 offline-working = Een ogenblik…
-offline-failed = Dat is niet gelukt.
+offline-failed = Dat is niet gelukt. Probeer het opnieuw.
 offline-apart = Je archief, analyses en instellingen zijn los van de app opgeslagen en blijven bewaard.

@@ -2,7 +2,7 @@ pages-start-title = Janggi, Koreaans schaak
 pages-start-description = Speel Janggi tegen de computer of een vriend, leer de regels en analyseer je partijen. Zonder account.
 
 pages-games-title = Mijn partijen
-pages-games-description = Je lopende partijen en de partijen die je hebt gespeeld.
+pages-games-description = Je lopende en gespeelde partijen.
 
 pages-records-title = Partijenarchief
 pages-records-description = Open bestanden met partijen, speel ze zet voor zet na en sla ze op in andere formaten.
@@ -17,7 +17,7 @@ pages-lesson-title = { pages-learn-title }
 pages-lesson-description = { pages-learn-description }
 
 pages-editor-title = Stelling opzetten
-pages-editor-description = Zet een stelling op, analyseer die, begin er een partij mee of sla die op als afbeelding.
+pages-editor-description = Zet een stelling op om die te analyseren, vanaf daar te spelen of als afbeelding op te slaan.
 
 pages-device-title = Spelen op dit apparaat
 pages-device-description = Speel Janggi in je browser, tegen de computer of met z'n tweeën op één apparaat, ook offline.
@@ -26,7 +26,7 @@ pages-drill-title = Oefenen: stukken en notatie
 pages-drill-description = Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je fout had, komt eerder terug.
 
 pages-problems-title = Opgaven
-pages-problems-description = Los Janggi-opgaven op het bord op: mat, materiaalwinst en enige zetten uit echte stellingen, elke dag een nieuwe opgave.
+pages-problems-description = Los Janggi-opgaven op het bord op: mat, materiaalwinst en enige zetten, elke dag een nieuwe opgave.
 
 pages-glossary-title = Begrippen van Janggi
 pages-glossary-description = De begrippen van Janggi in hangul, hanja en Latijnse letters, met hun betekenis.

@@ -38,7 +38,7 @@ hands-drawn = Wie koos, speelt met { $side }, de ander met { $other }.
 hands-names-left = Linkerhand
 hands-names-right = Rechterhand
 hands-check = Hoe is dit te controleren?
-hands-how = Wat er in de handen zit, is geloot toen de partij werd gemaakt. Het zegel, een SHA-256-hash, is vóór de keuze te zien, de verzegelde tekst erna. Is de hash van die tekst gelijk aan het zegel, dan is er tussendoor niets veranderd.
+hands-how = Wat er in de handen zit, is geloot toen de partij werd aangemaakt. Het zegel, een SHA-256-hash, is vóór de keuze te zien, de verzegelde tekst erna. Is de hash van die tekst gelijk aan het zegel, dan is er tussendoor niets veranderd.
 hands-sealed = Zegel
 hands-opened = Geopende tekst
 hands-computed = Berekend uit de geopende tekst
@@ -61,7 +61,7 @@ setup-hidden = Beiden kiezen in het geheim; de opstellingen worden tegelijk geto
 setup-hiddenDone = Gekozen. Je tegenstander kiest nog.
 setup-firstVisible = { $first } kiest eerst, en { $second } ziet dat voordat hij kiest.
 setup-take = Opstelling kiezen
-setup-swapTitle = { $side }: wissel een paard en een olifant, of laat ze staan
+setup-swapTitle = { $side }: verwissel een paard en een olifant, of laat ze staan
 setup-placed =
     { $n ->
         [one] 1 stuk op het bord
@@ -119,7 +119,7 @@ refusal-call_not_in_rules = Volgens deze regels kan Bigjang niet gemeld worden.
 refusal-stop_not_in_rules = Volgens deze regels kan een partij niet voor het einde worden gestopt.
 refusal-not_facing = De generaals staan niet tegenover elkaar.
 refusal-gate_closed = Bigjang telt nog niet.
-refusal-general_capture_exempt = Deze Bigjang ontstond doordat een generaal sloeg en kan niet gemeld worden.
+refusal-general_capture_exempt = Bigjang is hier ontstaan doordat een generaal sloeg en kan daarom niet worden gemeld.
 refusal-call_in_check = Eerst moet het schaak opgeheven worden.
 refusal-offer_not_allowed = Je kunt nu niet voorstellen de partij te beëindigen.
 refusal-offer_pending = Er ligt al een voorstel dat op antwoord wacht.

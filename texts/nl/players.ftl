@@ -12,8 +12,8 @@ players-speeds-correspondence = Correspondentie
 players-ladder = { $movement }, { $speed }
 players-results = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 
-players-player-results = Nieuwste partijen
-players-player-challenge = Uitdagen voor een partij
+players-player-results = Laatste partijen
+players-player-challenge = Uitdagen
 players-player-you = Dat ben jij.
 players-player-guest = Speelt als gast. Gasten hebben geen rating.
 players-player-unrated = Nog geen partijen voor de rating.

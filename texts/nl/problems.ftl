@@ -19,7 +19,7 @@ problems-ask-save =
         [one] Vind de enige zet
        *[other] Vind de enige zetten: { $n } achter elkaar
     }
-problems-difficulty = Moeilijkheid { $n } van 9
+problems-difficulty = moeilijkheid { $n } van 9
 problems-ownMoves = jij zet { $n } keer
 problems-rules = Spelregels:
 problems-points = Punten, met het deom: { $points }
@@ -99,6 +99,6 @@ problems-loading = De opgaven worden geladen…
 problems-notLoaded = De opgaven konden niet worden geladen.
 problems-loadAgain = Opnieuw laden
 problems-unknown = Deze opgave bestaat niet.
-problems-noRules = De spelregels konden niet worden geladen. Zonder spelregels zijn de opgaven niet op te lossen.
+problems-noRules = De spelregels konden niet worden geladen. Zonder spelregels zijn de opgaven niet op te lossen. Controleer de verbinding en laad de pagina opnieuw.
 
 problems-intro = { NUMBER($n) } opgaven, uit partijen van de engine tegen zichzelf of door de computer gecomponeerd. Bij elke opgave is maar één eerste zet goed. Je resultaten worden in deze browser bewaard.

@@ -108,7 +108,7 @@ settings-confirmMoves-never = nooit
 settings-confirmMoves-correspondence = bij correspondentiepartijen
 settings-confirmMoves-always = altijd
 
-notices-turnOn = Melding geven als deze pagina niet zichtbaar is
+notices-turnOn = Meldingen geven zolang deze pagina niet zichtbaar is
 notices-on = Meldingen staan aan
 notices-about = Je krijgt een melding als je aan zet bent en als je tegenstander er is.
 notices-yourTurn = Je bent aan zet.

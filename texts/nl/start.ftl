@@ -200,7 +200,7 @@ boardClock-sayMinute = Nog één minuut.
 
 games-title = Mijn partijen
 games-asGuest = Hier als gast gespeeld
-games-asGuestHint = Zo stonden deze partijen toen je inlogde. Ze horen niet bij je account.
+games-asGuestHint = Zo stonden deze partijen ervoor toen je inlogde. Ze horen niet bij je account.
 games-empty = Hier komen je partijen te staan, elk met een nabespreking.
 games-over = Afgelopen
 games-adjourned = Afgebroken

@@ -1,5 +1,5 @@
 verdictPage-title = Wie heeft gewonnen? Een geschil beslechten
-verdictPage-thisGame = Hadden andere regels anders beslist?
+verdictPage-thisGame = Was de uitslag volgens andere regels anders?
 verdictPage-intro = Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met hoeveel punten.
 verdictPage-text = Notatie
 verdictPage-hint = Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie gaat alleen naar de server als je een link kopieert.
@@ -58,8 +58,8 @@ verdictPage-calls-draw =
     }
 verdictPage-calls-none =
     { $n ->
-        [one] Bigjang melden beëindigt de partij niet volgens één set spelregels
-       *[other] Bigjang melden beëindigt de partij niet volgens { $n } sets spelregels
+        [one] Volgens één set spelregels eindigt de partij niet door het melden van Bigjang
+       *[other] Volgens { $n } sets spelregels eindigt de partij niet door het melden van Bigjang
     }
 # Hoeveel sets spelregels zo beslissen; een korte lijst.
 verdictPage-counts-wins =
@@ -79,6 +79,6 @@ verdictPage-counts-open =
     }
 verdictPage-counts-none =
     { $n ->
-        [one] Een zet of het begin is niet toegestaan volgens één set spelregels
-       *[other] Een zet of het begin is niet toegestaan volgens { $n } sets spelregels
+        [one] Volgens één set spelregels is een zet of het begin niet toegestaan
+       *[other] Volgens { $n } sets spelregels is een zet of het begin niet toegestaan
     }
