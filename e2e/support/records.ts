@@ -5,7 +5,7 @@ const HEAD = (event: string, cho: string, han: string, result: string): string =
   `[대회명 "${event}"]\r\n[대국일자 "2026-03-01"]\r\n[초대국자 "${cho}"]\r\n[한대국자 "${han}"]\r\n` +
   `[초차림 "마상상마"]\r\n[한차림 "상마상마"]\r\n[대국결과 "${result}"]\r\n\r\n`;
 
-/** The first game has two comments and a pass. */
+/** Text of the three games. The first game has two comments and a pass. */
 export const TEXT =
   `${HEAD('동네 장기', '김초록', '이붉은', '초 완승')}{시작 해설}\r\n1. 79졸78 2. 41병42\r\n{병을 합친다, 똠방각하}\r\n3. 한수쉼 4. 49병48\r\n\r\n` +
   `${HEAD('동네 장기', '박하나', '최두리', '한 기권승')}1. 79졸78 2. 41병31 3. 78졸79\r\n\r\n` +

@@ -18,7 +18,7 @@ const LOOKS = ['classic', 'blue-red', 'blue-green', 'colour-blind'].flatMap((pal
   { theme: 'dark', palette },
 ]);
 
-/** Rules of axe-core that depend on colours. The results of all others are the same in every look. */
+/** Rules of axe-core that depend on colours. The results of the other rules are the same in every theme and palette. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** A tournament with events of every kind. */
@@ -74,7 +74,7 @@ async function violations(page: Page, name: string, within?: string): Promise<st
       theme,
       palette,
     });
-    // Looks with equal colours have equal results. Most pages do not depend on the palette.
+    // Combinations with the same colours have the same results. Most pages do not depend on the palette.
     const colours = await coloursOf(page);
     if (seen.has(colours)) continue;
     const options: Run['options'] = { resultTypes: ['violations'] };

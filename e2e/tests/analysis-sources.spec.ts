@@ -96,7 +96,7 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect(friend.getByRole('alert')).toContainText('still being played');
   expect(await command(page, { t: 'act', ply: 1, action: 'resign' })).toBe('ack');
   await page.getByRole('region', { name: 'Game over' }).getByRole('link', { name: 'Review the game' }).click();
-  // The review starts automatically. The analysis is one press away, and has its own address.
+  // The review starts automatically. One press opens the analysis, which has its own address.
   const review = page.getByRole('region', { name: 'Game review' });
   await expect(review).toContainText('Accuracy');
   await expect(page).toHaveURL(`/analysis?game=${id}&review`);

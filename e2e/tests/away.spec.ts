@@ -24,7 +24,7 @@ base('the game of an opponent who left is claimed after a while', async ({ brows
     await move(friend, 'i7h7');
     await turn(page, 'cho');
 
-    // On the player's own turn, the absence is shown but the game cannot be claimed.
+    // On the player's own turn, the page shows the absence, but the win cannot be claimed.
     await other.close();
     await expect(page.getByText('away', { exact: true })).toBeVisible();
     const claim = page.getByRole('button', { name: 'Claim the win' });

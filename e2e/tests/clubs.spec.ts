@@ -34,7 +34,7 @@ test('a club is founded, found, joined and run, and its list becomes entries of 
   await expect(other.getByRole('status').filter({ hasText: 'You have asked to join.' })).toBeVisible();
   await expect(other.getByText('Run the club')).toHaveCount(0);
 
-  // The bell leads the owner to the request, and the answer reaches the player in the same way.
+  // The owner opens the request from the bell, and the player opens the answer in the same way.
   await page.goto('/');
   await page.getByRole('button', { name: '1 notification' }).click();
   await picture(page, 'club-news');
@@ -68,7 +68,7 @@ test('a club is founded, found, joined and run, and its list becomes entries of 
   await page.reload();
   await page.getByRole('link', { name: 'Club evening' }).click();
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(page.getByText('You are in.')).toBeVisible();
+  await expect(page.getByText('You have joined.')).toBeVisible();
 
   await page.goto('/tournament');
   await page.getByRole('textbox', { name: 'Name of the tournament' }).fill('Winter cup');

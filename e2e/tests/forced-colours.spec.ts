@@ -73,7 +73,10 @@ test('an analysis shows which buttons are pressed and how the position stands', 
   await picture(page, 'forced-colours-analysis');
 });
 
-/** Han gives up a chariot on its third move, and Cho one each on its sixth and seventh. Moves have times in seconds. */
+/**
+ * A game in which Han loses a chariot on its third move, and Cho loses one on its sixth and one on its seventh. The
+ * moves have times in seconds.
+ */
 const BLUNDERS =
   '[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n' +
   '1. 71졸72 <5> 2. 11차21 <15> 3. 72졸62 <8> 4. 21차24 <35> 5. 62졸52 <25> 6. 24차74 <3> 7. 75졸74 <22> ' +

@@ -184,7 +184,7 @@ test('an update waits while a game runs, and comes when it is asked in', async (
   await picture(page, 'update-notice');
   await move(page, 'a4b4');
   await turn(page, 'cho');
-  // Files that the page has not loaded yet come from its own version.
+  // Files that the page has not loaded yet come from the version of the app that the page belongs to.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();

@@ -16,7 +16,7 @@ function tooSmall(page: Page, least = 14): Promise<string[]> {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
       const element = node.parentElement;
-      // Printed sheets are SVG drawings in millimetres.
+      // Skips drawings, because printed sheets are SVG drawings in millimetres.
       if (element === null || node.textContent?.trim() === '' || element.closest('svg, script, style') !== null)
         continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);

@@ -16,11 +16,11 @@ test.beforeAll(({ server }) => {
   }
 });
 
-/** A draw, because a lone chariot cannot force mate. */
+/** A drawn position: a lone chariot cannot force mate. */
 const DRAWN = '4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1';
-/** Cho can move the chariot next to Han's general, which would then capture it. */
+/** A position in which Cho can move the chariot next to Han's general, which can then capture it. */
 const OFFERED = '4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1';
-/** Han's general captures the chariot, after which Han leads by a guard and the deom. */
+/** A position in which Han's general can capture the chariot. Han then leads by a guard and the deom. */
 const TAKES = '3ak4/4R4/9/9/9/9/9/9/9/4K4 b - - 0 1';
 
 const table = (page: Page) => page.getByRole('region', { name: 'Endgame table' });

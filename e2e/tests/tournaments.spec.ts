@@ -18,7 +18,7 @@ test('a knock-out of two is made, entered, begun, played and won', async ({ page
   await form.getByRole('button', { name: 'Create the tournament' }).click();
   await expect(page.getByRole('heading', { name: 'Saturday evening' })).toBeVisible();
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(page.getByText('You are in.')).toBeVisible();
+  await expect(page.getByText('You have joined.')).toBeVisible();
 
   await other.goto('/tournaments');
   await other.getByRole('link', { name: 'Saturday evening' }).click();
@@ -57,7 +57,7 @@ test('a director corrects a result, and the standings change', async ({ page, se
   for (const one of [page, other]) {
     await one.goto(new URL(page.url()).pathname);
     await one.getByRole('button', { name: 'Join', exact: true }).click();
-    await expect(one.getByText('You are in.')).toBeVisible();
+    await expect(one.getByText('You have joined.')).toBeVisible();
   }
   await page.getByText('For directors').click();
   await page.getByRole('button', { name: 'Begin now' }).click();
@@ -100,7 +100,7 @@ test('a spectator watches the boards and talks, and a director removes a message
   for (const one of [cho, han]) {
     await one.goto(address);
     await one.getByRole('button', { name: 'Join', exact: true }).click();
-    await expect(one.getByText('You are in.')).toBeVisible();
+    await expect(one.getByText('You have joined.')).toBeVisible();
   }
   // Seongjong is on a different page when the tournament starts.
   await han.goto('/lobby');

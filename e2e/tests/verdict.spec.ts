@@ -2,13 +2,13 @@
 import { paste } from '../support/paste.ts';
 import { expect, picture, test } from '../support/test.ts';
 
-/** Both sides pass, which ends the game only under some rule sets. */
+/** A game in which both sides pass, which ends it only under some rule sets. */
 const PASSES = 'position startpos moves a4b4 e9e9 e2e2';
 
-/** The generals face each other, and some rule sets let a player call bikjang. */
+/** A game in which the generals come to face each other, and some rule sets let a player call bikjang. */
 const FACING = 'position startpos moves e4d4 e7d7';
 
-/** The third move is impossible. */
+/** A game whose third move is impossible. */
 const FAULTY = '1. 71졸72 2. 41병42 3. 11차99';
 
 test('a pasted record is judged by every rule set, and its link shows the same', async ({ page, visit }) => {

@@ -22,7 +22,7 @@ test('zen leaves the board and the players, by key and from the menu, until the 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Focus mode' }).click();
   for (const one of around) await expect(one).toBeHidden();
-  // The first Back leaves zen mode, and the second leaves the game. The previous page has its header.
+  // The first Back leaves zen mode, and the second leaves the game. The previous page shows its header again.
   await page.goBack();
   for (const one of around) await expect(one).toBeVisible();
   await page.goBack();

@@ -8,7 +8,7 @@ export interface Scene {
   open(page: Page): Promise<void>;
 }
 
-/** Both sides have developed a horse and a cannon. */
+/** A position in which both sides have developed a horse and a cannon. */
 const FEN = 'r1ba1abnr/4k4/1cn1c4/p1p1p1pp1/9/9/PP2P1P1P/1C2C1N2/4K4/RNBA1AB1R w - - 0 4';
 
 const at = (name: string, path: string): Scene => ({

@@ -24,4 +24,4 @@ deviceGame-new = New game
 deviceGame-review = Review
 deviceGame-record = Open the record
 deviceGame-points = Cho { $cho } : { $han } Han
-deviceGame-noRules = The rules could not be loaded. Go online once; after that, this works offline too.
+deviceGame-noRules = The rules could not be loaded. Go online once; after that, you can play offline too.

@@ -7,9 +7,9 @@ directorGuide-contents = Contents
 directorGuide-toPage = Go to { director-title }
 
 directorGuide-steps-plan-title = Before the day: set up the tournament
-directorGuide-steps-plan-text-1 = A few days before, open this page once on the laptop that you will use. After that, it and "{ director-title }" open without internet.
+directorGuide-steps-plan-text-1 = A few days before, open this guide once on the laptop that you will use. After that, the guide and "{ director-title }" open without internet.
 directorGuide-steps-plan-text-2 = In "{ director-title }", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and the page suggests formats that fit.
-directorGuide-steps-plan-text-3 = The first suggestion is the best. Look at the finishing time and the number of boards, choose one, and press "{ director-plan-begin }".
+directorGuide-steps-plan-text-3 = The suggestions are listed best first. Look at the finishing time and the number of boards, choose one, and press "{ director-plan-begin }".
 directorGuide-steps-plan-text-4 = If players have signed up already, enter them now. Then print "{ printouts-sheets-entries }" and "{ printouts-sheets-badges }" in "{ director-tabs-print }".
 directorGuide-steps-plan-text-5 = Bring boards and clocks, a printer with A4 paper, pens, a USB stick, and slips with numbers for the draw.
 directorGuide-steps-plan-alt = New tournament: fields for name and venue, questions about players and hours, and a list of suggested formats
@@ -58,14 +58,14 @@ directorGuide-steps-late-alt = A late player: a field for the minutes
 directorGuide-steps-correct-title = Correct a result
 directorGuide-steps-correct-text-1 = To take back what you have just done, press "{ director-undoNothing }" at the top.
 directorGuide-steps-correct-text-2 = For an earlier result, type its board number again and press Enter. Choose the right result, give a reason, and save. The reason is kept in "{ director-tabs-log }".
-directorGuide-steps-correct-text-3 = If a later round has been paired with this result, the page shows which corrections are still possible, if any, and what to take back first to make others.
+directorGuide-steps-correct-text-3 = If a later round has been paired with this result, the page shows which corrections are still possible, if any, and what to undo first to make the others.
 directorGuide-steps-correct-alt = Correcting a result: the right result and the reason
 
 directorGuide-steps-next-title = The next round and the knock-out
 directorGuide-steps-next-text-1 = After the last result, the button for the next round appears and is selected. Press Enter.
-directorGuide-steps-next-text-2 = After the groups, the page works out who goes on and who meets whom. Press "{ director-round-why }" beside a pairing to see the reason.
+directorGuide-steps-next-text-2 = After the groups, the page works out who advances and who plays whom. Press "{ director-round-why }" beside a pairing to see the reason.
 directorGuide-steps-next-text-3 = Print pairings and slips for every round. From the knock-out on, put up "{ printouts-sheets-bracket }" too.
-directorGuide-steps-next-text-4 = If players are tied on everything and only one of them can go on, the page says so. Let them play another game, and enter its result.
+directorGuide-steps-next-text-4 = If players are tied on everything and only one of them can advance, the page says so. Let them play another game, and enter its result.
 directorGuide-steps-next-alt = After the groups: the button that pairs the round of 16
 
 directorGuide-steps-end-title = Standings and certificates
@@ -77,15 +77,15 @@ directorGuide-steps-end-alt = Print: the certificate for first place
 directorGuide-screen-title = Optional: boards for spectators
 directorGuide-screen-text-1 = Connect a projector, press "{ director-boards-screen }", drag the new tab to its screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.
 directorGuide-screen-text-2 = To show a game move by move, press "{ director-boards-clock }" next to its board and choose "{ atBoard-withMoves }". Board, clocks and last move then appear on the big screen.
-directorGuide-screen-text-3 = It shows only clocks and moves in the same browser. For games on other devices, it shows the result once you have entered it.
+directorGuide-screen-text-3 = The screen shows the clocks and moves only of games in the same browser. For games on other devices, it shows the result once you have entered it.
 
 directorGuide-phones-title = Optional: results by phone
-directorGuide-phones-text-1 = If the laptop runs Janggun with "janggun play --lan" and the phones are in the same Wi-Fi, press "{ directorPhones-button }" and then "{ directorPhones-open }". Print the result slips after that.
+directorGuide-phones-text-1 = If the laptop runs Janggun with "janggun play --lan" and the phones are on the same Wi-Fi, press "{ directorPhones-button }" and then "{ directorPhones-open }". Print the result slips after that.
 directorGuide-phones-text-2 = Each player scans the code on the slip. When both report the same result, it is entered automatically; you see it in "{ director-tabs-log }" and can undo it.
 directorGuide-phones-text-3 = If the two reports differ, or a player calls you, the board appears in a large frame at the top. If the phones or the server fail, enter results by hand.
 
 directorGuide-safe-title = If the laptop stops working
-directorGuide-safe-text-1 = Everything you enter is stored on this laptop at once. Start it again, open this page, and carry on where you left off.
+directorGuide-safe-text-1 = Everything you enter is stored on this laptop at once. Restart the laptop, open this page, and carry on where you left off.
 directorGuide-safe-text-2 = Still, press "{ director-saveFile }" after every round and keep the file on a USB stick. If the laptop breaks, go on with "{ director-openFile }" on another one.
-directorGuide-safe-text-3 = Do not delete the browsing history or site data until the tournament is over: the tournament would be deleted too.
+directorGuide-safe-text-3 = Do not clear the browser's data until the tournament is over: that would delete the tournament too.
 directorGuide-safe-text-4 = Keep the paper slips until the certificates have been handed out.

@@ -85,7 +85,7 @@ director-plan-kinds-alone = Individuals
 director-plan-kinds-teams = Teams
 director-plan-boards = Players per team
 director-plan-primary = Teams are ranked by
-director-plan-primaries-boards = board points (those of all players together)
+director-plan-primaries-boards = board points (the sum of all players' points)
 director-plan-primaries-matches = match points (2 for a win, 1 for a draw)
 director-plan-scoring = Points per game
 director-plan-ties = Tie-breaks
@@ -151,7 +151,7 @@ director-entry-badBirth = "{ $text }" is not a date. Write it like 1951 or 1951-
 director-entry-points = Points to deduct
 director-entry-paste = Paste a list
 director-entry-pasteHint = Copy the rows from a spreadsheet and paste them here, or open a CSV file. The first line may name the columns (name, club, grade, birth); otherwise they are recognised by their content.
-director-entry-pasteHintTeams = Name the columns in the first line (name, club, members), then paste one team per line. Separate its players with /, in order.
+director-entry-pasteHintTeams = Name the columns in the first line (name, club, members), then paste one team per line. List the players of each team in order, separated by /.
 director-entry-file = Open CSV file
 director-entry-line = Line
 director-entry-fault = Problem
@@ -187,7 +187,7 @@ director-apart-permit = Remove
 director-apart-none = No players are kept apart.
 
 director-draw-title = Numbers drawn
-director-draw-intro = Numbers are drawn before the first round. They are not the entry numbers: they decide the groups and the pairings, and break ties if nothing else does.
+director-draw-intro = Numbers are drawn before the first round. Unlike the entry numbers, they decide the groups and the pairings, and break ties if nothing else does.
 director-draw-press = Draw numbers
 director-draw-again = Draw again
 director-draw-slips = Enter numbers from slips
@@ -296,9 +296,9 @@ director-result-reasons-slip = The slip was misread
 director-result-reasons-typing = Typing error
 director-result-reasons-referee = Referee's decision
 director-result-stuck-closed = The tournament is closed. To correct a result, first undo the closing with the button at the top.
-director-result-stuck-later = This result can no longer be corrected, because the pairings of { $round } are based on it.
+director-result-stuck-later = This result cannot be corrected now, because the pairings of { $round } are based on it.
 director-result-stuck-laterSome = Only these corrections are possible, because the pairings of { $round } are based on this result.
-director-result-stuck-how = For other corrections, first set the later results to "No result" and remove those pairings.
+director-result-stuck-how = To allow every correction, first set the later results to "No result" and remove those pairings.
 director-result-correct = Save correction
 
 director-standings-none = There are no standings yet.
@@ -313,7 +313,7 @@ director-standings-points = Points
 director-standings-groupPoints = Group points
 director-standings-stage = Decided in
 director-standings-inGroup = group { $group }, place { $n }
-director-standings-byStage = The knock-out decides the final order: players who got further are placed higher. Group points only decide places within a group, and the order of those who did not reach the knock-out.
+director-standings-byStage = The knock-out decides the final order: players who got further are placed higher. Group points decide only the places within a group and the order of those who did not reach the knock-out.
 director-standings-why = Tie-break values are shown only where they were needed.
 director-standings-bye = bye
 director-standings-free = not playing
@@ -360,7 +360,7 @@ director-log-described = Name, date and venue are now: { $about }
 director-log-undo = Undone: { $what }
 
 director-about-title = Name, date and venue
-director-about-hint = They are printed on every sheet. A date like 2026-11-29 is printed in full: November 29, 2026.
+director-about-hint = Name, date and venue are printed on every sheet. A date like 2026-11-29 is printed in full: November 29, 2026.
 
 director-fact-by_director = The director paired this round.
 # A player as people in the hall know them: with the number drawn, or with the place in a group.
@@ -376,16 +376,16 @@ director-fact-group_place = { $name } finished group { $group } in place { $rank
 director-fact-third_place = Both lost in the semi-finals and play for third place.
 director-fact-scores = Points before the round: Cho { $cho }, Han { $han }.
 director-fact-floats = { $name } is paired with a player with fewer points (difference: { $difference }), because no suitable opponent with equal points was left.
-director-fact-ranks = They were close to each other in the standings: places { $cho } and { $han }.
+director-fact-ranks = The players were close to each other in the standings: places { $cho } and { $han }.
 director-fact-bye = { $name } had the lowest score for which a bye was possible ({ $points }), and had not had a bye before.
 director-fact-obstacle-met = { $name }: the two have already met.
 director-fact-obstacle-forbidden = { $name }: the two are kept apart.
 director-fact-obstacle-same_side = { $name }: both are due the same side.
 director-fact-obstacle-had_bye = { $name }: has had a bye or a win without a game.
 director-fact-obstacle-paired_otherwise = { $name }: the pairings are better as a whole this way.
-director-fact-side-both_granted = Each player who was due a side gets it.
+director-fact-side-both_granted = Each player who was due a side gets that side.
 director-fact-side-stronger_preference = Both were due the same side. It went to the player who needed it more.
-director-fact-side-alternated = The sides are swapped from the last round in which one of them had Cho and the other Han.
+director-fact-side-alternated = The sides are the reverse of those in the last round in which one player had Cho and the other Han.
 director-fact-side-higher_ranked = Both were due the same side. It went to the higher-ranked player.
 director-fact-side-by_number = Neither was due a side, so the starting order decided.
 
@@ -394,7 +394,7 @@ director-more-whoHint = The log shows this name next to everything entered here.
 director-more-file = Tournament file
 director-more-fileHint = Save it regularly, for example on a USB stick. It can be opened on this page on another laptop, or from the command line.
 director-more-merge = Merge a file of this tournament
-director-more-mergeHint = If a copy of the tournament was continued on another laptop, open its file here. What was entered there is added, or refused with a reason.
+director-more-mergeHint = If a copy of the tournament was continued on another laptop, open its file here. Everything entered there is added, unless something contradicts this copy; then nothing is added, and you see where.
 director-more-merged = { $n ->
     [0] The file contains nothing new.
     [one] { $n } log entry was added.
@@ -411,7 +411,7 @@ director-record-at = { $round }, board { $board }
 director-record-round = { printouts-round }
 director-record-game = Game
 director-record-open = Choose a record file
-director-record-which = There are several games in the file. Which one is it?
+director-record-which = The file contains several games. Which one do you want to attach?
 director-record-found = { $cho } – { $han }, { $n ->
     [one] { $n } move
    *[other] { $n } moves
@@ -476,4 +476,4 @@ director-problem-event_version = The file was written by a newer version of Jang
 director-problem-events_inconsistent = Line { $line } of the file does not match the lines before it. Some lines are missing or have been changed.
 director-problem-other_tournament = This is the file of another tournament.
 director-problem-merge_conflict = The file was not merged: line { $line } contradicts what was entered here. Enter what is missing by hand.
-director-problem-not_kept = The browser could not store this. Save the tournament as a file.
+director-problem-not_kept = The browser could not store the change. Save the tournament as a file.

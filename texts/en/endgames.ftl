@@ -1,5 +1,5 @@
 endgames-title = Endgames: which pieces win?
-endgames-intro = Players know by heart which pieces beat one or two guards, but they do not all agree. Every position with these pieces has been computed. Unless a row says otherwise, the attacker has no guards. Guards can be screens for its cannons, so an attacker with guards may win more often.
+endgames-intro = Players know by heart which pieces beat one or two guards, but they do not all agree. Every position with these pieces has been computed. Unless a row says otherwise, the attacker has no guards. Guards can be screens for the attacker's cannons, so an attacker with guards may win more often.
 endgames-objective = Generals facing each other
 
 endgames-objectives-mate = no effect
@@ -83,8 +83,8 @@ endgames-points-share = { $pieces }: { $cho }% as Cho, { $han }% as Han
 endgames-points-exceptions = With three pieces, such positions have not been computed. The points in the first list show only which side is ahead.
 
 endgames-about-title = How this was computed
-endgames-about-counting = "Won" is the share of all legal positions, with these pieces and the attacker to move, in which the attacker can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.
-endgames-about-exact = Every position was computed backwards from mate, including captures, and a sample was checked against the rules. The figures count all positions. Move limits and repetition are ignored.
+endgames-about-counting = "Won" is the percentage of positions that the attacker can win by force, out of all legal positions with these pieces and the attacker to move. Positions in which a piece is lost at once count too, so even a well-known win shows less than 100%.
+endgames-about-exact = The result of every position was computed backwards from mate, including captures, and a sample was checked against the rules. Move limits and repetition are ignored.
 endgames-about-data = Download the figures
 endgames-about-licence = free for any use (CC0)
 

@@ -79,7 +79,7 @@ errors-no_session = Sign in or start a game as a guest first.
 
 errors-no_account = You need an account for that. Sign in or create one.
 
-errors-too_many_aborts = You left several rated games early. Wait a while before you start another one.
+errors-too_many_aborts = You ended several rated games early. Wait a while before you start another rated game.
 
 errors-has_account = You already have an account.
 
@@ -162,7 +162,7 @@ errors-bad_lines = There are too many conditional moves, or some are not valid.
 
 errors-no_referee = This game has no referee.
 
-errors-bad_referee_key = That referee link is wrong. Check that you copied all of it.
+errors-bad_referee_key = That referee link is wrong. Check that you copied the whole link.
 
 errors-referee_taken = That referee link has already been used.
 
@@ -222,13 +222,13 @@ errors-not_director = Only the directors of the tournament can do this.
 
 errors-tournament_refused = That is not possible in this tournament now.
 
-errors-unknown_relay = The director has not opened this page for phones, or it has closed.
+errors-unknown_relay = The director is not accepting results by phone now.
 
-errors-bad_relay = Too much for phones at once. The director can go on by hand.
+errors-bad_relay = Phones cannot show these boards: there are too many, or the data is not valid. Enter the results by hand.
 
-errors-too_many_relays = Too many tournaments use phones on this server. Try again later.
+errors-too_many_relays = Too many tournaments are accepting results by phone on this server. Try again later.
 
-errors-unknown_code = This code is not valid now. Scan the code of this round.
+errors-unknown_code = This code is not valid. Scan the code for this round.
 
 errors-board_settled = This board already has a result. Call the director if it is wrong.
 
@@ -238,7 +238,7 @@ errors-bad_club = Some details are not valid. Check the name and the date, and t
 
 errors-too_many_clubs = No more clubs can be founded. You may own several already, or this server has reached its limit.
 
-errors-club_full = There is no room left.
+errors-club_full = This club cannot have any more members or events.
 
 errors-not_officer = Only those who run the club can do this.
 

@@ -113,7 +113,7 @@ game-refused = That is not possible.
 game-warning = { $what }
 game-wouldEnd = A marked move would end the game: { $how }.
 game-repeats =
-    A marked move would bring about the same position for the { ORDINAL($n) } time.
+    A marked move would lead to the same position for the { ORDINAL($n) } time.
 
 terms-rated = Rated
 terms-unrated = Unrated

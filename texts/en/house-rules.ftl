@@ -2,10 +2,10 @@
 
 houseRules-refused = Nothing was imported. Your rules are unchanged.
 houseRules-faults-not_json = This text is not JSON. Did you paste all of the exported text?
-houseRules-faults-not_house = This JSON contains no house rules. They have a rule set as their "base", and the changed rules in "set".
+houseRules-faults-not_house = This JSON contains no house rules. House rules name a rule set in "base" and list the changed rules in "set".
 houseRules-faults-missing = This rule is missing.
 houseRules-faults-unknown_field = There is no rule with this name.
 houseRules-faults-bad_value = This value is not possible.
 houseRules-faults-invalid_pair = This value contradicts another rule.
-houseRules-faults-unknown_preset = There is no such rule set, or not in this revision.
+houseRules-faults-unknown_preset = There is no such rule set, or no such revision of it.
 houseRules-faults-newer_schema = These rules were made with a newer version of Janggun.

@@ -34,7 +34,7 @@ mail-begun-body =
 
     If you do not make your first move in time, you lose the game.
 
-    You get this email because you have an address in your account. You can switch these emails off here:
+    You get this email because your account has an email address. You can switch these emails off here:
 
     { $account }
 

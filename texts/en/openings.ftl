@@ -18,7 +18,7 @@ openings-matrix-how = H is a horse and E an elephant, read from Cho's left for b
 openings-matrix-opposite = 맞상
 openings-matrix-sameWing = 엇상
 openings-matrix-legend = 맞상: the outer elephants stand on opposite wings. 엇상: on the same wing.
-openings-matrix-colours = A stronger colour is further from 50%. ▲: Cho is clearly ahead, ▼: Han is clearly ahead.
+openings-matrix-colours = The stronger the colour, the further the score is from 50%. ▲: Cho is clearly ahead, ▼: Han is clearly ahead.
 openings-matrix-cell = { $share }%, between { $low } and { $high }, { $games } games
 openings-matrix-clear =
     { $n ->
@@ -50,7 +50,7 @@ openings-deom-evenAt = When recounted, the games are even at a deom of { $deom }
 openings-deom-neverEven = When recounted, no deom makes the games even.
 
 openings-about-title = How reliable this is
-openings-about-strength = The engine searched { $nodes } positions per move: enough to develop its pieces and to capture unprotected ones, but far below its full strength and unlike a human player. The figures are not a verdict on a setup. At full strength, or between people, other setups may do better.
+openings-about-strength = The engine searched { $nodes } positions per move. That is enough to develop its pieces and to capture unprotected ones, but it is far below the engine's full strength and unlike human play. The figures are not a verdict on a setup. At full strength, or between people, other setups may do better.
 openings-about-method = To make the games differ, the first eight moves of each side are chosen at random from those that the engine rates at most 0.6 of a soldier below the best one. After that, the engine plays the best move. A game ends early when both sides have considered it decided for two moves each.
 openings-about-data = Download the figures
 openings-about-licence = free for any use (CC0)

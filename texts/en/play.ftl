@@ -6,7 +6,7 @@ premove-waiting =
 premove-dropLast = Cancel last
 premove-dropAll = Cancel all
 premove-illegal = Your premove was no longer legal and was cancelled.
-premove-warned = Your premove was cancelled, because it would now end the game, repeat the position or be refused.
+premove-warned = Your premove was cancelled, because it would now end the game, repeat the position or be forbidden by the rules.
 premove-unreachable = That piece can never go there.
 
 bikjang-title = Bikjang

@@ -1,5 +1,5 @@
 ruleHelp-fields-movement = Some pieces move differently in Xiangqi and Chess War.
-ruleHelp-fields-setup__order = Sets in which order the sides choose their setups, and whether openly or in secret.
+ruleHelp-fields-setup__order = Sets the order in which the sides choose their setups, and whether they choose openly or in secret.
 ruleHelp-fields-setup__first = In South Korea, Han sets up first.
 ruleHelp-fields-setup__allowed = Sets how players may place their horses and elephants.
 ruleHelp-fields-setup__forbid_matsang = If yes, setups with elephants on opposite wings are not allowed.
@@ -10,7 +10,7 @@ ruleHelp-fields-bikjang__general_capture = Sets what happens if a capture by a g
 ruleHelp-fields-bikjang__accept = Sets how a bikjang is accepted, which ends the game.
 ruleHelp-fields-bikjang__nonresolving_step = Sets how a move that leaves the generals facing each other is treated.
 ruleHelp-fields-bikjang__in_check = Sets whether a side in check may accept a bikjang.
-ruleHelp-fields-bikjang__resolve_by = Sets whether other pieces may also move between the generals.
+ruleHelp-fields-bikjang__resolve_by = Sets whether only a move of the general can break a bikjang, or also another piece that moves between the generals.
 ruleHelp-fields-pass__allowed = Sets when a side may skip its turn.
 ruleHelp-fields-pass__double = Sets what happens when both sides pass, one after the other.
 ruleHelp-fields-pass__counts_as_ply = Sets whether a pass counts towards a move limit.

@@ -16,7 +16,7 @@ tables-inMoves = in { $n }
 tables-more = and { $n } more
 tables-unknown = The tables do not apply under this rule set:
 
-tables-reasons-movement = they only cover the moves of Janggi.
+tables-reasons-movement = they cover only the moves of Janggi.
 tables-reasons-pass = they assume that passing is allowed.
 tables-reasons-deom = they assume a deom of 1.5 points.
 tables-reasons-bikjang = they do not cover its bikjang rule.

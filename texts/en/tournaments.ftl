@@ -36,9 +36,9 @@ tournaments-nextIn = Next round in { $time }
 tournaments-endsIn = Ends in { $time }
 tournaments-join = Join
 tournaments-leave = Leave the tournament
-tournaments-leaveSure = Leave the tournament? You can come back, but you cannot make up the rounds that you miss.
+tournaments-leaveSure = Leave the tournament? In a knock-out, you cannot come back. In the other formats, you can, but you cannot make up the rounds that you miss.
 tournaments-again = Rejoin
-tournaments-entered = You are in. Stay on this page or come back when the tournament begins. If you are away when a game begins, you may lose it.
+tournaments-entered = You have joined. Stay on this page or come back when the tournament begins. If you are away when a game begins, you may lose it.
 tournaments-isOut = You left the tournament or were removed.
 tournaments-mayReturn = You can join again.
 tournaments-noReturn = A knock-out cannot be rejoined after it has begun.
@@ -50,19 +50,19 @@ tournaments-full = The tournament has begun, and no more players can join.
 tournaments-winner = Winner: { $name }
 tournaments-cancelled = The tournament was cancelled.
 tournaments-rulesTitle = How it is played
-tournaments-firstMove = Each side must make its first move within { $seconds } seconds. Otherwise the game is lost, and after two such games the player is removed from the tournament.
+tournaments-firstMove = Each side must make its first move within { $seconds } seconds, or it loses the game. After two such losses, the player is removed from the tournament.
 tournaments-byServer = The next round begins automatically { $seconds } seconds after the last result.
 tournaments-byDirector = The director begins each round.
 tournaments-arenaText = Players are paired again as soon as they are free, until the time is up. Games still in progress at that moment also count.
-tournaments-knockoutText = A drawn game is replayed with the sides exchanged; after a third draw, the player who had Han in the first game goes through.
-tournaments-groupsLots = The server draws the groups: players are ordered by rating, and lots are drawn among players of similar rating, so that the strongest do not meet in a group.
+tournaments-knockoutText = A drawn game is replayed with the sides exchanged; after a third draw, the player who had Han in the first game advances.
+tournaments-groupsLots = The server draws the groups: players are ordered by rating, and lots are drawn among players of similar rating, so the strongest players go into different groups.
 tournaments-groupsOn =
     { $qualifiers ->
-        [one] The winner of each group goes on to the knock-out.
-       *[other] The best { $qualifiers } of each group go on to the knock-out.
+        [one] The winner of each group advances to the knock-out.
+       *[other] The best { $qualifiers } players of each group advance to the knock-out.
     }
 tournaments-groupsTies = Players with equal points in a group are ordered by full wins, wins on points, games among themselves, rating, and finally the number drawn.
-tournaments-groupsDraws = A drawn game of the knock-out is replayed with the sides exchanged; after a third draw, the player who had Han in the first game goes through.
+tournaments-groupsDraws = A drawn game of the knock-out is replayed with the sides exchanged; after a third draw, the player who had Han in the first game advances.
 tournaments-players = Players
 tournaments-nobody = No players have joined yet.
 tournaments-standings = Standings
@@ -107,12 +107,12 @@ tournaments-form-formats-arena = Arena
 tournaments-form-formatHints-swiss = No player drops out; winners meet winners.
 tournaments-form-formatHints-roundRobin = Everyone meets everyone; good for 4 to 8 players.
 tournaments-form-formatHints-knockout = One loss and you are out.
-tournaments-form-formatHints-groups = Small groups first; the best go on.
+tournaments-form-formatHints-groups = Small groups first; the best players advance.
 tournaments-form-formatHints-arena = As many games as you like, until the time is up.
 tournaments-form-rounds = Rounds
 tournaments-form-minutes = Minutes
 tournaments-form-size = Players per group
-tournaments-form-qualifiers = Players who go on from each group
+tournaments-form-qualifiers = Qualifiers per group
 tournaments-form-rules = Rule set
 tournaments-form-starts = Begins at
 tournaments-form-ratedGames = Rated games
@@ -125,7 +125,7 @@ tournaments-ofFormerClub = For members of a club that no longer exists
 # Why the reader cannot enter. $name is the club.
 tournaments-bar-not_member = Only members of { $name } can enter.
 tournaments-bar-waiting = You can enter once { $name } has approved you as a member.
-tournaments-bar-dissolved = The club no longer exists, so nobody else can enter.
+tournaments-bar-dissolved = The club no longer exists, so no more players can enter.
 # For a player who had entered and then left the club.
 tournaments-leftClub = You are no longer a member of { $name }, so you cannot take part in this tournament.
 tournaments-toClub = Go to the club

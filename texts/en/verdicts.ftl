@@ -3,7 +3,7 @@
 verdicts-game = { $file }, game { $number }
 verdicts-recorded = The record says: { $result }.
 verdicts-agree = All rule sets come to the same result.
-verdicts-noEnd = No rule set ends the game within this record. If it ended by something that is not recorded, such as a resignation, loss on time or an agreement, that decides.
+verdicts-noEnd = No rule set ends the game within this record. If the game ended in a way that is not recorded, such as by resignation, loss on time or agreement, that decides the result.
 verdicts-part-start = The rule sets disagree from the start.
 verdicts-part-after = The rule sets disagree after move { $ply }.
 verdicts-at-start = At the start
@@ -13,7 +13,7 @@ verdicts-refused = The next move, { $step }, is not allowed. { $reason }
 verdicts-noStart-arrangement_not_allowed = The game cannot start like this: these rules do not allow this setup.
 verdicts-noStart-matsang_forbidden = The game cannot start like this: elephants on opposite wings are forbidden.
 verdicts-noStart-generals_facing = The game cannot start like this: the generals face each other.
-verdicts-noStart-bad_position = The game cannot start like this: this position cannot be played.
+verdicts-noStart-bad_position = The game cannot start like this: the position cannot be played.
 verdicts-open = The game goes on. Points: { $cho } { $cho_points }, { $han } { $han_points }.
 verdicts-bothPass = If both sides pass now: { $result }.
 verdicts-called = If bikjang is called now: { $result }.

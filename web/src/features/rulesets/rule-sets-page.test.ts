@@ -96,7 +96,7 @@ test("a text that cannot be imported is refused with its fault, and the rules st
     return document.querySelector("[role=alert]")?.textContent ?? "";
   };
   expect(tell("kakao")).toContain("This text is not JSON.");
-  expect(tell('{"name": "ours"}')).toContain('They have a rule set as their "base"');
+  expect(tell('{"name": "ours"}')).toContain('House rules name a rule set in "base"');
   expect(tell('{"base": "kakao@1", "set": {"deom": 5}}')).toBe("");
   expect(document.querySelector<HTMLInputElement>("input[inputmode=decimal]")?.value).toBe("2.5");
 });
