@@ -38,7 +38,10 @@ const declaring = (line: string): string[] =>
     .map((path) => `src/${path}`)
     .filter((path) => readFileSync(path, "utf8").split("\n").includes(line));
 const withoutPage = (): string[] => declaring("// @vitest-environment node");
-/** Returns the tests that leave or find something in the page or in modules that would disturb others. */
+/**
+ * Returns the tests that cannot share the page and loaded modules with others, because they change or depend on their
+ * state.
+ */
 const isolated = (): string[] => declaring("// @isolated");
 
 export default defineConfig({
@@ -195,7 +198,8 @@ export default defineConfig({
         ? []
         : [
             { extends: true, test: { name: "isolated", environment: "happy-dom", include: isolated() } },
-            // The others share the page and loaded modules across files, instead of loading them again for each file.
+            // All other tests share the page and loaded modules across files, instead of loading them again for each
+            // file.
             {
               extends: true,
               test: {

@@ -1,6 +1,6 @@
 """Compares the speed of janggun and pyffish in listing legal moves and replaying games.
 
-Both run alternately in one process, and processor time is measured.
+Both libraries run alternately in one process, and processor time is measured.
 
 pyffish (GPL) is only needed for this comparison. Install both in a separate virtual environment:
 
@@ -8,7 +8,7 @@ pyffish (GPL) is only needed for this comparison. Install both in a separate vir
     /tmp/bench/bin/pip install pyffish==0.0.90 target/python/wheels/janggun-*.whl
     /tmp/bench/bin/python bindings/python/bench.py
 
-Both get the same input, and their answers are compared before the measurement.
+Both libraries receive the same input, and their answers are compared before the measurement.
 """
 
 from __future__ import annotations

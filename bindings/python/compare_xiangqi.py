@@ -160,7 +160,7 @@ def cycles(fen, rng):
     """Returns two lists of cycles of four plies: those led by attacks, and a few others.
 
     In the first kind, the move creates a new attack or check, and so does its reverse. The reply answers a check, moves
-    an attacked piece, or creates an attack of its own.
+    an attacked piece, or creates another attack.
     """
     led, other = [], []
     board, red = chases.read(fen)
@@ -303,7 +303,7 @@ class Cycle:
         return found
 
     def chased(self, red, definition):
-        """Returns the pieces that a side chases throughout the cycle, as points at its start."""
+        """Returns the pieces that a side chases throughout the cycle, as points at the start of the cycle."""
         pieces = chases.pieces(self.boards[self.first][0], not red)
         return [prey for prey in pieces if not self.missing(red, definition, prey)]
 

@@ -1,4 +1,5 @@
-//! The FEN reader never panics, and a FEN that it accepts survives printing, validation and one ply of play.
+//! Checks that the FEN parser never panics, and that every accepted FEN survives printing, validation and one ply of
+//! play.
 
 use janggi::{Position, fen};
 

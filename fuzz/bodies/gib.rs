@@ -1,5 +1,5 @@
-//! Any bytes can be split into `.gib` games. The games of a short input together form a prefix of it. A readable game
-//! with moves keeps its start and main line when it is written and read again.
+//! Checks that any bytes can be split into `.gib` games. The games of a short input together form a prefix of the
+//! input. A readable game with moves keeps its start and main line when it is written and read again.
 
 use janggi::record::{LONGEST_GAME, gib};
 

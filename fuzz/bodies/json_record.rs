@@ -1,4 +1,4 @@
-//! Any text is refused or read as a JSON record, which survives being written and read again.
+//! Checks that any text is either rejected or read as a JSON record that survives being written and read again.
 
 use janggi::record::json;
 

@@ -1,4 +1,5 @@
-//! The judge answers any line in JSON, with a known error code or with a state in which it accepts the listed actions.
+//! Checks that the judge answers any line in JSON, with a known error code or with a state in which it accepts the
+//! listed actions.
 
 use janggi::api;
 use serde_json::{Value, json};

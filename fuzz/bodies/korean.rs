@@ -1,5 +1,5 @@
-//! Any text after `FEN|` is refused or parsed as a move in Korean, Western and SAN notation. A parsed move, except a
-//! pass in SAN, survives being printed and parsed again.
+//! Checks that any text after `FEN|` is either rejected or parsed as a move in Korean, Western and SAN notation. A
+//! parsed move, except a pass in SAN, survives being printed and parsed again.
 
 use janggi::korean::{self, Squares, Style};
 use janggi::{Move, Position, fen, san, western};

@@ -1,4 +1,4 @@
-//! Any bytes can be split into PGN games. A game that can be read survives being written and read again.
+//! Checks that any bytes can be split into PGN games. Every readable game survives being written and read again.
 
 use janggi::record::{pgn, split};
 

@@ -1,5 +1,5 @@
-//! Any bytes can be split into games, and the result does not depend on the chunks in which the bytes arrive. Each game
-//! that can be read survives being written and read again in any format that supports its content.
+//! Checks that any bytes can be split into games, and that the result does not depend on the chunks in which the bytes
+//! arrive. Every readable game survives being written and read again in any format that supports its content.
 
 use janggi::record::gib::Layout;
 use janggi::record::{FileReader, RawGame, RecordFormat, print, read};

@@ -1,4 +1,4 @@
-//! Any bytes describe a room and a sequence of commands, and every invariant of the room holds after each command.
+//! Builds a room and a sequence of commands from any bytes, and checks every invariant of the room after each command.
 
 use janggi::ruleset::{SetupOrder, Touch};
 use janggi::{Action, Arrangement, BySide, Move, Movement, Preset, Role, Side, Square};
@@ -10,7 +10,7 @@ use play::room::{
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 
-/// Bytes as an endless supply of small numbers; zeros once they are used up.
+/// Bytes as an endless supply of small numbers, with zeros after the last byte.
 struct Supply<'a>(&'a [u8]);
 
 impl Supply<'_> {
@@ -47,7 +47,7 @@ pub(crate) struct Reached {
     /// Number of commands that caused events.
     pub(crate) done: u32,
     pub(crate) refused: u32,
-    /// Number of accepted commands that caused no events, such as repeated ones.
+    /// Number of accepted commands that caused no events, such as repeated commands.
     pub(crate) repeated: u32,
     /// Highest number of plies reached.
     pub(crate) plies: u32,
@@ -57,7 +57,7 @@ pub(crate) struct Reached {
     pub(crate) rematched: bool,
 }
 
-/// Builds a room from the bytes and sends it the commands they describe.
+/// Builds a room from the bytes, and sends it the commands that the bytes describe.
 ///
 /// # Panics
 /// If an invariant of the room does not hold.
@@ -171,7 +171,7 @@ fn terms(supply: &mut Supply<'_>) -> Terms {
     }
 }
 
-/// Returns no clock, one of two common clocks, or one that may be out of range.
+/// Returns no clock, one of two common clocks, or a clock that may be out of range.
 fn time_control(supply: &mut Supply<'_>) -> TimeControl {
     match supply.byte() % 4 {
         0 => TimeControl::None,
@@ -357,7 +357,7 @@ fn player_command(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Playe
     })
 }
 
-/// Returns an action that is not a move.
+/// Returns an action other than a step or a pass.
 fn spoken(kind: u8) -> Action {
     match kind {
         14 => Action::CallBikjang,
@@ -367,7 +367,7 @@ fn spoken(kind: u8) -> Action {
     }
 }
 
-/// Returns a command to place a piece, usually one that may be placed.
+/// Returns a command to place a piece, usually a piece that may be placed.
 fn place(supply: &mut Supply<'_>, room: &Room) -> Option<PlayerCommand> {
     let placing = room.placing()?;
     let index = usize::from(supply.byte()) % placing.options.len();

@@ -1,5 +1,5 @@
-//! The rules reader accepts any text or lists its faults. Accepted rules survive being written and read again, and a
-//! short game can be played under them.
+//! Checks that the rules parser accepts any text or lists its faults. Accepted rules survive being written and read
+//! again, and a short game can be played under them.
 
 use janggi::{Game, Rules, Start};
 

@@ -1,4 +1,5 @@
-//! Any line `FEN|move` is refused with a code or parsed as a move, which survives being printed and parsed again.
+//! Checks that any line `FEN|move` is either rejected with a code or parsed as a move that survives being printed and
+//! parsed again.
 
 use janggi::{Position, fen, uci};
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// `janggun notices` includes the licence of every third-party package that the app contains.
+// Tests that `janggun notices` includes the licence of every third-party package that the app contains.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";

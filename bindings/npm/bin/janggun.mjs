@@ -19,7 +19,7 @@ function program() {
 }
 
 const child = spawn(program(), process.argv.slice(2), { stdio: "inherit" });
-// A terminal sends Ctrl-C to both processes. This one ignores it, and exits when the program does.
+// A terminal sends Ctrl-C to both processes. This process ignores it, and exits when the program exits.
 process.on("SIGINT", () => undefined);
 for (const signal of ["SIGHUP", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("error", (error) => {

@@ -1,5 +1,5 @@
-// Loads and calls the rules module: the Rust crate `janggi` compiled to WebAssembly. It takes and returns the JSON of
-// `janggun judge`, with the types in api.gen.ts.
+// Loads and calls the rules module: the Rust crate `janggi` compiled to WebAssembly. The module takes and returns the
+// JSON of `janggun judge`, with the types in api.gen.ts.
 //
 // This file must not depend on rules or wording.
 
@@ -16,7 +16,7 @@ interface Exports {
   /** Allocates `len` bytes and returns their address. */
   alloc(len: number): number;
   free(ptr: number, len: number): void;
-  /** Takes and frees a request, and returns the answer: length in the high half, address in the low half. */
+  /** Takes and frees a request, and returns the answer: length in the upper 32 bits, address in the lower. */
   call(ptr: number, len: number): bigint;
 }
 

@@ -62,7 +62,7 @@ export class Records {
   }
 
   /**
-   * Cuts a file, or its next part, into games, in any encoding. The caller must put unused bytes in front of the next
+   * Splits a file in any encoding, or its next part, into games. The caller must put unused bytes in front of the next
    * part, and set `ends` for the last part. If `used` is null, the whole file must be passed at once.
    */
   cut(bytes: Uint8Array, ends: boolean, format?: RecordFormat): CutFile {
@@ -76,7 +76,7 @@ export class Records {
     });
   }
 
-  /** Cuts a file into games. Without `format`, the format is detected from the first characters. */
+  /** Splits a file into games. Without `format`, the format is detected from the first characters. */
   split(text: string, format?: RecordFormat): SplitFile {
     return this.call({ split: format === undefined ? { text } : { text, format } });
   }
@@ -105,7 +105,9 @@ export class Records {
     return this.call<ReadAnalysis>({ analysis: { format, game, rules } }).analysis;
   }
 
-  /** Writes an analysis in a format. It is left out if it is invalid or the format lacks its law of movement. */
+  /**
+   * Writes an analysis in a format. The analysis is left out if it is invalid or the format lacks its law of movement.
+   */
   writeAnalysis(analysis: Analysis, to: RecordFormat, moves?: PgnMoves): WrittenGames {
     const request = { analysis: JSON.stringify(analysis), to, ...(moves === undefined ? {} : { moves }) };
     return this.call({ export: request });

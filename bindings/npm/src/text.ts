@@ -11,7 +11,7 @@ export interface Decoded {
   damaged: boolean;
 }
 
-/** End-of-file markers, which can occur anywhere in old records and mean nothing. */
+/** End-of-file markers, which can occur anywhere in old records and are ignored. */
 const FILLER = [0x1a, 0xff];
 
 export function decode(bytes: Uint8Array<ArrayBuffer>): Decoded {
@@ -33,7 +33,7 @@ let list: string | null = null;
 
 /**
  * Returns the symbols and hanja of CP949 (rows A1 to AC and CA to FD), with U+0000 for gaps. They are passed to the
- * records module, so that it need not contain them.
+ * records module, which does not contain them.
  */
 export function symbolsAndHanja(): string {
   const rows = [...Array.from({ length: 12 }, (_, n) => 0xa1 + n), ...Array.from({ length: 52 }, (_, n) => 0xca + n)];

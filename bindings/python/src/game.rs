@@ -127,7 +127,7 @@ impl PyGame {
         by_side(py, self.0.standing().points.map(|points| f64::from(points.0) / 2.0))
     }
 
-    /// Which of the actions `call`, `offer_draw` and `accept_draw` are allowed now.
+    /// For each of the actions `call`, `offer_draw` and `accept_draw`, whether it is allowed now.
     #[getter]
     fn rights<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let rights = self.0.rights();
@@ -173,7 +173,8 @@ impl PyGame {
         Ok(self.0.why(mv).err().map(|problem: ActionError| PyReason(problem)))
     }
 
-    /// Return the moves that are refused now, and the consequences of others: repetitions, endings and bikjang.
+    /// Return the moves that the rules refuse now, and the consequences of the other moves: repetitions, endings and
+    /// bikjang.
     fn warnings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         text::loads(py, &janggi::api::warnings(&self.0))
     }
@@ -183,7 +184,7 @@ impl PyGame {
         rules::state(py, &self.0)
     }
 
-    /// Return the moves and passes so far in a notation.
+    /// Return the moves and passes so far in the given notation.
     fn written(&self, notation: &str) -> PyResult<Vec<String>> {
         let notation = crate::position::notation(notation)?;
         let line = self.0.history();

@@ -130,7 +130,7 @@ impl PyPosition {
         by_side(py, self.0.points().map(|points| f64::from(points.0) / 2.0))
     }
 
-    /// The number of the current move, counting a ply of each side as one move.
+    /// The move number of the FEN, which increases after each ply of Han.
     #[getter]
     fn move_number(&self) -> u32 {
         self.0.move_number()

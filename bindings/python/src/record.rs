@@ -36,13 +36,13 @@ impl PyFault {
         self.0.kind.code()
     }
 
-    /// The line of the fault in the file, from 1.
+    /// The line of the file with the fault, from 1.
     #[getter]
     fn line(&self) -> u32 {
         self.0.line
     }
 
-    /// The ply of the fault, from 1; None if it is not in the moves.
+    /// The ply with the fault, from 1; None if the fault is not in the moves.
     #[getter]
     fn ply(&self) -> Option<u32> {
         self.0.ply
@@ -208,7 +208,7 @@ impl PyRecord {
         Ok(list)
     }
 
-    /// Return the main line in a notation.
+    /// Return the main line in the given notation.
     fn written(&self, notation: &str) -> PyResult<Vec<String>> {
         let notation: Notation = self::notation(notation)?;
         let Some(record) = self.record() else {
@@ -274,8 +274,8 @@ impl PyRecord {
         Some(self.record()?.outcome.reason.code())
     }
 
-    /// Replay the game under a rule set and return it. If `claims` is "last", endings that a player has to claim only
-    /// count after the last action.
+    /// Replay the recorded game under a rule set, and return the resulting game. If `claims` is "last", endings that a
+    /// player has to claim only count after the last action.
     #[pyo3(signature = (rules, *, claims = "last"))]
     fn game(&self, py: Python<'_>, rules: &Bound<'_, PyAny>, claims: &str) -> PyResult<PyGame> {
         let record = &self.readable(py)?.record;
@@ -308,7 +308,7 @@ impl PyRecord {
         let kept = self.readable(py)?.kept();
         let of = |format| record::left_out(&kept, format);
         let left_out = match format {
-            // A FEN is written for the last position alone, so only a lost fault mark counts.
+            // A FEN holds only the last position, so only a lost fault mark is reported.
             "fen" => of(RecordFormat::Uci)
                 .into_iter()
                 .filter(|(content, _)| *content == Content::FaultMark)

@@ -68,7 +68,7 @@ pub(crate) fn of(rules: &Bound<'_, PyAny>) -> PyResult<Rules> {
     }
     let line = text::dumps(rules)?;
     let line = line.trim();
-    // Text that is not JSON is treated as the id of a preset, even if it is unknown.
+    // Text that is not JSON is treated as the id of a preset, even if no preset has this id.
     let parsed = if line.starts_with(['{', '"']) {
         Rules::from_json(line)
     } else {

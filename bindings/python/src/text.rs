@@ -34,8 +34,8 @@ pub(crate) fn judge_request<'py>(py: Python<'py>, request: &Bound<'py, PyAny>) -
     loads(py, &answer)
 }
 
-/// Return all presets as a list of dicts. Each has an id and revision, a name and description in every language, and
-/// values with their sources.
+/// Return all presets as a list of dicts. Each preset has an id, a revision, a name and a description in every
+/// language, and values with their sources.
 #[pyfunction]
 pub(crate) fn presets(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     loads(py, &api::presets())

@@ -80,7 +80,8 @@ pub(crate) fn start_log(form: LogForm) {
     };
 }
 
-/// Returns whether to use colours: if the output is a terminal and, on Windows, its colours could be enabled.
+/// Returns whether to use colours: the output must be a terminal and, on Windows, enabling its colours must not have
+/// failed.
 pub(crate) fn shows_colours(output: &impl IsTerminal) -> bool {
     output.is_terminal() && anstyle_query::windows::enable_ansi_colors() != Some(false)
 }

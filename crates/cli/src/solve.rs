@@ -147,7 +147,7 @@ impl Printed<'_> {
             let print = |mv| self.notation.print(mv, game.position());
             let others = step.equals.iter().filter(|&&mv| mv != step.mv);
             steps.push((print(step.mv), others.map(|&mv| print(mv)).collect()));
-            // This never fails, because the solver uses the same rules.
+            // Playing the move never fails, because the solver uses the same rules.
             if game.play(Action::from(step.mv)).is_err() {
                 break;
             }

@@ -90,7 +90,7 @@ struct Asked {
     /// Id of the preset, or path of the rules file.
     name: String,
     rules: Rules,
-    /// `None` for rules from a file.
+    /// The preset; `None` for rules from a file.
     preset: Option<Preset>,
 }
 

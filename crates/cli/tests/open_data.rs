@@ -18,7 +18,7 @@ use wire::api::GameExport;
 
 const ACCOUNT: Player = Player::Guest(GuestId::from_bits(0xA110));
 const GUEST: Player = Player::Guest(GuestId::from_bits(0x6E57));
-/// 2026-10-31 23:59 UTC.
+/// A time shortly before a month ends: 2026-10-31 23:59 UTC, in milliseconds since 1970.
 const LATE_OCTOBER: i64 = 1_793_491_140_000;
 const DAY_MS: i64 = 86_400_000;
 

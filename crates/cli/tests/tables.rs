@@ -16,7 +16,7 @@ fn printed(words: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// Han's general can take the chariot, after which Han leads on points.
+/// A position in which Han's general can capture the chariot. Han then leads on points.
 const TAKES: &str = "3ak4/4R4/9/9/9/9/9/9/9/4K4 b - - 0 1";
 
 #[test]

@@ -165,7 +165,7 @@ fn whole_games_of_one_millisecond_searches() {
     }
 }
 
-/// Other commands, some of them invalid, mixed at random with those in `GOES`.
+/// Commands that are mixed at random with those in `GOES`. Some of them are invalid.
 const NOISE: [&str; 24] = [
     "",
     "isready",

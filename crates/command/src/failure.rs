@@ -9,22 +9,22 @@ use std::process::ExitCode;
 /// Reason why a command stopped.
 #[derive(Debug)]
 pub enum Failure {
-    /// The command line, or something that it names, is invalid. Exit status 2.
+    /// The command line, or a file or value named in it, is invalid. The exit status is 2.
     Usage {
         /// Stable code for scripts.
         code: &'static str,
         /// Explanation as a sentence.
         detail: String,
     },
-    /// The command is valid but could not be completed. Exit status 1.
+    /// The command is valid but could not be completed. The exit status is 1.
     Work {
         /// Stable code for scripts.
         code: &'static str,
         /// Explanation as a sentence.
         detail: String,
     },
-    /// The reader of standard output has closed it, as in `janggun perft … | head -1`. This is not an error: exit
-    /// status 0, without a message.
+    /// The reader of standard output has closed the pipe, as in `janggun perft … | head -1`. This is not an error, so
+    /// the exit status is 0 and no message is printed.
     ReaderGone,
 }
 
@@ -61,7 +61,8 @@ impl Failure {
     }
 }
 
-/// Converts an error from writing to standard output. File errors are reported with their path instead.
+/// Converts an error from writing to standard output. Errors of named files are reported with the path of the file
+/// instead.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {

@@ -6,7 +6,7 @@ use janggi::{Preset, Rules};
 use std::fs::File;
 use std::io::Read;
 
-/// Maximum number of bytes read from a rules file, far more than any real one has.
+/// Maximum number of bytes read from a rules file, far more than any real rules file has.
 const LONGEST_FILE: u64 = 1 << 20;
 
 /// Returns the rule set named by `name`. A preset id takes precedence over a file with the same name, which can be

@@ -1,6 +1,6 @@
 //! Suggestions for mistyped names.
 
-/// Returns the name with the fewest [`changes`] from `typed`; `None` if there are too many.
+/// Returns the name with the fewest [`changes`] from `typed`; `None` if even that name needs too many changes.
 ///
 /// The limit is two changes, or a third of the name's letters if that is more.
 pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {

@@ -1,4 +1,4 @@
-//! Hints to the processor and the operating system that speed up memory accesses without changing any result.
+//! Hints to the processor and the operating system that speed up memory access without changing results.
 //!
 //! On platforms without such hints, [`prefetch`] and [`large_pages`] do nothing.
 
@@ -29,8 +29,8 @@ pub(crate) fn large<T>(items: impl ExactSizeIterator<Item = T>) -> Box<[T]> {
     memory.into_boxed_slice()
 }
 
-/// Requests huge pages, which need far fewer TLB entries, for the parts of `memory` that fill whole ones. Call this
-/// before first writing to the memory.
+/// Requests huge pages, which need far fewer TLB entries, for the parts of `memory` that fill whole huge pages. Call
+/// this before first writing to the memory.
 #[cfg_attr(target_os = "linux", expect(unsafe_code, reason = "madvise of Linux"))]
 pub(crate) fn large_pages<T>(memory: &mut [MaybeUninit<T>]) {
     #[cfg(target_os = "linux")]

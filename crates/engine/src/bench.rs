@@ -1,5 +1,5 @@
 //! Benchmark: searches of fixed positions. With the default configuration at depth [`DEPTH`], the total node count is
-//! called the signature of the engine. It also depends on the evaluation in use.
+//! called the signature of the engine. The signature also depends on the evaluation in use.
 //!
 //! The signature is the same on every machine. A change that only affects speed does not alter it, so a new signature
 //! shows that the engine behaves differently.

@@ -82,7 +82,7 @@ pub struct Curve {
 /// Number of coefficients of each polynomial of a [`Curve`].
 pub const TERMS: usize = 4;
 
-/// Returns the powers of `pieces` by which a [`Curve`]'s coefficients are multiplied.
+/// Returns the powers of `pieces`, by which the coefficients of a [`Curve`] are multiplied.
 #[must_use]
 pub fn powers(pieces: f64) -> [f64; TERMS] {
     [1.0, pieces, pieces.powi(2), pieces.powi(3)]
@@ -142,7 +142,7 @@ const OTHER_LAWS: Curve = Curve {
 };
 
 /// Curves by [`RuleClass::index`]. No curve has been fitted for classes 3 and 4, in which either bikjang or an
-/// undecided game is a draw, but not both. They use [`PYCHESS`].
+/// undecided game is a draw, but not both. These classes use [`PYCHESS`].
 const CURVES: [Curve; RULE_CLASSES] = [CASUAL, KAKAO, DRAWN, PYCHESS, PYCHESS, PYCHESS];
 
 impl Chances {
@@ -154,7 +154,7 @@ impl Chances {
             ScoreKind::MateIn(_) | ScoreKind::WinIn(_) => (1.0, 0.0),
             ScoreKind::MatedIn(_) | ScoreKind::LossIn(_) => (0.0, 1.0),
         };
-        // The draw chance is rounded on its own, so that it stays the same if the score is negated.
+        // The draw chance is rounded separately, so that it stays the same if the score is negated.
         let draw = (1_000.0 * (1.0 - win - loss)).round().max(0.0) as u16;
         let win = (1_000.0 * win).round() as u16;
         let win = win.min(1_000 - draw);

@@ -14,7 +14,7 @@ use crate::score::{Ply, Score};
 pub enum Endgame {
     /// The side to move mates within this many plies.
     Mates(u16),
-    /// The side to move is permanently ahead on points after at most this many plies; 0 if it already is.
+    /// The side to move is permanently ahead on points after at most this many plies; 0 if it is already ahead.
     Ahead(u16),
     Drawn,
     /// The side to move is permanently behind on points after at most this many plies.
@@ -42,7 +42,7 @@ pub trait Endgames: fmt::Debug + Send + Sync {
     /// Returns the maximum number of pieces, including generals, in the solved positions.
     fn most_pieces(&self) -> u32;
 
-    /// Returns the value of a position regardless of earlier moves; `None` if it is unknown or a rule could change it.
-    /// `rules` must contain the deom of the game. Distances are at most 255 plies.
+    /// Returns the value of a position regardless of earlier moves; `None` if the value is unknown or a rule could
+    /// change it. `rules` must contain the deom of the game. Distances are at most 255 plies.
     fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame>;
 }

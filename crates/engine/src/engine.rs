@@ -72,7 +72,7 @@ pub struct Best {
     pub nodes: Nodes,
     /// Duration of the search.
     pub time: Millis,
-    /// Ranked moves, best first: the requested number of lines, and all moves within the requested margin.
+    /// Ranked moves, best first: as many as the requested number of lines, and any others within the requested margin.
     pub lines: Vec<RootLine>,
 }
 
@@ -190,7 +190,7 @@ impl Engine {
         }
     }
 
-    /// Clears the results of earlier searches, so that they have no effect on a new game. Endgame tables remain.
+    /// Clears the results of earlier searches, so that they have no effect on a new game. The endgame tables are kept.
     pub fn new_game(&mut self) {
         self.table.clear();
         for data in &mut self.threads {
@@ -256,7 +256,7 @@ impl Engine {
         signals: &Signals,
         report: &dyn Report,
     ) -> Best {
-        // Programs ignore endings by a claim, so a move must still be found after such an ending.
+        // Programs ignore endings by a claim, so a move must be found even after one.
         if game.verdict().is_some_and(|verdict| !verdict.cause.is_claim()) {
             signals.wait_for_stop();
             return Best::nothing();

@@ -1,8 +1,8 @@
 //! Corrections that keep levels with small searches from losing the game at once and from moving back and forth.
 //!
-//! This module excludes moves before a level searches, and classifies those to be avoided afterwards. It also varies
-//! the opening and detects hopeless positions. Moves are excluded because a level may search too few positions to find
-//! a reply that ends the game at once. This module must not search.
+//! Before a level searches, this module excludes moves; after the search, it classifies moves to be discouraged. It
+//! also varies the opening and detects hopeless positions. Moves are excluded because a level may search too few
+//! positions to find a reply that ends the game at once. This module must not search.
 
 use janggi::referee::Facing;
 use janggi::{Action, Game, Move, Outcome, Role, Side};
@@ -40,7 +40,7 @@ pub(crate) fn varied(limits: &LevelLimits, game: &Game) -> LevelLimits {
 }
 
 /// Returns the moves of `wanted` after which the game does not end badly at once; an empty `wanted` stands for all
-/// moves. If none or all of them end it badly, returns `wanted`.
+/// moves. If the game ends badly after none or all of these moves, returns `wanted`.
 pub(crate) fn considered(game: &Game, wanted: &[Move]) -> Vec<Move> {
     let legal = game.history().moves();
     let candidates = legal
@@ -81,8 +81,8 @@ fn gives_the_game_away(game: &mut Game, mv: Move) -> bool {
     is_bad
 }
 
-/// Returns whether a side lost the game, or did not win although it had more points. Returns `None` if the game is not
-/// over.
+/// Returns whether a side lost the game, or failed to win although it had more points. Returns `None` if the game is
+/// not over.
 fn ends_badly(game: &Game, us: Side) -> Option<bool> {
     let verdict = game.verdict()?;
     let points = game.history().points();
@@ -100,7 +100,7 @@ pub(crate) enum Habit {
     /// A pass, or a quiet step of the general or a guard that does not answer a check.
     Waits,
     /// A step that reverses the side's last move, or its general's last move. Also a check from a square that one of
-    /// the side's pieces has recently left; such checks drive the other general back and forth.
+    /// the side's pieces has recently left; these checks drive the other general back and forth.
     GoesBack,
 }
 
@@ -136,7 +136,7 @@ pub(crate) fn resigned_behind(level: Level) -> i32 {
 }
 
 /// Returns whether the side to move has been behind by at least this many points on each of its last `LONG` turns. The
-/// deom does not count. A briefer deficit may only be the middle of an exchange.
+/// deom does not count. A shorter deficit may only be due to an unfinished exchange.
 pub(crate) fn has_long_been_behind(game: &Game, points: i32) -> bool {
     let us = game.position().turn();
     let mut before = game.clone();
@@ -158,7 +158,7 @@ pub(crate) fn has_long_been_behind(game: &Game, points: i32) -> bool {
     }
 }
 
-/// Counts the recent moves of the side to move that waited or went back.
+/// Returns the number of recent moves of the side to move that waited or went back.
 pub(crate) fn recent_waits(game: &Game) -> i32 {
     let us = game.position().turn();
     let mut before = game.clone();

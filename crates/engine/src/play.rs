@@ -34,7 +34,7 @@ pub struct Choice {
     pub time: Millis,
 }
 
-/// Limits on a search in addition to those of the level, and the signals that stop it.
+/// Limits on a search in addition to the level's limits, and the signals that stop the search.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchBounds<'a> {
     /// Additional limits. Of two node limits, the lower applies.
@@ -50,13 +50,13 @@ const DRAW_ACCEPTED_AT: i32 = -60;
 /// is worth about 50 (a soldier is two points and 100 centipawns); a fifth less allows for errors of the evaluation.
 const SCORE_OF_RESIGNED_POINT: i32 = 40;
 
-/// Factor on the policy's probability of a move that goes back ([`Habit::GoesBack`]). It is needed because the policy
-/// was fitted to the engine's own games. If the side is clearly ahead, it is applied once more to such moves, and also
-/// to a pass.
+/// Factor on the policy's probability of a move that goes back ([`Habit::GoesBack`]). The factor is needed because the
+/// policy was fitted to the engine's own games. If the side is clearly ahead, the factor is applied once more to such
+/// moves, and also to a pass.
 const RELUCTANCE: f64 = 0.005;
 
-/// Factor on the probability that a beginner's level waits or goes back. It is applied once for each such move among
-/// the side's recent moves, and once to every pass.
+/// Factor on the probability that a beginner's level waits or goes back. The factor is applied once for each waiting or
+/// reversing move among the side's recent moves. At all levels, it is also applied once to every pass.
 const IMPATIENCE: f64 = 0.2;
 
 /// Minimum spread of beginners' levels. From this value on, a level follows the policy less the larger its spread is.
@@ -68,8 +68,8 @@ pub fn choose(game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report)
     choose_with(&mut fresh_engine(limits), game, limits, seed, report)
 }
 
-/// Creates an engine with a hash table sized for the level. Its clock stands still, because levels are limited by
-/// nodes.
+/// Creates an engine with a hash table sized for the level. The engine's clock does not advance, because levels are
+/// limited by nodes.
 #[must_use]
 pub fn fresh_engine(limits: &LevelLimits) -> Engine {
     let hash = match limits.nodes.0 {
@@ -87,7 +87,7 @@ pub fn fresh_engine(limits: &LevelLimits) -> Engine {
     )
 }
 
-/// Like [`choose`], but with an existing engine. Its stored results of earlier searches may affect the choice.
+/// Like [`choose`], but with an existing engine. The engine's results of earlier searches may affect the choice.
 pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
     let signals = Signals::default();
     signals.begin(Until::Limit);
@@ -98,7 +98,7 @@ pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed:
     choose_within(engine, game, limits, seed, &bounds, report)
 }
 
-/// Like [`choose_with`], but with further limits (depth, time, root moves) and signals to stop it.
+/// Like [`choose_with`], but with further limits (depth, time, root moves) and with signals to stop the search.
 pub fn choose_within(
     engine: &mut Engine,
     game: &Game,
@@ -166,7 +166,7 @@ fn better_than_waiting(
     (is_wanted && !others.is_empty()).then_some(others)
 }
 
-/// Returns a bikjang call or the acceptance of a draw, if that is at least as good as the best move.
+/// Returns a bikjang call or the acceptance of a draw, if either is at least as good as the best move.
 fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
     let rights = game.rights();
     if rights.call {
@@ -186,8 +186,8 @@ fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
     None
 }
 
-/// Returns whether a level should resign. It must have been behind on points for several turns, and its search must
-/// confirm that it is losing. Stronger levels resign at smaller deficits. Returns false under any law of movement
+/// Returns whether a level should resign. The level must have been behind on points for several turns, and its search
+/// must confirm that it is losing. Stronger levels resign at smaller deficits. Returns false under any law of movement
 /// other than [`Level::MEASURED_IN`].
 #[must_use]
 pub fn resigns(game: &Game, level: Level, score: Score) -> bool {
@@ -238,7 +238,7 @@ pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) 
         let habit = Habit::of(game, line.mv);
         let mut by_policy = match habit {
             Habit::Plays => thought_of.powf(heed),
-            // A pass gets one more factor, because beginners seldom use it well.
+            // A pass has an additional factor, because beginners seldom use it well.
             Habit::Waits if line.mv == Move::Pass => thought_of * patience * IMPATIENCE,
             Habit::Waits => thought_of * patience,
             Habit::GoesBack => thought_of * RELUCTANCE * patience,

@@ -39,7 +39,7 @@ impl Info<'_> {
     }
 }
 
-/// Receiver of a search's reports. Called by the first search thread after an iteration.
+/// Receiver of a search's reports. The first search thread calls it after an iteration.
 pub trait Report: Sync {
     /// Receives one line of an iteration.
     fn info(&self, info: &Info<'_>);

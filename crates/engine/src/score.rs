@@ -5,7 +5,7 @@
 //! Scores are from the view of the side to move. `MATE - n` is a mate in n plies, and `POINTS - n` a win in n plies by
 //! another ending or by a mate from endgame tables. `AHEAD - n` is a permanent lead on points (점수) in n plies. Scores
 //! up to [`Score::ESTIMATE_MAX`] are estimates in centipawns. In a game, any win counts as much as mate, but the search
-//! prefers a mate that it finds itself.
+//! prefers a mate that it has found itself to other wins.
 
 use core::ops::{Add, Neg, Sub};
 
@@ -109,7 +109,7 @@ impl Score {
         }
     }
 
-    /// Returns the score if the side to move has been mated at `ply`.
+    /// Returns the score of a position at `ply` in which the side to move is mated.
     #[must_use]
     pub const fn mated_at(ply: Ply) -> Score {
         Score(ply.0 as i32 - Score::MATE.0)

@@ -147,8 +147,8 @@ impl Default for GameClock {
 /// Time budget of one search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Time after which no new iteration starts, before scaling by the certainty of the search. `None` to use all the
-    /// time.
+    /// Time after which no new iteration starts, before scaling by the certainty of the search. `None` to use all of
+    /// the time.
     pub aim: Option<Millis>,
     /// Time after which the search is stopped.
     pub most: Millis,
@@ -183,7 +183,7 @@ impl GameClock {
         }
     }
 
-    /// Returns the aim and the maximum with byoyomi, in milliseconds. All of the main time may be used.
+    /// Returns the aim and the maximum with byoyomi, in milliseconds. The whole main time may be used.
     fn with_periods(&self, main: u64, period: u64) -> (u64, u64) {
         if self.left.0 == 0 {
             return (period * 3 / 4, period);
@@ -213,7 +213,7 @@ impl GameClock {
 }
 
 impl Budget {
-    /// Returns a budget that is used in full, however certain the search is.
+    /// Returns a budget that is used in full, regardless of the certainty of the search.
     #[must_use]
     pub fn exactly(span: Millis) -> Budget {
         Budget {

@@ -11,7 +11,7 @@ use crate::role::Role;
 use crate::side::{BySide, Side};
 use crate::square::{File, Rank, Square};
 
-/// A set of points, by line. Bit f of `ranks[r]` and bit r of `files[f]` stand for the point on rank r and file f.
+/// A set of points, by line. Bit f of `ranks[r]` and bit r of `files[f]` represent the point on rank r and file f.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lines {
     pub(crate) ranks: [LineMask; Rank::COUNT as usize],
@@ -231,7 +231,7 @@ impl Board {
         }
     }
 
-    /// Returns the reach of `piece` from `from`, regardless of what is on `from` now.
+    /// Returns the reach of `piece` from `from`, regardless of the piece on `from` now.
     #[inline]
     pub(crate) fn reach_of(&self, from: Square, piece: Piece) -> Bitboard {
         let free = !self.by_side(piece.side);

@@ -1,9 +1,9 @@
 //! Attacks on a general (장군), now or after a step, and the points on which they depend. This module must not generate
 //! moves.
 //!
-//! Most steps need no test of their own. For each enemy piece that may attack the general, the attack changes only if
-//! one of a few points becomes empty or occupied. Unless the general itself moves, a step that touches none of these
-//! points is legal exactly if the general is not in check now. Only the other steps are tested one by one.
+//! Most steps need not be tested individually. For each enemy piece that may attack the general, the attack changes
+//! only if one of a few points becomes empty or occupied. Unless the general itself moves, a step that touches none of
+//! these points is legal exactly if the general is not in check now. Only the other steps are tested one by one.
 
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -15,7 +15,7 @@ use crate::square::Square;
 /// The attacks on one general, and the points on which they depend.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct CheckInfo {
-    /// Enemy pieces that attack the general now.
+    /// Enemy pieces that currently attack the general.
     pub(crate) checkers: Bitboard,
     /// Points where the departure of a piece may change an attack.
     pub(crate) leaving: Bitboard,

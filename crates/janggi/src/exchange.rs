@@ -100,7 +100,8 @@ impl<'a> Exchange<'a> {
 
     /// Returns a piece of `side` that could capture next, ignoring pins. Roles are tried in the given order.
     ///
-    /// Unrolled: if the order is a constant, the code for each role is specialised and has no branch on the role.
+    /// The loop over the roles is unrolled, so that with a constant order, the code for each role is specialised and
+    /// has no branch on the role.
     #[inline(always)]
     #[must_use]
     pub fn first_attacker(&self, side: Side, order: &[Role; 7]) -> Option<(Square, Role)> {
@@ -143,8 +144,8 @@ impl<'a> Exchange<'a> {
         Role::ALL.into_iter().any(|role| !self.attackers(side, role).is_empty())
     }
 
-    /// Returns the members of `points` that are in the set computed by `seen`. Usually none of them is aligned with the
-    /// target, so `seen` is not called.
+    /// Returns the members of `points` that are in the set computed by `seen`. If none of `points` is aligned with the
+    /// target, which is the usual case, `seen` is not called.
     #[inline]
     fn on_lines(&self, points: Bitboard, seen: impl Fn(&Self) -> Bitboard) -> Bitboard {
         let aligned = points & attacks::aligned(self.target);
@@ -211,13 +212,13 @@ impl Board {
             .fold(Bitboard::EMPTY, |found, role| found | exchange.attackers(by, role))
     }
 
-    /// Returns, by role, the points from which a piece of `by` would reach the enemy piece on `target`. This is cheaper
-    /// than calling [`would_attack`](Board::would_attack) for every step.
+    /// Returns, by role, the points from which a piece of `by` would reach the enemy piece on `target`. Calling this
+    /// function is cheaper than calling [`would_attack`](Board::would_attack) for every step.
     #[must_use]
     pub fn attack_points(&self, target: Square, by: Side) -> [Bitboard; 7] {
         let exchange = Exchange::before(self, target);
         let free = !self.by_side(by);
-        // Unrolled, as in `first_attacker`.
+        // The loop is unrolled, as in `first_attacker`.
         let mut points = [Bitboard::EMPTY; 7];
         macro_rules! enter {
             ($($role:ident)*) => {

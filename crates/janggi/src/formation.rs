@@ -5,7 +5,7 @@
 //! rotating the board does not change it. This module must not depend on rules or results.
 //!
 //! The definitions follow two Korean descriptions: Brain TV, 장기의 포진법과 장단점 (2005), and
-//! <https://chiharu.masa-mune.jp/janggi/300.html>. The one of 원앙마 also follows Namuwiki's article 원앙마 포진.
+//! <https://chiharu.masa-mune.jp/janggi/300.html>. The definition of 원앙마 also follows Namuwiki's article 원앙마 포진.
 
 use core::fmt;
 
@@ -118,7 +118,7 @@ fn seen_from(side: Side, square: Square) -> Square {
     }
 }
 
-/// Returns whether a horse stands in front of 면 and another horse protects it.
+/// Returns whether there is a horse in front of 면 that another horse protects.
 fn paired(board: &Board, side: Side, horses: Bitboard) -> bool {
     let ahead = seen_from(side, BEFORE_FRONT);
     horses.contains(ahead) && !(board.attackers(ahead, side) & horses).is_empty()

@@ -47,7 +47,7 @@ pub enum Illegal {
         /// The first occupied point on the path.
         at: Square,
     },
-    /// The path of a chariot is blocked or, in Xiangqi and Chess War, that of a cannon that does not capture.
+    /// The path of a chariot is blocked. In Xiangqi and Chess War, also the path of a cannon that does not capture.
     PathBlocked {
         /// The first occupied point on the path.
         at: Square,

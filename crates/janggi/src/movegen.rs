@@ -26,7 +26,7 @@ const COMMON: [Role; 6] = [
 ];
 
 impl Position {
-    /// Returns every legal step of the side to move.
+    /// Returns all legal steps of the side to move.
     ///
     /// Each step follows the position's law of movement and does not leave the mover's general under attack. Passes are
     /// excluded. Facing generals are allowed, except in Xiangqi.
@@ -156,10 +156,10 @@ impl Position {
         }
     }
 
-    /// Returns whether the general of the side to move would be safe on `to`. It must be able to step there.
+    /// Returns whether the general of the side to move would be safe on `to`. The general must be able to step there.
     #[must_use]
     pub(crate) fn general_is_safe_on(&self, to: Square) -> bool {
-        // Under the other laws, every listed step has been tried out.
+        // Under the other laws, every listed step has been tested.
         self.movement() != Movement::Janggi || self.is_safe(Role::General, self.general(self.turn()), to)
     }
 
@@ -231,8 +231,8 @@ impl Position {
         is_safe_after(self.board(), (side, self.general(side)), (role, from, to))
     }
 
-    /// Returns the reach of the piece on `from` under the position's law of movement. Includes steps that leave its
-    /// general in check. Empty if `from` is empty.
+    /// Returns the reach of the piece on `from` under the position's law of movement. The result includes steps that
+    /// leave the own general in check, and is empty if there is no piece on `from`.
     #[must_use]
     pub fn reach(&self, from: Square) -> Bitboard {
         match self.board().get(from) {

@@ -87,7 +87,8 @@ impl Position {
         self.movement
     }
 
-    /// Returns the arrangements if this is the start of an even game of Janggi or Chess War. The counters are ignored.
+    /// Returns the arrangements if this is the start of an even game of Janggi or Chess War. The values of the counters
+    /// are ignored.
     #[must_use]
     pub(crate) fn arrangements(&self) -> Option<BySide<Arrangement>> {
         if self.turn != Side::Cho || self.movement == Movement::Xiangqi {
@@ -157,8 +158,8 @@ impl Position {
         }
     }
 
-    /// Returns whether the generals face each other (빅장) on a file with no piece between them. Only in Xiangqi is this
-    /// a check.
+    /// Returns whether the generals face each other (빅장) on a file with no piece between them. Facing generals are a
+    /// check only in Xiangqi.
     #[inline]
     #[must_use]
     pub fn facing(&self) -> bool {
@@ -177,7 +178,8 @@ impl Position {
         (line & self.board.occupied()).is_empty().then_some(line)
     }
 
-    /// Returns whether a step of the side to move would make the generals face each other; false if they already do.
+    /// Returns whether a step of the side to move would make the generals face each other; false if they already face
+    /// each other.
     #[inline]
     #[must_use]
     pub fn opens_facing(&self, from: Square, to: Square) -> bool {
@@ -196,7 +198,7 @@ impl Position {
     }
 
     /// Returns the pieces of the side to move that might make the generals face each other with a step. These are its
-    /// general, and a piece of its own that is alone between the generals.
+    /// general, and its piece between the generals if no other piece is between them.
     #[inline]
     #[must_use]
     pub fn facing_openers(&self) -> Bitboard {

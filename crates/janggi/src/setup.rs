@@ -50,8 +50,8 @@ pub enum SetupFault {
     ManyPieces(Side),
     /// A general or guard is outside its own palace.
     OutsidePalace(Side, Role),
-    /// The side that is not to move is in check, so its general could be captured at once. In Xiangqi, this includes
-    /// generals that face each other.
+    /// The side that is not to move is in check, so its general could be captured at once. In Xiangqi, generals that
+    /// face each other have this fault too.
     OpponentInCheck(Side),
     /// The piece can never reach this point. This is tested only in Xiangqi, where advisors and elephants are confined
     /// to a few points. A soldier is never behind its start, and does not change its file before crossing the river.
@@ -108,7 +108,8 @@ impl SetupFault {
     }
 }
 
-/// Displays the fault with the side names of Janggi. [`SetupFaults`] uses those of the setup's law of movement.
+/// Displays the fault with the side names of Janggi. [`SetupFaults`] uses the side names of the setup's law of
+/// movement.
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(Movement::Janggi, f)

@@ -178,7 +178,7 @@ impl Square {
         Square::at(File(File::COUNT - 1 - self.file().0), self.rank())
     }
 
-    /// Returns the point as seen from the other side of the board.
+    /// Returns the point rotated by 180 degrees, as seen from the other side of the board.
     #[must_use]
     pub const fn rotate(self) -> Square {
         Square::wrap(Square::COUNT - 1 - self.index())

@@ -56,7 +56,7 @@ const VOWEL: u32 = 0x1161;
 const LAST: u32 = 0x11A7;
 const SYLLABLE: u32 = 0xAC00;
 
-/// Composes an initial consonant and a vowel, or a syllable without a final consonant and a final consonant.
+/// Composes an initial consonant and a vowel into a syllable, or adds a final consonant to a syllable without one.
 fn composed(before: char, next: char) -> Option<char> {
     let (before, next) = (u32::from(before), u32::from(next));
     match (before, next) {

@@ -7,7 +7,7 @@
 //! - The time of an outage is not charged; thinking time known to have passed before it is.
 //! - A move received before the flag falls is never late.
 //! - The lag credit stays within its two limits.
-//! - A total time shared by both sides always has the same value for both.
+//! - If both sides share a total time, its value is always the same for both.
 //!
 //! This module must not depend on moves, seats or connections.
 
@@ -35,7 +35,7 @@ pub struct Remaining {
 pub struct Running {
     /// The side to move.
     pub side: Side,
-    /// The time from which thinking time is charged. It may be in the future after a restart.
+    /// The time from which thinking time is charged. After a restart, it may be in the future.
     pub from: Moment,
     /// Thinking time in this turn before a restart; charged with the rest of the turn.
     pub thought: Millis,
@@ -158,7 +158,7 @@ pub enum TimeUp {
 pub struct ClockReading {
     /// Main time left.
     pub main: Millis,
-    /// Time left in the current byoyomi period; a full period while main time lasts.
+    /// Time left in the current byoyomi period; a full period while there is main time left.
     ///
     /// With [`TimeControl::Total`] and a limit per move, the time left for this move. Zero with other time controls.
     pub period: Millis,
@@ -308,7 +308,7 @@ impl Clock {
     }
 
     /// Ends the running side's turn with a move received at `at`, and starts the other side's clock. Returns the new
-    /// clock and the charged time. `round_trip` is that of the mover's connection.
+    /// clock and the charged time. `round_trip` is the round trip of the mover's connection.
     ///
     /// # Errors
     /// [`TimeIsUp`] if the move came too late even with its lag credit.
@@ -361,7 +361,7 @@ impl Clock {
         self.shared(side)
     }
 
-    /// Copies the remaining total time to the other side if both share it.
+    /// Copies the remaining time to the other side if both sides share a total time.
     fn shared(mut self, side: Side) -> Self {
         if let TimeControl::Total { .. } = self.control {
             self.state.left[side.opposite()] = self.state.left[side];
@@ -369,8 +369,8 @@ impl Clock {
         self
     }
 
-    /// Charges the running side and stops both clocks, as at the end of a game. If that side's time was up, it has
-    /// nothing left except the rest of a shared total time.
+    /// Charges the running side and stops both clocks, as at the end of a game. If that side's time was up, only the
+    /// rest of a shared total time is left to it.
     #[must_use]
     pub fn stop(mut self, at: Moment) -> Self {
         if let Some(running) = self.state.running {
@@ -393,15 +393,16 @@ impl Clock {
         self
     }
 
-    /// Returns the first moment at which the running side's flag has fallen or the total time is up. Includes the lag
-    /// credit that a move at that moment would get.
+    /// Returns the first moment at which the running side's flag has fallen or the total time is up. The lag credit
+    /// that a move at that moment would receive is included.
     #[must_use]
     pub fn flag_time(&self, round_trip: Millis) -> Option<Moment> {
         self.time_up(round_trip).map(|(moment, _)| moment)
     }
 
-    /// Returns the moment of [`Self::flag_time`] and its consequence. If the move's time limit and the total time run
-    /// out at the same moment, the game is stopped rather than lost on time.
+    /// Returns the moment of [`Self::flag_time`], and whether the flag falls or the game is stopped at that moment. If
+    /// the move's time limit and the total time run out at the same moment, the game is stopped rather than lost on
+    /// time.
     #[must_use]
     pub fn time_up(&self, round_trip: Millis) -> Option<(Moment, TimeUp)> {
         let Running { side, from, thought } = self.state.running?;

@@ -12,7 +12,7 @@ use crate::time::Millis;
 pub enum TimeControl {
     /// No clock.
     None,
-    /// Byoyomi (초읽기): main time, then periods that are lost only when used up.
+    /// Byoyomi (초읽기): main time, then periods, each of which is lost only if it is used up.
     Byoyomi {
         /// Main time; may be zero.
         main: Millis,

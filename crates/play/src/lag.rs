@@ -30,8 +30,8 @@ impl LagRules {
         Millis(base.0 / self.allowance_divisor.max(1))
     }
 
-    /// Returns the lag credit for a move. It is the round trip of the mover's connection, limited by the maximum for
-    /// one move, the elapsed time, and the remaining credit of the game.
+    /// Returns the lag credit for a move. The credit is the round trip of the mover's connection, limited by the
+    /// maximum for one move, the elapsed time, and the remaining credit of the game.
     #[must_use]
     pub fn credit(self, round_trip: Millis, passed: Millis, allowance: Millis) -> Millis {
         round_trip.min(self.most_per_move).min(passed).min(allowance)

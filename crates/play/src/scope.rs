@@ -1,6 +1,6 @@
 //! Access token scopes: the permissions of a program that acts on behalf of an account.
 
-/// A permission of an access token. The names are those of lichess.
+/// A permission of an access token. Scopes have the same names as on lichess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scope {
     /// Play games as a program.

@@ -8,7 +8,7 @@ use janggi::{Action, Game, Move, Square};
 pub enum Touched {
     /// The piece can move, so it must be moved.
     Binds,
-    /// The same piece was already touched.
+    /// The same piece had already been touched.
     Again,
     /// The piece cannot move, so any other piece may be touched.
     CannotMove,
@@ -24,7 +24,7 @@ pub enum TouchError {
 }
 
 /// Returns the result of touching `square`. `touched` is the square of the piece that must be moved, if one was touched
-/// before. Does not check whether the rules include touch-move.
+/// before. This function does not check whether the rules include touch-move.
 ///
 /// # Errors
 /// Returns an error if the side to move has no piece on the square, or must move a different piece.

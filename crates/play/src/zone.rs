@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "String", into = "String")]
 pub struct Zone(CompactString);
 
-/// Error for a string that does not have the syntax of a time zone name.
+/// Error for a string without the syntax of a time zone name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoZone;
 

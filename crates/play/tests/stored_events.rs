@@ -2,8 +2,8 @@
 //! same even if the rules or the clock's constants have changed since.
 //!
 //! `release-0.1.0` was written by that release's server. `current` has the same games converted by [`upgrade`], and
-//! later ones. `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_events` rewrites the converted games and
-//! `ceremony`, which is allowed only if a kind or a field is added.
+//! games stored later. `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_events` rewrites the converted games
+//! and `ceremony`, which is allowed only if a kind or a field is added.
 
 #[path = "support/kinds.rs"]
 #[expect(dead_code, reason = "the secrets are for those who show events")]

@@ -122,8 +122,8 @@ fn the_manifest_names_the_games_of_every_problem() {
 }
 
 /// Returns whether a position meets the requirements for compositions. Its fastest mate by checks must take `moves`
-/// moves and have one solution. Compositions of up to four moves are also searched with moves of any kind: a mate that
-/// is found must have the same length and one solution. Longer ones must not have a mate in two of any kind.
+/// moves and have one solution. Compositions of up to four moves are also searched with moves of any kind: if a mate is
+/// found, it must have the same length and one solution. Longer compositions must not have a mate in two of any kind.
 fn is_problem(game: &Game, moves: u32) -> bool {
     let ask = |moves, attack| {
         let question = Question {

@@ -56,7 +56,7 @@ const CASES: [Case; 28] = [
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/P8/9/2P1P1P1P/9/9/4K4 w - - 0 1", "a6a7", &[]),
     // A constructed position: a horse unblocks an elephant of its own side, which then attacks the chariot.
     (Preset::FsfCasual, "4k4/9/p1p3p2/4r4/9/6N2/6B2/9/9/3K5 w - - 0 1", "g5i4", &[Leg, FewPieces, Quiet]),
-    // A soldier that already stood next to another soldier does not count as joining.
+    // A soldier that was already next to another soldier does not count as joining.
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/9/9/1PP1P1P1P/9/9/4K4 w - - 0 1", "c4d4", &[Quiet]),
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/9/9/1PP1P1P1P/9/9/4K4 w - - 0 1", "e4d4", &[JoinedSoldiers, Quiet]),
     (Preset::FsfCasual, "4k4/9/9/p1p1p1p1p/9/9/1PP1P1P1P/9/9/4K4 w - - 0 1", "b4b5", &[Quiet]),

@@ -409,7 +409,7 @@ impl Admission {
     }
 
     fn lock_unplayed(&self) -> std::sync::MutexGuard<'_, Option<Counted>> {
-        // No panic can poison this lock.
+        // No code panics while holding this lock.
         self.unplayed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

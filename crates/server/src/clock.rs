@@ -88,7 +88,7 @@ pub(crate) fn timeout<F: Future>(limit: Duration, future: F) -> Timeout<F> {
     tokio::time::timeout(limit, future)
 }
 
-/// Runs `future` no longer than until `deadline`.
+/// Runs `future` until `deadline` at the latest.
 pub(crate) async fn timeout_at<F: Future>(deadline: Instant, future: F) -> Result<F::Output, Elapsed> {
     tokio::time::timeout_at(deadline, future).await
 }

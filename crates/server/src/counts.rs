@@ -12,7 +12,7 @@ use wire::Code;
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct RequestLabels {
-    /// Limited to a fixed set, because clients can send arbitrary methods.
+    /// HTTP method, limited to a fixed set because clients can send arbitrary methods.
     method: &'static str,
     /// Route pattern, with placeholders instead of ids.
     route: String,

@@ -130,7 +130,7 @@ impl Database {
     }
 
     fn is_probe_due(&self) -> bool {
-        // No panic can poison this lock.
+        // No code panics while holding this lock.
         let mut probed = self.probed.lock().unwrap_or_else(PoisonError::into_inner);
         let due = probed.is_none_or(|last| clock::since(last) >= PROBE_EVERY);
         if due {
@@ -156,7 +156,7 @@ impl Waiting {
     }
 
     fn lock(&self) -> MutexGuard<'_, VecDeque<Instant>> {
-        // No panic can poison this lock.
+        // No code panics while holding this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -9,7 +9,7 @@ use wire::lobby::ChallengeOutcome;
 /// A game event that affects the lobby.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum News {
-    /// Two players have met in a real-time game, so the lobby withdraws their other offers.
+    /// A real-time game between two players has started, so the lobby withdraws their other offers.
     Met([Player; 2]),
     /// The game of a challenge ended before the challenged player joined.
     Refused(GameId, ChallengeOutcome),
@@ -34,7 +34,7 @@ impl GameNews {
     }
 
     fn lock(&self) -> MutexGuard<'_, Vec<News>> {
-        // No panic can poison this lock.
+        // No code panics while holding this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -53,7 +53,7 @@ impl LiveGames {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Listed>> {
-        // No panic can poison this lock.
+        // No code panics while holding this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -101,7 +101,7 @@ impl OpenSessions {
     }
 
     fn lock(&self) -> MutexGuard<'_, Table> {
-        // No panic can poison this lock.
+        // No code panics while holding this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -108,7 +108,7 @@ impl ProgramStreams {
     }
 
     fn lock(&self) -> MutexGuard<'_, Table> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

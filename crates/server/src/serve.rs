@@ -178,7 +178,7 @@ pub enum Stage {
     Serving(SocketAddr),
 }
 
-/// Runs a server on its own threads until it is told to stop, then drains it. `reached` is called at each stage.
+/// Runs a server on its own threads until a stop request, then drains it. `reached` is called at each stage.
 ///
 /// It stops on SIGTERM or SIGINT, on a console event on Windows, or if another server takes over its database.
 ///

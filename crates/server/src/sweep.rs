@@ -22,7 +22,7 @@ const PAGE: u32 = 256;
 /// Pause before each game, which limits the rate to 50 games per second.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// If the newest event is older than this at the start, the clock may be wrong.
+/// Age of the newest event at the start above which the clock may be wrong.
 const DOUBTFUL_MS: i64 = 7 * DAY_MS;
 /// Time after a start with a doubtful clock in which inactive games are kept, so that the operator can correct it.
 const WAIT_MS: i64 = DAY_MS;
@@ -74,8 +74,8 @@ async fn pack_finished(services: &Services, rooms: &Rooms) -> Result<(), AppErro
     }
 }
 
-/// Returns the time from which inactive games may be ended and old data deleted. With a clock that is far ahead,
-/// everything would look old. A server that was stopped for a long time looks the same, but loses nothing by waiting.
+/// Returns the time from which inactive games may be ended and old data deleted. If the clock is far ahead, everything
+/// looks old, so the server waits first. A server that was stopped for a long time also waits, which does no harm.
 async fn trusted_from_ms(services: &Services, started_ms: i64) -> i64 {
     match newest_event_ms(services).await {
         Ok(Some(newest_ms)) if started_ms.saturating_sub(newest_ms) > DOUBTFUL_MS => {

@@ -34,7 +34,7 @@ impl ClubRole {
     }
 }
 
-/// What a club says about itself.
+/// The details of a club that its owner and officers can edit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClubText {
     pub name: String,
@@ -72,13 +72,13 @@ pub struct ClubEventRow {
     /// The date in the form `2026-11-30`, which sorts chronologically as text.
     pub day: String,
     pub title: String,
-    /// May be empty.
+    /// Place of the event; may be empty.
     pub place: String,
-    /// May be empty.
+    /// Note on the event; may be empty.
     pub note: String,
 }
 
-/// News of a club for one of its players.
+/// A notice about a club for a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClubNewsRow {
     pub club: ClubId,
@@ -86,10 +86,11 @@ pub struct ClubNewsRow {
     pub kind: ClubNewsKind,
 }
 
-/// The subject of news of a club.
+/// The subject of a notice about a club.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ClubNewsKind {
-    /// Players are waiting for approval by the player and others. Lasts until all are approved or declined.
+    /// Players are waiting for approval by the recipient or another officer. Remains until all are approved or
+    /// declined.
     Request,
     /// The player was approved.
     Admitted,

@@ -31,9 +31,9 @@ pub struct RecordContent {
 pub struct RecordBounds {
     /// Maximum number of records per player.
     pub most: u32,
-    /// Compressed bytes per player.
+    /// Maximum number of compressed bytes per player.
     pub most_bytes: u64,
-    /// Compressed bytes of all players.
+    /// Maximum number of compressed bytes of all players.
     pub most_bytes_of_all: u64,
 }
 

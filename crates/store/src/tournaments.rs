@@ -54,7 +54,7 @@ pub struct NewTournamentGame {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TournamentGameRow {
     pub at: NewTournamentGame,
-    /// `None` until the game has been created.
+    /// The state of the game; `None` until the game has been created.
     pub state: Option<TournamentGameState>,
 }
 

@@ -1,5 +1,5 @@
 //! A reusable board for positions that are requested one after another. If two successive positions differ only in the
-//! last group of pieces, the other pieces are not placed again. This module must not depend on the values of positions.
+//! last group of pieces, the other pieces stay on the board. This module must not depend on the values of positions.
 
 use crate::layout::Layout;
 use janggi::{Bitboard, Board, Side};

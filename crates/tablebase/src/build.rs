@@ -73,7 +73,7 @@ pub fn needed(objective: Objective, signature: Signature) -> Vec<Signature> {
     list
 }
 
-/// Returns whether a side can ever give check. Its general and guards cannot, because they never leave the palace.
+/// Returns whether a side can ever give check. A general and guards cannot, because they never leave the palace.
 fn may_check(signature: Signature, side: Side) -> bool {
     signature.force(side).free_pieces() > 0
 }
@@ -150,8 +150,8 @@ fn all_but(holder: Side) -> [bool; 2] {
     Side::ALL.map(|side| side != holder)
 }
 
-/// Marks unsure entries if the colours share numbers. A number then stands for positions with either colour to move,
-/// but only one side may not give check, so the run without checks numbers the colours separately.
+/// Marks unsure entries if the colours share numbers. In this case, a number represents positions with either colour to
+/// move. The run without checks must number the colours separately, because it forbids checks to one side only.
 fn mark_equal_forces(game: &Game<'_>, values: &mut [AtomicU8], work: &Work<'_>) -> Result<(), BuildError> {
     let signature = game.layout.signature();
     let layout = Layout::of_both_sides(signature).ok_or(BuildError::TooLarge(signature))?;
@@ -189,7 +189,8 @@ fn is_open(byte: u8) -> bool {
     Entry::from_byte(byte) == Entry::Open
 }
 
-/// Returns `value`, marked as unsure if it is open only as long as the side that prevents the goal may give check.
+/// Returns `value`, marked as unsure if the position is open only as long as the side that prevents the goal may give
+/// check.
 fn open_if_both(value: u8, without_checks: u8) -> u8 {
     if is_open(value) && !is_open(without_checks) {
         Entry::OpenUnsure.byte()

@@ -2,7 +2,7 @@
 //!
 //! Distances are odd if the side to move wins and even if it loses, so wins and losses share one range of numbers.
 
-/// The highest byte that stands for a distance.
+/// The highest byte that represents a distance.
 pub(crate) const LONGEST: u8 = 250;
 
 const ILLEGAL: u8 = 255;
@@ -18,7 +18,7 @@ pub(crate) enum Entry {
     Open,
     /// Like [`Open`](Entry::Open), but possibly only because of endless checks.
     OpenUnsure,
-    /// The side behind on points reaches its goal, but may be able to keep its lead only by endless checks.
+    /// The side behind on points reaches its goal, but may depend on endless checks to keep its lead.
     ForcedUnsure,
     /// The side to move reaches its goal in this many plies, an odd number.
     Won(u8),

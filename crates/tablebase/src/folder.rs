@@ -144,7 +144,7 @@ impl Folder {
     }
 
     /// Builds all missing tables of `signatures` and of the smaller signatures on which they depend. `report` receives
-    /// each signature, its number in the list, the length of the list, and its progress.
+    /// each signature, the number of the signature in the list, the length of the list, and the progress.
     ///
     /// # Errors
     /// [`FolderError`]; tables that are already complete remain.
@@ -188,7 +188,8 @@ impl Folder {
 
     /// Verifies all tables of `signatures` and of the smaller signatures on which they depend, including checksums. An
     /// earlier result without faults is reused if the code, the table and the tables to which captures lead have not
-    /// changed. `report` receives each signature, its number in the list, the length of the list, and the result.
+    /// changed. `report` receives each signature, the number of the signature in the list, the length of the list, and
+    /// the result.
     ///
     /// # Errors
     /// [`FolderError`], for example if a table is missing.
@@ -231,7 +232,7 @@ impl Folder {
         Ok(())
     }
 
-    /// Drops large tables to which no capture leads, then loads the missing tables to which captures lead.
+    /// Drops large tables that no capture leads to, and then loads the missing tables that captures lead to.
     fn load_smaller(
         &self,
         objective: Objective,
@@ -273,13 +274,13 @@ fn after_captures(objective: Objective, stored: Signature) -> impl Iterator<Item
 /// Size in bytes below which tables stay in memory.
 const SMALL: usize = 8 << 20;
 
-/// Returns the number of entries of a table; 0 if such a table cannot exist.
+/// Returns the number of entries of a table; 0 if a table of this signature cannot exist.
 fn entries(objective: Objective, stored: Signature) -> u64 {
     Layout::new(objective, stored).map_or(0, |layout| layout.size() as u64)
 }
 
-/// Returns the approximate memory in bytes for building a table. It includes the smaller tables, and two runs of the
-/// solver or, later, one run and the file. If the colours share numbers, the second run is twice as large.
+/// Returns the approximate memory in bytes for building a table. This includes the smaller tables, and either two runs
+/// of the solver or, later, one run and the file. If the colours share numbers, the second run is twice as large.
 fn memory(objective: Objective, stored: Signature) -> u64 {
     let mut smaller: Vec<Signature> = after_captures(objective, stored).collect();
     smaller.sort_unstable();

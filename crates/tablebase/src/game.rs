@@ -91,7 +91,8 @@ impl Game<'_> {
     }
 
     /// Returns the result of a capture of `taken`; `None` if it is excluded (see [`Step::Excluded`]). `board` and
-    /// `turn` are those after the capture, and `faces` is the result of [`faces`](Game::faces) before it.
+    /// `turn` are the board and the side to move after the capture, and `faces` is the result of [`faces`](Game::faces)
+    /// before it.
     pub(crate) fn after_capture(&self, board: &Board, turn: Side, taken: Piece, faces: bool) -> Option<AfterCapture> {
         if !(faces && facing(board)) {
             return Some(self.smaller.value(board, turn, taken));

@@ -6,7 +6,7 @@ use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 /// Number of squares on which a soldier can stand: all except the three ranks behind its starting rank.
 const SOLDIER_POINTS: u8 = 63;
 
-/// Orientation in which a board is numbered.
+/// Orientation of a board for numbering its positions.
 #[derive(Clone, Copy)]
 pub(crate) struct View {
     pub(crate) is_swapped: bool,

@@ -67,8 +67,8 @@ pub fn canonical(objective: Objective, signature: Signature) -> (Signature, Colo
     }
 }
 
-/// Returns whether the colours share numbers, because both sides have the same pieces and there is no deom. One number
-/// then stands for a position with either colour to move.
+/// Returns whether the colours share numbers, because both sides have the same pieces and there is no deom. In this
+/// case, one number represents two positions, one with either colour to move.
 pub(crate) fn are_colours_one(objective: Objective, signature: Signature) -> bool {
     !objective.on_points() && signature.cho == signature.han
 }

@@ -1,5 +1,5 @@
-//! Objectives of tables: the value of a game without mate, and the effect of facing generals. This module must not
-//! depend on rule sets (see `under_rules`).
+//! Objectives of tables, which determine the value of a game without mate and the effect of facing generals. This
+//! module must not depend on rule sets (see `under_rules`).
 
 use janggi::HalfPoints;
 use std::fmt;
@@ -16,7 +16,7 @@ pub enum Facing {
     Draw,
     /// The side to move may end the game on points, or play a step that ends the facing.
     Points,
-    /// The side to move may play any step. If the generals still face each other afterwards, the game ends on the
+    /// The side to move may play any step. If the generals still face each other after the step, the game ends on the
     /// points after the step. A pass ends the game too.
     PointsAfterStep,
 }

@@ -42,7 +42,7 @@ const MOST_PIECES: u8 = 8;
 /// Reason why a position has no value.
 #[derive(Debug)]
 pub enum ProbeError {
-    /// The position's law of movement is not that of Janggi.
+    /// The position has a law of movement other than Janggi's.
     OtherMovement,
     /// A soldier is behind the rank on which soldiers start, which cannot happen in a game.
     SoldierBehindStart,
@@ -87,7 +87,7 @@ struct OpenTable {
     layout: Layout,
     longest: u8,
     source: Source,
-    /// Offsets of the blocks, followed by the end of the last one.
+    /// Offsets of the blocks, followed by the end of the last block.
     begins: Vec<u64>,
 }
 
@@ -115,7 +115,7 @@ impl Tables {
         &self.folder
     }
 
-    /// Makes later probes look again for missing tables.
+    /// Lets later probes search again for missing tables.
     pub fn forget_missing(&self) {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         known.retain(|_, table| table.is_some());
@@ -152,8 +152,8 @@ impl Tables {
         Ok(table.longest)
     }
 
-    /// Returns the legal steps and, if allowed, the pass, with the value of the position after each. If the generals
-    /// face each other with an effect under the objective, actions that leave them facing are omitted.
+    /// Returns the legal steps and, if allowed, the pass, with the value of the position after each. If facing generals
+    /// have an effect under the objective and the generals face each other, actions that leave them facing are omitted.
     ///
     /// # Errors
     /// [`ProbeError`] if the tables have no value for the position after an action, or cannot be read.

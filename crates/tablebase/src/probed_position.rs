@@ -62,8 +62,8 @@ impl Line<'_> {
         found
     }
 
-    /// Returns the value after a pass. `found` is the value if play continues, but the other side passes too if that
-    /// ends the game with a better result for it.
+    /// Returns the value after a pass. `found` is the value if play continues. The other side also passes if the second
+    /// pass ends the game with a better result for that side.
     fn after_pass(&mut self, found: ValueUnderRules) -> ValueUnderRules {
         let ValueUnderRules::Known(objective, played_on) = found else {
             return found;

@@ -1,7 +1,7 @@
 //! The stored result of checking a table.
 //!
-//! The result is written next to the table as `SIGNATURE.verified`, so that an interrupted check can continue. It is
-//! valid until the code, the table, or a table to which captures lead changes.
+//! The result is written next to the table as `SIGNATURE.verified`, so that an interrupted check can continue. The
+//! result is valid until the code, the table, or a table to which captures lead changes.
 
 use crate::format::SUM;
 use crate::put::put;

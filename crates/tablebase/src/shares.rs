@@ -23,8 +23,8 @@ pub struct Share {
 }
 
 impl Share {
-    /// Counts the positions with `turn` to move and those that this side wins. `None` if the stop flag was set, or if
-    /// the table stores positions with this side to move only with swapped colours.
+    /// Counts the positions with `turn` to move, and those among them that this side wins. Returns `None` if the stop
+    /// flag was set, or if the table stores positions with this side to move only with swapped colours.
     #[must_use]
     pub fn of(table: &Table, objective: Objective, turn: Side, work: &Work<'_>) -> Option<Share> {
         let [positions, won, unsure] = [const { AtomicU64::new(0) }; 3];
@@ -52,8 +52,8 @@ impl Share {
     }
 }
 
-/// Returns how many legal positions a number stands for; `None` if it stands for none. It is two if the mirror image
-/// shares the number, and one if both generals are on the middle file.
+/// Returns the number of legal positions that a position number represents; `None` if it represents none. The result is
+/// 2 if the mirror image shares the position number, and 1 if both generals are on the middle file.
 fn weight(boards: &mut Boards<'_>, index: usize) -> Option<u64> {
     let (board, turn) = boards.at(index)?;
     let is_legal = !is_in_check(board, turn.opposite());

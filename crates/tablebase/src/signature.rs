@@ -164,8 +164,8 @@ impl Signature {
         if self.cho.points() > han { Side::Cho } else { Side::Han }
     }
 
-    /// Returns all signatures with at most `free` pieces that can leave the palace, on both sides together. They have
-    /// any number of guards up to [`MOST_GUARDS`] per side.
+    /// Returns all signatures with at most `free` pieces that can leave the palace, on both sides together. The
+    /// signatures have any number of guards up to [`MOST_GUARDS`] per side.
     #[must_use]
     pub fn all_with_free(free: u8) -> Vec<Signature> {
         let mut forces = Vec::new();
@@ -190,9 +190,9 @@ impl Signature {
             .collect()
     }
 
-    /// Returns the signatures of a class. `X` and `Y` each stand for any piece that can leave the palace. For example,
-    /// `KXY-KAA` stands for 15 signatures and `KXAA-KYA` for 25. A text without these letters names one signature.
-    /// Returns `None` if any choice of pieces makes the text invalid.
+    /// Returns the signatures of a class. `X` and `Y` each represent any piece that can leave the palace. For example,
+    /// `KXY-KAA` represents 15 signatures and `KXAA-KYA` 25. A text without these letters names one signature. Returns
+    /// `None` if any choice of pieces makes the text invalid.
     #[must_use]
     pub fn parse_class(text: &str) -> Option<Vec<Signature>> {
         if !text.contains(['X', 'Y']) {

@@ -138,8 +138,7 @@ impl Solver<'_> {
     }
 
     /// Returns the part of a position's earlier result that this run can reuse. If only sure goals count, open entries
-    /// remain open. If the holder may not check, a goal that was reached is still reached, but its distance does not
-    /// matter.
+    /// remain open. If the holder may not check, a reached goal stays reached, and its distance is not needed.
     fn known_entry(&self, index: usize) -> Known<'_> {
         let Some(known) = self.known else { return Known::Nothing };
         let entry = Entry::from_byte(known[index].load(Ordering::Relaxed));
@@ -157,13 +156,14 @@ impl Solver<'_> {
         }
     }
 
-    /// Returns whether the entry is a reached goal from an earlier run. Such an entry need not be propagated again.
+    /// Returns whether the entry is a reached goal from an earlier run. A goal reached in an earlier run need not be
+    /// propagated again.
     fn is_spread(&self, index: usize) -> bool {
         matches!(self.known_entry(index), Known::Entry(REACHED | LET_REACH))
     }
 
-    /// Returns the initial entry of a position with the holder to move if the holder may not check. The holder must
-    /// have held the position with free checks.
+    /// Returns the initial entry of a position with the holder to move, for a run in which the holder may not check.
+    /// The holder must have held the position in the run with free checks.
     fn held_entry(&self, boards: &mut Boards<'_>, known: &[AtomicU8], index: usize) -> Entry {
         let look_up = |index: usize| match Entry::from_byte(known[index].load(Ordering::Relaxed)) {
             Entry::Won(_) | Entry::ForcedUnsure => Lookup::of(REACHED),
@@ -219,7 +219,8 @@ impl Solver<'_> {
     }
 
     /// Returns the number of plies to the goal of `winner` after a capture by the other side; `None` if the goal is not
-    /// reached. `winner` is then to move, so the number is at least 1, even for an unsure entry, which has no distance.
+    /// reached. `winner` is to move after the capture, so the number is at least 1, even for an unsure entry, which has
+    /// no distance.
     fn let_reach(&self, after: AfterCapture, winner: Side) -> Option<u8> {
         self.reached(after, winner).map(|plies| plies.max(1))
     }
@@ -265,7 +266,7 @@ impl Solver<'_> {
     /// current value for a position number.
     fn loss(&self, boards: &mut Boards<'_>, index: usize, look_up: impl Fn(usize) -> Lookup) -> Option<u8> {
         let layout = self.game.layout;
-        // Most positions can be held by a pass, which can be tested without a board.
+        // Most positions can be held by a pass, and a pass can be tested without a board.
         let holds = |number: usize| look_up(number) == Lookup::Other;
         if !self.attacks(layout.turn(index).opposite()) || layout.passed(index).is_some_and(holds) {
             return None;

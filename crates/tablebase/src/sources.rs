@@ -46,7 +46,7 @@ pub(crate) fn ways(piece: Piece) -> Vec<Vec<Way>> {
     by_end
 }
 
-/// Calls `f` with each empty square from which the piece on `to` could have come.
+/// Calls `f` with each empty square from which the piece on `to` could have moved there.
 pub(crate) fn for_each_source(board: &Board, to: Square, piece: Piece, mut f: impl FnMut(Square)) {
     let occupied = board.occupied();
     match piece.role {

@@ -1,6 +1,6 @@
 //! The objective that corresponds to a rule set, and the value of a position under it.
 //!
-//! If a rule that the tables ignore could change the result, a reason is returned instead of a value.
+//! If a rule that the tables ignore could change the result, the reason is returned instead of a value.
 //!
 //! Except for the number of plies since the last capture, the history of a position is ignored, as if a new game
 //! started from it.
@@ -19,11 +19,11 @@ use std::fmt;
 /// Reason why a table's value may differ from the value under a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum UnknownReason {
-    /// The rule set's law of movement is not that of Janggi.
+    /// The rule set has a law of movement other than Janggi's.
     Movement,
     /// Passing is not allowed.
     Pass,
-    /// Points decide the game, and the deom is not one and a half.
+    /// Points decide the game, and the deom is not one and a half points.
     Deom,
     /// No objective covers the bikjang rule. For example, the rule forbids facing generals, ends the game at once, lets
     /// only a general resolve the facing, excludes some facings, gives check precedence, or has a condition that is not

@@ -7,8 +7,8 @@ use crate::refusal::{Refusal, Relaxation};
 use crate::standings::standings;
 use crate::state::State;
 
-/// Pairs as many waiting players as possible. Prefers opponents of similar rank, and avoids immediate rematches. Each
-/// pair has Cho first: the player who has had Cho less often relative to Han.
+/// Pairs as many waiting players as possible. Prefers opponents of similar rank, and avoids immediate rematches. In
+/// each pair, the player with Cho comes first, which is the player who has had Cho less often relative to Han.
 pub(crate) fn pair(state: &State, id: DivisionId, waiting: &[EntryId]) -> Result<Vec<(EntryId, EntryId)>, Refusal> {
     if waiting.len() < 2 {
         return Err(Refusal::NotEnoughPlayers);

@@ -1,6 +1,6 @@
 //! Round robins with Berger tables.
 
-/// Returns the number of rounds in one cycle.
+/// Returns the number of rounds in one cycle of a round robin.
 #[must_use]
 pub const fn rounds(players: usize) -> usize {
     if players < 2 { 0 } else { players + players % 2 - 1 }
@@ -13,7 +13,7 @@ pub struct BergerRound {
     pub rest: Option<usize>,
 }
 
-/// Returns a round of one cycle, counted from 0.
+/// Returns the round with this number, counted from 0, of a single cycle.
 #[must_use]
 pub fn round(players: usize, round: usize) -> BergerRound {
     let even = players + players % 2;
@@ -42,8 +42,9 @@ pub fn round(players: usize, round: usize) -> BergerRound {
     }
 }
 
-/// Returns a round of one or two cycles, counted from 0. Sides are reversed in the second cycle. With two cycles, the
-/// last two rounds of the first cycle are swapped, so that no player has the same side three times in a row.
+/// Returns the round with this number, counted from 0, of one or two cycles. Sides are reversed in the second cycle.
+/// With two cycles, the last two rounds of the first cycle are swapped, so that no player has the same side three times
+/// in a row.
 #[must_use]
 pub fn cycle_round(players: usize, cycles: u8, number: usize) -> BergerRound {
     let all = rounds(players);

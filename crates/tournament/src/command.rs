@@ -16,7 +16,7 @@ use crate::state::{State, Tournament, undone};
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Command {
     Enter(Box<Entry>),
-    /// Enters all entries of a list, or none. The command can only be undone as a whole.
+    /// Enters all entries of a list, or none if one is refused. The command can only be undone as a whole.
     EnterAll(Vec<Entry>),
     Amend(EntryId, Box<Entry>),
     Withdraw(EntryId),
@@ -193,7 +193,7 @@ impl Tournament {
 }
 
 impl State {
-    /// Returns the events that carry out a command. [`Command::Undo`] is refused here.
+    /// Returns the events that carry out a command. This function refuses [`Command::Undo`].
     pub(crate) fn decide(&self, command: &Command) -> Result<Vec<EventKind>, Refusal> {
         match command {
             Command::Draw { division, order } => self.decide_draw(*division, order),
@@ -355,7 +355,7 @@ impl State {
     }
 }
 
-/// Checks that `reason` has 1 to 500 characters, not counting white space at both ends.
+/// Checks that `reason` has 1 to 500 characters, not counting leading and trailing white space.
 pub(crate) fn has_reason(reason: &str) -> Result<(), Refusal> {
     let length = reason.trim().chars().count();
     if (1..=500).contains(&length) {
@@ -365,7 +365,7 @@ pub(crate) fn has_reason(reason: &str) -> Result<(), Refusal> {
     }
 }
 
-/// Returns the outcome of a game in which one side or both did not appear.
+/// Returns the outcome of a game in which one or both sides did not appear.
 pub(crate) fn forfeit(winner: Option<Side>) -> Outcome {
     winner.map_or(Outcome::BothForfeit, |winner| Outcome::Forfeit { winner })
 }

@@ -151,7 +151,7 @@ impl State {
         self.any_game(at)
     }
 
-    /// Does the same as [`game`](Self::game), but the division may be closed.
+    /// Like [`game`](Self::game), but the division may be closed.
     fn any_game(&self, at: GameAt) -> Result<(&Match, Option<Outcome>), Refusal> {
         let division = self.division(at.division).ok_or(Refusal::NoSuchDivision)?;
         let found = division.find(at.round, at.table);
@@ -244,7 +244,7 @@ impl State {
         if let Some(round) = later.filter(|_| depends) {
             return Err(Refusal::RoundDependsOnIt { round });
         }
-        // Later rounds were paired using this result.
+        // Later rounds were paired with the help of this result.
         if outcome.is_none() && usize::from(at.round) < division.rounds.len() {
             return Err(Refusal::RoundDependsOnIt { round: at.round + 1 });
         }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Number of an entry, from 1 in order of entry. It never changes, but may be reused after the entry is undone.
+/// Number of an entry, from 1 in order of entry. The number never changes, but may be reused after the entry is undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -1,8 +1,8 @@
 //! Events of a tournament, in order. Stored events are permanent.
 //!
 //! # Stability
-//! Kinds and fields may be added, with defaults for events already stored. Existing ones are never renamed, and their
-//! meaning never changes. `testdata/events.jsonl` contains every kind ever written.
+//! Kinds and fields may be added, with defaults for events already stored. Existing kinds and fields are never renamed,
+//! and their meaning never changes. `testdata/events.jsonl` contains every kind ever written.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::outcome::Outcome;
 use crate::plan::Plan;
 use crate::points::Points;
 
-/// Version of the format of stored events.
+/// Version of the stored event format.
 pub const VERSION: u32 = 1;
 
 /// A change to a tournament, as stored in its log.
@@ -246,18 +246,18 @@ pub struct Bye {
     pub bye: ByeKind,
 }
 
-/// Reason for a bye.
+/// Kind of a bye, which determines its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ByeKind {
-    /// The entry has no opponent (부전승), and gets the points for a bye.
+    /// The entry has no opponent (부전승), and scores the points for a bye.
     Allocated,
-    /// The entry sits out a round in a group of odd size, and gets no points.
+    /// The entry does not play in a round of a group of odd size, and scores no points.
     Rest,
-    /// The entry requested a bye, and gets the points for a requested bye.
+    /// The entry requested a bye, and scores the points for a requested bye.
     Half,
-    /// The entry does not play, and gets no points.
+    /// The entry does not play, and scores no points.
     Zero,
 }
 

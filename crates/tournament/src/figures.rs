@@ -124,7 +124,7 @@ impl<'a> Basis<'a> {
         self.of(id).iter().map(|cell| cell.points).sum()
     }
 
-    /// Returns an entry's value for a criterion. `tied` contains this entry and those it is tied with.
+    /// Returns an entry's value for a criterion. `tied` contains this entry and the entries with which it is tied.
     pub(crate) fn value(&self, tie: TieBreak, id: EntryId, tied: &[EntryId]) -> Vec<i64> {
         let halves = |points: Points| i64::from(points.in_halves());
         let entry = &self.player(id).entry;
@@ -182,8 +182,8 @@ impl<'a> Basis<'a> {
 
     /// Returns an entry's points against the tied entries, in quarter-points.
     ///
-    /// If some tied entries have not met, other than in a round robin or in groups, an entry gets one point if no other
-    /// could reach it by winning the missing games, and none otherwise.
+    /// In formats other than round robins and groups, some tied entries may not have met. In this case, an entry scores
+    /// one point if no other tied entry could equal its points by winning the missing games, and none otherwise.
     fn direct(&self, id: EntryId, tied: &[EntryId]) -> i64 {
         let among = |one: EntryId| -> BTreeMap<EntryId, (i64, i64)> {
             let mut met: BTreeMap<EntryId, (i64, i64)> = BTreeMap::new();
@@ -299,7 +299,7 @@ impl<'a> Basis<'a> {
     }
 }
 
-/// Returns whether the round counts as a requested bye, as every absence does.
+/// Returns whether the round counts as a requested bye. Every absence does.
 fn is_requested(cell: &Cell) -> bool {
     matches!(
         cell.kind,

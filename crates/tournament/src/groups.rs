@@ -18,8 +18,8 @@ pub(crate) fn draw(state: &State, seeds: &[EntryId], size: usize) -> Vec<Vec<Ent
     groups
 }
 
-/// Assigns the entries of a tier to different groups. Avoids clubmates and forbidden opponents first, then deviations
-/// from the snake order.
+/// Assigns the entries of a tier to different groups. Avoiding clubmates and forbidden opponents takes precedence over
+/// keeping the snake order.
 fn assign(state: &State, tier: &[EntryId], groups: &[Vec<EntryId>], snake: &dyn Fn(usize) -> usize) -> Vec<usize> {
     let count = groups.len();
     // The vertices are entries, then groups. A short last tier leaves some vertices without edges.

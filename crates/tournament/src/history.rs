@@ -36,7 +36,7 @@ pub enum CellKind {
     /// The entry did not appear, or neither side did.
     ForfeitLoss,
     Bye(ByeKind),
-    /// The entry was not paired: it joined later, had withdrawn or was left out.
+    /// The entry was not paired, because it joined later, had withdrawn or was left out.
     Absent,
     /// The result is missing.
     Pending,
@@ -77,7 +77,7 @@ impl Cell {
 }
 
 /// Returns the results of an entry in the rounds of a stage, in order. Group pairings are omitted if either entry left
-/// early ([`leaves_early`]); they count for neither side.
+/// early ([`leaves_early`]); these pairings count for neither side.
 #[must_use]
 pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> Vec<Cell> {
     let (Some(of), Some(plan)) = (state.division(division), state.plan_of(division)) else {
@@ -91,7 +91,7 @@ pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> 
             (Some(found), _) if stage == Stage::Group && is_annulled(state, found) => continue,
             (Some(found), _) => of_match(plan, round.number, found, id),
             (None, Some(bye)) => {
-                // A team with a bye gets the points at each of its boards.
+                // A team with a bye scores the points at each of its boards.
                 let (game, match_points) = match bye.bye {
                     ByeKind::Allocated => (plan.scoring.bye, 2),
                     ByeKind::Half => (plan.scoring.half_bye, 1),
@@ -217,7 +217,7 @@ fn of_match(plan: &DivisionPlan, round: u16, found: &Match, id: EntryId) -> Cell
     }
 }
 
-/// Returns the points for a series of games. The winner gets a full win, or a forfeit win if no game was played.
+/// Returns the points for a series of games. The winner scores a full win, or a forfeit win if no game was played.
 fn of_series(plan: &DivisionPlan, kind: CellKind, decision: Decision, id: EntryId) -> Points {
     match (decision, kind) {
         (Decision::Won(winner), CellKind::ForfeitWin) if winner == id => plan.scoring.forfeit_win,

@@ -19,7 +19,7 @@ pub fn line_order(lines: usize) -> Vec<usize> {
     order
 }
 
-/// Places entries, given in seeding order, on the lines of a bracket. The top seeds get the byes, if there are any.
+/// Places entries, given in seeding order, on the lines of a bracket. The top seeds receive the byes, if there are any.
 #[must_use]
 pub fn lines(seeds: &[EntryId]) -> Vec<Option<EntryId>> {
     let order = line_order(seeds.len().next_power_of_two());
@@ -55,7 +55,7 @@ pub fn lines_of_groups(qualified: &[Vec<EntryId>]) -> Vec<Option<EntryId>> {
     let order = line_order(count);
     let line_of: BTreeMap<usize, usize> = order.iter().zip(0..).map(|(&seed, line)| (seed, line)).collect();
     let mut lines: Vec<Option<EntryId>> = vec![None; count];
-    // Lines already taken by each group.
+    // Lines already assigned to each group.
     let mut taken: Vec<Vec<usize>> = vec![Vec::new(); groups];
     let mut seed = 1;
     let groups_of: Vec<Vec<usize>> = group_indexes(qualified);
@@ -100,7 +100,7 @@ fn assign(groups: &[usize], free: &[usize], taken: &[Vec<usize>], count: usize) 
         .collect()
 }
 
-/// Returns the pairings and byes of the next round of a knock-out; `None` if it is over.
+/// Returns the pairings and byes of the next round of a knock-out; `None` if the knock-out is over.
 pub(crate) fn next_round(
     state: &State,
     division: &Division,
@@ -152,7 +152,8 @@ fn losers_of_last(division: &Division, survivors: &[Option<EntryId>]) -> Vec<Ent
     players.filter(|id| !survivors.contains(&Some(*id))).collect()
 }
 
-/// Orders two entries, Cho first. Cho goes to the entry that has had it less often relative to Han, or to `a` if equal.
+/// Orders two entries, Cho first. The entry that has had Cho less often relative to Han gets Cho; if both are equal,
+/// `a` does.
 fn sides(division: &Division, a: EntryId, b: EntryId) -> (EntryId, EntryId) {
     let balance = |id: EntryId| -> i32 {
         let matches = division.rounds.iter().flat_map(|round| &round.matches);

@@ -28,8 +28,8 @@ impl MergeError {
     }
 }
 
-/// Returns `own` followed by the commands that only `other` has. Each of these is carried out again and must have the
-/// same effect as in `other`.
+/// Returns `own` followed by the commands that only `other` has. Each of these commands is carried out again and must
+/// have the same effect as in `other`.
 ///
 /// # Errors
 /// [`MergeError`] if the copies do not start with the same event, or a command conflicts.

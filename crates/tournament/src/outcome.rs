@@ -64,7 +64,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the winner; `None` after a draw or if neither side appeared.
+    /// Returns the winner; Returns `None` for a draw, and if neither side appeared.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
@@ -173,7 +173,7 @@ impl Scoring {
         half_bye: Points::whole(2),
     };
 
-    /// 1, ½ and 0 points. A win by counting is worth as much as any other win.
+    /// 1, ½ and 0 points. A win by counting has the same value as any other win.
     pub const CHESS: Self = Self {
         full_win: Points::whole(1),
         counted_win: Points::whole(1),

@@ -122,7 +122,8 @@ impl State {
     ) -> Result<Option<Vec<EventKind>>, Refusal> {
         let mut events = Vec::new();
         let drawn;
-        // If the first round was withdrawn, the groups are drawn again, because the entries may have changed.
+        // If the pairings of the first round were withdrawn, the groups are drawn again, because the entries may have
+        // changed.
         let groups = if division.groups.is_empty() || division.rounds.is_empty() {
             drawn = draw();
             if drawn.iter().any(|group| group.len() < 2) {
@@ -230,7 +231,7 @@ impl State {
     ) -> Result<Vec<EventKind>, Refusal> {
         let mut division = self.all_reported(id)?.clone();
         let mut events = Vec::new();
-        // If the first knock-out round was withdrawn, group results may have been corrected since.
+        // If the pairings of the first knock-out round were withdrawn, group results may have been corrected since.
         if division.lines.is_empty() || division.rounds_in(Stage::Knockout).next().is_none() {
             division.lines = lines()?;
             if division.lines.len() < 2 {

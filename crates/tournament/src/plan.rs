@@ -145,7 +145,7 @@ impl Games {
 pub struct Lateness {
     /// Multiple of the lateness that is deducted from the clock.
     pub factor: u8,
-    /// Maximum lateness in seconds. A player who arrives later loses.
+    /// Maximum lateness in seconds. A player who arrives later than this loses the game.
     pub forfeit_after_s: u32,
 }
 
@@ -260,8 +260,8 @@ impl DivisionPlan {
         matches!(self.format, Format::Swiss { .. } | Format::Arena { .. })
     }
 
-    /// Returns the points of a pairing in which every game is worth `game`. Teams get the sum over their boards, or
-    /// `match_points` if match points are their primary score. A series counts as one game.
+    /// Returns the points of a pairing in which every game is worth `game`. For teams, returns the sum over their
+    /// boards, or `match_points` if match points are their primary score. A series counts as one game.
     #[must_use]
     pub fn of_pairing(&self, game: Points, match_points: i32) -> Points {
         match self.games {

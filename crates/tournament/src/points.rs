@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Points(i32);
 
 impl Points {
-    /// No points.
+    /// Zero points.
     pub const ZERO: Self = Self(0);
     /// Maximum absolute value that can be parsed or deserialized, in whole points.
     pub const MOST: i32 = 1_000;
@@ -36,7 +36,7 @@ impl Points {
         self.0
     }
 
-    /// Returns the points per game, in a unit that is exact for up to twelve games.
+    /// Returns the points per game, in a unit in which the result is exact for up to twelve games.
     #[must_use]
     pub(crate) fn per_game(self, games: usize) -> i64 {
         /// The least common multiple of 1 to 12.

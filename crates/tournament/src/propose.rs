@@ -50,7 +50,7 @@ pub enum Fit {
 /// Returns formats for the event, best first.
 ///
 /// Sorted by three criteria, most important first: the format ends in time, everyone plays at least twice, and all
-/// prizes are decided. Empty for fewer than two people.
+/// prizes are decided. The list is empty for fewer than two people.
 #[must_use]
 pub fn propose(questions: &Questions) -> Vec<Proposal> {
     let people = questions.people;

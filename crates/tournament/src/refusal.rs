@@ -74,7 +74,7 @@ pub enum Refusal {
     BadTotals,
     /// The series of games is already decided.
     SeriesDecided,
-    /// A later round depends on this result. The pairings of `round` must be withdrawn first.
+    /// A later round depends on the result. The pairings of `round` must be withdrawn first.
     RoundDependsOnIt {
         round: u16,
     },

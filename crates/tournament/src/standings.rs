@@ -125,7 +125,7 @@ fn split(
         .chunk_by(|a, b| a.0 == b.0)
         .map(|group| group.iter().map(|(_, id)| *id).collect())
         .collect();
-    // Direct encounter is repeated for entries that it leaves tied, as long as it separates some of them.
+    // Direct encounter is applied again to entries that are still tied, as long as it separates some of them.
     let again = tie == TieBreak::DirectEncounter && groups.len() > 1;
     for group in groups {
         split(basis, group, if again { ties } else { rest }, figures, rows);
@@ -159,7 +159,7 @@ fn knockout(
 ) -> Vec<Row> {
     let in_lines: BTreeSet<EntryId> = division.lines.iter().flatten().copied().collect();
     let rounds: Vec<_> = division.rounds_in(Stage::Knockout).collect();
-    // Number of rounds that each entry survived, and 1 if it won the game for third place.
+    // For each entry, the number of rounds that it survived, and 1 if it won the game for third place.
     let mut survived: BTreeMap<EntryId, (usize, u8)> = in_lines.iter().map(|&id| (id, (0, 0))).collect();
     for count in 1..=rounds.len() {
         for id in division.survivors(count, plan).into_iter().flatten() {

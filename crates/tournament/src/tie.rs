@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 pub enum TieBreak {
     /// Points (승점) minus penalties.
     Points,
-    /// Points in games between the tied entries (승자승). If some of them have not met, only an entry that the others
-    /// cannot catch is ranked higher, except in groups and round robins.
+    /// Points in games between the tied entries (승자승). If some of them have not met, only an entry whose points the
+    /// others cannot equal is ranked higher, except in groups and round robins.
     DirectEncounter,
     /// Number of full wins (완승).
     FullWins,
@@ -100,7 +100,7 @@ impl TieOrder {
         }
     }
 
-    /// Returns the order with that name.
+    /// Returns the order with this name.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|order| order.code() == code)
@@ -214,7 +214,7 @@ impl TieBreak {
         }
     }
 
-    /// Returns the criterion with that name.
+    /// Returns the criterion with this name.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tie| tie.code() == code)

@@ -26,8 +26,8 @@ pub enum Fact {
     Lines { first: u16, second: u16, lines: u16 },
     /// The opposite line of the bracket is free, or its player has withdrawn. `line` is the entry's own, from 1.
     FreeLine { line: u16 },
-    /// The entry's result in its group; `group` counts from 1. Byes go first to the group winners with the most points
-    /// per game.
+    /// The entry's result in its group; `group` counts from 1. The group winners with the most points per game are the
+    /// first to receive byes.
     GroupPlace {
         group: u16,
         rank: u16,
@@ -51,8 +51,8 @@ pub enum Fact {
         cho_due: Option<Due>,
         han_due: Option<Due>,
     },
-    /// The bye goes to an entry with as few points as possible. `others` are the other entries with at most that many
-    /// points.
+    /// The entry has the bye, which is given to an entry with as few points as possible. `others` are the other entries
+    /// with at most as many points.
     Bye { points: Points, others: Vec<Obstacle> },
     /// Places of both entries before the round.
     Ranks { cho: u16, han: u16 },
@@ -71,11 +71,11 @@ pub struct Due {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum DueStrength {
-    /// The sides are balanced, so the entry prefers the side that it did not have in its last game.
+    /// The entry has had both sides equally often, so it prefers the side that it did not have in its last game.
     Mild,
     /// The entry has had one more game with the other side.
     Strong,
-    /// The entry has had at least two more games with the other side, or has just had it twice in a row.
+    /// The entry has had at least two more games with the other side, or has just had the other side twice in a row.
     Absolute,
 }
 
@@ -100,7 +100,7 @@ pub enum ObstacleReason {
     SameSide,
     /// The entry has already had an allocated bye, or the points of a win without a game.
     HadBye,
-    /// No rule excluded the entry; the pairings as a whole are better this way.
+    /// No rule excluded the entry, but the pairings of the round are better as a whole.
     PairedOtherwise,
 }
 
@@ -132,7 +132,7 @@ pub fn why(tournament: &Tournament, id: DivisionId, round: u16, table: u16) -> O
     })
 }
 
-/// Returns the facts about a bye; `None` if the entry has none in the round.
+/// Returns the facts about a bye; `None` if the entry has no bye in the round.
 ///
 /// A requested bye has facts only if the round was paired by hand.
 #[must_use]

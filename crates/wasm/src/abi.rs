@@ -1,8 +1,8 @@
 //! The C ABI: three exported functions that exchange strings with the host. Only this module and `host`, which imports
 //! three more functions, contain unsafe code.
 //!
-//! The browser requests memory with [`alloc`], writes UTF-8 into it and passes it to [`call`]. It then reads the answer
-//! at the returned address and releases it with [`free`]. `bindings/npm/src/module.ts` is the caller.
+//! The browser requests memory with [`alloc`], writes UTF-8 into it and passes it to [`call`]. Then the browser reads
+//! the answer at the returned address and releases it with [`free`]. `bindings/npm/src/module.ts` is the caller.
 
 use core::ptr;
 
@@ -25,8 +25,8 @@ pub(crate) unsafe extern "C" fn free(ptr: *mut u8, len: usize) {
     drop(unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(ptr, len)) });
 }
 
-/// Answers the request at `ptr` and releases its memory. Returns the answer's length in the high half and its address
-/// in the low half.
+/// Answers the request at `ptr` and releases the request's memory. Returns the answer's length in the upper 32 bits and
+/// its address in the lower 32 bits.
 ///
 /// # Safety
 /// Same as [`free`]. The caller must release the answer with [`free`].

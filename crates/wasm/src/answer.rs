@@ -1,4 +1,4 @@
-//! Dispatch of requests, for each of the four modules that this crate builds.
+//! Dispatch of requests, for each of the four WebAssembly modules that are built from this crate.
 
 /// Answers one request of `janggi::api::records`.
 ///

@@ -3,7 +3,7 @@
 
 #[link(wasm_import_module = "host")]
 unsafe extern "C" {
-    // Always safe to call: it returns a plain number and does not access the memory of this module.
+    // Always safe to call: the function returns a plain number and does not access the memory of this module.
     #[link_name = "now"]
     safe fn host_now() -> f64;
     // Safe for the same reason.
@@ -25,7 +25,7 @@ pub(crate) fn stop_requested() -> bool {
 
 /// Sends a progress report to the host while an answer is still being computed.
 pub(crate) fn send(text: &str) {
-    // SAFETY: the host reads `len` bytes at `ptr` and does not keep the pointer after it returns. `text` lives that
-    // long.
+    // SAFETY: the host reads `len` bytes at `ptr` and does not keep the pointer after it returns. `text` is valid
+    // during the call.
     unsafe { host_send(text.as_ptr(), text.len()) }
 }

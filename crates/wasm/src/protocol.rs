@@ -1,5 +1,5 @@
-//! Messages between the page and its engine. `web/src/platform/engine-protocol.gen.ts` is generated from them. Fields
-//! are in alphabetical order, as in the JSON text.
+//! Messages between the page and its engine. `web/src/platform/engine-protocol.gen.ts` is generated from these types.
+//! Fields are in alphabetical order, as in the JSON text.
 
 use engine::analysis::{AnalysisLine, SignedScore};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ pub(crate) enum Score {
     /// A mate in this many plies.
     #[serde(rename = "mate")]
     Mate(i32),
-    /// Any other decided ending in this many plies.
+    /// Any other proven win or loss in this many plies.
     #[serde(rename = "win")]
     Win(i32),
 }
@@ -68,8 +68,8 @@ pub(crate) struct SearchInfo {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct SearchAnswer {
-    /// Action that the level chooses, as a token: a move, a call, or the acceptance of a draw. Absent without a level
-    /// and if there is nothing to search.
+    /// Action that the level chooses, as a token: a move, a call, or the acceptance of a draw. Absent if the request
+    /// has no level, or if there is nothing to search.
     #[cfg_attr(test, ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) action: Option<String>,

@@ -24,7 +24,7 @@ const MOST_LINES: u64 = 16;
 /// Maximum number of nodes in one search.
 const MOST_NODES: u64 = 1 << 32;
 
-/// Minimum and maximum size of the transposition table in MiB.
+/// Minimum size of the transposition table in MiB; the maximum follows.
 const LEAST_HASH: usize = 1;
 const MOST_HASH: usize = 16;
 /// Bytes of the transposition table per node to be searched. About half of the nodes store an entry of sixteen bytes,
@@ -194,8 +194,8 @@ impl EngineSession {
         };
         let mut engine = fresh_engine(&strength);
         let choice = choose_within(&mut engine, game, &strength, level.seed.into(), &bounds, &report);
-        // A line consists of moves only. If the level calls (빅장) or accepts a draw, the line is that of the move it
-        // would otherwise play.
+        // A line consists of moves only. If the level calls (빅장) or accepts a draw, the line belongs to the move that
+        // the level would otherwise play.
         let line = (!choice.pv.is_empty()).then(|| AnalysisLine::new(game, choice.score, &choice.pv).into());
         to_json(&SearchAnswer {
             action: choice.action.map(|action| action.token(game.position())),
@@ -327,7 +327,7 @@ mod tests {
         let stopped = read(session.answer(line));
         assert_eq!(stopped["lines"].as_array().map(Vec::len), Some(1), "{stopped}");
         assert!(stopped["depth"].as_i64() < whole["depth"].as_i64(), "{stopped}");
-        // The host is polled every 512 nodes and requests a stop at the 31st poll.
+        // The host is polled every 512 nodes, and requests a stop at the 31st poll.
         assert!(stopped["nodes"].as_u64() <= Some(31 * 512 + 512), "{stopped}");
         let again = read(session.answer(line));
         assert_eq!(again["depth"], whole["depth"]);
@@ -346,7 +346,7 @@ mod tests {
         let mut session = EngineSession::new(|| 0.0, |_| {}, || false);
         ask(&mut session, 9, 20_000);
         assert_eq!(session.engine.config().hash, 1);
-        // Stored results to depth 9 save most of a search to depth 6, unless they have been cleared.
+        // The results of a search to depth 9 save most of a search to depth 6, unless the tables have been cleared.
         let again = ask(&mut session, 6, 1_000_000);
         assert_eq!(session.engine.config().hash, 4);
         let fresh = ask(&mut EngineSession::new(|| 0.0, |_| {}, || false), 6, 1_000_000);

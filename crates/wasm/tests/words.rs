@@ -90,7 +90,7 @@ fn every_preset_of_the_core_has_its_name_in_the_package() {
     }
 }
 
-/// The module's answers must not contain hangul, whether they report an ending, a warning or the reason for a refusal.
+/// The module's answers must not contain hangul in endings, warnings or reasons for refusals.
 #[test]
 fn answers_are_codes_and_facts() {
     for line in [

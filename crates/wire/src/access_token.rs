@@ -30,9 +30,9 @@ pub enum TokenScope {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewAccessToken {
-    /// 1 to 60 characters.
+    /// The token's name, 1 to 60 characters.
     pub name: String,
-    /// May be empty.
+    /// Permissions of the token; may be empty.
     pub scopes: Vec<TokenScope>,
     /// Days until the token expires, 1 to 366; `null` if it does not expire.
     pub days: Option<u32>,

@@ -75,7 +75,7 @@ pub struct AccountView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub tournament_emails: Option<bool>,
-    /// Whether the account gets emails about club membership requests; absent without a confirmed address. They are
+    /// Whether the account gets emails about club membership requests; absent without a confirmed address. These are
     /// requests to join a club of which the player is owner or officer, and answers to the player's own requests.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -91,7 +91,7 @@ pub struct AccountView {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewHandle {
-    /// 2 to 20 ASCII letters, digits, `_` and `-`.
+    /// The handle: 2 to 20 ASCII letters, digits, `_` and `-`.
     pub handle: String,
 }
 
@@ -112,16 +112,17 @@ pub struct NewEmail {
     pub language: Language,
 }
 
-/// Body of `PUT /api/account/email/notices`. What is absent does not change.
+/// Body of `PUT /api/account/email/notices`. Absent fields leave the settings unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EmailNotices {
-    /// Whether the owner is told by email that a tournament has begun.
+    /// Whether to notify the owner by email when a tournament starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub tournaments: Option<bool>,
-    /// Whether the owner is told by email of requests to join the owner's clubs, and of answers to the owner's requests.
+    /// Whether to notify the owner by email of requests to join the owner's clubs, and of answers to the owner's own
+    /// requests.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub clubs: Option<bool>,
@@ -171,7 +172,7 @@ pub struct ResetPassword {
     /// The part of the link after `#`.
     #[cfg_attr(test, ts(as = "String"))]
     pub token: Secret,
-    /// 8 to 128 characters, not a common password.
+    /// The new password: 8 to 128 characters, not a common password.
     #[cfg_attr(test, ts(as = "String"))]
     pub new_password: Secret,
 }
@@ -189,7 +190,7 @@ pub struct PasswordReset {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewNickname {
-    /// 2 to 20 letters, digits, `_` and `-`; `null` removes the nickname.
+    /// The nickname: 2 to 20 letters, digits, `_` and `-`; `null` removes it.
     pub nickname: Option<String>,
 }
 
@@ -198,9 +199,9 @@ pub struct NewNickname {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SignUp {
-    /// 2 to 20 letters, digits, `_` and `-`. Must not look like the name of another account.
+    /// The account's name: 2 to 20 letters, digits, `_` and `-`. Must not look like the name of another account.
     pub name: String,
-    /// 8 to 128 characters, not a common password.
+    /// The password: 8 to 128 characters, not a common password.
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
 }
@@ -251,7 +252,7 @@ pub struct SessionView {
 pub struct ChangePassword {
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
-    /// 8 to 128 characters, not a common password.
+    /// The new password: 8 to 128 characters, not a common password.
     #[cfg_attr(test, ts(as = "String"))]
     pub new_password: Secret,
 }
@@ -310,7 +311,7 @@ pub struct Recover {
     pub name: String,
     #[cfg_attr(test, ts(as = "String"))]
     pub recovery_code: Secret,
-    /// 8 to 128 characters, not a common password.
+    /// The new password: 8 to 128 characters, not a common password.
     #[cfg_attr(test, ts(as = "String"))]
     pub new_password: Secret,
 }

@@ -13,11 +13,11 @@ use crate::vocabulary::PlayerView;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClubText {
-    /// 1 to 40 characters.
+    /// The club's name, 1 to 40 characters.
     pub name: String,
     /// Town or address, up to 60 characters; may be empty.
     pub place: String,
-    /// Up to 200 characters; may be empty.
+    /// A description of the club, up to 200 characters; may be empty.
     pub about: String,
     pub admission: Admission,
 }
@@ -129,11 +129,11 @@ pub struct ClubEvent {
 pub struct NewClubEvent {
     /// The day, such as `2026-11-30`.
     pub day: String,
-    /// 1 to 60 characters.
+    /// The event's title, 1 to 60 characters.
     pub title: String,
-    /// Up to 60 characters; may be empty.
+    /// The place of the event, up to 60 characters; may be empty.
     pub place: String,
-    /// Up to 200 characters; may be empty.
+    /// A note, up to 200 characters; may be empty.
     pub note: String,
 }
 

@@ -45,7 +45,7 @@ pub struct PushNotice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
-    /// The engine's level if it is the opponent; absent for a person.
+    /// The engine's level if the opponent is the engine; absent for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub level: Option<u8>,

@@ -16,7 +16,7 @@ use crate::vocabulary::{PlayerView, Side, TimeControl};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewTournament {
-    /// 1 to 60 characters.
+    /// The tournament's name, 1 to 60 characters.
     pub name: String,
     /// Time of the first round, in milliseconds since 1970: at most 90 days from now.
     pub starts_ms: i64,
@@ -34,11 +34,11 @@ pub struct NewTournament {
 pub struct TournamentClub {
     /// The club's id, as in its URL.
     pub id: String,
-    /// `null` if the club has been dissolved.
+    /// The club's name; `null` if the club has been dissolved.
     pub name: Option<String>,
 }
 
-/// The reason for which a player cannot enter a tournament of a club.
+/// Reason why a player cannot enter a club's tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -65,7 +65,7 @@ pub struct TournamentSettings {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub rated: bool,
-    /// `automatic` if absent.
+    /// The way in which rounds are paired; `automatic` if absent.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<PairingBy>", optional))]
     pub pairing: PairingBy,
@@ -252,7 +252,8 @@ pub struct TournamentYou {
     pub directs: bool,
     /// The id of the player's unfinished game; `null` if there is none.
     pub game: Option<String>,
-    /// The reason for which the player cannot enter; absent if the tournament is not one of a club, or the player can.
+    /// The reason why the player cannot enter; absent if the player can, or if the tournament does not belong to a
+    /// club.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub bar: Option<EntryBar>,
@@ -308,7 +309,7 @@ pub enum TournamentOrder {
         round: u16,
         table: u16,
         outcome: TournamentOutcome,
-        /// 1 to 500 characters.
+        /// The reason for the correction, 1 to 500 characters.
         reason: String,
     },
     Rename {

@@ -8,7 +8,7 @@ use play::room::{Event, EventKind, Room, Seq};
 use play::{Moment, Player};
 use wire::game_event::GameEvent;
 
-/// One reader of each kind.
+/// Readers, one of each kind.
 const READERS: [Option<Player>; 5] = [None, Some(STRANGER), Some(CHO), Some(HAN), Some(REFEREE)];
 
 /// Returns the values that no reader may see.

@@ -1,4 +1,4 @@
-//! Blocks of positions, sorted by the rows of the weight matrix that the positions switch on.
+//! Blocks of positions, sorted by the rows of the weight matrix that the positions activate.
 //!
 //! Gradients are added up in this order, so that a row is read and written once per block instead of once per position.
 //! Within a row, the positions are added in the order of the batch.

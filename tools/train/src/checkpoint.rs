@@ -40,7 +40,7 @@ pub(crate) struct Settings {
     pub(crate) warmup: u64,
     pub(crate) decay: f32,
     pub(crate) goal: Goal,
-    /// True if positions are mirrored at random.
+    /// Whether positions are mirrored at random.
     pub(crate) mirror: bool,
     /// Seed of the initial weights, the order of the positions and the mirroring.
     pub(crate) seed: u64,

@@ -10,9 +10,9 @@ use janggi::{Side, Square};
 use serde::{Deserialize, Serialize};
 
 /// First bias row; there is one for each rule class. A side's own general is not an input. In its place, a position
-/// switches on the bias row of its rule class.
+/// activates the bias row of its rule class.
 pub(crate) const BIAS: usize = INPUTS;
-/// Number of rows that positions can switch on.
+/// Number of rows that positions can activate.
 pub(crate) const ROWS: usize = INPUTS + RULE_CLASSES;
 
 /// Inputs of a network.
@@ -30,7 +30,7 @@ const PALACE: usize = 9;
 /// Number of squares on the board.
 const POINTS: usize = 90;
 
-/// Rows that one perspective switches on, one for each piece.
+/// Rows that one perspective activates, one for each piece.
 pub(crate) type Rows = [u16; MOST_PIECES];
 
 /// Mirroring of training positions from left to right. It only affects positions with a general on the middle file.

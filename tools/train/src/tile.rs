@@ -159,7 +159,7 @@ impl Precision {
 pub(crate) struct Tile {
     pub(crate) kept: Kept,
     precision: Precision,
-    /// Rows that positions switch on: for each input, the clipped sum of its bucket, factoriser and kind rows; then the
+    /// Rows that positions activate: for each input, the clipped sum of its bucket, factoriser and kind rows; then the
     /// bias of each rule class.
     effective: Vec<Parts>,
     /// Output weights at this precision.

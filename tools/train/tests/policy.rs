@@ -77,7 +77,7 @@ fn goes_on(at: &Path) {
     fails(at, &format!("{FIT} 9 --out killed"), "bad_checkpoint");
 }
 
-/// A policy fitted to the games must predict held-out moves better than equal probabilities do, and so must level 1.
+/// A policy fitted to the games and level 1 must both predict held-out moves better than equal probabilities do.
 fn the_table(at: &Path) {
     fs::write(at.join("levels.txt"), "level 200 1000 100\n").expect("written");
     let measure = "likelihood games.txt --holdout 0.3 --share 0.2 --levels levels.txt";

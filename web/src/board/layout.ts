@@ -9,9 +9,9 @@ export interface CellSize {
   readonly height: number;
 }
 
-/** On Janggi boards, horizontal distances are a little larger than vertical ones. */
+/** Cells of a Janggi board: horizontal distances are a little larger than vertical ones. */
 export const JANGGI_CELL: CellSize = { width: 108, height: 100 };
-/** Boards with a river are for Xiangqi and have square cells. */
+/** Cells of a board with a river, for Xiangqi: they are square. */
 export const RIVER_CELL: CellSize = { width: 100, height: 100 };
 
 /** Half the width of the octagons of a Janggi set, by size. */

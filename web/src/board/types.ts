@@ -114,7 +114,10 @@ export interface BoardModel {
   readonly marks: readonly Mark[];
   /** The viewer's drawings, if the page stores them. If null, the board keeps them until the next press or position. */
   readonly shapes: readonly Shape[] | null;
-  /** If set, the pointer draws in this colour instead of moving pieces, and so does pressing Enter on two points. */
+  /**
+   * Colour in which the pointer draws instead of moving pieces, also by pressing Enter on two points; null if nothing
+   * is drawn.
+   */
   readonly pen: ShapeColour | null;
   /**
    * Moves chosen in advance, in order: the board shows the pieces as if they had been made. A general that moves to its

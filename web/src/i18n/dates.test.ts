@@ -1,4 +1,4 @@
-// Dates in lists are as short as possible without being ambiguous.
+// Tests that dates in lists are as short as possible without being ambiguous.
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../platform/settings.svelte";
 import { whenOf } from "./dates";

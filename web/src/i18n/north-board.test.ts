@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The board's North Korean texts use the same terms as the rest of the app.
+// Tests that the board's North Korean texts use the same terms as the rest of the app.
 import { expect, test } from "vitest";
 import { northern } from "../board/north";
 import { PHRASES, pieceName } from "../board/texts";

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Player names stored in one language are displayed in the current one.
+// Tests that player names stored in one language are displayed in the current one.
 import { afterEach, expect, test } from "vitest";
 import { DEVICE_GAME_TEXTS } from "../texts/device-game.gen";
 import { settings } from "../platform/settings.svelte";

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Texts of the learning and study pages avoid certain phrases that sound translated.
+// Tests that texts of the learning and study pages avoid certain phrases that sound translated.
 import { TERMS } from "janggun/glossary";
 import { expect, test } from "vitest";
 import { ANALYSIS_PAGE_TEXTS } from "../texts/analysis-page.gen";

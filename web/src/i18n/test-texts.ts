@@ -17,7 +17,8 @@ addTexts("en", en);
 await loadErrors();
 Object.assign(settings, usualSettings());
 
-// On a busy machine, a script that a page loads on demand may come after the last test, when the page is gone.
+// On a busy machine, a script that a page loads on demand may arrive after the last test, when the page no longer
+// exists.
 afterAll(async () => {
   vi.useRealTimers();
   await vi.dynamicImportSettled();

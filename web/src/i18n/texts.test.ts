@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Texts are not empty, Korean texts contain Hangul, and particles match the preceding sound.
+// Tests that texts are not empty, Korean texts contain Hangul, and particles match the preceding sound.
 import { expect, test } from "vitest";
 import { en, type Messages } from "../texts/core.en.gen";
 import { ko } from "../texts/core.ko.gen";

@@ -1,5 +1,6 @@
 // @vitest-environment node
-// The Korean vocabulary is consistent: the core, the app, the learning pages and the glossary use the same terms.
+// Tests that the Korean vocabulary is consistent: the core, the app, the learning pages and the glossary use the same
+// terms.
 import { sheetSections } from "../features/learn/sheet-sections";
 import { TERMS } from "janggun/glossary";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
-// Fake `AudioContext` for tests that computes the samples it would play. It only has what the app's sounds use.
+// Fake `AudioContext` for tests, which computes the samples that a real one would play. It has only the features that
+// the app's sounds use.
 
 const RATE = 44_100;
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The engine client queues and stops requests, and recovers from a crash of its worker.
+// Tests that the engine client queues and stops requests, and recovers from a crash of its worker.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EngineClient, stopFlag, type EngineThread } from "./engine-client";
 import type { EngineAnswer, SearchRequest, ToWorker } from "./engine-protocol";

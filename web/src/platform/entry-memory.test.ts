@@ -1,4 +1,4 @@
-// State stored for a history entry is available again after Back, and only for that entry.
+// Tests that state stored for a history entry is available again after Back, and only for that entry.
 import { expect, test } from "vitest";
 import { EntryMemory } from "./entry-memory";
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Links in the sources lead to pages. An expression in braces stands for a value after a slash, and is ignored
-// elsewhere.
+// Tests that links in the sources lead to pages. An expression in braces stands for a value after a slash, and is
+// ignored elsewhere.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Notifications are shown only while the page is hidden, and permission is requested only after a click.
+// Tests that notifications are shown only while the page is hidden, and permission is requested only after a click.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let shown: string[] = [];

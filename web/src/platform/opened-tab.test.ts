@@ -1,4 +1,4 @@
-// Links back close a tab that another page has opened, and lead back everywhere else.
+// Tests that links back close a tab that another page has opened, and lead back everywhere else.
 import { afterEach, expect, test, vi } from "vitest";
 import { closeOpened } from "./opened-tab";
 

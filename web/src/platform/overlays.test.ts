@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Open overlays and the history stay consistent, whatever the order and timing of opening, closing, navigating and
-// going back.
+// Tests that open overlays and the history stay consistent, whatever the order and timing of opening, closing,
+// navigating and going back.
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Overlays } from "./overlays";

@@ -20,7 +20,10 @@ export class Overlays {
   /** Whether `history.go` was called and `popstate` has not followed yet. */
   private isReturning = false;
   private waiting: (() => void)[] = [];
-  /** Current address of the page, and all it has had since the first overlay opened: entries below may have any. */
+  /**
+   * Current address of the page, and all addresses it has had since the first overlay was opened. The history entries
+   * below the overlays may have any of these.
+   */
   private address = "";
   private addresses = new Set<string>();
 

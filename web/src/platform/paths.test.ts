@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Each endpoint of the server is named in one place of the platform, with listed exceptions. Other code contains no
-// server addresses, and no address ignores the path of the app.
+// Tests that each endpoint of the server is named in one place of the platform, with listed exceptions. Other code
+// contains no server addresses, and no address ignores the path of the app.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";

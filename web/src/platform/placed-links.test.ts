@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The build prefixes links to the app in components, whatever the form of `href`.
+// Tests that the build prefixes links to the app in components, whatever the form of `href`.
 import { expect, test } from "vitest";
 import { placed } from "../../vite.links";
 

@@ -1,4 +1,4 @@
-// The result of a press is scrolled into view, unless it is already visible.
+// Tests that the result of a press is scrolled into view, unless it is already visible.
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import { reveal, revealOn } from "./reveal";

@@ -1,4 +1,4 @@
-// Shortcuts of pages follow key positions, and keys of a move being typed are never shortcuts.
+// Tests that shortcuts of pages follow key positions, and keys of a move being typed are never shortcuts.
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// Addresses on a static site lead to the page that they were created for.
+// Tests that addresses on a static site lead to the page that they were created for.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ADDRESSES } from "./pages.gen";

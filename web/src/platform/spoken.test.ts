@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Texts for endings, refusals and illegal moves match those of the Rust crate `janggi` word for word, in every language
-// and in both numberings of the board. The crate's tests write the expected texts (spoken.jsonl).
+// Tests that texts for endings, refusals and illegal moves match those of the Rust crate `janggi` word for word, in
+// every language and in both numberings of the board. The crate's tests write the expected texts (spoken.jsonl).
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";

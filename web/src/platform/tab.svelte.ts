@@ -17,7 +17,7 @@ export class Tab {
   titleOf(page: Page): string | null {
     const what = JSON.stringify(page);
     this.served ??= {
-      // A page from the service worker has no description, and no title of its own.
+      // A page from the service worker has no description, and its title is the same for all pages.
       of: document.querySelector('meta[name="description"]') && `${document.documentElement.lang} ${what}`,
       title: document.title,
     };

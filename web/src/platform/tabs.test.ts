@@ -1,4 +1,4 @@
-// Two tabs of one browser do not lose each other's choices or progress, even if storage events arrive late.
+// Tests that two tabs of one browser do not lose each other's choices or progress, even if storage events arrive late.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import fc from "fast-check";

@@ -1,5 +1,5 @@
-// A message above every page, which also stays when the user goes to another page. It is shown until the user closes it
-// or follows its link.
+// A message that is shown above every page until the user closes it or follows its link, even if the user goes to
+// another page.
 
 interface Message {
   readonly text: string;

@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Texts for users are in the catalogue (`texts/`). Except in listed files, code has no Hangul and selects no text by
-// language. Markup has no words.
+// Tests that texts for users are in the catalogue (`texts/`). Except in listed files, code has no Hangul and selects no
+// text by language. Markup has no words.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parse } from "svelte/compiler";

@@ -1,6 +1,6 @@
-// Decimal numbers as people type them.
+// Parsing of decimal numbers as typed by users.
 
-/** Returns the number that a text stands for, with a point or a comma as the decimal sign; null if it is none. */
+/** Parses a number with a point or a comma as the decimal sign; null if the text is not a number. */
 export function decimalOf(text: string): number | null {
   const plain = text.trim().replace(",", ".");
   return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : null;

@@ -1,4 +1,4 @@
-// The preview board in the settings follows the chosen ground, and is not interactive.
+// Tests that the preview board in the settings follows the chosen ground, and is not interactive.
 // @isolated
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";

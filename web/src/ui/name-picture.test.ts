@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The same name always gets the same picture, and similar names usually get different ones.
+// Tests that the same name always gets the same picture, and similar names usually get different ones.
 import { expect, test } from "vitest";
 import { pictureOf } from "./name-picture";
 

@@ -1,5 +1,5 @@
-//! Lanes: steps that run in parallel with others, in another process of this program. Its output is kept in a file until
-//! the first of its steps has its turn.
+//! Lanes: steps that run in parallel with others, in another process of this program. The output of a lane is stored in
+//! a file, and printed when the first of its steps is due.
 
 use super::step::{Lane, Step};
 use crate::command::target_dir;

@@ -57,7 +57,7 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
         // Steps that were named run one after the other.
         for (lane, steps) in lanes_after(step.name, &chosen) {
             let mut needs = steps.iter().flat_map(|step| step.needs);
-            // Otherwise its steps run in this process, and each reports the failure at its turn.
+            // Otherwise, the lane's steps run in this process, and each reports the failure when it is due.
             if wanted.is_empty() && needs.all(|need| done.has_passed(need)) {
                 lanes.push(beside::start(&program, lane, steps)?);
             }

@@ -12,7 +12,7 @@ pub(crate) struct Imports {
     pub(crate) content: Content,
 }
 
-/// Whether a file defines items of its own.
+/// Whether a file has its own items.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Content {
     /// Only module declarations and re-exports.

@@ -15,7 +15,7 @@ export class LineReader<T> {
   }
 }
 
-/** Parses a string as JSON. If it is invalid, throws an error with the code `bad_answer`. */
+/** Parses a string as JSON. Throws an error with the code `bad_answer` if the string is invalid. */
 export function parsed<T>(text: string): T {
   try {
     return JSON.parse(text) as T;
@@ -65,18 +65,21 @@ export function canReopen(reason: string): boolean {
   return reason !== "tokenEnded";
 }
 
-/** Yields delays between attempts in milliseconds. They double up to 15 seconds, plus up to half at random. */
+/** Yields delays between attempts in milliseconds: doubling up to 15 seconds, plus a random part of up to half. */
 export function* delays(): Generator<number, never, undefined> {
   for (let wait = 500; ; wait = Math.min(2 * wait, 15_000)) yield wait * (1 + Math.random() / 2);
 }
 
-/** Returns the milliseconds after which a failed request may be retried; null if it may not be. */
+/** Returns the milliseconds after which a failed request may be retried; null if it may not be retried. */
 export function waitBeforeNext(error: ApiError, otherwise: Iterator<number, never>): number | null {
   if (error.retryAfter !== null) return error.retryAfter * 1000;
   return error.unsent ? otherwise.next().value : null;
 }
 
-/** Like `waitBeforeNext`, but also retries lost connections and server errors, because reopening a stream is safe. */
+/**
+ * Like `waitBeforeNext`, but also permits retries after lost connections and server errors, because reopening a stream
+ * is safe.
+ */
 export function waitBeforeReopening(error: ApiError, otherwise: Iterator<number, never>): number | null {
   if (error.retryAfter !== null) return error.retryAfter * 1000;
   return error.code === "offline" || error.status >= 500 ? otherwise.next().value : null;

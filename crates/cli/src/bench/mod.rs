@@ -92,7 +92,8 @@ fn bench_perft(depth: u32) -> Result<(), Failure> {
     let stopwatch = Stopwatch::start();
     let leaves = perft(PerftBikjang::MustResolve, black_box(&position), depth);
     let seconds = stopwatch.seconds();
-    // Averaging the loop's speed before and after reduces the effect of a changing clock rate.
+    // The loop's speed is averaged over runs before and after the measurement, to reduce the effect of a changing clock
+    // rate.
     let scalar = f64::midpoint(before, scalar_loop::steps_per_second());
     let speed = leaves as f64 / seconds;
     let mut output = io::stdout().lock();

@@ -92,7 +92,7 @@ fn read(games: &[Vec<u8>], size: u64) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns a game of random legal moves in CP949, in one of the notation styles of real files.
+/// Returns a game of random legal moves, encoded in CP949, in one of the notation styles of real files.
 fn made_up(seed: u64) -> Vec<u8> {
     let mut rng = Rng::new(seed);
     let mut pick = |count: usize| rng.below(count as u64) as usize;

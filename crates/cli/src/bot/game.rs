@@ -19,7 +19,7 @@ pub(super) enum Input {
     Best(String),
     /// The server answered a move.
     Answered(Answered),
-    /// The engine failed. [`Action::Prepare`] replaces it.
+    /// The engine failed and was dropped. The response includes [`Action::Prepare`], which starts another one.
     EngineRestarted,
 }
 
@@ -235,9 +235,9 @@ impl BotGame {
 
     fn answered(&mut self, answered: Answered) -> Vec<Action> {
         match answered {
-            // The stream also reports the move.
+            // The stream reports the move too, so no action is needed.
             Answered::Played => Vec::new(),
-            // The stream reports the change.
+            // The stream reports the change in the game.
             Answered::Late => {
                 self.sent = None;
                 self.refused.clear();

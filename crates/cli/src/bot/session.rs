@@ -108,7 +108,7 @@ impl Session {
         }
     }
 
-    /// Chooses one of the configured setups that are allowed, or else the first allowed one.
+    /// Chooses one of the configured setups that the rules allow; if none is allowed, the first allowed setup.
     fn choose(&self, game: SetupInfo, drawn: usize) -> Option<Action> {
         let wanted: Vec<&String> = game.allowed.iter().filter(|code| self.setups.contains(code)).collect();
         let choice = match wanted.len() {

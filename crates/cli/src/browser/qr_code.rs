@@ -7,7 +7,7 @@ use qrcode::render::unicode::Dense1x2;
 const BLACK_ON_WHITE: &str = "\x1b[30;107m";
 const RESET: &str = "\x1b[0m";
 
-/// Draws the QR code of `text`, with two rows per line. Returns an empty string if `text` is too long.
+/// Returns the QR code of `text` as text, with two rows of the code in each line; empty if `text` is too long.
 ///
 /// Without colours, the terminal is assumed to show light text on a dark background.
 pub(super) fn drawn(text: &str, is_coloured: bool) -> String {

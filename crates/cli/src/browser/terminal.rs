@@ -1,4 +1,5 @@
-//! Options of a terminal game in `janggun play`. Records whether any of them is given on the command line.
+//! Parses the options of a terminal game in `janggun play`, and detects whether any of them is given on the command
+//! line.
 
 use crate::play::{self, GameArguments};
 use clap::parser::ValueSource;

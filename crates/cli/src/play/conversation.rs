@@ -105,7 +105,7 @@ impl Conversation {
             han: SeatHolder::Open,
         };
         if let Opponent::Engine { level, .. } = self.opponent {
-            // Levels of rooms have the same numbers as the engine's.
+            // The levels of a room have the same numbers as the engine's.
             let level = play::room::Level::new(level.number());
             seats[self.me.opposite()] = level.map_or(SeatHolder::Open, SeatHolder::Engine);
         }

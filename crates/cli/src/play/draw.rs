@@ -110,7 +110,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Returns the Janggi piece that stands for a piece. In Xiangqi, Red is drawn as Han, and Black as Cho.
+    /// Returns the Janggi piece that is drawn for a piece. In Xiangqi, Red is drawn as Han, and Black as Cho.
     fn dressed(&self, piece: Piece) -> Piece {
         match self.movement {
             Movement::Janggi | Movement::ChessWar => piece,
@@ -134,7 +134,7 @@ impl Picture<'_> {
 /// The palaces are symmetric, so the order of the files does not matter.
 fn between(above: u8, below: u8) -> String {
     let middle = match above.min(below) {
-        // Rows within a palace, whose diagonals meet at its centre, above or below the row.
+        // These rows are in a palace. Its diagonals meet at its centre, above or below the row.
         low @ (0 | 1 | 7 | 8) => {
             let centre = if low < 2 { 1 } else { 8 };
             if below == centre {

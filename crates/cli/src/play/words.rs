@@ -5,8 +5,8 @@ use janggi::explain::{PointNames, Wording};
 use janggi::ruleset::{Bikjang, DrawOffer, DrawOrPoints, PassAllowed, Touch};
 use janggi::{Arrangement, Language, Movement, Rules, Side, Square, glossary};
 
-/// Returns the wording for sentences of `janggi`. The board in the terminal shows both notations of points, and Korean
-/// players type digits.
+/// Returns the wording for sentences of `janggi`: points are in Korean notation for Korean players, who type digits,
+/// and in UCI notation for others. The board in the terminal is labelled in both.
 pub(crate) const fn wording(language: Language) -> Wording {
     Wording {
         language,
@@ -49,7 +49,7 @@ pub(crate) fn setup(language: Language, arrangement: Arrangement, side: Side) ->
     }
 }
 
-/// Returns the name of a side within a sentence. In Korean, 한 on its own could be read as "one".
+/// Returns the name of a side within a sentence. In Korean, the hanja is added, because 한 alone could be read as "one".
 pub(crate) const fn side_in_sentence(language: Language, movement: Movement, side: Side) -> &'static str {
     movement.side_in_sentence(side).in_language(language)
 }

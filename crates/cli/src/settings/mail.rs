@@ -4,7 +4,7 @@ use super::fault::Fault;
 use super::layers::Effective;
 use super::table::Settings;
 
-/// A setting, the setting that it requires, and the message if that one is missing.
+/// Requirements: a setting, the setting that it requires, and the message if the required setting is missing.
 const NEEDS: &[(&str, &str, &str)] = &[
     ("smtp", "mail_from", "smtp needs mail-from, the sender of the mail"),
     ("smtp", "origin", "smtp needs origin: links in emails lead there"),

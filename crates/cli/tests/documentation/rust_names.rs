@@ -4,7 +4,7 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Definition {
     pub(crate) name: String,
-    /// Type or trait that a method, constant or variant belongs to.
+    /// Type or trait to which a method, constant or variant belongs.
     pub(crate) owner: Option<String>,
     pub(crate) kind: Kind,
     pub(crate) reach: Reach,

@@ -8,11 +8,11 @@ use crate::standby::{Table, plies, ten_minutes};
 use crate::support::{Guest, Server, data_folder};
 use std::process::Command;
 
-/// PostgreSQL settings that the page says to install.
+/// PostgreSQL settings that docs/reference/two-servers.md says to install.
 const SETTINGS: &str = include_str!("../../../../packaging/two-servers/postgresql.conf");
 const ARCHIVE: &str = "/var/lib/postgresql/archive";
 
-/// Installs the settings in `$3`, and creates the role and the database.
+/// Shell script that appends the settings in `$3` to PostgreSQL's configuration, and creates the role and the database.
 const SET_UP: &str = r#"
     mkdir "$folder/archive"
     echo "$3" >> "$folder/data/postgresql.conf"
@@ -21,12 +21,12 @@ const SET_UP: &str = r#"
     "$programs/createdb" -h "$folder" -U postgres janggun --owner janggun --encoding UTF8 --template template0
 "#;
 
-/// Makes a base backup, as the page says to do every night.
+/// Shell script that makes a base backup, as the page says to do every night.
 const COPY: &str = r#"
     "$programs/pg_basebackup" -h "$folder" -U postgres --pgdata "$folder/copy" --checkpoint fast
 "#;
 
-/// Replaces the database with its base backup, and recovers it up to the time `$3`.
+/// Shell script that replaces the database with its base backup, and recovers it up to the time `$3`.
 const RECOVER: &str = r#"
     "$programs/pg_ctl" -D "$folder/data" -w -m fast stop > /dev/null
     rm -r "$folder/data"

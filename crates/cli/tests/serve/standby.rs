@@ -188,7 +188,7 @@ fn a_fence_with_a_hole_is_seen() {
     assert!(acknowledged);
 }
 
-/// A table lock simulates a restart of the database server or a short network outage.
+/// A table lock has the same effect as a restart of the database server or a short network outage.
 #[test]
 fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
     let database = PostgresDatabase::create(None);
@@ -222,9 +222,9 @@ fn a_server_that_cannot_renew_its_lease_answers_nothing_until_it_can() {
     assert_eq!(plies(&guest, &table.id), table.plies);
 }
 
-/// Suspends the owner, lets the standby take over, sends the owner a move, and resumes it.
+/// Suspends the owner, lets the standby take over, sends the owner a move, and resumes the owner.
 ///
-/// Returns the servers and whether the owner acknowledged the move. The move must be stored exactly if it was
+/// Returns the servers and whether the owner acknowledged the move. The move must be stored if and only if it was
 /// acknowledged.
 fn stopped_for_too_long(name: &str, before_it_goes_on: impl FnOnce(&PostgresDatabase)) -> (Site, bool) {
     let mut site = Site::start(name);

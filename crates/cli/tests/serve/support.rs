@@ -1,5 +1,5 @@
-//! Runs the real `janggun serve` for tests, and sends requests to it. Data folders are in `target/tmp` rather than
-//! `/tmp`, which may be in memory, so syncs write to disk.
+//! Runs the real `janggun serve` for tests, and sends requests to it. Data folders are in `target/tmp`, because `/tmp`
+//! may be in memory, and syncs must write to disk.
 
 use serde_json::{Value, json};
 use std::ffi::OsString;

@@ -26,9 +26,10 @@ fn parent_of(id: u32) -> Option<u32> {
     stat.rsplit_once(')')?.1.split_whitespace().nth(1)?.parse().ok()
 }
 
-/// Far longer than anything takes, even on a busy machine.
+/// Maximum time to wait for a condition, far longer than needed even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Shorter than the lease of 30 s, so that no move can have waited for its end.
+/// Maximum time for a move to be played after a worker failed. It is shorter than the lease of 30 s, so the test fails
+/// if the server waits for the lease to expire.
 const BEFORE_THE_LEASE_ENDS: Duration = Duration::from_secs(25);
 
 fn wait_until(what: &str, limit: Duration, mut condition: impl FnMut() -> bool) {

@@ -10,7 +10,7 @@ fn two(language: &str, rules: &str, fen: &str, input: &str) -> String {
     converse(&words, input).1
 }
 
-/// Both sides are below 30 points; Han leads by the deom.
+/// A position in which both sides have fewer than 30 points, and Han leads by the deom.
 const EVEN: &str = "4k4/9/r8/9/9/9/9/9/4K4/R8 w - - 0 1";
 
 #[test]

@@ -83,7 +83,7 @@ fn the_sides_choose_their_setups_in_the_order_of_the_rule_set() {
     assert!(!text.contains("setup") && text.contains("rnba1abnr/4k4/"), "{text}");
 }
 
-/// With e5c6, Cho opens the file between the generals.
+/// A position in which Cho's move e5c6 opens the file between the generals.
 pub(crate) const UNCOVERS: &str = "4k4/9/r8/9/9/4N4/9/9/9/4K3R w - - 0 1";
 
 #[test]

@@ -8,7 +8,7 @@ use crate::talk::converse;
 const TWO: &str = "5k3/4a4/4R4/2pp2B2/6n2/6P2/3P5/2N1A1N2/4AC3/4K4 w - - 5 52";
 /// A mate in five by checks, with Han to move.
 const FIVE: &str = "4k4/1R2a3b/3a1c3/9/9/2n6/4PP2P/5A3/5K3/r8 b - - 16 47";
-/// No mate by checks alone, but a mate in three with a quiet move.
+/// A position without a mate by checks alone, but with a mate in three that includes a quiet move.
 const QUIET: &str = "4kc3/4aa3/4b4/3pp4/3p5/9/4pn3/3p1A3/9/4KC3 b - - 14 76";
 
 /// Returns the output of `janggun solve`, which must succeed.

@@ -92,7 +92,7 @@ impl Evaluation {
     pub fn read(path: &Path) -> Result<Evaluation, LoadError> {
         let unreadable = |error| LoadError::Unreadable(path.to_owned(), error);
         let mut bytes = Vec::with_capacity(FILE + 1);
-        // One byte more than the size of a network is enough to detect a file that is too long.
+        // Reading one byte more than the size of a network is enough to detect a file that is too long.
         std::fs::File::open(path)
             .and_then(|file| file.take(FILE as u64 + 1).read_to_end(&mut bytes))
             .map_err(unreadable)?;

@@ -1,8 +1,8 @@
 //! The hand-made evaluation: material, piece-square values, mobility, threats, attacks on the palace, and the expected
 //! result on points (점수).
 //!
-//! It is deliberately small. It produced the first training data for the network, and is the default if no network is
-//! built in.
+//! This evaluation is deliberately small. It produced the first training data for the network, and is the default if no
+//! network is built in.
 
 use janggi::{Bitboard, Board, Position, Role, Side, Square};
 
@@ -52,8 +52,8 @@ pub fn evaluate_with(weights: &Weights, position: &Position, points: &PointsCont
     with_points(value, points, position)
 }
 
-/// Adjusts a value for a counting limit that is near, and for a lead that can no longer be overtaken. If points do not
-/// decide, the value is only clamped.
+/// Adjusts a value for a nearby counting limit, and for a lead that the other side can no longer overtake. If points do
+/// not decide, the value is only clamped.
 pub(super) fn with_points(value: i32, points: &PointsContext, position: &Position) -> Score {
     if !points.decide {
         return Score::estimate(value);
@@ -66,7 +66,7 @@ pub(super) fn with_points(value: i32, points: &PointsContext, position: &Positio
         let near = w::LIMIT_NEAR - left;
         value += (lead.signum() * w::LIMIT_WIN - value) * near * near / (w::LIMIT_NEAR * w::LIMIT_NEAR);
     }
-    // A side whose pieces are all confined to the palace can capture only what comes within their reach.
+    // A side whose pieces are all confined to the palace can capture only pieces that come within their reach.
     let us = position.turn();
     if lead > 0 && !roams(position.board(), us.opposite()) {
         value += w::CERTAIN;
@@ -128,7 +128,7 @@ fn look(weights: &Weights, board: &Board, side: Side, position: &Position) -> Lo
     look
 }
 
-/// For each square, the 3×3 block around it, as far as it is on the board.
+/// For each square, the 3×3 block around it, without squares off the board.
 static RING: [u128; Square::COUNT as usize] = {
     let mut table = [0; Square::COUNT as usize];
     let mut index = 0;
@@ -152,7 +152,7 @@ fn ring(square: Square) -> Bitboard {
     Bitboard::from_bits(RING[usize::from(square.index())])
 }
 
-/// Counts the pairs of a side's soldiers that stand side by side.
+/// Returns the number of pairs of a side's soldiers on adjacent squares of a rank.
 fn soldier_pairs(board: &Board, side: Side) -> i32 {
     let all = board.by_piece(side, Role::Soldier);
     all.into_iter()
@@ -160,8 +160,8 @@ fn soldier_pairs(board: &Board, side: Side) -> i32 {
         .count() as i32
 }
 
-/// Scores attacks by soldiers, and attacks on unprotected pieces. Attacks by a general do not count, and neither do
-/// attacks on soldiers or the general.
+/// Scores attacks by soldiers, and attacks on unprotected pieces. Attacks by a general, and attacks on soldiers or the
+/// general, do not count.
 fn threats(weights: &Weights, board: &Board, side: Side, mine: &Look) -> Pair {
     let enemy = side.opposite();
     let heavy = board.by_side(enemy) & !board.by_role(Role::Soldier) & !board.by_role(Role::General);

@@ -7,10 +7,10 @@ use crate::nnue::RuleClass;
 pub struct PointsContext {
     /// Lead in half points, including the deom (덤).
     pub lead: i32,
-    /// True if points decide a game without further captures or mate. Otherwise such a game is drawn or continues.
+    /// True if points decide a game without further captures or mate. Otherwise the game is drawn or continues.
     pub decide: bool,
     /// Rule class, which is an input of the network.
     pub class: RuleClass,
-    /// Plies until a counting limit ends the game; `None` without such a limit.
+    /// Plies until a counting limit ends the game; `None` if there is no such limit.
     pub plies_left: Option<u32>,
 }

@@ -44,7 +44,7 @@ pub struct Weights {
 
 /// Weight of each role in the game phase.
 pub const PHASE: [i32; 7] = [0, 1, 2, 1, 5, 3, 0];
-/// The phase of a full board: the sum of [`PHASE`] over all pieces.
+/// Game phase of a full board: the sum of [`PHASE`] over all pieces.
 pub const FULL_PHASE: i32 = 48;
 /// Average number of squares that each role can reach; 0 for roles whose mobility is not evaluated.
 pub const MOBILITY_MEAN: [i32; 7] = [0, 0, 4, 3, 9, 5, 0];

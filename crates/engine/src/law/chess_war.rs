@@ -50,7 +50,7 @@ impl Law for ChessWar {
         CopiedBoard::begin(Movement::ChessWar, board, from, to)
     }
 
-    /// Always true: a side may pass whenever it is not in check.
+    /// Returns true, because a side may pass whenever it is not in check.
     fn null_is_sound(_: &Position) -> bool {
         true
     }

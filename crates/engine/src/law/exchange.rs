@@ -1,9 +1,9 @@
-//! Series of captures on one square, for static exchange evaluation. Only the law of Janggi works without a
+//! Series of captures on one square, for static exchange evaluation. Only the implementation for Janggi works without a
 //! copy of the board.
 
 use janggi::{Bitboard, Board, Exchange, Movement, Role, Side, Square};
 
-/// Order in which a side captures in an exchange.
+/// Order in which a side captures in an exchange, cheapest piece first.
 const CHEAPEST_FIRST: [Role; 7] = [
     Role::Soldier,
     Role::Guard,

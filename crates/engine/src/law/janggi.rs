@@ -35,7 +35,7 @@ impl Law for Janggi {
         Some(position.board().attack_points(position.general(us.opposite()), us))
     }
 
-    /// Always true, because Janggi has a pass (한수쉼).
+    /// Returns true, because Janggi has a pass (한수쉼).
     #[inline]
     fn null_is_sound(_: &Position) -> bool {
         true

@@ -61,7 +61,7 @@ impl Law for Xiangqi {
     #[inline]
     fn value_of(role: Role) -> i32 {
         match role {
-            // The exchange value does not depend on the square, so it lies between the manual's two values.
+            // The exchange value does not depend on the square, so it is between the manual's two values.
             Role::Soldier => 150,
             _ => points(role),
         }

@@ -12,7 +12,7 @@ pub struct Grade(u8);
 /// Elo difference between neighbouring grades, chosen so that the first measurement ranged from 18급 to 9단.
 pub const ELO_PER_GRADE: f64 = 135.0;
 
-/// Elo of 18급 by convention: the lowest that Fairy-Stockfish offers.
+/// Elo of 18급 by convention: the lowest value that Fairy-Stockfish offers.
 const LOWEST_ELO: u16 = 500;
 
 /// Number of grades below 1단.

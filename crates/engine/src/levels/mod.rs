@@ -3,9 +3,9 @@
 //! Workers receive the limits as plain numbers, so the server does not depend on the engine. The crate `lab` measures
 //! the levels; the resulting grades are in `grades.rs`.
 //!
-//! Weak levels are meant to make human mistakes. With few nodes they overlook deep tactics, and among the moves within
-//! a margin of the best they prefer those that the move policy considers likely (`crate::policy`). They never play a
-//! move that their search scores worse than the margin allows, and they play any win that it has found.
+//! Weak levels are meant to make human mistakes. With few nodes, they overlook deep tactics, and among the moves within
+//! a margin of the best, they prefer moves that the move policy considers likely (`crate::policy`). They never play a
+//! move whose score is worse than the margin allows, and they play any win that their search has found.
 
 pub mod grade;
 
@@ -66,7 +66,7 @@ impl Level {
         (1..=TABLE.len() as u8).map(Level)
     }
 
-    /// The law of movement under which the levels were measured. Their strength under other laws is not measured.
+    /// The law of movement under which the levels were measured. The levels' strength under other laws is not measured.
     pub const MEASURED_IN: Movement = Movement::Janggi;
 
     /// The weakest level.

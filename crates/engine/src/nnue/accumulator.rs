@@ -1,7 +1,8 @@
 //! The accumulators: the sums of the first layer, updated incrementally along a line.
 //!
-//! A thread keeps the sums of the last positions of its line in a ring. It also has a refresh cache (known in chess
-//! engines as a Finny table), which holds the last refreshed board of each side for each square of its general.
+//! A thread keeps the sums of the last positions of its line in a ring. Each thread also has a refresh cache (known in
+//! chess engines as a Finny table), which holds, for each side and each square of its general, the last refreshed
+//! board.
 //!
 //! The sums are updated only when a position is evaluated. If an earlier position with known sums is near enough, the
 //! moves since then are applied one by one; otherwise the sums are refreshed. Positions are recognised by their hashes.
@@ -89,7 +90,8 @@ impl Accumulators {
     }
 
     /// Evaluates the last position with [`Network::step_output`]. Returns `None` if the sums of the last position are
-    /// already known, if [`nearest`](Self::nearest) finds none, or if the last move was not a step or was a general's.
+    /// already known, if [`nearest`](Self::nearest) finds no ply, or if the last move was not a step or was a step of a
+    /// general.
     fn evaluate_step(&mut self, network: &Network, history: &GameHistory, output: usize) -> Option<i32> {
         let (end, position) = (history.ply(), history.position());
         let step = history.step_at(end).filter(|step| step.piece.role != Role::General)?;
@@ -142,8 +144,9 @@ impl Accumulators {
             .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
     }
 
-    /// Returns the latest ply with known sums, among the last [`MAX_UPDATES`] before the last position. Does not look
-    /// beyond a general's move unless it is the last move, because refreshing only the last position is then cheaper.
+    /// Returns the latest ply with known sums, among the last [`MAX_UPDATES`] before the last position. The search does
+    /// not look beyond a general's move unless that is the last move, because refreshing only the last position is then
+    /// cheaper.
     fn nearest(&self, history: &GameHistory) -> Option<usize> {
         let end = history.ply();
         (end.saturating_sub(MAX_UPDATES)..end)
@@ -157,12 +160,13 @@ impl Accumulators {
             .find(|&ply| self.is_known(history, ply))
     }
 
-    /// Computes the sums of a ply from those of the ply before it. Only the last move of the line may be a general's.
+    /// Computes the sums of a ply from those of the ply before it. Only the last move of the line may be a step of a
+    /// general.
     fn update(&mut self, network: &Network, ply: usize, history: &GameHistory) {
         let position = history.position();
         let (into, from) = self.neighbours(ply);
         let Some(step) = history.step_at(ply) else {
-            // A pass or a null move.
+            // A pass or a null move leaves the sums unchanged.
             for side in Side::ALL {
                 into[side].0.copy_from_slice(&from[side].0);
             }

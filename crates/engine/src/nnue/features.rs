@@ -1,4 +1,4 @@
-//! The piece inputs of the network, and how a position switches them on.
+//! The piece inputs of the network, and the inputs that a position switches on.
 //!
 //! The trainer and the engine share this numbering. This module must not depend on weights.
 //!
@@ -91,8 +91,8 @@ const SEEN: [[[u8; 90]; 2]; 2] = {
     table
 };
 
-/// Number of a square within its palace, by the square's index after turning and mirroring. The zeros outside the
-/// palaces have no meaning.
+/// Number of a square within its palace, by the square's index after turning and mirroring. The zeros for squares
+/// outside the palaces are not used.
 const IN_PALACE: [u8; 90] = {
     let mut table = [0; 90];
     let mut rank = 0;

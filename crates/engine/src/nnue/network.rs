@@ -88,7 +88,7 @@ impl Network {
         self.kernel
     }
 
-    /// Returns the sums of an empty board under a rule class.
+    /// Returns the sums of an empty board for a rule class.
     pub(crate) fn bias(&self, class: RuleClass) -> &Row {
         &self.bias[class.index()]
     }
@@ -172,7 +172,7 @@ impl Network {
     }
 }
 
-/// Omits the millions of weights, which are useless in a log.
+/// Omits the millions of weights, which would be of no use in a log.
 impl fmt::Debug for Network {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Network")

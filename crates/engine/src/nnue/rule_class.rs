@@ -1,5 +1,5 @@
-//! Rule classes, which group rule sets by the results of bikjang (빅장) and of undecided games. They are inputs of the
-//! network.
+//! Rule classes, which group rule sets by the results of bikjang (빅장) and of undecided games. The network has an input
+//! for each of these results.
 //!
 //! The inputs are the same for both perspectives and never change during a game. Their rows are therefore added to the
 //! bias once and cost no time in the search.

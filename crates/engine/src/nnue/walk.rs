@@ -85,7 +85,7 @@ impl Walk {
     }
 }
 
-/// Records a walk through a small tree below the position. Positions in check are not evaluated.
+/// Records a walk through a small tree of moves from the position. Positions in check are not evaluated.
 fn look_around(history: &mut GameHistory, depth: u32, rng: &mut Rng, steps: &mut Vec<Step>) {
     if !history.in_check() {
         steps.push(Step::Value);

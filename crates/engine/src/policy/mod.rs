@@ -33,7 +33,8 @@ pub fn embedded() -> &'static Policy {
     &EMBEDDED
 }
 
-/// Returns whether the policy covers the position's law of movement. Under any other law, all moves are equally likely.
+/// Returns whether the policy supports the position's law of movement. Under any other law, all moves are equally
+/// likely.
 #[must_use]
 pub fn knows(position: &Position) -> bool {
     position.movement() == Movement::Janggi

@@ -88,7 +88,7 @@ fn hanging(board: &Board, side: Side) -> Bitboard {
     found
 }
 
-/// Returns whether the other side could capture the piece on `point` at a profit.
+/// Returns whether the opponent of `side` could capture the piece on `point` at a profit.
 pub(super) fn is_lost(board: &Board, point: Square, side: Side) -> bool {
     board
         .attackers(point, side.opposite())

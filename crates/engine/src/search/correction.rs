@@ -1,6 +1,6 @@
 //! Correction history: the error of the static evaluation in similar positions, learned during the search.
 //!
-//! Each thread has its own set of tables. Positions with the same side to move are similar if their soldiers, their
+//! Each thread has its own set of tables. Two positions with the same side to move are similar if their soldiers, their
 //! minor pieces (horses, elephants and guards) or their last moves are the same.
 
 use janggi::{Board, Role, Side, Square};

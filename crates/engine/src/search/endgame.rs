@@ -1,8 +1,8 @@
 //! Endgame tables in the search: probing, and the choice of moves at a solved root.
 //!
 //! The value in a table does not take earlier moves into account. The search therefore probes only positions in which
-//! earlier moves have no effect on repetition. Except for passes at the root, it does not probe after a pass, because a
-//! second pass could end the game.
+//! earlier moves have no effect on repetition. Except for passes at the root, the search does not probe after a pass,
+//! because a second pass could end the game.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
@@ -27,8 +27,8 @@ pub(crate) struct Solved<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
     Everywhere,
-    /// Only the root, because its value has no distance. Below the root, the evaluation decides between the moves that
-    /// keep the value.
+    /// Only the root, because the root's value has no distance. Below the root, the evaluation decides between the
+    /// moves that keep the value.
     AtTheRoot,
 }
 

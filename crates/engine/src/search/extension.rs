@@ -8,8 +8,8 @@ use crate::search::node::{Extension, Node};
 use crate::search::thread::SearchThread;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Returns the extension of a move; 0 for all but the table's move. That move is extended if it is much better than
-    /// the others.
+    /// Returns the extension of a move; 0 for all but the table's move. The table's move is extended if it is much
+    /// better than all other moves.
     pub(super) fn extension<const PV: bool>(&mut self, node: &Node, mv: Move) -> Extension {
         let &Node { beta, depth, ply, .. } = node;
         let params = self.shared.params;

@@ -20,7 +20,7 @@ pub(super) struct Node {
     pub(super) depth: Depth,
     pub(super) ply: Ply,
     pub(super) known: Option<Entry>,
-    /// Static evaluation without correction; `None` if a check or bikjang must be answered.
+    /// Static evaluation without correction; `None` if the side to move must answer a check or bikjang.
     pub(super) raw_eval: Option<Score>,
     /// Static evaluation with the correction history applied; `None` if `raw_eval` is `None`.
     pub(super) eval: Option<Score>,
@@ -66,7 +66,7 @@ pub(super) struct Candidate {
 pub(super) enum MoveKind {
     /// Any move that is not a capture, including a pass.
     Quiet { reduction: i32 },
-    /// A capture that loses by static exchange evaluation.
+    /// A capture that loses material by static exchange evaluation.
     BadCapture { reduction: i32 },
     /// Any other capture, or the first move; never reduced.
     Capture,
@@ -80,7 +80,7 @@ pub(super) enum Extension {
     MultiCut(Score),
 }
 
-/// Moves searched before the one that caused a cutoff.
+/// Moves searched before the move that caused a cutoff.
 pub(super) type TriedMoves = arrayvec::ArrayVec<Move, 64>;
 
 impl<L: Law> SearchThread<'_, L> {
@@ -152,7 +152,7 @@ impl<L: Law> SearchThread<'_, L> {
     }
 
     /// Searches a node after the table probe: node pruning first, then the moves. If `is_excluding`, a move is
-    /// excluded, so the result is neither stored nor learned from.
+    /// excluded, so the result is not stored and does not update the histories.
     #[inline]
     fn search_node<const PV: bool>(&mut self, mut node: Node, key: u64, is_excluding: bool) -> Score {
         if !PV
@@ -262,7 +262,7 @@ impl<L: Law> SearchThread<'_, L> {
                 self.update_histories(node, mv, &tried);
                 return result;
             }
-            // If the list is full, this move merely gets no malus.
+            // If the list is full, the only effect is that this move receives no malus.
             let _ = tried.try_push(mv);
         }
         if number == 0 {

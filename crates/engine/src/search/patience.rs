@@ -13,7 +13,7 @@ pub(crate) struct Confidence {
     pub(crate) share: u64,
 }
 
-/// Average [`Confidence::share`], which leaves the planned time unchanged.
+/// Typical [`Confidence::share`], at which the planned time is unchanged.
 const USUAL_SHARE: i64 = 60;
 
 impl Confidence {

@@ -198,7 +198,7 @@ impl Picker {
         self.list(thread, Goals::Enemies);
     }
 
-    /// Generates the steps onto `goals`.
+    /// Generates the steps onto `goals`, with their ranks.
     fn list<L: Law>(&mut self, thread: &SearchThread<'_, L>, goals: Goals) {
         let order = Order::new(thread, self.ply);
         let Order { board, quiets, .. } = order;
@@ -239,7 +239,8 @@ impl Picker {
         };
         let history = thread.stack.history();
         if goals == Goals::Empty {
-            // Many steps are never returned, so the general's steps are tested for safety only when they come up.
+            // Many steps are never returned, so the general's steps are tested for safety only when they are about to
+            // be returned.
             self.unproved = Some(thread.stack.position().general(turn));
             history.for_each_piece_unproved_onto(points, enter);
         } else {
@@ -259,8 +260,8 @@ impl Picker {
 }
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Creates a picker for the thread's current node at `ply`. Pass it to [`put_back`](SearchThread::put_back) after
-    /// use.
+    /// Creates a picker for the thread's current node at `ply`. The picker must be passed to
+    /// [`put_back`](SearchThread::put_back) after use.
     #[inline]
     pub(super) fn picker(&mut self, kind: Kind, ply: Ply, table_move: Option<Move>) -> Picker {
         let ranked = self.data.spare_lists.pop().unwrap_or_default();
@@ -316,7 +317,7 @@ impl Forcing {
         }
     }
 
-    /// Returns the same as [`is_forcing`], but is faster for many moves.
+    /// Returns the same result as [`is_forcing`], but is faster for many moves.
     fn includes<L: Law>(&self, thread: &SearchThread<'_, L>, mv: Move) -> bool {
         match (&self.check_points, mv) {
             (Some(points), Move::Step { from, to }) if !self.openers.contains(from) => {

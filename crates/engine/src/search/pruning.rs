@@ -138,7 +138,7 @@ impl<L: Law> SearchThread<'_, L> {
             return false;
         };
         let Some(eval) = node.eval else { return false };
-        // Depth after the reduction.
+        // Remaining depth after the reduction.
         let depth = (node.depth.0 - reduction / 100).max(1);
         let is_futile = depth <= params.futility_depth
             && eval + params.futility_base + params.futility_margin * depth <= alpha

@@ -24,9 +24,9 @@ pub(crate) struct Ranked {
     moves: [Move; ROOM],
     /// Keys: `(rank + MIDDLE) * 256 + 255 - place` for each move not yet taken, and [`NONE`] in all other places.
     ///
-    /// The highest key is that of the best move, or the earliest of several, and contains its place. The integers are
-    /// stored as the bits of floating-point numbers, which have the same order, because every x86-64 processor compares
-    /// four floats with one instruction.
+    /// The highest key belongs to the best move, or to the earliest of several best moves, and contains the place of
+    /// that move. The integers are stored as the bits of floating-point numbers, which have the same order, because
+    /// every x86-64 processor compares four floats with one instruction.
     keys: [f32; ROOM],
     len: usize,
 }
@@ -82,7 +82,7 @@ impl Ranked {
     }
 
     /// Returns the place of the best move from `first` on, or the earliest of several. All moves before `first` must
-    /// have been taken.
+    /// already have been taken.
     #[inline]
     pub(super) fn best_place(&self, first: usize) -> Option<usize> {
         let steps = self.keys.as_chunks::<STEP>().0;
@@ -113,7 +113,7 @@ impl Ranked {
         rank
     }
 
-    /// Sets the rank of the move at a place. A move that has been taken becomes available again.
+    /// Sets the rank of the move at a place. If the move has been taken, it becomes available again.
     #[inline]
     pub(super) fn set_rank(&mut self, place: usize, rank: i32) {
         self.keys[place % ROOM] = key(rank, place);

@@ -58,7 +58,7 @@ impl<L: Law> SearchThread<'_, L> {
         is_bad_capture: bool,
     ) -> MoveKind {
         if number == 1 {
-            // The first move is neither pruned nor reduced, whatever its kind.
+            // The first move is neither pruned nor reduced, regardless of its kind.
             MoveKind::Capture
         } else if is_bad_capture {
             let reduction = self.base_reduction(node, late, number);

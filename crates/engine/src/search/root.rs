@@ -1,4 +1,4 @@
-//! Iterative deepening at the root: aspiration windows, several lines, and the decision to stop.
+//! Iterative deepening at the root: aspiration windows, several lines, and the decision to stop searching.
 
 use core::cmp::Reverse;
 use std::sync::atomic::Ordering;
@@ -124,8 +124,8 @@ impl Ranking {
         self.aside > 0 && (depth.0 <= 4 || (last.0 - depth.0) % 2 == 0)
     }
 
-    /// Moves `best` to the front and sorts the separate lines behind it. Their scores are capped at that of `best`,
-    /// because they may come from earlier iterations.
+    /// Moves `best` to the front and sorts the separate lines behind it. The scores of the separate lines are capped at
+    /// the score of `best`, because they may come from earlier iterations.
     fn begin(&mut self, best: &RootMove) {
         let at = self.moves.iter().position(|other| other.mv == best.mv).unwrap_or(0);
         self.moves[..=at].rotate_right(1);
@@ -225,7 +225,7 @@ impl<L: Law> SearchThread<'_, L> {
                 break;
             }
         }
-        // A later line may have a better score than an earlier one.
+        // A later line may have a better score than an earlier line.
         moves[..lines].sort_by_key(|line| Reverse(line.fresh));
     }
 

@@ -1,11 +1,13 @@
-//! The lines after the first (`MultiPV`): the best moves other than the one to play.
+//! The lines after the first (`MultiPV`): the best moves other than the move to play.
 //!
-//! Side lines must not affect the first line: at the same depth, its result is the same as without them. The histories
-//! are therefore restored afterwards. Side lines write to their own table, and only read the first line's table.
+//! Side lines must not affect the first line: at the same depth, it is the same as in a search without side lines. The
+//! histories are therefore restored afterwards. Side lines write to their own table, and only read the first line's
+//! table.
 //!
-//! Three shortcuts save time. Scores are capped at that of the first line, which has just been compared with all moves.
-//! One pass finds all side lines, so a move no better than the worst line is refuted once instead of per line. From
-//! depth 5 on, side lines are searched only in every other iteration, including the deepest one planned.
+//! Three shortcuts save time. Scores are capped at the score of the first line, which has just been compared with all
+//! moves. One pass finds all side lines, so a move that is no better than the worst line is refuted once instead of
+//! once per line. From depth 5 on, side lines are searched only in every other iteration, including the deepest one
+//! planned.
 
 use core::cmp::Reverse;
 
@@ -16,7 +18,7 @@ use crate::search::table::TableView;
 use crate::search::thread::SearchThread;
 
 impl<'a, L: Law> SearchThread<'a, L> {
-    /// Finds the best `wanted` moves and moves them to the front. Their scores are capped at `cap`.
+    /// Finds the best `wanted` moves and moves them to the front. The scores of these moves are capped at `cap`.
     pub(super) fn search_side_lines(&mut self, moves: &mut [RootMove], wanted: usize, cap: Score) {
         let Some(mut side) = self.side.take() else { return };
         let first = self.shared.table;

@@ -21,7 +21,7 @@ pub struct Signals {
 
 impl Signals {
     /// Creates signals for a program without a second thread to stop the search. The search calls `asked` every few
-    /// hundred nodes and stops once it returns true.
+    /// hundred nodes, and stops once `asked` returns true.
     #[must_use]
     pub fn asking(asked: fn() -> bool) -> Signals {
         Signals {

@@ -20,9 +20,10 @@ pub(crate) struct SearchStack {
     root: usize,
 }
 
-/// Mixed into the key after a pass. A second pass may end the game, so the same board after a step is not equivalent.
+/// Constant mixed into the key after a pass. A second pass may end the game, so the same board after a step is not
+/// equivalent.
 const AFTER_PASS: u64 = mix(0x7061_7373);
-/// Mixed into the key if a bikjang may be accepted.
+/// Constant mixed into the key if a bikjang may be accepted.
 const OPEN_BIKJANG: u64 = mix(0x6269_6b6a);
 /// Maximum distance from a limit on plies at which the distance is part of the key.
 const LIMIT_NEAR: u32 = 24;
@@ -111,9 +112,9 @@ impl SearchStack {
         self.history.in_check() || self.history.pass_accepts()
     }
 
-    /// Returns whether the side to move is ahead on points under rules that end a bikjang on points. It then threatens
-    /// to win by letting the generals face each other. Further conditions of the rules are not tested; at worst, too
-    /// little is pruned.
+    /// Returns whether the side to move is ahead on points under rules that end a bikjang on points. In this case, it
+    /// threatens to win by letting the generals face each other. Further conditions of the rules are not tested; at
+    /// worst, too little is pruned.
     #[inline]
     pub(crate) fn wins_by_bikjang(&self) -> bool {
         self.class.has_bikjang_on_points() && self.lead() > 0
@@ -138,8 +139,9 @@ impl SearchStack {
 
     /// Returns the score for the side to move if the result is clear; `None` at the root.
     ///
-    /// The result is clear if the game is over, continuing a repetition would end it, or accepting a bikjang wins. Mate
-    /// is tested only if another ending coincides with it; otherwise, the search detects it by the absence of moves.
+    /// The result is clear if the game is over, if continuing a repetition would end it, or if accepting a bikjang
+    /// wins. Mate is tested only if another ending coincides with it; otherwise, the search detects it by the absence
+    /// of moves.
     pub(crate) fn ended(&self, ply: Ply) -> Option<Score> {
         if ply == Ply(0) {
             return None;

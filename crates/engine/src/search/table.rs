@@ -3,8 +3,8 @@
 //! This module handles layout, replacement and aging. It must not depend on rules or the search.
 //!
 //! An entry consists of two `AtomicU64`s: the data, and the key XOR the data (Hyatt and Mann's lockless hashing). Two
-//! threads that write to a slot at the same time may leave words of different entries. These match neither key, so a
-//! lookup misses.
+//! threads that write to a slot at the same time may leave words of different entries. Such a pair of words matches
+//! neither key, so a lookup misses.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
@@ -201,7 +201,7 @@ impl Table {
     }
 
     fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
-        // Multiply two 32-bit numbers, because WebAssembly has no 128-bit multiplication.
+        // Multiplies two 32-bit numbers, because WebAssembly has no 128-bit multiplication.
         let index = ((key >> 32) * self.buckets.len() as u64) >> 32;
         &self.buckets[index as usize].0
     }
@@ -211,7 +211,8 @@ impl Table {
         prefetch(self.bucket(key));
     }
 
-    /// Returns the entry for `key`. A solved score is converted to count from the root, `ply` plies earlier.
+    /// Returns the entry for `key`. The distance in a solved score is converted to count from the root, which is `ply`
+    /// plies earlier.
     #[must_use]
     pub fn get(&self, key: u64, ply: Ply) -> Option<Entry> {
         for slot in self.bucket(key) {
@@ -279,7 +280,7 @@ impl Table {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TableView<'a> {
     pub(crate) own: &'a Table,
-    /// Read-only table. Its entry is used if it is deeper.
+    /// Read-only table. Its entry is used if it is deeper than the entry of the writable table.
     pub(crate) below: Option<&'a Table>,
 }
 

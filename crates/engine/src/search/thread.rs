@@ -130,7 +130,7 @@ pub(crate) struct SearchThread<'a, L: Law> {
     pub(crate) root_depth: Depth,
     /// First ply at which null moves are allowed.
     pub(crate) null_from: Ply,
-    /// True once the search is stopped. It then unwinds, and the scores it returns are meaningless.
+    /// True once the search is stopped. The search then unwinds, and its scores must not be used.
     pub(crate) stopped: bool,
     law: PhantomData<L>,
 }
@@ -209,7 +209,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
     /// Prefetches the table entry for the position after a move.
     #[inline]
     pub(crate) fn prefetch_after(&self, mv: Move) {
-        // If the actual key differs, the prefetch is merely wasted.
+        // If the actual key differs, the prefetch has no effect on the result.
         self.shared.table.prefetch(self.stack.key_after(mv));
     }
 
@@ -234,7 +234,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
         let (here, next) = (&mut above[ply.index()].pv, &below[0].pv);
         here.clear();
         here.push(mv);
-        // Lines end at `Ply::MAX`, so there is room; a longer line would merely be truncated.
+        // Lines end at `Ply::MAX`, so there is room; a longer line would be truncated.
         let room = here.remaining_capacity().min(next.len());
         here.extend(next[..room].iter().copied());
     }

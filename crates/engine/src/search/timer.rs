@@ -3,8 +3,8 @@
 //! This module does not decide what happens when the time is used up.
 //!
 //! Time is counted in microseconds. With whole milliseconds, a search would end exactly at a tick of the clock. If two
-//! engines then took turns, one of them would get more of each millisecond, depending on the offset between their
-//! clocks.
+//! engines took turns, one of them would then receive a larger part of each millisecond, depending on the offset
+//! between their clocks.
 
 use crate::search::signals::Signals;
 use crate::time::{Budget, Clock, Micros, Millis};
@@ -22,7 +22,8 @@ pub struct Timer<'a> {
 }
 
 impl<'a> Timer<'a> {
-    /// Moves the start back by `waited` if the clock advances in real time; otherwise returns the timer unchanged.
+    /// Returns a timer whose start is earlier by `waited` if the clock advances in real time; otherwise returns the
+    /// timer unchanged.
     #[must_use]
     pub fn after(self, waited: Micros) -> Timer<'a> {
         if !self.clock.goes_on() {

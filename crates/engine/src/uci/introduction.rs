@@ -1,5 +1,5 @@
-//! The introduction of another engine: its answer to `uci`, which lists its options. This module must not start
-//! engines.
+//! The introduction of another engine: its answer to `uci`, which contains a list of its options. This module must not
+//! start engines.
 
 use crate::uci::options::variant_of;
 use janggi::{Preset, Rules};
@@ -13,7 +13,7 @@ pub fn offers(introduction: &[String], name: &str, value: &str) -> bool {
     })
 }
 
-/// Returns the name and value of the option that selects a rule set in the engine with this introduction. Returns
+/// Returns the name and value of the option that selects a rule set in the engine that sent this introduction. Returns
 /// `None` if the engine does not support the rule set.
 #[must_use]
 pub fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static str, String)> {

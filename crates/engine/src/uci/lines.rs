@@ -1,6 +1,6 @@
 //! Reads lines of bounded length from a GUI.
 //!
-//! Lines that are too long are skipped, so no input can exhaust memory.
+//! Overlong lines are skipped, so that no input can exhaust memory.
 
 use std::io::{self, BufRead, ErrorKind};
 

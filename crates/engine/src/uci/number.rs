@@ -1,7 +1,7 @@
 //! Numbers sent by a GUI, each clamped to its range.
 //!
 //! A number out of range becomes the nearest one in range, and [`Clamped`] describes the change. Some GUIs ignore the
-//! ranges and send numbers meant for other engines. A message then informs the user of the change.
+//! ranges and send numbers meant for other engines. A message informs the user of each change.
 
 use core::fmt;
 use core::ops::RangeInclusive;

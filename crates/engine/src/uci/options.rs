@@ -1,6 +1,7 @@
 //! The UCI options: their names, types, ranges and defaults.
 //!
-//! This module also parses and stores option values. It must not apply them to the engine; the session arranges that.
+//! This module also parses and stores option values. It must not apply them to the engine, which is the task of the
+//! session.
 
 use core::fmt::{self, Write as _};
 use core::num::NonZeroU64;
@@ -36,9 +37,9 @@ pub struct Options {
     /// `Hash` in MiB.
     pub hash: usize,
     pub threads: usize,
-    /// `MultiPV`
+    /// `MultiPV`: maximum number of lines.
     pub lines: usize,
-    /// `Skill Level`
+    /// `Skill Level`, from weakest to strongest.
     pub level: Level,
     pub limit_strength: Switch,
     /// `UCI_Elo`; only has an effect with `UCI_LimitStrength`.
@@ -55,9 +56,9 @@ pub struct Options {
 /// The value of a `check` option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// `true`
+    /// The value `true`.
     On,
-    /// `false`
+    /// The value `false`.
     Off,
 }
 
@@ -163,7 +164,7 @@ impl Options {
     pub fn describe(&self) -> String {
         let mut text = String::new();
         let mut line = |args: fmt::Arguments<'_>| {
-            // Writing to a String cannot fail.
+            // Writing to a `String` cannot fail.
             let _ = writeln!(text, "option name {args}");
         };
         let presets: String = Preset::ALL

@@ -18,16 +18,16 @@ use crate::uci::number::{Clamped, spin};
 pub enum Command {
     Uci,
     IsReady,
-    /// `ucinewgame`
+    /// The command `ucinewgame`.
     NewGame,
-    /// `setoption name N value V`; buttons have no value.
+    /// The command `setoption name N value V`; buttons have no value.
     SetOption {
         /// Name as written, with runs of white space collapsed.
         name: String,
         /// Value as written, including inner white space, because it may be a path; empty without `value`.
         value: String,
     },
-    /// `position (startpos | fen F) [moves …]`
+    /// The command `position (startpos | fen F) [moves …]`.
     Position {
         /// `None` for the start position.
         fen: Option<String>,
@@ -35,12 +35,12 @@ pub enum Command {
         moves: Vec<String>,
     },
     Go(Box<Go>),
-    /// `go perft N`
+    /// The command `go perft N`.
     Perft(u32),
     Stop,
     PonderHit,
     Eval,
-    /// `d`
+    /// The command `d`.
     Display,
     Quit,
     /// A blank line, or a command that this engine ignores (`debug`, `register`).
@@ -58,11 +58,11 @@ pub struct Go {
     pub cho_time: Option<Millis>,
     /// `btime`, Han's main time.
     pub han_time: Option<Millis>,
-    /// `winc`
+    /// `winc`, Cho's increment.
     pub cho_increment: Millis,
-    /// `binc`
+    /// `binc`, Han's increment.
     pub han_increment: Millis,
-    /// `movestogo`
+    /// `movestogo`, the number of moves until the next time control.
     pub moves_to_go: Option<u32>,
     /// `byoyomi`, a non-standard limit: length of one period (초읽기).
     pub period: Millis,
@@ -149,7 +149,7 @@ impl fmt::Display for ParseError {
 /// # Errors
 /// [`ParseError`] if the line has words but no command, or if a required part of the command is missing or invalid.
 pub fn parse(line: &str) -> Result<Command, ParseError> {
-    // Some shells begin their output with a UTF-8 byte order mark.
+    // Some shells write a UTF-8 byte order mark at the beginning of their output.
     let line = line.trim_start_matches('\u{feff}');
     let mut words = line.split_whitespace();
     let mut first = None;
@@ -221,7 +221,7 @@ fn position(words: &[&str]) -> Result<Command, ParseError> {
 /// Keywords of a `go` command that are not followed by a number.
 const GO_WORDS: [&str; 3] = ["searchmoves", "ponder", "infinite"];
 
-/// Maximum of all times in milliseconds, over 31 years. Sums of times easily fit in 64 bits.
+/// Maximum of all times in milliseconds, over 31 years. Sums of a few times fit in 64 bits.
 const LONGEST_TIME: i64 = 1_000_000_000_000;
 
 /// Limits of `go` that take a number, and their ranges.

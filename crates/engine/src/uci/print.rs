@@ -55,7 +55,7 @@ pub fn info(root: &Position, info: &Info<'_>, stage: Option<Stage>) -> String {
         Bound::Lower => text.push_str(" lowerbound"),
         Bound::Upper => text.push_str(" upperbound"),
     }
-    // Writing to a String cannot fail.
+    // Writing to a `String` cannot fail.
     if let Some(stage) = stage {
         let Chances { win, draw, loss } = Chances::of(info.score, stage);
         let _ = write!(text, " wdl {win} {draw} {loss}");

@@ -44,7 +44,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Shared {
     fn print(&self, text: String) {
         if let Some(output) = lock(&self.output).as_ref() {
-            // The writer thread ends only after the sender has been dropped.
+            // Sending cannot fail, because the writer thread ends only after the sender has been dropped.
             let _ = output.send(text);
         }
     }
@@ -61,7 +61,7 @@ impl Shared {
                 Act::Begin(work) => {
                     self.signals.begin(work.until());
                     if let Some(worker) = &dispatcher.to_worker {
-                        // The search thread ends only after the sender has been dropped.
+                        // Sending cannot fail, because the search thread ends only after the sender has been dropped.
                         let _ = worker.send(work);
                     }
                 }
@@ -141,7 +141,7 @@ fn read_all(reader: &mut impl BufRead, shared: &Shared) -> io::Result<()> {
     result
 }
 
-/// Runs the search thread: performs work and tells the session when it is finished.
+/// Runs the search thread: performs work and notifies the session at the end of each piece of work.
 fn search_all(work: Receiver<Work>, shared: &Shared, clock: Arc<dyn Clock>, open_endgames: &OpenEndgames<'_>) {
     let print = |text| shared.print(text);
     let mut worker = Worker::new(&print, &shared.signals, &shared.evaluation, open_endgames, clock);

@@ -3,8 +3,8 @@
 //! Every command is handled at once, even during a search. Work that has to wait for the search is queued. `stop`,
 //! `quit` and the end of the input apply to everything requested before them.
 //!
-//! Every `go` except `go perft` adds exactly one search or refusal to the queue. This entry can only move on to the
-//! search thread, which survives panics, so every such `go` gets exactly one `bestmove`.
+//! Every `go` except `go perft` adds exactly one search or refusal to the queue. The queue entry is always passed to
+//! the search thread, which survives panics. Every such `go` is therefore answered by exactly one `bestmove`.
 //!
 //! The session must not search, print or block; the threads are in [`run`](super::run()).
 
@@ -27,7 +27,8 @@ use crate::uci::work::{Change, Job, Work};
 pub(super) enum Act {
     /// Print these lines.
     Print(String),
-    /// Print this answer. Its text is composed only now, because it may depend on the current evaluation.
+    /// Print this answer. The text is composed at the time of printing, because it may depend on the current
+    /// evaluation.
     Answer(Answer),
     /// Send this work to the search thread, which is idle.
     Begin(Work),
@@ -42,7 +43,7 @@ pub(super) enum Act {
 /// An answer that waits for changes in progress, but never for a search.
 #[derive(Debug)]
 pub(super) enum Answer {
-    /// `readyok`
+    /// The answer `readyok`.
     Ready,
     /// Name, author and options.
     Introduction(String),
@@ -333,7 +334,8 @@ impl Session {
         match next {
             Some(Queued { mut work, stopped }) => {
                 if let Work::Search(job) = &mut work {
-                    // The time of a search runs during changes to the engine, but not during an earlier search.
+                    // The clock of a waiting search runs during changes to the engine, but not during an earlier
+                    // search.
                     job.due = job.due.max(self.search_ended);
                 }
                 acts.push(Act::Begin(work));

@@ -145,8 +145,8 @@ impl SessionState {
 
     /// Converts a `go` to limits for the side to move. Also returns the text of search moves that cannot be played.
     ///
-    /// If none of the given limits is usable (such as only the other side's clock), the depth is limited to 1, because
-    /// the GUI does not expect an unlimited search. `go infinite` is not limited.
+    /// If none of the given limits is usable (for example, if only the other side's clock is given), the depth is
+    /// limited to 1, because the GUI does not expect an unlimited search. `go infinite` is not limited.
     #[must_use]
     pub fn limits(&self, go: &Go) -> (SearchLimits, Vec<String>) {
         let mut limits = go.limits.clone();

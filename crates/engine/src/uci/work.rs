@@ -90,7 +90,7 @@ pub(super) struct Worker<'a> {
     /// Copy of the evaluation in use, for the answers to `uci` and `eval`.
     pub(super) evaluation: &'a Mutex<Evaluation>,
     pub(super) open_endgames: &'a OpenEndgames<'a>,
-    /// The system clock, even if the engine uses a node clock.
+    /// The system clock, which is used here even if the engine uses a node clock.
     clock: Arc<dyn Clock>,
     engine: Engine,
 }
@@ -244,7 +244,8 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Returns some legal move, for a search that stopped or panicked before finding one; `None` if the game is over.
+/// Returns an arbitrary legal move, for a search that stopped or panicked before finding one; `None` if the game is
+/// over.
 fn any_move(game: &Game) -> Option<Move> {
     let over = game.verdict().is_some_and(|verdict| !verdict.cause.is_claim());
     if over {

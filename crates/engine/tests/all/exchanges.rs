@@ -7,7 +7,7 @@ use janggun_engine::eval::value_of;
 use janggun_engine::law::{ChessWar, Janggi, Law, Xiangqi};
 use janggun_engine::search::see::is_worth;
 
-/// Asserts that the exchange is worth exactly `value` in Janggi.
+/// Asserts that an exchange gains exactly `value` in Janggi.
 fn exact(name: &str, board: &str, from: &str, to: &str, value: i32) {
     exact_under::<Janggi>(name, board, from, to, value);
 }
@@ -27,7 +27,7 @@ fn exchanges_are_worth_what_a_person_counts() {
     exact("free", "3k5/9/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
     // Another soldier protects the soldier on e7.
     exact("protected", "3k5/9/9/3pp4/4R4/9/9/9/9/5K3", "e6", "e7", s - r);
-    // Two chariots on one file against one defender: the second one recaptures.
+    // Two chariots on one file against one defender: the second chariot recaptures.
     exact("battery", "3k5/9/9/3pp4/4R4/4R4/9/9/9/5K3", "e6", "e7", s - r + s);
     // The cannon on e1 jumps over the soldier on e4 and captures; the horse recaptures.
     exact("cannon takes", "3k5/9/2n6/4r4/9/9/4P4/9/9/3KC4", "e1", "e7", r - c);
@@ -42,7 +42,7 @@ fn exchanges_are_worth_what_a_person_counts() {
     // The horse on c9 protects e8, unless a piece on d9 blocks its leg.
     exact("horse protects", "3k5/2n6/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s - r);
     exact("leg blocked", "3k5/2na5/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s);
-    // A cannon cannot capture a cannon, so a capturing cannon is safe from the other one.
+    // A cannon cannot capture a cannon, so a capturing cannon is safe from other cannons.
     exact(
         "cannon against cannon",
         "3kc4/4a4/9/4r4/9/9/4P4/9/9/3KC4",

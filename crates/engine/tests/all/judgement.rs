@@ -1,4 +1,5 @@
-//! Tests of positions in which the best action depends on points or on the rule set. Mates are tested in `mates.rs`.
+//! Tests of positions in which the best action depends on points or on the rule set. `mates.rs` contains the tests of
+//! mates.
 
 use std::sync::Arc;
 
@@ -70,7 +71,7 @@ fn an_open_bikjang_is_accepted_by_the_side_ahead_only() {
 
 #[test]
 fn a_bikjang_is_accepted_even_in_check_and_saves_from_mate() {
-    // Cho is in check from the chariot on a1 and faces the other general. It has more points, so it passes and wins.
+    // Cho is in check from the chariot on a1 and faces the other general. Cho has more points, so it passes and wins.
     let game = game(Preset::Pychess, "4k4/9/9/9/9/9/8R/8R/9/r3K4 w - - 0 1", &[]);
     let best = search(&game, 2_000);
     assert_eq!(played(&game, &best), "e1e1");

@@ -59,7 +59,7 @@ fn gives_the_game_away(game: &Game, action: Action) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(160))]
 
-    /// A level lets the other side win with a pass or a call only if every legal move does.
+    /// A level plays a move that loses to a pass or a call only if every legal move does.
     #[test]
     fn no_level_gives_its_game_away(
         preset in proptest::sample::select(Preset::ALL.to_vec()),
@@ -131,7 +131,7 @@ struct Habits {
     undone: u32,
     /// Steps that reverse the side's last move.
     back: u32,
-    /// Avoidable passes that let the other side win with a pass or a call.
+    /// Avoidable passes after which the other side can win with a pass or a call.
     given_away: u32,
     games: u32,
 }

@@ -50,7 +50,7 @@ fn time_with(left: u64, text: &str, weight: i32) -> u64 {
 #[test]
 fn a_move_without_rival_is_played_sooner_and_one_of_many_later() {
     let clear = "3k1a2r/4a4/1c2c4/p3p3p/9/9/P3P3P/1C2C4/4A4/3K1A2R w - - 0 1";
-    // The usual start, in which no move stands out.
+    // The usual start, in which no move is clearly better than the others.
     let open = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
     let [without, with] = [0, 200].map(|weight| [clear, open].map(|text| time(text, weight)));
     println!("{without:?} {with:?}");

@@ -54,7 +54,7 @@ fn presets() -> impl Strategy<Value = Preset> {
     proptest::sample::select(Preset::ALL.to_vec())
 }
 
-/// Creates a policy with random weights. A weight of 0 would hide errors in its feature.
+/// Creates a policy with random weights. A weight of 0 would hide errors in the computation of its feature.
 fn any_policy(seed: u64) -> Policy {
     let mut rng = Rng::new(seed);
     let weights: Vec<f32> = (0..FEATURES).map(|_| rng.unit() as f32 - 0.5).collect();

@@ -1,6 +1,5 @@
-//! Tests of the node counts of the bench at a small depth. A different count means that the engine behaves
-//! differently. A commit that changes one states the reason in its message and ends it with the node count of
-//! `janggun bench`.
+//! Tests of the node counts of the bench at a small depth. A different count means that the engine behaves differently.
+//! A commit that changes a count states the reason in its message, which ends with the node count of `janggun bench`.
 
 use std::sync::Arc;
 
@@ -37,7 +36,7 @@ fn the_bench_counts_what_it_always_counted() {
     assert_eq!(found, HAND, "the engine behaves differently");
 }
 
-/// Uses an untrained network.
+/// The node count with an untrained network must be the same on every processor.
 #[test]
 fn the_bench_of_a_network_counts_the_same_on_every_kind_of_processor() {
     let network = Network::new(&Net::synthetic(1));

@@ -133,7 +133,7 @@ pub(crate) fn is_legal(text: &str, position: &str) -> bool {
     mv == janggi::Move::Pass || position.legal_moves().contains(&mv)
 }
 
-/// Commands that would not finish by themselves in reasonable time.
+/// Commands that would run for a very long time unless stopped.
 pub(crate) const DEEP: [&str; 8] = [
     "go",
     "go depth 100",

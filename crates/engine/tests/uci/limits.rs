@@ -69,7 +69,7 @@ fn a_number_that_cannot_be_used_is_told() {
     assert!(gui.finish().is_empty());
 }
 
-/// With `movetime`, the engine never stops early by itself, even if it sees a mate or is in check.
+/// With `movetime`, the engine never stops early by itself, even if it finds a mate or is in check.
 #[test]
 fn a_time_for_the_move_is_never_cut_short() {
     let gui = Gui::start();

@@ -1,5 +1,5 @@
-//! Tests of whole UCI sessions from the GUI's side. Every search gets exactly one `bestmove`, whatever other commands
-//! are sent.
+//! Tests of whole UCI sessions from the GUI's side. Every search is answered by exactly one `bestmove`, regardless of
+//! other commands.
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 
 mod gui;

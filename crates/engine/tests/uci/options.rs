@@ -164,7 +164,7 @@ fn the_option_rules_brings_the_other_laws_with_their_starts() {
         let last = gui.until("Nodes searched").pop();
         assert_eq!(last, Some(format!("Nodes searched: {nodes}")), "{option}");
     }
-    // Mate in one: the chariot on a9 controls the ninth rank, and the other one checks on g10.
+    // Mate in one: the chariot on a9 controls the ninth rank, and the other chariot checks on g10.
     gui.say("position fen 3k5/R8/9/9/9/9/9/9/9/4K1R2 w - - 0 1");
     gui.say("go nodes 20000");
     let lines = gui.until("bestmove");

@@ -2,7 +2,7 @@
 
 use crate::gui::{Gui, START, is_legal};
 
-/// After a rejected position, `go` does not search the previous one instead.
+/// After a rejected position, `go` does not search the previous position instead.
 #[test]
 fn after_a_refused_position_nothing_is_searched() {
     let gui = Gui::start();

@@ -71,7 +71,8 @@ pub(super) struct Actions {
     offer_draw: bool,
 }
 
-/// The score of each side: the value of its pieces, and for Han also the deom (덤), its compensation for moving second.
+/// The score of each side: the value of its pieces, and for Han also the deom (덤), Han's compensation for moving
+/// second.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Points {
@@ -185,7 +186,7 @@ pub(super) struct RefusedAction {
     r#move: String,
 }
 
-/// Consequences of the actions that are possible now, shown before one of them is played.
+/// Consequences of the actions that are possible now, for display before the player chooses one.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "Warnings"))]
@@ -244,7 +245,7 @@ pub(super) struct Why {
     kind: &'static str,
 }
 
-/// The warnings of a game, without the rest of the answer.
+/// The part of an answer that contains only the warnings.
 #[derive(Debug, Serialize)]
 struct Warned {
     refused: Vec<RefusedStep>,

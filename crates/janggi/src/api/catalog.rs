@@ -89,7 +89,7 @@ pub(super) struct Sentences {
     refusals: Table,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
     values: Table,
-    /// Sentences that replace those of `endings` if a fact has a certain value.
+    /// Sentences that replace sentences of `endings` if a fact has a certain value.
     variants: Vec<EndingVariant>,
 }
 

@@ -108,7 +108,7 @@ pub fn rules_faults(RulesFaults(faults): &RulesFaults) -> Vec<RulesFault> {
     faults.iter().map(row).collect()
 }
 
-/// Returns the facts about an illegal or refused action. Those of a refused action include `rule`.
+/// Returns the facts about an illegal or refused action. The facts about a refused action include `rule`.
 #[must_use]
 pub fn action_facts(error: &ActionError) -> Facts {
     match error {

@@ -5,8 +5,8 @@
 //! - [`presets`], [`sentences`]: data for clients that show rules and endings without hard-coding them
 //! - [`glossary`]: the terms of Janggi
 //!
-//! This module defines the types of the requests and answers, from which `bindings/npm/src/api.gen.ts` is generated. It
-//! does not apply the rules of the game itself.
+//! This module defines the types of the requests and answers, from which `bindings/npm/src/api.gen.ts` is generated.
+//! This module does not apply the rules of the game.
 //!
 //! # Stability
 //! Names, codes and facts do not change; fields are only added.

@@ -23,21 +23,21 @@ use crate::side::BySide;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "RecordsRequest"))]
 pub(super) enum Request {
-    /// Cuts a file into games. If `format` is absent, it is detected from the first bytes.
+    /// Splits a file into games. If `format` is absent, it is detected from the first bytes.
     Split {
         text: String,
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         format: Option<RecordFormat>,
     },
-    /// Cuts a file in any supported encoding, or the next part of one, into games.
+    /// Splits a file in any supported encoding, or the next part of such a file, into games.
     Cut {
         /// The bytes, each as a character up to U+00FF.
         bytes: String,
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         format: Option<RecordFormat>,
-        /// True if the file ends after these bytes.
+        /// True if these bytes are the last of the file.
         ends: bool,
         /// Symbols and hanja of CP949, decoded by the browser: the characters of rows A1 to AC and CA to FD, with
         /// U+0000 for unassigned codes.
@@ -105,7 +105,8 @@ pub(super) struct Piece {
     pub(super) line: u32,
     pub(super) number: u32,
     pub(super) text: String,
-    /// True if the game exceeds the maximum length; `text` then has only its beginning, and the game cannot be read.
+    /// True if the game exceeds the maximum length. In this case, `text` has only the beginning of the game, and the
+    /// game cannot be read.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "bool"))]
     pub(super) too_long: bool,
@@ -120,7 +121,7 @@ const fn is_false(flag: &bool) -> bool {
     !*flag
 }
 
-/// A file, or its next part, cut into games.
+/// A file, or its next part, split into games.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct CutFile {
@@ -137,7 +138,7 @@ pub(super) struct CutFile {
     pub(super) ok: True,
 }
 
-/// A file cut into games.
+/// A file split into games.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct SplitFile {

@@ -1,4 +1,4 @@
-//! Requests about files of game records. `split` cuts a file into games, `read` reads the given games, and `write`
+//! Requests about files of game records. `split` separates a file into games, `read` reads the given games, and `write`
 //! converts them.
 //!
 //! `record_texts` defines the requests and answers; `record` defines the file formats. Except for `cut`, requests

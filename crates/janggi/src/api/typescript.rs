@@ -255,7 +255,8 @@ fn the_glossary_in_typescript_is_up_to_date() {
     guard("bindings/npm/src/glossary.gen.ts", &text);
 }
 
-/// Removes the pseudo-language `en-XA`, which only tests use. It must not be the first language of an object.
+/// Removes the pseudo-language `en-XA`, which only tests use. The pseudo-language must not be the first language of an
+/// object.
 fn without_pseudo(module: &str) -> String {
     let module = module.replace(r#" | "en-XA""#, "");
     let mut parts = module.split(r#","en-XA":""#);
@@ -277,7 +278,7 @@ fn guard(path: &str, text: &str) {
         fs::write(&file, &text).expect("the file can be written");
     }
     if !file.parent().is_some_and(Path::is_dir) {
-        // The packaged crate comes without the bindings, so there is nothing to compare with.
+        // The packaged crate does not include the bindings, so there are no files to compare.
         return;
     }
     let found = fs::read_to_string(&file).unwrap_or_default();

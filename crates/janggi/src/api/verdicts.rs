@@ -24,7 +24,8 @@ pub(super) struct Verdicts {
     answers: Vec<RuleSetVerdict>,
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
-    /// Number of moves after which the rule sets disagree. Null if all rule sets with the game's law of movement agree.
+    /// Number of moves after which the rule sets first disagree. Null if all rule sets with the game's law of movement
+    /// agree.
     parting: Option<u32>,
     /// Number of moves in the record.
     plies: u32,

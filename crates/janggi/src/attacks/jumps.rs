@@ -162,7 +162,8 @@ static POINTS_BETWEEN: [(i8, i8); 2 * FARTHEST as usize + 1] = {
     table
 };
 
-/// Returns the points that must be empty for a horse or elephant to jump from `from` to `to`. Such a jump must exist.
+/// Returns the points that must be empty for a horse or elephant to jump from `from` to `to`. A jump between the two
+/// points must exist.
 #[inline]
 pub(crate) fn jump_path(from: Square, to: Square) -> Bitboard {
     let (begin, end) = (from.index() as i8, to.index() as i8);

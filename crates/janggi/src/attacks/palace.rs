@@ -116,8 +116,8 @@ pub(crate) fn cannon_corner(from: Square, screens: Bitboard) -> Bitboard {
 }
 
 /// Returns the steps of a soldier: forward, sideways, and forward along the drawn diagonals of a palace. From the usual
-/// start, a soldier can only reach the enemy's palace. In a position given as FEN, it may be in its own palace, where
-/// it uses the drawn lines too, as in Fairy-Stockfish.
+/// start, a soldier can only reach the enemy's palace. In a position given as FEN, a soldier may be in its own palace,
+/// where it also moves along the drawn lines, as in Fairy-Stockfish.
 const fn soldier_steps(square: Square, side: Side) -> u128 {
     let forward = match side {
         Side::Cho => 1,

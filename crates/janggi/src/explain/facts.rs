@@ -17,7 +17,7 @@ use crate::square::Square;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(untagged))]
 pub enum Fact {
-    /// No value, such as the creator of a facing that existed at the start.
+    /// No value, as for the side that created a facing if the facing existed at the start.
     Nothing(()),
     Truth(bool),
     /// A count, a ply or half points.

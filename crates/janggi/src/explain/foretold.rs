@@ -68,8 +68,8 @@ impl Verdict {
         format!("{}, {}", self.cause.name().in_language(language), self.result(language))
     }
 
-    /// Returns the result for use within a sentence. If points decide, it includes them: the winner's first, or Cho's
-    /// in a draw.
+    /// Returns the result for use within a sentence. If points decide, the text includes them: the winner's first, or
+    /// Cho's in a draw.
     #[must_use]
     pub fn result(&self, language: Language) -> String {
         let points = if self.points_decide() { self.points() } else { None };

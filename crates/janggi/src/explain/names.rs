@@ -109,8 +109,8 @@ impl Field {
         }
     }
 
-    /// Returns the one-word values of this field, in the order in which pickers show them. The list is empty for fields
-    /// whose values are not single words, such as numbers and lists.
+    /// Returns the one-word values of this field, in the order of selection lists. The list is empty for fields whose
+    /// values are not single words, such as numbers and lists.
     #[must_use]
     pub const fn codes(self) -> &'static [&'static str] {
         match self {

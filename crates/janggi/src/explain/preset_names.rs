@@ -5,7 +5,7 @@ use crate::explain::texts::rule_sets;
 use crate::ruleset::Preset;
 
 impl Preset {
-    /// Returns the name of the rule set, as shown in pickers.
+    /// Returns the name of the rule set, as shown in selection lists.
     #[must_use]
     pub const fn name(self) -> Text {
         match self {

@@ -25,7 +25,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Returns the sentence template for the refusal. If the bikjang condition (gate) is not met, it names
+    /// Returns the sentence template for the refusal. If the bikjang condition (gate) is not met, the template names
     /// the condition.
     #[must_use]
     pub fn sentence(&self) -> Text {

@@ -29,7 +29,7 @@ pub struct Verdict {
     pub facts: Facts,
 }
 
-/// The way in which a bikjang was accepted.
+/// The kind of action that accepted a bikjang.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
     Pass,
@@ -299,7 +299,7 @@ fn repeated(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
     }
 }
 
-/// Returns the side that lost because of its checks; `None` if the rule has the same result without them.
+/// Returns the side that lost because of its checks; `None` if the rule would have the same result without the checks.
 fn charged_checker(history: &GameHistory, ending: Ending, otherwise: Decision) -> Option<Side> {
     match ending.decision {
         Decision::Winner(winner) if ending.decision != otherwise => {

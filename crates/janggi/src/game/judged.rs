@@ -20,8 +20,8 @@ pub enum Claims {
     /// Claimable endings end the game at once.
     #[default]
     Auto,
-    /// Repetition, perpetual check, shuttle and no capture end the game only if no step or pass follows. Meant for
-    /// games from programs that continue after such an ending.
+    /// Repetition, perpetual check, shuttle and no capture end the game only if no step or pass follows. For games from
+    /// programs that continue play after these endings.
     Last,
 }
 

@@ -46,8 +46,8 @@ impl Game {
 }
 
 impl Present {
-    /// Returns a checksum of the state. The web client compares its checksum with that of the server, whose version may
-    /// differ.
+    /// Returns a checksum of the state. The web client compares its checksum with the server's, because the version of
+    /// the server may differ.
     #[must_use]
     pub fn checksum(&self) -> u32 {
         let standing = &self.standing;

@@ -10,7 +10,7 @@ use crate::ruleset::Rules;
 use crate::square::Square;
 use crate::start::{Start, StartError, begin};
 
-/// Error for a stored step from an empty point. It means that the record is damaged.
+/// Error for a stored step from an empty point. This error means that the record is damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPieceThere {
     pub at: Square,

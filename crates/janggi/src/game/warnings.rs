@@ -24,8 +24,8 @@ pub struct Standing {
     pub points: BySide<HalfPoints>,
     /// The result if both sides passed now. `None` if two passes would not end the game, or if the game is over.
     pub if_both_pass: Option<Outcome>,
-    /// The result of accepting the pending draw offer, or one that the side to move may make. This can be a win if
-    /// points decide. `None` without such an offer.
+    /// The result of accepting the pending draw offer, or an offer that the side to move may make. This can be a win if
+    /// points decide. `None` if there is no pending offer and none may be made.
     pub if_agreed: Option<Outcome>,
     /// The result of calling bikjang now; `None` if the call is not allowed.
     pub if_called: Option<Outcome>,
@@ -40,7 +40,7 @@ pub struct Warnings {
     pub repeats: Vec<Repeat>,
     /// Actions that would end the game at once, each with its verdict.
     pub endings: Vec<(Move, Verdict)>,
-    /// Set while the generals face each other.
+    /// Present while the generals face each other.
     pub bikjang: Option<BikjangWarning>,
 }
 
@@ -52,7 +52,8 @@ pub struct Repeat {
     pub occurrence: u32,
     /// The plies of the earlier occurrences, earliest first.
     pub plies: Vec<u32>,
-    /// The side at fault: it would lose because of this action, or it has checked or chased throughout the cycle.
+    /// The side at fault: the side that would lose because of this action, or that has checked or chased throughout the
+    /// cycle.
     pub at_fault: Option<Side>,
 }
 
@@ -61,7 +62,7 @@ pub struct Repeat {
 pub struct BikjangWarning {
     /// The ply after which the generals began to face each other; 0 is the start.
     pub since: u32,
-    /// Whether the facing may end the game, ignoring check.
+    /// Whether the rules let the facing end the game, regardless of check.
     pub open: YesNo,
     /// The reason why the side to move may not call bikjang; `None` if it may.
     pub call_refused: Option<Refusal>,
@@ -80,8 +81,8 @@ impl Game {
         }
     }
 
-    /// Returns the verdict that accepting a draw offer would produce now. The offer is the pending one, or one that the
-    /// side to move may make. Returns `None` without such an offer.
+    /// Returns the verdict that accepting a draw offer would produce now. The offer is the pending offer, or an offer
+    /// that the side to move may make. Returns `None` if there is no pending offer and none may be made.
     #[must_use]
     pub fn agreement(&self) -> Option<Verdict> {
         let (ending, offered_by, result) = self.agreed()?;

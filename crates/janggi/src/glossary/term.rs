@@ -46,7 +46,7 @@ pub(super) const fn form(hangul: &'static str, romanised: &'static str) -> Form 
 #[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 #[cfg_attr(all(test, feature = "serde"), ts(rename = "TermDiagram"))]
 pub struct Diagram {
-    /// The first field of a FEN. Often has only the pieces that matter.
+    /// The board, as the first field of a FEN. Often contains only the pieces that illustrate the term.
     pub board: &'static str,
     /// The points to mark, `a1` to `i10`.
     #[cfg_attr(all(test, feature = "serde"), ts(type = "readonly string[]"))]

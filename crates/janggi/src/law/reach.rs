@@ -9,7 +9,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Returns the points that `piece` could move to from `from`, whatever is on `from` now. Ignores check.
+/// Returns the points that `piece` could move to from `from`, regardless of the piece on `from` now. Check is ignored.
 pub(crate) fn reach(movement: Movement, board: &Board, from: Square, piece: Piece) -> Bitboard {
     match movement {
         Movement::Janggi => steps::as_in_janggi(board, from, piece),

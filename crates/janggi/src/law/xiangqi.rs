@@ -86,7 +86,7 @@ fn lines(board: &Board, from: Square, table: fn(u8, attacks::LineMask) -> attack
         | attacks::file_points(table(rank.index(), board.on_file(file)), file)
 }
 
-/// Returns whether a piece could ever have reached a point. Generals are limited to their palace, advisors to five
+/// Returns whether a piece can ever reach a point in a game. Generals are limited to their palace, advisors to five
 /// points and elephants to seven. Soldiers are never behind their start, and stay on their starting files until they
 /// cross the river.
 pub(crate) fn may_stand(square: Square, piece: Piece) -> bool {

@@ -1,4 +1,4 @@
-//! Reasons why a string is not a move, in any notation.
+//! Reasons why a string is not a move, for all notations.
 
 use core::fmt;
 

@@ -8,8 +8,8 @@
 //! - Fields may be separated by any ASCII white space.
 //! - Move number 0 is read as 1.
 //!
-//! Printing uses `n` and `b`, and always writes six fields. Parsing does not validate the position: the conversion from
-//! `Setup` to `Position` does.
+//! Printing uses `n` and `b`, and always writes six fields. Parsing does not validate the position; the conversion from
+//! `Setup` to `Position` validates it.
 
 use alloc::string::String;
 use core::fmt::{self, Write};

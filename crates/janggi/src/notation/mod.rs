@@ -1,4 +1,4 @@
-//! Text forms of positions and moves. Each file documents exactly which strings it accepts and writes.
+//! Text forms of positions and moves. The documentation of each file specifies the strings that it accepts and writes.
 //!
 //! - [`fen`]: positions in FEN
 //! - [`uci`]: moves of UCI engines

@@ -93,8 +93,8 @@ pub fn print_move(mv: Move, position: &Position) -> String {
 
 const STRING: &str = "writing to a String cannot fail";
 
-/// Appends a hint if other pieces of the role could also go to `to`. The hint is the file if that distinguishes the
-/// piece, else the rank if that does, else the starting point.
+/// Appends a hint if other pieces of the role could also go to `to`. The hint is the file if the file distinguishes the
+/// piece, otherwise the rank if the rank does, otherwise the starting point.
 fn push_hint(text: &mut String, role: Role, from: Square, to: Square, position: &Position) {
     let own = |square: &Square| *square != from;
     let all = candidates(role, to, position);
@@ -126,8 +126,8 @@ fn candidates(role: Role, to: Square, position: &Position) -> Bitboard {
         .collect()
 }
 
-/// Returns the candidates whose step would end bikjang (facing generals). On pychess, no other step is then allowed, so
-/// its SAN does not disambiguate between such a candidate and the rest.
+/// Returns the candidates whose step would end bikjang (facing generals). On pychess, no other step is allowed while
+/// the generals face each other, so its SAN does not distinguish these candidates from the others.
 fn resolving(candidates: Bitboard, to: Square, position: &Position) -> Bitboard {
     candidates
         .into_iter()

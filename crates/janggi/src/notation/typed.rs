@@ -14,7 +14,7 @@ use crate::typography;
 /// A Korean keyboard layout (자판).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
-    /// 두벌식, the usual one: consonants on the left, vowels on the right.
+    /// 두벌식, the usual layout: consonants on the left, vowels on the right.
     TwoSets,
     /// 세벌식 최종: separate keys for initial consonants, vowels and final consonants.
     ThreeSets,
@@ -58,7 +58,8 @@ const THREE_SETS: Keys = Keys {
     ],
 };
 
-/// Consonants that share a key with a file letter or a digit in 세벌식. Used for consonants that stand alone.
+/// Consonants that share a key with a file letter or a digit in 세벌식. Used for consonants that are not part of a
+/// syllable.
 const POINTS_IN_THREE_SETS: [(char, &str); 7] = [
     ('ㅇ', "a"),
     ('ㄴ', "h"),
@@ -129,8 +130,8 @@ impl Layout {
         }
     }
 
-    /// Returns the key of a consonant that stands alone: as an initial consonant if possible, else as a final one. In
-    /// 세벌식, `POINTS_IN_THREE_SETS` takes precedence.
+    /// Returns the key of a consonant that is not part of a syllable: its key as an initial consonant if there is one,
+    /// otherwise its key as a final consonant. In 세벌식, `POINTS_IN_THREE_SETS` takes precedence.
     fn key_of_consonant(self, mark: char) -> &'static str {
         let table = self.table();
         let place = |all: &str| all.chars().position(|one| one == mark);
@@ -177,7 +178,7 @@ impl Layout {
         Some(hangul)
     }
 
-    /// Returns the names typed with these keys, one after the other. `None` if the keys do not spell names.
+    /// Returns the names typed with these keys, in order. `None` if the keys do not spell names.
     fn names(self, keys: &str) -> Option<String> {
         if keys.is_empty() {
             return Some(String::new());

@@ -59,7 +59,7 @@ pub(crate) fn is_pass(text: &str) -> bool {
     matches!(text, "pass" | "0000" | "@@@@")
 }
 
-/// Reads two points, one after the other.
+/// Parses two consecutive points.
 pub(crate) fn parse_points(text: &str) -> Result<(Square, Square), ParseMoveError> {
     let (from, rest) = Square::parse_prefix(text).map_err(|_| ParseMoveError::Syntax)?;
     let to = rest.parse().map_err(|_| ParseMoveError::Syntax)?;

@@ -60,7 +60,7 @@ pub enum WesternError {
     Ambiguous {
         /// The destination if ranks are counted from Cho's side, as in UCI.
         from_cho: Square,
-        /// The destination if ranks are counted from Han's side.
+        /// The destination if ranks are counted from Han's side instead.
         from_han: Square,
     },
     /// A bare move is illegal, whichever side its ranks are counted from.
@@ -206,7 +206,7 @@ fn parse_named(first: char, text: &str, position: &Position) -> Result<Move, Wes
     Ok(Move::Step { from, to })
 }
 
-/// Reads a point written as two digits, row and column, and returns it with the rest.
+/// Parses a point written as two digits, row and column, and returns it with the remaining text.
 fn take_numbers(text: &str) -> Option<(Square, &str)> {
     let digit = |index: usize| {
         text.as_bytes()

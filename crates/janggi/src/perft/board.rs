@@ -18,7 +18,8 @@ pub enum PerftBikjang {
     MustResolve,
 }
 
-/// Counts the sequences of `depth` actions from `position`. The action before `position` is assumed not to be a pass.
+/// Returns the number of sequences of `depth` actions from `position`. The action before `position` is assumed not to
+/// be a pass.
 #[must_use]
 pub fn perft(facing: PerftBikjang, position: &Position, depth: u32) -> u64 {
     match depth {
@@ -29,8 +30,8 @@ pub fn perft(facing: PerftBikjang, position: &Position, depth: u32) -> u64 {
 
 /// Splits the count of [`perft`] by first action, in an unspecified order.
 ///
-/// Each action comes with the number of sequences that start with it. The list is empty at depth 0; at any other depth,
-/// the numbers add up to `perft(facing, position, depth)`.
+/// Each action is paired with the number of sequences that start with it. The list is empty at depth 0; at any other
+/// depth, the numbers add up to `perft(facing, position, depth)`.
 #[must_use]
 pub fn divide(facing: PerftBikjang, position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let Some(rest) = depth.checked_sub(1) else {

@@ -1,7 +1,8 @@
 //! Perft under a rule set. An action that ends the game has no successors. Repetition, perpetual check, low points,
 //! dead positions and move limits are ignored.
 //!
-//! The fast count of [`fn@crate::perft`] is used if it supports the rule set. The result is the same as without it.
+//! If the fast algorithm of [`fn@crate::perft`] supports the rule set, it is used. Both algorithms return the same
+//! result.
 
 use alloc::vec::Vec;
 
@@ -12,7 +13,7 @@ use crate::ruleset::{Bikjang, DeadPosition, EndingLimits, PerpetualCheck, Preset
 use crate::start::begin;
 use crate::start::{Start, StartError};
 
-/// Counts the sequences of `depth` actions from `start`.
+/// Returns the number of sequences of `depth` actions from `start`.
 ///
 /// # Errors
 /// If a game under these rules cannot begin from `start`.
@@ -60,7 +61,7 @@ fn ending_by_actions(rules: &Rules) -> Rules {
     }
 }
 
-/// Returns the parameter for the fast count, or `None` if it does not support the rules.
+/// Returns the parameter for the fast algorithm, or `None` if that algorithm does not support the rules.
 fn fast(rules: &Rules) -> Option<board::PerftBikjang> {
     let known = Preset::Pychess.rules();
     match rules.bikjang {

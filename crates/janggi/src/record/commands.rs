@@ -17,12 +17,12 @@ enum Command {
     Left(u32),
 }
 
-/// The drawings and times extracted from a comment, and the rest of the comment.
+/// The drawings and times extracted from a comment, and the remaining text.
 #[derive(Default)]
 pub(super) struct Said {
     pub(super) shapes: Vec<Shape>,
     pub(super) times: Times,
-    /// The rest of the comment; `None` if it had only extracted commands.
+    /// The remaining text; `None` if the comment consisted of extracted commands only.
     pub(super) text: Option<String>,
 }
 

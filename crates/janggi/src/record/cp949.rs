@@ -1,10 +1,10 @@
 //! CP949, the encoding of Korean Windows, which web standards call EUC-KR. This module must not depend on the meaning
 //! of a text.
 //!
-//! The 2350 syllables of KS X 1001 have codes in Unicode order, and so do the 8822 others. One bit per syllable, which
-//! separates the two groups, is therefore enough to compute all codes. Symbols and hanja are stored as a list. A caller
-//! that already has the list, such as a browser, can pass it in; its hash is then checked. A test compares every pair
-//! of bytes with another implementation.
+//! The 2350 syllables of KS X 1001 have codes in Unicode order, and the 8822 other syllables do too. One bit per
+//! syllable, which tells the two groups apart, is therefore enough to compute all codes. Symbols and hanja are stored
+//! as a list. A caller that already has the list, such as a browser, can pass it in; its hash is then checked. A test
+//! compares every pair of bytes with another implementation.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -51,8 +51,8 @@ const fn before() -> [u16; BLOCKS] {
     counts
 }
 
-/// Returns the character at an index of this crate's list. The list exists only with the feature `cp949`; browsers have
-/// their own.
+/// Returns the character at an index of this crate's list. The list is compiled in only with the feature `cp949`;
+/// browsers supply the characters themselves.
 #[cfg(feature = "cp949")]
 pub(super) fn listed(at: usize) -> Option<char> {
     let code = u16::from_le_bytes([*TABLE.get(2 * at)?, *TABLE.get(2 * at + 1)?]);
@@ -176,7 +176,7 @@ pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     (text, damaged)
 }
 
-/// Encodes a text; `None` if a character has no code. Without the feature `cp949`, symbols and hanja have none.
+/// Encodes a text; `None` if a character has no code. Without the feature `cp949`, symbols and hanja have no codes.
 pub(super) fn encode(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len());
     for mark in text.chars() {

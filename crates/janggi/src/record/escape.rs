@@ -46,7 +46,7 @@ fn escaped(text: &str, bad: impl Fn(usize, char) -> bool) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// Replaces the `\u` escapes in a text with the characters that they stand for.
+/// Replaces the `\u` escapes in a text with the characters that they represent.
 pub(super) fn unescaped(text: &str) -> Cow<'_, str> {
     if !text.contains("\\u") {
         return Cow::Borrowed(text);
@@ -85,12 +85,12 @@ pub(super) fn pgn_comment(text: &str) -> Cow<'_, str> {
     commands::escaped(comment(text))
 }
 
-/// Escapes a comment for a file in which every line ends in a carriage return and a line feed.
+/// Escapes a comment for a file whose lines end with a carriage return and a line feed.
 pub(super) fn windows_comment(text: &str) -> Cow<'_, str> {
     comment_in(text, false)
 }
 
-/// Escapes a comment of `.gib` that would otherwise be read as glyphs.
+/// Escapes a comment for `.gib` if its text would otherwise be read as glyphs.
 pub(super) fn no_signs(text: Cow<'_, str>) -> Cow<'_, str> {
     match text.chars().next() {
         Some(first) if Glyphs::from_signs(&text).is_some() => {

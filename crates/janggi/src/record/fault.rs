@@ -68,7 +68,7 @@ pub enum FaultKind {
     PassInCheck,
     /// The FEN of the starting position is invalid.
     Fen(FenError),
-    /// The game or its notation is not supported, or the game is not the one requested.
+    /// The game or its notation is not supported, or the record is of a different game from the one requested.
     OtherVariant {
         /// The value of the header that names the game or notation, or the code of the law of movement.
         value: String,
@@ -79,7 +79,7 @@ pub enum FaultKind {
         text: String,
     },
     /// There are header lines among the moves of one game. The text after them may belong to this game, or to another
-    /// one that lacks its beginning.
+    /// game that lacks its beginning.
     HeadersInMoves,
     /// The first move number is too high for the start of a game, and no board or FEN is given.
     NotFromStart {
@@ -92,7 +92,7 @@ pub enum FaultKind {
     TooDeep,
     /// The text is not JSON, or does not have the form of a record. A malformed UCI line also has this fault.
     Json { message: String },
-    /// The version of the record is newer than the ones that this library supports.
+    /// The version of the record is newer than the versions that this library supports.
     Version { found: u64 },
     /// The rules or the start are missing or invalid, or an action is refused or out of order.
     Judged { code: String },

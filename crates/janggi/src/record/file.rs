@@ -1,7 +1,7 @@
 //! Reading of record files in any supported format, encoding and line ending. Memory is bounded, and the result does
-//! not depend on the sizes of the pieces that are read.
+//! not depend on the sizes of the chunks that are read.
 //!
-//! This module only converts UTF-16, detects the format, and cuts the file into games. The modules of the formats
+//! This module only converts UTF-16, detects the format, and splits the file into games. The modules of the formats
 //! decode and interpret the games.
 
 use alloc::string::String;
@@ -13,9 +13,10 @@ use super::lines::LineSplitter;
 use super::source_text::NO_CHARACTER;
 use super::split::{RawGame, Splitter};
 
-/// A reader that takes a file piece by piece and returns its games one by one, each with its format.
+/// An incremental reader that takes a file in chunks and returns its games one by one, each with its format.
 ///
-/// The format is usually that of the file. In a file that mixes `.gib` and PGN, each game has its own.
+/// The format is usually the format of the file. In a file with both `.gib` and PGN games, each game has its own
+/// format.
 ///
 /// ```
 /// use janggi::record::{FileReader, read};
@@ -47,7 +48,7 @@ enum Cutter {
     Lines(LineSplitter),
 }
 
-/// The part of the input that belongs to games not yet returned.
+/// The part of the input whose games have not been returned yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pending {
     pub bytes: u64,
@@ -56,7 +57,7 @@ pub struct Pending {
 }
 
 impl RecordFormat {
-    /// Guesses the format of a file from its first bytes; `.gib` if they are inconclusive.
+    /// Guesses the format of a file from its first bytes. Returns `.gib` if they are inconclusive.
     #[must_use]
     pub fn guess(bytes: &[u8]) -> RecordFormat {
         let mut reader = FileReader::new(None);
@@ -76,7 +77,7 @@ impl FileReader {
         }
     }
 
-    /// Sets the format to use if the first bytes are inconclusive, such as the one that a file's name suggests.
+    /// Sets the format to use if the first bytes are inconclusive, such as the format that the file name suggests.
     #[must_use]
     pub fn or(self, otherwise: RecordFormat) -> FileReader {
         FileReader { otherwise, ..self }
@@ -94,8 +95,8 @@ impl FileReader {
         self.format.unwrap_or(self.otherwise)
     }
 
-    /// Returns the size and the line of the input that belongs to games not yet returned. Returns `None` for UTF-16,
-    /// because its byte offsets are not tracked.
+    /// Returns the size and the first line of the input whose games have not been returned yet. Returns `None` for
+    /// UTF-16, because its byte offsets are not tracked.
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
         let (bytes, line) = match &self.state {
@@ -110,7 +111,7 @@ impl FileReader {
         Some(Pending { bytes, line })
     }
 
-    /// Takes the next piece of the file, of any size, and calls `found` with each game that is now complete.
+    /// Takes the next chunk of the file, of any size, and calls `found` with each game that is now complete.
     pub fn feed(&mut self, bytes: &[u8], mut found: impl FnMut(RecordFormat, RawGame)) {
         self.take(bytes, &mut |format, raw| found(format.of_game(&raw), raw));
     }
@@ -149,7 +150,7 @@ impl FileReader {
         }
     }
 
-    /// Detects UTF-16 and the format from the head, and starts cutting the file.
+    /// Detects UTF-16 and the format from the head, and starts splitting the file into games.
     fn begin(&mut self, found: &mut dyn FnMut(RecordFormat, RawGame)) {
         let State::Head(head) = &mut self.state else { return };
         let head = mem::take(head);

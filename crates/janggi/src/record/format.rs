@@ -122,7 +122,7 @@ impl RecordFormat {
         }
     }
 
-    /// Returns how a file of this format is divided into games.
+    /// Returns the rule by which a file of this format is divided into games.
     #[must_use]
     pub const fn division(self) -> Division {
         match self {
@@ -147,8 +147,8 @@ fn has_one(tags: &[Tag], keys: &[&str]) -> bool {
 /// Keys of headers that exist only in PGN.
 const PGN_KEYS: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
 
-/// Returns the format of these headers. Keys that exist in only one format decide, those of `.gib` first. Otherwise the
-/// script of the first key with a value decides.
+/// Returns the format of these headers. Keys that exist in only one format decide; keys of `.gib` take precedence.
+/// Otherwise the script of the first key with a value decides.
 fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
     let is = |keys: &[&str]| has_one(tags, keys);
     let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN_KEYS))?;
@@ -178,10 +178,10 @@ fn moves_format(body: &str) -> Option<RecordFormat> {
     })
 }
 
-/// The division of a file into games.
+/// The rule by which a file is divided into games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Division {
-    /// Each game begins with its headers. A [`Splitter`](super::Splitter) cuts the file.
+    /// Each game begins with its headers. A [`Splitter`](super::Splitter) splits the file.
     Headers,
     /// Each line that is not blank is a game, and so is a JSON object written over several lines.
     Lines,

@@ -18,7 +18,7 @@ pub struct Record {
     pub tags: Vec<Tag>,
     /// The position before the first action.
     pub start: Position,
-    /// The steps and passes, with variations, annotations and times.
+    /// All steps and passes, including variations, with annotations and times.
     pub tree: Tree,
     /// The result, as far as the file states it.
     pub outcome: RecordOutcome,

@@ -1,5 +1,6 @@
-//! The record format of this library: one JSON object per game, with a version. It can hold everything in a record.
-//! Unlike the other record formats, it has the complete rule set, handicap and deom, calls and offers, and the verdict.
+//! The record format of this library: one JSON object per game, with a version. The format can hold everything in a
+//! record. Unlike the other record formats, it has the complete rule set, handicap and deom, calls and offers, and the
+//! verdict.
 //!
 //! ```json
 //! {"janggun":2,"rules":{…},"start":{"setup":{"cho":"mssm","han":"smsm"}},

@@ -1,4 +1,4 @@
-//! Content of a record that a format cannot hold, so that a conversion can report what it drops.
+//! Content of a record that a format cannot hold. Conversions use it to report lost content.
 //!
 //! A test in `tests/all/record_texts` compares this module with the actual writers and readers.
 

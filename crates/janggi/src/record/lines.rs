@@ -52,7 +52,7 @@ impl LineSplitter {
         }
     }
 
-    /// Returns the number of bytes taken that belong to games not yet returned, and the line in which they begin.
+    /// Returns the number of bytes whose games have not been returned yet, and the line in which these bytes begin.
     pub(super) const fn pending(&self) -> (u64, u32) {
         (self.taken - self.game_start, self.first_line)
     }
@@ -145,7 +145,7 @@ impl LineSplitter {
     fn end_line(&mut self, found: &mut impl FnMut(RawGame)) {
         self.lines = self.lines.saturating_add(1);
         let line = &self.game[self.line.min(self.game.len())..];
-        // A line that begins like a record ends an object that was cut off.
+        // A line that begins like a record ends a preceding incomplete object.
         if self.line > 0 && begins_record(line) {
             let line = line.to_vec();
             found(self.cut(self.line));

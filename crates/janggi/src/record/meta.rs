@@ -18,7 +18,7 @@ pub(super) enum Quotes {
     Escaped,
 }
 
-/// Returns the headers at the beginning of a text, the rest of the text, and the line in which the rest begins. A line
+/// Returns the headers at the beginning of a text, the text after them, and the line in which that text begins. A line
 /// may have several headers.
 pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<Tag>, &str, u32) {
     let mut tags = Vec::new();
@@ -48,7 +48,7 @@ const QUOTES: [char; 6] = ['"', '“', '”', '„', '‟', '＂'];
 const CORNERS: [char; 11] = ['「', '」', '『', '』', '\'', '‘', '’', '‚', '«', '»', '`'];
 const CLOSING: [char; 2] = [']', '］'];
 
-/// Parses a header after its opening bracket, and also returns the rest of the line.
+/// Parses a header after its opening bracket, and returns it with the remaining text.
 fn header(inside: &str, quotes: Quotes) -> (Tag, &str) {
     let bracket = inside.find(CLOSING);
     let in_front = |marks: &[char]| {
@@ -172,7 +172,7 @@ fn has_korean_names(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| known(&tag.key)) || is_korean(tags) && !tags.iter().any(|tag| tag.key.is_ascii())
 }
 
-/// Returns whether the Korean header may stay in a PGN file in addition to its PGN form.
+/// Returns whether a PGN file may contain the Korean header in addition to its PGN form.
 fn is_kept(key: &str) -> bool {
     matches!(key, "대국일자" | "제한시간")
 }
@@ -191,7 +191,8 @@ pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     for tag in &tags {
         let (form, korean) = match tag.key.as_str() {
             "Date" => (pgn_form::date(&tag.value), "대국일자"),
-            // These dates have no Korean header that could keep the rest of a value, so the value stays unchanged.
+            // A value that PGN cannot fully express stays unchanged, because these dates have no Korean header for the
+            // lost part.
             "UTCDate" | "EventDate" => match pgn_form::date(&tag.value) {
                 Form::Part(_) => (Form::Same, ""),
                 said => (said, ""),

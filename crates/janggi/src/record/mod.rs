@@ -1,7 +1,7 @@
-//! Game records (기보), independent of the programs and file formats from which they come.
+//! Game records (기보), independent of programs and file formats.
 //!
 //! [`gib`] and [`pgn`] are common file formats, `json` is this library's own, and [`uci_line`] is for engines.
-//! `FileReader` cuts the bytes of any file into games, and `read` reads one of them. While a game is read, its actions
+//! `FileReader` splits the bytes of any file into games, and `read` reads one game. While a game is read, its actions
 //! need only be legal on the board, because real games may continue after some rule sets would have ended them. Only a
 //! JSON record with rules is also replayed under those rules.
 

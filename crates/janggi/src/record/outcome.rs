@@ -11,7 +11,7 @@ pub enum Winner {
     Side(Side),
     /// A draw (무승부).
     Draw,
-    /// The file does not name a winner, or the game does not count (미상, 무효).
+    /// The file does not name a winner, or the game is void (미상, 무효).
     #[default]
     Unknown,
 }
@@ -71,7 +71,7 @@ pub enum Reason {
     Disconnected,
     /// 실격승: the loser was disqualified.
     Forfeited,
-    /// 무효, 통신장애중단: the game does not count.
+    /// 무효, 통신장애중단: the game is void.
     Void,
     /// The reason is missing or unknown.
     #[default]
@@ -164,8 +164,8 @@ impl RecordOutcome {
         RecordOutcome { winner, reason }
     }
 
-    /// Writes the value of a result header, as read by [`parse_korean`](RecordOutcome::parse_korean). A reason that
-    /// Korean records do not state with this winner is left out.
+    /// Writes the value of a result header, as read by [`parse_korean`](RecordOutcome::parse_korean). A reason is left
+    /// out if Korean records cannot state it together with this winner.
     #[must_use]
     pub fn print_korean(self) -> alloc::string::String {
         use alloc::format;

@@ -90,7 +90,7 @@ pub(super) fn time_control(value: &str) -> Form {
 #[derive(Default)]
 struct Limit {
     seconds: u64,
-    /// The last duration in the text, in seconds, such as the byoyomi or the increment.
+    /// The last duration in the text, such as a byoyomi period or an increment, in seconds.
     last: u64,
     days: u64,
     /// True if the text states a number of periods (회).

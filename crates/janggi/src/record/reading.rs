@@ -21,7 +21,7 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Returns the record for storing or sending. A header marks a record with a fault ([`Fault::mark`]).
+    /// Returns the record as it should be stored or sent. A header marks a record with a fault ([`Fault::mark`]).
     ///
     /// If a ply is at fault, the verdict is left out. If the record cannot be replayed under its rules, the rules and
     /// all data that depends on them are left out.

@@ -1,4 +1,4 @@
-//! A recorded game replayed under other rules (규칙별 판정): the number of plies that they allow, and their verdict.
+//! A recorded game replayed under other rules (규칙별 판정): the number of plies that the rules allow, and their verdict.
 //!
 //! This module replays the main line under a rule set; `referee` applies the rules.
 
@@ -41,8 +41,8 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// Returns the rule that ends the game or refuses the start or the move. Returns `None` if no rule does so, as with
-    /// a resignation or an illegal move.
+    /// Returns the rule that ends the game or refuses the start or the move. Returns `None` for an ending or refusal
+    /// that is not due to a rule, such as a resignation or an illegal move.
     #[must_use]
     pub fn rule(&self) -> Option<RulePath> {
         let field = |field| Some(RulePath::field(field));
@@ -80,7 +80,7 @@ impl Answer {
 }
 
 impl Record {
-    /// Plays the main line under these rules, as far as they allow it.
+    /// Plays the main line under these rules, as far as the rules allow.
     ///
     /// Recorded calls, draw offers, resignations and other claims are also played if these rules allow them.
     ///

@@ -151,7 +151,7 @@ fn in_korean(line: &str) -> Option<RecordOutcome> {
     }
 }
 
-/// Returns the text after a word or number of points that may stand between a side and its win or loss.
+/// Returns the text after a leading word or number of points, which may occur between a side and its win or loss.
 fn without_word(text: &str) -> Option<&str> {
     const WORDS: [&str; 18] = [
         "나라",

@@ -1,4 +1,4 @@
-//! Test for headers after moves: they either begin the next game, or were added in the middle of the same one.
+//! Test whether headers after moves begin the next game or were added in the middle of the same game.
 
 use alloc::format;
 
@@ -10,8 +10,8 @@ use crate::typography::{Comments, is_between_moves, plain_moves, without_comment
 /// Headers that state the start of a game. Moves after such headers always belong to a new game.
 const STARTS: [&str; 6] = ["FEN", "판", "초차림", "한차림", "초포진", "한포진"];
 
-/// Returns whether the moves in `line`, after `headers`, continue the game `before`. They do if their first move number
-/// is at least 2, the headers do not state a start, and `before` does not end with a result.
+/// Returns whether the moves in `line`, after `headers`, continue the game `before`. This is the case if the first move
+/// number in `line` is at least 2, the headers do not state a start, and `before` does not end with a result.
 pub(super) fn is_within_game(before: &[u8], headers: &[u8], line: &[u8]) -> bool {
     let (headers, line) = (source_text::decode(headers).text, source_text::decode(line).text);
     let text = format!("{headers}\n{line}");

@@ -18,15 +18,15 @@ pub enum Encoding {
     Cp949,
 }
 
-/// Ignored characters: U+F8F7, which replaces a stray byte 0xFF in files converted to UTF-8, and U+FEFF, the byte order
-/// mark.
+/// Characters that readers ignore: U+F8F7, which replaces a stray byte 0xFF in files converted to UTF-8, and U+FEFF,
+/// the byte order mark.
 pub(super) const MARKS: [char; 2] = ['\u{F8F7}', '\u{FEFF}'];
 
 /// The byte order mark in UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// A byte that stands for an invalid character, such as half of a surrogate pair. Between complete characters, it is
-/// invalid in both UTF-8 and CP949.
+/// The byte written in place of an invalid character, such as half of a surrogate pair. Between complete characters,
+/// this byte is invalid in both UTF-8 and CP949.
 pub(super) const NO_CHARACTER: u8 = 0x80;
 
 /// The decoded text of a game.

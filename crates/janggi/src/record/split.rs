@@ -1,10 +1,10 @@
-//! Splitter of `.gib` and PGN files into games, before decoding. It takes linear time and bounded memory: it holds at
-//! most two games of [`LONGEST_GAME`] bytes, and the keys of the first header lines of one game.
+//! Splitter of `.gib` and PGN files into games, before decoding. The splitter takes linear time and bounded memory: it
+//! holds at most two games of [`LONGEST_GAME`] bytes, and the keys of the first header lines of one game.
 //!
-//! A new game begins at a header line after moves, or at one that repeats a key after a blank line. If the moves after
-//! the headers continue those before them, both belong to one game. A header line begins with a square bracket. The
-//! bytes `[`, `{`, `}`, line feed and carriage return never occur inside a CP949 character, so the encoding need not be
-//! known.
+//! A new game begins at a header line after moves, or at a header line that repeats a key after a blank line. If the
+//! moves after the headers continue those before them, both belong to one game. A header line begins with a square
+//! bracket. The bytes `[`, `{`, `}`, line feed and carriage return never occur inside a CP949 character, so the
+//! encoding need not be known.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -17,7 +17,8 @@ use super::{cp949, source_text};
 /// 60,000.
 pub const LONGEST_GAME: usize = 1 << 20;
 
-/// Maximum number of bytes kept of a rejected game. Once a game's keys reach this size, no more keys are stored.
+/// Maximum number of bytes kept of a rejected game. Also the size of a game's keys from which on no more keys are
+/// stored.
 const KEPT: usize = 4096;
 
 /// The bytes of a game in its file, up to the first byte of the next game.
@@ -96,7 +97,7 @@ enum Part {
     Comment,
 }
 
-/// An incremental splitter that takes a file in pieces and passes each game to a callback.
+/// An incremental splitter that takes a file in chunks and passes each game to a callback.
 #[derive(Debug)]
 pub struct Splitter {
     game: Vec<u8>,
@@ -108,7 +109,7 @@ pub struct Splitter {
     number: u32,
     lines: u32,
     first_line: u32,
-    /// True if the last piece ended with a carriage return, which a line feed may still follow.
+    /// True if the last chunk ended with a carriage return, which a line feed may still follow.
     returned: bool,
     /// Number of bytes taken so far. `game_start` and `line_start` are offsets in the file.
     taken: u64,
@@ -145,7 +146,8 @@ impl Splitter {
         }
     }
 
-    /// Returns the number of bytes of games that have not been passed on yet, and the line on which they begin.
+    /// Returns the number of bytes whose games have not been passed to the callback yet, and the line on which these
+    /// bytes begin.
     #[cfg(feature = "json")]
     pub(super) const fn pending(&self) -> (u64, u32) {
         match &self.before {
@@ -154,7 +156,7 @@ impl Splitter {
         }
     }
 
-    /// Takes the next piece of the file, of any size, and calls `found` with each game now known to be complete.
+    /// Takes the next chunk of the file, of any size, and calls `found` with each game now known to be complete.
     pub fn feed(&mut self, mut bytes: &[u8], mut found: impl FnMut(RawGame)) {
         if self.returned && !bytes.is_empty() {
             self.returned = false;
@@ -164,7 +166,7 @@ impl Splitter {
             }
             self.end_line(&mut found);
         }
-        // A Unicode separator may be split between two pieces.
+        // A Unicode separator may be split between two chunks.
         for (begun, rest) in [(b"\xE2".as_slice(), b"\x80\xA8".as_slice()), (b"\xE2\x80", b"\xA8")] {
             let separator = |last: u8| {
                 let (last_at, same) = (rest.len() - 1, &rest[..rest.len() - 1]);

@@ -71,7 +71,7 @@ impl Tree {
         self.nodes.is_empty()
     }
 
-    /// Returns all actions, each after those that lead to it.
+    /// Returns all actions, each after the actions that lead to it.
     pub fn nodes(&self) -> impl Iterator<Item = &Node> + '_ {
         self.nodes.iter()
     }

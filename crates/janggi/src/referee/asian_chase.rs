@@ -78,7 +78,8 @@ fn chases(start: &Position, steps: &[Step], side: Side) -> bool {
     })
 }
 
-/// Returns the enemy pieces that one of the mover's pieces threatens after the step but did not threaten before it.
+/// Returns the enemy pieces that one of the mover's pieces threatens after the step but did not threaten before the
+/// step.
 fn threatened_anew(before: &Position, (from, to): (Square, Square), after: &Position) -> Bitboard {
     let again = after.after(Move::Pass);
     let mut found = Bitboard::EMPTY;
@@ -101,7 +102,7 @@ fn chasing_pieces(position: &Position) -> Bitboard {
 }
 
 /// Returns the enemy pieces that the piece on `hunter` reaches and that can be chased. The general cannot be chased,
-/// because an attack on it is a check. In Xiangqi, neither can a soldier that has not crossed the river.
+/// because an attack on it is a check. In Xiangqi, a soldier that has not crossed the river cannot be chased either.
 fn prey_of(position: &Position, hunter: Square) -> Bitboard {
     let board = position.board();
     let prey = position.reach(hunter) & board.by_side(position.turn().opposite()) & !board.by_role(Role::General);
@@ -116,8 +117,8 @@ fn prey_of(position: &Position, hunter: Square) -> Bitboard {
 
 /// Returns whether the mover's piece on `hunter` threatens `prey`, which it attacks.
 ///
-/// Unless the mover is in check, the capture must be legal. It must also win material by the roles alone, or be neither
-/// an exchange of equal pieces nor open to recapture.
+/// Unless the mover is in check, the capture must be legal. It must also win material by the roles alone, or be safe
+/// from recapture without `prey` being a piece of the same role that could capture the hunter in turn.
 fn threatens(position: &Position, hunter: Square, prey: Square) -> bool {
     let role = |square| position.board().get(square).map(|piece| piece.role);
     let (Some(hunter_role), Some(prey_role)) = (role(hunter), role(prey)) else {

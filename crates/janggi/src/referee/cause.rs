@@ -49,7 +49,7 @@ pub enum Cause {
     Stalemate,
     /// Both sides passed in succession.
     DoublePass,
-    /// Mate is impossible with the pieces left, whatever both sides play.
+    /// Mate is impossible with the remaining pieces, regardless of the play of both sides.
     DeadPosition,
     /// A side has too few points left.
     LowPoints,
@@ -135,8 +135,8 @@ impl Cause {
         Self::ALL.into_iter().find(|cause| cause.code() == code)
     }
 
-    /// Returns whether play may continue after this ending if nobody claims it. Fairy-Stockfish calls such endings
-    /// optional.
+    /// Returns whether play may continue after this ending if neither side claims it. Fairy-Stockfish calls such
+    /// endings optional.
     #[must_use]
     pub const fn is_claim(self) -> bool {
         matches!(

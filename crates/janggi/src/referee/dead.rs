@@ -1,4 +1,4 @@
-//! Dead positions: classes of material with which mate is impossible, whatever both sides play.
+//! Dead positions: classes of material with which mate is impossible, regardless of the play of both sides.
 //!
 //! A class depends on the number of each side's pieces of each kind, not on their places. The classes were found by
 //! examining all their positions (`tests/all/dead`). For each listed class, the classes that result from captures are
@@ -10,16 +10,16 @@ use crate::role::Role;
 use crate::ruleset::{Bikjang, Rules};
 use crate::side::Side;
 
-/// Maximum number of guards of a side, and of elephants in Xiangqi. Larger numbers, which no full set of pieces has,
+/// Maximum number of guards of a side and, in Xiangqi, of elephants. Larger numbers, which no full set of pieces has,
 /// were not examined.
 const MOST: usize = 2;
 
 /// A piece that cannot mate if all other pieces are generals, guards or, in Xiangqi, elephants, up to these numbers.
 struct Harmless {
     role: Role,
-    /// Maximum number of the other side's guards.
+    /// Maximum number of guards of the other side.
     against: usize,
-    /// Maximum number of its own side's guards; in Xiangqi, of guards and elephants together.
+    /// Maximum number of guards of the piece's side; in Xiangqi, of guards and elephants together.
     beside: usize,
 }
 

@@ -7,7 +7,7 @@ use crate::ruleset::{DoublePass, DrawOrPoints, Rules};
 pub struct DecisionRules {
     /// Result of two passes in a row.
     pub double_pass: Option<DrawOrPoints>,
-    /// Result at the limit on plies without a capture or, without such a limit, at the limit on all plies.
+    /// Result at the limit on plies without a capture or, if there is no such limit, at the limit on all plies.
     pub limit: Option<DrawOrPoints>,
 }
 

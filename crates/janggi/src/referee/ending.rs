@@ -1,8 +1,7 @@
 //! Endings of a game by board actions, and their order of precedence.
 //!
-//! The function for each ending names the source of the rule; [`Preset::source`](crate::Preset::source) returns
-//! the source of each value of a preset. KJA stands for the Korea Janggi Association, and KJF for the Korea Janggi
-//! Federation.
+//! The function for each ending names the source of the rule; [`Preset::source`](crate::Preset::source) returns the
+//! source of each value of a preset. KJA is the Korea Janggi Association, and KJF the Korea Janggi Federation.
 
 use crate::mv::Move;
 use crate::referee::bikjang;
@@ -219,7 +218,7 @@ fn double_pass(history: &GameHistory) -> Option<Ending> {
 }
 
 /// Tests for material with which mate is impossible. According to Wikipedia (Janggi), the game is a draw if neither
-/// player has enough pieces to win. Here, classes of material decide this, not a person's judgement.
+/// player has enough pieces to win. In this library, classes of material take the place of a referee's judgement.
 fn dead_position(history: &GameHistory) -> Option<Ending> {
     if history.rules.dead_position == DeadPosition::Off || !is_dead(&history.rules, history.position().board()) {
         return None;
@@ -417,10 +416,10 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
 
 /// Returns the decision on the n-th occurrence of a position, which checks may have forced.
 ///
-/// Under [`CheckedSide::NeverLoses`], a side that was in check throughout the cycle does not lose by the repetition. It
-/// wins if the other side checked throughout all n occurrences and the rule set has no separate rule on perpetual
-/// check; otherwise the game continues. If both sides are below 30 points, it may still lose on points (KoopKorea's
-/// manual, 3b).
+/// Under [`CheckedSide::NeverLoses`], a side that was in check throughout the cycle does not lose by the repetition.
+/// This side wins if the other side checked throughout all n occurrences and the rule set has no separate rule on
+/// perpetual check; otherwise the game continues. If both sides are below 30 points, it may still lose on points
+/// (KoopKorea's manual, 3b).
 fn sparing_the_checked(history: &GameHistory, n: u8, decision: Decision) -> Option<Decision> {
     let Outcome::Win(winner) = outcome(history, decision) else {
         return Some(decision);

@@ -198,7 +198,7 @@ impl GameHistory {
         self.last().occurrences
     }
 
-    /// Returns whether the generals face each other now, and since which ply.
+    /// Returns whether the generals face each other now and, if so, since which ply.
     #[inline]
     #[must_use]
     pub fn facing(&self) -> Facing {
@@ -229,7 +229,7 @@ impl GameHistory {
         }
     }
 
-    /// Plays one of [`moves`](Self::moves). Any other action makes the history meaningless.
+    /// Plays one of [`moves`](Self::moves). After any other action, the history is invalid.
     pub fn push(&mut self, action: Move) {
         let ply = self.index() + 1;
         let before = self.plies.last().expect("a history holds at least its start");
@@ -251,7 +251,7 @@ impl GameHistory {
             any_capture = AnyCapture::Yes;
             without_capture = 0;
         }
-        // In Xiangqi, a soldier is worth more across the river.
+        // In Xiangqi, a soldier is worth more across the river, so the values are recomputed.
         if self.position.movement() == Movement::Xiangqi {
             pieces = self.position.points();
         }
@@ -405,8 +405,8 @@ fn latest(hashes: &[u64], hash: u64, since: u32, ply: u32) -> Option<u32> {
     None
 }
 
-/// Returns whether an action advances a soldier. Soldiers never go back, so no earlier position can recur after such an
-/// action.
+/// Returns whether an action advances a soldier. Soldiers never move backwards, so no earlier position can recur after
+/// an advance.
 fn advances(side: Side, mover: Option<Role>, action: Move) -> bool {
     match (mover, action) {
         (Some(Role::Soldier), Move::Step { from, to }) => match side {

@@ -1,4 +1,4 @@
-//! Rules that a referee (심판) of a game applies in person.
+//! Rule sets for games in which a human referee (심판) decides on repetition.
 //!
 //! According to Wikipedia and KoopKorea's manual, a referee decides at a third occurrence which side is at fault or has
 //! to deviate. Perpetual check remains a loss, because the manual leaves only repetitions not forced by checks to the
@@ -15,8 +15,8 @@ impl Rules {
         rules
     }
 
-    /// Returns the lowest number of occurrences of one position at which a repetition rule applies; `None` if no such
-    /// rule counts them.
+    /// Returns the lowest number of occurrences of one position at which a repetition rule applies; `None` if no rule
+    /// counts occurrences.
     #[must_use]
     pub fn counted_occurrences(&self) -> Option<u8> {
         self.repetition.iter().filter_map(positions_counted).min()

@@ -60,7 +60,7 @@ pub(crate) struct Ply {
     pub(crate) counted: u32,
     /// Number of plies that count towards `limit.no_capture_plies`.
     pub(crate) without_capture: u32,
-    /// The first ply at which this position can have occurred: that of the last capture, soldier's advance or null
+    /// The first ply at which this position can have occurred: the ply of the last capture, soldier's advance or null
     /// move; 0 if there was none.
     pub(crate) since: u32,
     /// The ply of the latest earlier occurrence.

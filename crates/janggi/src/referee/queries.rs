@@ -41,8 +41,8 @@ impl GameHistory {
         }
     }
 
-    /// Returns the number of plies left to the nearest ply limit. It is 0 once the limit is reached, and `None` if the
-    /// rules have no such limit.
+    /// Returns the number of plies left to the nearest ply limit. The result is 0 once the limit is reached, and `None`
+    /// if the rules have no such limit.
     #[inline]
     #[must_use]
     pub fn plies_to_limit(&self) -> Option<u32> {
@@ -92,8 +92,9 @@ impl GameHistory {
 
     /// Returns the expected result of a repetition that began at or after ply `since`.
     ///
-    /// The side that gives perpetual check is expected to lose, whatever the rules say. Otherwise, the first repetition
-    /// rule that ends the game in a draw or on points decides. `None` if nothing is repeated, or if no such rule applies.
+    /// The side that gives perpetual check is expected to lose, regardless of the rules. Otherwise, the first
+    /// repetition rule that ends the game in a draw or on points decides. `None` if nothing is repeated, or if no such
+    /// rule applies.
     #[inline]
     #[must_use]
     pub fn foreseen_repetition(&self, since: usize) -> Option<Outcome> {
@@ -127,8 +128,8 @@ impl GameHistory {
 
     /// Returns whether the rules on repetition would treat the rest of the game as if it began here.
     ///
-    /// This assumes that the actions that follow do not repeat a position among themselves. Code that has only the
-    /// position, such as endgame table probing, depends on this.
+    /// This assumes that the actions that follow do not repeat a position among themselves. Code that ignores earlier
+    /// positions, such as endgame table probing, depends on this result.
     #[must_use]
     pub fn is_as_if_begun_here(&self) -> bool {
         let last = self.last();
@@ -164,7 +165,7 @@ impl GameHistory {
     }
 
     /// Calls `f` with the point of each piece that has permitted steps onto `goals`, and the destinations of these
-    /// steps. Their order is that of [`moves`](GameHistory::moves).
+    /// steps. The order is the same as in [`moves`](GameHistory::moves).
     #[inline]
     pub fn for_each_piece_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
         refusal::for_each_permitted::<true>(self, goals, f);
@@ -207,7 +208,7 @@ impl GameHistory {
         copy
     }
 
-    /// Plays a null move: the other side is to move, but no pass is recorded. For searches.
+    /// Plays a null move: the other side is to move, but no pass is recorded. Used by searches.
     ///
     /// Repetition is not detected across a null move. [`pop`](GameHistory::pop) takes it back and returns `None`.
     pub fn push_null(&mut self) {

@@ -36,8 +36,8 @@ pub(crate) fn illegal(history: &GameHistory, action: Move) -> Option<Illegal> {
     }
 }
 
-/// Returns whether a step could let the generals face each other. Only a step of the general could, or one from a file
-/// that both generals are on.
+/// Returns whether a step could let the generals face each other. Only a step of the general, or a step from a file
+/// with both generals, could do so.
 fn may_open(position: &Position, action: Move) -> bool {
     let side = position.turn();
     let (own, other) = (position.general(side), position.general(side.opposite()));

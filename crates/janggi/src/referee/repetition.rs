@@ -87,7 +87,7 @@ fn answers_perpetual_check(history: &GameHistory, from: Square, to: Square) -> b
     })
 }
 
-/// Returns whether a side was in check whenever it was to move in the cycle that the last action closed.
+/// Returns whether a side was in check on each of its turns in the cycle that the last action closed.
 pub(crate) fn checked_throughout(history: &GameHistory, side: Side) -> bool {
     let Some(first) = history.last().previous else {
         return false;
@@ -157,8 +157,8 @@ pub(crate) fn shuttle_after(history: &GameHistory, x: Square, a: Square) -> Opti
     shuttle(history, history.ply(), (mover, target.map(|piece| piece.role)), x, a)
 }
 
-/// Returns whether the last action may have completed a shuttle. It may if it reversed the previous step of its side,
-/// or if its side passed before it.
+/// Returns whether the last action may have completed a shuttle. This is possible if it reversed the previous step of
+/// its side, or if its side passed before it.
 #[inline]
 pub(crate) fn went_back(history: &GameHistory) -> bool {
     let before = history.ply().checked_sub(2).and_then(|ply| history.action_at(ply));

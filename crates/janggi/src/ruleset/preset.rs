@@ -125,8 +125,8 @@ impl Preset {
         }
     }
 
-    /// Parses an id with any revision. Only the preset's name may be used, because the values of that revision may
-    /// differ.
+    /// Parses an id with any revision. The result is valid only as a name: the values of the parsed revision may differ
+    /// from those of the preset.
     #[must_use]
     pub fn of_any_revision(text: &str) -> Option<Self> {
         let id = text.split_once('@').map_or(text, |(id, _)| id);

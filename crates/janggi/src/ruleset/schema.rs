@@ -96,7 +96,7 @@ pub enum AllowedSetups {
     OfTheLaw,
 }
 
-/// The rule on elephants on opposite wings: Cho 상마상마 against Han 마상마상 or the reverse (맞상).
+/// The rule about elephants on opposite wings: Cho 상마상마 against Han 마상마상 or the reverse (맞상).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Matsang {
     Allowed,
@@ -118,7 +118,7 @@ pub enum YesNo {
     No,
 }
 
-/// The rule on generals that face each other on a file with nothing between them (빅장).
+/// The rule about generals that face each other on a file without a piece between them (빅장).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bikjang {
     /// A facing has no effect.
@@ -142,7 +142,8 @@ pub struct BikjangRules {
     pub in_check: BikjangInCheck,
 }
 
-/// The condition under which a facing can end the game. It is tested before the action that accepts.
+/// The condition under which a facing can end the game. The condition is tested before the action that accepts the
+/// bikjang.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BikjangGate {
     /// Every facing can end the game.
@@ -156,9 +157,9 @@ pub enum BikjangGate {
 /// The effect of a facing that a general's capture created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GeneralCapture {
-    /// Such a facing counts like any other.
+    /// The facing counts like any other.
     NoException,
-    /// Such a facing cannot end the game, however long it lasts.
+    /// The facing cannot end the game, however long it lasts.
     NotCallable,
 }
 
@@ -206,7 +207,7 @@ pub enum NonresolvingStep {
 pub enum ResolveBy {
     /// Any step after which the generals do not face each other.
     Any,
-    /// Only such a step of the general.
+    /// Only steps of the general after which the generals do not face each other.
     GeneralOnly,
 }
 
@@ -331,7 +332,7 @@ pub enum BothBelow30 {
 /// The rule on perpetual check (반복장군).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PerpetualCheck {
-    /// There is no separate rule.
+    /// There is no separate rule for perpetual check; repetition rules apply.
     AsRepetition,
     /// At the n-th occurrence of a position, the side that checked throughout loses.
     Loses {
@@ -379,7 +380,7 @@ pub struct TotalPlies {
 /// step sideways and back again (see KoopKorea's manual).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NoCapturePlies {
-    /// Number of plies of both sides together, at least 1; the count continues that of the start position.
+    /// Number of plies of both sides together, at least 1; the count starts from that of the start position.
     pub n: u16,
     pub result: DrawOrPoints,
 }
@@ -389,7 +390,7 @@ pub struct NoCapturePlies {
 pub struct LowPoints {
     /// Number of points at or below which the game ends.
     pub max: HalfPoints,
-    /// Whether the deom is added to Han's pieces for this rule.
+    /// Whether this rule adds the deom to the value of Han's pieces.
     pub counts_deom: YesNo,
     /// Whether the game continues until an action neither captures nor gives check.
     pub quiet_only: YesNo,
@@ -438,8 +439,8 @@ pub enum FlagFall {
 
 /// The result of a game that is stopped before its end.
 ///
-/// A game is stopped when the time for the whole game is up, when both sides agree to stop, or when a referee calls
-/// time. The time for the whole game is set for each game and is not part of the rules.
+/// A game is stopped when the total time for the game is up, when both sides agree to stop, or when a referee calls
+/// time. The total time is set for each game and is not part of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stopped {
     Points,

@@ -25,8 +25,8 @@ pub enum Start {
     Arranged {
         /// Each side's arrangement, seen from Cho's side of the board.
         arrangements: BySide<Arrangement>,
-        /// The points of the Han pieces that are left out because Han is the stronger player (접장기). If any are, Han
-        /// moves first.
+        /// The points of the Han pieces that are left out because Han is the stronger player (접장기). With a handicap,
+        /// Han moves first.
         handicap: Vec<Square>,
         /// Han's bonus in this game. `None` means the rule set's deom, or zero in a handicap game.
         deom: Option<HalfPoints>,

@@ -1,4 +1,4 @@
-//! Tests of laws on random positions, and of invalid setups, packed positions, FENs and UCI moves.
+//! Property tests on random positions, and tests of invalid setups, packed positions, FENs and UCI moves.
 
 use crate::playout;
 use janggi::{Action, Bitboard, Board, Move, Piece, Position, Role, Setup, SetupFault, Side, Square, fen, uci};
@@ -69,7 +69,7 @@ fn mirror_images_have_mirrored_steps() {
     });
 }
 
-/// If the board is turned and the sides are exchanged, the legal steps are turned too.
+/// If the board is rotated and the sides are exchanged, the legal steps are rotated too.
 #[test]
 fn neither_side_is_special() {
     playout::positions(4, POSITIONS / 4, |position, _| {

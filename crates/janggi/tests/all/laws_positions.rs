@@ -47,7 +47,7 @@ fn every_case_agrees() {
     assert_eq!(cases, 1176);
 }
 
-/// Counts nodes by steps and, in Chess War, passes out of check. Nothing ends the game, not even facing generals.
+/// Counts nodes by steps and, in Chess War, passes out of check. No condition ends the game, not even facing generals.
 fn by_movement(position: &Position, depth: usize) -> u64 {
     let passes = position.movement() == Movement::ChessWar && !position.in_check();
     if depth == 1 {

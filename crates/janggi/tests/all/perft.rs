@@ -1,5 +1,5 @@
-//! Compares node counts with `testdata/perft/perft.json`. Its counts are from Fairy-Stockfish, and were confirmed to
-//! depth 3 by an independent slow generator.
+//! Compares node counts with `testdata/perft/perft.json`. The counts in the file come from Fairy-Stockfish, and an
+//! independent slow generator confirmed them to depth 3.
 
 use janggi::{PerftBikjang, Position, fen, perft};
 use serde_json::Value;

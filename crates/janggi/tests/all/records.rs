@@ -239,7 +239,7 @@ fn our_own_games_come_back_with_their_verdict() {
             let again = reading.record.to_game().expect("the same game");
             assert_eq!(again.verdict(), game.verdict());
             assert_eq!(again.actions(), game.actions());
-            // The other formats keep the winner.
+            // The other formats preserve the winner.
             let gib_text = gib::print(&record, Style::SIDED_HANJA, LineEnd::CrLf);
             let gib_reading = gib::read(&split(gib_text.as_bytes())[0]).expect("gib");
             assert_eq!(gib_reading.record.outcome.winner, record.outcome.winner, "{gib_text}");

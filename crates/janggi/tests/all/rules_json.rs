@@ -29,7 +29,7 @@ fn every_preset_survives_the_way_out_and_back() {
     }
 }
 
-/// House rules and games refer to a preset as `id@revision`, even if it has changed since.
+/// House rules and games refer to a preset as `id@revision`, even if the preset has changed since.
 #[test]
 fn an_older_revision_keeps_its_values() {
     let then = Rules::from_value(&json!("chesswar@1")).expect("rules");

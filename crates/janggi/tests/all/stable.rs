@@ -1,6 +1,6 @@
 //! Tests of values that must not change, stored in `testdata/stable`: hashes and packed bytes of positions, codes, the
-//! values of every revision of every preset, and analyses. A failure says whether the change needs a new major or minor
-//! version. `JANGGUN_WRITE=1` writes the current codes and preset values.
+//! values of every revision of every preset, and analyses. The message of a failure states whether the change requires
+//! a new major or minor version. `JANGGUN_WRITE=1` writes the current codes and preset values.
 #![cfg(feature = "json")]
 
 use std::collections::{BTreeMap, BTreeSet};

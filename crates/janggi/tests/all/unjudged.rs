@@ -1,4 +1,4 @@
-//! Tests of games that are replayed without being judged, and of actions that are tested without being played.
+//! Tests of games that are replayed without being judged, and of legality checks that do not play the action.
 
 use crate::random::Rng;
 use janggi::{Action, Game, Preset, Side, Square, Start, StoppedHow, fen};

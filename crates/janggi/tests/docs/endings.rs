@@ -113,7 +113,7 @@ fn endings(page: &mut String, seen: &Seen) {
         .expect("text");
         writeln!(page, "- Rule: {rule}.").expect("text");
         let facts = match cause {
-            // Only the play server ends games in this way, so the judge's answers never contain these facts.
+            // Only the game server ends games in this way, so the judge's answers never contain these facts.
             Cause::Abandoned => "`by` `fen` `ply`".to_owned(),
             _ => Seen::list(&seen.facts, code),
         };

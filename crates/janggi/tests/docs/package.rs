@@ -36,7 +36,8 @@ fn otherwise(rules: &Rules, newest: &Rules) -> Value {
     values.into()
 }
 
-/// Returns the values that rule sets omit in JSON, by field path. The fields are newer than the first rule sets.
+/// Returns the values that rule sets omit in JSON, by field path. These are the values of fields that are newer than
+/// the first rule sets.
 fn unwritten() -> Map<String, Value> {
     let mut found = Map::new();
     for preset in Preset::ALL {

@@ -46,7 +46,8 @@ pub(crate) fn movements() -> String {
     page
 }
 
-/// The errors of the JSON reader list the codes that it accepts. They must be those of `Field::codes`.
+/// The errors of the JSON reader list the codes that it accepts. These codes must be the same as those of
+/// `Field::codes`.
 #[test]
 fn the_codes_of_a_field_are_those_that_the_reader_knows() {
     for field in Field::ALL {

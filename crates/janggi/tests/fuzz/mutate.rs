@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::random::Rng;
 
-/// Maximum length of a mutated input. Longer ones are truncated, because the bodies look for errors, not for slowness.
+/// Maximum length of a mutated input. Longer ones are truncated, because the bodies test for errors, not for speed.
 const LONGEST: usize = 4096;
 
 /// Runs `body` on every file of `fuzz/corpus/<name>`, then on `count` mutations of them. `words` are texts that

@@ -20,7 +20,7 @@ impl Channel {
 
     /// Returns whether `player` may currently read and write in this channel.
     ///
-    /// `None` is a visitor without a session. During a game, the players and the referee have no access to the
+    /// `None` stands for a visitor without a session. During a game, the players and the referee have no access to the
     /// spectators' channel.
     #[must_use]
     pub fn is_open_to(self, player: Option<Player>, room: &Room) -> bool {

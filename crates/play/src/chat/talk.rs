@@ -12,7 +12,8 @@ use crate::time::{Millis, Moment};
 /// Messages with fewer letters, such as 네 or ok, may be repeated.
 const LETTERS_OF_A_WORD: usize = 4;
 
-/// Messages with at least this many letters also count as similar if at most one letter in [`ONE_IN`] differs.
+/// Messages with at least this many letters also count as similar if they differ in at most one of every [`ONE_IN`]
+/// letters.
 const LETTERS_OF_A_SENTENCE: usize = 8;
 const ONE_IN: usize = 5;
 
@@ -50,11 +51,11 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// The recent messages of one chat: that of a game or of a tournament.
+/// The recent messages of one chat, which belongs to a game or to a tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Talk {
     lately: BTreeMap<Player, VecDeque<Said>>,
-    /// Time of the last message.
+    /// Time of the last message of any player.
     last: Option<Moment>,
 }
 
@@ -132,7 +133,7 @@ impl Talk {
         }
     }
 
-    /// Removes messages that no longer count towards a limit, and messages later than `now`, which were sent before the
+    /// Removes messages that no longer count towards a limit, and messages later than `now`, which date from before the
     /// clock was set back.
     fn forget(&mut self, now: Moment, pace: &Pace) {
         let kept = pace.within.max(pace.unlike_for);
@@ -155,7 +156,7 @@ fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), R
 }
 
 /// Returns the form in which messages are compared: letters and digits in lower case, with repeated characters
-/// collapsed. Presets are compared by code. Text without letters and digits is compared unchanged.
+/// collapsed. Presets are compared by code. Text without any letters or digits is compared unchanged.
 fn letters(words: &Words) -> Box<str> {
     let text = match words {
         Words::Preset(preset) => return format!("preset {}", preset.code()).into(),

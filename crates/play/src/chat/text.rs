@@ -23,8 +23,8 @@ pub enum TextFault {
     Empty,
     /// The text has more than [`MOST_CHARACTERS`] characters.
     TooLong,
-    /// The text contains a control or invisible character, one that changes the writing direction, or too many marks on
-    /// a letter.
+    /// The text contains a control character, an invisible character, a character that changes the writing direction,
+    /// or too many marks on a letter.
     Character,
 }
 
@@ -47,8 +47,8 @@ impl Text {
     ///
     /// See [`TextFault`].
     pub fn read(typed: &str) -> Result<Self, TextFault> {
-        // Truncated first, so that a very long text is not composed as a whole. The factor 8 is safe because NFC
-        // composes only a few characters into one.
+        // The text is truncated first, so that a very long text is not composed as a whole. The factor 8 is large
+        // enough, because NFC composes only a few characters into one.
         let text: String = typed.trim().chars().take(8 * MOST_CHARACTERS).nfc().collect();
         if text.chars().count() > MOST_CHARACTERS {
             return Err(TextFault::TooLong);
@@ -69,7 +69,8 @@ impl Text {
     }
 }
 
-/// Returns whether a character is not allowed in messages. The invisible ones listed in [`is_visible`] are allowed.
+/// Returns whether a character is not allowed in messages. The invisible characters listed in [`is_visible`] are
+/// allowed.
 fn is_refused(character: char) -> bool {
     character.is_control()
         || matches!(
@@ -84,7 +85,7 @@ fn is_refused(character: char) -> bool {
         )
 }
 
-/// Returns whether a character is visible on its own. Whitespace, combining marks, joiners, variation selectors and the
+/// Returns whether a character is visible by itself. Whitespace, combining marks, joiners, variation selectors and the
 /// blank Braille pattern are not.
 fn is_visible(character: char) -> bool {
     let joins = matches!(

@@ -1,10 +1,10 @@
-//! Selection of a house player for a person. A rated person gets the house player with the nearest grade, or the weaker
-//! of two that are equally near. A newcomer gets the weakest.
+//! Selection of a house player as the opponent of a person. A rated person is matched with the house player with the
+//! nearest grade, or with the weaker of two equally near ones. A newcomer is matched with the weakest.
 
 use super::player::HousePlayer;
 use crate::rating::{GRADE_WIDTH, Grade, HIGHEST_18GEUP};
 
-/// Known strength of a person.
+/// Strength of a person, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
     /// A guest, or a player without a settled rating.
@@ -28,7 +28,7 @@ pub fn suited(person: Opponent, is_accepted: impl Fn(i32) -> bool) -> Option<Hou
     }
 }
 
-/// Returns the highest rating of the player's grade.
+/// Returns the highest rating of the house player's grade.
 fn rating_of(player: HousePlayer) -> i32 {
     HIGHEST_18GEUP + GRADE_WIDTH * (i32::from(player.grade()) - 1)
 }

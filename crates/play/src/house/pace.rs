@@ -21,8 +21,8 @@ const IN_CHECK: u64 = 400;
 const OPENING: usize = 6;
 /// Divisor of the time left. The quotient limits the thinking time, and the server derives the search limit from it.
 pub const MOST_SHARE: u64 = 30;
-/// Time left, in seconds, with which the engine plays at its usual speed. It is faster with less time and slower with
-/// more.
+/// Time left, in seconds, with which the engine plays at its usual speed. With less time, the engine plays faster; with
+/// more time, slower.
 const USUAL_CLOCK: u64 = 600;
 
 /// Minimum time of a house player, unless the clock allows less.
@@ -35,7 +35,7 @@ const SLOWNESS_OF_HOUSE: u64 = 2;
 pub enum Pace {
     /// The speed of the computer if a person has chosen it as an opponent.
     Quick,
-    /// The slower speed of a house player, which stands in for a person.
+    /// The slower speed of a house player, which takes the place of a person.
     Human,
 }
 
@@ -75,7 +75,7 @@ fn quick_time(game: &Game, action: Action, time_left: Option<Millis>, draw: u64)
     time * (70 + draw % 61) / 100
 }
 
-/// Returns the target square of a step; `None` for any other action.
+/// Returns the destination of a step; `None` for any other action.
 fn target(action: Action) -> Option<Square> {
     match action {
         Action::Step { to, .. } => Some(to),
@@ -83,7 +83,7 @@ fn target(action: Action) -> Option<Square> {
     }
 }
 
-/// Returns whether the action moves to the target square of the last action.
+/// Returns whether the action has the same destination as the last action.
 fn is_recapture(game: &Game, action: Action) -> bool {
     let last = game.actions().last().and_then(|last| target(*last));
     last.is_some() && last == target(action)

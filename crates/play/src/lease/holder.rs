@@ -36,7 +36,7 @@ pub enum State {
         /// Time of the next attempt to renew the lease.
         again: Millis,
     },
-    /// Another server has acquired the lease, so this server must stop.
+    /// Another server has acquired the lease, so this server must no longer act as the owner.
     Lost,
 }
 
@@ -105,7 +105,7 @@ impl Holder {
         }
     }
 
-    /// Returns the next time at which [`Event::Time`] has an effect.
+    /// Returns the next time at which an [`Event::Time`] will have an effect.
     #[must_use]
     pub fn due(&self) -> Option<Millis> {
         let answered_by = self.asked.map(|asked| asked + self.terms.patience);

@@ -1,8 +1,8 @@
 //! Leases, which determine the server that owns a shared database.
 //!
-//! A lease has an owner and expires by the database's clock unless the owner renews it. Each grant gets a new epoch, a
+//! A lease has an owner and expires by the database's clock unless the owner renews it. Each grant has a new epoch, a
 //! number that only increases. The database checks the epoch in every write transaction, so a server that was suspended
-//! can no longer write after another one has acquired the lease.
+//! can no longer write after another server has acquired the lease.
 //!
 //! - `row` the row in the database and its rules, which the store also implements in SQL (a test compares the two)
 //! - `terms` durations

@@ -37,7 +37,8 @@ impl<O: PartialEq> LeaseRow<O> {
     /// Grants the lease, or returns `None` if another owner holds it.
     #[must_use]
     pub fn grant(row: Option<&Self>, owner: O, lasts: Millis, now: Moment) -> Option<Self> {
-        // An owner that requests the lease again did not receive the first grant, so it has not written anything.
+        // An owner that requests the lease again did not receive the earlier grant, so it has not written anything
+        // under it.
         let is_free = row.is_none_or(|row| !row.is_held(now) || row.owner.as_ref() == Some(&owner));
         is_free.then(|| Self {
             owner: Some(owner),
@@ -57,7 +58,8 @@ impl<O: PartialEq> LeaseRow<O> {
         admitted
     }
 
-    /// Releases the lease if `owner` still owns it with `epoch`. The row keeps the epoch, so that it is never reused.
+    /// Releases the lease if `owner` still owns it with `epoch`. The row keeps the epoch, so that no later grant reuses
+    /// its number.
     pub fn release(&mut self, owner: &O, epoch: Epoch) {
         if self.admits(owner, epoch) {
             self.owner = None;

@@ -1,8 +1,8 @@
 //! Converts events stored by release 0.1.0 to the current form.
 //!
 //! Release 0.1.0 did not store the time charged for each move, the clocks, or the result; it computed them again
-//! whenever it loaded a game. This module adds the missing data to the events. It computes the times and clocks with
-//! the constants of that release, and takes the result from the stored verdict. Do not change this folder, because old
+//! whenever it loaded a game. This module adds the missing data to the events. It computes these times and clocks with
+//! the constants of release 0.1.0, and takes the result from the stored verdict. Do not change this folder, because old
 //! events must stay readable.
 
 mod shape;

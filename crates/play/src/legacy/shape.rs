@@ -73,7 +73,7 @@ fn rename_seats(event: &mut Map<String, Value>) -> Result<(), String> {
 }
 
 /// Returns the author of an event without one: the player who joined, or the player in the seat of the event's side.
-/// `None` for events of the server and the engine, and if the event does not contain a side.
+/// Returns `None` for events of the server and the engine, and for events without a side.
 pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
     let side = match kind {
         EventKind::Joined { player, .. } => return Some(*player),

@@ -7,7 +7,7 @@ use janggi::{BySide, Side};
 
 use crate::ids::Player;
 
-/// Number of players in the table at which it is cleared.
+/// Number of players with a balance at which all balances are cleared.
 const REMEMBERED: usize = 20_000;
 
 /// Maximum absolute value of a balance.

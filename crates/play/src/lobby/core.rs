@@ -92,8 +92,8 @@ impl Lobby {
         }
     }
 
-    /// Opens a seek, or pairs its player with the oldest seek that fits. `drawn` is the seeker's side if neither seek
-    /// names a side and both players have the same balance.
+    /// Opens a seek, or pairs its player with the oldest seek that fits. `drawn` is the side of the new seek's player
+    /// if neither seek names a side and both players have the same balance.
     ///
     /// # Errors
     /// [`Refused::AccountNeeded`] or [`Refused::TooManySeeks`].
@@ -151,8 +151,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Adds a player to a pool at `at`. A player who is already waiting loses the earlier place. `house` is the
-    /// player's consent to a house player, if given.
+    /// Adds a player to a pool at `at`. A player who is already waiting loses the earlier place in the queue. `house`
+    /// is the player's consent to a house player, if given.
     pub fn wait(&mut self, pool: Pool, member: Member, stakes: Stakes, house: Option<HouseConsent>, at: Moment) {
         self.waiting.retain(|one| one.member.player != member.player);
         let since = self.waiting.last().map_or(at, |last| last.since.max(at));
@@ -193,8 +193,8 @@ impl Lobby {
         self.drop_seeks(|open| open.by.id == member);
     }
 
-    /// Pairs waiting players who accept each other at `now`. The players who have waited longest come first, and get
-    /// the longest-waiting suitable opponent.
+    /// Pairs waiting players who accept each other at `now`. The players who have waited longest are paired first, each
+    /// with the suitable opponent who has waited longest.
     pub fn pair(&mut self, now: Moment, mut draw: impl FnMut() -> Side) -> Vec<Pairing> {
         let mut pairings = Vec::new();
         let mut first = 0;
@@ -231,7 +231,7 @@ impl Lobby {
         self.seeks.iter().find(|open| open.id == id)
     }
 
-    /// Returns the number of players waiting in a pool.
+    /// Returns the number of players who are waiting in a pool.
     #[must_use]
     pub fn waiting(&self, pool: &Pool) -> usize {
         self.waiting.iter().filter(|one| one.pool == pool.id).count()

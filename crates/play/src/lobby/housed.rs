@@ -48,7 +48,7 @@ impl Lobby {
         due
     }
 
-    /// Returns whether another person who may play this one is waiting in the same pool.
+    /// Returns whether another player who may be paired with `one` is waiting in the same pool.
     fn has_company(&self, one: &Member) -> bool {
         let mut waiting = self.waiting.iter();
         let Some(place) = waiting.find(|place| place.member.player == one.player) else {

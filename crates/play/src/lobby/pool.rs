@@ -84,7 +84,7 @@ pub enum Stakes {
     Casual,
 }
 
-/// A player waiting in a pool.
+/// A player who is waiting in a pool.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Waiting {
     pub(super) member: Member,

@@ -40,7 +40,8 @@ impl RatingRange {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekSide {
     Is(Side),
-    /// The opponent's choice, or else the side that balances both players' games as Cho and Han.
+    /// The side that the opponent's wish leaves or, if the opponent has none, the side that balances both players'
+    /// games as Cho and Han.
     Any,
 }
 

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 use crate::ids::Player;
 use crate::time::{Millis, Moment};
 
-/// Number of games left early within [`ABORT_WINDOW`] that bans a player from rated games for a while.
+/// Number of games left early within [`ABORT_WINDOW`] after which a player is temporarily banned from rated games.
 pub const ABORTS: usize = 3;
 
 /// Period in which games left early are counted: one hour.
@@ -20,7 +20,7 @@ pub struct AbortGuard {
 }
 
 impl AbortGuard {
-    /// Records that a player has left a game early. Also removes players whose records have expired.
+    /// Records that a player has left a game early. Also removes all players whose records have expired.
     pub fn note(&mut self, player: Player, now: Moment) {
         self.recent
             .retain(|_, aborts| aborts.back().is_some_and(|last| is_recent(*last, now)));

@@ -15,7 +15,7 @@ use crate::time::Moment;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatedGame {
     pub game: GameId,
-    /// Time at which the game is rated. Later than those of both players' earlier rated games, on any ladder.
+    /// Time at which the game is rated. It is later than the times of both players' earlier rated games on any ladder.
     pub at: Moment,
     pub ladder: Ladder,
     /// Two different players.
@@ -201,8 +201,8 @@ impl RatedGame {
 /// Computes all ratings and changes from games in any order. Ratings are sorted by player and ladder, changes by time,
 /// game and side.
 ///
-/// The games are rated in the order of their times, which is the order in which their ratings were first written. A
-/// game is rated later than all earlier games of its players, so a player never has two games with the same time.
+/// The games are rated in the order of their times, which is the order in which their ratings were first written. Each
+/// game has a later time than all earlier games of its players, so a player never has two games with the same time.
 #[must_use]
 pub fn rate_all(mut games: Vec<RatedGame>) -> (Vec<Rating>, Vec<RatingChange>) {
     games.sort_by_key(|game| (game.at, game.game));

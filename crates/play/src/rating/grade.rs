@@ -1,4 +1,4 @@
-//! The grade (급, 단) of a rating, on Janggun's own scale. It is not meant to agree with the grades of Korean
+//! The grade (급, 단) of a rating, on Janggun's own scale. The scale is not meant to agree with the grades of Korean
 //! associations or other sites.
 
 /// The width of a grade in rating points.

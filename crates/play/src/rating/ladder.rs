@@ -9,8 +9,8 @@ use crate::control::Speed;
 ///
 /// For example, someone who plays blitz and classical Janggi has two ratings.
 ///
-/// At the same speed, all rule sets with the same law of movement share a ladder. They require the same skill, and
-/// with a ladder for each rule set, every rating would be based on a handful of games.
+/// At the same speed, all rule sets with the same law of movement share a ladder. These rule sets require the same
+/// skill, and with a ladder for each rule set, every rating would be based on a handful of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ladder {
     pub movement: Movement,

@@ -1,7 +1,7 @@
 //! Ratings and their changes by Glicko-2 (M. Glickman, "Example of the Glicko-2 system", 2022). Each game is one rating
 //! period, and a long absence counts as periods without games.
 //!
-//! Numbers are rounded after every game, so that recomputing all ratings reproduces the stored ones exactly.
+//! Numbers are rounded after every game, so that recomputing all ratings reproduces the stored ratings exactly.
 
 use janggi::{BySide, Outcome, Side};
 use skillratings::Outcomes;
@@ -14,7 +14,7 @@ use crate::time::Moment;
 pub const PROVISIONAL_ABOVE: u32 = 110;
 
 /// Length of absence that counts as one rating period. In a year of absence, the deviation rises from 60, which is
-/// typical after many games, to that of a provisional rating.
+/// typical after many games, to the deviation of a provisional rating.
 const PERIOD_MS: u64 = 110 * 3_600 * 1_000;
 
 /// Initial rating, deviation and volatility. The deviation is also the maximum.
@@ -59,7 +59,7 @@ impl Standing {
         self.rating.div_euclid(100)
     }
 
-    /// Returns the deviation in whole points at a given time, rounded up. It grows while the player is away.
+    /// Returns the deviation in whole points at a given time, rounded up. The deviation grows while the player is away.
     #[must_use]
     pub fn deviation_at(self, at: Moment) -> u32 {
         rounded_up(self.glicko_at(at).deviation)

@@ -35,7 +35,7 @@ pub enum Command {
         action: Action,
     },
     /// Check whether a flag has fallen, a first move is late, or the time to choose a setup is up. Commands received
-    /// before the tick must be handled first.
+    /// before this tick must be handled first.
     Tick {
         /// The last measured round trip of the side to move; zero if unknown.
         round_trip: Millis,
@@ -89,33 +89,33 @@ pub enum PlayerCommand {
         role: Role,
         square: Square,
     },
-    /// Pick one of the two closed hands. The player gets the side of the soldier in it.
+    /// Pick one of the two closed hands. The player gets the side of the soldier in the picked hand.
     PickHand {
         hand: Hand,
     },
     /// Play a step or a pass, call bikjang, offer or answer a draw, or offer or agree to stop the game.
     Act {
-        /// The ply that the player saw.
+        /// Ply of the position that the player saw.
         ply: u32,
         /// A pass may be written as a null step of the general.
         action: Action,
     },
     /// Resign (기권), even if the other side has acted in the meantime.
     Resign {
-        /// The ply that the player saw.
+        /// Ply of the position that the player saw.
         ply: u32,
         /// `None` means the player's only side, or the side to move if the player has both seats.
         side: Option<Side>,
     },
     /// Touch a piece, which must then be moved if possible. Requires rules with touch-move.
     Touch {
-        /// The ply that the player saw.
+        /// Ply of the position that the player saw.
         ply: u32,
         square: Square,
     },
     /// Take back a move, or request a takeback if the opponent is a person.
     Takeback {
-        /// The ply that the player saw.
+        /// Ply of the position that the player saw.
         ply: u32,
     },
     AnswerTakeback(TakebackAnswer),
@@ -140,7 +140,7 @@ pub enum PlayerCommand {
     AnswerResume(AdjournmentAnswer),
     /// Replace the conditional moves.
     SetLines {
-        /// The ply that the player saw.
+        /// Ply of the position that the player saw.
         ply: u32,
         /// Lines that begin with the opponent's next move.
         lines: Vec<Line>,
@@ -213,7 +213,7 @@ impl Command {
 }
 
 impl PlayerCommand {
-    /// Returns the ply that the player saw, if the command contains it.
+    /// Returns the ply of the position that the player saw, if the command contains it.
     fn ply(&self) -> Option<u32> {
         match self {
             Self::Act { ply, .. }
@@ -319,7 +319,8 @@ pub enum Refused {
     },
     /// The opponent has not been away long enough, or the game cannot be claimed at all.
     NotClaimable {
-        /// The time from which the game can be claimed if the opponent stays away; `None` if it cannot.
+        /// The time from which the game can be claimed if the opponent stays away; `None` if the game cannot be claimed
+        /// at all.
         from: Option<Moment>,
     },
     /// A side's time was up when the command arrived.

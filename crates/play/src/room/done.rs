@@ -1,5 +1,5 @@
-//! Executed commands with an id, kept to recognise a repeated command and to reject a different one with the same id.
-//! A command's effect is derived from its first event, so this also works for games stored by earlier releases.
+//! Executed commands with an id, stored to recognise a repeated command and to reject a different command with the same
+//! id. A command's effect is derived from its first event, so games stored by earlier releases are covered too.
 
 use super::effect::Effect;
 use super::event::Event;

@@ -33,7 +33,7 @@ pub(super) enum Effect {
     RefereeJoined,
     RefereeAnswered(RefereeAnswer),
     Ruled(Ruling),
-    /// The effect of an event that is never the first of a player's command. It is not compared.
+    /// The effect of an event that is never the first event of a player's command. This effect is not compared.
     Unknown,
 }
 

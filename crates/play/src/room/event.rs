@@ -268,7 +268,7 @@ kinds! {
 }
 
 impl EventKind {
-    /// Returns the effect by which a repeated command is recognised, and the size-limited list that the event extends.
+    /// Returns the effect by which a repeated command is recognised, and the size-limited list to which the event adds.
     /// A new kind of event must define both here.
     pub(super) fn means(&self) -> (Effect, Longer) {
         let nothing = |effect: Effect| (effect, Longer::Nothing);

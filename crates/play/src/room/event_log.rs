@@ -17,7 +17,7 @@ use crate::ids::Player;
 
 /// The version of newly written packs.
 const VERSION: u8 = 2;
-/// The versions that can be read. Data of version 1 are also valid in version 2.
+/// The versions that can be read. Data of version 1 are also valid as version 2.
 const READ: std::ops::RangeInclusive<u8> = 1..=VERSION;
 
 /// Size in bytes that a packed move rarely exceeds.

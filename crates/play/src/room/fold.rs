@@ -268,8 +268,8 @@ impl Room {
         Ok(())
     }
 
-    /// Returns the referee during the setup phase. Events about the referee do not restart the time limit for the
-    /// choice.
+    /// Returns the state of the referee during the setup phase. Events about the referee do not restart the time limit
+    /// for the choice.
     fn awaited_referee(&mut self) -> Result<&mut Referee, LoadFault> {
         match &self.phase {
             Phase::Arranging(_) => Ok(&mut self.referee),

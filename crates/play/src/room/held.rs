@@ -9,10 +9,10 @@ use janggi::{BySide, Side};
 use super::command::{List, Refused};
 use super::referee::{Ruled, Ruling};
 
-/// Maximum number of rulings in a game, not counting the one that ends it.
+/// Maximum number of rulings in a game, not counting a ruling that ends the game.
 pub const MOST_RULINGS: usize = 40;
 
-/// Maximum total bytes of the texts of a game's rulings, not counting the one that ends it.
+/// Maximum total bytes of the texts of a game's rulings, not counting a ruling that ends the game.
 pub const MOST_RULED_BYTES: usize = 8 * 1024;
 
 /// Maximum number of offers and requests per side in one game, of all kinds together.
@@ -30,7 +30,7 @@ pub(super) struct Held {
     lines_set: BySide<u16>,
 }
 
-/// The list that an event extends.
+/// The list to which an event adds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Longer {
     Rulings {
@@ -39,7 +39,7 @@ pub(super) enum Longer {
     },
     Offers(Side),
     Lines(Side),
-    /// No list. The number of such events is limited in another way, for example by the number of moves.
+    /// No list. The number of these events is limited in another way, for example by the number of moves.
     Nothing,
 }
 
@@ -81,7 +81,7 @@ impl Held {
     }
 }
 
-/// Returns the list that a ruling extends.
+/// Returns the list to which a ruling adds.
 pub(super) fn ruled(ruling: Ruling, words: &str) -> Longer {
     match ruling {
         // These rulings end the game.

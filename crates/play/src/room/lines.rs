@@ -1,5 +1,6 @@
 //! Conditional moves (예약 수) of a correspondence game: a player's replies to possible moves of the opponent. They are
-//! visible only to that player. This module must not check their legality, which is decided when a reply is played.
+//! visible only to that player. This module must not check the legality of the moves, which is tested when a reply is
+//! played.
 
 use janggi::{Action, BySide, Side};
 

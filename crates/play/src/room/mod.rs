@@ -1,19 +1,20 @@
 //! The room: a pure state machine for one game, from its opening to its rematch.
 //!
-//! `handle(command, moment)` returns events, which it has already applied, or returns [`Refused`] and changes
-//! nothing. A room is the fold of its events: `Room::load` with all events of a room returns an equal room.
+//! `handle(command, moment)` returns events, which it has already applied, or returns [`Refused`] and changes nothing.
+//! A room is the fold of its events: `Room::load` with all events of a room returns an equal room.
 //!
 //! - `state` the room: opening, handling a command, reading
 //! - `terms` the settings agreed before the game; `seat` the holders of the seats; `hands` drawing the sides; `setup`
-//!   ways to choose setups; `turn` turn numbers; `square_text` the stored form of squares, `written` that of actions
+//!   ways to choose setups; `turn` turn numbers; `square_text` the stored form of squares; `written` the stored form of
+//!   actions
 //! - `command` the commands and the reasons for refusing them; `event` the events
 //! - `phase` the three phases and their data
 //! - `adjournment`, `referee`, `lines` optional parts of a game: an adjournment, a referee, conditional moves; `offer`
 //!   open offers
 //! - `done` executed commands, to recognise a repeated one by its id; `effect` checks that it is the same command
 //! - `held` size limits
-//! - `decide` turns commands into events, using the rules and the clock; `fold` applies events to the state and uses
-//!   neither
+//! - `decide` turns commands into events, using the rules and the clock; `fold` applies events to the state, without
+//!   rules or clock
 //! - `event_log` the events of a game in one block of bytes; `packed_event` the encoding of one event
 //! - `rejudge` compares stored events with the decisions of the current code
 //! - `rights` the commands that a player may send now; `engine` the pending request to the engine

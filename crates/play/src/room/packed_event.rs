@@ -1,5 +1,5 @@
 //! Encoding of an event in a few bytes. A move has a binary form ([postcard](https://postcard.jamesmunns.com/))
-//! relative to the previous event. Any other event is JSON, since a game contains few of those.
+//! relative to the previous event. Any other event is stored as JSON, because a game contains few of them.
 
 use std::borrow::Cow;
 
@@ -67,7 +67,7 @@ impl Before {
     }
 }
 
-/// Appends `event` to `body`. In packed moves, players are indices into `players`, to which new ones are added.
+/// Appends `event` to `body`. In packed moves, players are indices into `players`, to which new players are added.
 pub(super) fn write(
     event: &Event,
     before: &Before,

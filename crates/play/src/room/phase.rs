@@ -45,8 +45,8 @@ pub struct Playing {
     pub played: Played,
     /// The event with which the current turn began.
     pub turn: Seq,
-    /// The event of the latest start, step, pass, takeback, adjournment or resumption. It closes all earlier offers
-    /// except draw offers.
+    /// The event of the latest start, step, pass, takeback, adjournment or resumption. This event cancels all earlier
+    /// offers except draw offers.
     pub moment: Seq,
     /// The open takeback request.
     pub takeback: Option<Offer>,
@@ -121,7 +121,7 @@ pub struct Logged {
     pub board: BoardPly,
 }
 
-/// Distinguishes steps and passes from other actions.
+/// Whether an action is a step or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardPly {
     /// A step or a pass, which ends a turn.
@@ -140,7 +140,7 @@ impl BoardPly {
     }
 }
 
-/// Games are compared by rules, start and actions, because everything else in a game follows from these.
+/// Games are compared by rules, start and actions, which determine everything else in a game.
 impl PartialEq for Played {
     fn eq(&self, other: &Self) -> bool {
         self.game.rules() == other.game.rules()

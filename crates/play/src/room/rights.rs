@@ -36,7 +36,7 @@ pub struct Rights {
     pub abort: bool,
     /// Take back a move, or request a takeback (무르기).
     pub takeback: bool,
-    /// Offer to stop the game, or accept such an offer.
+    /// Offer to stop the game, or accept the other side's offer.
     pub stop: bool,
     /// Answer the other side's takeback request.
     pub answer_takeback: bool,

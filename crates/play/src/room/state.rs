@@ -75,7 +75,7 @@ impl Room {
     /// Returns the reason for refusing the command.
     pub fn handle(&mut self, command: Command, at: Moment) -> Result<Handled, Refused> {
         let at = match command {
-            // The server's clock may have been set back during the outage. From here on the new time counts.
+            // The server's clock may have been set back during the outage. From this event on, the new time is used.
             Command::Resume { .. } => at,
             _ => at.max(self.last),
         };
@@ -107,7 +107,7 @@ impl Room {
         Ok(Handled { events, seq: self.seq })
     }
 
-    /// Creates the room after the event `Opened`.
+    /// Creates the room in its state after the event `Opened`.
     pub(super) fn vacant(terms: Terms, at: Moment) -> Self {
         Self {
             seats: terms.seats,
@@ -182,8 +182,8 @@ impl Room {
 
     /// Returns the number of times the current position has occurred, if the referee has to decide on it.
     ///
-    /// This is the case once it has occurred as often as a repetition rule of the agreed rules requires, or three times
-    /// if there is no such rule.
+    /// The referee has to decide once the position has occurred as often as a repetition rule of the agreed rules
+    /// requires, or three times if there is no such rule.
     #[must_use]
     pub fn repetition_for_the_referee(&self) -> Option<u32> {
         let plan = self.terms.referee.as_ref()?;

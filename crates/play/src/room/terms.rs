@@ -96,7 +96,7 @@ pub enum Seniority {
     HigherRank,
 }
 
-/// The agreed start of a game: the usual position or a free one.
+/// The agreed start of a game: the usual position with a setup for each side, or a free position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StartPlan {
@@ -369,7 +369,8 @@ impl Terms {
         self.begin_under(self.rules.clone(), arrangements)
     }
 
-    /// Creates the game in its initial position under `rules`. With a referee, they may differ from those of the terms.
+    /// Creates the game in its initial position under `rules`. With a referee, `rules` may differ from the rules of the
+    /// terms.
     pub(super) fn begin_under(&self, rules: Rules, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         let start = self.start_with(arrangements)?;
         Game::new(rules, start).map_err(OpenError::Start)
@@ -418,7 +419,7 @@ impl Terms {
             .flat_map(|cho| Arrangement::ALL.into_iter().map(move |han| BySide { cho, han }))
     }
 
-    /// Returns the terms of a rematch. The seats are swapped, except in a handicap game, in which the stronger player
+    /// Returns the terms of a rematch. The players swap sides, except in a handicap game, in which the stronger player
     /// keeps Han. A rematch has no referee and is not part of a tournament.
     #[must_use]
     pub fn rematch(&self, game: GameId, seats: BySide<SeatHolder>) -> Self {

@@ -34,15 +34,15 @@ pub struct Turn {
 pub struct CommandName {
     /// The id that the client gave the command.
     pub id: ClientId,
-    /// The ply that the player saw, if the command contains it.
+    /// Ply of the position that the player saw, if the command contains it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ply: Option<u32>,
 }
 
-/// The command that caused an event. If it is repeated, it is acknowledged but not executed again.
+/// The command that caused an event. If the command is repeated, it is acknowledged but not executed again.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Origin {
     pub player: Player,
-    /// Unique among the player's commands.
+    /// The name of the command, which is unique among the player's commands.
     pub name: CommandName,
 }

@@ -12,7 +12,7 @@ enum Step {
     Press(i64, u64),
     /// After `.0` milliseconds, the turn passes to the other side without a move.
     HandOver(i64),
-    /// After `.0` milliseconds, the server dies, `.1` milliseconds after its last heartbeat. It restarts `.2`
+    /// After `.0` milliseconds, the server dies, `.1` milliseconds after its last heartbeat. The server restarts `.2`
     /// milliseconds later by the system clock; a negative value means that this clock was set back.
     Restart(i64, i64, i64),
 }
@@ -116,8 +116,8 @@ proptest! {
                         break;
                     }
                     prop_assert_eq!(running.from, at + Millis(30_000));
-                    // The time left is that at the last heartbeat, whatever the system clock reads now. If it was used
-                    // up by then except for lag credit, a move can still be made.
+                    // The time left is the time left at the last heartbeat, regardless of the system clock's present
+                    // reading. If only lag credit was left at the last heartbeat, a move can still be made.
                     let known = lived_until.max(was.from);
                     let (now, then) = (clock.reading(was.side, running.from), before.reading(was.side, known));
                     if before.flag_time(Millis::ZERO).is_some_and(|falls| falls > known) {

@@ -1,5 +1,5 @@
-//! Properties of house players in the lobby under random commands. People have priority, a house player joins only with
-//! the player's consent and never answers a rated seek, and everyone who is due is paired.
+//! Properties of house players in the lobby under random commands. Human opponents have priority, a house player joins
+//! only with the player's consent and never accepts a rated seek, and every player who is due is paired.
 
 use std::collections::BTreeMap;
 

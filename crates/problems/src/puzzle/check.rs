@@ -21,9 +21,9 @@ pub enum Unsound {
     Themes,
     /// The line does not end with the goal.
     End,
-    /// At this move of the solver, counted from 0, the goal can be reached faster than the line says.
+    /// At this move of the solver, counted from 0, the goal can be reached in fewer moves than the problem states.
     Faster(usize),
-    /// At this move of the solver, these moves reach the goal equally fast, but the problem lists others.
+    /// At this move of the solver, these moves reach the goal equally fast, but the problem lists different ones.
     Others(usize, Vec<String>),
 }
 
@@ -105,7 +105,8 @@ fn forward(puzzle: &Puzzle, replay: &Replay, nodes: u64) -> Result<bool, Unsound
     Ok(true)
 }
 
-/// Returns whether the line ends with the goal. A win on points may also follow one ply later; the search verifies it.
+/// Returns whether the line ends with the goal. A win on points may also follow one ply later, which the search
+/// verifies.
 fn ends_well(puzzle: &Puzzle, replay: &Replay, solver: Side) -> bool {
     let verdict = replay.end.verdict();
     let wins = verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(solver));
@@ -120,8 +121,8 @@ fn is_mate(cause: Cause) -> bool {
     matches!(cause, Cause::Mate | Cause::Stalemate)
 }
 
-/// Key of a position: its hash, whether bikjang is open, and whether the last action was a pass. If either is true, the
-/// next action may end the game.
+/// Key of a position: its hash, whether bikjang is open, and whether the last action was a pass. If bikjang is open or
+/// the last action was a pass, the next action may end the game.
 type Place = (u64, bool, bool);
 
 /// An exhaustive search that caches results by position and remaining moves.
@@ -169,8 +170,8 @@ impl Forward {
         (history.position().hash(), history.bikjang_open() == YesNo::Yes, passed)
     }
 
-    /// Returns whether a move of the solver reaches the goal within `moves` moves, including itself. Returns `None` if
-    /// the node limit was reached.
+    /// Returns whether a move of the solver reaches the goal within `moves` moves, including the move itself. Returns
+    /// `None` if the node limit was reached.
     fn reaches(&mut self, mv: Move, moves: u32) -> Option<bool> {
         self.left = self.left.checked_sub(1)?;
         self.history.push(mv);
@@ -193,7 +194,8 @@ impl Forward {
         outcome == Outcome::Win(self.attacker) && (self.goal != Goal::Mate || is_mate(cause))
     }
 
-    /// Returns whether the goal is reached after every reply. Tries the pass first: it refutes moves without a threat.
+    /// Returns whether the goal is reached after every reply. Tries the pass first, because it refutes moves without a
+    /// threat.
     fn every_reply(&mut self, moves: u32) -> Option<bool> {
         if let Some(outcome) = self.history.call_outcome()
             && (self.goal == Goal::Mate || outcome != Outcome::Win(self.attacker))

@@ -30,9 +30,9 @@ pub enum Goal {
     Mate,
     /// A win on points in [`Puzzle::moves`] moves, by an ending of the rule set, proven.
     Points,
-    /// Gaining a clear advantage that every other move misses; judged by the engine.
+    /// A clear advantage that every other first move misses; judged by the engine.
     Advantage,
-    /// Saving the game, which every other move loses; judged by the engine.
+    /// Avoiding a loss, while every other first move loses; judged by the engine.
     Save,
 }
 
@@ -64,7 +64,7 @@ pub struct Puzzle {
     /// FEN of the position; the side to move is the solver.
     pub fen: String,
     pub goal: Goal,
-    /// True if every move of the solver has to be a check (연장군); other moves were not searched.
+    /// True if every move of the solver has to be a check (연장군). In this case, other moves were not searched.
     #[serde(default, skip_serializing_if = "is_false")]
     pub checks: bool,
     /// Number of the solver's moves in `line`.

@@ -20,13 +20,13 @@ pub enum Theme {
     DoubleCheck,
     /// A piece that has not moved gives check.
     DiscoveredCheck,
-    /// A horse or an elephant is blocked at its leg, or unblocked (멱).
+    /// The path (멱) of a horse or an elephant is blocked or unblocked.
     Leg,
     /// The screen of a cannon is made or removed (포다리).
     Screen,
     /// A move or check along a palace diagonal (궁성).
     PalaceDiagonal,
-    /// A lone soldier steps beside another one (합병).
+    /// A lone soldier steps next to another soldier (합병).
     JoinedSoldiers,
     /// The position has few pieces (낱장기).
     FewPieces,
@@ -34,13 +34,13 @@ pub enum Theme {
     Bikjang,
     /// The solver passes (한수쉼).
     Pass,
-    /// One piece attacks two enemy pieces.
+    /// One piece attacks two or more enemy pieces.
     Fork,
     /// An enemy piece cannot capture the moved piece, because its general would be in check.
     Pin,
-    /// The reply captures the moved piece, which is worth more than what it captured.
+    /// The reply captures the moved piece, which is worth more than the piece that it captured, if any.
     Sacrifice,
-    /// A step that neither captures nor gives check nor mates.
+    /// A step that neither captures nor gives check nor ends the line with mate.
     Quiet,
 }
 

@@ -76,7 +76,7 @@ fn discovers(step: &Step) -> bool {
 }
 
 /// Returns the squares that a horse or an elephant passes over between two squares. Returns `None` for other roles, or
-/// if the piece does not move this way.
+/// if a piece of this role does not move this way.
 fn legs(role: Role, from: Square, to: Square) -> Option<Vec<Square>> {
     let files = to.file().index() as i8 - from.file().index() as i8;
     let ranks = to.rank().index() as i8 - from.rank().index() as i8;
@@ -165,8 +165,8 @@ fn makes_screen(step: &Step) -> bool {
         .any(|cannon| after.reach(cannon).contains(general) && !without.reach(cannon).contains(general))
 }
 
-/// Returns whether the step ends an enemy cannon's attack on the mover's general, chariot or horse. Neither moving the
-/// attacked piece nor capturing the cannon counts.
+/// Returns whether the step ends an enemy cannon's attack on the mover's general, chariot or horse. Moving the attacked
+/// piece and capturing the cannon do not count.
 fn takes_screen(step: &Step) -> bool {
     let Some((from, to)) = points(step) else { return false };
     let (before, after) = (step.before.board(), step.after.board());
@@ -192,7 +192,8 @@ fn is_diagonal(a: Square, b: Square) -> bool {
     a.file() != b.file() && a.rank() != b.rank()
 }
 
-/// Roles that count for [`Theme::PalaceDiagonal`]. Generals and guards do not, because they never leave the palace.
+/// Roles that count for [`Theme::PalaceDiagonal`]. Generals and guards are excluded, because they never leave the
+/// palace.
 const GUESTS: [Role; 3] = [Role::Chariot, Role::Cannon, Role::Soldier];
 
 fn moves_along_diagonal(step: &Step) -> bool {
@@ -217,7 +218,7 @@ fn is_joined(board: &Board, side: Side, at: Square) -> bool {
         .any(|beside| soldiers.contains(beside))
 }
 
-/// Returns whether a soldier that stands alone moves next to another soldier of its side (합병).
+/// Returns whether a soldier without a neighbouring soldier of its side moves next to one (합병).
 #[must_use]
 pub fn joins(before: &Position, from: Square, to: Square) -> bool {
     let (board, side) = (before.board(), before.turn());
@@ -279,7 +280,8 @@ fn is_safe_by_pin(step: &Step) -> bool {
         })
 }
 
-/// Returns whether the reply captures the moved piece, and whether that piece is worth more than any piece it captured.
+/// Returns whether the reply captures the moved piece, and whether the moved piece is worth more than the piece that it
+/// captured, if any.
 fn is_given_up(pair: &[Step]) -> bool {
     let [step, reply] = pair else { return false };
     let worth = |role: Option<Role>| role.map_or(HalfPoints::ZERO, HalfPoints::of);

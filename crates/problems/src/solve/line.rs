@@ -32,8 +32,8 @@ pub(super) fn first_moves(proof: &mut Proof, moves: u32) -> Option<Vec<Move>> {
     Some(found)
 }
 
-/// Returns the defender's move that delays mate longest, and how many moves the attacker then needs. The number is 0 if
-/// the defender's move itself ends the game. Returns `None` if the node limit was reached.
+/// Returns the defender's move that delays mate longest, and the number of moves that the attacker then needs, which is
+/// 0 if the defender's move itself ends the game. Returns `None` if the node limit was reached.
 fn longest_defence(proof: &mut Proof, most: u32) -> Option<(Move, u32)> {
     let mut longest: Option<(Move, u32)> = None;
     for mv in proof.candidates(most) {

@@ -23,14 +23,14 @@ pub struct Mate {
     pub moves: u32,
     /// All first moves of a mate in this many moves.
     pub first: Vec<Move>,
-    /// The mate as a line of moves. The attacker plays the first of its fastest moves, the defender a move that delays
-    /// mate longest.
+    /// The mate as a line of moves. The attacker plays the first of its fastest moves, and the defender plays a move
+    /// that delays mate longest.
     pub line: Vec<Step>,
 }
 
 impl Mate {
-    /// Returns whether the attacker has only one fastest move at every turn of [`line`](Mate::line) before the mating
-    /// move. Several mating moves count as one solution.
+    /// Returns whether the attacker has only one fastest move at each of its turns of [`line`](Mate::line) before the
+    /// mating move. Several mating moves count as one solution.
     #[must_use]
     pub fn is_unique(&self) -> bool {
         let turns = self.line.iter().filter(|step| !step.equals.is_empty());

@@ -65,7 +65,7 @@ impl Proof {
         self.decide(moves)
     }
 
-    /// Searches for a mate within this many further moves of the attacker, with the defender to move.
+    /// Searches for a mate within this many more moves of the attacker, with the defender to move.
     pub(super) fn defend(&mut self, moves: u32) -> ProofResult {
         match self.ended() {
             Some(Numbers::PROVED) => ProofResult::Proved,
@@ -166,8 +166,8 @@ impl Proof {
     fn search(&mut self, moves: u32, limits: Numbers) -> Numbers {
         let key = self.key();
         let attacks = self.history.position().turn() == self.attacker;
-        // The defender may end the game with a call (빅장), which is not mate. If any win counts, a call that loses for
-        // the defender is ignored.
+        // The defender may end the game with a call (빅장), which is not mate. If any win counts, a call that loses the
+        // game for the defender is ignored.
         let call = self.history.call_outcome().filter(|_| !attacks);
         if call.is_some_and(|outcome| self.aim == Aim::Mate || outcome != Outcome::Win(self.attacker)) {
             self.table.put(key, moves + 1, Numbers::REFUTED);
@@ -239,7 +239,7 @@ impl Proof {
 #[derive(Clone, Copy, Debug)]
 struct Best {
     child: Option<usize>,
-    /// Second-smallest proof number of the children; for the defender, disproof number.
+    /// Second-smallest proof number of the children; for the defender, second-smallest disproof number.
     second: u32,
     /// The selected child's disproof number; for the defender, its proof number.
     other: u32,
@@ -256,8 +256,8 @@ impl Default for Best {
 }
 
 impl Best {
-    /// Returns the selected child and its limits. The child reaches them when another child becomes better or when the
-    /// position reaches its own limits.
+    /// Returns the selected child and its limits. The child reaches its limits when another child becomes better or
+    /// when the position reaches its own limits.
     fn limits(&self, numbers: &Numbers, limits: &Numbers, attacks: bool) -> Option<(usize, Numbers)> {
         let child = self.child?;
         let (own_limit, sum_limit, sum) = if attacks {

@@ -8,13 +8,13 @@ use std::collections::HashMap;
 /// Proof and disproof numbers: estimates of how many open positions must still be decided to prove or refute the mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Numbers {
-    /// 0 if proven.
+    /// Proof number; 0 if the mate is proven.
     pub(super) proof: u32,
-    /// 0 if refuted.
+    /// Disproof number; 0 if the mate is refuted.
     pub(super) disproof: u32,
 }
 
-/// Represents infinity. Sums are capped at this number.
+/// Number that represents infinity. Sums are capped at this number.
 pub(super) const INFINITE: u32 = u32::MAX / 4;
 
 impl Numbers {
@@ -50,8 +50,8 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Returns the stored numbers. `moves` is the number of remaining moves plus one, so 1 stands for the defender's
-    /// reply to the last move.
+    /// Returns the stored numbers. `moves` is the number of remaining moves plus one, so 1 means the defender's reply
+    /// to the last move.
     pub(super) fn get(&self, key: Key, moves: u32) -> Numbers {
         let moves = small(moves);
         match self.bounds.get(&key) {

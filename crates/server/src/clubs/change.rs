@@ -84,7 +84,7 @@ impl Clubs {
         if entered.is_ok() && member.role == ClubRole::Waiting {
             self.notify_officers(club, &row.text.name).await;
         }
-        // A second request of the same player may have been faster.
+        // A concurrent request of the same player may have succeeded first.
         if entered.is_err() && self.services.store.club_role(club, player).await?.is_some() {
             return Ok(());
         }
@@ -168,6 +168,8 @@ impl Clubs {
         Ok(())
     }
 
+    /// Adds an event to a club.
+    ///
     /// # Errors
     ///
     /// `unknown_club`, `not_officer`, `bad_club`, `club_full`.

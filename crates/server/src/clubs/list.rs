@@ -14,7 +14,7 @@ use tournament::files::csv::quoted;
 use wire::Code;
 use wire::account::Language;
 
-/// A line of the list.
+/// A row of the CSV file.
 #[derive(Debug, Clone)]
 struct Line {
     name: String,

@@ -1,5 +1,5 @@
-//! Notices about requests to join a club: to its owner and officers when a player asks, and to the player when one of
-//! them has answered. The entries under the bell are in the database; this sends push messages and emails.
+//! Notices about requests to join a club. The owner and officers are notified of a request, and the player of the
+//! decision. The entries in the list of news come from the database; this module sends push messages and emails.
 
 use super::registry::Clubs;
 use crate::error::AppError;
@@ -20,7 +20,8 @@ enum News {
     Answer,
 }
 
-/// Minimum time between two notices about requests to one club, so that players who ask again and again disturb nobody.
+/// Minimum time between two notices about join requests to one club, so that repeated requests do not flood its
+/// officers.
 const PAUSE_MS: i64 = 3_600_000;
 /// Maximum number of clubs whose last notice is remembered.
 const KEPT: usize = 1_024;
@@ -28,7 +29,7 @@ const KEPT: usize = 1_024;
 const LASTS: Duration = Duration::from_secs(86_400);
 
 impl Clubs {
-    /// Tells the owner and officers of a club that a player asks to join it.
+    /// Notifies the owner and officers of a club of a request to join.
     pub(super) async fn notify_officers(&self, club: ClubId, name: &str) {
         if !self.is_due(club) {
             return;
@@ -42,15 +43,15 @@ impl Clubs {
         }
     }
 
-    /// Tells a player that the request to join a club has been answered.
+    /// Notifies a player that the request to join a club has been approved or declined.
     pub(super) async fn notify_player(&self, club: ClubId, player: Player) {
         if let Ok(Some(row)) = self.services.store.club(club).await {
             self.notify([player].into_iter(), (club, &row.text.name), News::Answer);
         }
     }
 
-    /// Deletes the notice of an answer, because its player has opened the page of the club. If that fails, the notice
-    /// stays and the page is shown all the same.
+    /// Deletes the notice of a decision once the player has opened the club's page. A failure is only logged, so that
+    /// the page is shown anyway.
     pub(super) async fn visited(&self, club: ClubId, player: Player) {
         if let Err(error) = self.mark_seen(club, player).await {
             tracing::warn!(%club, %error, "the notice of an answer stays");
@@ -67,10 +68,10 @@ impl Clubs {
         Ok(())
     }
 
-    /// Returns whether a notice about requests may be sent now, and records that it is.
+    /// Returns whether a notice about requests may be sent now, and if so, records the time.
     fn is_due(&self, club: ClubId) -> bool {
         let now_ms = self.services.clock.now_ms();
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         let mut notified = self.notified_ms.lock().unwrap_or_else(PoisonError::into_inner);
         if notified
             .get(&club)

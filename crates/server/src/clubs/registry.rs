@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex};
 pub(crate) struct Clubs {
     pub(super) services: Arc<Services>,
     pub(super) tournaments: Tournaments,
-    /// Times at which the owner and officers of clubs were last told of a request to join.
+    /// Times of the last notices about join requests, by club.
     pub(super) notified_ms: Arc<Mutex<HashMap<ClubId, i64>>>,
 }
 

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 
 /// The result of a handler.
 pub(crate) trait Output {
-    /// Adds the facts that follow from the type.
+    /// Adds the responses that follow from the type to an operation of the API document.
     fn describe(operation: &mut Operation);
 }
 

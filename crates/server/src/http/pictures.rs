@@ -170,7 +170,8 @@ impl PictureRenderer {
     }
 }
 
-/// Returns the cache headers. Browsers must revalidate a picture each time, because the position may have changed.
+/// `/api/games/{id}/record/{format}`: the game as a file to download, and a list of the content that the file leaves
+/// out.
 fn kept(tag: String) -> [(header::HeaderName, String); 2] {
     [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag)]
 }

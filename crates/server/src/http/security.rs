@@ -133,7 +133,7 @@ fn set(response: &mut Response, is_viewer: bool, by_tls: bool) {
             allow_framing(headers);
         }
     }
-    // API responses change with every move; files set their own header.
+    // By default, responses are not cached, because API data changes with every move. Files set their own header.
     headers
         .entry(header::CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("no-store"));

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Reason why there is no result.
+/// Reason why a task has no result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NotDone {
     /// The queue is full.

@@ -6,7 +6,8 @@ use play::Player;
 use std::time::Duration;
 use wire::account::Language;
 
-/// Time for which news is worth sending. Players may have lost the first game of a tournament by then.
+/// Time for which an email with news is worth sending. Later, players may already have lost their first game of a
+/// tournament.
 const NEWS: Duration = Duration::from_secs(600);
 
 /// Writes an email with news to a player; `None` if the player has no account with an address, or does not want such

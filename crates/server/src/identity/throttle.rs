@@ -101,7 +101,7 @@ impl Throttle {
 }
 
 fn take<K: Eq + Hash>(buckets: &Mutex<KeyedTokenBuckets<K>>, key: K, rate: Rate, now_ms: i64) -> Result<(), ErrorBody> {
-    // No panic can poison this lock.
+    // No code panics while holding this lock.
     let mut buckets = buckets.lock().unwrap_or_else(PoisonError::into_inner);
     let taken = buckets.take(key, rate, now_ms);
     taken.map_err(|wait_ms| ErrorBody::from(Code::TooFast).with("retry_after_s", wait_ms.div_euclid(1000) + 1))

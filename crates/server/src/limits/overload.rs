@@ -61,7 +61,7 @@ impl Overload {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
-        // No panic can poison this lock.
+        // No code panics while holding this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -20,7 +20,7 @@ pub(crate) struct Shares {
 }
 
 impl Shares {
-    /// No limits. A base for pools with only some limits.
+    /// Limits that are never reached, as a base for pools with only some limits.
     pub(crate) const UNBOUNDED: Self = Self {
         all: usize::MAX,
         of_address: usize::MAX,
@@ -229,7 +229,7 @@ fn less<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: K, places: usize) {
 }
 
 fn lock(taken: &Mutex<Taken>) -> MutexGuard<'_, Taken> {
-    // No panic can leave a change half done.
+    // A panic cannot leave the state half updated, so a poisoned lock is still usable.
     taken.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

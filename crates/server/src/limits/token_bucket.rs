@@ -71,7 +71,8 @@ impl TokenBucket {
     }
 }
 
-/// At most `most` buckets, by key. If the table is full, new keys are refused, but known keys keep their buckets.
+/// Token buckets by key, at most `most` of them. If the table is full, new keys are refused, but known keys keep their
+/// buckets.
 #[derive(Debug)]
 pub(crate) struct KeyedTokenBuckets<K> {
     buckets: HashMap<K, TokenBucket>,

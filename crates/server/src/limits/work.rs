@@ -79,9 +79,9 @@ pub struct Allowance {
 /// Allowances of one kind of work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowances {
-    /// For all clients of one address prefix together: /24 of IPv4, /64 of IPv6.
+    /// Allowance for all clients of one address prefix together: /24 of IPv4, /64 of IPv6.
     pub address: Allowance,
-    /// For one player, with or without an account, from any address.
+    /// Allowance for one player, with or without an account, from any address.
     pub guest: Allowance,
 }
 

@@ -43,7 +43,7 @@ pub(crate) struct Sharer {
 }
 
 impl Sharer {
-    /// No one is charged.
+    /// A sharer that charges neither a network nor a player.
     pub(crate) const NONE: Self = Self {
         address: None,
         player: None,
@@ -119,7 +119,7 @@ impl WorkLimiter {
     }
 
     fn lock(&self) -> MutexGuard<'_, Buckets> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -9,8 +9,8 @@ use std::time::Duration;
 use wire::Code;
 use wire::lobby::LobbyServerMsg;
 
-/// With fewer sockets than this, changes are sent at every tick; with fewer than twice as many, at every second tick;
-/// and so on.
+/// Number of sockets that lengthens the interval between updates by one tick: with fewer sockets, changes are sent at
+/// every tick; with fewer than twice as many, at every second tick; and so on.
 const SOCKETS_A_TICK: usize = 1_000;
 
 /// Number of broadcasts per update of the presence counts.
@@ -36,8 +36,8 @@ pub(crate) async fn announce(lobby: Lobby, every: Duration) {
 }
 
 impl Lobby {
-    /// Takes players who have started a real-time game out of seeks and pools, and ends challenges whose games were
-    /// cancelled.
+    /// Removes the seeks and pool entries of players who have started a real-time game, and ends challenges whose games
+    /// were cancelled.
     pub(super) fn hear_of_games(&self) {
         for news in self.0.services.game_news.take() {
             match news {

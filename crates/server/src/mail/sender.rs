@@ -17,8 +17,8 @@ use std::time::{Duration, UNIX_EPOCH};
 /// Timeout for connecting to an address of the mail server.
 const STEP: Duration = Duration::from_secs(15);
 
-/// Timeout for one attempt. The client itself has a timeout for connecting only, and a mail server that stops answering
-/// must not hold its turn for ever.
+/// Timeout for one attempt, so that an unresponsive mail server does not occupy a slot forever. The SMTP client itself
+/// limits only the time for connecting.
 const ATTEMPT: Duration = Duration::from_secs(120);
 
 /// SMTP client for one mail server.

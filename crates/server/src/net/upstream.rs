@@ -1,5 +1,5 @@
 //! The connection to another server for the forwarded requests of one client connection. Client connections never share
-//! one, so that a request cannot be mistaken for that of a different client.
+//! an upstream connection, so that a request cannot be mistaken for that of a different client.
 
 use crate::clock;
 use axum::body::Body;

@@ -13,7 +13,7 @@ pub(super) struct Address {
     pub(super) has_values: bool,
 }
 
-/// The player or thing that a page is about, if any.
+/// The subject of a page, such as a game or a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Subject {
     /// The page is not about one game or player.

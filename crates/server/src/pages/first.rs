@@ -21,7 +21,7 @@ pub(super) struct Picture<'a> {
     pub(super) html: &'a str,
     /// Whether the picture needs the page's own styles, and not only those of the common frame.
     pub(super) is_styled: bool,
-    /// Whether the picture shows the page's content. If so, the browser keeps it while it draws the page.
+    /// Whether the picture shows the page's content. If so, the browser shows it until the page is rendered.
     pub(super) has_content: bool,
 }
 

@@ -14,7 +14,7 @@ use wire::vocabulary::PlayerView;
 pub(super) struct GameFacts {
     pub(super) seats: BySide<Holder>,
     pub(super) movement: Movement,
-    /// `None` for custom rules.
+    /// The preset; `None` for custom rules.
     pub(super) preset: Option<Preset>,
     pub(super) time: TimeControl,
     pub(super) rated: bool,

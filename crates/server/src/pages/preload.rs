@@ -18,7 +18,7 @@ pub(crate) const LIST: &str = "files.json";
 const APP: &str = "index.html";
 /// The page that the button in a first picture opens.
 const GAME: &str = "src/features/game/GamePage.svelte";
-/// Attribute of that button.
+/// Attribute of the button in a first picture that opens a game.
 const BUTTON: &str = " data-early";
 
 /// Files of the built app with their imports, by source path.

@@ -231,7 +231,8 @@ pub(super) static PAGES: [Page; 37] = [
     .made_anew()
     .not_indexed()
     .with_examples(&["/tournament/screen"]),
-    // A player's page in a hall. The fragment has the id of the relay and the player's code, which are not logged there.
+    // A player's page at an over-the-board tournament. The fragment contains the relay's id and the player's code,
+    // because fragments never appear in server logs.
     page(
         "phoneResult",
         &[&[Word("phone")]],

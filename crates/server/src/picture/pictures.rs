@@ -100,7 +100,7 @@ impl Pictures {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, VecDeque<(String, Picture)>> {
-        // No panic can poison this lock.
+        // No code panics while holding this lock.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

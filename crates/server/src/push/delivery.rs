@@ -46,7 +46,7 @@ impl Delivery {
     }
 
     /// Sends a message, with retries, until it is accepted, refused, replaced or expired, and then deletes it. If the
-    /// push service no longer has the browser's subscription, it is deleted too.
+    /// push service no longer has the browser's subscription, the subscription is deleted too.
     pub(super) async fn carry(
         self: Arc<Self>,
         deps: Arc<PushDeps>,

@@ -5,7 +5,7 @@ use play::{ClubId, GameId, Player};
 use std::time::Duration;
 use wire::push::{PushKind, PushNotice};
 
-/// A notification to an absent player of an event in a game or a club.
+/// A notification for an absent player about an event in a game or a club.
 #[derive(Debug, Clone)]
 pub(crate) struct Notice {
     pub(crate) player: Player,
@@ -13,7 +13,7 @@ pub(crate) struct Notice {
     pub(crate) about: Subject,
     /// The opponent's name, if the opponent is a person with a name.
     pub(crate) name: Option<String>,
-    /// The engine's level, if it is the opponent.
+    /// The engine's level, if the opponent is the engine.
     pub(crate) level: Option<u8>,
     /// Time for which the notification is useful.
     pub(crate) lasts: Duration,

@@ -25,7 +25,7 @@ pub(crate) struct Relays(Arc<Registry>);
 
 struct Registry {
     services: Arc<Services>,
-    /// The address that the server listens on, once it does.
+    /// The server's listening address; unset until the server listens.
     bound: OnceLock<SocketAddr>,
     state: Mutex<State>,
 }
@@ -201,7 +201,7 @@ impl Relays {
     /// Locks the state, and removes expired relays.
     fn lock(&self) -> MutexGuard<'_, State> {
         let Services { limits, clock, .. } = &*self.0.services;
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         let mut state = self.0.state.lock().unwrap_or_else(PoisonError::into_inner);
         let kept_ms = i64::try_from(limits.relay.kept.as_millis()).unwrap_or(i64::MAX);
         let oldest_ms = clock.now_ms().saturating_sub(kept_ms);

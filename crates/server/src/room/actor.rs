@@ -65,12 +65,14 @@ pub(super) struct Actor {
     pub(super) address: mpsc::WeakSender<Box<Message>>,
     /// The game's share of the memory pool.
     memory: Place,
-    /// Whether the room stays for the full idle time, because a client has created it, connected or sent a command.
+    /// Whether the room stays in memory for the full idle time, because a client has created it, connected or sent a
+    /// command.
     stays: bool,
 }
 
 impl Actor {
-    /// Opens a room on `terms`. On return it is on disk, and the engine's first job is posted if there is one.
+    /// Opens a room on `terms`. On return, the room is stored on disk, and the engine's first job is posted if there is
+    /// one.
     pub(super) async fn open(
         services: Arc<Services>,
         jobs: Arc<JobBroker>,

@@ -55,7 +55,7 @@ impl Backoff {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Failures>> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -57,7 +57,7 @@ impl Mailbox {
 }
 
 impl Address {
-    /// Returns the queue for `message`. Commands from sockets do not use this, but go to `players` directly.
+    /// Returns the queue for `message`. Commands from sockets bypass this method and go to `players` directly.
     pub(super) fn queue_of(&self, message: &Message) -> &mpsc::Sender<Box<Message>> {
         match message {
             Message::Command(_)

@@ -25,7 +25,7 @@ pub(crate) struct ReaderId(pub(super) u64);
 pub(crate) enum Detail {
     #[default]
     Full,
-    /// If possible, without the parts that a client can compute from the rules.
+    /// The state without the parts that a client can compute from the rules, if possible.
     Brief,
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct Wanted {
 #[derive(Debug)]
 pub(super) struct Attached {
     pub(super) reader: ReaderId,
-    /// Kept up to date by the actor.
+    /// Table of the seats, kept up to date by the actor.
     pub(super) seats: Arc<SeatTable>,
 }
 

@@ -472,7 +472,7 @@ impl Rooms {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Address>> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         self.0.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -36,7 +36,7 @@ const WRITE_BUFFER: usize = 16 * 1024;
 pub(crate) struct Asked {
     /// Last event that the client has seen; if absent, the whole game is sent.
     since: Option<u32>,
-    /// 1 if the client has the rules.
+    /// 1 if the client has the rules module, otherwise 0.
     rules: u8,
 }
 

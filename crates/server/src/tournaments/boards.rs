@@ -49,7 +49,7 @@ impl Tournaments {
     }
 
     fn kept_boards(&self) -> MutexGuard<'_, HashMap<TournamentId, (i64, Arc<TournamentBoards>)>> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         self.0.boards.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

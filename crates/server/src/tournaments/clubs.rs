@@ -13,7 +13,7 @@ use tournament::Command;
 use wire::tournament::{EntryBar, TournamentClub};
 use wire::{Code, ErrorBody};
 
-/// The club of a tournament, and a player's place in it.
+/// The club of a tournament, and a player's role in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Host {
     /// Everyone can enter.
@@ -102,7 +102,7 @@ impl Tournaments {
     }
 }
 
-/// Returns the withdrawals of entered players who are not among the members.
+/// Returns the withdrawals of entered players who are not members.
 fn withdrawals(loaded: &Loaded, members: &HashSet<Player>) -> Change {
     if loaded.row.phase != TournamentPhase::Open {
         return Change::default();

@@ -162,7 +162,7 @@ impl Tournaments {
     }
 
     fn kept(&self) -> MutexGuard<'_, HashMap<TournamentId, Arc<Loaded>>> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         self.0.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -141,7 +141,7 @@ impl Tournaments {
     }
 
     fn talking(&self) -> MutexGuard<'_, HashMap<TournamentId, Talking>> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         self.0.talking.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

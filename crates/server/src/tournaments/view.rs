@@ -152,7 +152,7 @@ impl Tournaments {
     }
 
     fn kept_views(&self) -> MutexGuard<'_, HashMap<TournamentId, Shown>> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         self.0.shown.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,5 +1,5 @@
-//! Visits of entered players to a tournament's page, and notices of its start for absent players: an entry under the
-//! bell, stored in the transaction that starts the tournament, and an email.
+//! Visits of entered players to a tournament's page, and notices of its start for absent players: an entry in the
+//! list of news, stored in the transaction that starts the tournament, and an email.
 
 use super::memory::{Visit, Visits};
 use super::next::entries;
@@ -99,7 +99,7 @@ impl Tournaments {
     }
 
     fn visits(&self) -> MutexGuard<'_, Visits> {
-        // No panic can leave a change half done.
+        // A panic cannot leave the state half updated, so a poisoned lock is still usable.
         self.0.visits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

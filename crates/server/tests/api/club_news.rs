@@ -1,4 +1,4 @@
-//! Requests to join a club: news under the bell for its owner and officers, and for the player once it is answered.
+//! Requests to join a club: notices for its owner and officers, and for the player once the request is answered.
 
 use crate::account::{PASSWORD, key, member};
 use crate::client::Client;
@@ -33,7 +33,7 @@ fn path(club: &str, player: &str) -> String {
     format!("/api/clubs/{club}/members/{player}")
 }
 
-/// Another player asks again and again: the owner and the officer see it under the bell while the request waits.
+/// Repeats requests from another player. The owner and the officer see a notice while a request is pending.
 async fn ask_again(id: &str, [owner, officer, third]: [&mut Client; 3]) {
     let (join, leave) = (format!("/api/clubs/{id}/join"), format!("/api/clubs/{id}/leave"));
     let (officer_key, third_key) = (key(officer).await, key(third).await);
@@ -47,13 +47,13 @@ async fn ask_again(id: &str, [owner, officer, third]: [&mut Client; 3]) {
         .await
         .expect(200);
     assert_eq!(news(third).await, ["declined"]);
-    // A player who asks again and withdraws the request gets nothing.
+    // A player who asks again and withdraws the request causes no notice.
     post(third, &join).await;
     post(third, &leave).await;
     for player in [&mut *owner, officer, third] {
         assert_eq!(news(player).await, [""; 0]);
     }
-    // Who has left the office gets nothing.
+    // A former officer gets no notice.
     owner
         .send("PUT", &path(id, &officer_key), &json!({"role": "member"}))
         .await

@@ -11,14 +11,14 @@ async fn act(client: &mut Client, path: &str, status: u16) -> Value {
     client.post(path, &json!({})).await.expect(status)
 }
 
-/// Returns names of players who take part.
+/// Returns the names of the players who take part.
 fn playing(view: &Value) -> Vec<&str> {
     let entries = view["state"]["entries"].as_array().unwrap().iter();
     let playing = entries.filter(|entry| entry["withdrawn_after"].is_null());
     playing.map(|entry| entry["entry"]["name"].as_str().unwrap()).collect()
 }
 
-/// Makes a tournament for a club.
+/// Creates a tournament for a club.
 async fn make(by: &mut Client, club: &str) -> crate::client::Answer {
     let created = by.get("/api/me").await.expect(200)["account"]["created_ms"].as_i64();
     let mut body = wanted(created.unwrap(), &json!({}));
@@ -78,7 +78,7 @@ async fn only_members_enter_and_who_leaves_before_the_beginning_is_not_paired() 
     let back = json!({"do": "return", "entry": left["you"]["entry"]});
     let path = format!("/api/tournaments/{id}/orders");
     officer.post(&path, &back).await.expect_code(403, "members_only");
-    // A member again may enter again.
+    // A player who has rejoined the club may enter again.
     act(&mut fourth, &format!("/api/clubs/{club}/join"), 200).await;
     act(&mut fourth, &join, 200).await;
 

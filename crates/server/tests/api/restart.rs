@@ -59,7 +59,7 @@ pub(crate) async fn undisturbed(site: &TestServer) -> Value {
     final_view(&mut player, &id).await
 }
 
-/// When the connection breaks, relative to a frame.
+/// Time at which the connection breaks, relative to a frame.
 #[derive(Debug, Clone, Copy)]
 enum Break {
     Before,

@@ -62,8 +62,8 @@ fn kinds<T: serde::de::DeserializeOwned>() -> BTreeSet<String> {
 struct People {
     id: String,
     creator_key: String,
-    /// In the order of `COLUMNS`. The forger has an invalid cookie. The stranger is a guest with a different game, and
-    /// the member has an account but no game.
+    /// The clients, in the order of `COLUMNS`. The forger has an invalid cookie. The stranger is a guest with a
+    /// different game, and the member has an account but no game.
     clients: [Client; 7],
 }
 

@@ -88,7 +88,7 @@ pub enum AccountCommand {
     },
     /// Queues an email. Refused if the player has no open account.
     PutLetter {
-        /// If an email with this id exists, it is not changed.
+        /// The email. An existing email with this id is not changed.
         letter: LetterRow,
         /// The time, in milliseconds since 1970; expired emails are deleted.
         at_ms: i64,
@@ -97,8 +97,7 @@ pub enum AccountCommand {
     ForgetLetter { id: LetterId },
     /// Turns emails about started tournaments on or off. Refused if the account has no confirmed address.
     SetTournamentEmails { player: Player, wanted: bool },
-    /// Sets whether the owner of an account is told by email of requests to join clubs and of answers. Refused if the
-    /// account does not have an address.
+    /// Turns emails about requests to join clubs and their answers on or off. Refused if the account has no address.
     SetClubEmails { player: Player, wanted: bool },
     /// Removes the address of an account, and the links sent to it.
     RemoveEmail { player: Player },
@@ -137,11 +136,11 @@ pub enum AccountCommand {
     /// Replaces the preferences of an account or a device. Refused if the player has no account.
     PutPreferences {
         player: Player,
-        /// `None` for the preferences of the account.
+        /// The device; `None` for the preferences of the account.
         device: Option<DeviceId>,
         /// The time, in milliseconds since 1970.
         at_ms: i64,
-        /// JSON text.
+        /// The preferences as JSON.
         body: String,
     },
     /// Blocks another player. Refused if either player does not exist.

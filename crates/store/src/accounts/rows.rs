@@ -120,7 +120,7 @@ pub struct AccountRow {
     pub email: Option<EmailRow>,
     /// Whether emails about started tournaments are on; `true` if there is no confirmed address.
     pub tournament_emails: bool,
-    /// Whether the owner is told by email of requests to join clubs and of answers; `false` without an address.
+    /// Whether emails about requests to join clubs and their answers are on; `false` without an address.
     pub club_emails: bool,
     /// The address to which a confirmation link was sent, and the link's expiry in milliseconds since 1970.
     pub pending_email: Option<(String, i64)>,
@@ -200,9 +200,9 @@ pub struct ProfileRow {
 /// A player's stored preferences, for the account or for one device.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreferencesRow {
-    /// `None` for the preferences of the account.
+    /// The device; `None` for the preferences of the account.
     pub device: Option<DeviceId>,
-    /// JSON text.
+    /// The preferences as JSON.
     pub body: String,
 }
 

@@ -33,8 +33,8 @@ pub struct Case {
     pub signature: String,
     pub says: Says,
     pub source: Source,
-    /// True if the attacker's material can occur in a game: at most five soldiers, and two of each other piece that can
-    /// leave the palace.
+    /// True if the attacker's material can occur in a game: at most five soldiers, and at most two of each other piece
+    /// that can leave the palace.
     pub arises: bool,
     /// Material of the attacker and the defender in half points, without deom.
     pub half_points: [i32; 2],

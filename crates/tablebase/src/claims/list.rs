@@ -20,14 +20,15 @@ pub enum Source {
     Wikipedia,
     /// Librewiki, a Korean encyclopaedia.
     Librewiki,
-    /// Lists of material that cannot win, in the source code of a Korean program that learns Janggi by self-play.
+    /// The source code of a Korean program that learns Janggi by self-play, which lists material that cannot win.
     Program,
 }
 
 /// Id and cases of a claim.
 pub(super) type Listed = (&'static str, &'static [(&'static str, Says, Source)]);
 
-/// All claims. The attacker comes first and has no guards, because they could serve as screens for its cannons.
+/// All claims. The attacker's pieces come first. The attacker has no guards, because they could serve as screens for
+/// its cannons.
 const CLAIMS: [Listed; 6] = [
     (
         "big-three",

@@ -130,12 +130,12 @@ struct Check<'a> {
 /// Result of an action from the view of the side to move.
 struct Choice {
     entry: Entry,
-    /// Whether the action is a capture or gives no check, and so never forms part of a perpetual check.
+    /// Whether the action is a capture or gives no check, so that it is never part of a perpetual check.
     is_safe: bool,
 }
 
 impl Check<'_> {
-    /// Returns a description of the fault if the successors contradict the entry.
+    /// Returns a description of the fault, if the successors contradict the entry.
     fn fault(&self, entry: Entry, position: &Position) -> Option<&'static str> {
         let turn = position.turn();
         let faces = self.game.faces(position.board());

@@ -1,5 +1,5 @@
-//! Fast verification of entries, without generating legal moves. Entries that are not confirmed here are left to the
-//! full check.
+//! Fast verification of entries, without generating legal moves. The full check verifies entries that are not confirmed
+//! here.
 
 use super::Check;
 use crate::entry::Entry;
@@ -50,8 +50,8 @@ impl Look<'_, '_> {
     /// side has one, some action must keep the position open and be a capture or give no check.
     fn is_open(&mut self) -> bool {
         let game = self.check.game;
-        // The side ahead does not play for a goal. If an action makes the other side lose, the fault is in the entry
-        // after the action.
+        // The side ahead does not play for a goal. If an action makes the other side lose, the entry after the action
+        // has the fault.
         if game.has_goal(self.turn)
             && self.any(|_, _, entry| !matches!(entry, Entry::Open | Entry::Illegal | Entry::Lost(_)))
         {
@@ -123,8 +123,8 @@ impl Look<'_, '_> {
         result
     }
 
-    /// Returns whether an action is legal. The side's own general must be safe after it. Generals that faced each other
-    /// must no longer do so after a quiet step.
+    /// Returns whether an action is legal. The side's own general must be safe after it. If the generals faced each
+    /// other with an effect under the objective, a quiet step must end the facing.
     fn is_legal(&mut self, action: Action) -> bool {
         let Action::Step(from, to) = action else { return true };
         let (game, turn) = (self.check.game, self.turn);

@@ -64,8 +64,8 @@ fn verify_reports_every_wrong_entry() {
     }
 }
 
-/// An entry confirmed by the fast check must pass the full check too, even in tables full of wrong entries. No wrong
-/// entry lets a side without a goal reach one, because such a fault is found at the entry itself, not at its
+/// An entry confirmed by the fast check must pass the full check too, even in tables full of wrong entries. In no wrong
+/// entry does a side without a goal reach one, because this fault is found at the entry itself and not at its
 /// predecessors.
 #[test]
 fn what_is_plainly_right_is_right() {

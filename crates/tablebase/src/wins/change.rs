@@ -21,8 +21,8 @@ impl Change {
         low | middle << 32 | high << 64
     }
 
-    /// Returns the number of stored positions that the change adds. Each may also stand for its mirror image, and some
-    /// positions with like pieces are stored several times.
+    /// Returns the number of stored positions that the change adds. Each stored position may also represent its mirror
+    /// image, and some positions with like pieces are stored several times.
     #[must_use]
     pub fn positions(&self) -> u32 {
         self.bits().count_ones()

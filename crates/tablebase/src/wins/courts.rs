@@ -1,5 +1,5 @@
-//! Courts (placements of one side's general and guards), the steps between them, and the folding of left and right.
-//! This module must not depend on free pieces.
+//! Courts (placements of one side's general and guards), the steps between them, and the merging of mirror images. This
+//! module must not depend on free pieces.
 
 use super::geometry::{bit, mirror, mirror_point, points};
 use janggi::{Bitboard, Board, Piece, Role, Side};

@@ -196,7 +196,7 @@ impl Family {
 
 impl Family {
     /// Returns the position that two random numbers select from the largest table, with the attacker to move. Returns
-    /// `None` if it is illegal.
+    /// `None` if the position is illegal.
     #[must_use]
     pub fn drawn(&self, drawn: [usize; 2]) -> Option<Position> {
         let rows = self.rows(self.largest());
@@ -208,8 +208,8 @@ impl Family {
         &self.shapes[self.shapes.len() - 1]
     }
 
-    /// Returns the position for a row and a square of the last piece, with Cho to move. Returns `None` if it is
-    /// illegal.
+    /// Returns the position for a row and a square of the last piece, with Cho to move. Returns `None` if the position
+    /// is illegal.
     pub(super) fn position(&self, table: usize, index: usize, point: usize) -> Option<Position> {
         let shape = &self.shapes[table];
         let (block, number) = (index / shape.places.len(), index % shape.places.len());
@@ -311,8 +311,8 @@ impl Shape {
         }
     }
 
-    /// Returns the number of bits that stand for each position. It is more than one if there are several free pieces,
-    /// all with the same role.
+    /// Returns the number of bits that represent each position. There is more than one bit per position if there are
+    /// several free pieces, all with the same role.
     pub(super) fn repeats(&self) -> u64 {
         let alike = |role: &Role| self.roles.iter().filter(|one| *one == role).count();
         let most = self.roles.iter().map(alike).max().unwrap_or(1);

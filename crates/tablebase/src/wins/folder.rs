@@ -1,7 +1,7 @@
 //! A folder of solved rounds, in files named `OBJECTIVE/SIGNATURE/ROUND.jgr`.
 //!
-//! The files are written under a temporary name and renamed, so that an interrupted run can continue with the round
-//! that it had reached. The last file of a solved signature contains no changes.
+//! The files are written under a temporary name and renamed, so that an interrupted run can continue from the last
+//! complete round. The last file of a solved signature contains no changes.
 //!
 //! A file begins with `JGWINS`, two version bytes and the SHA-256 of the rest. LZ4 blocks with prepended decompressed
 //! sizes follow, each preceded by its length in four bytes. A decompressed block contains 17 bytes per change, little
@@ -122,7 +122,7 @@ impl WinsFolder {
         Ok(Reading::new(family, objective, rounds))
     }
 
-    /// Reads only the rows needed to check these positions for consistency. Reading a whole signature may take more
+    /// Reads only the rows needed to check these positions for consistency. Reading a whole signature may require more
     /// memory than solving it.
     ///
     /// # Errors

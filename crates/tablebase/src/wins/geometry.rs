@@ -21,7 +21,7 @@ pub(super) struct Way {
     pub(super) between: u128,
 }
 
-/// A square from which a piece could have come, and the squares in between.
+/// A square from which a piece could have moved to a given square, and the squares in between.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Source {
     pub(super) from: usize,
@@ -241,7 +241,7 @@ pub(super) struct Men {
     pub(super) cannons: u128,
 }
 
-/// Returns the squares of the last piece for which a piece of `role` can move across `between`. `last` is the role of
+/// Returns the squares of the last piece with which a piece of `role` can move across `between`. `last` is the role of
 /// the last piece.
 pub(super) fn open_for(role: Role, between: u128, men: Men, last: Role) -> u128 {
     let met = between & men.all;

@@ -1,10 +1,10 @@
 //! Tables of wins with up to three free pieces against guards. They contain one bit for each position and side to move.
 //!
-//! The other tables of the crate use one byte per position and examine each position separately. Here the attacker,
-//! Cho, has one to three free pieces and any guards, and the defender, Han, has only guards. The attacker's general is
-//! then never in danger, and only the attacker can win. The squares of the last free piece form a row of bits that is
-//! processed with a few operations. A signature and all signatures to which captures lead are solved together, ply by
-//! ply. The round in which a position is found determines its distance to mate.
+//! The other tables of the crate use one byte per position and examine each position separately. In these tables, the
+//! attacker, Cho, has one to three free pieces and any guards, and the defender, Han, has only guards. The attacker's
+//! general is therefore never in danger, and only the attacker can win. The squares of the last free piece form a row
+//! of bits that is processed with a few operations. A signature and all signatures to which captures lead are solved
+//! together, ply by ply. The round in which a position is found determines its distance to mate.
 
 mod change;
 mod courts;

@@ -10,7 +10,7 @@ use janggi::{Move, Position, Side};
 /// Maximum number of listed positions with the longest distance.
 const MOST_LISTED: usize = 1000;
 
-/// The rounds of a family, kept for queries.
+/// The rounds of a family, in memory for queries.
 #[derive(Debug)]
 pub struct Reading {
     family: Family,
@@ -222,8 +222,8 @@ impl Counter<'_> {
         count
     }
 
-    /// Returns the number of positions for which each stored position of a block stands. It is 1 if the defender's
-    /// court is its own mirror image. Otherwise it is 2, because mirror images are not stored.
+    /// Returns the number of positions that each stored position of a block represents. The number is 1 if the
+    /// defender's court is its own mirror image. Otherwise it is 2, because mirror images are not stored.
     fn weight(&self, block: usize) -> u64 {
         let shape = self.family.largest();
         let (defender, _) = self.family.courts(shape, block);

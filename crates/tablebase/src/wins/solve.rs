@@ -24,7 +24,7 @@ pub struct Wins {
     wins: Vec<Vec<u128>>,
     /// Positions with the defender to move that are lost.
     losses: Vec<Vec<u128>>,
-    /// Wins of the last round, which may cause new losses; `None` if all rows have to be examined.
+    /// Wins of the last round, which may cause new losses; `None` if all rows must be examined.
     last: Option<Vec<Change>>,
     round: u32,
 }
@@ -144,7 +144,7 @@ impl Wins {
         Ok(self.last.insert(won))
     }
 
-    /// Adds the positions that the defender loses, given the current wins, to a table of losses.
+    /// Adds the positions that the defender loses, according to the current wins, to a table of losses.
     fn new_losses(&mut self, table: usize, work: &Work<'_>) -> Result<Vec<Change>, Stopped> {
         let may_face = self.objective.facing() == Facing::Draw;
         let (wins, family) = (&self.wins, &self.family);

@@ -16,8 +16,8 @@ pub(super) struct Changes<'a> {
     pub(super) list: &'a [Change],
 }
 
-/// A [`Change`] in the orientation of a defender's court. It is mirrored if the changes are stored for the mirror image
-/// of this court.
+/// A [`Change`] in the orientation of a defender's court. The change is mirrored if the changes are stored for the
+/// mirror image of this court.
 #[derive(Debug)]
 struct Seen {
     attacker: usize,

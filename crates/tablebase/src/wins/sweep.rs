@@ -73,9 +73,9 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns the squares of the last piece for which every move of the defender leads to a win of the attacker.
-    /// `wins` includes positions with the defender's general left in check, so moves into check and passes in check
-    /// count as losing.
+    /// Returns the squares of the last piece for which every move of the defender leads to a win of the attacker. Moves
+    /// into check and passes in check count as losing, because `wins` includes positions with the defender's general
+    /// left in check.
     pub(super) fn lost(&self, wins: &Rows) -> u128 {
         let own = self.family.row(self.table, self.defender, self.attacker, self.places);
         let mut lost = self.room & own.of(&wins[self.table]);
@@ -122,7 +122,7 @@ impl<'a> Scene<'a> {
 }
 
 impl Men {
-    /// Returns the pieces of both courts, and all free pieces except the last and, if given, the one with the index
+    /// Returns the pieces of both courts, and all free pieces except the last and, if given, the piece with the index
     /// `except`. Returns `None` if two pieces share a square, or a soldier is on a square that it can never reach.
     pub(super) fn of(
         family: &Family,

@@ -1,11 +1,11 @@
-//! Tests of dead positions: compares the material that the rules call dead with the tables.
+//! Tests of dead positions: compares the material that the rules consider dead with the tables.
 
 use super::{MADE, WORK, signatures};
 use janggi::referee::is_dead as is_dead_under;
 use janggi::{Board, Piece, Preset, Role, Side, Square};
 use tablebase::{FREE_ROLES, Folder, Force, Objective, Signature};
 
-/// Returns whether the rules call a signature dead. The rules only count pieces, so any squares will do.
+/// Returns whether the rules call a signature dead. The rules only count pieces, so the squares are arbitrary.
 fn is_dead(signature: Signature) -> bool {
     let mut board = Board::EMPTY;
     let mut points = Square::all();
@@ -26,7 +26,7 @@ fn is_dead(signature: Signature) -> bool {
     is_dead_under(&Preset::FsfCasual.rules(), &board)
 }
 
-/// Asserts that the rules call a signature dead if and only if its table has no mates.
+/// Asserts that the rules consider a signature dead if and only if its table has no mates.
 fn compare(folder: &Folder, signatures: &[Signature]) {
     folder
         .build(Objective::Mate, signatures, &WORK, |_, _, _, _| {})

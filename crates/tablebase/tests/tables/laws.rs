@@ -1,4 +1,4 @@
-//! Tests of laws that all table values must obey.
+//! Tests of invariants of all table values.
 
 use super::{MADE, Numbers, WORK, built, signature, signatures};
 use janggi::{Board, Move, Piece, Position, Setup, Side};

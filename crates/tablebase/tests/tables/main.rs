@@ -1,4 +1,4 @@
-//! Tests of the endgame tables: laws, self-consistency, and agreement with an independent solver.
+//! Tests of the endgame tables: invariants, self-consistency, and agreement with an independent solver.
 
 mod claims;
 mod dead;

@@ -9,8 +9,8 @@ const TEXTS: [&str; 10] = [
 ];
 
 proptest! {
-    /// A position has the number from which it was created. Its mirror image has the twin's number or, without a twin,
-    /// the same number.
+    /// A position created from a number has this number. Its mirror image has the number of the twin or, if there is no
+    /// twin, the same number.
     #[test]
     fn a_number_comes_back(text in prop::sample::select(&TEXTS[..]), objective in prop::sample::select(&Objective::ALL[..]), drawn in any::<usize>()) {
         let (stored, _) = canonical(objective, signature(text));

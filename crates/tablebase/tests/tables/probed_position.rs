@@ -1,4 +1,4 @@
-//! Tests of probed positions: the value of a position must be that of its best move.
+//! Tests of probed positions: the value of a position must be the value of its best move.
 
 use super::{MADE, Numbers, signature};
 use janggi::{Game, Move, Position, Preset, Setup, Side, Start, fen};

@@ -62,7 +62,7 @@ enum Request {
         log: String,
         commands: Vec<Command>,
     },
-    /// Reads a table of entries. Lines that name no division are for `division`.
+    /// Reads a table of entries. Lines without a division are for `division`.
     Table {
         log: String,
         text: String,
@@ -176,7 +176,7 @@ struct Presets {
 struct OrderPreset {
     code: &'static str,
     ties: Vec<TieBreak>,
-    /// Whether reports of real events mention the order; otherwise it is a guess.
+    /// Whether reports of real events mention the order. If not, the order is a guess.
     is_reported: bool,
 }
 
@@ -276,7 +276,8 @@ fn handle(mut tournament: Tournament, commands: &[Command], at: i64, by: Option<
     Ok(shown(&tournament, &tournament.events()[before..]))
 }
 
-/// Parses a log. A problem contains the number of the line that cannot be read, or of the event that does not fit.
+/// Parses a log. A problem contains the number of the line that cannot be read, or of the event that contradicts the
+/// earlier ones.
 fn read(log: &str) -> Result<Tournament, Box<Problem>> {
     let lines = log.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
     let events = lines.map(|(line, number)| Event::read(line).map_err(|error| Problem::of_line(error.code(), number)));

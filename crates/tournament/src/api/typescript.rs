@@ -1,4 +1,4 @@
-//! Test that `web/src/domain/tournament.gen.ts` is up to date. `cargo xtask generate` makes it write the file.
+//! Test that `web/src/domain/tournament.gen.ts` is up to date. `cargo xtask generate` runs this test to write the file.
 
 use std::any::TypeId;
 use std::collections::BTreeSet;

@@ -80,7 +80,7 @@ struct DivisionView {
     drawn: Vec<EntryId>,
     groups: Vec<Vec<EntryId>>,
     rounds: Vec<RoundView>,
-    /// Lines of the knock-out bracket, followed by the remaining entries after each round.
+    /// Entries on the lines of the knock-out bracket, followed by the remaining entries after each round.
     bracket: Vec<Vec<Option<EntryId>>>,
     /// Round and table of each missing result.
     pending: Vec<(u16, u16)>,
@@ -102,7 +102,7 @@ enum NextStep {
     /// The next round can be paired.
     Pair {
         stage: Stage,
-        /// Number of places left in the knock-out before the round.
+        /// Number of places left in the knock-out before that round.
         of: Option<u16>,
     },
     /// Results are missing.
@@ -140,9 +140,9 @@ struct MatchView {
     /// Whether each game has a record.
     records: Vec<bool>,
     winner: Option<EntryId>,
-    /// Whether no more games are needed.
+    /// Whether the result is decided, so that no more games are needed.
     is_decided: bool,
-    /// Points of `pairing.cho` and `pairing.han`, once the pairing is decided.
+    /// Points of `pairing.cho` and `pairing.han`, once the result is decided.
     points: Option<(Points, Points)>,
     late: Vec<LateView>,
 }
@@ -322,7 +322,7 @@ fn next_step(state: &State, id: DivisionId, plan: &DivisionPlan) -> NextStep {
     match plan.format {
         Format::Arena { .. } => return pair(Stage::Arena, None),
         _ if !of.pending(plan).is_empty() => return NextStep::Wait,
-        // Pairing a large Swiss round takes time, so the view does not try it.
+        // Pairing a large Swiss round takes time, so the view does not test whether it is possible.
         Format::Swiss { rounds } if of.rounds.len() >= usize::from(rounds) => return NextStep::Finished,
         Format::Swiss { .. } => {
             let playing = state.members(id).filter(|(_, player)| player.withdrawn_after.is_none());

@@ -52,14 +52,14 @@ pub enum Which {
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Game {
     pub at: GameAt,
-    /// All headers: those of the tournament, then the record's own.
+    /// All headers: first the tournament's, then the record's own.
     pub tags: Vec<(String, String)>,
     /// The reported result, if the record contains none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<GameResult>,
     /// The record as stored. Its headers must be replaced by `tags`, and its result by `outcome` if there is one.
     pub record: String,
-    /// Whether the record and the tournament contain different results. If so, the record keeps its own.
+    /// Whether the record and the tournament contain different results. If so, the record keeps its own result.
     pub differs: bool,
 }
 
@@ -190,7 +190,7 @@ const NAMES: [(&str, &str); 9] = [
     ("BlackTeam", "한소속"),
 ];
 
-/// Returns a game with the headers of the tournament before those of its record.
+/// Returns a game, with the headers of the tournament before the headers of its record.
 fn game(state: &State, (found, at): (&Match, GameAt), text: &str, naming: Naming) -> Game {
     let values = values(state, (found, at), naming);
     let record = parsed(text).unwrap_or_default();
@@ -198,12 +198,13 @@ fn game(state: &State, (found, at): (&Match, GameAt), text: &str, naming: Naming
     for tag in record["tags"].as_array().into_iter().flatten() {
         own.extend(tag[0].as_str().zip(tag[1].as_str()));
     }
-    // Names of headers stay in the language of the record, because writers of records recognise both languages. They do
-    // not recognise team headers, whose names therefore depend on the format.
+    // Names of headers stay in the language of the record, because writers of records recognise both languages. Writers
+    // do not recognise team headers, so the names of these depend on the format.
     let is_korean = own.iter().any(|(key, _)| !key.is_ascii()) || own.is_empty() && naming == Naming::Gib;
     let mut tags = Vec::new();
     for ((pgn, gib), value) in NAMES.into_iter().zip(values) {
-        // A `Board` header in the record may come from another event, so it is removed even if there is no new value.
+        // A `Board` header in the record may come from another event, so the header is removed even if there is no new
+        // value.
         if value.is_some() || pgn == "Board" {
             own.retain(|(key, _)| *key != pgn && *key != gib);
         }

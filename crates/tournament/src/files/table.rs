@@ -28,7 +28,7 @@ pub struct RowFault {
 }
 
 /// Reads a table. If the first line has no heading for names, columns are guessed from their contents: names first,
-/// then dates of birth, grades, and clubs. A column of numbers before the names is skipped. Lines that name no division
+/// then dates of birth, grades, and clubs. A column of numbers before the names is skipped. Lines without a division
 /// are for `division`.
 ///
 /// # Errors

@@ -1,9 +1,9 @@
 //! Writes tournament reports in FIDE's TRF16 and TRF-2026 formats. Columns are counted in characters.
 //!
 //! # Limits of the formats
-//! The formats do not distinguish wins on points from other wins. Such wins, and scorings other than chess, are
+//! The formats do not distinguish wins on points from other wins. Wins on points, and scorings other than chess, are
 //! written as comments (`###`), which [`read`](super::trf_read::read) understands and other programs skip.
-//! [`Exported::notes`] reports such cases.
+//! [`Exported::notes`] reports these cases.
 //!
 //! Each team member is a player in the file. TRF16 lists the members of a team in line 013, TRF-2026 in line 310. A
 //! board without a member has the player `?`.
@@ -342,7 +342,7 @@ impl Writer<'_> {
     fn bye(&self, round: &Round, id: EntryId) -> (String, Points) {
         let bye = round.byes.iter().find(|bye| bye.id == id).map(|bye| bye.bye);
         let (code, won) = match bye {
-            // Only one player per round can have the code `U`, so team members get other codes.
+            // Only one player per round can have the code `U`, so team members have other codes.
             Some(ByeKind::Allocated) => match (self.boards, self.version) {
                 (None, _) => ('U', self.plan.scoring.bye),
                 (Some(_), Version::Trf16) => ('F', self.plan.scoring.bye),
@@ -426,8 +426,8 @@ impl Writer<'_> {
         self.line(&line);
     }
 
-    /// Writes the team with the allocated bye in each round (TRF-2026 only). Writes nothing if there are no byes, or
-    /// several in a round.
+    /// Writes the team with the allocated bye in each round (TRF-2026 only). Writes nothing if there are no byes, or if
+    /// a round has several.
     fn team_byes(&mut self, boards: usize) {
         let rounds = self.state.division(self.id).map(|division| &division.rounds[..]);
         let mut line = format!(

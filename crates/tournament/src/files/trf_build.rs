@@ -20,8 +20,8 @@ enum Absence {
     Requested(RequestedBye),
 }
 
-/// Returns the absence for a result code without an opponent. A missing code, or any not listed here, is a zero-point
-/// bye.
+/// Returns the absence for a result code without an opponent. A missing code, or a code not listed here, is a
+/// zero-point bye.
 fn absence(code: Option<char>) -> Absence {
     match code {
         Some('U' | 'F' | '+') => Absence::Allocated,
@@ -151,7 +151,7 @@ impl Report {
         Ok(commands)
     }
 
-    /// Returns the opponent's cell for a round; `None` unless it names `number` and the opposite side.
+    /// Returns the opponent's cell for a round; Returns `None` unless the cell contains `number` and the opposite side.
     fn answer(&self, round: u16, number: usize, cell: Cell) -> Option<Cell> {
         let (_, _, cells) = self.players.get(&cell.opponent?)?;
         let other = *cells.get(usize::from(round) - 1)?;

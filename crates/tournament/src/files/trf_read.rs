@@ -15,7 +15,7 @@ use crate::state::Tournament;
 pub enum TrfError {
     TooLong,
     NoPlayers,
-    /// A value is malformed, or a team lists an unknown player or one who is already listed.
+    /// A value is malformed, or a team lists an unknown or already listed player.
     BadColumn {
         line: usize,
         column: &'static str,

@@ -155,7 +155,7 @@ impl Division {
         Some(self.lines.len() >> before)
     }
 
-    /// Returns the entry left on each remaining line of the knock-out after its first `rounds` rounds.
+    /// Returns the remaining entry on each line of the knock-out after its first `rounds` rounds.
     #[must_use]
     pub fn survivors(&self, rounds: usize, plan: &DivisionPlan) -> Vec<Option<EntryId>> {
         let mut lines = self.lines.clone();

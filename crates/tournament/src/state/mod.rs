@@ -49,7 +49,7 @@ pub struct Player {
 /// Error for stored events that contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inconsistent {
-    /// Position of the first event that contradicts earlier ones.
+    /// Position of the first event that contradicts earlier events.
     pub seq: u64,
 }
 
@@ -62,7 +62,7 @@ impl Inconsistent {
 }
 
 impl Tournament {
-    /// Rebuilds a tournament from its events.
+    /// Builds a tournament from its events.
     ///
     /// # Errors
     /// [`Inconsistent`] if the events are incomplete, out of order or contradict each other.
@@ -91,7 +91,7 @@ impl Tournament {
         &self.state
     }
 
-    /// Returns the state before a round of a division was paired; `None` if it is not paired.
+    /// Returns the state before a round of a division was paired; `None` if the round is not paired.
     #[must_use]
     pub fn before_round(&self, division: DivisionId, round: u16) -> Option<State> {
         let undone = undone(&self.log);

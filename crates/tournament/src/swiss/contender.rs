@@ -23,9 +23,9 @@ pub(crate) struct Contender {
     /// Whether criterion C2 forbids a bye.
     pub(crate) had_bye: bool,
     pub(crate) unplayed: usize,
-    /// Floats in the last round and in the one before (1.4).
+    /// Floats in the last round and in the round before it (1.4).
     pub(crate) floats: [Option<Float>; 2],
-    /// Whether the last round is being paired and the score is above half of the maximum (1.8).
+    /// Whether the last round is being paired and the player's score is above half of the maximum (1.8).
     pub(crate) is_topscorer: bool,
 }
 

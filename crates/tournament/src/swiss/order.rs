@@ -1,5 +1,5 @@
-//! Order of candidates (articles 3.6, 3.7 and 4). Among pairings that are equal in all criteria, the one that the rules
-//! generate first is chosen.
+//! Order of candidates (articles 3.6, 3.7 and 4). Of several pairings that are equal in all criteria, the pairing that
+//! the rules generate first is chosen.
 
 use std::collections::BTreeSet;
 
@@ -50,7 +50,7 @@ impl Bracket<'_> {
         matching(&mut digits, self.vertices.len(), &edges)
     }
 
-    /// Chooses which moved-down players to pair: the first ones, if possible (4.4.2).
+    /// Chooses the moved-down players to pair: the first ones, if possible (4.4.2).
     fn choose_moved(&mut self, moved: usize, inside: usize) -> Vec<Option<usize>> {
         let partners = self.solve_with(|digits, edges| {
             let bits: Vec<usize> = (0..moved).map(|_| digits.push(1)).collect();

@@ -8,10 +8,10 @@ use crate::swiss::contender::{Contender, Strength};
 pub enum SideRule {
     /// 5.2.1: both players get their preferred side, or only one of them has a preference.
     BothGranted,
-    /// 5.2.2: the stronger preference is granted. Of two absolute ones, the one with the larger side difference is
-    /// stronger.
+    /// 5.2.2: the stronger preference is granted. Of two absolute preferences, the preference of the player with the
+    /// larger side difference is stronger.
     Stronger,
-    /// 5.2.3: the sides alternate from the last time that one player had Cho and the other Han.
+    /// 5.2.3: the sides alternate relative to the last game in which one player had Cho and the other had Han.
     Alternated,
     /// 5.2.4: the preference of the higher-ranked player is granted.
     HigherRanked,

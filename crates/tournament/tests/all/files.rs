@@ -144,7 +144,7 @@ fn teams_of_other_programs_are_read() {
     assert_eq!(first.wins(EntryId(1)), 1);
     let cells = cells(state, DIVISION, Stage::Swiss, EntryId(1));
     assert_eq!((cells[0].points, cells[0].match_points), (Points::whole(2), 2));
-    // The same teams in TRF16.
+    // The same report in TRF16.
     let old = text.replace(
         "310   1 Seoul                            SEO     1900    2.0    1.5   1     1    2",
         "013 Seoul                              1    2",
@@ -155,7 +155,7 @@ fn teams_of_other_programs_are_read() {
     );
     assert_eq!(read(&old).expect("a good report").state().divisions, state.divisions);
     let cases = [
-        // A team member plays on a different board from the one listed.
+        // A team member plays on a different board from the listed board.
         (text.replace("   3    4    5", "   4    3    5"), "trf_line_up"),
         (text.replace("   3    4    5", "   3    4    9"), "trf_column"),
         (text.replace("   3    4    5", "   3    4    1"), "trf_column"),

@@ -1,4 +1,4 @@
-//! Invariants of every tournament, checked on random ones.
+//! Invariants of every tournament, checked on random tournaments.
 //!
 //! `JANGGUN_TOURNAMENTS=10000 cargo test -p janggun-tournament --test all laws` plays 10,000 random tournaments.
 
@@ -25,7 +25,8 @@ fn random_tournaments_keep_the_laws() {
         let mut steps = 0_u64;
         let mut check = |tournament: &Tournament| {
             steps += 1;
-            // Reloading after every command would be slow, and every 16th is enough to find a difference.
+            // Reloading after every command would be slow; reloading after every 16th command is enough to find a
+            // difference.
             if steps.is_multiple_of(16) {
                 replays(tournament);
             }
@@ -65,7 +66,7 @@ fn replays(tournament: &Tournament) {
     assert_eq!(&Tournament::load(&read).expect("what was decided"), tournament);
 }
 
-/// Checks that the rounds match the logged pairings that still stand, and contain no entry or table twice.
+/// Checks that the rounds match the logged pairings that have not been withdrawn, and contain no entry or table twice.
 fn keeps_rounds(tournament: &Tournament, context: &str) {
     let undone: BTreeSet<u64> = tournament
         .events()
@@ -257,7 +258,7 @@ fn orders_all(state: &State, context: &str) {
     }
 }
 
-/// Checks that every pairing has facts, and every bye except requested ones. Verifies some of the facts.
+/// Checks that every pairing has facts, and every bye except requested ones. Also verifies some of the facts.
 fn explains_all(tournament: &Tournament, context: &str) {
     for round in &tournament.state().divisions[0].rounds {
         for one in &round.matches {

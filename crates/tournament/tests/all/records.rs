@@ -187,7 +187,7 @@ fn headers_say_event_round_board_and_players() {
     let [cho, han] = [first.pairing.cho, first.pairing.han].map(|id| state.players[&id].entry.name.clone());
     let games_before = games(state, Naming::Pgn, Which::Recorded);
     assert!(games_before.games.is_empty() && !games_before.missing.is_empty());
-    // The record has no result of its own, so it gets the corrected one.
+    // The record does not contain a result, so the corrected result is added to it.
     let winner = Outcome::won(Side::Han, false);
     let correct = Command::Correct {
         at: at(1, 1),

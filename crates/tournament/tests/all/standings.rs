@@ -84,7 +84,8 @@ fn ranking(tournament: &Tournament) -> Vec<(u16, u32)> {
     rows.iter().map(|row| (row.rank, row.id.0)).collect()
 }
 
-/// Three players beat one another in a circle, and the fourth loses to all of them. The three are ordered by age.
+/// Three players beat one another in a circle, and the fourth loses to all of them. The three players are ordered by
+/// age.
 #[test]
 fn three_equal_players_are_ordered_by_age_as_the_kja_does() {
     let mut entries = named(&["Kim", "Lee", "Park", "Choi"]);
@@ -253,8 +254,8 @@ fn losers_of_the_semi_finals_share_the_third_place_or_play_for_it() {
     }
 }
 
-/// Three groups send two entries each to a bracket of eight lines. The lower number always wins, in one group only on
-/// points, so that group's winner gets no bye.
+/// Three groups send two entries each to a bracket of eight lines. The lower number always wins. One group winner wins
+/// only on points, and therefore receives no bye.
 #[test]
 fn byes_go_to_the_group_winners_with_the_most_points() {
     for weak in 0..3 {

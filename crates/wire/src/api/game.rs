@@ -63,7 +63,7 @@ pub struct PerfName {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GamePlayer {
-    /// Absent for the engine and an open seat.
+    /// The player's id; absent for the engine and an open seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// The username, in ASCII; empty for an open seat.
@@ -148,7 +148,7 @@ pub struct GameFull {
     pub black: GamePlayer,
     /// The start position; the usual one if the game was aborted before its start.
     pub initial_fen: String,
-    /// Absent in a game from a free position, and if the game was aborted before its start.
+    /// The setups of both sides; absent in a game from a free position, and if the game was aborted before its start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Setups>,
     pub state: GameState,
@@ -172,7 +172,7 @@ pub struct GameState {
     pub binc: i64,
     /// The name of the [`Status`]: `started` until the game ends.
     pub status: String,
-    /// `white` or `black`; absent if there is no winner or the game continues.
+    /// The winning side: `white` or `black`; absent if there is no winner or the game continues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<String>,
     /// Whether Cho has offered a draw.
@@ -185,7 +185,7 @@ pub struct GameState {
     pub wtakeback: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub btakeback: bool,
-    /// Absent in games without byoyomi.
+    /// The byoyomi; absent in games without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub byo: Option<Byoyomi>,
     /// Points of both sides; absent if the game never started.
@@ -207,7 +207,7 @@ pub struct ChatLine {
     #[serde(rename = "type")]
     #[schemars(extend("const" = "chatLine"))]
     pub kind: String,
-    /// `player` or `spectator`.
+    /// The chat room: `player` or `spectator`.
     pub room: String,
     pub username: String,
     pub text: String,

@@ -25,7 +25,7 @@ pub struct WatchedGame {
     /// The start position; absent before the game starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_fen: Option<String>,
-    /// Absent before the game starts, and in a game from a free position.
+    /// The setups of both sides; absent before the game starts, and in a game from a free position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Setups>,
     /// The current position; absent before the game starts.
@@ -42,7 +42,7 @@ pub struct WatchedGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_move: Option<String>,
     pub players: ExportPlayers,
-    /// `white` or `black`; absent if there is no winner or the game continues.
+    /// The winning side: `white` or `black`; absent if there is no winner or the game continues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -92,9 +92,9 @@ pub struct FeaturedGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FeaturedPlayer {
-    /// `white` or `black`.
+    /// The player's side: `white` or `black`.
     pub color: String,
-    /// Absent for the engine.
+    /// The player's account; absent for the engine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user: Option<ExportUser>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

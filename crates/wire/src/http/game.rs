@@ -314,9 +314,9 @@ pub struct Now {
     /// The outcome if both sides passed now; `null` if two passes would not end the game, and if no game is in
     /// progress.
     pub if_both_pass: Option<Outcome>,
-    /// The outcome if a draw offer were accepted now: the open one, or one that the side to move may make. A side can
-    /// win if the rules let points decide (`draw_offer.result`). Absent without such an offer, and in messages of older
-    /// servers.
+    /// The outcome if a draw offer were accepted now: the open offer, or an offer that the side to move may make. A
+    /// side can win if the rules let points decide (`draw_offer.result`). Absent without such an offer, and in messages
+    /// of older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub if_agreed: Option<Outcome>,

@@ -203,7 +203,7 @@ fn usual() -> BySide<String> {
     }
 }
 
-/// Each side moves a chariot forth and back.
+/// Moves with which each side moves a chariot back and forth.
 const TO_AND_FRO: [&str; 4] = ["a1a2", "a10a9", "a2a1", "a9a10"];
 
 #[test]

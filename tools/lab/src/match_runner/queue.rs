@@ -13,7 +13,7 @@ pub struct WorkQueue<'a, T> {
     pub left: &'a [T],
     /// Maximum number of parallel jobs.
     pub jobs: u64,
-    /// When set, no further work is started.
+    /// Flag that, once set, prevents further work from being started.
     pub stop: &'a AtomicBool,
 }
 

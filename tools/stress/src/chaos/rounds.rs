@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
 
-/// One in this many tables plays rated games. Only a few do, because creating accounts takes processor time.
+/// Interval between tables that play rated games. Only a few do, because creating accounts takes processor time.
 const EACH_RATED: u64 = 8;
 /// Polling interval.
 const LOOKED: Duration = Duration::from_millis(20);

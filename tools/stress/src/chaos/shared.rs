@@ -26,7 +26,7 @@ pub(super) struct Shared {
     standby: Standby,
     /// Counter that makes players alternate between the servers.
     asked: AtomicUsize,
-    /// True before the disruption, while no request may be refused.
+    /// Whether no disruption has begun yet, so that no request may be refused.
     calm: AtomicBool,
     /// Number of tables at which a move has been acknowledged in this round.
     moved: AtomicUsize,

@@ -33,10 +33,10 @@ const REACHABLE: [&str; 2] = ["--peer-address", "http://127.0.0.1:0"];
 struct Place {
     program: ServerProgram,
     gate: Gate,
-    /// `None` before the first start and after a kill.
+    /// The running server; `None` before the first start and after a kill.
     server: Option<Server>,
     address: SocketAddr,
-    /// True if the server has been sent SIGTERM.
+    /// Whether the server has been sent SIGTERM.
     may_end: bool,
 }
 

@@ -12,7 +12,7 @@ pub(super) struct Ledger {
     pub(super) sent: usize,
     /// Number of acknowledged tokens.
     pub(super) acknowledged: usize,
-    /// True if the server has acknowledged the setups of both sides.
+    /// Whether the server has acknowledged the setups of both sides.
     pub(super) arranged: bool,
     /// Number of acknowledged chat messages.
     pub(super) lines: usize,

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 
 /// Minimum and maximum time for which players play before a kill. Each added round may take [`LONGEST`] longer than the
-/// one before, because on a busy machine nothing comes to its end in so short a time.
+/// one before, because on a busy machine few games end in the usual time.
 const SHORTEST: Duration = Duration::from_millis(20);
 const LONGEST: Duration = Duration::from_millis(300);
 /// Maximum number of rounds on a slow machine, as a multiple of the normal number. Rounds are added until enough moves and
@@ -20,7 +20,7 @@ const LONGEST: Duration = Duration::from_millis(300);
 const MOST_TIMES: usize = 10;
 /// Number of rounds for each kill of a starting server.
 const EACH_START: usize = 4;
-/// One in this many tables plays rated games.
+/// Interval between tables that play rated games.
 const EACH_RATED: u64 = 2;
 
 /// Maximum number of faults printed.

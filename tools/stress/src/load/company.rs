@@ -19,7 +19,7 @@ pub enum Company {
     Everybody,
 }
 
-/// One in this many games is rated, and one in this many has a spectator.
+/// Interval between rated games, and between games with a spectator.
 const EACH: usize = 10;
 /// Numbers of plies in rated games before a player resigns.
 const RATED_PLIES: std::ops::Range<usize> = 10..22;

@@ -40,7 +40,7 @@ pub(crate) struct Game {
 pub(crate) struct Terms {
     /// Han's bonus (덤).
     pub(crate) deom: HalfPoints,
-    /// True unless facing generals (빅장) have no effect.
+    /// Whether facing generals (빅장) have an effect.
     pub(crate) bikjang: bool,
     /// Rule class, an input of the network.
     pub(crate) class: RuleClass,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The games of two devices converge, whatever failures occur.
+// Tests that the games of two devices converge, whatever failures occur.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ApiError } from "../../platform/http";

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts about finished games in the account exist in every language.
+// Tests that the texts about finished games in the account exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { ACCOUNT_GAMES_TEXTS } from "../../texts/account-games.gen";

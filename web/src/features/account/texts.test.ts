@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts of the account pages exist in every language.
+// Tests that the texts of the account pages exist in every language.
 import { expect, test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { suggestNickname } from "./nicknames";

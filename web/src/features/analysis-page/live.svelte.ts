@@ -55,7 +55,7 @@ export class LiveEngine {
   private threatsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
   private refutationsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
   private running: Search | null = null;
-  /** Incremented whenever running searches become invalid. */
+  /** Number of the current search, incremented whenever running searches become invalid. */
   private turn = 0;
 
   /** Result for the current position; null before the first result. */

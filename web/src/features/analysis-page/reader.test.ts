@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Headers of a game are found and changed under their names in either format.
+// Tests that headers of a game are found and changed under their names in either format.
 import { expect, test } from "vitest";
 import { playersIn, TAGS, tagOf, withTag } from "./reader";
 

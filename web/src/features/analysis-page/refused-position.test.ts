@@ -1,5 +1,5 @@
 // @vitest-environment node
-// An invalid position is refused with the right reason, wherever it is pasted and in every language.
+// Tests that an invalid position is refused with the right reason, wherever it is pasted and in every language.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";

@@ -131,7 +131,7 @@ export class Reviewing {
 
   /** Starts the review if it is possible and not stored, and waits for its end. */
   async ensure(): Promise<void> {
-    // The board is drawn first.
+    // Lets the browser draw the board first.
     await nextTask();
     const { movement } = this.work.document;
     if (!enginePlays(movement)) await levels.load();

@@ -92,8 +92,8 @@ export class ShownAnalysis {
   }
 
   /**
-   * For each position of the current line: points, number of occurrences so far, whether the generals face each other,
-   * and the seconds spent on the move.
+   * Data about each position of the current line: points, number of occurrences so far, whether the generals face each
+   * other, and the seconds spent on the move.
    */
   readonly course = $derived.by(() => {
     const counts = occurrences(this.lineFacts.map((facts) => facts?.fen ?? ""));

@@ -7,9 +7,9 @@ import type { Verdict } from "../analysis/review";
 import { consequenceOf, meritOf, type Choice, type Consequence, type Merit } from "./story";
 
 export interface StoryTexts {
-  /** Empty if only the winning chances show the consequence. */
+  /** Text about the consequence; empty if only the winning chances show it. */
   readonly consequence: string;
-  /** Empty if only the winning chances show the merit, or the consequence already states it. */
+  /** Text about the merit; empty if only the winning chances show it, or if the consequence already states it. */
   readonly merit: string;
 }
 

@@ -48,7 +48,7 @@ const evaluated = (what: Standing["what"], best: string | null = null): Evaluati
   nodes: 9,
 });
 const points = (of: number, best: string | null = null): Evaluation => evaluated({ kind: "points", points: of }, best);
-/** Cho's chariot is on a1, Han's on a10. */
+/** Pieces of a position: Cho's chariot is on a1, Han's on a10. */
 const PIECES = piecesOfFen("r3k4/9/9/9/9/9/9/9/4K4/R8 b - - 0 1") ?? {};
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   expect(consequenceOf(weak(1, "cho", 0.6, 0.3), before, after, PIECES)).toMatchObject(expected);
 });
 
-/** Cho: chariot on a1, horse on c1. Han: chariot on a10, cannon on c8, soldier on e5. */
+/** Pieces of a position. Cho: chariot on a1, horse on c1. Han: chariot on a10, cannon on c8, soldier on e5. */
 const BEFORE = piecesOfFen("r3k4/9/2c6/9/9/4p4/9/9/4K4/R1N6 w - - 0 1") ?? {};
 
 test.each([

@@ -147,8 +147,8 @@ const targets = (moves: readonly string[], square: string): boolean =>
 
 /**
  * Returns how the better move saves a threatened piece without moving it: by making every capture impossible, or by
- * protecting the piece. Null if it does neither. Also null if it gives check, because the check alone may be what
- * prevents the capture.
+ * protecting the piece. Null if it does neither. Also null if it gives check, because the check alone may prevent the
+ * capture.
  */
 function defence(square: string, piece: Piece, { line, after, played, factsAfter }: Choice): Merit | null {
   const [first = ""] = line;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts of the analysis page exist in every language.
+// Tests that the texts of the analysis page exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { ANALYSIS_PAGE_TEXTS } from "../../texts/analysis-page.gen";

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Analyses and links created in the browser at commit 12e2a1a can still be read.
+// Tests that analyses and links created in the browser at commit 12e2a1a can still be read.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";

@@ -67,7 +67,7 @@ export class Analysis {
   private readonly moves: { side: Side; move: string }[];
   private looking: { ply: number; search: Search } | null = null;
   private step: Search | null = null;
-  /** Incremented when an analysis of the whole game is started or stopped. */
+  /** Number of the current analysis, incremented when an analysis of the whole game is started or stopped. */
   private run = 0;
 
   constructor(

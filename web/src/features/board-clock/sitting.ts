@@ -8,7 +8,7 @@ import type { Side } from "../../board";
 import { isEnd, oneLine, timeBy, winnerBy, type Act, type Decision } from "./acts";
 import { face, newClock, press, tick, type BoardClock, type Running } from "./board-clock";
 
-/** Stored form. Changing it requires a new version of the type that contains it. */
+/** Stored form of a game at a board. Changing it requires a new version of the type that contains it. */
 export interface Sitting {
   readonly time: Running;
   /** Duration in ms of each ended turn, starting with Cho's first. */

@@ -11,7 +11,7 @@ import { newSitting, readSitting, seated, type Sitting } from "./sitting";
 import type { Running } from "./board-clock";
 import type { Heard } from "../byoyomi/voice";
 
-/** Stored form. Changing it requires a new version, and old versions must stay readable. */
+/** Stored form of a game on the clock. Changing it requires a new version, and old versions must stay readable. */
 export interface Table {
   readonly version: 1;
   readonly id: string;
@@ -19,7 +19,7 @@ export interface Table {
   readonly sitting: Sitting;
   /** Side whose clock is in the lower half. */
   readonly near: Side;
-  /** Empty for players without a name. */
+  /** The players' names; empty for players without a name. */
   readonly names: Readonly<Record<Side, string>>;
   readonly heard: Heard;
   /** Tournament game played at this board; null outside tournaments. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts of the clock for real boards exist in every language.
+// Tests that the texts of the clock for real boards exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { AT_BOARD_TEXTS } from "../../texts/at-board.gen";

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Announcements are spoken in the user's language, played as sounds, or silent.
+// Tests that announcements are spoken in the user's language, played as sounds, or silent.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";

@@ -3,7 +3,10 @@ import { lang, t } from "../../i18n/index.svelte";
 import type { Call } from "./count-aloud";
 import { say, type Heard } from "./voice";
 
-/** Announces a call, preceded by the name of the `board`, if given. There is no time to say it when counting seconds. */
+/**
+ * Announces a call, preceded by the name of the `board`, if given. The name is left out of counted seconds, because
+ * there is no time to say it.
+ */
 export function sayCall(call: Call, heard: Heard, board: string | null = null): void {
   const said = words(call);
   say(board === null || call.kind === "count" ? said : `${board}. ${said}`, lang(), heard, soundOf(call));

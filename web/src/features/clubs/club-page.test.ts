@@ -1,4 +1,4 @@
-// The page of a club: its tournaments, and who can make one.
+// The page of a club: its tournaments, and the users who can create them.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
 import { clubsApi } from "../../platform/clubs-api";
@@ -67,7 +67,7 @@ test.each([
   ["waiting", false],
   [null, false],
 ] as const)("whether %s can make a tournament: %s", async (you, may) => {
-  // As a server of an earlier release answers.
+  // The response of a server of an earlier release.
   await open(club(you, {}));
   expect(makes()).toBe(may);
   expect(section() !== null).toBe(may);

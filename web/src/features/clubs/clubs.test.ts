@@ -25,7 +25,7 @@ test("a day is local, and has a year only if it is another one", () => {
   expect(dayOn(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   expect(dayText("2026-12-05", "2026-11-30")).not.toMatch(/2026/);
   expect(dayText("2027-01-05", "2026-11-30")).toMatch(/2027/);
-  // The weekday is written alike in both.
+  // The weekday has the same form with and without a year.
   for (const [lang, texts] of [
     ["ko", ["1월 5일 (월)", "2027년 1월 5일 (화)"]],
     ["en", ["Mon, January 5", "Tue, January 5, 2027"]],

@@ -1,5 +1,6 @@
 // @vitest-environment node
-// The coach agrees with the rules: pieces it calls attacked can be captured, and the moves it suggests are legal.
+// Tests that the coach agrees with the rules: pieces it calls attacked can be captured, and the moves it suggests are
+// legal.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";

@@ -46,7 +46,7 @@ export class Playing {
   readonly judged: Judged | null = $derived.by(() => this.judge());
   private beaten = 0;
   private search: Search | null = null;
-  /** Incremented by `stop`; answers to earlier searches are discarded. */
+  /** Number of the current search, incremented by `stop`. Answers to earlier searches are discarded. */
   private turn = 0;
   private takeBackTimer: ReturnType<typeof setTimeout> | undefined;
   private filing: Promise<void> = Promise.resolve();

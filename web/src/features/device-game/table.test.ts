@@ -1,4 +1,4 @@
-// A game on this device has the same messages, sounds, marks and options as a game on the server.
+// Tests that a game on this device has the same messages, sounds, marks and options as a game on the server.
 // @isolated
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -21,7 +21,7 @@ vi.mock("../byoyomi/voice", () => ({ speak: (text: string) => heard.push(text) }
 
 /** The soldiers between the generals move aside, so that the generals face each other on Cho's turn. */
 const FACING = ["e4d4", "e7d7"];
-/** Cho's chariot can capture the soldier in front of Han's general, and give check. */
+/** Moves after which Cho's chariot can capture the soldier in front of Han's general, and give check. */
 const RAID = ["a4b4", "i7h7", "a1a7", "h7h6", "a7c7", "h6h5"];
 
 let rules: RulesModule;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts of the game on this device exist in every language.
+// Tests that the texts of the game on this device exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { DEVICE_GAME_TEXTS } from "../../texts/device-game.gen";

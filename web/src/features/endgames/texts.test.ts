@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts of the endgames page exist in every language.
+// Tests that the texts of the endgames page exist in every language.
 import { expect, test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { againstOf } from "./texts";

@@ -1,4 +1,4 @@
-// A wake lock keeps the screen on while the user's game is in progress, and is released afterwards.
+// Tests that a wake lock keeps the screen on while the user's game is in progress, and is released afterwards.
 // @isolated
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

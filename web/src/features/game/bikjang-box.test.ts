@@ -14,7 +14,7 @@ import { catalog } from "../../platform/rules/catalog";
 import { connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
-/** Cho's general can step from f2 to e2, where it would face Han's. */
+/** A position in which Cho's general can step from f2 to e2, where it would face Han's. */
 const APART = "r1ba1ab1r/4k4/9/9/9/9/9/9/5K3/RNBA1ABNR w - - 0 1";
 /** The result on points, including the deom. */
 const ON_POINTS = "Cho wins 48 : 39.5";

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// 장군 and 멍군 are announced by voice, and the user's turn by voice and vibration.
+// Tests that 장군 and 멍군 are announced by voice, and the user's turn by voice and vibration.
 import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../../platform/settings.svelte";
 import { stubVoices } from "../byoyomi/speech-double";

@@ -1,4 +1,4 @@
-// Moves on the game page are confirmed before they are sent, if the user wants it.
+// Tests that moves on the game page are confirmed before they are sent, if the user wants it.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { isConfirmed } from "./confirming.svelte";

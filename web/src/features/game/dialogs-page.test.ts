@@ -1,4 +1,4 @@
-// The confirmation of a pass closes when the situation it refers to has passed.
+// Tests that the confirmation of a pass closes when the situation it refers to has passed.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import "./beside";

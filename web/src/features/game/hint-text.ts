@@ -6,7 +6,7 @@ import { core } from "../../platform/core.svelte";
 import type { Hinting } from "./hinting.svelte";
 import type { Session } from "./session.svelte";
 
-/** Returns the text; null if no hint was requested. */
+/** Returns the text for the requested hint; null if no hint was requested. */
 export function hintText({ shown }: Hinting, session: Session): string | null {
   const fen = session.view?.start_fen;
   if (shown === null || fen == null) return null;

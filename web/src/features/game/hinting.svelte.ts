@@ -7,7 +7,7 @@ import type { Session } from "./session.svelte";
 export class Hinting {
   private readonly hint = new Hint();
 
-  /** Must be called while a component is initialised; it watches the session until the component is destroyed. */
+  /** Watches the session until the component is destroyed. Must be called while a component is initialised. */
   constructor(private readonly session: Session) {
     $effect(() => {
       const key = this.hintable?.key ?? "";

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A brief state, completed by the rules module, equals the server's full state.
+// Tests that a brief state, completed by the rules module, equals the server's full state.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";

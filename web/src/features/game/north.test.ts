@@ -16,7 +16,7 @@ import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
 import { connected, game, now, serve, settle } from "../../platform/game-server-double";
 
-/** Cho's chariot can capture a horse with check. */
+/** A position in which Cho's chariot can capture a horse with check. */
 const START = "4k4/9/9/9/4n4/9/9/9/4R4/3K5 w - - 0 1";
 /** South Korean terms, with the horse on its own or within a move. */
 const SOUTH = /장군|멍군|빅장|(?<![가-힣])마[와가는를]?(?![가-힣])|\d마\d|\d마$/;

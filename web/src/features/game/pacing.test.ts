@@ -1,4 +1,5 @@
-// An engine's reply is delayed until the previous move has been seen, without losing, repeating or reordering messages.
+// Tests that an engine's reply is delayed until the previous move has been seen, without losing, repeating or
+// reordering messages.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { travelMs } from "../../board";
 import { Pacing, replyWait } from "./pacing";
@@ -8,7 +9,7 @@ import { Session } from "./session.svelte";
 const engine = { kind: "engine" as const, level: 5, you: false };
 const against = (change = {}): ReturnType<typeof game> =>
   game({ seats: { cho: { kind: "guest", level: null, you: true }, han: engine }, takeback: "immediate", ...change });
-/** Two legal actions, because forced replies are shown sooner. */
+/** A turn with two legal actions, because forced replies are shown sooner. */
 const free = { legal: ["a7b7", "e9e9"] };
 
 async function opened(view = against()): Promise<Session> {

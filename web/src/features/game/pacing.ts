@@ -53,7 +53,7 @@ export class Pacing<M> {
 
 /** Delay in ms from the end of a move's animation to the engine's reply. */
 const THINKING_MS = 700;
-/** The same delay if the reply was the only legal action. */
+/** Delay in ms if the reply was the only legal action. */
 const FORCED_MS = 400;
 /** Time left to the user in ms, below which nothing is delayed. */
 const SHORT_MS = 20_000;

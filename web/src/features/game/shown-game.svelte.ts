@@ -65,7 +65,7 @@ export class ShownGame {
     return this.said.value;
   }
 
-  /** Creates an empty pending value; `lasting` returns the lifetime of what is put there. */
+  /** Creates an empty pending value; `lasting` returns the lifetime of a given value. */
   waiting<T>(lasting: (value: T) => Lasting): Waiting<T> {
     return new Waiting(() => this.moment, lasting);
   }

@@ -1,4 +1,4 @@
-// In games on the server, the last seconds of the player's own byoyomi are counted aloud.
+// Tests that the last seconds of the player's own byoyomi are counted aloud in games on the server.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import PlayerStrip from "./PlayerStrip.svelte";

@@ -1,4 +1,4 @@
-// A row of the game list shows the speed, whether the game is rated, and the players.
+// Tests that a row of the game list shows the speed, whether the game is rated, and the players.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import GameRow from "./GameRow.svelte";

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Texts of the learner pages and of some other parts of the app exist in every language.
+// Tests that texts of the learner pages and of some other parts of the app exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { COACH_TEXTS } from "../../texts/coach.gen";

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The rules sheet agrees with the fields of every built-in rule set.
+// Tests that the rules sheet agrees with the fields of every built-in rule set.
 import { sheetSections } from "./sheet-sections";
 import { expect, test } from "vitest";
 import { catalog } from "../../platform/rules/catalog";

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The solutions in the booklet name the moving pieces.
+// Tests that the solutions in the booklet name the moving pieces.
 import { expect, test } from "vitest";
 import { COURSE } from "./course";
 import { solutionOf } from "./solution";

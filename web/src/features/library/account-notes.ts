@@ -9,9 +9,12 @@ export interface Known {
   readonly seq: number;
   /** Whether the game was in the account after that change. */
   readonly there: boolean;
-  /** Set if the game was sent without a confirmation, so that the account may already have it. */
+  /** True if the game was sent without a confirmation, so that the account may already have it. */
   readonly offered?: true;
-  /** Number of deletions here; absent if there is none to send. A game that exists here again is not deleted there. */
+  /**
+   * Number of deletions in this browser; absent if none has to be sent. A game that has been added again here is not
+   * deleted from the account.
+   */
   readonly gone?: number;
 }
 

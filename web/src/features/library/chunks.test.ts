@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Reading a file in chunks finds the same games as reading it at once.
+// Tests that reading a file in chunks finds the same games as reading it at once.
 import fc from "fast-check";
 import { encodeCp949 } from "janggun";
 import { beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Heads and texts of the library's games. A head contains what is needed to list, search and recognise a game.
+// Heads and texts of the library's games. A head contains the data needed to list, search and recognise a game.
 //
 // Must not depend on a database or a record format.
 import type { Movement } from "../../domain/movements.gen";

@@ -282,5 +282,7 @@ export class Library extends Searchable {
   }
 }
 
-/** Shared by all pages, so that an import continues while the user visits other pages. */
+/**
+ * The collection of this browser. All pages share it, so that an import continues while the user visits other pages.
+ */
 export const library = new Library();

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts of the lobby exist in every language.
+// Tests that the texts of the lobby exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { LOBBY_TEXTS } from "../../texts/lobby.gen";

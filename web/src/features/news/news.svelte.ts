@@ -66,7 +66,10 @@ class NewsList {
     if (fresh !== undefined) notices.show(t().notices.yourTurn, fresh);
   }
 
-  /** Handles the reader opening the page of a tournament or a club, which tells the server, too. */
+  /**
+   * Removes the news about a tournament or a club whose page the user has opened. Loading the page also informs the
+   * server.
+   */
   opened(id: string): void {
     this.tournaments = this.tournaments.filter((one) => one.id !== id);
     // Requests to join stay until they are answered.

@@ -44,11 +44,11 @@ export function newsOf(games: readonly GameSummary[], seenMs: number): News {
 
 const CLUB_KINDS: readonly string[] = ["request", "admitted", "declined"] satisfies ClubNews["kind"][];
 
-/** Returns the news of clubs that this version knows; none if the server sends none. */
+/** Returns the club news of kinds that this version knows; empty if the server sends no club news. */
 export const knownClubs = (clubs: readonly ClubNews[] = []): readonly ClubNews[] =>
   clubs.filter(({ kind }) => CLUB_KINDS.includes(kind));
 
-/** Returns the time up to which everything in this list has been seen. */
+/** Returns the time of the latest change in this list, up to which the user has then seen everything. */
 export function seenUpTo(games: readonly GameSummary[]): number {
   return games.reduce((latest, { updated_ms }) => Math.max(latest, updated_ms), 0);
 }

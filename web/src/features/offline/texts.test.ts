@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts of the notices about the network and stored data exist in every language.
+// Tests that the texts of the notices about the network and stored data exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { OFFLINE_TEXTS } from "../../texts/offline.gen";

@@ -1,4 +1,4 @@
-// Types for the parts of gifenc that the app uses. The package has no types of its own.
+// Types for the parts of gifenc that the app uses. The package does not include types.
 declare module "gifenc" {
   export type Palette = number[][];
   export function quantize(rgba: Uint8Array | Uint8ClampedArray, maxColors: number): Palette;

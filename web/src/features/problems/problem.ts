@@ -35,18 +35,18 @@ export interface Problem {
   /** Position of the problem. The side to move is the solver. */
   readonly fen: string;
   readonly goal: Goal;
-  /** Set if only checking moves were searched. */
+  /** True if only checking moves were searched. */
   readonly checks?: boolean;
   /** Number of the solver's moves in `line`. */
   readonly moves: number;
   /** Main line, which begins and ends with the solver's moves. */
   readonly line: readonly string[];
-  /** For each of the solver's moves, other moves that reach the goal equally fast. */
+  /** Other moves that reach the goal equally fast, for each of the solver's moves. */
   readonly others?: readonly (readonly string[])[];
   readonly themes: readonly Theme[];
   /** How long the engine takes to find the first move, 1 to `GRADES`. Users see `difficultyOf` instead. */
   readonly grade: number;
-  /** Set if the problem is a composition (박보), not a position from a game. */
+  /** True if the problem is a composition (박보), not a position from a game. */
   readonly composed?: boolean;
 }
 

@@ -1,6 +1,9 @@
 // Results of solving problems, as stored in the visitor's browser.
 
-/** From worst to best: not solved yet, solved after a wrong move or with help, solved without either. */
+/**
+ * Results of a problem, from worst to best: not solved yet, solved after a wrong move or with help, solved without
+ * either.
+ */
 export const RESULTS = ["tried", "later", "first"] as const;
 export type Result = (typeof RESULTS)[number];
 

@@ -1,4 +1,4 @@
-// Keys pressed faster than changes are stored all take effect, in order.
+// Tests that keys pressed faster than changes are stored all take effect, in order.
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Outcome } from "../../domain/tournament.gen";

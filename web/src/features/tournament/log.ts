@@ -69,8 +69,8 @@ export class Log implements Told {
   }
 
   /**
-   * Describes what the press that ended with a command has done, and counts its commands. A result is entered together
-   * with its record.
+   * Describes the user action that ended with a command, and returns its number of commands. A result is entered
+   * together with its record.
    */
   press(last: number): { text: string; commands: number } {
     const [recorded, reported] = [this.events[last - 1], this.events[last - 2]];

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Texts about tournaments exist in every language.
+// Tests that texts about tournaments exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { DIRECTOR_TEXTS } from "../../texts/director.gen";

@@ -45,7 +45,7 @@ export function pointsText(points: Points): string {
 /** Formats the total of a side in a counted game, such as 31 or 29.5. */
 export const totalText = (total: number): string => total.toLocaleString(lang(), { maximumFractionDigits: 1 });
 
-/** Says what is wrong with the totals of a counted game, or what to type. Null stands for a missing total. */
+/** Describes the fault in the totals of a counted game, or the expected input. Null stands for a missing total. */
 export function totalsHint(outcome: Outcome | null, deom: number | null): string {
   const { result, problem } = directorTexts();
   const fault = outcome === null ? "missing" : totalsFault(outcome, deom);
@@ -234,7 +234,7 @@ export function eventText(event: EventKind, told: Told): string {
 export interface Explained {
   readonly name: Name;
   readonly names: readonly [string, string];
-  /** Names with what everybody in the hall knows of the players: the number drawn, or the place in a group. */
+  /** Names with public information about the players: the number drawn, or the place in a group. */
   readonly known: readonly [string, string];
   readonly format: DivisionPlan["format"]["format"];
 }

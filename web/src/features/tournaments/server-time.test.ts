@@ -1,4 +1,4 @@
-// Countdowns follow the server's time, whatever the device's clock shows.
+// Tests that countdowns follow the server's time, whatever the device's clock shows.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
 import { hearDate } from "../../platform/server-clock";

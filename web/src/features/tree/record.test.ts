@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The records module exports trees to files and imports them again.
+// Tests that the records module exports trees to files and imports them again.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";

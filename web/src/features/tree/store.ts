@@ -67,7 +67,7 @@ export interface Saving {
   evaluations?: unknown;
   /** Revision on which this one is based; if absent, any stored revision is overwritten. */
   base?: number;
-  /** False if only the displayed node has changed. */
+  /** Whether the analysis has changed; false if only the displayed node has. */
   isEdited?: boolean;
 }
 

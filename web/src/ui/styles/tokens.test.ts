@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Text colours meet WCAG AA (4.5 : 1) on their backgrounds, in both themes and with the colour-blind palette. Lines
-// around controls meet 3 : 1.
+// Tests that text colours meet WCAG AA (4.5 : 1) on their backgrounds, in both themes and with the colour-blind
+// palette. Lines around controls meet 3 : 1.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// No style sets a text size below the smallest step of the type scale, at which Hangul is still legible.
+// Tests that no style sets a text size below the smallest step of the type scale, at which Hangul is still legible.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";

@@ -123,7 +123,7 @@ def delays() -> Iterator[float]:
 
 
 def wait_before_next(error: ApiError, otherwise: Iterator[float]) -> float | None:
-    """Returns the seconds after which a refused request may be retried; ``None`` if it may not be."""
+    """Returns the seconds after which a refused request may be retried; ``None`` if it may not be retried."""
     if error.retry_after is not None:
         return error.retry_after
     return next(otherwise) if error.unsent else None

@@ -34,7 +34,8 @@ impl Endgames for TableFolder {
         self.most_pieces
     }
 
-    /// Also returns `None` if the table is missing or damaged, because a search cannot report errors.
+    /// Returns the value of a position. Also returns `None` if the table is missing or damaged, because a search cannot
+    /// report errors.
     fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame> {
         let Ok(ValueUnderRules::Known(objective, value)) = verdict(&self.tables, rules, position) else {
             return None;

@@ -187,7 +187,7 @@ mod tests {
 
     fn row(rng: &mut Rng, most: i16) -> Row {
         let mut row = Row::ZERO;
-        // A third of the values are at the ends of the range.
+        // A third of the values are at the limits of the range.
         row.0.fill_with(|| match rng.below(6) {
             0 => most,
             1 => -most,

@@ -10,12 +10,12 @@ use crate::square::{File, Rank, Square};
 /// A numbering of the points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Squares {
-    /// Today's numbers (현행 좌표): the row from Han's side, 1–9 and then 0, and the column from Cho's left, 1–9. `79` is
-    /// i4, `05` is e1.
+    /// The current numbering (현행 좌표): the row from Han's side, 1–9 and then 0, and the column from Cho's left, 1–9.
+    /// `79` is i4, `05` is e1.
     RowColumn,
-    /// Old numbers (구좌표) 1 to 90. File a is 1 to 10 from Cho's side, file b 11 to 20, and so on.
+    /// The old numbering (구좌표), from 1 to 90. File a is 1 to 10 from Cho's side, file b 11 to 20, and so on.
     Old,
-    /// Letters and digits as in WinBoard: file a–i, then rank 0–9 from Cho's side. `i3` is i4 in UCI.
+    /// Coordinates as in WinBoard: file a–i, then rank 0–9 from Cho's side. `i3` is i4 in UCI.
     Letters,
 }
 
@@ -63,7 +63,8 @@ pub fn parse_square(text: &str, squares: Squares) -> Result<Square, KoreanError>
     }
 }
 
-/// Reads a point at the start of `text` and returns it with the rest. `None` if there is none or another digit follows.
+/// Parses a point at the start of `text`, and returns it with the remaining text. Returns `None` if `text` does not
+/// start with a point, or if another digit follows the point.
 pub(super) fn take_square(text: &str, squares: Squares) -> Option<(Square, &str)> {
     let bytes = text.as_bytes();
     let digit = |index: usize| {

@@ -15,8 +15,8 @@ use crate::square::Square;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Label {
     pub role: Role,
-    /// The side that the name implies (졸, 兵, 楚 …). [`Token::resolve`] ignores it for soldiers, because some records
-    /// swap their names.
+    /// The side that the name implies (졸, 兵, 楚 …). [`Token::resolve`] ignores the side of soldiers, because some
+    /// records swap the names of the two sides' soldiers.
     pub side: Option<Side>,
 }
 

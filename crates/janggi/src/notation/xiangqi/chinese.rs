@@ -1,6 +1,6 @@
-//! Xiangqi notation in Chinese characters: 炮二平五, 馬8進7, and 前車退一 for the front one of two. Red's numbers are Chinese,
-//! Black's are digits. 前, 中 and 後 before the piece stand for the front, middle and rear piece of a file. If these are
-//! not enough, 一 to 五 number the soldiers from the right, and from the front on each file.
+//! Xiangqi notation in Chinese characters: 炮二平五, 馬8進7, and 前車退一 for the front chariot of two. Red's numbers are
+//! Chinese, Black's are digits. 前, 中 and 後 before the piece stand for the front, middle and rear piece of a file. If
+//! these are not enough, 一 to 五 number the soldiers from the right, and from the front on each file.
 //!
 //! Also accepted: simplified characters (帅 将 车 马 后 进), 俥 傌 砲 包, the names and numbers of the other side, full-width
 //! digits.
@@ -96,8 +96,8 @@ pub fn parse_move(text: &str, position: &Position) -> Result<Move, XiangqiError>
     found.ok_or(XiangqiError::NoCandidate)
 }
 
-/// Maps the variants of a character to one form: Red's name for pieces, ASCII digits for numbers. `None` for any other
-/// character.
+/// Maps the variants of a character to one form: Red's name for a piece, and an ASCII digit for a number. `None` for
+/// any other character.
 fn sign(mark: char) -> Option<char> {
     Some(match mark {
         '帥' | '帅' | '將' | '将' => '帥',

@@ -14,8 +14,8 @@ pub(super) struct Relative {
     pub(super) role: Role,
     pub(super) place: Place,
     pub(super) direction: Direction,
-    /// Number of points moved forward or back. For sideways steps and for advisors, elephants and horses, the
-    /// destination file instead.
+    /// Number of points moved forward or back. For sideways steps, and for all steps of advisors, elephants and horses,
+    /// this is the destination file instead.
     pub(super) number: u8,
 }
 

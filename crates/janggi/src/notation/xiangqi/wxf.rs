@@ -1,7 +1,7 @@
-//! Letter notation of the World Xiangqi Federation: `C2=5`, `H8+7`, and `C+-1` for the front one of two cannons. Pieces
-//! are written K A E H R C P; `+` is forwards, `-` backwards and `=` sideways. `+`, `.` and `-` in place of the file
-//! stand for the front, middle and rear piece of a file. If these are not enough, `a` to `e` number the soldiers from
-//! the right, and from the front on each file.
+//! Letter notation of the World Xiangqi Federation: `C2=5`, `H8+7`, and `C+-1` for the front cannon of two. Pieces are
+//! written K A E H R C P; `+` is forwards, `-` backwards and `=` sideways. `+`, `.` and `-` in place of the file stand
+//! for the front, middle and rear piece of a file. If these are not enough, `a` to `e` number the soldiers from the
+//! right, and from the front on each file.
 //!
 //! Also accepted: lower-case piece letters, `B` for E, `N` for H, `S` for P, `.` for `=`.
 

@@ -163,7 +163,7 @@ impl Analysis {
         }
     }
 
-    /// Prints the analysis as JSON on one line.
+    /// Returns the analysis as one line of JSON.
     #[must_use]
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("an analysis has no keys but strings")

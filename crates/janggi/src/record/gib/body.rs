@@ -27,7 +27,7 @@ pub(super) struct Body {
     pub(super) notes: Vec<Note>,
 }
 
-/// The kind of headers that determine the start.
+/// The kind of header that determines the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum StartFrom {
     /// The setups of both sides; the first move has number 1.
@@ -105,7 +105,7 @@ impl<'a> Reader<'a> {
         self.text.advance(used);
     }
 
-    /// Adds the content of a comment: glyphs, or text with PGN commands.
+    /// Records the content of a comment: glyphs, or text with PGN commands.
     fn said(&mut self, comment: &str) {
         let tree = &mut self.body.tree;
         if let Some(glyphs) = Glyphs::from_signs(comment) {
@@ -225,8 +225,8 @@ impl<'a> Reader<'a> {
         self.last = Some(self.body.tree.add(self.last, mv));
     }
 
-    /// Records the style of a move. The first ply shows how points and pieces are named, and a 타 anywhere shows how
-    /// captures are written.
+    /// Records the style of a move. The first ply shows the notation of points and pieces, and any 타 shows the notation
+    /// of captures.
     fn notice_style(&mut self, word: &str) {
         let style = &mut self.body.style;
         if word.contains('타') {

@@ -29,7 +29,7 @@ fn value<'a>(tags: &'a [Tag], keys: [&str; 2]) -> Option<&'a str> {
         .map(|tag| tag.value.trim())
 }
 
-/// Returns the kind of headers that describe the start of the game.
+/// Returns the kind of header that describes the start of the game.
 pub(super) fn start_from(tags: &[Tag]) -> StartFrom {
     match value(tags, BOARD) {
         Some(_) => StartFrom::Board,

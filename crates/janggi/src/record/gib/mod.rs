@@ -8,11 +8,11 @@
 //!   missing 총수
 //! - moves in hangul or hanja, with or without the side, with 타, or with `<seconds>`; soldiers with the name of the
 //!   wrong side
-//! - points in today's numbering, in the old one (구좌표) or in letters
+//! - points in the current numbering, in the old numbering (구좌표) or in letters
 //! - comments in braces over several lines; a result after the moves
 //!
-//! A fault is reported for its game, with the line and, in the moves, the ply. The moves before it are kept, and so are
-//! the other games. [`RawGame`] has the original bytes of a game, unless it is too long.
+//! A fault is reported for its game, with the line and, in the moves, the ply. The moves before the fault and all other
+//! games are kept. [`RawGame`] has the original bytes of a game, unless it is too long.
 
 mod board;
 mod body;

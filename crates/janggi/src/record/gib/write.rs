@@ -97,13 +97,13 @@ fn headers(text: &mut String, record: &Record, style: Style) {
         }
     };
     if header::says_start(&tags) {
-        // An unknown result need not be written.
+        // An unknown result may be omitted.
         if record.outcome != RecordOutcome::default() {
             result(text);
         }
         return;
     }
-    // A record of headers only, such as that of a game that was never played, needs no start.
+    // A record that consists of headers only, for example of a game that was never played, need not have a start.
     let said = header::says_result(&tags) || record.outcome == RecordOutcome::default();
     let alone = meta::is_korean(&tags) && header::say_something(&tags);
     if said && alone && record.tree == Tree::new() && record.start == Position::start(USUAL) {

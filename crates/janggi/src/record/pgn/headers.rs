@@ -63,8 +63,8 @@ fn usual(movement: Movement) -> Position {
     }
 }
 
-/// Returns the notation of a game of Xiangqi from the header `Format`. `None` stands for SAN or UCI, as in all other
-/// games. Without the header, the notation is Chinese characters under `[Game "Chinese Chess"]`, and SAN or UCI under
+/// Returns the notation of a game of Xiangqi from the header `Format`. `None` means SAN or UCI, as for all other games.
+/// Without the header, the notation is Chinese characters under `[Game "Chinese Chess"]`, and SAN or UCI under
 /// `[Variant "Xiangqi"]`, as on pychess.
 pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
     if movement(tags)? != Movement::Xiangqi {
@@ -94,8 +94,8 @@ pub(super) fn said_winner(tags: &[Tag]) -> Option<Winner> {
     winner(plain(value(tags, "Result")?).trim())
 }
 
-/// Returns the result of the game. The winner after the moves takes precedence over the one in `Result`, and the reason
-/// in `Termination` over the one after the moves.
+/// Returns the result of the game. The winner after the moves takes precedence over the winner in `Result`, and the
+/// reason in `Termination` over the reason after the moves.
 pub(super) fn outcome(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
     let winner = behind.map(|behind| behind.winner).or_else(|| said_winner(tags));
     let said = value(tags, "Termination").map(reason);
@@ -114,7 +114,7 @@ pub(in crate::record) fn held(outcome: RecordOutcome) -> RecordOutcome {
     }
 }
 
-/// Returns the headers to write: those of the record without contradictions, and any missing ones that are required.
+/// Returns the headers to write: the headers of the record, without contradictions, and any missing required headers.
 pub(super) fn headers(record: &Record) -> Vec<Tag> {
     let mut tags = meta::for_pgn(&record.tags);
     leave_out_contradictions(&mut tags, record);

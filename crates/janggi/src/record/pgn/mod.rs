@@ -5,7 +5,7 @@
 //! moves in WXF (`[Format "WXF"]`). The reader also accepts `[Game "Chinese Chess"]`, the formats `ICCS` and `Chinese`,
 //! and SAN or UCI with a `Variant` but no format.
 //!
-//! It also accepts:
+//! The reader also accepts the following:
 //!
 //! - moves of Janggi and Chess War with the points of Korean records, in KoopKorea's form (`P71-72`) or in Korean
 //! - N and B for horse and elephant; except in Xiangqi, WinBoard's ranks from 0, if the game cannot be read otherwise

@@ -23,7 +23,7 @@ use crate::typography::is_between_moves;
 pub(super) enum Written {
     /// Any notation that [`any_notation`] accepts, with ranks 1 to 10 in SAN and UCI.
     FromOne,
-    /// The same, but with ranks 0 to 9 in SAN and UCI, as in WinBoard.
+    /// Any notation that [`any_notation`] accepts, with ranks 0 to 9 in SAN and UCI, as in WinBoard.
     FromZero,
     /// The notation that the headers determine.
     In(Notation),
@@ -38,7 +38,7 @@ const DEEPEST: usize = 64;
 /// Content of the text after the headers, up to the first fault.
 pub(super) struct Moves {
     pub(super) tree: Tree,
-    /// The first result after the moves of the main line, and its line.
+    /// The first result after the moves of the main line, and the line of the file with this result.
     pub(super) result: Option<(RecordOutcome, u32)>,
     /// The line of the last move or result.
     pub(super) last_line: u32,
@@ -53,7 +53,7 @@ struct Place {
     before: Position,
     now: Position,
     ply: u32,
-    /// Whether this line already has a move, which a variation can then replace.
+    /// Whether this line already has a move that a variation can replace.
     moved: Moved,
 }
 
@@ -70,7 +70,7 @@ struct Reader<'a> {
     outer: Vec<Place>,
     /// Annotations before a variation's first move.
     waiting: Annotations,
-    /// True if the first move number of the main line has yet to be compared with that of the start.
+    /// True until the first move number of the main line has been compared with that of the start.
     checks_number: bool,
     moves: Moves,
 }
@@ -190,7 +190,7 @@ impl<'a> Reader<'a> {
             Some(place) => self.place = place,
             None => return self.fault(FaultKind::Variation),
         }
-        // Annotations are still waiting only if the variation had no moves.
+        // Annotations are still pending only if the variation had no moves.
         let waiting = core::mem::take(&mut self.waiting);
         self.annotations().append(waiting);
         self.text.advance(1);

@@ -87,8 +87,8 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Writes the line after `parent`, with the variations of each action. `numbered` is true if nothing separates the
-    /// first action from the one before it, so that an action of Han needs no number.
+    /// Writes the line after `parent`, with the variations of each action. `numbered` is true if the first action
+    /// directly follows the previous one in the text, so that an action of Han needs no number.
     fn line(&mut self, mut parent: Option<NodeId>, mut position: Position, numbered: bool) {
         let tree = self.tree;
         let mut numbered = numbered;

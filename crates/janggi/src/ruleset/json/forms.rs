@@ -1,4 +1,4 @@
-//! The three JSON forms that can be read as a rule set, and the one that is written.
+//! The three JSON forms that are accepted as a rule set, and the form that is written.
 
 use alloc::collections::BTreeMap;
 use alloc::format;

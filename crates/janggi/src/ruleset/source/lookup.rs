@@ -82,7 +82,7 @@ fn inherited(preset: Preset, field: Field) -> Option<Source> {
     Some(preset.source(reason))
 }
 
-/// Returns the default source of a field, for presets without a source of their own.
+/// Returns the default source of a field, for presets without a more specific source.
 const fn shared(field: Field) -> Source {
     let (mark, cite) = match field {
         Field::Movement => (

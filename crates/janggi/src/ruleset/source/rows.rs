@@ -4,7 +4,7 @@ use crate::ruleset::preset::Preset;
 use crate::ruleset::source::mark::Row;
 use crate::ruleset::source::{korean, programs, texts};
 
-/// Returns a preset's own rows. `lookup` adds those that it shares with related presets.
+/// Returns a preset's own rows. `lookup` adds the rows that the preset shares with related presets.
 pub(super) const fn rows(preset: Preset) -> &'static [Row] {
     match preset {
         Preset::Kakao => korean::KAKAO,

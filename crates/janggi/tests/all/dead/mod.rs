@@ -30,8 +30,8 @@ fn laws() -> [Rules; 5] {
     ]
 }
 
-/// Returns every force of at most two guards, two elephants and one other piece. A force has at most `most` pieces
-/// besides guards.
+/// Returns every force of at most two guards, two elephants and one other piece, with at most `most` pieces other than
+/// guards.
 fn forces(most: usize) -> Vec<Vec<Role>> {
     let mut forces = Vec::new();
     for guards in 0..=2 {
@@ -80,7 +80,7 @@ fn compare(rules: &Rules, most_pieces: usize, most: u64) -> (usize, usize) {
             }
             let is_dead = is_dead(rules, &board((cho, han)));
             let outside = cho.iter().chain(han).filter(|role| **role != Role::Guard).count();
-            // With two or more pieces besides generals and guards, a class may be missing even if it is dead.
+            // With two or more pieces besides generals and guards, a dead class may be missing from the lists.
             if !is_dead && outside > 1 {
                 continue;
             }
@@ -118,7 +118,7 @@ fn no_position_of_any_dead_class_is_mate() {
     }
 }
 
-/// Only captures change the pieces, so it is enough to remove each piece once.
+/// Only captures change the material, so it is enough to remove each piece once.
 #[test]
 fn what_captures_leave_of_a_dead_class_is_dead() {
     let mut dead = 0;

@@ -39,7 +39,8 @@ fn place(rules: &Rules, board: &mut Board, pieces: &[Piece], last: Option<(Piece
     None
 }
 
-/// Returns whether the piece may stand on the point. This only saves time, because positions are validated anyway.
+/// Returns whether the piece may stand on the point. The test only saves time, because every position is validated
+/// later.
 fn may_stand(movement: Movement, piece: Piece, square: Square) -> bool {
     let in_palace = square.palace() == Some(piece.side);
     match (movement, piece.role) {

@@ -62,8 +62,8 @@ fn end(game: &Game) -> Option<(Outcome, Cause)> {
     game.verdict().map(|verdict| (verdict.outcome, verdict.cause))
 }
 
-/// Returns whether the line differs under the two rule sets: the start or an action is allowed under only one of them,
-/// the games end differently, or players get different information after the last action.
+/// Returns whether the line differs under the two rule sets. It does if the start or an action is allowed under only
+/// one of them, if the games end differently, or if players receive different information after the last action.
 pub(crate) fn differ(rules: &Rules, other: &Rules, line: &Line) -> bool {
     let game = |rules: &Rules| Game::new(rules.clone(), line.start.clone());
     let (mut one, mut two) = match (game(rules), game(other)) {
@@ -148,8 +148,8 @@ fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
 /// Maximum number of plies of a long game, above every preset's limit.
 const LONG: usize = 215;
 
-/// Returns a long game from the standard start, or from a position with many plies without a capture. No position
-/// occurs twice, and no pass follows a pass, except possibly with the last action.
+/// Returns a long game from the standard start, or from a position with many plies without a capture. Except possibly
+/// by the last action, no position is repeated and no pass follows another pass.
 fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     let start = match rng.below(2) {
         0 => Start::usual_under(rules),

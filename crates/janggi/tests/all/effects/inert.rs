@@ -114,8 +114,8 @@ fn has_limit(rules: &Rules) -> bool {
 }
 
 /// Returns whether a repetition rule could make a side in check lose, or refuse its step. A draw has no loser, and no
-/// step of a shuttle is made in check. For a chase by the Asian definition, every answer to a check would also have to
-/// chase.
+/// step of a shuttle is made in check. By the Asian definition, a side in check chases only if every answer to a check
+/// is also a chase.
 fn could_lose_checked(rules: &Rules) -> bool {
     rules.repetition.iter().any(|rule| match rule {
         RepetitionRule::Position {

@@ -41,7 +41,7 @@ fn compare(position: &Position) {
     assert_eq!(position.facing(), slow.facing(), "facing of {position:?}");
 }
 
-/// Compares other properties, which take longer to check.
+/// Compares the properties that take longer to check.
 fn compare_closely(position: &Position) {
     let slow = Slow::of(position);
     let steps = slow.steps();

@@ -164,8 +164,8 @@ impl Slow {
         }
     }
 
-    /// Adds the points beyond the first piece, if that is not a cannon, up to the next piece. That piece is included
-    /// unless it is a cannon.
+    /// Adds the points beyond the first piece, if that is not a cannon, up to the next piece. The point of that next
+    /// piece is included unless the piece is a cannon.
     fn cannon(&self, from: Point, goals: &mut Vec<Point>) {
         for line in Slow::lines(from) {
             let mut points = line.into_iter();

@@ -1,6 +1,6 @@
-//! Tests that a side that is in check at every turn does not lose by repetition. This holds under every preset, and
-//! under every other rule set that protects the side. The exceptions are decisions on points below 30 points and, in
-//! some presets, mutual checks. The tests play from positions in which one side can check many times in a row.
+//! Tests that a side in perpetual check does not lose by repetition, under every preset and every other rule set that
+//! protects this side. The exceptions are decisions on points below 30 points and, in some presets, mutual checks. The
+//! tests play from positions in which one side can check many times in a row.
 #![cfg(feature = "json")]
 
 pub(crate) mod positions;
@@ -26,7 +26,8 @@ struct Seen {
     refused: usize,
 }
 
-/// Plays a game in which the side to move first checks as long as it can, and asserts the law.
+/// Plays a game in which the side to move first checks as long as it can, and asserts that the checked side does not
+/// lose by repetition.
 fn drive(rules: &Rules, start: &Start, rng: &mut Rng, seen: &mut Seen) {
     let Ok(mut game) = Game::new(rules.clone(), start.clone()) else {
         return;
@@ -76,7 +77,7 @@ fn is_refused_as_repetition(game: &Game, step: Move) -> bool {
     }
 }
 
-/// Asserts that no legal step is refused as a repetition. The side to move has been in check at every turn.
+/// Asserts that no legal step is refused as a repetition. The side to move has been in check on each of its turns.
 fn nothing_is_refused_to_the_checked(game: &Game) {
     for step in &game.position().legal_moves() {
         assert!(
@@ -249,7 +250,7 @@ fn perpetual_check_loses_under_the_rules_of_kja_too() {
     }
 }
 
-/// Games that started under an earlier revision keep its rules.
+/// Games that started under an earlier revision keep the rules of that revision.
 #[test]
 fn the_earlier_revisions_refuse_as_they_did() {
     for id in ["kja-points@1", "kja-decisive@2"] {

@@ -40,7 +40,7 @@ fn the_same_game_in_every_encoding_with_every_line_end_in_every_piece() {
 fn several_games_are_cut_the_same_whatever_the_pieces() {
     for text in [GIB, PGN, JSON, UCI] {
         for end in ["\n", "\r\n", "\r"] {
-            // Most of these files are longer than the part that is read to detect the format.
+            // Most of these files are longer than the part from which the format is detected.
             let file = text.repeat(60).replace('\n', end);
             for (name, bytes) in encoded(&file) {
                 for piece in [1, 5, 100, bytes.len()] {

@@ -40,7 +40,7 @@ pub(crate) fn encoded(text: &str) -> Vec<(&'static str, Vec<u8>)> {
     all
 }
 
-/// Returns the format and the games of a file that is fed in pieces of this size.
+/// Returns the format and the games of a file that is fed in chunks of this size.
 pub(crate) fn games(bytes: &[u8], piece: usize) -> (RecordFormat, Vec<Reading>) {
     let mut reader = FileReader::new(None);
     let mut games = Vec::new();

@@ -8,7 +8,7 @@ use super::samples::{GIB, JSON, PGN, UCI, moves, only};
 use crate::playout;
 use crate::random::Rng;
 
-/// Headers that a writer replaces, because they must agree with the record.
+/// Headers that a writer replaces so that they agree with the record.
 const OWN: [&str; 3] = ["FEN", "판", "Termination"];
 
 /// Returns whether a header was read back, possibly under the key of another format. Headers in [`OWN`] are exempt.

@@ -1,5 +1,5 @@
 //! Tests that games under two rule sets that differ in one field are equal until an event that concerns the field.
-//! Fields that depend on each other count as one.
+//! Fields that depend on each other are treated as one field.
 
 use std::collections::BTreeMap;
 
@@ -111,7 +111,8 @@ fn compare(fields: &[Field], rules: &Rules, variant: &Rules, rng: &mut Rng) -> b
             && game.rights() == other.rights()
             && game.verdict().map(|verdict| (verdict.outcome, verdict.cause))
                 == other.verdict().map(|verdict| (verdict.outcome, verdict.cause));
-        // The right to offer a draw may differ in any position. Other fields require an event that concerns them.
+        // The right to offer a draw may differ in any position. Differences in other fields show only after an event
+        // that concerns the field.
         if !same {
             differs = true;
             let offers = fields.contains(&Field::DrawOffer);

@@ -1,4 +1,4 @@
-//! Tests of laws that hold under every preset, on seeded games in which rules apply often.
+//! Tests of invariants that hold under every preset, on seeded games in which rules often apply.
 #![cfg(feature = "json")]
 
 mod fields;

@@ -18,7 +18,7 @@ pub(crate) fn groups() -> Vec<Vec<Field>> {
     alone.chain([bikjang, offers, setup]).collect()
 }
 
-/// Returns values to try in addition to those of the presets.
+/// Returns values to test in addition to the values of the presets.
 fn own_values(field: Field) -> Vec<Value> {
     match field {
         Field::BikjangResolveBy => vec![json!("general_only")],

@@ -1,4 +1,4 @@
-//! Seeded random games in which rules apply often, because of few pieces, reversed steps and passes.
+//! Seeded random games in which rules often apply, because they have few pieces, reversed steps and passes.
 
 use janggi::ruleset::Coded;
 use janggi::{

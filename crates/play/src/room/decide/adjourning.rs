@@ -110,7 +110,7 @@ pub(super) fn lapsed_draw_offer(played: &Played) -> Option<EventKind> {
     Some(said(played, Some(side), Action::DeclineDraw))
 }
 
-/// Refuses adjournments and extra time in games without a clock.
+/// Returns an error in games without a clock, which cannot be adjourned and in which no extra time can be given.
 pub(super) fn must_have_clock(playing: &Playing) -> Result<(), Refused> {
     match playing.played.clock.control() {
         TimeControl::None => Err(Refused::NoClock),

@@ -1,7 +1,7 @@
 //! The time limits of the setup phase, and of first moves in tournament games.
 //!
-//! A side that does not choose in time gets the usual setup (안상차림), or the first allowed one if the usual setup is
-//! not allowed. If no hand is picked in time, the left one is chosen.
+//! A side that does not choose in time is assigned the usual setup (안상차림), or the first allowed setup if the usual one
+//! is not allowed. If no hand is picked in time, the left one is chosen.
 
 use janggi::{Arrangement, Side};
 

@@ -18,7 +18,7 @@ use crate::time::Moment;
 pub(super) const ABORT_BEFORE_PLY: u32 = 2;
 
 impl Room {
-    /// Resumes the clock after an outage, and ends the game if time was up before the outage.
+    /// Resumes the clock after an outage, and ends the game if its time was up before the outage.
     pub(super) fn resume(&self, lived_until: Option<Moment>, at: Moment) -> Vec<EventKind> {
         let Phase::Playing(playing) = &self.phase else {
             // The time limit for the setup choice starts again.
@@ -69,7 +69,7 @@ impl Room {
         }
     }
 
-    /// Claims the game against an absent opponent who is to move. Not allowed before `from`.
+    /// Claims the game against an absent opponent who is to move. The claim is refused before `from`.
     pub(super) fn claim(
         &self,
         player: Player,
@@ -120,7 +120,7 @@ impl Room {
     }
 }
 
-/// Returns the end of a game that `side` has claimed, or won because the other side's first move was late.
+/// Returns the event that ends a game that `side` has claimed, or won because the other side's first move was late.
 pub(crate) fn claimed(played: &Played, side: Side, claim: Claim, at: Moment) -> EventKind {
     let outcome = match claim {
         Claim::Win => Outcome::Win(side),

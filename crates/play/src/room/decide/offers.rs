@@ -24,7 +24,7 @@ impl Played {
         Some(self.log[..last].iter().rposition(board).map_or(0, |before| before + 1))
     }
 
-    /// Returns the side to move after the first `actions` actions of the game.
+    /// Returns the side that was to move after the first `actions` actions of the game.
     pub(crate) fn turn_after(&self, actions: usize) -> Side {
         let undone = self.log[actions..]
             .iter()

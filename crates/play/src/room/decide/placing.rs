@@ -42,7 +42,7 @@ impl Room {
             .find(|&side| arranging.chosen[side].is_none())
     }
 
-    /// Returns the setups of a side that are still possible, given the pieces that both sides have placed.
+    /// Returns the setups of a side that are still possible, given the pieces that both sides have already placed.
     pub(super) fn still_possible(&self, arranging: &Arranging, side: Side) -> Vec<Arrangement> {
         let fits = |pair: &BySide<Arrangement>| {
             let placed = &arranging.placed;

@@ -8,7 +8,7 @@ use crate::room::state::Room;
 use crate::room::turn::Seq;
 
 /// Refuses a command during play if its sender had not seen the current position or the offer that it answers. `seen`
-/// is the last event that the sender had seen; if it is `None`, the command is accepted.
+/// is the last event that the sender had seen; if `seen` is `None`, the command is accepted.
 pub(super) fn must_be_present(room: &Room, command: &PlayerCommand, seen: Option<Seq>) -> Result<(), Refused> {
     let (Some(seen), Phase::Playing(playing)) = (seen, &room.phase) else {
         return Ok(());

@@ -13,7 +13,8 @@ use crate::room::state::Room;
 use crate::time::Moment;
 
 impl Room {
-    /// Makes a player without a seat the referee if the key is right and unused. Only during the setup phase.
+    /// Makes a player without a seat the referee if the key is right and unused. This is possible only during the setup
+    /// phase.
     pub(crate) fn join_referee(&self, player: Player, key_hash: &str) -> Result<Vec<EventKind>, Refused> {
         let plan = self.terms.referee.as_ref().ok_or(Refused::NoReferee)?;
         match self.phase {

@@ -19,7 +19,8 @@ use crate::time::Moment;
 impl Room {
     /// Returns the setups that are still possible for a side, whether or not it is that side's turn to choose.
     ///
-    /// They must be allowed together with the other side's visible choice and the pieces already placed, if any.
+    /// The returned setups are allowed together with the other side's visible choice and the pieces already placed, if
+    /// any.
     #[must_use]
     pub fn choices_now(&self, side: Side) -> Vec<Arrangement> {
         let Phase::Arranging(arranging) = &self.phase else {
@@ -95,8 +96,8 @@ impl Room {
         }
     }
 
-    /// Returns the squares left empty by a handicap. Some can depend on Han's setup. Until everyone can see it, only
-    /// the squares named in the terms are returned.
+    /// Returns the squares left empty by a handicap. Some of them may depend on Han's setup. Until everyone can see
+    /// that setup, only the squares named in the terms are returned.
     #[must_use]
     pub fn given(&self) -> Vec<Square> {
         match (self.choice_shown(Side::Han, None), &self.terms.start) {
@@ -140,8 +141,8 @@ impl Room {
         Ok(vec![EventKind::HandPicked { hand, side }])
     }
 
-    /// Starts the game at `at` if every seat is taken, every choice is made, and no referee is pending. Ends it at once
-    /// if the initial position already decides it.
+    /// Starts the game at `at` if every seat is taken, every choice is made, and no referee is pending. Ends the game
+    /// at once if the initial position already decides it.
     pub(crate) fn start_if_complete(&self, at: Moment) -> Vec<EventKind> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Vec::new();

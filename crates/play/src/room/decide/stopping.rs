@@ -11,8 +11,8 @@ use crate::room::state::Room;
 use crate::time::{Millis, Moment};
 
 impl Room {
-    /// Offers to stop the game. Stops it at once if the other side has already offered this in the same position, or if
-    /// one player holds both seats. Only possible in games with a total time.
+    /// Offers to stop the game. The game is stopped at once if the other side has already made this offer in the same
+    /// position, or if one player holds both seats. Only possible in games with a total time.
     pub(crate) fn agree_to_stop(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;

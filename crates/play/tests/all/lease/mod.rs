@@ -74,7 +74,7 @@ fn three_servers_of_which_one_dies() {
     finds_nothing(World::new(3, Fence::Whole, faults).owned(), 5_000);
 }
 
-/// Checks that the search can find violations at all.
+/// Checks that the search finds the violations that a faulty fence permits.
 #[test]
 fn a_fence_with_a_hole_is_found() {
     let faults = Faults {

@@ -17,8 +17,8 @@ pub(crate) const TERMS: Terms = Terms {
 const LAST: u64 = 4;
 /// Amount by which the database's clock is set forward or back; longer than a lease.
 const SET_BY: i64 = 3;
-/// Maximum time until a server takes over after the last failure. It allows for the requests, and for a lease that
-/// lasts longer because the clock was set back.
+/// Maximum time until a server takes over after the last failure. This time allows for the requests, and for a lease
+/// that lasts longer because the clock was set back.
 const TAKEN_OVER_IN: u64 = 3 * TERMS.lasts.0 + 4;
 
 type Server = u8;
@@ -435,7 +435,7 @@ impl World {
             return self.violated.clone();
         }
         let holds = |process: &&Process| process.runs == Runs::Yes && process.holder.holds(Millis(self.now)).is_some();
-        // If the clock is set forward, leases end before their owners expect it. The fence still protects the data.
+        // If the clock is set forward, leases end before their owners expect it, but the fence still protects the data.
         if self.set_by == 0 && self.servers.iter().filter(holds).count() > 1 {
             return Some("two servers hold the lease".to_owned());
         }

@@ -177,7 +177,7 @@ fn a_flag_that_fell_before_an_outage_ends_the_game_when_the_server_is_back() {
         assert_eq!(verdict, fallen.then_some("flagged"), "thought for {thought} ms");
         assert_eq!(rejudge(&table.events), Ok(Vec::new()));
         if !fallen {
-            // The player gets the benefit of the doubt, because a move may have been in transit.
+            // The player may still move, because a move may have been in transit during the outage.
             let back = table.room.last() + Millis(1_000);
             table.room.handle(act(1, step("a7b7"), 0), back).expect("in time");
         }

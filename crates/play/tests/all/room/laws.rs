@@ -1,4 +1,4 @@
-//! Packing, loading and rejudging of games whose pieces do not move as in Janggi.
+//! Packing, loading and rejudging of games under laws of movement other than Janggi's.
 
 use janggi::{Preset, fen};
 use play::room::{EventLog, Room, Terms, UnpackError, rejudge};

@@ -1,4 +1,4 @@
-//! Offers, requests and orders that are pending when something else happens, and commands that arrive late.
+//! Offers, requests and orders that are pending when something else happens, and commands that are received late.
 
 use janggi::{Action, Side};
 use play::room::{AdjournmentAnswer, Command, Phase, PlayerCommand, Refused, Ruling, Seq, TakebackAnswer, rejudge};
@@ -136,7 +136,7 @@ fn happen(table: &mut Table, happens: Happens) {
 }
 
 /// Returns whether an item is still pending after the event. Most items lapse when the position or the phase changes,
-/// but a referee's order to deviate survives an adjournment.
+/// but a referee's order to deviate remains during an adjournment.
 fn stays(waits: Waits, happens: Happens) -> bool {
     match happens {
         Happens::TimeGiven | Happens::TimeRuled | Happens::Restart => true,

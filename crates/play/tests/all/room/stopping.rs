@@ -73,7 +73,7 @@ fn fold(table: &mut Table, command: Command, at: Moment) -> Result<usize, Refuse
 fn a_move_before_the_time_counts_and_one_at_it_does_not() {
     let table = || Table::playing(halls());
     let end = table().room.last() + TOTAL;
-    // The shared time ends for both sides at once, and lag credit does not extend it.
+    // The shared time ends for both sides at the same moment, and lag credit does not extend it.
     for (at, counts) in [(end.0 - 1, true), (end.0, false), (end.0 + 1, false)] {
         let mut table = table();
         let moved = fold(&mut table, moves(0, "a4b4"), Moment(at));

@@ -1,5 +1,5 @@
 //! Random commands from two players, a stranger and a referee. A room always equals the fold of its events, a refused
-//! command leaves it unchanged, and no one can use another person's rights.
+//! command leaves it unchanged, and no sender can exercise another person's rights.
 
 use std::collections::BTreeSet;
 
@@ -94,7 +94,7 @@ fn ruling(seeded: &mut Seeded) -> Ruling {
     }
 }
 
-/// Returns conditional lines of moves that are legal now. The later ones may be illegal when they are due.
+/// Returns conditional lines of moves that are legal now. The later moves may be illegal when they are due.
 fn lines(seeded: &mut Seeded, room: &Room) -> Vec<Line> {
     let Some(played) = room.played() else { return Vec::new() };
     let position = played.game.position();
@@ -242,7 +242,7 @@ fn side_named_in(kind: &EventKind) -> Option<Side> {
     serde_json::from_value(event["side"].clone()).ok()
 }
 
-/// Returns whether the first action that a command causes belongs to the sender. Later ones are automatic replies.
+/// Returns whether the first action that a command causes belongs to the sender. Later actions are automatic replies.
 fn acts_for_itself(before: &Room, events: &[Event], who: Option<Player>) -> bool {
     // An adjournment, by agreement or by a ruling, declines an open draw offer for the side that has not answered.
     let is_adjourned = |event: &Event| {

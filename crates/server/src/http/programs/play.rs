@@ -49,7 +49,7 @@ impl Plays for BoardPlay {
     const AS_BOT: bool = false;
 }
 
-/// Facts about a game, needed for the player's commands.
+/// The state of a game that the player's commands depend on.
 #[derive(Debug, Clone, Copy)]
 struct Standing {
     side: Side,
@@ -259,7 +259,7 @@ pub(crate) async fn claim_victory<N: Plays>(
     own.command(PlayerCommand::Claim { claim, from }).await
 }
 
-/// `POST …/bikjang`: calls bikjang, which ends the game. Only under rule sets that have this call.
+/// `POST …/bikjang`: calls bikjang, which ends the game. Refused under rule sets without this call.
 pub(crate) async fn bikjang<N: Plays>(
     token: Token<N>,
     (State(_), State(rooms), State(accounts), State(admission)): Needed,
@@ -295,7 +295,7 @@ pub(crate) struct ChatFields {
     /// `player` (default) or `spectator`.
     #[serde(deserialize_with = "given")]
     room: Option<String>,
-    /// At most 200 characters.
+    /// The message, at most 200 characters.
     #[serde(deserialize_with = "given")]
     text: Option<String>,
 }

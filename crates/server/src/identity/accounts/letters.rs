@@ -29,7 +29,7 @@ pub(super) struct Draft {
 /// An email, and the commands to execute before it is sent.
 #[derive(Debug)]
 pub(super) struct Written {
-    /// `None` if the address is invalid, because an older release accepted it.
+    /// The email; `None` if the address is invalid, because an older release accepted it.
     pub(super) letter: Option<Letter>,
     pub(super) commands: Vec<AccountCommand>,
 }

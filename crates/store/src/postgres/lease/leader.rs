@@ -10,7 +10,7 @@ use tokio_postgres::{Error, SimpleQueryMessage};
 /// The address and the secret with which other servers reach the owner of a database.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Leader {
-    /// For example, `10.0.0.2:8080`.
+    /// Host and port, such as `10.0.0.2:8080`.
     pub address: String,
     /// Authenticates requests from other servers. Each owner has a new secret.
     pub secret: String,

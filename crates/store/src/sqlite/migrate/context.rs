@@ -10,7 +10,7 @@ pub(in crate::sqlite) enum Step {
     Copying,
     /// The copy is complete.
     Copied,
-    /// This many games have been processed, but not yet committed.
+    /// Number of games that have been processed, but not yet committed.
     Games(usize),
     /// Everything has been written, but not yet committed.
     Written,

@@ -248,7 +248,8 @@ pub(crate) async fn roles_change_only_from_what_they_were(testbed: &impl Testbed
         set_role(3, ClubRole::Member, ClubRole::Officer, None),
         set_role(1, ClubRole::Owner, ClubRole::Member, None),
         set_role(3, ClubRole::Officer, ClubRole::Owner, None),
-        // To a waiting player, from a player who is not the owner, and from the owner to themselves.
+        // A club cannot be handed over to a waiting player, by a player who is not the owner, or by the owner to
+        // themselves.
         hand_over(1, 2),
         hand_over(3, 1),
         hand_over(1, 1),
@@ -365,7 +366,7 @@ pub(crate) async fn requests_are_news_until_they_are_answered_and_answers_until_
         done(store, seen(of(4))).await;
         assert_eq!(news().await, "");
     }
-    // Who withdraws the request or is removed gets no notice.
+    // A player who withdraws the request or is removed gets no notice.
     done(store, remove(of(4))).await;
     done(store, enter(1, waits)).await;
     done(store, remove(of(4))).await;

@@ -25,7 +25,7 @@ pub(crate) struct PostgresServer {
 
 /// A database for one test, which is removed at the end of the test.
 pub(crate) struct PostgresDatabase {
-    /// If empty, the database is not removed.
+    /// Name of the database. If it is empty, no database is removed.
     pub(crate) name: String,
 }
 

@@ -221,7 +221,7 @@ fn disturb(dice: &mut Dice, tournament: &mut Tournament, send: Send<'_>) {
         5 => Command::Undo,
         _ => return,
     };
-    // An undo may revert a result or the drawn numbers. Both are sent again below.
+    // An undo may revert a result or the drawn numbers. Both commands are sent again below.
     let _ = send(tournament, command.clone());
     if command == Command::Undo && tournament.state().divisions[0].drawn.is_empty() {
         let mut order: Vec<EntryId> = tournament.state().players.keys().copied().collect();

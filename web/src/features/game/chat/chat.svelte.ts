@@ -118,7 +118,7 @@ export class Chat {
     this.unread += lines.filter(isNew).length;
   }
 
-  /** Must be called when the messages become visible or hidden. */
+  /** Sets whether the messages are visible. Visible messages count as read. */
   look(looking: boolean): void {
     this.looking = looking;
     if (looking) this.unread = 0;

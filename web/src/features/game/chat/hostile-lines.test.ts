@@ -1,4 +1,4 @@
-// Messages and names that look like markup add no element and no attribute to the page.
+// Tests that messages and names that look like markup add no element and no attribute to the page.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ChatPanel from "./ChatPanel.svelte";

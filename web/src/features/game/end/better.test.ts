@@ -1,4 +1,4 @@
-// The summary of a finished game shows the better move only after the user has gone to the turning point.
+// Tests that the summary of a finished game shows the better move only after the user has gone to the turning point.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../../texts/core.en.gen";
@@ -23,7 +23,7 @@ vi.mock("../../analysis/analysis.svelte", () => ({
   },
 }));
 
-/** Both soldiers leave the a-file, and Cho's chariot captures Han's. */
+/** Moves of a game: both soldiers leave the a-file, and Cho's chariot captures Han's. */
 const TOKENS = ["a4b4", "a7b7", "a1a10"];
 
 let session: Session | null = null;

@@ -18,7 +18,7 @@ const NONE: readonly Segment[] = [];
 export class Premoving {
   private readonly waiting: Waiting<readonly Segment[]>;
 
-  /** Must be called while a component is initialised; it watches the session until the component is destroyed. */
+  /** Watches the session until the component is destroyed. Must be called while a component is initialised. */
   constructor(private readonly session: Session) {
     this.waiting = session.waiting(() => "era");
     $effect(() => this.follow());

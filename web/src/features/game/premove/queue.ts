@@ -44,7 +44,7 @@ export type NextPremove =
   /** The premove is illegal or would end badly. Later premoves depend on it, so all are dropped. */
   | { readonly kind: "dropped"; readonly step: Segment; readonly why: "illegal" | "warned" };
 
-/** Returns what happens to the queue on the player's turn. */
+/** Decides on the player's turn whether the first premove is played or all premoves are dropped. */
 export function nextPremove(queue: readonly Segment[], { legal, warned }: Turn): NextPremove {
   const [step, ...rest] = queue;
   if (step === undefined) return { kind: "none" };

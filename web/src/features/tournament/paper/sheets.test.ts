@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The sheets agree with the core and list every player once, players without a game last.
+// Tests that the sheets agree with the core and list every player once, players without a game last.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Command, DivisionView, EntryId, Outcome, View } from "../../../domain/tournament.gen";
 import { expectTexts } from "../../../i18n/text-laws";

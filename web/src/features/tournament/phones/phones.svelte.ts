@@ -58,7 +58,7 @@ export class Phones {
     return this.line?.on === true;
   }
 
-  /** False if the server is known to be unreachable from phones. */
+  /** Whether phones can reach the server; true while this is unknown. */
   get isReachable(): boolean {
     return this.line === null || this.line.relay === "" || this.line.site !== null;
   }
@@ -77,7 +77,10 @@ export class Phones {
     return linkOf(this.line, codeOf(this.line.seed, game.key, side));
   }
 
-  /** Asks the server whether phones can reach it, unless the address of this page shows it. Turns nothing on. */
+  /**
+   * Asks the server whether phones can reach it, unless the address of this page already shows that they can. Does not
+   * turn reports on.
+   */
   async probe(): Promise<void> {
     if (this.on || !isThisDevice(location.hostname)) return;
     const { id, view, lines } = this.directing.tournament;

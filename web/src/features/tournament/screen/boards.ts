@@ -19,7 +19,7 @@ export interface Live {
   /** Side at the bottom. */
   readonly near: Side;
   readonly sitting: Sitting | null;
-  /** The game with its moves; null if only its clock is here. */
+  /** The game with its moves; null if this device has only its clock. */
   readonly game: DeviceGame | null;
   /** Result that was entered at the clock. */
   readonly result: Result | null;
@@ -47,7 +47,7 @@ export interface OnScreen {
 
 type Here = Omit<Live, "outcome"> & { readonly seat: Seat | null };
 
-/** Returns the games between two people on this device, that with moves first. */
+/** Returns the games between two people on this device, the one with moves first. */
 function gamesHere({ tables, game }: Sources): Here[] {
   const timed = tables.map(({ id, seat, names, near, sitting, result }, at): Here => {
     const board = seat?.board ?? (tables.length > 1 ? String(at + 1) : null);
@@ -80,7 +80,7 @@ export function onScreen(sources: Sources): OnScreen {
  */
 const CLOSED_MS = 90_000;
 
-/** Returns a clock as spectators see it. It stands still once the page that ran it is closed. */
+/** Returns a clock as spectators see it. Once the page that ran the clock is closed, the clock is shown as stopped. */
 export function clockShown(sitting: Sitting, seen: number, now: number): Sitting {
   if (sitting.since === null) return sitting;
   const last = Math.max(seen, sitting.since);

@@ -231,13 +231,13 @@ test("a board is enlarged by its button or its number, and Escape returns to the
   await vi.waitFor(() => expect(focused()).toBe("Board 2"));
   await press("1");
   expect(titles()).toEqual(["Board 1"]);
-  // The clock goes on in its own window.
+  // The clock keeps running in its own window.
   const later = pressed(table.sitting, "cho", Date.now() + 1);
   elsewhere(TABLES.key, [{ ...table, sitting: later }]);
   expect(document.querySelector(".on")?.getAttribute("data-side")).toBe("han");
   elsewhere(TABLES.key, [{ ...table, sitting: later, result: { winner: "han", by: "time" } }]);
   expect(document.querySelector("[role=status]")?.textContent).toContain(`${table.names.han} won`);
-  // The board is taken off the clock, so all others return.
+  // The game is removed from the clock, so all other boards are shown again.
   elsewhere(TABLES.key, []);
   expect([titles(), lines().length]).toEqual([["Board 2"], 2]);
 });

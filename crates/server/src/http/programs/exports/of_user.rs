@@ -41,7 +41,7 @@ pub(crate) struct GamesQuery {
     /// Games created at this time or earlier, in milliseconds since 1970.
     #[serde(deserialize_with = "given")]
     until: Option<i64>,
-    /// `true` for rated games only, `false` for casual games only.
+    /// Whether to export only rated games (`true`) or only casual games (`false`); both if absent.
     #[serde(deserialize_with = "given")]
     rated: Option<bool>,
     /// Games against this player.
