@@ -4,9 +4,9 @@
 ## Sides and pieces
 
 terms-cho-word = Cho, the blue or green side
-terms-cho-about = The side that moves first, named after the Chinese state of Chu; its pieces are blue or green and written in cursive script.
+terms-cho-about = The side that moves first except in handicap games, named after the Chinese state of Chu; its pieces are blue or green and written in cursive script.
 terms-han-word = Han, the red side
-terms-han-about = The side that moves second and gets the deom, named after the Chinese state of Han; its pieces are red and written in regular script.
+terms-han-about = The side that moves second and gets the deom except in handicap games, named after the Chinese state of Han; its pieces are red and written in regular script.
 terms-general-word = general
 terms-general-about = The largest piece; a side that cannot save it has lost. It moves one point along the lines of its palace and shares the palace's name (宮).
 terms-jang-word = general, check (short)

@@ -18,13 +18,13 @@ mail-changed-subject = Janggun: your email address was changed
 mail-changed-body =
     Your account now has a different email address. No more emails will be sent to this one.
 
-    If that was not you, someone else knows your password: sign in and change it.
+    If that was not you, someone else may be able to sign in as you: sign in, change your password and sign out all other devices.
 
 mail-removed-subject = Janggun: your email address was removed
 mail-removed-body =
     Your account no longer has an email address. No more emails will be sent to this one.
 
-    If that was not you, someone else knows your password: sign in and change it.
+    If that was not you, someone else may be able to sign in as you: sign in, change your password and sign out all other devices.
 
 mail-begun-subject = Janggun: your tournament has begun
 mail-begun-body =

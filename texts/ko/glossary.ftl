@@ -1,7 +1,7 @@
 terms-cho-word = 초
-terms-cho-about = 먼저 두는 쪽으로, 중국 초나라에서 이름을 따왔으며 파란색이나 초록색 초서체 기물을 씁니다.
+terms-cho-about = 접장기가 아니면 먼저 두는 쪽으로, 중국 초나라에서 이름을 따왔으며 파란색이나 초록색 초서체 기물을 씁니다.
 terms-han-word = 한
-terms-han-about = 나중에 두고 덤을 받는 쪽으로, 중국 한나라에서 이름을 따왔으며 빨간색 해서체 기물을 씁니다.
+terms-han-about = 접장기가 아니면 나중에 두고 덤을 받는 쪽으로, 중국 한나라에서 이름을 따왔으며 빨간색 해서체 기물을 씁니다.
 terms-general-word = 궁
 terms-general-about = 가장 큰 기물로, 지킬 수 없게 되면 집니다. 궁성의 선을 따라 한 칸씩 움직이며, 이름도 궁궐(宮)에서 왔습니다.
 terms-jang-word = 장

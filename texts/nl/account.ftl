@@ -60,7 +60,7 @@ account-recover-done = Het nieuwe wachtwoord is ingesteld. Alle andere apparaten
 account-recover-none = Zonder herstelcode kun je geen nieuw wachtwoord instellen.
 
 account-email-title = E-mailadres
-account-email-none = Je hebt nog geen e-mailadres opgegeven. Met een adres kun je een nieuw wachtwoord instellen als je het oude bent vergeten.
+account-email-none = Je hebt nog geen e-mailadres opgegeven. Met een adres kun je per e-mail een nieuw wachtwoord instellen als je het oude bent vergeten.
 account-email-now = E-mail gaat naar
 account-email-pending = Er is een link gestuurd naar { $address }. Open die binnen 24 uur om het adres te bevestigen. Het kan een paar minuten duren voordat de e-mail aankomt; kijk ook in je spammap.
 account-email-give = Adres toevoegen
@@ -196,8 +196,8 @@ account-data-download = Downloaden
 
 account-close-title = Account sluiten
 account-close-open = Account sluiten…
-account-close-lost = Dit wordt gewist: je naam, je wachtwoord, de lijst met ingelogde apparaten, je tweestapsverificatie, je voorkeuren, je lijst met geblokkeerde spelers, je chatberichten en de partijen die je vanaf je apparaten hebt bewaard. Dat is niet terug te draaien.
-account-close-stays = Partijen die je op deze server hebt gespeeld, en hun notatie, blijven bestaan, maar zonder je naam. De ratings van anderen veranderen niet. Een vereniging waarvan je voorzitter bent, gaat over naar het langst zittende bestuurslid of lid.
+account-close-lost = Dit wordt gewist: je naam, wachtwoord, e-mailadres, ingelogde apparaten, toegangstokens, tweestapsverificatie, voorkeuren, lidmaatschappen van verenigingen, lijst met geblokkeerde spelers, chatberichten en de partijen die je vanaf je apparaten hebt bewaard. Dat is niet terug te draaien.
+account-close-stays = Partijen die je op deze server hebt gespeeld, en hun notatie, blijven bestaan, maar zonder je naam. De ratings van anderen veranderen niet. Een vereniging waarvan je voorzitter bent, gaat over naar het langst zittende bestuurslid, anders naar het oudste lid; heeft ze geen andere leden, dan wordt ze opgeheven.
 account-close-first = Je kunt eerst je gegevens downloaden.
 account-close-type = Typ ter bevestiging je naam: { $name }
 account-close-mismatch = Dat is niet de naam van dit account.

@@ -292,7 +292,7 @@ director-result-reasons-slip = Het uitslagbriefje is verkeerd gelezen
 director-result-reasons-typing = Verkeerd ingetypt
 director-result-reasons-referee = Besluit van de scheidsrechter
 director-result-stuck-closed = Het toernooi is afgesloten. Maak eerst het afsluiten ongedaan met de knop bovenaan om een uitslag te wijzigen.
-director-result-stuck-later = Deze uitslag ligt vast: de indeling van een latere ronde ({ $round }) hangt ervan af.
+director-result-stuck-later = Deze uitslag kan nu niet verbeterd worden, want de indeling van een latere ronde ({ $round }) hangt ervan af.
 director-result-stuck-laterSome = Alleen de wijzigingen hieronder kunnen nog, want de indeling van een latere ronde ({ $round }) hangt van deze uitslag af.
 director-result-stuck-how = Moet het een andere uitslag worden, zet dan eerst de latere uitslagen op ‘Geen uitslag’ en trek die indeling in.
 director-result-correct = Opslaan
@@ -389,7 +389,7 @@ director-more-whoHint = De naam staat in het logboek bij alles wat hier wordt in
 director-more-file = Toernooibestand
 director-more-fileHint = Sla het af en toe op, bijvoorbeeld op een USB-stick. Je kunt het hier op een andere laptop openen, en met de opdrachtregel.
 director-more-merge = Bestand van dit toernooi overnemen
-director-more-mergeHint = Is op een andere laptop met een kopie verdergewerkt, open dan hier het bestand daarvan. Wat daar is ingevoerd, wordt toegevoegd; kan dat niet, dan zie je waarom.
+director-more-mergeHint = Is op een andere laptop met een kopie verdergewerkt, open dan hier het bestand daarvan. Alles wat daar is ingevoerd, wordt toegevoegd. Is iets in strijd met deze kopie, dan wordt niets toegevoegd en zie je waar het misgaat.
 director-more-merged = { $n ->
     [0] Het bestand bevat niets nieuws.
     [one] { $n } regel van het logboek is toegevoegd.

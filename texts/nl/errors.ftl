@@ -79,7 +79,7 @@ errors-no_session = Log in of speel eerst een partij.
 
 errors-no_account = Daar is een account voor nodig.
 
-errors-too_many_aborts = Je hebt meerdere partijen voor de rating al vroeg verlaten; wacht even voordat je een nieuwe begint.
+errors-too_many_aborts = Je hebt meerdere partijen voor de rating vroegtijdig beëindigd. Wacht even voordat je weer voor de rating speelt.
 
 errors-has_account = Je hebt al een account.
 
@@ -224,7 +224,7 @@ errors-tournament_refused = Dat kan nu niet in dit toernooi.
 
 errors-unknown_relay = De toernooileider heeft deze pagina voor telefoons niet geopend, of weer gesloten.
 
-errors-bad_relay = Dit is te veel tegelijk voor de telefoons. De toernooileider kan met de hand verder.
+errors-bad_relay = Telefoons kunnen deze borden niet tonen: het zijn er te veel, of de gegevens kloppen niet. Voer de uitslagen met de hand in.
 
 errors-too_many_relays = Er zijn te veel toernooien met telefoons op deze server. Probeer het later opnieuw.
 
@@ -238,7 +238,7 @@ errors-bad_club = Er klopt iets niet. Controleer de naam en de datum, en of geen
 
 errors-too_many_clubs = Er kan geen vereniging meer bij. Misschien ben je al voorzitter van een paar verenigingen, of is deze server vol.
 
-errors-club_full = Er is geen plaats meer.
+errors-club_full = Deze vereniging kan geen leden of activiteiten meer toevoegen.
 
 errors-not_officer = Dat kan alleen het bestuur van de vereniging.
 

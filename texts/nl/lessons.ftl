@@ -85,7 +85,7 @@ lessons-tasks-mate--two-done = Is er maar één antwoord op schaak, dan weet je 
 lessons-tasks-mate--guard-ask = Mat in twee zetten. Het paard helpt de strijdwagen.
 lessons-tasks-mate--guard-done = Als elk antwoord gedwongen is, zie je een mat in meer zetten makkelijker.
 lessons-tasks-pass--turn-ask = Geen enkele zet maakt je stelling beter. Pas met de knop of door twee keer op de generaal te tikken.
-lessons-tasks-pass--turn-done = Passen mag altijd, behalve bij schaak. Niemand hoeft dus ooit een slechte zet te doen.
+lessons-tasks-pass--turn-done = Passen mag altijd, behalve bij schaak. Je hoeft dus zelden een slechte zet te doen.
 lessons-tasks-pass--check-ask = Probeer hier te passen en zie waarom het niet kan. Hef dan het schaak op.
 lessons-tasks-pass--check-done = Sta je schaak, dan mag je niet passen.
 lessons-tasks-bikjang--face-ask = Han staat veel sterker. Zorg dat de generaals tegenover elkaar staan met niets ertussen: Bigjang.
@@ -103,7 +103,7 @@ lessons-tasks-points--deom-done = Door het halve punt kan het niet gelijk eindig
 
 lessons-dialects-name = Regels verschillen
 lessons-dialects-about = Eén stelling volgens elke set spelregels
-lessons-dialects-intro = De stukken bewegen overal hetzelfde. Wat er daarna gebeurt, hangt van de spelregels af.
+lessons-dialects-intro = In alle spelregels die hier worden vergeleken, bewegen de stukken hetzelfde. Wat er in deze stellingen gebeurt, hangt van de spelregels af.
 lessons-dialects-scenes-bikjang-name = Bigjang
 lessons-dialects-scenes-bikjang-what = Cho zet de generaals tegenover elkaar, en Han past.
 lessons-dialects-scenes-passes-name = Twee keer passen
