@@ -526,7 +526,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     },
     "mate": {
       "en": "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
-      "ko": "외통: {general}의 {loser} 궁이 {checkers}의 기물이 부른 장군을 피할 수 없습니다.",
+      "ko": "외통: {general}의 {loser} 궁이 {checkers}에서 부른 장군을 피할 수 없습니다.",
       "nl": "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak vanaf {checkers}."
     },
     "no_capture_limit": {
@@ -546,7 +546,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     },
     "ply_limit": {
       "en": "The limit of {n} moves by both sides together was reached (counted: {counted}).",
-      "ko": "수 제한에 이르렀습니다: 양쪽 합해 {n}수(집계: {counted}수).",
+      "ko": "수 제한에 이르렀습니다: 양쪽 합해 {n}수(셈에 넣은 수: {counted}수).",
       "nl": "De partij bereikte het maximum van {n} halve zetten (geteld: {counted})."
     },
     "repetition": {
@@ -755,7 +755,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "general_capture_exempt": {
       "en": "A bikjang that arose when a general captured a piece cannot be called.",
       "ko": "궁이 기물을 잡으면서 생긴 빅장은 부를 수 없습니다.",
-      "nl": "Deze Bigjang ontstond doordat een generaal sloeg en kan niet gemeld worden."
+      "nl": "Bigjang is hier ontstaan doordat een generaal sloeg en kan daarom niet worden gemeld."
     },
     "no_offer": {
       "en": "There is no offer to end the game.",
@@ -851,7 +851,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "fsf-traditional": {
       "en": "Fairy-Stockfish janggitraditional: passing in bikjang is a draw.",
-      "ko": "Fairy-Stockfish janggitraditional: 빅장에서 쉬면 무승부.",
+      "ko": "Fairy-Stockfish janggitraditional: 빅장일 때 쉬면 무승부.",
       "nl": "Fairy-Stockfish janggitraditional: passen bij Bigjang is gelijkspel."
     },
     "hangame": {
@@ -880,7 +880,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "Na de eerste keer slaan kan Bigjang gemeld worden; dan beslissen de punten. Een stelling mag geen derde keer voorkomen."
     },
     "kjf-2022": {
-      "en": "After the first capture, an unanswered bikjang is decided on points. The side whose move brings about a position for the fourth time loses.",
+      "en": "After the first capture, an unanswered bikjang is decided on points. The side whose move leads to the fourth occurrence of a position loses.",
       "ko": "기물을 처음 잡은 뒤 빅장을 피하지 않으면 점수로 승부. 같은 국면을 네 번째 만들면 패.",
       "nl": "Na de eerste keer slaan beslissen de punten als Bigjang niet wordt opgeheven. Wie een stelling voor de vierde keer op het bord brengt, verliest."
     },
@@ -901,7 +901,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "koopkorea-2": {
       "en": "Friendly: no bikjang; facing generals have no effect.",
-      "ko": "친선 방식: 빅장 없음. 궁끼리 마주 보아도 그대로 둠.",
+      "ko": "친선 방식: 빅장 없음. 궁끼리 마주 보아도 계속 둠.",
       "nl": "Vriendschappelijk: geen Bigjang; generaals tegenover elkaar hebben geen gevolg."
     },
     "koopkorea-3": {
@@ -916,7 +916,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "pychess": {
       "en": "A player who faces a bikjang either breaks it or passes, and after a pass points decide. Points also decide after a threefold repetition.",
-      "ko": "빅장에서 쉬면 점수로 승부, 아니면 피해야 함. 같은 국면 세 번이면 점수로 승부.",
+      "ko": "빅장일 때 쉬면 점수로 승부, 아니면 피해야 함. 같은 국면 세 번이면 점수로 승부.",
       "nl": "Pas je bij Bigjang, dan beslissen de punten; anders moet je het opheffen. De punten beslissen ook als een stelling voor de derde keer voorkomt."
     },
     "record": {

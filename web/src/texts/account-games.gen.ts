@@ -5,7 +5,7 @@ import type { Lang } from "./languages.gen";
 export const en = {
   title: "Finished games in my account",
   keep: "Keep finished games in my account",
-  about: "Games that you finish on this device are saved to your account and appear on your other devices, if this setting is on there too. A game that you delete from your records is deleted on all of them.",
+  about: "Games that you finish on this device are saved to your account and appear on your other devices, if this setting is on there too. A game that you delete from your records is deleted on all these devices.",
   ask: "Keep your finished games in your account, so that you have them on your other devices too?",
   yes: "Keep in my account",
   no: "Keep on this device only",
@@ -32,7 +32,7 @@ export const ko: AccountGamesTexts = {
   waiting: (p: { count: number }): string => `아직 계정에 보관되지 않은 대국이 ${p.count}판 있습니다.`,
   here: (p: { count: number }): string => `끝난 대국 ${p.count}판이 이 기기에만 있습니다.`,
   done: "이 기기에서 끝낸 대국이 모두 계정에 보관되어 있습니다.",
-  sending: "대국을 계정과 동기화하는 중…",
+  sending: "계정과 대국을 주고받는 중…",
   refused: (p: { count: number }): string => `그중 ${p.count}판은 서버가 받지 않아 이 기기에만 남습니다.`,
   offline: "서버에 다시 연결되면 계정으로 보냅니다.",
   noRoom: "계정의 대국을 이 기기에 저장하지 못했습니다. 저장 공간이 부족할 수 있습니다.",

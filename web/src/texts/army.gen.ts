@@ -5,8 +5,8 @@ import type { Lang } from "./languages.gen";
 export const en = {
   title: "Chess War: the JangGi army",
   intro: [
-    "In Chess War, armies from different kinds of chess play each other. One of its sheets, \"The JangGi Army\", describes the Korean one: its pieces and their ranks, how they move and how the game ends.",
-    "This page summarises the sheet. In the rule set Chess War both sides have a Janggi army, and the rules are those of the sheet.",
+    "In Chess War, armies from different kinds of chess play each other. One of its rule sheets, \"The JangGi Army\", describes the Korean army: its pieces and their ranks, how they move and how the game ends.",
+    "This page summarises the sheet. In the rule set Chess War, both sides have a Janggi army and play by the rules of the sheet.",
   ],
   play: "Compare with the other rule sets",
   army: {
@@ -29,19 +29,19 @@ export const en = {
   contradictions: {
     title: "Where the sheet contradicts itself",
     lines: [
-      "\"Army Size: 15 Pieces\", then \"7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King\": that makes 18. It describes 16 pieces, as in every Janggi set, and those are used here.",
+      "\"Army Size: 15 Pieces\", then \"7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King\", which makes 18. The sheet describes 16 pieces, as in every Janggi set, and Janggun uses those.",
       "\"2 Bishops\": no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.",
       "The cannon is a \"Knight\" in the text and a \"Pawn\" on its card, the elephant a \"Knight\" and a \"Lieutenant\", the guard a \"Soldier\" and a \"Pawn\". Ranks have no effect in a game between two Janggi armies.",
-      "\"8x8 Grid\", with lines \"numbered vertically 1~10, and horizontally with A~I\": that is nine by ten points, the usual board.",
+      "\"8x8 Grid\", with lines \"numbered vertically 1~10, and horizontally with A~I\". This numbering means nine by ten points, as on the usual board.",
       "Soldiers go \"forward diagonally along the enemy palace lines\" in the text, \"1 space diagonally\" on the card. Here a diagonal step must be a step forward, because the sheet also says \"never backward\".",
-      "Facing generals: the text says \"The game will end in a draw\", the card \"Cannot be line of sight\". The same line of the card adds \"Causes a Draw\", so it is a draw and not forbidden.",
+      "Facing generals: the text says \"The game will end in a draw\", the card \"Cannot be line of sight\". The same line of the card adds \"Causes a Draw\", so here facing generals are allowed and end the game in a draw.",
       "The elephant is described as \"Elephants / Ministers\", and the description of the guard's moves begins \"The Minister moves\". Here each piece keeps its own moves.",
     ],
   },
   ranks: {
     title: "Five setups of the back rank",
     lines: [
-      "The picture of the standard position has been lost, but the first swap on the sheet shows what it was: horses outside, elephants inside. A player may also choose one of four other setups.",
+      "The picture of the standard position has been lost, but the first swap on the sheet implies its setup: horses outside, elephants inside. A player may also choose one of four other setups.",
       "Left and right on the sheet differ from the Korean names: its \"Left Elephants\" swaps the right-hand pair, which gives the setup called right elephant in Korean.",
       "Traditionally the players take turns placing one piece at a time before the game begins.",
     ],
@@ -56,14 +56,14 @@ export const en = {
     title: "How the game ends",
     lines: [
       "A side loses when its general is captured or checkmated.",
-      "If a turn begins with the generals in a direct line of sight, the game is drawn at once. This rule comes before mate and applies even in the starting position.",
-      "A general that is not in check may pass (한수쉼). The sheet does not mention points, repetition or clocks.",
+      "If the generals face each other when a turn begins, the game is drawn at once. This rule comes before mate and applies even in the starting position.",
+      "A side that is not in check may pass (한수쉼). The sheet does not mention points, repetition or clocks.",
     ],
   },
   lost: {
     title: "Against a FIDE army",
     lines: [
-      "The sheet also had \"Starting positions against FIDE Pieces\", but only as pictures. They are lost, and the text does not say where the other army is placed or how its pieces move through the palace.",
+      "The sheet also had \"Starting positions against FIDE Pieces\", but only as pictures, which are lost. The text does not say where the other army is placed or how its pieces move through the palace.",
       "The project documentation explains why Janggun does not offer this game:",
     ],
   },
@@ -84,8 +84,8 @@ export const ko: ArmyTexts = {
     caption: "기물 열여섯 개와 설명서에 적힌 계급",
     piece: "기물",
     count: "개수",
-    inText: "설명서 본문",
-    onCard: "설명서의 기물 카드",
+    inText: "계급(본문)",
+    onCard: "계급(카드)",
     ranks: {
       King: "왕(King)",
       Lieutenant: "부관(Lieutenant)",
@@ -93,7 +93,7 @@ export const ko: ArmyTexts = {
       Soldier: "병사(Soldier)",
       Pawn: "폰(Pawn)",
     },
-    strength: "설명서에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 적혀 있지 않아 확인할 수 없고, 승부에도 쓰지 않습니다.",
+    strength: "설명서에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나의 힘이 얼마인지는 적혀 있지 않아 확인할 수 없고, 승부에도 쓰지 않습니다.",
   },
   contradictions: {
     title: "설명서의 앞뒤가 맞지 않는 곳",
@@ -103,7 +103,7 @@ export const ko: ArmyTexts = {
       "포는 본문에서 “Knight”, 카드에서 “Rank Pawn”이고, 상은 “Knight”와 “Lieutenant”, 사는 “Soldier”와 “Pawn”입니다. 장기 군대끼리 둘 때 계급은 승부에 영향이 없습니다.",
       "“8x8 Grid”라고 하면서 줄은 “numbered vertically 1~10, and horizontally with A~I”라고 적었습니다. 가로 9줄, 세로 10줄인 보통 장기판입니다.",
       "졸과 병은 본문에서 “forward diagonally along the enemy palace lines”, 카드에서 “1 space diagonally”로 간다고 되어 있습니다. 여기서는 “never backward”에 맞추어 대각선으로도 앞으로만 갑니다.",
-      "마주 보는 궁: 본문은 “The game will end in a draw”, 카드는 “Cannot be line of sight”라고 합니다. 카드의 같은 줄에 “Causes a Draw”가 있으므로 금지가 아니라 무승부입니다.",
+      "두 궁이 마주 볼 때: 본문은 “The game will end in a draw”, 카드는 “Cannot be line of sight”라고 합니다. 카드의 같은 줄에 “Causes a Draw”가 있으므로 금지가 아니라 무승부입니다.",
       "상을 “Elephants / Ministers”라고 하고, 사의 행마도 “The Minister moves”로 시작합니다. 여기서는 상과 사가 각자의 행마대로 움직입니다.",
     ],
   },
@@ -133,7 +133,7 @@ export const ko: ArmyTexts = {
     title: "체스 군대와 맞붙기",
     lines: [
       "설명서에는 “Starting positions against FIDE Pieces”도 있었으나 그림뿐이었습니다. 그림은 남아 있지 않고, 상대 군대를 어디에 놓는지, 그 기물이 궁성을 어떻게 지나는지 적은 글도 없습니다.",
-      "이 사이트에서 이 게임을 제공하지 않는 이유는 다음 결정 기록에 있습니다.",
+      "이 게임을 제공하지 않는 이유는 다음 개발 문서에 있습니다.",
     ],
   },
   source: "출처: “The JangGi Army (Korean Chess)”, ChessWar Traditional. 따옴표 안은 설명서에 적힌 그대로입니다.",
@@ -143,7 +143,7 @@ export const nl: ArmyTexts = {
   title: "Chess War: het JangGi-leger",
   intro: [
     "In Chess War spelen legers uit verschillende soorten schaak tegen elkaar. Een van de regelbladen, ‘The JangGi Army’, beschrijft het Koreaanse leger: de stukken en hun rang, hoe ze bewegen en hoe de partij eindigt.",
-    "Deze pagina vat het blad samen. Volgens de spelregels ‘Chess War’ hebben beide kanten een Janggi-leger en gelden alleen de regels van het blad.",
+    "Deze pagina vat het blad samen. Bij de spelregels ‘Chess War’ hebben beide kanten een Janggi-leger en gelden alleen de regels van het blad.",
   ],
   play: "Vergelijken met andere spelregels",
   army: {
@@ -171,13 +171,13 @@ export const nl: ArmyTexts = {
       "‘8x8 Grid’, met lijnen ‘numbered vertically 1~10, and horizontally with A~I’: dat zijn negen bij tien punten, het gewone bord.",
       "Soldaten gaan ‘forward diagonally along the enemy palace lines’ in de tekst, ‘1 space diagonally’ op de kaart. Hier gaan ze alleen schuin vooruit, want op het blad staat ook ‘never backward’.",
       "Generaals tegenover elkaar: de tekst zegt ‘The game will end in a draw’, de kaart ‘Cannot be line of sight’. In dezelfde regel van de kaart staat ook ‘Causes a Draw’; het is dus gelijkspel en niet verboden.",
-      "De olifant heet ‘Elephants / Ministers’, en de zetten van de adviseur beginnen met ‘The Minister moves’. Elk stuk houdt zijn eigen zetten.",
+      "De olifant heet ‘Elephants / Ministers’, en de beschrijving van de zetten van de adviseur begint met ‘The Minister moves’. Hier houdt elk stuk zijn eigen zetten.",
     ],
   },
   ranks: {
     title: "Vijf opstellingen van de achterste rij",
     lines: [
-      "De afbeelding van de standaardopstelling is verloren gegaan, maar de opstelling volgt uit de eerste ruil op het blad: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
+      "De afbeelding van de standaardopstelling is verloren gegaan, maar uit de eerste verwisseling op het blad blijkt hoe die was: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
       "Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Korea rechterolifant.",
       "Traditioneel zetten de spelers vóór de partij om de beurt één stuk neer.",
     ],
@@ -185,7 +185,7 @@ export const nl: ArmyTexts = {
   moves: {
     title: "Hoe de stukken bewegen",
     lines: [
-      "Drie stukken bewegen anders dan in Janggi. Het kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en generaal gaan in elke richting binnen het paleis, met of zonder lijn.",
+      "Drie stukken bewegen anders dan in Janggi. Het kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en generaal gaan binnen het paleis één punt in elke richting, met of zonder lijn.",
     ],
   },
   ending: {

@@ -84,7 +84,7 @@ export const en = {
 export type CollectionTexts = typeof en;
 
 export const ko: CollectionTexts = {
-  intro: "기보 파일을 이 브라우저에 개수 제한 없이 모아 두며, 서버로 보내지 않습니다. 형식: 한국 장기 프로그램의 .gib(CP949, UTF-8), PGN, 이 앱의 JSON",
+  intro: "기보 파일을 이 브라우저에 얼마든지 모아 둘 수 있습니다. 추가한 파일은 서버로 보내지 않습니다. 형식: 한국 장기 프로그램의 .gib(CP949, UTF-8), PGN, 이 앱의 JSON",
   add: "파일 추가",
   drop: "파일을 여기에 끌어다 놓거나 Ctrl+V로 기보를 붙여 넣어도 됩니다",
   reading: (p: { games: number; percent: string | number }): string => `읽는 중: ${p.games}판, ${p.percent}%`,
@@ -101,12 +101,12 @@ export const ko: CollectionTexts = {
     not_kept: "브라우저에 나머지를 저장하지 못했습니다. 파일을 다시 추가해 주세요. 이미 있는 대국은 중복해서 추가되지 않습니다.",
   },
   damaged: (p: { name: string | number }): string => `${p.name}: 읽을 수 없는 글자는 �로 표시했습니다.`,
-  restored: "다른 문자 인코딩으로 복사되어 깨진 글자를 되살려 읽었습니다.",
-  notLasting: "이 브라우저에는 저장할 수 없어 새로 고치면 대국이 사라집니다. 필요한 기보는 파일로 저장해 두세요.",
+  restored: "복사하면서 깨진 글자를 되살려 읽었습니다.",
+  notLasting: "이 브라우저에는 저장할 수 없어 새로 고침하면 대국이 사라집니다. 필요한 기보는 파일로 저장해 두세요.",
   deleted: (p: { n: number }): string => `${p.n}판을 지웠습니다.`,
   undo: "되돌리기",
   tooLate: "이제는 되돌릴 수 없습니다.",
-  refused: "브라우저에서 처리하지 못했습니다. 다시 시도해 주세요.",
+  refused: "바뀐 내용을 브라우저에 저장하지 못했습니다. 다시 시도해 주세요.",
   close: "닫기",
   gone: "이 브라우저의 기보 모음에 없는 대국입니다.",
   search: "대국자, 대회, 날짜, 파일 이름",
@@ -154,7 +154,7 @@ export const ko: CollectionTexts = {
   position: {
     label: "국면(FEN)",
     unreadable: "올바른 FEN이 아닙니다.",
-    seeking: (p: { done: string | number; of: string | number }): string => `국면을 찾는 중: 기보 ${p.of}개 중 ${p.done}개`,
+    seeking: (p: { done: string | number; of: string | number }): string => `국면을 찾는 중: 대국 ${p.of}판 중 ${p.done}판`,
     reached: (p: { ply: string | number }): string => `${p.ply}수째에 이 국면이 나옴`,
     find: "내 기보에서 이 국면 찾기",
     shown: "찾는 국면",
@@ -184,7 +184,7 @@ export const nl: CollectionTexts = {
   deleted: (p: { n: number }): string => `${(p.n === 1 ? "1 partij" : `${p.n} partijen`)} verwijderd.`,
   undo: "Ongedaan maken",
   tooLate: "Dat kan niet meer ongedaan worden gemaakt.",
-  refused: "De browser kon dat niet doen. Probeer het opnieuw.",
+  refused: "De browser kon de wijziging niet opslaan. Probeer het opnieuw.",
   close: "Sluiten",
   gone: "Deze partij zit niet in de verzameling van deze browser.",
   search: "Speler, evenement, datum of bestand",

@@ -33,7 +33,7 @@ export const en = {
       paragraphs: [
         "The generals are named after two states. After the fall of Qin, Xiang Yu of Chu and Liu Bang of Han fought for control of China from 206 to 202 BC; Han won and ruled for four centuries. In Korean the names are 초 (楚) and 한 (漢).",
         "The red general is therefore called Han, and the blue or green one Cho. The other pieces are marked with what they are: chariot, cannon, horse, elephant, scholar, soldier. Of these, only the soldiers differ between the sides: 兵 for red and 卒 for the other side, words for a soldier of higher and of lower rank. On the board they are equal.",
-        "Red pieces are written in regular script, blue ones in cursive. North Korean sets use 將 (general) and 官 (minister) instead of Chu and Han.",
+        "Red pieces are written in regular script, blue or green ones in cursive. North Korean sets use 將 (general) and 官 (minister) instead of Chu and Han.",
       ],
     },
     customs: {
@@ -41,14 +41,14 @@ export const en = {
       paragraphs: [
         "The older or higher-ranked player hides a soldier of each side, one in each fist. The other player picks a hand and plays the side of the soldier in it. Among friends and family the older or stronger player simply takes red and the other moves first.",
         "Players bow before and after the game. Players may call check (장군) and the answer to it (멍군), but do not have to. A pass is shown by turning the general over, as on the board of this app. Spectators are supposed to keep their advice to themselves, but in the parks they rarely do.",
-        "Touch-move, the rule that a move is final once the piece is let go, and the fifty-move rule are not fixed rules in Janggi. Agree on them before the game. If nothing was agreed, it is easiest to follow the rules of chess.",
+        "Janggi has no fixed rules on touch-move, on when a move is final, or on a limit of fifty moves without a capture. Agree on them before the game. If nothing was agreed, it is easiest to follow the rules of chess.",
         "Old men around a board, two of them playing, often for small stakes, and ten watching, are a common sight in the parks of Seoul all year round. Baduk is the more popular game today.",
       ],
     },
     tournaments: {
       title: "Tournaments",
       paragraphs: [
-        "South Korea has two Janggi organisations, the Korea Janggi Association (대한장기협회) and the Korea Janggi Federation (대한장기연맹), and their rules differ in places. Tournament games need a winner: if there is no mate, the points on the board decide, and the deom of 1.5 prevents ties. A clock is usual, but its settings are not standardised.",
+        "South Korea has two Janggi organisations, the Korea Janggi Association (대한장기협회) and the Korea Janggi Federation (대한장기연맹), and their rules differ in places. Most tournament games need a winner: if there is no mate, the points on the board decide, and the deom of 1.5 prevents ties. A clock is usual, but its settings are not standardised.",
         "When moves repeat, a referee decides who must deviate, often the side that is behind. In most tournaments, a side that gives perpetual check loses when the position occurs for the third or fourth time. Some allow a draw when both sides are below 30 points.",
         "In a league, not every win counts the same. Under the Federation's rules of 2020 a full win (완승: mate, resignation or time) scores 7 points and the loser gets none. A win on points (점수승) scores 4, and the loser gets 2. In the example, A wins all three games, but only on points. B loses to A on points and beats the others by mate.",
         "B is ahead: two mates and a loss on points, 7 + 7 + 2 = 16, are worth more than three wins on points, 4 + 4 + 4 = 12. Playing for mate is rewarded, and so is limiting a loss to a loss on points.",
@@ -65,21 +65,21 @@ export const en = {
       title: "Grades: 급 and 단",
       paragraphs: [
         "Learners have a 급 (geup), counted down from 18급 to 1급. Then come the 단 (dan), counted up: 초단 or 1단 is the first, 9단 the highest. The number comes before the word, and a higher dan is stronger.",
-        "Associations grant grades by examination and results, playing sites by rating, and the two are not the same. The grades of the computer levels in this app are on a separate scale, measured in games between the levels.",
+        "Associations grant grades by examination and results, playing sites by rating, and these scales differ. The grades of the computer levels in this app are on yet another scale, measured in games between the levels.",
       ],
     },
     north: {
       title: "Janggi in North Korea",
       paragraphs: [
-        "The game is the same except for one rule: a fifth setup, 기동차장기, with the elephants in the corners, then the horses, and the chariots beside the palace.",
+        "The game is nearly the same, with one addition: a fifth setup, 기동차장기, has the elephants in the corners, then the horses, and the chariots beside the palace. Sources disagree on other differences.",
         "The words differ. The horse is 말, check is 장훈, its answer 멍훈, facing generals 궁장; the generals are 將 and 官. Setups are named after the elephants as in the South, but left and right are exchanged: 왼상차림 in the South is 오른상장기 in the North. You can switch to these names in the settings, under \"Terms\".",
       ],
     },
     places: {
       title: "Where to play",
       paragraphs: [
-        "On the web: pychess.org has Janggi with ratings, tournaments and analysis, and GoldToken.com has correspondence games. Wikipedia also lists older programs: a Janggi applet, Korean Chess by Ed Friedlander (Java) and the Online Janggi Board (JavaScript). In Korea most games are played on phones, above all in Kakao Janggi, and on Hangame. Brain TV broadcasts professional games.",
-        "Over the board: in parks and senior centres in Korea, and anywhere else that has a board. If you cannot read the Chinese characters on a set, print the sticker sheet in this app and stick pictures on the pieces.",
+        "On the web: pychess.org has Janggi with ratings, tournaments and analysis, and GoldToken.com has correspondence games. Wikipedia also lists older programs: a Janggi applet, Korean Chess by Ed Friedlander (Java) and the Online Janggi Board (JavaScript). In Korea, most games are played on phones, above all in Kakao Janggi and on Hangame. Brain TV broadcasts professional games.",
+        "Over the board: in parks and senior centres in Korea, and anywhere else that has a board. If you cannot read the Chinese characters on a set, print the sticker sheet in this app and stick the pictures on the pieces.",
       ],
     },
     reading: {
@@ -91,10 +91,10 @@ export const en = {
     gwangsanghui: {
       title: "Gwangsanghui, the enlarged game",
       paragraphs: [
-        "Nam Yu-yong (1698–1773) describes an enlarged Janggi, 광상희 (廣象戱), in a chapter of his collected works, the Noeyeonjip. The board has 15 by 14 lines and three palaces on each side: a marshal in the middle, a general on each flank, and an army around each.",
+        "Nam Yu-yong (1698–1773) describes an enlarged Janggi, 광상희 (廣象戱), in a chapter of his collected works, the Noeyeonjip. The board has 15 by 14 lines and three palaces on each side. The marshal is in the middle palace and a general is in each of the other two, with an army around each.",
         "The new pieces are vanguard (前鋒), rearguard (後將), elite officers (奇門), raiders (游擊), ambushers (埋伏) and cavalry (騎). Capturing a flank general wins control of that army, unless the capturing piece is recaptured at once. Capturing the marshal wins the game.",
         "The sources contradict each other. One modern account gives the board 15 ranks and 14 files, another the reverse. The elite officers move one or two points in straight lines (tcatmon), any distance diagonally within three files (Japanese Wikipedia), or any distance in straight lines (Ludii). The ambusher steps one point diagonally, or moves like a horse and one point further, and captures only ambushers, or nothing at all, or returns to its place after a capture. The vanguard's move is unknown in one account and free in another.",
-        "Until these accounts have been checked against the original text, the original rules remain unknown, so Janggun does not offer the game.",
+        "These accounts have not been checked against the original text. The rules therefore remain uncertain, and Janggun does not offer the game.",
       ],
     },
   },
@@ -148,7 +148,7 @@ export const ko: CultureTexts = {
     tournaments: {
       title: "대회",
       paragraphs: [
-        "한국에는 대한장기협회와 대한장기연맹 두 단체가 있고 규칙이 조금씩 다릅니다. 대회에서는 승자를 정해야 하므로, 외통이 나지 않으면 남은 기물의 점수로 승부를 가리며, 덤 1.5점이 있어 동점이 나오지 않습니다. 시계를 쓰는 것이 보통이지만 시간은 대회마다 다릅니다.",
+        "한국에는 대한장기협회와 대한장기연맹 두 단체가 있고 규칙이 조금씩 다릅니다. 대부분의 대회에서는 승자를 정해야 하므로, 외통이 나지 않으면 남은 기물의 점수로 승부를 가리며, 덤 1.5점이 있어 동점이 나오지 않습니다. 시계를 쓰는 것이 보통이지만 시간은 대회마다 다릅니다.",
         "수가 되풀이되면 누가 다른 수를 두어야 하는지 심판이 정하는데, 대개 지고 있는 쪽이 다른 수를 둡니다. 대부분의 대회에서는 반복장군으로 같은 국면이 세 번째나 네 번째 나오면 장군을 부른 쪽이 집니다. 양쪽이 모두 30점 미만이면 비길 수 있는 대회도 있습니다.",
         "리그전에서는 이겼다고 다 같은 점수를 받지 않습니다. 2020년 대한장기연맹 규정에 따르면 완승(외통승, 기권승, 시간승)은 7점, 완패는 0점이고, 점수승은 4점, 점수패는 2점입니다. 아래 예에서 A는 세 판을 모두 이겼지만 모두 점수승이고, B는 A에게 점수로 졌으나 나머지를 외통으로 이겼습니다.",
         "앞선 사람은 B입니다. 7 + 7 + 2 = 16점이 4 + 4 + 4 = 12점보다 많습니다. 외통을 노리는 사람이 유리하고, 지더라도 점수패로 막으면 2점을 얻습니다.",
@@ -171,7 +171,7 @@ export const ko: CultureTexts = {
     north: {
       title: "북한의 장기",
       paragraphs: [
-        "규칙 하나만 다르고 나머지는 같습니다. 다섯째 차림인 기동차장기가 있어 상을 맨 바깥에, 그 옆에 마를, 사 옆에 차를 놓을 수 있습니다.",
+        "남쪽과 거의 같습니다. 다만 다섯째 차림인 기동차장기가 있어 상을 맨 바깥에, 그 옆에 마를, 사 옆에 차를 놓을 수 있습니다. 그 밖의 차이는 자료마다 다릅니다.",
         "용어도 다릅니다. 마는 말, 장군은 장훈, 멍군은 멍훈, 빅장은 궁장이라 하고 궁에는 將과 官을 씁니다. 차림 이름은 왼쪽과 오른쪽이 바뀌어, 남쪽의 왼상차림이 북쪽의 오른상장기입니다. 설정의 ‘용어’에서 고를 수 있습니다.",
       ],
     },
@@ -221,7 +221,7 @@ export const nl: CultureTexts = {
       title: "Geschiedenis",
       paragraphs: [
         "Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat al in de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd waarin China veel invloed had op Korea. Wanneer dat was, is niet bekend.",
-        "De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver van wie we weten dat hij het spel beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen die over een bord gebogen zitten.",
+        "De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver die het spel voor zover bekend beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen die over een bord gebogen zitten.",
         "Het Westen leerde het spel kennen door ‘Korean Games’ van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; ‘A History of Chess’ van H. J. R. Murray (1913) steunt daarop. Het eerste wereldtoernooi was in 2009 in Harbin.",
         "In Korea werd Janggi door een aantal veranderingen een eigen spel: er is geen rivier, olifanten gaan over het hele bord, strijdwagens, kanonnen en soldaten mogen in een paleis ook de diagonalen volgen, een kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en olifanten trekken zich van de lijnen van het paleis niets aan. Partijen van professionals duren vaak meer dan 150 halve zetten.",
       ],
@@ -231,7 +231,7 @@ export const nl: CultureTexts = {
       paragraphs: [
         "De generaals dragen de namen van twee staten. Na de val van Qin vochten Xiang Yu van Chu en Liu Bang van Han van 206 tot 202 v.Chr. om de macht in China; Han won en heerste vier eeuwen. In het Koreaans heten ze 초 (楚) en 한 (漢).",
         "De rode generaal heet dus Han en de blauwe of groene Cho, terwijl op de andere stukken staat wat ze zijn: strijdwagen, kanon, paard, olifant, geleerde, soldaat. Verder verschillen alleen de soldaten: 兵 bij rood, 卒 bij de ander, twee woorden voor een soldaat van hogere en lagere rang. Op het bord zijn ze gelijk.",
-        "De tekens op rode stukken zijn in standaardschrift geschreven, die op blauwe in cursief schrift. Noord-Koreaanse sets gebruiken geen Chu en Han, maar 將 (generaal) en 官 (minister).",
+        "De tekens op rode stukken zijn in standaardschrift geschreven, die op blauwe of groene in cursief schrift. Noord-Koreaanse sets gebruiken geen Chu en Han, maar 將 (generaal) en 官 (minister).",
       ],
     },
     customs: {
@@ -246,7 +246,7 @@ export const nl: CultureTexts = {
     tournaments: {
       title: "Toernooien",
       paragraphs: [
-        "Zuid-Korea heeft twee bonden, de Korea Janggi Association (대한장기협회) en de Korea Janggi Federation (대한장기연맹), en hun regels verschillen hier en daar. Een toernooi heeft een winnaar nodig: zonder mat beslissen de punten op het bord, en dankzij het deom van 1,5 is er nooit gelijkspel. Een klok is gebruikelijk; de instelling ligt niet vast.",
+        "Zuid-Korea heeft twee bonden, de Korea Janggi Association (대한장기협회) en de Korea Janggi Federation (대한장기연맹), en hun regels verschillen hier en daar. De meeste toernooipartijen hebben een winnaar nodig: zonder mat beslissen de punten op het bord, en dankzij het deom van 1,5 kunnen die niet gelijk zijn. Een klok is gebruikelijk; de instelling ligt niet vast.",
         "Bij herhaling van zetten wijst een scheidsrechter aan wie moet afwijken, vaak de speler die achterstaat. Wie eeuwig schaak geeft, verliest op de meeste toernooien als de stelling voor de derde of vierde keer voorkomt. Hebben beide spelers minder dan 30 punten, dan is soms gelijkspel mogelijk.",
         "In een competitie telt niet elke winst even zwaar. Volgens de regels van de Federation uit 2020 levert volle winst (완승: mat, opgeven of tijd) 7 punten op en krijgt de verliezer niets; winst op punten (점수승) levert 4 punten op, en dan krijgt de verliezer er 2. In het voorbeeld wint A alle drie de partijen, maar steeds op punten; B verliest van A op punten en zet de anderen mat.",
         "B staat bovenaan, want twee keer mat en één verlies op punten (7 + 7 + 2 = 16) is meer waard dan drie keer winst op punten (4 + 4 + 4 = 12). Op mat spelen wordt beloond, en ook een verlies op punten levert nog iets op.",
@@ -269,7 +269,7 @@ export const nl: CultureTexts = {
     north: {
       title: "Janggi in Noord-Korea",
       paragraphs: [
-        "Het spel is hetzelfde op één regel na: een vijfde opstelling, 기동차장기, met de olifanten in de hoeken, dan de paarden, en de strijdwagens naast het paleis.",
+        "Het spel is bijna hetzelfde, met één toevoeging: een vijfde opstelling, 기동차장기, met de olifanten in de hoeken, dan de paarden, en de strijdwagens naast het paleis. Over andere verschillen zijn de bronnen het niet eens.",
         "De woorden verschillen. Het paard is 말, schaak is 장훈, het antwoord daarop 멍훈, Bigjang 궁장; de generaals zijn 將 en 官. Opstellingen zijn naar de olifanten genoemd, net als in het Zuiden, maar links en rechts zijn verwisseld: 왼상차림 in het Zuiden is 오른상장기 in het Noorden. Je kunt deze namen kiezen in de instellingen, onder ‘Termen’.",
       ],
     },
@@ -289,7 +289,7 @@ export const nl: CultureTexts = {
     gwangsanghui: {
       title: "Gwangsanghui, het vergrote spel",
       paragraphs: [
-        "Nam Yu-yong (1698–1773) beschrijft een vergroot Janggi, 광상희 (廣象戱), in een hoofdstuk van zijn verzameld werk, de Noeyeonjip. Het bord heeft 15 bij 14 lijnen en aan elke kant drie paleizen: een maarschalk in het midden en een generaal op elke flank, elk met een leger om zich heen.",
+        "Nam Yu-yong (1698–1773) beschrijft een vergroot Janggi, 광상희 (廣象戱), in een hoofdstuk van zijn verzameld werk, de Noeyeonjip. Het bord heeft 15 bij 14 lijnen en aan elke kant drie paleizen. In het middelste staat de maarschalk, in de andere twee elk een generaal, met een leger om zich heen.",
         "De nieuwe stukken zijn voorhoede (前鋒), achterhoede (後將), keurofficieren (奇門), vrijbuiters (游擊), hinderlagen (埋伏) en ruiters (騎). Wie een flankgeneraal slaat, neemt dat leger over, tenzij het slaande stuk meteen wordt teruggeslagen. Wie de maarschalk slaat, wint.",
         "De bronnen spreken elkaar tegen. Volgens de ene beschrijving heeft het bord 15 rijen en 14 kolommen, volgens de andere is het omgekeerd. De keurofficieren gaan één of twee punten recht (tcatmon), schuin zo ver ze willen binnen drie kolommen (Japanse Wikipedia), of recht zo ver ze willen (Ludii). De hinderlaag gaat één punt schuin, of als een paard en één punt verder, en slaat alleen hinderlagen, of niets, of keert na het slaan terug. Hoe de voorhoede beweegt, is volgens de ene beschrijving onbekend en volgens de andere vrij.",
         "Zolang deze beschrijvingen niet met de oorspronkelijke tekst zijn vergeleken, zijn de oude regels onbekend. Daarom biedt Janggun het spel niet aan.",

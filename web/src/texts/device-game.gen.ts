@@ -30,7 +30,7 @@ export const en = {
   review: "Review",
   record: "Open the record",
   points: (p: { cho: string | number; han: string | number }): string => `Cho ${p.cho} : ${p.han} Han`,
-  noRules: "The rules could not be loaded. Go online once; after that, this works offline too.",
+  noRules: "The rules could not be loaded. Go online once; after that, you can play offline too.",
 };
 
 export type DeviceGameTexts = typeof en;
@@ -51,7 +51,7 @@ export const ko: DeviceGameTexts = {
   yourTurn: "내 차례",
   check: "장군!",
   thinking: "컴퓨터가 생각하는 중…",
-  noEngine: "엔진이 아직 이 기기에 없습니다. 인터넷에 연결해 내려받으세요.",
+  noEngine: "장기 엔진을 아직 내려받지 않았습니다. 인터넷에 연결해 내려받으세요.",
   again: "다시 시도",
   undo: "무르기",
   pass: "한수쉼",

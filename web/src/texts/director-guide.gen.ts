@@ -11,9 +11,9 @@ export const en = {
     plan: {
       title: "Before the day: set up the tournament",
       text: [
-        "A few days before, open this page once on the laptop that you will use. After that, it and \"Tournaments\" open without internet.",
+        "A few days before, open this guide once on the laptop that you will use. After that, the guide and \"Tournaments\" open without internet.",
         "In \"Tournaments\", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and the page suggests formats that fit.",
-        "The first suggestion is the best. Look at the finishing time and the number of boards, choose one, and press \"Create and enter players\".",
+        "The suggestions are listed best first. Look at the finishing time and the number of boards, choose one, and press \"Create and enter players\".",
         "If players have signed up already, enter them now. Then print \"Entry list\" and \"Name badges\" in \"Print\".",
         "Bring boards and clocks, a printer with A4 paper, pens, a USB stick, and slips with numbers for the draw.",
       ],
@@ -83,7 +83,7 @@ export const en = {
       text: [
         "To take back what you have just done, press \"Undo\" at the top.",
         "For an earlier result, type its board number again and press Enter. Choose the right result, give a reason, and save. The reason is kept in \"Log\".",
-        "If a later round has been paired with this result, the page shows which corrections are still possible, if any, and what to take back first to make others.",
+        "If a later round has been paired with this result, the page shows which corrections are still possible, if any, and what to undo first to make the others.",
       ],
       alt: "Correcting a result: the right result and the reason",
     },
@@ -91,9 +91,9 @@ export const en = {
       title: "The next round and the knock-out",
       text: [
         "After the last result, the button for the next round appears and is selected. Press Enter.",
-        "After the groups, the page works out who goes on and who meets whom. Press \"Why?\" beside a pairing to see the reason.",
+        "After the groups, the page works out who advances and who plays whom. Press \"Why?\" beside a pairing to see the reason.",
         "Print pairings and slips for every round. From the knock-out on, put up \"Knock-out bracket\" too.",
-        "If players are tied on everything and only one of them can go on, the page says so. Let them play another game, and enter its result.",
+        "If players are tied on everything and only one of them can advance, the page says so. Let them play another game, and enter its result.",
       ],
       alt: "After the groups: the button that pairs the round of 16",
     },
@@ -112,13 +112,13 @@ export const en = {
     text: [
       "Connect a projector, press \"Spectator screen\", drag the new tab to its screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.",
       "To show a game move by move, press \"Clock\" next to its board and choose \"Record the moves too\". Board, clocks and last move then appear on the big screen.",
-      "It shows only clocks and moves in the same browser. For games on other devices, it shows the result once you have entered it.",
+      "The screen shows the clocks and moves only of games in the same browser. For games on other devices, it shows the result once you have entered it.",
     ],
   },
   phones: {
     title: "Optional: results by phone",
     text: [
-      "If the laptop runs Janggun with \"janggun play --lan\" and the phones are in the same Wi-Fi, press \"Phones\" and then \"Accept results by phone\". Print the result slips after that.",
+      "If the laptop runs Janggun with \"janggun play --lan\" and the phones are on the same Wi-Fi, press \"Phones\" and then \"Accept results by phone\". Print the result slips after that.",
       "Each player scans the code on the slip. When both report the same result, it is entered automatically; you see it in \"Log\" and can undo it.",
       "If the two reports differ, or a player calls you, the board appears in a large frame at the top. If the phones or the server fail, enter results by hand.",
     ],
@@ -126,9 +126,9 @@ export const en = {
   safe: {
     title: "If the laptop stops working",
     text: [
-      "Everything you enter is stored on this laptop at once. Start it again, open this page, and carry on where you left off.",
+      "Everything you enter is stored on this laptop at once. Restart the laptop, open this page, and carry on where you left off.",
       "Still, press \"Save as file\" after every round and keep the file on a USB stick. If the laptop breaks, go on with \"Open file\" on another one.",
-      "Do not delete the browsing history or site data until the tournament is over: the tournament would be deleted too.",
+      "Do not clear the browser's data until the tournament is over: that would delete the tournament too.",
       "Keep the paper slips until the certificates have been handed out.",
     ],
   },
@@ -147,7 +147,7 @@ export const ko: DirectorGuideTexts = {
       text: [
         "며칠 전에 대회에서 쓸 노트북으로 이 페이지를 한 번 열어 두세요. 그다음부터는 인터넷 없이도 열립니다.",
         "‘대회 운영’ 화면에 대회 이름, 장소, 날짜, 참가비를 적습니다. 참가 인원, 시간, 상을 줄 순위를 적으면 알맞은 방식을 추천합니다.",
-        "추천 방식은 맨 위가 가장 좋습니다. 끝나는 시각과 필요한 장기판 수를 보고 하나를 고른 다음, ‘접수 시작’ 단추를 누릅니다.",
+        "알맞은 방식부터 차례로 나옵니다. 끝나는 시각과 필요한 장기판 수를 보고 하나를 고른 다음, ‘접수 시작’ 단추를 누릅니다.",
         "신청을 미리 받았으면 명단을 넣고, ‘인쇄’ 화면에서 ‘접수 명단’과 ‘이름표’를 인쇄해 둡니다.",
         "챙길 것: 장기판과 대국 시계, 프린터와 A4 용지, 필기구, USB, 추첨 쪽지.",
       ],
@@ -227,7 +227,7 @@ export const ko: DirectorGuideTexts = {
         "마지막 결과를 넣으면 다음 대진을 짜는 단추가 나옵니다. Enter 키를 누르면 됩니다.",
         "예선이 끝나면 조별 순위와 본선 대진이 저절로 정해집니다. 누가 왜 만나는지는 대진표의 ‘대진 이유’ 단추를 누르면 나옵니다.",
         "회전마다 대진표와 결과지를 새로 인쇄하고, 본선부터는 ‘토너먼트 대진표’도 벽에 붙입니다.",
-        "성적이 똑같아 진출자를 가릴 수 없으면 알려 줍니다. 한 판 더 두게 하고 그 결과를 넣으세요.",
+        "성적이 똑같아 진출자를 가릴 수 없으면 화면에 나옵니다. 한 판 더 두게 하고 그 결과를 넣으세요.",
       ],
       alt: "예선을 마친 화면: 본선 16강 대진을 짜는 단추",
     },
@@ -260,9 +260,9 @@ export const ko: DirectorGuideTexts = {
   safe: {
     title: "노트북이 꺼져도 괜찮습니다",
     text: [
-      "적은 것은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 데서 이어집니다.",
+      "입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 데서 이어집니다.",
       "그래도 회전마다 ‘파일로 저장’ 단추를 눌러 USB에 담아 두세요. 노트북이 고장 나면 다른 노트북에서 ‘파일 열기’ 단추로 이어 갑니다.",
-      "대회가 끝날 때까지 브라우저의 방문 기록이나 사이트 데이터를 지우지 마세요. 대회도 함께 지워집니다.",
+      "대회가 끝날 때까지 브라우저의 인터넷 사용 기록(방문 기록, 사이트 데이터)을 지우지 마세요. 대회도 함께 지워질 수 있습니다.",
       "종이 결과지는 상장을 줄 때까지 모아 두세요.",
     ],
   },
@@ -270,7 +270,7 @@ export const ko: DirectorGuideTexts = {
 
 export const nl: DirectorGuideTexts = {
   title: "Zo leid je een toernooi",
-  intro: "Voor wie voor het eerst een Janggi-toernooi in een zaal leidt. Je hebt alleen een laptop en een printer nodig, en op de dag zelf geen internet. Druk deze handleiding de dag ervoor af, dan heb je die bij de hand.",
+  intro: "Voor wie voor het eerst een Janggi-toernooi in een zaal leidt. Je hebt een laptop en een printer nodig, maar op de dag zelf geen internet. Druk deze handleiding de dag ervoor af, dan heb je die bij de hand.",
   contents: "Inhoud",
   toPage: "Naar Toernooien",
   steps: {
@@ -329,7 +329,7 @@ export const nl: DirectorGuideTexts = {
       title: "Als de tijd om is: stoppen en tellen",
       text: [
         "Op het afgesproken tijdstip zet de scheidsrechter de partijen stil en worden de stukken op het bord geteld.",
-        "Een strijdwagen is 13 punten, een kanon 7, een paard 5, een olifant 3, een adviseur 3 en een soldaat 2. Han krijgt er 1,5 bij (het deom), dus gelijk kan het niet worden.",
+        "Een strijdwagen is 13 punten waard, een kanon 7, een paard 5, een olifant 3, een adviseur 3 en een soldaat 2. Han krijgt er 1,5 bij (het deom), zodat het nooit gelijk wordt.",
         "Heeft Cho meer, druk dan op 3; heeft Han meer, op 4. Typ daarna de punten van beide spelers. Weet je ze niet, druk dan alleen op Enter.",
         "Ook ‘Klok voor een echt bord’ kan de punten tellen, en zegt het als de tijd om is.",
       ],
@@ -338,7 +338,7 @@ export const nl: DirectorGuideTexts = {
     late: {
       title: "Te laat, afwezig, vertrokken",
       text: [
-        "Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel gaat van de klok af; na 15 minuten is de partij verloren.",
+        "Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel tijd gaat van de klok af; na 15 minuten is de partij verloren.",
         "Komt een speler helemaal niet, druk dan op 5 (Cho) of 6 (Han). Komen ze geen van beiden, druk dan op 7.",
         "Stopt een speler met het toernooi, druk dan bij ‘Inschrijving’ in de regel van die speler op ‘Terugtrekken’. De volgende ronden worden zonder die speler ingedeeld.",
       ],
@@ -348,7 +348,7 @@ export const nl: DirectorGuideTexts = {
       title: "Een uitslag verbeteren",
       text: [
         "Wat je net hebt gedaan, maak je ongedaan met de knop ‘Ongedaan maken’ bovenaan.",
-        "Typ voor een eerdere uitslag het bordnummer opnieuw en druk op Enter. Kies de juiste uitslag, geef een reden en sla op. De reden blijft in het ‘Logboek’ staan.",
+        "Typ voor een eerdere uitslag het bordnummer opnieuw en druk op Enter. Kies de juiste uitslag, geef een reden en sla op. De reden blijft bij ‘Logboek’ staan.",
         "Hangt de indeling van een latere ronde al van die uitslag af, dan zegt de pagina welke wijzigingen eventueel nog kunnen, en wat je voor andere eerst moet intrekken.",
       ],
       alt: "Een uitslag wijzigen: de juiste uitslag en de reden",
@@ -359,7 +359,7 @@ export const nl: DirectorGuideTexts = {
         "Na de laatste uitslag verschijnt de knop voor de volgende ronde. Druk op Enter.",
         "Na de poules bepaalt de pagina zelf wie doorgaat en wie tegen wie speelt. De knop ‘Waarom?’ naast een partij noemt de reden.",
         "Druk voor elke ronde de indeling en de briefjes af. Hang vanaf de knock-out ook ‘Knock-outschema’ op.",
-        "Staan spelers in alles gelijk en kan er maar één door, dan zegt de pagina dat. Laat ze nog een partij spelen en voer de uitslag in.",
+        "Zijn spelers op geen enkel criterium te scheiden en kan er maar één door, dan zegt de pagina dat. Laat ze nog een partij spelen en voer de uitslag in.",
       ],
       alt: "Na de poules: de knop waarmee je de laatste 16 indeelt",
     },

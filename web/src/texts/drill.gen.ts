@@ -90,7 +90,7 @@ export const nl: DrillTexts = {
   notation: {
     title: "Notatie leren lezen",
     about: "Punten als 79, zetten als 79졸78",
-    intro: "Een punt bestaat uit twee cijfers: eerst de rij, geteld vanaf de kant van Han (1 tot 9, dan 0), dan de kolom, van links naar rechts gezien vanaf Cho (1 tot 9).",
+    intro: "Een punt wordt geschreven als twee cijfers: eerst de rij, geteld vanaf de kant van Han (1 tot 9, dan 0), dan de kolom, van links naar rechts gezien vanaf Cho (1 tot 9).",
     kinds: {
       point: "Noem het punt",
       move: "Zoek de zet",

@@ -86,7 +86,7 @@ export type EditorTexts = typeof en;
 export const ko: EditorTexts = {
   title: "국면 편집",
   loading: "불러오는 중…",
-  needRules: "규칙을 불러오지 못해 국면을 확인할 수 없습니다.",
+  needRules: "규칙을 불러오지 못해 국면을 확인할 수 없습니다. 연결을 확인하고 페이지를 새로 고침해 주세요.",
   law: "장기 종류",
   laws: {
     janggi: "장기",
@@ -124,7 +124,7 @@ export const ko: EditorTexts = {
   mate: (p: { side: string | number }): string => `${iGa(p.side)} 외통에 걸렸습니다.`,
   stuck: (p: { side: string | number }): string => `${eunNeun(p.side)} 둘 수 있는 수가 없습니다.`,
   facing: "두 궁이 마주 보고 있습니다(빅장).",
-  unknown: "국면을 확인하지 못했습니다. 페이지를 새로 고침하세요.",
+  unknown: "국면을 확인하지 못했습니다. 페이지를 새로 고침해 주세요.",
   faults: {
     no_general: (p: { side: string | number }): string => `${p.side}의 궁이 없습니다.`,
     many_generals: (p: { side: string | number }): string => `${p.side}의 궁이 둘 이상입니다.`,
@@ -164,7 +164,7 @@ export const ko: EditorTexts = {
 export const nl: EditorTexts = {
   title: "Stelling opzetten",
   loading: "Laden…",
-  needRules: "De regelmodule kon niet worden geladen. Zonder die module kunnen stellingen niet worden gecontroleerd.",
+  needRules: "De spelregels konden niet worden geladen. Zonder spelregels kunnen stellingen niet worden gecontroleerd. Controleer de verbinding en laad de pagina opnieuw.",
   law: "Spel",
   laws: {
     janggi: "Janggi",
@@ -187,7 +187,7 @@ export const nl: EditorTexts = {
   flip: "Bord draaien",
   undo: "Ongedaan maken",
   redo: "Opnieuw uitvoeren",
-  change: "Hele bord",
+  change: "Het hele bord",
   start: "Beginstelling",
   clear: "Bord leegmaken",
   mirror: "Links en rechts spiegelen",
@@ -235,7 +235,7 @@ export const nl: EditorTexts = {
   needLegal: "Alleen speelbare stellingen kun je analyseren of spelen.",
   picture: "Afbeelding",
   saved: (p: { name: string | number }): string => `Opgeslagen als ${p.name}.`,
-  failed: "Dat is niet gelukt. Probeer het opnieuw.",
+  failed: "De afbeelding kon niet worden opgeslagen. Probeer het opnieuw.",
   link: "Op een bord opzetten",
 };
 

@@ -5,7 +5,7 @@ import { withHanja } from "./functions";
 
 export const en = {
   title: "Endgames: which pieces win?",
-  intro: "Players know by heart which pieces beat one or two guards, but they do not all agree. Every position with these pieces has been computed. Unless a row says otherwise, the attacker has no guards. Guards can be screens for its cannons, so an attacker with guards may win more often.",
+  intro: "Players know by heart which pieces beat one or two guards, but they do not all agree. Every position with these pieces has been computed. Unless a row says otherwise, the attacker has no guards. Guards can be screens for the attacker's cannons, so an attacker with guards may win more often.",
   objective: "Generals facing each other",
   objectives: {
     mate: "no effect",
@@ -95,8 +95,8 @@ export const en = {
   },
   about: {
     title: "How this was computed",
-    counting: "\"Won\" is the share of all legal positions, with these pieces and the attacker to move, in which the attacker can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.",
-    exact: "Every position was computed backwards from mate, including captures, and a sample was checked against the rules. The figures count all positions. Move limits and repetition are ignored.",
+    counting: "\"Won\" is the percentage of positions that the attacker can win by force, out of all legal positions with these pieces and the attacker to move. Positions in which a piece is lost at once count too, so even a well-known win shows less than 100%.",
+    exact: "The result of every position was computed backwards from mate, including captures, and a sample was checked against the rules. Move limits and repetition are ignored.",
     data: "Download the figures",
     licence: "free for any use (CC0)",
   },
@@ -162,8 +162,8 @@ export const ko: EndgamesTexts = {
   },
   against: (p: { guards: number; pieces: string | number }): string => `${p.pieces} 대 ${(p.guards === 0 ? "민궁" : (p.guards === 1 ? "외사" : "양사"))}`,
   says: {
-    wins: "이긴다",
-    holds: "못 이긴다",
+    wins: "이김",
+    holds: "못 이김",
   },
   sources: {
     wikipedia: "한국어 위키백과",
@@ -185,7 +185,7 @@ export const ko: EndgamesTexts = {
   player: {
     title: (p: { pieces: string | number }): string => `최장 승리 수순: ${p.pieces}`,
     begins: (p: { of: string | number }): string => `시작 국면, ${p.of}수 외통(이기는 쪽 수만 셈)`,
-    at: (p: { move: string | number; of: string | number; side: string | number }): string => `${p.move}/${p.of}수(이기는 쪽 수만 셈), ${withHanja(p.side)}의 수`,
+    at: (p: { move: string | number; of: string | number; side: string | number }): string => `${p.of}수 중 ${p.move}수째(이기는 쪽 수만 셈), ${withHanja(p.side)}의 수`,
     first: "처음",
     back: "이전",
     next: "다음",
@@ -233,7 +233,7 @@ export const nl: EndgamesTexts = {
     },
     "small-three": {
       name: "소삼능 (sosamneung)",
-      text: "‘Drie kleine stukken’, waaronder soldaten. Die zouden niet van twee adviseurs winnen.",
+      text: "‘Drie kleine stukken’: drie stukken zonder strijdwagen, waaronder minstens één soldaat. Die zouden niet van twee adviseurs winnen.",
     },
     "chariot-three": {
       name: "차삼능 (chasamneung)",
@@ -290,7 +290,7 @@ export const nl: EndgamesTexts = {
   play: (p: { pieces: string | number }): string => `Naspelen: ${p.pieces}`,
   player: {
     title: (p: { pieces: string | number }): string => `De langste winst: ${p.pieces}`,
-    begins: (p: { of: string | number }): string => `Uitgangsstelling, mat in ${p.of}`,
+    begins: (p: { of: string | number }): string => `Beginstelling, mat in ${p.of}`,
     at: (p: { move: string | number; of: string | number; side: string | number }): string => `Zet ${p.move} van ${p.of}, ${p.side}`,
     first: "Begin",
     back: "Terug",
@@ -310,7 +310,7 @@ export const nl: EndgamesTexts = {
   about: {
     title: "Hoe dit berekend is",
     counting: "‘Gewonnen’ is het deel van alle mogelijke stellingen met deze stukken, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.",
-    exact: "Elke stelling is vanaf mat teruggerekend, slagzetten meegerekend; steekproeven zijn met de spelregels vergeleken. Een maximaal aantal zetten en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.",
+    exact: "Elke stelling is vanaf mat teruggerekend, slagzetten meegerekend; een steekproef is aan de spelregels getoetst. Een maximaal aantal zetten en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen.",
     data: "De cijfers downloaden",
     licence: "vrij voor elk gebruik (CC0)",
   },

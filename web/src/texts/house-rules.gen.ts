@@ -6,12 +6,12 @@ export const en = {
   refused: "Nothing was imported. Your rules are unchanged.",
   faults: {
     not_json: "This text is not JSON. Did you paste all of the exported text?",
-    not_house: "This JSON contains no house rules. They have a rule set as their \"base\", and the changed rules in \"set\".",
+    not_house: "This JSON contains no house rules. House rules name a rule set in \"base\" and list the changed rules in \"set\".",
     missing: "This rule is missing.",
     unknown_field: "There is no rule with this name.",
     bad_value: "This value is not possible.",
     invalid_pair: "This value contradicts another rule.",
-    unknown_preset: "There is no such rule set, or not in this revision.",
+    unknown_preset: "There is no such rule set, or no such revision of it.",
     newer_schema: "These rules were made with a newer version of Janggun.",
   },
 };
@@ -27,7 +27,7 @@ export const ko: HouseRulesTexts = {
     unknown_field: "없는 항목입니다.",
     bad_value: "쓸 수 없는 값입니다.",
     invalid_pair: "다른 항목과 함께 쓸 수 없는 값입니다.",
-    unknown_preset: "그런 규칙이 없거나, 그 규칙에 그런 개정판이 없습니다.",
+    unknown_preset: "그런 규칙이나 개정판이 없습니다.",
     newer_schema: "더 새로운 버전에서 만든 규칙입니다.",
   },
 };

@@ -6,12 +6,12 @@ import { iGa, number } from "./functions";
 export const en = {
   xiangqi: {
     title: "How to play Xiangqi",
-    intro: "Xiangqi, or Chinese chess, is the game from which Janggi developed. If you know Janggi, you only need to learn the differences, and you can play it with a Janggi set.",
+    intro: "Xiangqi, or Chinese chess, is the game from which Janggi developed. If you know Janggi, you only need to learn the differences, and you can play Xiangqi with a Janggi set.",
     start: "The starting position",
     sets: "Playing with a Janggi set",
     setsIntro: "The boards and pieces differ in seven ways, none of which keeps you from playing:",
     differences: [
-      "A Xiangqi board has a river across the middle, between the fifth and sixth ranks, usually drawn by leaving out the vertical lines. On a Janggi board, put a strip of paper there or just remember it.",
+      "A Xiangqi board has a river across the middle, between the fifth and sixth ranks, usually drawn by leaving out the vertical lines. On a Janggi board, put a strip of paper there or just remember where the river is.",
       "Xiangqi pieces are all the same size. Janggi pieces come in three sizes.",
       "Xiangqi pieces are printed on one side, Janggi pieces on both.",
       "Some of the Chinese characters are different, and in Janggi those of the blue side are in cursive script.",
@@ -142,7 +142,7 @@ export const en = {
       name: "General",
       called: "궁 or 장 · 楚 for Cho, 漢 for Han · written K (king) in moves",
       how: "One point along the drawn lines, inside its palace.",
-      hint: "The palace diagonals run only through its centre; none starts from the middle of a side. A side that cannot save its general has lost.",
+      hint: "The diagonals run only through the centre of the palace; none starts from the middle of a side. A side that cannot save its general has lost.",
     },
     a: {
       name: "Guard",
@@ -235,7 +235,7 @@ export const en = {
     mate: {
       title: "The aim",
       win: "Attack the enemy general so that it cannot escape (외통, mate). Cho is blue or green and moves first; Han is red.",
-      board: "Pieces stand on the intersections of the lines. The square with the diagonals is a general's palace.",
+      board: "Pieces stand on the intersections of the lines. Each square with diagonals is a general's palace.",
       dead: "If mate is no longer possible with the remaining pieces, the game is a draw.",
     },
     setup: {
@@ -245,7 +245,7 @@ export const en = {
       swap: (p: { first: string | number; second: string | number }): string => `${p.first} may swap horse and elephant on either wing or leave them, then ${p.second} may do the same.`,
       hidden: (p: { ways: string | number }): string => `Each side chooses how its horses and elephants stand (${p.ways}). Both choose in secret, and both setups are revealed together.`,
       pieces: (p: { first: string | number; second: string | number; ways: string | number }): string => `The sides take turns placing one piece at a time, ${p.first} first and then ${p.second}. Horses and elephants: ${p.ways}.`,
-      open: (p: { first: string | number; second: string | number; ways: string | number }): string => `Each side chooses how its horses and elephants stand (${p.ways}). ${p.first} chooses first, and ${p.second} sees it before choosing.`,
+      open: (p: { first: string | number; second: string | number; ways: string | number }): string => `Each side chooses how its horses and elephants stand (${p.ways}). ${p.first} chooses first, and ${p.second} sees that setup before choosing.`,
     },
     ways: {
       four: "four ways",
@@ -255,7 +255,7 @@ export const en = {
     check: {
       title: "Taking turns",
       moves: "On your turn, move one piece or pass (한수쉼). You cannot pass while your general is in check, and no move may leave it in check.",
-      answers: "An attack on the general is check (장군). Answer it by moving the general, capturing the attacker or blocking the line (멍군).",
+      answers: "An attack on the general is check (장군). Answer it (멍군) by moving the general, capturing the attacker or blocking the line.",
       stalemate: "There is no stalemate: a side that cannot move and is not in check passes.",
     },
     touch: {
@@ -429,7 +429,7 @@ export const ko: LearnTexts = {
       pieces: {
         k: {
           name: "궁",
-          called: "장이라고도 합니다 · 초는 楚, 한은 漢 · 군대 표에서는 King",
+          called: "장이라고도 합니다 · 초는 楚, 한은 漢 · 설명서에서는 왕(King)",
           how: "궁성 안에서 어느 쪽으로든 한 칸씩 움직입니다.",
           hint: "궁성의 선은 상관없습니다. 차례가 시작될 때 두 궁이 마주 보면 무승부입니다.",
         },
@@ -505,13 +505,13 @@ export const ko: LearnTexts = {
     "cannon-jump": "오른쪽으로는 자기 졸을 넘어 상대 병을 잡을 수 있고, 앞으로는 멀리 있는 병을 넘습니다.",
     "cannon-cannon": "마는 넘지만 포는 넘지 못하고, 포를 잡지도 못합니다.",
     "cannon-palace": "궁성 귀에서 맞은편 귀로 한가운데를 넘습니다.",
-    "soldier-open": "앞과 옆으로 한 칸.",
+    "soldier-open": "앞과 옆으로 한 칸씩 갑니다.",
     "soldier-palace": "상대 궁성에서는 대각선으로도 갑니다.",
     "soldier-end": "맨 끝 줄에서는 옆으로만 갑니다.",
-    "xiangqi-general": "곧은 길로 한 칸, 대각선으로는 못 갑니다.",
+    "xiangqi-general": "곧은 길로 한 칸 가고, 대각선으로는 못 갑니다.",
     "xiangqi-facing": "상대 궁과 마주 보게 되는 줄로는 갈 수 없습니다.",
     "xiangqi-advisor": "한가운데에서 네 귀로 갑니다.",
-    "xiangqi-elephant": "대각선으로 두 칸.",
+    "xiangqi-elephant": "대각선으로 두 칸 갑니다.",
     "xiangqi-elephant-river": "상의 눈이 막힌 쪽과 강 건너로는 못 갑니다.",
     "xiangqi-cannon": "차처럼 움직이고, 잡을 때는 기물 하나를 넘습니다.",
     "xiangqi-cannons": "포를 넘어 포를 잡을 수 있습니다.",
@@ -536,9 +536,9 @@ export const ko: LearnTexts = {
     path_blocked: "길이 막혀 있습니다.",
     screen_is_cannon: "포는 포를 넘지 못합니다.",
     takes_cannon: "포는 포를 잡지 못합니다.",
-    wrong_shape: "그 기물은 그렇게 움직이지 않습니다.",
+    wrong_shape: "그 기물은 그렇게 갈 수 없습니다.",
   },
-  tryIt: "표시된 자리를 누르면 움직이고, 다른 자리를 누르면 갈 수 없는 이유가 나옵니다.",
+  tryIt: "표시된 자리를 누르면 기물이 움직이고, 다른 자리를 누르면 갈 수 없는 이유가 나옵니다.",
   moved: "네, 갈 수 있는 자리입니다.",
   general: "점수 없음: 궁을 잃으면 집니다",
   worth: (p: { points: string | number }): string => `${p.points}점`,
@@ -597,7 +597,7 @@ export const ko: LearnTexts = {
       none: "양쪽이 잇달아 한수쉼을 해도 대국은 끝나지 않습니다.",
     },
     repetition: {
-      title: "반복",
+      title: "반복수",
       about: "대부분의 규칙에서는 같은 국면을 끝없이 되풀이할 수 없습니다. 규칙에 따라 그 수를 둘 수 없거나, 비기거나, 점수로 승부를 가리거나, 되풀이한 쪽이 집니다.",
       warns: "두면 지게 되는 수는 두기 전에 경고합니다.",
     },
@@ -629,10 +629,10 @@ export const nl: LearnTexts = {
     intro: "Xiangqi, Chinees schaak, is het spel waaruit Janggi is ontstaan. Ken je Janggi al, dan hoef je alleen de verschillen te leren. Je kunt het spelen met een Janggi-set.",
     start: "De beginstelling",
     sets: "Spelen met een Janggi-set",
-    setsIntro: "Er zijn zeven verschillen tussen de borden en stukken, die voor het spel niet uitmaken:",
+    setsIntro: "De borden en stukken verschillen op zeven punten. Geen daarvan staat het spelen in de weg:",
     differences: [
       "Een Xiangqi-bord heeft in het midden een rivier, tussen de vijfde en de zesde rij, meestal getekend door de verticale lijnen weg te laten. Leg op een Janggi-bord een strook papier neer, of onthoud waar de rivier ligt.",
-      "Xiangqi-stukken zijn allemaal even groot, Janggi-stukken hebben drie groottes.",
+      "Xiangqi-stukken zijn allemaal even groot, Janggi-stukken zijn er in drie maten.",
       "Xiangqi-stukken zijn aan één kant bedrukt, Janggi-stukken aan beide.",
       "Sommige Chinese tekens zijn anders, en bij Janggi zijn die van blauw in cursief schrift.",
       "Xiangqi-stukken zijn rond in plaats van achthoekig.",
@@ -806,7 +806,7 @@ export const nl: LearnTexts = {
     "general-edge": "Vanaf het midden van een zijde: geen diagonalen.",
     "guard-beside": "Een adviseur slaat een paard langs de diagonaal.",
     "horse-free": "Acht punten als er niets in de weg staat.",
-    "horse-blocked": "Aangekruiste stukken versperren de weg: vier punten zijn onbereikbaar.",
+    "horse-blocked": "De aangekruiste stukken versperren de weg: vier punten zijn onbereikbaar.",
     "elephant-free": "Acht verre punten als er niets in de weg staat.",
     "elephant-blocked": "Een stuk op een van beide tussenpunten verspert de weg.",
     "chariot-lines": "Hij stopt voor eigen stukken en slaat die van de vijand.",

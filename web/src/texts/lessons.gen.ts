@@ -58,7 +58,7 @@ export const en = {
     },
     "soldier-aside": {
       ask: "Only one soldier can reach the mark. Which one?",
-      done: "The other one is already past the mark, and soldiers never move back.",
+      done: "The other soldier is already past the mark, and soldiers never move back.",
     },
     "soldier-take": {
       ask: "Soldiers capture the way they move. Capture both red soldiers.",
@@ -114,7 +114,7 @@ export const en = {
     },
     "palace-general": {
       ask: "The general moves one point along the lines of the palace. Go from corner to corner.",
-      done: "The diagonals only run through the centre.",
+      done: "The diagonals run only through the centre.",
     },
     "palace-edge": {
       ask: "There is no diagonal from the middle of an edge. Get the general to the mark.",
@@ -141,15 +141,15 @@ export const en = {
       done: "Han must now answer the check. The answer is called meonggun.",
     },
     "check-step": {
-      ask: "The red chariot gives check. Answer it.",
+      ask: "The red chariot gives check. Answer the check.",
       done: "You can move away, capture the attacker or block the line.",
     },
     "check-take": {
-      ask: "Check again. This time capture the attacker with your chariot.",
+      ask: "You are in check again. This time capture the attacker with your chariot.",
       done: "Capturing is usually the best answer if the attacker is unprotected.",
     },
     "check-block": {
-      ask: "Check once more. Block it with the guard.",
+      ask: "You are in check once more. Block the check with the guard.",
       done: "Against a cannon you can also move the screen away.",
     },
     "mate-ladder": {
@@ -174,10 +174,10 @@ export const en = {
     },
     "pass-turn": {
       ask: "No move improves your position. Pass with the button or by double-tapping the general.",
-      done: "You can pass at any time except in check, so you never have to make a bad move.",
+      done: "You can pass on any turn unless you are in check, so you rarely have to make a bad move.",
     },
     "pass-check": {
-      ask: "Try to pass here and see why you can't. Then answer the check.",
+      ask: "Try to pass here and see why you cannot. Then answer the check.",
       done: "You cannot pass while in check.",
     },
     "bikjang-face": {
@@ -189,7 +189,7 @@ export const en = {
       done: "A draw. The effect of bikjang depends on the rule set.",
     },
     "bikjang-part": {
-      ask: "Now you are stronger and don't want a draw. Break the bikjang.",
+      ask: "Now you are stronger and do not want a draw. Break the bikjang.",
       done: "Step aside or block the line, then play for the win.",
     },
     "points-worth": {
@@ -208,7 +208,7 @@ export const en = {
   dialects: {
     name: "Rules differ",
     about: "One position under every rule set",
-    intro: "The pieces always move the same way. What happens next depends on the rule set.",
+    intro: "Under all rule sets compared here, the pieces move the same way. What happens in the positions below depends on the rule set.",
     scenes: {
       bikjang: {
         name: "Bikjang",
@@ -259,7 +259,7 @@ export const en = {
     rules: "Rule set",
     rulesOf: (p: { name: string | number }): string => `The rules of ${p.name}`,
     start: "The board and the pieces",
-    startAbout: "Cho (green) is at the bottom and moves first; Han (red) is at the top. Pieces stand on the intersections of the lines. The board below shows the setup with the elephants inside.",
+    startAbout: "Cho (green) is at the bottom and moves first; Han (red) is at the top. Pieces stand on the intersections of the lines. In the diagram below, both sides have the setup called inner elephants.",
     solutions: "Solutions",
     made: (p: { version: string | number }): string => `Made with Janggun ${p.version}, free software.`,
   },
@@ -374,7 +374,7 @@ export const ko: LessonsTexts = {
       done: "잡을 때도 포다리가 있어야 합니다. 여기서는 마였습니다. 포는 7점입니다.",
     },
     "cannon-screen": {
-      ask: "포를 표시된 자리로 옮기세요. 먼저 다른 포를 넘어 보세요.",
+      ask: "포를 표시된 자리로 옮기세요. 먼저 다른 포를 넘을 수 있는지 해 보세요.",
       done: "포는 포를 넘지 못하고, 포를 잡지도 못합니다.",
     },
     "palace-general": {
@@ -386,7 +386,7 @@ export const ko: LessonsTexts = {
       done: "그려진 선으로만 가고, 궁성 밖으로는 나가지 못합니다.",
     },
     "palace-guard": {
-      ask: "사도 궁과 똑같이 갑니다. 들어온 마를 잡으세요.",
+      ask: "사도 궁과 똑같이 갑니다. 궁성에 들어온 마를 잡으세요.",
       done: "사는 하나에 3점이지만, 궁 곁의 두 사는 그 이상의 값을 합니다.",
     },
     "palace-chariot": {
@@ -419,7 +419,7 @@ export const ko: LessonsTexts = {
     },
     "mate-ladder": {
       ask: "막을 수 없는 장군을 외통이라고 하며, 외통이면 이깁니다. 두 차로 한 수 만에 외통을 만드세요.",
-      done: "한 차가 줄을 지키고 다른 차가 장군을 부릅니다.",
+      done: "차 하나가 줄을 지키고 다른 차가 장군을 부릅니다.",
     },
     "mate-horse": {
       ask: "마로 한 수 만에 외통을 만드세요.",
@@ -438,8 +438,8 @@ export const ko: LessonsTexts = {
       done: "멍군할 방법이 하나뿐인 장군이 이어지면 긴 외통도 찾기 쉽습니다.",
     },
     "pass-turn": {
-      ask: "어떤 수를 두어도 더 나아지지 않습니다. 버튼을 누르거나 궁을 두 번 눌러 한 수 쉬세요.",
-      done: "장군을 받지 않았으면 언제든 쉴 수 있으므로, 억지로 나쁜 수를 둘 일이 없습니다.",
+      ask: "어떤 수를 두어도 더 나아지지 않습니다. ‘한수쉼’ 단추를 누르거나 궁을 두 번 눌러 한 수 쉬세요.",
+      done: "장군을 받지 않았으면 언제든 쉴 수 있으므로, 억지로 나쁜 수를 둘 일이 거의 없습니다.",
     },
     "pass-check": {
       ask: "여기서 한수쉼을 해 보고, 왜 안 되는지 확인하세요. 그런 다음 멍군하세요.",
@@ -459,7 +459,7 @@ export const ko: LessonsTexts = {
     },
     "points-worth": {
       ask: "마가 셋 가운데 하나를 잡을 수 있습니다. 점수가 가장 높은 기물을 잡으세요.",
-      done: "차 13, 포 7, 마 5, 상 3, 사 3, 졸 2점입니다.",
+      done: "차 13, 포 7, 마 5, 상 3, 사 3, 졸·병 2점입니다.",
     },
     "points-ahead": {
       ask: "점수에서 앞서 있고, 상대인 한(漢)은 쉬려고 합니다. 양쪽이 잇달아 쉬면 점수로 승부를 가립니다. 이제 한 수 쉬세요.",
@@ -473,7 +473,7 @@ export const ko: LessonsTexts = {
   dialects: {
     name: "규칙의 차이",
     about: "같은 국면을 여러 규칙으로",
-    intro: "행마법은 어디서나 같습니다. 그다음에 어떻게 되는지는 규칙마다 다릅니다.",
+    intro: "여기서 비교하는 규칙은 행마법이 모두 같습니다. 아래 국면에서 어떻게 되는지는 규칙마다 다릅니다.",
     scenes: {
       bikjang: {
         name: "빅장",
@@ -598,7 +598,7 @@ export const nl: LessonsTexts = {
     },
     "chariot-take": {
       ask: "Sla de olifant, het kanon en het paard met je strijdwagen.",
-      done: "Hij slaat wat hij het eerst tegenkomt en springt nooit.",
+      done: "Hij slaat het eerste stuk dat hij tegenkomt en springt nooit.",
     },
     "chariot-round": {
       ask: "Je eigen soldaat staat in de weg. Breng de strijdwagen toch naar het gemarkeerde punt.",
@@ -698,11 +698,11 @@ export const nl: LessonsTexts = {
     },
     "mate-guard": {
       ask: "Mat in twee zetten. Het paard helpt de strijdwagen.",
-      done: "Bij gedwongen antwoorden zie je een mat in meer zetten makkelijker.",
+      done: "Als elk antwoord gedwongen is, zie je een mat in meer zetten makkelijker.",
     },
     "pass-turn": {
       ask: "Geen enkele zet maakt je stelling beter. Pas met de knop of door twee keer op de generaal te tikken.",
-      done: "Passen mag altijd behalve bij schaak, dus niemand hoeft ooit een slechte zet te doen.",
+      done: "Passen mag altijd, behalve bij schaak. Je hoeft dus zelden een slechte zet te doen.",
     },
     "pass-check": {
       ask: "Probeer hier te passen en zie waarom het niet kan. Hef dan het schaak op.",
@@ -736,7 +736,7 @@ export const nl: LessonsTexts = {
   dialects: {
     name: "Regels verschillen",
     about: "Eén stelling volgens elke set spelregels",
-    intro: "De stukken bewegen overal hetzelfde. Wat er daarna gebeurt, hangt van de spelregels af.",
+    intro: "In alle spelregels die hier worden vergeleken, bewegen de stukken hetzelfde. Wat er in deze stellingen gebeurt, hangt van de spelregels af.",
     scenes: {
       bikjang: {
         name: "Bigjang",

@@ -38,15 +38,15 @@ export const ko: OfflineTexts = {
   later: "나중에",
   title: "인터넷이 없을 때",
   keep: "이 기기에 앱 저장하기",
-  app: (p: { size: string | number }): string => `앱이 이 기기에서 ${p.size}를 차지합니다.`,
+  app: (p: { size: string | number }): string => `앱이 이 기기의 저장 공간을 ${p.size} 쓰고 있습니다.`,
   nothing: "이 기기에 저장된 앱 파일이 없습니다.",
   notYet: "아직 저장되지 않았습니다. 인터넷에 연결되어 있을 때 저장됩니다.",
-  engine: (p: { size: string | number }): string => `엔진이 ${p.size}를 차지합니다. 인터넷 없이도 대국하고, 힌트를 받고, 분석할 수 있습니다.`,
+  engine: (p: { size: string | number }): string => `엔진이 저장 공간을 ${p.size} 쓰고 있습니다. 엔진이 있으면 인터넷 없이도 대국하고, 힌트를 받고, 분석할 수 있습니다.`,
   noEngine: "엔진은 아직 내려받지 않았습니다. 용량이 커서, 원할 때나 처음 쓸 때 내려받습니다.",
   keepEngine: "엔진도 저장하기",
   removeEngine: "엔진 지우기",
   working: "잠시만 기다려 주세요…",
-  failed: "처리하지 못했습니다.",
+  failed: "처리하지 못했습니다. 다시 시도해 주세요.",
   apart: "기보, 분석, 설정은 앱과 따로 저장되며 지워지지 않습니다.",
 };
 
@@ -69,7 +69,7 @@ export const nl: OfflineTexts = {
   keepEngine: "Ook de engine bewaren",
   removeEngine: "De engine verwijderen",
   working: "Een ogenblik…",
-  failed: "Dat is niet gelukt.",
+  failed: "Dat is niet gelukt. Probeer het opnieuw.",
   apart: "Je archief, analyses en instellingen zijn los van de app opgeslagen en blijven bewaard.",
 };
 

@@ -36,7 +36,7 @@ export const ko: PagesTexts = {
   },
   drill: {
     title: "한자와 기보 읽기 연습",
-    description: "기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.",
+    description: "기물의 한자와 기보의 숫자를 익히는 연습입니다. 틀린 것은 더 자주 나옵니다.",
   },
   problems: {
     title: "묘수풀이",

@@ -8,7 +8,7 @@ export const nl: PagesTexts = {
   },
   games: {
     title: "Mijn partijen",
-    description: "Je lopende partijen en de partijen die je hebt gespeeld.",
+    description: "Je lopende en gespeelde partijen.",
   },
   records: {
     title: "Partijenarchief",
@@ -28,7 +28,7 @@ export const nl: PagesTexts = {
   },
   editor: {
     title: "Stelling opzetten",
-    description: "Zet een stelling op, analyseer die, begin er een partij mee of sla die op als afbeelding.",
+    description: "Zet een stelling op om die te analyseren, vanaf daar te spelen of als afbeelding op te slaan.",
   },
   device: {
     title: "Spelen op dit apparaat",
@@ -40,7 +40,7 @@ export const nl: PagesTexts = {
   },
   problems: {
     title: "Opgaven",
-    description: "Los Janggi-opgaven op het bord op: mat, materiaalwinst en enige zetten uit echte stellingen, elke dag een nieuwe opgave.",
+    description: "Los Janggi-opgaven op het bord op: mat, materiaalwinst en enige zetten, elke dag een nieuwe opgave.",
   },
   glossary: {
     title: "Begrippen van Janggi",

@@ -179,8 +179,8 @@ export const nl: PlayersTexts = {
   ladder: (p: { movement: string | number; speed: string | number }): string => `${p.movement}, ${p.speed}`,
   results: (p: { draws: string | number; losses: string | number; wins: string | number }): string => `${p.wins} gewonnen, ${p.draws} gelijk, ${p.losses} verloren`,
   player: {
-    results: "Nieuwste partijen",
-    challenge: "Uitdagen voor een partij",
+    results: "Laatste partijen",
+    challenge: "Uitdagen",
     you: "Dat ben jij.",
     guest: "Speelt als gast. Gasten hebben geen rating.",
     unrated: "Nog geen partijen voor de rating.",

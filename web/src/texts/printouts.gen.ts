@@ -69,11 +69,11 @@ export const en = {
     fields: {
       title: "Title",
       body: "Text",
-      organiser: "Organiser, as the signature",
+      organiser: "Organiser (used as the signature)",
       date: "Date",
       place: "Venue",
       count: "Places with a certificate",
-      number: "Prefix for the number (can be empty)",
+      number: "Prefix for the number (optional)",
       prize: "Another prize",
       prizeHint: "Oldest player",
       winner: "Winner",
@@ -109,7 +109,7 @@ export const ko: PrintoutsTexts = {
   group: "조",
   slip: {
     title: "대국 결과지",
-    how: "이긴 선수 줄에 ○표 하세요. 점수로 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에 ○표 하세요.",
+    how: "이긴 선수 줄에 ○표 하세요. 점수로 승부를 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에 ○표 하세요.",
     full: "완승",
     counted: "점수승",
     total: "덤을 더한 점수",

@@ -111,7 +111,7 @@ export const ko: ProblemsTexts = {
   ownMoves: (p: { n: string | number }): string => `내가 ${p.n}번 둠`,
   rules: "규칙:",
   points: (p: { points: string | number }): string => `덤을 더한 점수: ${p.points}`,
-  pointsDecide: (p: { points: string | number }): string => `어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다. ${p.points}`,
+  pointsDecide: (p: { points: string | number }): string => `어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다: ${p.points}`,
   turn: (p: { side: string | number }): string => `${withHanja(p.side)} 차례입니다.`,
   checksOnly: "장군만 불러서 푸는 문제입니다.",
   level: "난이도",
@@ -183,7 +183,7 @@ export const ko: ProblemsTexts = {
   notLoaded: "문제를 불러오지 못했습니다.",
   loadAgain: "다시 불러오기",
   unknown: "존재하지 않는 문제입니다.",
-  noRules: "규칙을 불러오지 못해 문제를 풀 수 없습니다.",
+  noRules: "규칙을 불러오지 못해 문제를 풀 수 없습니다. 연결을 확인하고 페이지를 새로 고침해 주세요.",
   intro: (p: { n: number }): string => `엔진끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 ${number(p.n, "ko")}개입니다. 문제마다 첫 수의 정답은 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.`,
 };
 
@@ -198,7 +198,7 @@ export const nl: ProblemsTexts = {
     advantage: (p: { n: number }): string => `Win materiaal of de partij in ${(p.n === 1 ? "1 zet" : `${p.n} zetten`)}`,
     save: (p: { n: number }): string => (p.n === 1 ? "Vind de enige zet" : `Vind de enige zetten: ${p.n} achter elkaar`),
   },
-  difficulty: (p: { n: string | number }): string => `Moeilijkheid ${p.n} van 9`,
+  difficulty: (p: { n: string | number }): string => `moeilijkheid ${p.n} van 9`,
   ownMoves: (p: { n: string | number }): string => `jij zet ${p.n} keer`,
   rules: "Spelregels:",
   points: (p: { points: string | number }): string => `Punten, met het deom: ${p.points}`,
@@ -274,7 +274,7 @@ export const nl: ProblemsTexts = {
   notLoaded: "De opgaven konden niet worden geladen.",
   loadAgain: "Opnieuw laden",
   unknown: "Deze opgave bestaat niet.",
-  noRules: "De spelregels konden niet worden geladen. Zonder spelregels zijn de opgaven niet op te lossen.",
+  noRules: "De spelregels konden niet worden geladen. Zonder spelregels zijn de opgaven niet op te lossen. Controleer de verbinding en laad de pagina opnieuw.",
   intro: (p: { n: number }): string => `${number(p.n, "nl")} opgaven, uit partijen van de engine tegen zichzelf of door de computer gecomponeerd. Bij elke opgave is maar één eerste zet goed. Je resultaten worden in deze browser bewaard.`,
 };
 

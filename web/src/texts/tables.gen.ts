@@ -19,7 +19,7 @@ export const en = {
   more: (p: { n: string | number }): string => `and ${p.n} more`,
   unknown: "The tables do not apply under this rule set:",
   reasons: {
-    movement: "they only cover the moves of Janggi.",
+    movement: "they cover only the moves of Janggi.",
     pass: "they assume that passing is allowed.",
     deom: "they assume a deom of 1.5 points.",
     bikjang: "they do not cover its bikjang rule.",

@@ -132,7 +132,7 @@ export const ko: VerdictPageTexts = {
 
 export const nl: VerdictPageTexts = {
   title: "Wie heeft gewonnen? Een geschil beslechten",
-  thisGame: "Hadden andere regels anders beslist?",
+  thisGame: "Was de uitslag volgens andere regels anders?",
   intro: "Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met hoeveel punten.",
   text: "Notatie",
   hint: "Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie gaat alleen naar de server als je een link kopieert.",
@@ -181,13 +181,13 @@ export const nl: VerdictPageTexts = {
   calls: {
     wins: (p: { n: number; side: string | number }): string => (p.n === 1 ? `Na het melden van Bigjang wint ${p.side} volgens één set spelregels` : `Na het melden van Bigjang wint ${p.side} volgens ${p.n} sets spelregels`),
     draw: (p: { n: number }): string => (p.n === 1 ? "Na het melden van Bigjang is het gelijkspel volgens één set spelregels" : `Na het melden van Bigjang is het gelijkspel volgens ${p.n} sets spelregels`),
-    none: (p: { n: number }): string => (p.n === 1 ? "Bigjang melden beëindigt de partij niet volgens één set spelregels" : `Bigjang melden beëindigt de partij niet volgens ${p.n} sets spelregels`),
+    none: (p: { n: number }): string => (p.n === 1 ? "Volgens één set spelregels eindigt de partij niet door het melden van Bigjang" : `Volgens ${p.n} sets spelregels eindigt de partij niet door het melden van Bigjang`),
   },
   counts: {
     wins: (p: { n: number; side: string | number }): string => (p.n === 1 ? `${p.side} wint volgens één set spelregels` : `${p.side} wint volgens ${p.n} sets spelregels`),
     draw: (p: { n: number }): string => (p.n === 1 ? "Gelijkspel volgens één set spelregels" : `Gelijkspel volgens ${p.n} sets spelregels`),
     open: (p: { n: number }): string => (p.n === 1 ? "De partij gaat door volgens één set spelregels" : `De partij gaat door volgens ${p.n} sets spelregels`),
-    none: (p: { n: number }): string => (p.n === 1 ? "Een zet of het begin is niet toegestaan volgens één set spelregels" : `Een zet of het begin is niet toegestaan volgens ${p.n} sets spelregels`),
+    none: (p: { n: number }): string => (p.n === 1 ? "Volgens één set spelregels is een zet of het begin niet toegestaan" : `Volgens ${p.n} sets spelregels is een zet of het begin niet toegestaan`),
   },
 };
 

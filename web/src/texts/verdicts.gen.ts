@@ -7,7 +7,7 @@ export const en = {
   game: (p: { file: string | number; number: string | number }): string => `${p.file}, game ${p.number}`,
   recorded: (p: { result: string | number }): string => `The record says: ${p.result}.`,
   agree: "All rule sets come to the same result.",
-  noEnd: "No rule set ends the game within this record. If it ended by something that is not recorded, such as a resignation, loss on time or an agreement, that decides.",
+  noEnd: "No rule set ends the game within this record. If the game ended in a way that is not recorded, such as by resignation, loss on time or agreement, that decides the result.",
   part: {
     start: "The rule sets disagree from the start.",
     after: (p: { ply: string | number }): string => `The rule sets disagree after move ${p.ply}.`,
@@ -22,7 +22,7 @@ export const en = {
     arrangement_not_allowed: "The game cannot start like this: these rules do not allow this setup.",
     matsang_forbidden: "The game cannot start like this: elephants on opposite wings are forbidden.",
     generals_facing: "The game cannot start like this: the generals face each other.",
-    bad_position: "The game cannot start like this: this position cannot be played.",
+    bad_position: "The game cannot start like this: the position cannot be played.",
   },
   open: (p: { cho: string | number; cho_points: string | number; han: string | number; han_points: string | number }): string => `The game goes on. Points: ${p.cho} ${p.cho_points}, ${p.han} ${p.han_points}.`,
   bothPass: (p: { result: string | number }): string => `If both sides pass now: ${p.result}.`,

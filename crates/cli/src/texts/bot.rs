@@ -12,7 +12,7 @@ pub(crate) fn online(language: Language, name: impl core::fmt::Display, url: imp
 
 pub(crate) fn upgraded(language: Language, name: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{name} 계정이 봇 계정이 되었습니다."),
+        Language::Korean => format!("{name} 계정을 봇 계정으로 바꿨습니다."),
         Language::English => format!("The account {name} is now a bot account."),
         Language::Dutch => format!("Het account {name} is nu een botaccount."),
     }
@@ -78,7 +78,7 @@ pub(crate) fn refused(language: Language, game: impl core::fmt::Display, reason:
     match language {
         Language::Korean => format!("대국 {game}: 서버가 요청을 거부했습니다({reason})."),
         Language::English => format!("Game {game}: the server refused a request ({reason})"),
-        Language::Dutch => format!("Partij {game}: de server weigert een verzoek ({reason})"),
+        Language::Dutch => format!("Partij {game}: de server weigerde een verzoek ({reason})"),
     }
 }
 

@@ -134,7 +134,7 @@ pub(crate) fn dan(language: Language, n: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{n}단"),
         Language::English => format!("{n} dan"),
-        Language::Dutch => format!("{n}d"),
+        Language::Dutch => format!("{n} dan"),
     }
 }
 
@@ -142,7 +142,7 @@ pub(crate) fn geup(language: Language, n: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{n}급"),
         Language::English => format!("{n} geup"),
-        Language::Dutch => format!("{n}k"),
+        Language::Dutch => format!("{n} geup"),
     }
 }
 
@@ -396,7 +396,7 @@ pub(crate) fn reported(language: Language, result: impl core::fmt::Display, tabl
 
 pub(crate) fn missing(language: Language, n: u64) -> String {
     match language {
-        Language::Korean => format!("결과가 아직 {n}개 남았습니다."),
+        Language::Korean => format!("아직 입력하지 않은 결과가 {n}개 있습니다."),
         Language::English => if n == 1 { format!("{n} result is missing.") } else { format!("{n} results are missing.") },
         Language::Dutch => if n == 1 { format!("Er ontbreekt nog {n} uitslag.") } else { format!("Er ontbreken nog {n} uitslagen.") },
     }
@@ -422,7 +422,7 @@ pub(crate) fn bad_grade(language: Language, text: impl core::fmt::Display) -> St
     match language {
         Language::Korean => format!("“{text}”: 급·단으로 읽을 수 없습니다. 3단, 2급처럼 적으세요."),
         Language::English => format!("\"{text}\" is not a grade. Write 3d for 3 dan, or 2k for 2 geup."),
-        Language::Dutch => format!("‘{text}’ is geen graad. Schrijf bijvoorbeeld 3d of 2k."),
+        Language::Dutch => format!("‘{text}’ is geen graad. Schrijf bijvoorbeeld 3 dan of 2 geup."),
     }
 }
 
@@ -446,7 +446,7 @@ pub(crate) fn kept_apart(language: Language, a: impl core::fmt::Display, b: impl
     match language {
         Language::Korean => format!("{a} 선수와 {b} 선수는 서로 만나지 않게 합니다."),
         Language::English => format!("{a} and {b} are now kept apart."),
-        Language::Dutch => format!("{a} en {b} spelen niet tegen elkaar."),
+        Language::Dutch => format!("{a} en {b} worden zo mogelijk niet tegen elkaar ingedeeld."),
     }
 }
 
@@ -478,7 +478,7 @@ pub(crate) fn late_lost(language: Language, name: impl core::fmt::Display) -> St
     match language {
         Language::Korean => format!("{name}: 지각으로 졌습니다."),
         Language::English => format!("{name} is too late and has lost."),
-        Language::Dutch => format!("{name} is veel te laat en heeft verloren."),
+        Language::Dutch => format!("{name} is te laat en heeft verloren."),
     }
 }
 
@@ -556,7 +556,7 @@ pub(crate) fn proposal_in_time(language: Language, format: impl core::fmt::Displ
 
 pub(crate) fn proposal_too_long(language: Language, format: impl core::fmt::Display, hours: impl core::fmt::Display, minutes: impl core::fmt::Display, rounds: u64) -> String {
     match language {
-        Language::Korean => format!("{format}: {rounds}회전, {hours}시간 {minutes}분 (주어진 시간보다 김)"),
+        Language::Korean => format!("{format}: {rounds}회전, {hours}시간 {minutes}분 (정한 시간보다 김)"),
         Language::English => format!("{format}: {}, {hours} h {minutes} min (longer than you have)", if rounds == 1 { format!("{rounds} round") } else { format!("{rounds} rounds") }),
         Language::Dutch => format!("{format}: {}, {hours} u {minutes} min (langer dan de beschikbare tijd)", if rounds == 1 { format!("{rounds} ronde") } else { format!("{rounds} ronden") }),
     }
@@ -572,7 +572,7 @@ pub(crate) fn note_points_in_comments(language: Language) -> &'static str {
 
 pub(crate) fn note_series_as_one_game(language: Language) -> &'static str {
     match language {
-        Language::Korean => "번기(여러 판 승부)는 승자만 적고 각 대국은 적지 않았습니다.",
+        Language::Korean => "여러 판으로 승부를 가린 대결은 승자만 적고 각 대국은 적지 않았습니다.",
         Language::English => "Only the winner of each series is written, not its games.",
         Language::Dutch => "Van elke tweekamp staat alleen de winnaar erin, niet de partijen.",
     }
@@ -670,7 +670,7 @@ pub(crate) fn no_pairing(language: Language) -> &'static str {
     match language {
         Language::Korean => "규칙을 모두 지키는 대진이 없습니다. 다음 가운데 하나를 허용하면 됩니다:",
         Language::English => "No pairing satisfies all the rules. One of these exceptions would allow a pairing:",
-        Language::Dutch => "Geen indeling voldoet aan alle regels. Eén van deze uitzonderingen helpt:",
+        Language::Dutch => "Geen indeling voldoet aan alle regels. Met een van deze uitzonderingen kan het wel:",
     }
 }
 
@@ -726,7 +726,7 @@ pub(crate) fn refusal_closed(language: Language) -> &'static str {
     match language {
         Language::Korean => "이미 마감된 부입니다.",
         Language::English => "The division is closed.",
-        Language::Dutch => "De groep is gesloten.",
+        Language::Dutch => "De groep is afgesloten.",
     }
 }
 
@@ -814,7 +814,7 @@ pub(crate) fn refusal_bad_record(language: Language) -> &'static str {
     match language {
         Language::Korean => "기보가 아니거나 너무 깁니다.",
         Language::English => "This is not a game record, or it is too long.",
-        Language::Dutch => "Dit is geen partijnotatie, of ze is te lang.",
+        Language::Dutch => "Dit is geen partijnotatie, of de notatie is te lang.",
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) fn games_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "두고 있는 대국과 끝난 대국.",
         Language::English => "Your games in progress and your finished games.",
-        Language::Dutch => "Je lopende partijen en de partijen die je hebt gespeeld.",
+        Language::Dutch => "Je lopende en gespeelde partijen.",
     }
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn editor_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "원하는 국면을 차려 분석하거나, 그 국면에서 대국을 시작하거나, 그림으로 저장하세요.",
         Language::English => "Set up any position, analyse it, start a game from it or save it as a picture.",
-        Language::Dutch => "Zet een stelling op, analyseer die, begin er een partij mee of sla die op als afbeelding.",
+        Language::Dutch => "Zet een stelling op om die te analyseren, vanaf daar te spelen of als afbeelding op te slaan.",
     }
 }
 
@@ -140,7 +140,7 @@ pub(crate) fn drill_title(language: Language) -> &'static str {
 
 pub(crate) fn drill_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.",
+        Language::Korean => "기물의 한자와 기보의 숫자를 익히는 연습입니다. 틀린 것은 더 자주 나옵니다.",
         Language::English => "Learn to read the characters on the pieces and the numbers in the notation. Those you get wrong come back sooner.",
         Language::Dutch => "Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je fout had, komt eerder terug.",
     }
@@ -158,7 +158,7 @@ pub(crate) fn problems_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "외통과 이득, 위기 탈출까지 여러 장기 문제를 판에서 직접 풀어 보세요. 날마다 새 문제가 나옵니다.",
         Language::English => "Solve Janggi problems on the board: mates, material wins and only moves, with a new problem every day.",
-        Language::Dutch => "Los Janggi-opgaven op het bord op: mat, materiaalwinst en enige zetten uit echte stellingen, elke dag een nieuwe opgave.",
+        Language::Dutch => "Los Janggi-opgaven op het bord op: mat, materiaalwinst en enige zetten, elke dag een nieuwe opgave.",
     }
 }
 
