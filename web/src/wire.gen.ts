@@ -632,9 +632,9 @@ deom_half?: number,
  */
 if_both_pass: Outcome | null,
 /**
- * The outcome if a draw offer were accepted now: the open one, or one that the side to move may make. A side can
- * win if the rules let points decide (`draw_offer.result`). Absent without such an offer, and in messages of older
- * servers.
+ * The outcome if a draw offer were accepted now: the open offer, or an offer that the side to move may make. A
+ * side can win if the rules let points decide (`draw_offer.result`). Absent without such an offer, and in messages
+ * of older servers.
  */
 if_agreed?: Outcome,
 /**
@@ -1139,7 +1139,7 @@ email?: string,
  */
 tournament_emails?: boolean,
 /**
- * Whether the account gets emails about club membership requests; absent without a confirmed address. They are
+ * Whether the account gets emails about club membership requests; absent without a confirmed address. These are
  * requests to join a club of which the player is owner or officer, and answers to the player's own requests.
  */
 club_emails?: boolean,
@@ -1153,7 +1153,7 @@ pending_email?: string, };
  */
 export type NewNickname = {
 /**
- * 2 to 20 letters, digits, `_` and `-`; `null` removes the nickname.
+ * The nickname: 2 to 20 letters, digits, `_` and `-`; `null` removes it.
  */
 nickname: string | null, };
 
@@ -1162,11 +1162,11 @@ nickname: string | null, };
  */
 export type SignUp = {
 /**
- * 2 to 20 letters, digits, `_` and `-`. Must not look like the name of another account.
+ * The account's name: 2 to 20 letters, digits, `_` and `-`. Must not look like the name of another account.
  */
 name: string,
 /**
- * 8 to 128 characters, not a common password.
+ * The password: 8 to 128 characters, not a common password.
  */
 password: string, };
 
@@ -1222,7 +1222,7 @@ current: boolean, };
  */
 export type ChangePassword = { password: string,
 /**
- * 8 to 128 characters, not a common password.
+ * The new password: 8 to 128 characters, not a common password.
  */
 new_password: string, };
 
@@ -1276,7 +1276,7 @@ export type Recover = {
  */
 name: string, recovery_code: string,
 /**
- * 8 to 128 characters, not a common password.
+ * The new password: 8 to 128 characters, not a common password.
  */
 new_password: string, };
 
@@ -1285,7 +1285,7 @@ new_password: string, };
  */
 export type NewHandle = {
 /**
- * 2 to 20 ASCII letters, digits, `_` and `-`.
+ * The handle: 2 to 20 ASCII letters, digits, `_` and `-`.
  */
 handle: string, };
 
@@ -1304,15 +1304,16 @@ address: string, password: string,
 language: Language, };
 
 /**
- * Body of `PUT /api/account/email/notices`. What is absent does not change.
+ * Body of `PUT /api/account/email/notices`. Absent fields leave the settings unchanged.
  */
 export type EmailNotices = {
 /**
- * Whether the owner is told by email that a tournament has begun.
+ * Whether to notify the owner by email when a tournament starts.
  */
 tournaments?: boolean,
 /**
- * Whether the owner is told by email of requests to join the owner's clubs, and of answers to the owner's requests.
+ * Whether to notify the owner by email of requests to join the owner's clubs, and of answers to the owner's own
+ * requests.
  */
 clubs?: boolean, };
 
@@ -1360,7 +1361,7 @@ export type ResetPassword = {
  */
 token: string,
 /**
- * 8 to 128 characters, not a common password.
+ * The new password: 8 to 128 characters, not a common password.
  */
 new_password: string, };
 
@@ -1415,11 +1416,11 @@ export type TokenScope = "bot:play" | "board:play" | "challenge:read" | "challen
  */
 export type NewAccessToken = {
 /**
- * 1 to 60 characters.
+ * The token's name, 1 to 60 characters.
  */
 name: string,
 /**
- * May be empty.
+ * Permissions of the token; may be empty.
  */
 scopes: Array<TokenScope>,
 /**
@@ -1475,7 +1476,7 @@ used_ms: number | null, };
  */
 export type NewTournament = {
 /**
- * 1 to 60 characters.
+ * The tournament's name, 1 to 60 characters.
  */
 name: string,
 /**
@@ -1497,12 +1498,12 @@ export type TournamentClub = {
  */
 id: string,
 /**
- * `null` if the club has been dissolved.
+ * The club's name; `null` if the club has been dissolved.
  */
 name: string | null, };
 
 /**
- * The reason for which a player cannot enter a tournament of a club.
+ * Reason why a player cannot enter a club's tournament.
  */
 export type EntryBar = "not_member" | "waiting" | "dissolved";
 
@@ -1523,7 +1524,7 @@ time: TimeControl,
  */
 rated?: boolean,
 /**
- * `automatic` if absent.
+ * The way in which rounds are paired; `automatic` if absent.
  */
 pairing?: PairingBy,
 /**
@@ -1720,7 +1721,8 @@ directs: boolean,
  */
 game: string | null,
 /**
- * The reason for which the player cannot enter; absent if the tournament is not one of a club, or the player can.
+ * The reason why the player cannot enter; absent if the player can, or if the tournament does not belong to a
+ * club.
  */
 bar?: EntryBar, };
 
@@ -1765,7 +1767,7 @@ clubs?: Array<ClubNews>, };
  */
 export type TournamentOrder = { "do": "pair" } | { "do": "withdraw", entry: number, } | { "do": "return", entry: number, } | { "do": "report", round: number, table: number, outcome: TournamentOutcome, } | { "do": "correct", round: number, table: number, outcome: TournamentOutcome,
 /**
- * 1 to 500 characters.
+ * The reason for the correction, 1 to 500 characters.
  */
 reason: string, } | { "do": "rename", name: string, } | { "do": "close" };
 
@@ -1983,7 +1985,7 @@ export type RelayState = "open" | "waiting" | "agreed" | "differ";
  */
 export type ClubText = {
 /**
- * 1 to 40 characters.
+ * The club's name, 1 to 40 characters.
  */
 name: string,
 /**
@@ -1991,7 +1993,7 @@ name: string,
  */
 place: string,
 /**
- * Up to 200 characters; may be empty.
+ * A description of the club, up to 200 characters; may be empty.
  */
 about: string, admission: Admission, };
 
@@ -2117,15 +2119,15 @@ export type NewClubEvent = {
  */
 day: string,
 /**
- * 1 to 60 characters.
+ * The event's title, 1 to 60 characters.
  */
 title: string,
 /**
- * Up to 60 characters; may be empty.
+ * The place of the event, up to 60 characters; may be empty.
  */
 place: string,
 /**
- * Up to 200 characters; may be empty.
+ * A note, up to 200 characters; may be empty.
  */
 note: string, };
 
@@ -2314,7 +2316,7 @@ club?: string,
  */
 name?: string,
 /**
- * The engine's level if it is the opponent; absent for a person.
+ * The engine's level if the opponent is the engine; absent for a person.
  */
 level?: number, };
 

@@ -35,7 +35,7 @@ export type Birth = { year: number, month?: number, day?: number, };
 export type Bye = { id: EntryId, bye: ByeKind, };
 
 /**
- * Reason for a bye.
+ * Kind of a bye, which determines its points.
  */
 export type ByeKind = "allocated" | "rest" | "half" | "zero";
 
@@ -86,7 +86,7 @@ initial: Side, };
  */
 export type DivisionView = { drawn: Array<EntryId>, groups: Array<Array<EntryId>>, rounds: Array<RoundView>,
 /**
- * Lines of the knock-out bracket, followed by the remaining entries after each round.
+ * Entries on the lines of the knock-out bracket, followed by the remaining entries after each round.
  */
 bracket: Array<Array<EntryId | null>>,
 /**
@@ -146,7 +146,7 @@ federation?: string,
 members?: Array<string>, };
 
 /**
- * Number of an entry, from 1 in order of entry. It never changes, but may be reused after the entry is undone.
+ * Number of an entry, from 1 in order of entry. The number never changes, but may be reused after the entry is undone.
  */
 export type EntryId = number;
 
@@ -248,7 +248,7 @@ streaks: Streaks, };
  */
 export type Game = { at: GameAt,
 /**
- * All headers: those of the tournament, then the record's own.
+ * All headers: first the tournament's, then the record's own.
  */
 tags: Array<[string, string]>,
 /**
@@ -260,7 +260,7 @@ outcome?: GameResult,
  */
 record: string,
 /**
- * Whether the record and the tournament contain different results. If so, the record keeps its own.
+ * Whether the record and the tournament contain different results. If so, the record keeps its own result.
  */
 differs: boolean, };
 
@@ -313,7 +313,7 @@ export type Lateness = {
  */
 factor: number,
 /**
- * Maximum lateness in seconds. A player who arrives later loses.
+ * Maximum lateness in seconds. A player who arrives later than this loses the game.
  */
 forfeit_after_s: number, };
 
@@ -335,11 +335,11 @@ group: number | null, games: Array<Outcome | null>,
  */
 records: Array<boolean>, winner: EntryId | null,
 /**
- * Whether no more games are needed.
+ * Whether the result is decided, so that no more games are needed.
  */
 is_decided: boolean,
 /**
- * Points of `pairing.cho` and `pairing.han`, once the pairing is decided.
+ * Points of `pairing.cho` and `pairing.han`, once the result is decided.
  */
 points: [Points, Points] | null, late: Array<LateView>, };
 
@@ -353,7 +353,7 @@ export type Naming = "gib" | "pgn";
  */
 export type NextStep = { "step": "pair", stage: Stage,
 /**
- * Number of places left in the knock-out before the round.
+ * Number of places left in the knock-out before that round.
  */
 of: number | null, } | { "step": "wait" } | { "step": "finished" } | { "step": "closed" } | { "step": "blocked", problem: Problem, };
 
@@ -372,7 +372,7 @@ export type ObstacleReason = "met" | "forbidden" | "same_side" | "had_bye" | "pa
  */
 export type OrderPreset = { code: string, ties: Array<TieBreak>,
 /**
- * Whether reports of real events mention the order; otherwise it is a guess.
+ * Whether reports of real events mention the order. If not, the order is a guess.
  */
 is_reported: boolean, };
 

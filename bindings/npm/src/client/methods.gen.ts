@@ -166,7 +166,7 @@ export class GameMethods {
     max?: number | undefined;
     /** Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`. */
     perfType?: string | undefined;
-    /** `true` for rated games only, `false` for casual games only. */
+    /** Whether to export only rated games (`true`) or only casual games (`false`); both if absent. */
     rated?: boolean | undefined;
     /** The player's setup. */
     setup?: string | undefined;
@@ -193,7 +193,7 @@ export class GameMethods {
     max?: number | undefined;
     /** Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`. */
     perfType?: string | undefined;
-    /** `true` for rated games only, `false` for casual games only. */
+    /** Whether to export only rated games (`true`) or only casual games (`false`); both if absent. */
     rated?: boolean | undefined;
     /** The player's setup. */
     setup?: string | undefined;
@@ -220,7 +220,7 @@ export class GameMethods {
     max?: number | undefined;
     /** Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`. */
     perfType?: string | undefined;
-    /** `true` for rated games only, `false` for casual games only. */
+    /** Whether to export only rated games (`true`) or only casual games (`false`); both if absent. */
     rated?: boolean | undefined;
     /** The player's setup. */
     setup?: string | undefined;
@@ -360,7 +360,7 @@ export class BotMethods {
   /**
    * Writes into the chat.
    * @param id The id of a game.
-   * @param text At most 200 characters.
+   * @param text The message, at most 200 characters.
    */
   say(id: string, text: string, options: {
     /** `player` (default) or `spectator`. */
@@ -494,7 +494,7 @@ export class BoardMethods {
   /**
    * Writes into the chat.
    * @param id The id of a game.
-   * @param text At most 200 characters.
+   * @param text The message, at most 200 characters.
    */
   say(id: string, text: string, options: {
     /** `player` (default) or `spectator`. */

@@ -90,7 +90,7 @@ export interface ChatEntry {
 
 /** A line of a game's chat. */
 export interface ChatLineOfStream {
-  /** `player` or `spectator`. */
+  /** The chat room: `player` or `spectator`. */
   room: string;
   text: string;
   /** Always `chatLine`. */
@@ -171,12 +171,12 @@ export interface FeaturedGame {
 export interface FeaturedPlayer {
   /** The level of the server's engine. */
   aiLevel?: number | null;
-  /** `white` or `black`. */
+  /** The player's side: `white` or `black`. */
   color: string;
   rating?: number | null;
   /** Time for the next move, in seconds; absent without a clock. */
   seconds?: number | null;
-  /** Absent for the engine. */
+  /** The player's account; absent for the engine. */
   user?: ExportUser | null;
 }
 
@@ -241,7 +241,7 @@ export interface GameFull {
   initialFen: string;
   perf: PerfName;
   rated: boolean;
-  /** Absent in a game from a free position, and if the game was aborted before its start. */
+  /** The setups of both sides; absent in a game from a free position, and if the game was aborted before its start. */
   setup?: Setups | null;
   speed: string;
   state: GameState;
@@ -286,7 +286,7 @@ export interface GamePlayer {
   aiLevel?: number | null;
   /** The name shown to users, in any script. */
   displayName?: string | null;
-  /** Absent for the engine and an open seat. */
+  /** The player's id; absent for the engine and an open seat. */
   id?: string | null;
   /** The username, in ASCII; empty for an open seat. */
   name: string;
@@ -311,7 +311,7 @@ export interface GameState {
   btakeback?: boolean;
   /** Time that Han may use for the next move without losing a period, milliseconds. */
   btime: number;
-  /** Absent in games without byoyomi. */
+  /** The byoyomi; absent in games without one. */
   byo?: Byoyomi | null;
   /** Outcome, code, rule and facts of the ending, as listed in docs/reference/endings.md. */
   end?: VerdictView | null;
@@ -327,7 +327,7 @@ export interface GameState {
   wdraw?: boolean;
   /** Increment of Cho, in milliseconds. */
   winc: number;
-  /** `white` or `black`; absent if there is no winner or the game continues. */
+  /** The winning side: `white` or `black`; absent if there is no winner or the game continues. */
   winner?: string | null;
   /** Whether Cho has requested a takeback. */
   wtakeback?: boolean;
@@ -548,14 +548,14 @@ export interface WatchedGame {
   player?: string | null;
   players: ExportPlayers;
   rated: boolean;
-  /** Absent before the game starts, and in a game from a free position. */
+  /** The setups of both sides; absent before the game starts, and in a game from a free position. */
   setup?: Setups | null;
   speed: string;
   status: StatusView;
   /** Number of moves and passes. */
   turns: number;
   variant: Variant;
-  /** `white` or `black`; absent if there is no winner or the game continues. */
+  /** The winning side: `white` or `black`; absent if there is no winner or the game continues. */
   winner?: string | null;
 }
 

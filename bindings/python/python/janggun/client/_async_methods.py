@@ -224,7 +224,7 @@ class AsyncGameMethods:
         :param color: The player's side: `white` or `black`.
         :param max: Maximum number of games.
         :param perf_type: Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`.
-        :param rated: `true` for rated games only, `false` for casual games only.
+        :param rated: Whether to export only rated games (`true`) or only casual games (`false`); both if absent.
         :param setup: The player's setup.
         :param since: Games created at this time or later, in milliseconds since 1970.
         :param until: Games created at this time or earlier, in milliseconds since 1970.
@@ -269,7 +269,7 @@ class AsyncGameMethods:
         :param color: The player's side: `white` or `black`.
         :param max: Maximum number of games.
         :param perf_type: Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`.
-        :param rated: `true` for rated games only, `false` for casual games only.
+        :param rated: Whether to export only rated games (`true`) or only casual games (`false`); both if absent.
         :param setup: The player's setup.
         :param since: Games created at this time or later, in milliseconds since 1970.
         :param until: Games created at this time or earlier, in milliseconds since 1970.
@@ -313,7 +313,7 @@ class AsyncGameMethods:
         :param color: The player's side: `white` or `black`.
         :param max: Maximum number of games.
         :param perf_type: Speeds, separated by commas: `bullet`, `blitz`, `rapid`, `classical`, `correspondence`, `unlimited`.
-        :param rated: `true` for rated games only, `false` for casual games only.
+        :param rated: Whether to export only rated games (`true`) or only casual games (`false`); both if absent.
         :param setup: The player's setup.
         :param since: Games created at this time or later, in milliseconds since 1970.
         :param until: Games created at this time or earlier, in milliseconds since 1970.
@@ -491,7 +491,7 @@ class AsyncBotMethods:
         """Writes into the chat.
 
         :param id: The id of a game.
-        :param text: At most 200 characters.
+        :param text: The message, at most 200 characters.
         :param room: `player` (default) or `spectator`.
         """
         response: types.Done = await self._sender.json(
@@ -668,7 +668,7 @@ class AsyncBoardMethods:
         """Writes into the chat.
 
         :param id: The id of a game.
-        :param text: At most 200 characters.
+        :param text: The message, at most 200 characters.
         :param room: `player` (default) or `spectator`.
         """
         response: types.Done = await self._sender.json(

@@ -114,7 +114,7 @@ class ChatLineOfStream(TypedDict):
     """A line of a game's chat."""
 
     room: str
-    """`player` or `spectator`."""
+    """The chat room: `player` or `spectator`."""
     text: str
     type: Literal["chatLine"]
     """Always `chatLine`."""
@@ -196,12 +196,12 @@ class FeaturedPlayer(TypedDict):
     aiLevel: NotRequired[int | None]
     """The level of the server's engine."""
     color: str
-    """`white` or `black`."""
+    """The player's side: `white` or `black`."""
     rating: NotRequired[int | None]
     seconds: NotRequired[int | None]
     """Time for the next move, in seconds; absent without a clock."""
     user: NotRequired[ExportUser | None]
-    """Absent for the engine."""
+    """The player's account; absent for the engine."""
 
 
 class FeaturedTvLine(TypedDict):
@@ -271,7 +271,7 @@ class GameFull(TypedDict):
     perf: PerfName
     rated: bool
     setup: NotRequired[Setups | None]
-    """Absent in a game from a free position, and if the game was aborted before its start."""
+    """The setups of both sides; absent in a game from a free position, and if the game was aborted before its start."""
     speed: str
     state: GameState
     type: Literal["gameFull"]
@@ -318,7 +318,7 @@ class GamePlayer(TypedDict):
     displayName: NotRequired[str | None]
     """The name shown to users, in any script."""
     id: NotRequired[str | None]
-    """Absent for the engine and an open seat."""
+    """The player's id; absent for the engine and an open seat."""
     name: str
     """The username, in ASCII; empty for an open seat."""
     provisional: NotRequired[bool]
@@ -345,7 +345,7 @@ class GameState(TypedDict):
     btime: int
     """Time that Han may use for the next move without losing a period, milliseconds."""
     byo: NotRequired[Byoyomi | None]
-    """Absent in games without byoyomi."""
+    """The byoyomi; absent in games without one."""
     end: NotRequired[VerdictView | None]
     """Outcome, code, rule and facts of the ending, as listed in docs/reference/endings.md."""
     moves: str
@@ -361,7 +361,7 @@ class GameState(TypedDict):
     winc: int
     """Increment of Cho, in milliseconds."""
     winner: NotRequired[str | None]
-    """`white` or `black`; absent if there is no winner or the game continues."""
+    """The winning side: `white` or `black`; absent if there is no winner or the game continues."""
     wtakeback: NotRequired[bool]
     """Whether Cho has requested a takeback."""
     wtime: int
@@ -583,14 +583,14 @@ class WatchedGame(TypedDict):
     players: ExportPlayers
     rated: bool
     setup: NotRequired[Setups | None]
-    """Absent before the game starts, and in a game from a free position."""
+    """The setups of both sides; absent before the game starts, and in a game from a free position."""
     speed: str
     status: StatusView
     turns: int
     """Number of moves and passes."""
     variant: Variant
     winner: NotRequired[str | None]
-    """`white` or `black`; absent if there is no winner or the game continues."""
+    """The winning side: `white` or `black`; absent if there is no winner or the game continues."""
 
 
 class WatchedPosition(TypedDict):
