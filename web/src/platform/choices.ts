@@ -55,11 +55,11 @@ export const PLAIN = { begin: "usual", touch: "free", placing: "rules", rated: f
 /** Common time controls. */
 export const TIMES: readonly TimeControl[] = [
   { kind: "none" },
+  { kind: "fischer", main_ms: 600_000, increment_ms: 0 },
   { kind: "byoyomi", main_ms: 300_000, period_ms: 30_000, periods: 3 },
   { kind: "byoyomi", main_ms: 600_000, period_ms: 30_000, periods: 3 },
   { kind: "byoyomi", main_ms: 1_200_000, period_ms: 40_000, periods: 3 },
   { kind: "fischer", main_ms: 300_000, increment_ms: 5_000 },
-  { kind: "fischer", main_ms: 600_000, increment_ms: 0 },
   { kind: "total", total_ms: 1_200_000 },
 ];
 
