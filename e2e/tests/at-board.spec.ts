@@ -16,7 +16,7 @@ test('two clocks side by side: by keyboard, with a referee at one while the othe
   await page.clock.install({ time: 0 });
   await page.goto('/clock');
   await page.getByRole('radio', { name: 'Two, side by side' }).check();
-  await page.getByRole('combobox', { name: 'Clock', exact: true }).selectOption('5 min + 5 s per move');
+  await page.getByRole('combobox', { name: 'Clock', exact: true }).selectOption('5 min + 5 s per move each');
   await page.getByRole('button', { name: 'Show the clock' }).press('Enter');
   // From here on, only the test advances time, however busy the machine is.
   await page.clock.pauseAt(3_600_000);

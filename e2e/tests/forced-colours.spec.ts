@@ -199,7 +199,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the players of a game, whose turn it is, and what a move took', async ({ page }) => {
-      await begun(page, { time: '5 min + 3 × 30 s byoyomi' });
+      await begun(page, { time: '5 min + 3 × 30 s byoyomi each' });
       const strips = { cho: page.locator('.strip.of-cho'), han: page.locator('.strip.of-han') };
       const seals = { cho: strips.cho.locator('.seal'), han: strips.han.locator('.seal') };
       const { canvas, canvasText, highlight } = await page.locator('body').evaluate(painted);

@@ -15,7 +15,7 @@ test.describe('the clock for a real board', () => {
       await page.getByRole('link', { name: /Clock for a real board/ }).click();
       await page
         .getByRole('combobox', { name: 'Clock', exact: true })
-        .selectOption({ label: '5 min + 3 × 30 s byoyomi' });
+        .selectOption({ label: '5 min + 3 × 30 s byoyomi each' });
       await picture(page, `clock-${name}-set`);
       await page.getByRole('button', { name: 'Show the clock' }).click();
       const cho = page.getByRole('button', { name: /^Cho/ });

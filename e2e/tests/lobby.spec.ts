@@ -22,7 +22,7 @@ test('two people see each other and each other’s offers, and are paired by acc
 
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const form = page.getByRole('dialog', { name: 'Make an offer' });
-  await form.getByRole('combobox', { name: 'Clock', exact: true }).selectOption({ label: '5 min + 5 s per move' });
+  await form.getByRole('combobox', { name: 'Clock', exact: true }).selectOption({ label: '5 min + 5 s per move each' });
   await form.getByRole('radio', { name: 'Han', exact: true }).check();
   await expect(form.getByText('Rated games require an account')).toBeVisible();
   await form.getByRole('button', { name: 'Post the offer' }).click();

@@ -40,7 +40,7 @@ base('a line that breaks and a server that is killed', async ({ browser }) => {
     };
     const [cho, han, watcher] = [await visit(), await visit(), await visit()];
     const line = await breakable(cho);
-    const id = await create(cho, 'A friend, by link', { side: 'Cho', time: '5 min + 3 × 30 s byoyomi' });
+    const id = await create(cho, 'A friend, by link', { side: 'Cho', time: '5 min + 3 × 30 s byoyomi each' });
     for (const one of [han, watcher]) await one.goto(`/game/${id}`);
     await han.getByRole('button', { name: 'Play as Han' }).click();
     const players = { cho, han };

@@ -19,7 +19,7 @@ base('the standby takes over a game in progress', async ({ browser }) => {
     };
     const [cho, han, watcher] = [await visit(), await visit(), await visit()];
     const everybody = [cho, han, watcher];
-    const id = await create(cho, 'A friend, by link', { side: 'Cho', time: '5 min + 3 × 30 s byoyomi' });
+    const id = await create(cho, 'A friend, by link', { side: 'Cho', time: '5 min + 3 × 30 s byoyomi each' });
     for (const one of [han, watcher]) await one.goto(`/game/${id}`);
     await han.getByRole('button', { name: 'Play as Han' }).click();
     const players = { cho, han };

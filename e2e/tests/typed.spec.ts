@@ -143,7 +143,7 @@ test('a whole game by commands, with questions about the position', async ({ pag
 });
 
 test('the clocks are asked for by a command, and the one that runs has less the next time', async ({ page }) => {
-  await create(page, 'Two people, this device', { time: '5 min + 3 × 30 s byoyomi' });
+  await create(page, 'Two people, this device', { time: '5 min + 3 × 30 s byoyomi each' });
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
   await turn(page, 'cho');

@@ -26,7 +26,6 @@ home-review = Review
 home-all = All my games
 home-level = computer (level { $level })
 home-yours = Your most recent game
-home-dispute = Who won? Settle a dispute
 home-tournament = Run a tournament (pairings, standings, certificates)
 home-watch = Watch
 home-stories-m51 = Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then one chariot breaks into the palace and the other gives mate.

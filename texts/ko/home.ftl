@@ -22,7 +22,6 @@ home-review = 복기
 home-all = 내 대국 모두 보기
 home-level = 컴퓨터 { $level }단계
 home-yours = 지난번에 둔 대국
-home-dispute = 승패 시비 가리기
 home-tournament = 장기 대회 열기(대진표, 순위, 상장)
 home-watch = 관전하기
 home-stories-m51 = 기물이 거의 다 남은 채 51수 만에 나온 외통. 포 하나가 병 셋을 잡고, 차 하나가 궁성으로 뛰어들자 다른 차가 외통을 만듭니다.

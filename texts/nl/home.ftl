@@ -26,7 +26,6 @@ home-review = Nabespreken
 home-all = Al mijn partijen
 home-level = computer (niveau { $level })
 home-yours = Je laatste partij
-home-dispute = Wie heeft gewonnen? Een geschil beslechten
 home-tournament = Een toernooi leiden (indeling, stand, oorkonden)
 home-watch = Kijken
 home-stories-m51 = Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringt één strijdwagen het paleis binnen en geeft de andere mat.

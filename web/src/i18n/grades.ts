@@ -9,9 +9,9 @@ export function gradeName(grade: number): string {
   return grade > GEUP ? t().grade.dan({ n: grade - GEUP }) : t().grade.geup({ n: GEUP + 1 - grade });
 }
 
-/** Returns the name of an engine level with its measured grade. */
-export function levelName({ level, grade }: { level: number; grade: number }): string {
-  return t().start.levelName({ level, grade: gradeName(grade) });
+/** Returns the name of an engine level with its measured grade. `levels` is the number of levels. */
+export function levelName({ level, grade }: { level: number; grade: number }, levels: number): string {
+  return t().start.levelName({ level, levels, grade: gradeName(grade) });
 }
 
 /** Returns the name of a computer player, labelled as a program, with its grade if it has one. */

@@ -39,6 +39,11 @@ class Levels {
     return this.loading;
   }
 
+  /** Number of levels, as known in advance until they are loaded. */
+  get count(): number {
+    return this.all.at(-1)?.level ?? 14;
+  }
+
   find(level: number): Level | null {
     return this.all.find((one) => one.level === level) ?? null;
   }

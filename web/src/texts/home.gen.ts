@@ -28,7 +28,6 @@ export const en = {
   all: "All my games",
   level: (p: { level: string | number }): string => `computer (level ${p.level})`,
   yours: "Your most recent game",
-  dispute: "Who won? Settle a dispute",
   tournament: "Run a tournament (pairings, standings, certificates)",
   watch: "Watch",
   stories: {
@@ -67,7 +66,6 @@ export const ko: HomeTexts = {
   all: "내 대국 모두 보기",
   level: (p: { level: string | number }): string => `컴퓨터 ${p.level}단계`,
   yours: "지난번에 둔 대국",
-  dispute: "승패 시비 가리기",
   tournament: "장기 대회 열기(대진표, 순위, 상장)",
   watch: "관전하기",
   stories: {
@@ -104,7 +102,6 @@ export const nl: HomeTexts = {
   all: "Al mijn partijen",
   level: (p: { level: string | number }): string => `computer (niveau ${p.level})`,
   yours: "Je laatste partij",
-  dispute: "Wie heeft gewonnen? Een geschil beslechten",
   tournament: "Een toernooi leiden (indeling, stand, oorkonden)",
   watch: "Kijken",
   stories: {

@@ -16,6 +16,7 @@ export const en = {
   name: "Your name",
   nameHint: "Your opponent sees this name. You do not need an account.",
   another: "Suggest another name",
+  byoyomi: (p: { seconds: string | number }): string => `Byoyomi: after the main time, each move must be made within ${p.seconds} s. Taking longer uses up a period; the game is lost with the last one.`,
 };
 
 export type InvitationTexts = typeof en;
@@ -33,6 +34,7 @@ export const ko: InvitationTexts = {
   name: "내 이름",
   nameHint: "상대에게 이 이름으로 보입니다. 계정은 없어도 됩니다.",
   another: "다른 이름",
+  byoyomi: (p: { seconds: string | number }): string => `초읽기: 제한 시간을 다 쓰면 한 수를 ${p.seconds}초 안에 두어야 합니다. 넘길 때마다 횟수가 줄고, 횟수를 다 쓰면 시간패입니다.`,
 };
 
 export const nl: InvitationTexts = {
@@ -48,6 +50,7 @@ export const nl: InvitationTexts = {
   name: "Je naam",
   nameHint: "Je tegenstander ziet deze naam. Je hebt geen account nodig.",
   another: "Andere naam",
+  byoyomi: (p: { seconds: string | number }): string => `Byoyomi: is de bedenktijd op, dan moet elke zet binnen ${p.seconds} s. Duurt een zet langer, dan kost dat een periode; met de laatste is de partij verloren.`,
 };
 
 export const INVITATION_TEXTS: Readonly<Record<Lang, InvitationTexts>> = { ko, en, nl };

@@ -60,7 +60,7 @@ test("the computer plays at the grade of the slider at one press", async () => {
   slider.value = "7";
   slider.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
-  expect(slider.getAttribute("aria-valuetext")).toBe("Level 7");
+  expect(slider.getAttribute("aria-valuetext")).toBe("Level 7 of 14");
   press(en.start.now);
   expect(await made()).toMatchObject({ opponent: { kind: "engine", level: 7 }, time: { kind: "none" } });
 });
@@ -99,7 +99,7 @@ test("the form says why a game is not rated, and asks for a rated one where it c
     [...one.options].some((option) => option.textContent === en.start.timeCustom),
   );
   if (time === undefined) throw new Error("no clock");
-  time.value = "4";
+  time.value = "5";
   time.dispatchEvent(new Event("change", { bubbles: true }));
   flushSync();
   choose(en.start.rated);

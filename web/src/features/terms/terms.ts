@@ -7,7 +7,7 @@ import type { Movement } from "../../domain/movements.gen";
 import { valueText } from "../../i18n/rule-text";
 import type { ChallengeView, GameView, LiveGame, PoolView, SeekView, Side, TimeControl } from "../../wire.gen";
 import { handicapText } from "../../platform/words/handicaps";
-import { timeText } from "../../platform/words/time";
+import { eachTimeText } from "../../platform/words/time";
 import { presetName, ruleSetName } from "../../platform/words/rule-set-name";
 import { movementOf, ruleWord } from "../../domain/rule-fields";
 
@@ -91,7 +91,7 @@ export function termTexts(terms: Terms, movement: Movement = "janggi"): string[]
   const { side } = textsUnder(movement);
   return [
     t().start.rulesOf({ name: terms.rules }),
-    timeText(terms.time),
+    eachTimeText(terms.time),
     terms.rated === "wanted" ? words.ratedIfBoth : terms.rated ? words.rated : words.unrated,
     ...(terms.handicap === null ? [] : [words.handicap({ side: side.han, given: terms.handicap })]),
     ...(terms.deom === null ? [] : [words.deom({ side: side.han, points: pointsText(terms.deom) })]),

@@ -2,6 +2,12 @@
 import { t } from "../../i18n/index.svelte";
 import type { TimeControl } from "../../wire.gen";
 
+/** Returns the text for a time control, with “each” if every player has this time: `10 min each`. */
+export function eachTimeText(time: TimeControl): string {
+  const text = timeText(time);
+  return time.kind === "byoyomi" || time.kind === "fischer" ? t().start.timeEach({ time: text }) : text;
+}
+
 export function timeText(time: TimeControl): string {
   const s = t().start;
   switch (time.kind) {
