@@ -3,8 +3,8 @@ verdictPage-title = Who won? Settle a dispute
 verdictPage-thisGame = Would other rules have changed the result?
 verdictPage-intro = Do you and your opponent disagree about who won? Enter the game record: Janggun shows what each rule set would have decided, by which rule and with how many points.
 verdictPage-text = Record
-verdictPage-hint = Paste or type .gib, PGN, JSON or UCI, or the address of a game on this server, or drop a file anywhere on this page. The record is sent to the server only if you copy a link.
-verdictPage-hintSite = Paste or type .gib, PGN, JSON or UCI, or drop a file anywhere on this page. Nothing is sent anywhere.
+verdictPage-hint = Paste or type .gib, PGN, JSON or UCI, or the address of a game on this server. The record is sent to the server only if you copy a link.
+verdictPage-hintSite = Paste or type .gib, PGN, JSON or UCI. Nothing is sent anywhere.
 verdictPage-go = Compare
 verdictPage-empty = Enter a game record.
 verdictPage-file = Choose a file
@@ -30,9 +30,13 @@ verdictPage-ruleSets =
        *[other] { $n } rule sets
     }
 verdictPage-named = The record names its rules: { $rules }.
-verdictPage-andMore = { $names } and { $n } more
 verdictPage-usual = Your usual rules ({ $rules })
+verdictPage-siteDefault = This site's default rules ({ $rules })
 verdictPage-guessed = { $rules } (our guess)
+verdictPage-guess = Our guess: we found no source that says what these rules do in this case.
+# What follows the reason for a draw.
+verdictPage-byRule = { $reason } By the rule "{ $rule }".
+verdictPage-abbreviations = KJA: Korea Janggi Association. KJF: Korea Janggi Federation. Deom: the points Han gets for moving second, usually 1.5.
 # Where a rule set is used, which its name may not tell.
 verdictPage-kinds-association = Tournaments of the associations
 verdictPage-kinds-friends = Among friends

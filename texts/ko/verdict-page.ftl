@@ -2,8 +2,8 @@ verdictPage-title = 승패 시비 가리기 · 규칙별 판정
 verdictPage-thisGame = 다른 규칙이었다면? 규칙별 판정
 verdictPage-intro = 누가 이겼는지 말이 엇갈리나요? 기보를 넣으면 규칙마다 누가 이긴 판인지, 어느 조항과 어떤 점수로 그렇게 되는지 보여 드립니다.
 verdictPage-text = 기보
-verdictPage-hint = .gib, PGN, JSON, UCI 기보나 이 서버의 대국 주소를 붙여 넣거나 입력하세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 링크를 복사할 때만 서버로 보냅니다.
-verdictPage-hintSite = .gib, PGN, JSON, UCI 기보를 붙여 넣거나 입력하세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 어디로도 보내지 않습니다.
+verdictPage-hint = .gib, PGN, JSON, UCI 기보나 이 서버의 대국 주소를 붙여 넣거나 입력하세요. 기보는 링크를 복사할 때만 서버로 보냅니다.
+verdictPage-hintSite = .gib, PGN, JSON, UCI 기보를 붙여 넣거나 입력하세요. 기보는 어디로도 보내지 않습니다.
 verdictPage-go = 판정 보기
 verdictPage-empty = 기보를 넣으세요.
 verdictPage-file = 파일 선택
@@ -25,9 +25,13 @@ verdictPage-position-after = { $ply }수째를 둔 뒤의 국면
 verdictPage-position-turned = 뒤집힌 궁은 한수쉼을 뜻합니다.
 verdictPage-ruleSets = 규칙 { $n }가지
 verdictPage-named = 기보에 적힌 규칙: { $rules }
-verdictPage-andMore = { $names } 외 { $n }가지
 verdictPage-usual = 평소 두는 규칙({ $rules })
+verdictPage-siteDefault = 이 사이트의 기본 규칙({ $rules })
 verdictPage-guessed = { $rules }(추정)
+verdictPage-guess = 추정: 이 규칙의 원문에서 이 경우를 찾지 못해 저희가 짐작한 판정입니다.
+# 무승부의 이유 뒤에 붙는 조항.
+verdictPage-byRule = { $reason } 조항: ‘{ $rule }’
+verdictPage-abbreviations = 덤: 나중에 두는 한(漢)이 받는 점수(대개 1.5점).
 # 이름만으로는 모를 규칙이 어디에서 쓰이는지.
 verdictPage-kinds-association = 협회·연맹 대회
 verdictPage-kinds-friends = 동네 장기

@@ -2,8 +2,8 @@ verdictPage-title = Wie heeft gewonnen? Een geschil beslechten
 verdictPage-thisGame = Was de uitslag volgens andere regels anders?
 verdictPage-intro = Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met hoeveel punten.
 verdictPage-text = Notatie
-verdictPage-hint = Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie gaat alleen naar de server als je een link kopieert.
-verdictPage-hintSite = Plak of typ .gib, PGN, JSON of UCI, of sleep een bestand naar deze pagina. Er wordt niets verstuurd.
+verdictPage-hint = Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server. De notatie gaat alleen naar de server als je een link kopieert.
+verdictPage-hintSite = Plak of typ .gib, PGN, JSON of UCI. Er wordt niets verstuurd.
 verdictPage-go = Vergelijken
 verdictPage-empty = Voer de notatie van een partij in.
 verdictPage-file = Bestand kiezen
@@ -29,9 +29,13 @@ verdictPage-ruleSets =
        *[other] { $n } sets spelregels
     }
 verdictPage-named = In de notatie staan de spelregels vermeld: { $rules }.
-verdictPage-andMore = { $names } en nog { $n }
 verdictPage-usual = Je gebruikelijke regels ({ $rules })
+verdictPage-siteDefault = De standaardregels van deze site ({ $rules })
 verdictPage-guessed = { $rules } (onze aanname)
+verdictPage-guess = Onze aanname: we vonden geen bron die zegt wat deze regels in dit geval doen.
+# Wat na de reden van een gelijkspel komt.
+verdictPage-byRule = { $reason } Volgens de regel ‘{ $rule }’.
+verdictPage-abbreviations = KJA: Korea Janggi Association. KJF: Korea Janggi Federation. Deom: de punten die Han krijgt omdat Cho begint, meestal 1,5.
 # Waar een set spelregels gebruikt wordt; dat blijkt niet altijd uit de naam.
 verdictPage-kinds-association = Toernooien van de bonden
 verdictPage-kinds-friends = Onder vrienden

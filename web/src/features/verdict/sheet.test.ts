@@ -1,0 +1,75 @@
+// Tests the summary above the verdicts, with the verdicts of the real records module.
+// @isolated
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { core } from "../../platform/core.svelte";
+import { isRead, Records } from "../../platform/records-module";
+import { RulesModule } from "../../platform/rules-module";
+import { settings } from "../../platform/settings.svelte";
+import { en as page } from "../../texts/verdict-page.gen";
+import type { Judged } from "./opened.svelte";
+import VerdictSheet from "./VerdictSheet.svelte";
+
+const PASSES = "position startpos moves a4b4 e9e9 e2e2";
+const FACING = "position startpos moves e4d4 e7d7";
+
+let records: Records;
+let sheet: Record<string, unknown> | null = null;
+
+beforeAll(async () => {
+  records = new Records(
+    await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/records.wasm"))),
+  );
+});
+beforeEach(async () => {
+  settings.lang = "en";
+  localStorage.clear();
+  await core.loadSentences();
+});
+afterEach(async () => {
+  if (sheet !== null) await unmount(sheet);
+  sheet = null;
+});
+
+function judgedOf(text: string): Judged {
+  const { format, games } = records.split(text);
+  const [piece] = games;
+  const [game] = records.read(format, games);
+  if (piece === undefined || game === undefined || !isRead(game)) throw new Error("not a record");
+  return { found: { format, piece, game }, verdicts: records.verdicts(format, piece) };
+}
+
+function show(text: string): string {
+  sheet = mount(VerdictSheet, { target: document.body, props: { judged: judgedOf(text) } });
+  flushSync();
+  return document.querySelector("header")?.textContent?.replace(/\s+/g, " ") ?? "";
+}
+
+test("each result has its reasons and the names of all its rule sets, and a guess is explained", () => {
+  const header = show(PASSES);
+  const [wins, draws] = document.querySelectorAll("dl > div");
+  expect(wins?.textContent).toContain("Points decide: Cho 72, Han 73.5");
+  expect(wins?.textContent).toContain("KJA, points format (our guess)");
+  expect(wins?.textContent).toContain("Fairy-Stockfish modern");
+  expect(draws?.textContent).toContain('By the rule "Two passes in a row: draw".');
+  expect(header).toContain(page.guess);
+  expect(header).toContain("Korea Janggi Association");
+});
+
+test("a call of bikjang has the rule as its reason, and a refused move what is wrong with it", () => {
+  show(FACING);
+  const [draws, , refused] = document.querySelectorAll("dl > div");
+  expect(draws?.querySelector(".reason")?.textContent).toBe("Bikjang: draw");
+  expect(refused?.querySelector(".reason")?.textContent).toContain("would face each other");
+});
+
+test("the rules of this site are not called the visitor's own", () => {
+  expect(show(PASSES)).toContain(page.siteDefault({ rules: "Kakao Janggi" }));
+});
+
+test("rules that the visitor chose are called theirs", () => {
+  localStorage.setItem("janggun.choices", JSON.stringify({ rules: "kja-points" }));
+  expect(show(PASSES)).toContain(page.usual({ rules: "KJA, points format" }));
+});

@@ -1,0 +1,82 @@
+// The summary above the verdicts: each result, with the reasons for it and the rule sets that have each reason.
+import { pointsText } from "../../i18n/numbers";
+import { fieldName, valueText } from "../../i18n/rule-text";
+import type { Messages } from "../../texts/core.en.gen";
+import type { VerdictPageTexts } from "../../texts/verdict-page.gen";
+import { catalog } from "../../platform/rules/catalog";
+import type { RuleSetVerdict } from "../../platform/records-module";
+import { type EndingSentences, verdictText } from "../../platform/words/verdict";
+import { isKnown } from "./kinds";
+
+/** Rule sets with the same result for the same reason. */
+export interface Part {
+  /** Empty if the game goes on. */
+  readonly reason: string;
+  /** Well-known rule sets come first. */
+  readonly rules: readonly string[];
+}
+
+interface Wording {
+  readonly page: VerdictPageTexts;
+  /** Texts with the side names of the game's law of movement. */
+  readonly t: Messages;
+  readonly sentences: EndingSentences;
+  /** Returns the headline of a verdict. */
+  readonly headline: (answer: RuleSetVerdict) => string;
+}
+
+/** Returns the path of the deciding rule without a list index; null if there is no such rule. */
+export function pathOf({ source }: RuleSetVerdict): string | null {
+  return source?.rule.replace(/\[\d+\]$/, "") ?? null;
+}
+
+/** Returns the name of a rule with its value in a rule set: `Two passes in a row: draw`. */
+export function ruleText(rules: string, path: string): string {
+  const field = catalog.find(rules)?.fields.find((one) => one.path === path);
+  return field === undefined ? fieldName(path) : `${fieldName(path)}: ${valueText(path, field.value)}`;
+}
+
+/** Returns why a rule set reaches its result. For a draw this includes the rule, which the event alone does not show. */
+function reasonOf(answer: RuleSetVerdict, { page, t, sentences, headline }: Wording): string {
+  const { verdict, rules } = answer;
+  if (answer.answer === "open") return "";
+  if (verdict === undefined) return headline(answer);
+  const { code, facts, outcome } = verdict;
+  const byPoints = facts["decided_by"] === "points" ? sentences.byPoints(facts) : null;
+  const told = [sentences.ending(code, facts), byPoints].filter((text) => text !== null).join(" ");
+  const reason = told === "" ? verdictText(verdict, [], sentences, t).cause : told;
+  const path = pathOf(answer);
+  return outcome === "draw" && path !== null ? page.byRule({ reason, rule: ruleText(rules, path) }) : reason;
+}
+
+/** Returns the reason for the result of calling bikjang: the rule, and the points if they decide. */
+function reasonOfCall({ rules, standing }: RuleSetVerdict, { t }: Wording): string {
+  const called = standing?.if_called ?? null;
+  if (standing === undefined || called === null) return "";
+  const { cho, han } = t.side;
+  const points = t.end.points({
+    first: cho,
+    second: han,
+    cho: pointsText(standing.points.cho),
+    han: pointsText(standing.points.han),
+  });
+  return [ruleText(rules, "bikjang.mode"), ...(called === "draw" ? [] : [points])].join(" · ");
+}
+
+/** Groups rule sets with the same result by the reason for it, the most common reason first. */
+export function partsOf(
+  rules: readonly string[],
+  answers: readonly RuleSetVerdict[],
+  about: "ending" | "call",
+  wording: Wording,
+): Part[] {
+  const parts = new Map<string, string[]>();
+  for (const answer of answers) {
+    if (!rules.includes(answer.rules)) continue;
+    const reason = about === "call" ? reasonOfCall(answer, wording) : reasonOf(answer, wording);
+    parts.set(reason, [...(parts.get(reason) ?? []), answer.rules]);
+  }
+  return [...parts]
+    .map(([reason, all]) => ({ reason, rules: [...all.filter(isKnown), ...all.filter((id) => !isKnown(id))] }))
+    .toSorted((one, other) => other.rules.length - one.rules.length);
+}
