@@ -12,7 +12,7 @@ problems-ask-save =
        *[other] 위기를 벗어나는 유일한 수순({ $n }수)
     }
 problems-difficulty = 난이도 { $n }/9
-problems-ownMoves = 내가 { $n }번 둠
+problems-ownMoves = 두는 횟수: { $n }번
 problems-rules = 규칙:
 problems-points = 덤을 더한 점수: { $points }
 problems-pointsDecide = 어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다: { $points }
@@ -66,7 +66,9 @@ problems-all = 문제 목록
 problems-right = 맞습니다. { $of }수 중 { $n }수를 찾았습니다.
 problems-wrong = 정답이 아닙니다.
 problems-looking = 정답이 아닙니다. 상대의 응수를 찾고 있습니다…
-problems-refuted = 정답이 아닙니다. 상대가 { JOSA($move, "으로/로") } 받습니다.
+problems-refuted-take = 정답이 아닙니다. 상대 { JOSA($by, "이/가") } 내 { JOSA($piece, "을/를") } 잡습니다({ $move }).
+problems-refuted-move = 정답이 아닙니다. 상대가 { JOSA($by, "으로/로") } 받습니다({ $move }).
+problems-refuted-pass = 정답이 아닙니다. 상대가 한수쉼으로 받습니다.
 problems-solved = 풀었습니다!
 problems-otherwise = 아래와는 다른 수순으로 풀었습니다.
 problems-playThis = 정답: { $move }

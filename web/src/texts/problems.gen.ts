@@ -1,7 +1,7 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
-import { euroRo, number, withHanja } from "./functions";
+import { eulReul, euroRo, iGa, number, withHanja } from "./functions";
 
 export const en = {
   title: "Problems",
@@ -68,7 +68,11 @@ export const en = {
   right: (p: { n: string | number; of: string | number }): string => `Right. ${p.n} of ${p.of} moves found.`,
   wrong: "That is not the move.",
   looking: "That is not the move. Looking for the opponent's reply…",
-  refuted: (p: { move: string | number }): string => `That is not the move: the opponent plays ${p.move}.`,
+  refuted: {
+    take: (p: { by: string | number; move: string | number; piece: string | number }): string => `That is not the move: the opponent's ${p.by} takes your ${p.piece} (${p.move}).`,
+    move: (p: { by: string | number; move: string | number }): string => `That is not the move: the opponent replies with the ${p.by} (${p.move}).`,
+    pass: "That is not the move: the opponent passes.",
+  },
   solved: "Solved!",
   otherwise: "Solved, in a different way from the solution below.",
   playThis: (p: { move: string | number }): string => `Play ${p.move}.`,
@@ -108,7 +112,7 @@ export const ko: ProblemsTexts = {
     save: (p: { n: number }): string => (p.n === 1 ? "위기를 벗어나는 유일한 수" : `위기를 벗어나는 유일한 수순(${p.n}수)`),
   },
   difficulty: (p: { n: string | number }): string => `난이도 ${p.n}/9`,
-  ownMoves: (p: { n: string | number }): string => `내가 ${p.n}번 둠`,
+  ownMoves: (p: { n: string | number }): string => `두는 횟수: ${p.n}번`,
   rules: "규칙:",
   points: (p: { points: string | number }): string => `덤을 더한 점수: ${p.points}`,
   pointsDecide: (p: { points: string | number }): string => `어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다: ${p.points}`,
@@ -161,7 +165,11 @@ export const ko: ProblemsTexts = {
   right: (p: { n: string | number; of: string | number }): string => `맞습니다. ${p.of}수 중 ${p.n}수를 찾았습니다.`,
   wrong: "정답이 아닙니다.",
   looking: "정답이 아닙니다. 상대의 응수를 찾고 있습니다…",
-  refuted: (p: { move: string | number }): string => `정답이 아닙니다. 상대가 ${euroRo(p.move)} 받습니다.`,
+  refuted: {
+    take: (p: { by: string | number; move: string | number; piece: string | number }): string => `정답이 아닙니다. 상대 ${iGa(p.by)} 내 ${eulReul(p.piece)} 잡습니다(${p.move}).`,
+    move: (p: { by: string | number; move: string | number }): string => `정답이 아닙니다. 상대가 ${euroRo(p.by)} 받습니다(${p.move}).`,
+    pass: "정답이 아닙니다. 상대가 한수쉼으로 받습니다.",
+  },
   solved: "풀었습니다!",
   otherwise: "아래와는 다른 수순으로 풀었습니다.",
   playThis: (p: { move: string | number }): string => `정답: ${p.move}`,
@@ -252,7 +260,11 @@ export const nl: ProblemsTexts = {
   right: (p: { n: string | number; of: string | number }): string => `Goed. ${p.n} van ${p.of} zetten gevonden.`,
   wrong: "Dat is niet de juiste zet.",
   looking: "Dat is niet de juiste zet. Het antwoord van de tegenstander wordt gezocht…",
-  refuted: (p: { move: string | number }): string => `Dat is niet de juiste zet: de tegenstander speelt ${p.move}.`,
+  refuted: {
+    take: (p: { by: string | number; move: string | number; piece: string | number }): string => `Dat is niet de juiste zet: de tegenstander slaat je ${p.piece} met een ${p.by} (${p.move}).`,
+    move: (p: { by: string | number; move: string | number }): string => `Dat is niet de juiste zet: de tegenstander antwoordt met ${p.move} (${p.by}).`,
+    pass: "Dat is niet de juiste zet: de tegenstander past.",
+  },
   solved: "Opgelost!",
   otherwise: "Opgelost, maar anders dan in de oplossing hieronder.",
   playThis: (p: { move: string | number }): string => `Speel ${p.move}.`,

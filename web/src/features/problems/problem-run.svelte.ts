@@ -15,6 +15,7 @@ import { whyText } from "../../platform/words/why";
 import { checkKindOf } from "../../domain/check-kind";
 import { boardAction, generalOf, piecesOfFen, turnOfFen, type Pieces, type Side } from "../../domain/position";
 import type { Problem } from "./problem";
+import type { Reply } from "./refuted";
 import { solved } from "./solved.svelte";
 import { begin, rightMove, takeBack, tryMove, type Judge, type Solving } from "./solving";
 
@@ -24,7 +25,7 @@ const REPLY_MS = 550;
 const REFUTATION_NODES = 60_000;
 
 /** Reply to a wrong move: `looking` while the engine searches, null if there is none. */
-type Refutation = "looking" | { readonly move: string; readonly fen: string; readonly text: string } | null;
+type Refutation = "looking" | (Reply & { readonly fen: string }) | null;
 
 export interface Solution {
   readonly moves: readonly string[];
@@ -266,7 +267,8 @@ export class ProblemRun {
       this.refutation = null;
       return;
     }
-    this.refutation = { move, fen: then.fen, text: this.textOf([move], [...moves, wrong]) };
+    const before = piecesOfFen(this.solving?.wrong?.fen ?? "") ?? {};
+    this.refutation = { move, fen: then.fen, text: this.textOf([move], [...moves, wrong]), before };
     playSound("move");
   }
 
