@@ -1,5 +1,5 @@
 ruleSentences-endings-bikjang_accepted = 빅장: { $created_at_ply }수째부터 궁끼리 마주 보았고 { JOSA($by, "이/가") } 받아들였습니다.
-ruleSentences-endings-mate = 외통: { $general }의 { $loser } 궁이 { $checkers }에서 부른 장군을 피할 수 없습니다.
+ruleSentences-endings-mate = 외통: { $loser } 궁({ $general })이 장군을 피할 수 없습니다.
 ruleSentences-endings-no_permitted_action = { JOSA($side, "이/가") } 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: { $refused }.
 ruleSentences-endings-stalemate = { JOSA($loser, "은/는") } 둘 수 있는 수가 없어 졌습니다(장군은 아님).
 ruleSentences-endings-double_pass = 양쪽이 잇달아 쉬었습니다({ $plies }수째).

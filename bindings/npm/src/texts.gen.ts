@@ -526,7 +526,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     },
     "mate": {
       "en": "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
-      "ko": "외통: {general}의 {loser} 궁이 {checkers}에서 부른 장군을 피할 수 없습니다.",
+      "ko": "외통: {loser} 궁({general})이 장군을 피할 수 없습니다.",
       "nl": "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak vanaf {checkers}."
     },
     "no_capture_limit": {

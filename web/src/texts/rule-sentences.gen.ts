@@ -102,7 +102,7 @@ export type RuleSentencesTexts = typeof en;
 export const ko: RuleSentencesTexts = {
   endings: {
     bikjang_accepted: (p: { by: string | number; created_at_ply: string | number }): string => `빅장: ${p.created_at_ply}수째부터 궁끼리 마주 보았고 ${iGa(p.by)} 받아들였습니다.`,
-    mate: (p: { checkers: string | number; general: string | number; loser: string | number }): string => `외통: ${p.general}의 ${p.loser} 궁이 ${p.checkers}에서 부른 장군을 피할 수 없습니다.`,
+    mate: (p: { checkers: string | number; general: string | number; loser: string | number }): string => `외통: ${p.loser} 궁(${p.general})이 장군을 피할 수 없습니다.`,
     no_permitted_action: (p: { refused: string | number; side: string | number }): string => `${iGa(p.side)} 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: ${p.refused}.`,
     stalemate: (p: { loser: string | number }): string => `${eunNeun(p.loser)} 둘 수 있는 수가 없어 졌습니다(장군은 아님).`,
     double_pass: (p: { plies: string | number }): string => `양쪽이 잇달아 쉬었습니다(${p.plies}수째).`,

@@ -67,7 +67,7 @@ test("what the referee said with the last ruling is read", () => {
 test("mate in Korean: said once, without a word of English or a source", () => {
   const text = show(MATE);
   expect(text.match(/외통/g)).toHaveLength(1);
-  expect(text).toContain("한(漢) 궁이 65에서 부른 장군을 피할 수 없습니다.");
+  expect(text).toContain("한(漢) 궁(25)이 장군을 피할 수 없습니다.");
   expect(text).toContain("카카오장기");
   expect(text).not.toMatch(/[A-Za-z]{2}/);
   expect(document.querySelector("details")).toBeNull();

@@ -3,7 +3,7 @@
 use crate::explain::Text;
 
 pub(crate) const ENDINGS_BIKJANG_ACCEPTED: Text = Text::new(["빅장: {created_at_ply}수째부터 궁끼리 마주 보았고 {by}가 받아들였습니다.", "Bikjang: the generals have faced each other since move {created_at_ply}, and {by} accepted it.", "Bigjang: de generaals staan sinds zet {created_at_ply} tegenover elkaar, en {by} heeft het aangenomen."]);
-pub(crate) const ENDINGS_MATE: Text = Text::new(["외통: {general}의 {loser} 궁이 {checkers}에서 부른 장군을 피할 수 없습니다.", "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.", "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak vanaf {checkers}."]);
+pub(crate) const ENDINGS_MATE: Text = Text::new(["외통: {loser} 궁({general})이 장군을 피할 수 없습니다.", "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.", "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak vanaf {checkers}."]);
 pub(crate) const ENDINGS_NO_PERMITTED_ACTION: Text = Text::new(["{side}가 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: {refused}.", "{side} is in check, and every move out of it would be a forbidden repetition: {refused}.", "{side} staat schaak, en elke uitweg is een verboden herhaling: {refused}."]);
 pub(crate) const ENDINGS_STALEMATE: Text = Text::new(["{loser}는 둘 수 있는 수가 없어 졌습니다(장군은 아님).", "Stalemate: {loser} is not in check but has no legal move, which loses.", "Pat: {loser} staat niet schaak maar heeft geen zet meer en verliest."]);
 pub(crate) const ENDINGS_DOUBLE_PASS: Text = Text::new(["양쪽이 잇달아 쉬었습니다({plies}수째).", "Both sides passed in a row (moves {plies}).", "Beide kanten pasten na elkaar (zet {plies})."]);
