@@ -102,6 +102,7 @@ analysisPage-story-points =
        *[other] It costs about { $points } points.
     }
 analysisPage-story-chance = { $side }'s chance of winning: { $before }% → { $after }%.
+analysisPage-story-ownChance = Your chance of winning: { $before }% → { $after }%.
 analysisPage-story-merit-win =
     { $n ->
         [one] It wins at once.
@@ -121,14 +122,19 @@ analysisPage-story-merit-points =
     }
 analysisPage-story-losing = The losing move
 analysisPage-story-worst = The biggest mistake
+analysisPage-story-weakest = The weakest move
 analysisPage-story-previous = Previous mistake
 analysisPage-story-next = Next mistake
 analysisPage-story-retry = Find a better move
 analysisPage-story-show = Show on board
 analysisPage-story-mild = There was a better move
 analysisPage-story-none = No mistakes found.
+analysisPage-story-ownNone = You made no notable mistakes.
+analysisPage-story-resigned-winning = You resigned in a winning position.
+analysisPage-story-resigned-even = You resigned in an even position.
 
 analysisPage-retry-ask = { $side } played { $move }. Find a better move.
+analysisPage-retry-askOwn = You played { $move }. Find a better move.
 analysisPage-retry-checking = Checking your move…
 analysisPage-retry-right = Good, that is better.
 analysisPage-retry-wrong = There is a better move. Try again.

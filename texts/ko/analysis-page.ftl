@@ -98,6 +98,7 @@ analysisPage-story-capture = 다음에 { JOSA($by, "이/가") } { JOSA($piece, "
 analysisPage-story-later = { $line } 수순으로 { JOSA($piece, "이/가") } 잡힙니다.
 analysisPage-story-points = 더 좋은 수를 두었을 때보다 약 { $points }점 손해입니다.
 analysisPage-story-chance = { HANJA($side) }의 승률: { $before }% → { $after }%
+analysisPage-story-ownChance = 내 승률: { $before }% → { $after }%
 analysisPage-story-merit-win =
     { $n ->
         [1] 이 수로 바로 이깁니다.
@@ -113,14 +114,19 @@ analysisPage-story-merit-threat = 다음에 { JOSA($piece, "을/를") } 잡으�
 analysisPage-story-merit-points = 실제로 둔 수보다 약 { $points }점 이득입니다.
 analysisPage-story-losing = 패착
 analysisPage-story-worst = 가장 큰 실수
+analysisPage-story-weakest = 가장 아쉬운 수
 analysisPage-story-previous = 이전 실수
 analysisPage-story-next = 다음 실수
 analysisPage-story-retry = 다시 두어 보기
 analysisPage-story-show = 보기
 analysisPage-story-mild = 아쉬운 수
 analysisPage-story-none = 눈에 띄는 실수가 없습니다.
+analysisPage-story-ownNone = 내 수에는 눈에 띄는 실수가 없습니다.
+analysisPage-story-resigned-winning = 이기고 있을 때 기권했습니다.
+analysisPage-story-resigned-even = 형세가 비슷할 때 기권했습니다.
 
 analysisPage-retry-ask = { JOSA(HANJA($side), "이/가") } { JOSA($move, "을/를") } 두었습니다. 더 좋은 수를 찾아보세요.
+analysisPage-retry-askOwn = 내가 { JOSA($move, "을/를") } 두었습니다. 더 좋은 수를 찾아보세요.
 analysisPage-retry-checking = 수를 확인하는 중…
 analysisPage-retry-right = 좋습니다. 더 좋은 수입니다.
 analysisPage-retry-wrong = 더 좋은 수가 아닙니다. 다른 수를 두어 보세요.

@@ -102,6 +102,7 @@ analysisPage-story-points =
        *[other] Dat kost ongeveer { $points } punten.
     }
 analysisPage-story-chance = Winstkans van { $side }: { $before }% → { $after }%.
+analysisPage-story-ownChance = Jouw winstkans: { $before }% → { $after }%.
 analysisPage-story-merit-win =
     { $n ->
         [one] Deze zet wint meteen.
@@ -121,14 +122,19 @@ analysisPage-story-merit-points =
     }
 analysisPage-story-losing = De verliezende zet
 analysisPage-story-worst = De grootste fout
+analysisPage-story-weakest = De zwakste zet
 analysisPage-story-previous = Vorige fout
 analysisPage-story-next = Volgende fout
 analysisPage-story-retry = Betere zet zoeken
 analysisPage-story-show = Tonen
 analysisPage-story-mild = Kon beter
 analysisPage-story-none = Geen fouten gevonden.
+analysisPage-story-ownNone = Je hebt geen grote fouten gemaakt.
+analysisPage-story-resigned-winning = Je gaf op in een gewonnen stelling.
+analysisPage-story-resigned-even = Je gaf op in een gelijke stelling.
 
 analysisPage-retry-ask = { $side } speelde { $move }. Vind een betere zet.
+analysisPage-retry-askOwn = Je speelde { $move }. Vind een betere zet.
 analysisPage-retry-checking = De engine bekijkt je zet…
 analysisPage-retry-right = Goed, dat is beter.
 analysisPage-retry-wrong = Nog niet goed genoeg. Probeer een andere zet.

@@ -6,7 +6,7 @@ import type { Standing } from "../analysis/score";
 import { piecesOfFen, type Piece } from "../../domain/position";
 import { playersIn, readerOf } from "./reader";
 import { settings } from "../../platform/settings.svelte";
-import { chaptersOf, consequenceOf, losingMove, meritOf, openingOf } from "./story";
+import { chaptersOf, consequenceOf, finalStanding, losingMove, meritOf, worstOf } from "./story";
 import { storyTexts } from "./story-texts";
 
 const weak = (ply: number, side: "cho" | "han", before: number, after: number): Verdict => {
@@ -28,10 +28,10 @@ test("only the reader's mistakes are told, dubious moves only where nothing is w
   expect(chaptersOf(GAME, "han").map(({ ply }) => ply)).toEqual([12]);
 });
 
-test("it begins where the lead changed first, or else at the worst move", () => {
-  expect(openingOf(chaptersOf(GAME, "cho"))?.ply).toBe(9);
-  expect(openingOf([weak(5, "cho", 0.3, 0.15), weak(7, "cho", 0.4, 0.1)])?.ply).toBe(7);
-  expect(openingOf([])).toBeNull();
+test("the worst move is the one that lost the most", () => {
+  expect(worstOf(chaptersOf(GAME, "cho"))?.ply).toBe(21);
+  expect(worstOf([weak(5, "cho", 0.3, 0.15), weak(7, "cho", 0.4, 0.1)])?.ply).toBe(7);
+  expect(worstOf([])).toBeNull();
 });
 
 test("the losing move is the last by which the loser gave the lead away", () => {
@@ -48,6 +48,18 @@ const evaluated = (what: Standing["what"], best: string | null = null): Evaluati
   nodes: 9,
 });
 const points = (of: number, best: string | null = null): Evaluation => evaluated({ kind: "points", points: of }, best);
+test.each([
+  ["cho", 0.93, "winning"],
+  ["cho", 0.5, "even"],
+  ["cho", 0.49, null],
+  ["han", 0.07, "winning"],
+  ["han", 0.55, null],
+] as const)("%s resigned at a chance of %d for Cho: %s", (side, cho, found) => {
+  const last = { ...points(0), standing: { cho, what: { kind: "points" as const, points: 0 } } };
+  expect(finalStanding(side, last)).toBe(found);
+  expect(finalStanding(side, { ...last, standing: { cho, what: { kind: "over", winner: null } } })).toBeNull();
+});
+
 /** Pieces of a position: Cho's chariot is on a1, Han's on a10. */
 const PIECES = piecesOfFen("r3k4/9/9/9/9/9/9/9/4K4/R8 b - - 0 1") ?? {};
 

@@ -19,17 +19,23 @@ export function worstOf(chapters: readonly Verdict[]): Verdict | null {
   return chapters.toSorted((one, other) => lossOf(other) - lossOf(one))[0] ?? null;
 }
 
-/** Returns the first chapter to show: the first weak move that gave the lead away, or else the worst move. */
-export function openingOf(chapters: readonly Verdict[]): Verdict | null {
-  return chapters.find(isTurn) ?? worstOf(chapters);
-}
-
 /**
  * Returns the move that lost the game (패착): the loser's last weak move that gave the lead away. Null if there is none
  * or the loser is unknown.
  */
 export function losingMove(verdicts: readonly Verdict[], loser: Side | null): Verdict | null {
   return verdicts.findLast((one) => one.side === loser && isTurn(one)) ?? null;
+}
+
+/** Winning chance from which a position counts as winning. */
+const WINNING = 0.65;
+
+/** Returns how well `side` stood at the end of a game; null if it was losing or the game ended on the board. */
+export function finalStanding(side: Side, last: Evaluation): "winning" | "even" | null {
+  const { cho, what } = last.standing;
+  const chance = side === "cho" ? cho : 1 - cho;
+  if (what.kind === "over" || chance < 0.5) return null;
+  return chance >= WINNING ? "winning" : "even";
 }
 
 /** Most serious consequence of a move. */

@@ -2,7 +2,7 @@
 import type { Side } from "../../domain/position";
 import type { Verdict } from "../analysis/review";
 import type { Reviewing } from "./reviewing.svelte";
-import { chaptersOf, losingMove, openingOf, worstOf } from "./story";
+import { chaptersOf, finalStanding, losingMove, worstOf } from "./story";
 import type { Workspace } from "./workspace.svelte";
 
 export class Storyline {
@@ -14,8 +14,8 @@ export class Storyline {
     const slips = this.review.analysis?.slips ?? [];
     return slips.filter(({ side }) => this.side === null || side === this.side).slice(0, 1);
   });
-  readonly losing: Verdict | null = $derived.by(() => losingMove(this.review.verdicts, this.loser()));
-  /** Worst move; null if the losing move is known. */
+  readonly losing: Verdict | null = $derived.by(() => losingMove(this.chapters, this.loser()));
+  /** Worst move; null if one of the chapters is the losing move. */
   readonly worst: Verdict | null = $derived.by(() => (this.losing === null ? worstOf(this.chapters) : null));
   /** Whether the analysis has not started or is still running. */
   readonly isReading: boolean = $derived.by(() => {
@@ -39,16 +39,24 @@ export class Storyline {
     return { played: review.moveOf(chapter), better: review.better(chapter) };
   });
 
+  /** How well the user stood when they resigned; null if they were losing or did not resign. */
+  readonly resigned: "winning" | "even" | null = $derived.by(() => {
+    const last = this.review.analysis?.evaluations.at(-1) ?? null;
+    const isResigned =
+      this.side !== null && this.work.document.outcome?.reason === "resigned" && this.loser() === this.side;
+    return isResigned && last !== null ? finalStanding(this.side, last) : null;
+  });
+
   /** Creates the story. With a `side`, only the mistakes of that side have chapters. */
   constructor(
     private readonly work: Workspace,
     private readonly review: Reviewing,
-    private readonly side: Side | null,
+    readonly side: Side | null,
   ) {}
 
-  /** Opens the first chapter to show, unless the story has already started. */
+  /** Opens the chapter of the losing or worst move, unless the story has already started. */
   begin(): void {
-    const first = openingOf(this.chapters);
+    const first = this.losing ?? this.worst;
     if (this.told === null && first !== null) this.show(first);
   }
 
