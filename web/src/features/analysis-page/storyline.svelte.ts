@@ -17,6 +17,8 @@ export class Storyline {
   readonly losing: Verdict | null = $derived.by(() => losingMove(this.chapters, this.loser()));
   /** Worst move; null if one of the chapters is the losing move. */
   readonly worst: Verdict | null = $derived.by(() => (this.losing === null ? worstOf(this.chapters) : null));
+  /** The chapter that is shown first. */
+  readonly main: Verdict | null = $derived.by(() => this.losing ?? this.worst);
   /** Whether the analysis has not started or is still running. */
   readonly isReading: boolean = $derived.by(() => {
     const { analysis } = this.review;
@@ -56,8 +58,7 @@ export class Storyline {
 
   /** Opens the chapter of the losing or worst move, unless the story has already started. */
   begin(): void {
-    const first = this.losing ?? this.worst;
-    if (this.told === null && first !== null) this.show(first);
+    if (this.told === null && this.main !== null) this.show(this.main);
   }
 
   go(at: number): void {
