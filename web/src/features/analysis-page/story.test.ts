@@ -6,7 +6,7 @@ import type { Standing } from "../analysis/score";
 import { piecesOfFen, type Piece } from "../../domain/position";
 import { playersIn, readerOf } from "./reader";
 import { settings } from "../../platform/settings.svelte";
-import { chaptersOf, consequenceOf, finalStanding, losingMove, meritOf, worstOf } from "./story";
+import { chaptersOf, consequenceOf, finalStanding, losingMove, meritOf, openingOf, worstOf } from "./story";
 import { storyTexts } from "./story-texts";
 
 const weak = (ply: number, side: "cho" | "han", before: number, after: number): Verdict => {
@@ -28,10 +28,11 @@ test("only the reader's mistakes are told, dubious moves only where nothing is w
   expect(chaptersOf(GAME, "han").map(({ ply }) => ply)).toEqual([12]);
 });
 
-test("the worst move is the one that lost the most", () => {
+test("it begins where the lead changed first, or else at the move that lost the most", () => {
+  expect(openingOf(chaptersOf(GAME, "cho"))?.ply).toBe(9);
   expect(worstOf(chaptersOf(GAME, "cho"))?.ply).toBe(21);
-  expect(worstOf([weak(5, "cho", 0.3, 0.15), weak(7, "cho", 0.4, 0.1)])?.ply).toBe(7);
-  expect(worstOf([])).toBeNull();
+  expect(openingOf([weak(5, "cho", 0.3, 0.15), weak(7, "cho", 0.4, 0.1)])?.ply).toBe(7);
+  expect(openingOf([])).toBeNull();
 });
 
 test("the losing move is the last by which the loser gave the lead away", () => {

@@ -19,6 +19,11 @@ export function worstOf(chapters: readonly Verdict[]): Verdict | null {
   return chapters.toSorted((one, other) => lossOf(other) - lossOf(one))[0] ?? null;
 }
 
+/** Returns the first chapter to show: the first weak move that gave the lead away, or else the worst move. */
+export function openingOf(chapters: readonly Verdict[]): Verdict | null {
+  return chapters.find(isTurn) ?? worstOf(chapters);
+}
+
 /**
  * Returns the move that lost the game (패착): the loser's last weak move that gave the lead away. Null if there is none
  * or the loser is unknown.

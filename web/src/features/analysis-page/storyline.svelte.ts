@@ -2,7 +2,7 @@
 import type { Side } from "../../domain/position";
 import type { Verdict } from "../analysis/review";
 import type { Reviewing } from "./reviewing.svelte";
-import { chaptersOf, finalStanding, losingMove, worstOf } from "./story";
+import { chaptersOf, finalStanding, losingMove, openingOf, worstOf } from "./story";
 import type { Workspace } from "./workspace.svelte";
 
 export class Storyline {
@@ -17,7 +17,7 @@ export class Storyline {
   readonly losing: Verdict | null = $derived.by(() => losingMove(this.chapters, this.loser()));
   /** Worst move; null if one of the chapters is the losing move. */
   readonly worst: Verdict | null = $derived.by(() => (this.losing === null ? worstOf(this.chapters) : null));
-  /** The chapter that is shown first. */
+  /** The chapter whose move decided the game, or else was the worst. */
   readonly main: Verdict | null = $derived.by(() => this.losing ?? this.worst);
   /** Whether the analysis has not started or is still running. */
   readonly isReading: boolean = $derived.by(() => {
@@ -56,9 +56,10 @@ export class Storyline {
     readonly side: Side | null,
   ) {}
 
-  /** Opens the chapter of the losing or worst move, unless the story has already started. */
+  /** Opens the first chapter to show, unless the story has already started. */
   begin(): void {
-    if (this.told === null && this.main !== null) this.show(this.main);
+    const first = openingOf(this.chapters);
+    if (this.told === null && first !== null) this.show(first);
   }
 
   go(at: number): void {
