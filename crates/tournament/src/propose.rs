@@ -123,7 +123,8 @@ fn weigh(questions: &Questions, format: Format) -> Proposal {
             (people - 1) * u16::from(cycles),
             people,
         ),
-        Format::Swiss { rounds } => (u16::from(rounds), u16::from(rounds) - 1, people),
+        // With an even number of players, nobody has a bye.
+        Format::Swiss { rounds } => (u16::from(rounds), u16::from(rounds) - people % 2, people),
         Format::Arena { .. } => (0, 0, people),
     };
     let pauses = rounds.saturating_sub(1).saturating_mul(questions.pause_minutes);
@@ -180,6 +181,16 @@ mod tests {
             proposals(30, 200, 1)[0].format,
             Format::Knockout { .. } | Format::Swiss { .. }
         ));
+    }
+
+    #[test]
+    fn only_an_odd_number_of_players_has_byes_in_a_swiss_tournament() {
+        let least = |people| {
+            let all = proposals(people, 360, 3);
+            let swiss = all.into_iter().find(|one| one.format == Format::Swiss { rounds: 5 });
+            swiss.expect("it is proposed").least_games
+        };
+        assert_eq!((least(8), least(9)), (5, 4));
     }
 
     #[test]

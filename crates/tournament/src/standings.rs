@@ -16,7 +16,8 @@ use crate::tie::TieBreak;
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// Place, from 1. Tied entries share a place.
+    /// Place, from 1. Tied entries share a place. During a round of a knock-out, entries that it has knocked out already
+    /// have the place that they keep, and those that still play are ranked above them.
     pub rank: u16,
     pub id: EntryId,
     /// Points minus penalties.
@@ -148,7 +149,8 @@ fn places(state: &State, id: DivisionId, tables: &[Table]) -> BTreeMap<EntryId, 
 }
 
 /// Ranks entries by the round in which they left the knock-out. Entries that did not reach it are ranked below them, by
-/// place in their group and points per game.
+/// place in their group and points per game. Entries that still play in the current round are ranked above those that
+/// it has knocked out.
 fn knockout(
     state: &State,
     division: &Division,
@@ -159,7 +161,8 @@ fn knockout(
 ) -> Vec<Row> {
     let in_lines: BTreeSet<EntryId> = division.lines.iter().flatten().copied().collect();
     let rounds: Vec<_> = division.rounds_in(Stage::Knockout).collect();
-    // For each entry, the number of rounds that it survived, and 1 if it won the game for third place.
+    // For each entry, the number of rounds that it survived; then 1 if it won the game for third place, or 2 if it
+    // still plays in the current round.
     let mut survived: BTreeMap<EntryId, (usize, u8)> = in_lines.iter().map(|&id| (id, (0, 0))).collect();
     for count in 1..=rounds.len() {
         for id in division.survivors(count, plan).into_iter().flatten() {
@@ -175,6 +178,21 @@ fn knockout(
             survived.entry(winner).and_modify(|place| place.1 = 1);
         }
     }
+    let open: Vec<&Match> = rounds
+        .last()
+        .into_iter()
+        .flat_map(|round| &round.matches)
+        .filter(|one| !one.is_for_third() && one.decision(plan).is_none())
+        .collect();
+    for id in open.iter().flat_map(|one| [one.pairing.cho, one.pairing.han]) {
+        survived.entry(id).and_modify(|place| place.1 = 2);
+    }
+    // Each of these matches will have one loser, who shares the place of those whom the round has knocked out already.
+    let round_before = rounds.len().saturating_sub(1);
+    let still_to_lose = |id: EntryId| match survived.get(&id) {
+        Some(&(rounds, place)) if rounds == round_before && place < 2 => open.len(),
+        _ => 0,
+    };
     let key = |id: EntryId| match survived.get(&id) {
         Some(&(rounds, third)) => (1, rounds as i64, i64::from(third)),
         None => places
@@ -187,7 +205,7 @@ fn knockout(
     for (position, &id) in ordered.iter().enumerate() {
         let rank = match rows.last() {
             Some(last) if key(last.id) == key(id) => last.rank,
-            _ => u16::try_from(position + 1).unwrap_or(u16::MAX),
+            _ => u16::try_from(position + 1 - still_to_lose(id)).unwrap_or(u16::MAX),
         };
         let points = crate::history::cells(state, state.players[&id].entry.division, Stage::Group, id)
             .iter()

@@ -538,7 +538,7 @@ of: number | null, made_by: MadeBy, matches: Array<MatchView>, byes: Array<Bye>,
  */
 export type RowFault = {
 /**
- * Stable code: `csv_cell`, or the code of a refusal, such as `bad_entry` or `same_entry`.
+ * Stable code: `csv_cell`, `csv_too_many_cells`, or the code of a refusal, such as `bad_entry` or `same_entry`.
  */
 code: string,
 /**

@@ -92,7 +92,7 @@ impl From<CsvError> for Box<Problem> {
                 problem.line = Some(line);
                 problem.field = Some(column);
             }
-            CsvError::OpenQuote { line } => problem.line = Some(line),
+            CsvError::TooManyCells { line } | CsvError::OpenQuote { line } => problem.line = Some(line),
             CsvError::TooLong | CsvError::NoNames => {}
         }
         problem

@@ -18,6 +18,10 @@ pub enum CsvError {
         line: usize,
         column: &'static str,
     },
+    /// A line has more values than there are headings.
+    TooManyCells {
+        line: usize,
+    },
     /// A quotation mark is not closed.
     OpenQuote {
         line: usize,
@@ -32,10 +36,14 @@ impl CsvError {
             Self::TooLong => "csv_too_long",
             Self::NoNames => "csv_no_names",
             Self::BadCell { .. } => "csv_cell",
+            Self::TooManyCells { .. } => TOO_MANY_CELLS,
             Self::OpenQuote { .. } => "csv_quote",
         }
     }
 }
+
+/// Code of the fault of a line with more values than columns, such as a list without line breaks.
+pub(crate) const TOO_MANY_CELLS: &str = "csv_too_many_cells";
 
 /// Columns of entries, each with its accepted headings.
 const COLUMNS: [(&str, &[&str]); 9] = [
@@ -73,6 +81,9 @@ pub fn read_entries(text: &str, divisions: &[&str]) -> Result<Vec<Entry>, CsvErr
         if cells.iter().all(|cell| cell.trim().is_empty()) {
             continue;
         }
+        if count(&cells) > columns.len() {
+            return Err(CsvError::TooManyCells { line });
+        }
         let mut entry = Entry::default();
         for (column, cell) in columns.iter().zip(&cells) {
             let cell = cell.trim();
@@ -88,6 +99,9 @@ pub fn read_entries(text: &str, divisions: &[&str]) -> Result<Vec<Entry>, CsvErr
 
 /// Sets a field of an entry; `None` if the cell cannot be parsed.
 pub(crate) fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str]) -> Option<()> {
+    if is_unknown(cell) && !matches!(column, "name" | "division" | "members") {
+        return Some(());
+    }
     let text = cell.strip_prefix('\'').unwrap_or(cell).to_owned();
     match column {
         "name" => entry.name = text,
@@ -95,8 +109,6 @@ pub(crate) fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str
         "club" => entry.club = Some(text),
         "federation" => entry.federation = Some(text),
         "rating" => entry.rating = Some(cell.parse().ok()?),
-        // Unknown grades in standings of earlier versions.
-        "grade" if cell == "-" => {}
         "grade" => entry.grade = Some(grade(cell)?),
         "birth" => entry.birth = Some(Birth::parse(cell)?),
         "members" => entry.members = text.split('/').map(|name| name.trim().to_owned()).collect(),
@@ -109,10 +121,27 @@ pub(crate) fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str
     Some(())
 }
 
-/// Parses a grade: `3단` and `3d` are 3, `2급` and `2k` are -2. A plain number is used as is.
+/// Returns the number of cells, without empty ones at the end.
+pub(crate) fn count(cells: &[String]) -> usize {
+    let last = cells.iter().rposition(|cell| !cell.trim().is_empty());
+    last.map_or(0, |last| last + 1)
+}
+
+/// Returns whether a cell says that its value is not known. Standings of earlier versions have `-` for unknown grades.
+pub(crate) fn is_unknown(cell: &str) -> bool {
+    const WORDS: [&str; 11] = [
+        "-", "–", "?", "모름", "미상", "없음", "무급", "unknown", "none", "onbekend", "geen",
+    ];
+    WORDS.contains(&cell.trim().to_lowercase().as_str())
+}
+
+/// Parses a grade: `3단` and `3d` are 3, `2급` and `2k` are -2, `초단` is 1. A plain number is used as is.
 #[must_use]
 pub fn grade(text: &str) -> Option<i8> {
-    let text = text.trim();
+    let text = &text.trim().to_lowercase();
+    if matches!(text.as_str(), "초단" | "初段" | "shodan") {
+        return Some(1);
+    }
     let dan = ["단", "段", "dan", "d"].iter().find_map(|word| text.strip_suffix(word));
     let geup = ["급", "級", "geup", "k"]
         .iter()
@@ -261,6 +290,12 @@ mod tests {
             (figure_cell(&figure(3)), figure_cell(&figure(-2))),
             ("3d".to_owned(), "2k".to_owned())
         );
+        for cell in ["초단", " 1단", "1 Dan", "1D"] {
+            assert_eq!(read(cell), Some(1), "{cell}");
+        }
+        for cell in ["모름", "onbekend", "Unknown", "-", "?", ""] {
+            assert_eq!(read(cell), None, "{cell}");
+        }
         let unknown = figure(i64::MIN);
         assert_eq!((read(&figure_cell(&unknown)), read(&unknown.text())), (None, None));
     }

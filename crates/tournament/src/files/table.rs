@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::csv::{CsvError, column, grade, rows, separator, set};
+use super::csv::{CsvError, TOO_MANY_CELLS, column, count, grade, is_unknown, rows, separator, set};
 use crate::entry::{Birth, DivisionId, Entry};
 use crate::state::State;
 
@@ -21,11 +21,14 @@ pub struct TableRow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RowFault {
-    /// Stable code: `csv_cell`, or the code of a refusal, such as `bad_entry` or `same_entry`.
+    /// Stable code: `csv_cell`, `csv_too_many_cells`, or the code of a refusal, such as `bad_entry` or `same_entry`.
     pub code: &'static str,
     /// Column of the faulty value, if known.
     pub column: Option<&'static str>,
 }
+
+/// Largest number of cells in a line without headings. A list without line breaks has more.
+const MOST_CELLS: usize = 7;
 
 /// Reads a table. If the first line has no heading for names, columns are guessed from their contents: names first,
 /// then dates of birth, grades, and clubs. A column of numbers before the names is skipped. Lines without a division
@@ -45,11 +48,13 @@ pub fn read(state: &State, division: DivisionId, text: &str) -> Result<Vec<Table
         return Ok(Vec::new());
     };
     let mut columns: Vec<Option<&'static str>> = headings.iter().map(|heading| column(heading)).collect();
-    if columns.contains(&Some("name")) {
+    let most = if columns.contains(&Some("name")) {
         lines.remove(0);
+        columns.len()
     } else {
         columns = guessed(&lines);
-    }
+        MOST_CELLS
+    };
     let divisions: Vec<&str> = state.plan.divisions.iter().map(|one| one.name.as_str()).collect();
     let mut entered = state.clone();
     let read = lines.into_iter().map(|(line, cells)| {
@@ -57,7 +62,10 @@ pub fn read(state: &State, division: DivisionId, text: &str) -> Result<Vec<Table
             division,
             ..Entry::default()
         };
-        let mut fault = None;
+        let mut fault = (count(&cells) > most).then_some(RowFault {
+            code: TOO_MANY_CELLS,
+            column: None,
+        });
         for (column, cell) in columns.iter().zip(&cells) {
             let cell = cell.trim();
             let Some(column) = column.filter(|_| !cell.is_empty()) else {
@@ -113,12 +121,13 @@ fn guessed(lines: &[(usize, Vec<String>)]) -> Vec<Option<&'static str>> {
                 .parse::<u16>()
                 .is_ok_and(|number| number < 1_000)
         };
+        let is_grade = |cell: &str| grade(cell).is_some() || is_unknown(cell);
         let is_free = |column: &str| !columns.contains(&Some(column));
         let found = if is_free("name") {
             (!are(&is_number)).then_some("name")
         } else if is_free("birth") && are(&|cell| Birth::parse(cell).is_some()) {
             Some("birth")
-        } else if is_free("grade") && are(&|cell| grade(cell).is_some()) {
+        } else if is_free("grade") && cells.iter().any(|cell| grade(cell).is_some()) && are(&is_grade) {
             Some("grade")
         } else if is_free("club") && !are(&is_number) {
             Some("club")
@@ -199,6 +208,34 @@ mod tests {
             ["1: 김철수 - - - None", "3: 이영희 - - - None"]
         );
         assert_eq!(told(""), [""; 0]);
+    }
+
+    #[test]
+    fn unknown_values_may_be_said_in_words() {
+        assert_eq!(
+            told("김철수,종로,초단,1944\n이영희,없음,모름,모름\n박민수,수원,-,1951\n"),
+            [
+                "1: 김철수 종로 1 1944 None",
+                "2: 이영희 - - - None",
+                "3: 박민수 수원 - 1951 None",
+            ]
+        );
+        assert_eq!(
+            told("naam,graad\nKim,onbekend\nLee,Unknown\nPark,1 Dan\n"),
+            ["2: Kim - - - None", "3: Lee - - - None", "4: Park - 1 - None"]
+        );
+    }
+
+    #[test]
+    fn a_list_without_line_breaks_is_not_one_player() {
+        let fault = |text: &str| rows(&[""], 0, text)[0].fault.as_ref().map(|fault| fault.code);
+        let list = "Kim,Seoul,1d,1944,Lee,Suwon,2d,1951";
+        assert_eq!(fault(list), Some("csv_too_many_cells"));
+        assert_eq!(
+            fault(&format!("name,club,grade,birth\n{list}")),
+            Some("csv_too_many_cells")
+        );
+        assert_eq!(fault("1,Kim,Seoul,1d,1944,,,,,"), None);
     }
 
     #[test]

@@ -238,5 +238,7 @@ fn entries_are_read_from_tables() {
     assert_eq!(code("club\n종로"), Some("csv_no_names"));
     assert_eq!(code("name,birth\nKim,yesterday"), Some("csv_cell"));
     assert_eq!(code("name\n\"Kim"), Some("csv_quote"));
+    assert_eq!(code("name,club\nKim,Seoul,,\n"), None);
+    assert_eq!(code("name,club\nKim,Seoul,Lee,Suwon\n"), Some("csv_too_many_cells"));
     assert_eq!((grade("7급"), grade("x"), grade("0단")), (Some(-7), None, None));
 }

@@ -254,6 +254,37 @@ fn losers_of_the_semi_finals_share_the_third_place_or_play_for_it() {
     }
 }
 
+/// During a round, those whom it has knocked out already have the place that they keep, below all who still play.
+#[test]
+fn places_in_a_knock_out_depend_on_the_round_only() {
+    let entries = named(&["A", "B", "C", "D", "E", "F", "G", "H"]);
+    let format = Format::Knockout {
+        third: ThirdPlace::Played,
+    };
+    let mut cup = open(format, Games::Single, Scoring::KOREAN, TieOrder::Local.ties(), entries);
+    let places = |cup: &Tournament| -> Vec<u16> { ranking(cup).into_iter().map(|(place, _)| place).collect() };
+    let wanted: [&[u16]; 7] = [
+        &[1, 2, 2, 2, 2, 2, 2, 5],
+        &[1, 1, 3, 3, 3, 3, 5, 5],
+        &[1, 1, 1, 4, 4, 5, 5, 5],
+        &[1, 1, 1, 1, 5, 5, 5, 5],
+        &[1, 2, 2, 3, 5, 5, 5, 5],
+        &[1, 1, 3, 3, 5, 5, 5, 5],
+        &[1, 2, 3, 3, 5, 5, 5, 5],
+    ];
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        pair(&mut cup);
+        let matches = cup.state().divisions[0].rounds.last().expect("a round").matches.clone();
+        for one in &matches {
+            wins(&mut cup, one.pairing.cho.0, Counted::No);
+            seen.push(places(&cup));
+        }
+    }
+    assert_eq!(seen[..7], wanted);
+    assert_eq!(seen[7], [1, 2, 3, 4, 5, 5, 5, 5]);
+}
+
 /// Three groups send two entries each to a bracket of eight lines. The lower number always wins. One group winner wins
 /// only on points, and therefore receives no bye.
 #[test]
