@@ -109,15 +109,15 @@ base('a day in a hall, with two windows, phones, and a server that dies twice', 
     const [cho, han] = phones as [Page, Page];
     const linkOf = (board: number, side: 0 | 1): string => links[2 * (board - 1) + side] ?? '';
     // At board 1, the reports differ at first, and Han calls the referee.
-    await report(cho, 1, linkOf(1, 0), '이겼습니다');
-    await report(han, 1, linkOf(1, 1), '이겼습니다');
+    await report(cho, 1, linkOf(1, 0), '완승했습니다');
+    await report(han, 1, linkOf(1, 1), '완승했습니다');
     await han.getByRole('button', { name: '심판 부르기' }).click();
     const needed = page.getByRole('region', { name: '가서 확인할 테이블' });
     await expect(needed).toContainText('1번 테이블: 두 선수의 결과가 다릅니다.');
     await expect(needed).toContainText('심판을 부릅니다');
     await picture(page, 'hall-needed');
     await picture(han, 'hall-differ');
-    await han.getByRole('button', { name: '졌습니다', exact: true }).click();
+    await han.getByRole('button', { name: '완패했습니다', exact: true }).click();
     await needed.getByRole('button', { name: '처리함: 1번 테이블' }).click();
     await expect(needed).toHaveCount(0);
     await expect(missing(page)).toHaveCount(BOARDS - 1);
@@ -126,7 +126,7 @@ base('a day in a hall, with two windows, phones, and a server that dies twice', 
       for (const board of some) await report(phone, board, linkOf(board, side), words);
     };
     const both = (some: readonly number[]): Promise<unknown> =>
-      Promise.all([byPhones(cho, 0, some, '졌습니다'), byPhones(han, 1, some, '이겼습니다')]);
+      Promise.all([byPhones(cho, 0, some, '완패했습니다'), byPhones(han, 1, some, '완승했습니다')]);
     await both(boards.slice(1, 8));
     await expect(missing(page)).toHaveCount(BOARDS - 8);
     // The server is killed after Cho at board 9 has reported. The phone sends the report again.
@@ -146,7 +146,7 @@ base('a day in a hall, with two windows, phones, and a server that dies twice', 
     // Without a player's code, the link shows the standings but no buttons for results.
     await cho.goto(linkOf(1, 0).replace(/\..{12}$/, ''));
     await expect(cho.getByRole('heading', { name: '순위', exact: true, level: 2 })).toBeVisible();
-    await expect(cho.getByRole('button', { name: '이겼습니다' })).toHaveCount(0);
+    await expect(cho.getByRole('button', { name: '완승했습니다' })).toHaveCount(0);
 
     // A player withdraws, and the results of round 3 are typed while the server is down. The codes of round 2 are no
     // longer valid.

@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../platform/http";
 import type { RelayBoard, RelayReport, RelayRound, RelaySeat, RelaySheet } from "../../wire.gen";
-import { nextOf, LAST_SEAT, type LastSeat } from "./next";
+import { nextOf, overOf, LAST_SEAT, type LastSeat } from "./next";
 import { Phone } from "./phone.svelte";
 import { nextText } from "./words";
 
@@ -57,6 +57,37 @@ test("nothing is said about the next game if the pairings leave it open", () => 
   const old = round("Open · Round 1", [board(last.key, "Kim", "Lee", "cho_full")]);
   for (const rounds of [[], [other], [done], [old], [old, paired]]) expect(nextOf(sheet(rounds), last)).toBeNull();
   expect(nextOf(sheet([paired], ["Kim", "Choi", "Kim"]), last), "two players with this name").toBeNull();
+});
+
+test("players of a knock-out learn that they are out or still in", () => {
+  const rows = [
+    { rank: 0, name: "Kim", points: "still in" },
+    { rank: 0, name: "Lee", points: "still in" },
+    { rank: 3, name: "Park", points: "Semi-finals" },
+    { rank: 3, name: "Choi", points: "Semi-finals" },
+  ];
+  const final = round("Open · Final", [board("n1", "Kim", "Lee")]);
+  const of = (name: string, rounds: RelayRound[]): unknown =>
+    nextOf({ ...sheet(rounds), standings: [{ title: "Open", rows }] }, { ...last, name });
+  const out = { kind: "eliminated", place: { rank: 3, isShared: true }, stage: "Semi-finals" };
+  expect([of("Kim", [final]), of("Park", [final]), of("Park", [])]).toMatchObject([{ kind: "plays" }, out, out]);
+  expect(of("Kim", [])).toEqual({ kind: "waits" });
+});
+
+test("after the last round, phones say who won, and the own place", () => {
+  const rows = ["Kim", "Lee", "Park", "Choi"].map((name, at) => ({ rank: Math.min(at + 1, 3), name, points: "Final" }));
+  const final = { ...round("Open · Final", [board("n1", "Kim", "Lee", "cho_full")]), results: [] };
+  const over = (rounds: RelayRound[], seat: LastSeat | null): unknown =>
+    overOf({ ...sheet(rounds), standings: [{ title: "Open", rows }] }, seat);
+  expect(over([final, other], { ...last, name: "Choi" })).toEqual({
+    winners: ["Kim"],
+    place: { rank: 3, isShared: true },
+  });
+  expect(over([final, other], { ...last, name: "Nobody" })).toEqual({ winners: ["Kim"], place: null });
+  expect(over([final, other], null), "another division goes on").toBeNull();
+  expect(over([final], null)).toEqual({ winners: ["Kim"], place: null });
+  expect(over([round("Open · Final", final.boards)], last)).toBeNull();
+  expect(over([], last)).toBeNull();
 });
 
 /** Lets a phone poll once. */

@@ -1,7 +1,7 @@
-// What a player learns after the code has expired: the round of the code, and the next game as far as the pairings show
-// it.
+// What a player learns besides the own board: the next game after a code has expired, the player's place, and the end of
+// the tournament, as far as the sheet shows them.
 import { readObject, type Form } from "../../platform/storage.svelte";
-import type { RelaySeat, RelaySheet } from "../../wire.gen";
+import type { RelaySeat, RelaySheet, RelayStandings } from "../../wire.gen";
 
 /** The last seat that a code has opened, kept so that a reload after the end of the round still knows it. */
 export interface LastSeat {
@@ -43,25 +43,84 @@ export type Next =
       readonly opponent: string;
     }
   | { readonly kind: "rests"; readonly round: string; readonly reason: string }
-  | { readonly kind: "out"; readonly round: string };
+  | { readonly kind: "out"; readonly round: string }
+  /** The player is still in the knock-out, whose next round has not been paired. */
+  | { readonly kind: "waits" }
+  /** The player has left the knock-out. */
+  | { readonly kind: "eliminated"; readonly place: Place; readonly stage: string };
+
+/** A place in the standings. */
+export interface Place {
+  readonly rank: number;
+  readonly isShared: boolean;
+}
+
+/** The end of a division, or of the whole tournament. */
+export interface Over {
+  readonly winners: readonly string[];
+  /** Place of the player; null if unknown. */
+  readonly place: Place | null;
+}
 
 const SEPARATOR = " · ";
 /** Returns the name of the division in the title of a round; empty if there is only one. */
 const divisionOf = (title: string): string => title.split(SEPARATOR).slice(0, -1).join(SEPARATOR);
 
+/** Returns the standings of a whole division, which have its name as their title; undefined if there are none. */
+const wholeOf = ({ standings }: RelaySheet, division: string): RelayStandings | undefined =>
+  standings.find(({ title }) => title === division);
+
+export const placeOf = (rank: number, { rows }: Pick<RelayStandings, "rows">): Place => ({
+  rank,
+  isShared: rows.filter((row) => row.rank === rank).length > 1,
+});
+
+/** Returns whether two players have the same name, so that the sheet does not tell them apart. */
+const isAmbiguous = ({ standings }: RelaySheet, name: string): boolean =>
+  standings.some(({ rows }) => rows.filter((row) => row.name === name).length > 1);
+
 /**
- * Returns what the pairings say about the player of an expired code. Null if they do not say it, for example because
- * the next round has not been paired, or because two players have the same name.
+ * Returns the winners once all games are over, and the player's own place. Only the player's division counts, or the
+ * whole tournament if the player is unknown. Null before the end.
  */
-export function nextOf({ rounds, standings }: RelaySheet, { round, key, name }: LastSeat): Next | null {
+export function overOf(sheet: RelaySheet, last: Pick<LastSeat, "round" | "name"> | null): Over | null {
+  const rounds = sheet.rounds.filter(({ title }) => last === null || divisionOf(title) === divisionOf(last.round));
+  // In a round after which the tournament is over, no results can be reported any more.
+  if (rounds.length === 0 || rounds.some(({ results }) => results.length > 0)) return null;
+  const wholes = [...new Set(rounds.map(({ title }) => divisionOf(title)))].flatMap((of) => wholeOf(sheet, of) ?? []);
+  const winners = wholes.flatMap(({ rows }) => rows.filter(({ rank }) => rank === 1).map(({ name }) => name));
+  const [whole] = wholes;
+  const own = last === null ? undefined : whole?.rows.find(({ name }) => name === last.name);
+  const isKnown = own !== undefined && own.rank > 0 && last !== null && !isAmbiguous(sheet, last.name);
+  return { winners, place: whole !== undefined && isKnown ? placeOf(own.rank, whole) : null };
+}
+
+/** Returns whether the player has left the knock-out or waits for its next round; null if neither is known. */
+function standingOf(sheet: RelaySheet, { round, name }: LastSeat): Next | null {
+  const whole = wholeOf(sheet, divisionOf(round));
+  const own = whole?.rows.find((row) => row.name === name);
+  // Only during a knock-out do some players have no place.
+  if (whole === undefined || own === undefined || whole.rows.every(({ rank }) => rank > 0)) return null;
+  if (own.rank === 0) return { kind: "waits" };
+  return { kind: "eliminated", place: placeOf(own.rank, whole), stage: own.points };
+}
+
+/**
+ * Returns what the sheet says about the player of an expired code. Null if it does not say it, for example because the
+ * next round has not been paired, or because two players have the same name.
+ */
+export function nextOf(sheet: RelaySheet, last: LastSeat): Next | null {
+  const { round, key, name } = last;
   // A sheet with the old board is older than the end of the code.
-  if (rounds.some(({ boards }) => boards.some((board) => board.key === key))) return null;
-  if (standings.some(({ rows }) => rows.filter((row) => row.name === name).length > 1)) return null;
-  const current = rounds.filter(
+  if (sheet.rounds.some(({ boards }) => boards.some((board) => board.key === key))) return null;
+  if (isAmbiguous(sheet, name)) return null;
+  const standing = standingOf(sheet, last);
+  if (standing?.kind === "eliminated") return standing;
+  const current = sheet.rounds.filter(
     ({ title, boards }) => divisionOf(title) === divisionOf(round) && boards.some(({ result }) => result === null),
   );
-  const last = current.at(-1);
-  if (last === undefined) return null;
+  const latest = current.at(-1);
+  if (latest === undefined) return standing;
   const own = current.flatMap(({ title, boards }) =>
     boards.filter(({ cho, han }) => [cho, han].includes(name)).map((board) => ({ title, board })),
   );
@@ -71,8 +130,8 @@ export function nextOf({ rounds, standings }: RelaySheet, { round, key, name }: 
     const opponent = cho === name ? han : cho;
     return { kind: "plays", round: open.title, key: open.board.key, board: label, opponent };
   }
-  if (own.length > 0) return null;
-  const bye = last.byes.find((text) => text.startsWith(`${name} (`) && text.endsWith(")"));
-  if (bye !== undefined) return { kind: "rests", round: last.title, reason: bye.slice(name.length + 2, -1) };
-  return { kind: "out", round: last.title };
+  if (own.length > 0) return standing;
+  const bye = latest.byes.find((text) => text.startsWith(`${name} (`) && text.endsWith(")"));
+  if (bye !== undefined) return { kind: "rests", round: latest.title, reason: bye.slice(name.length + 2, -1) };
+  return standing ?? { kind: "out", round: latest.title };
 }

@@ -4,7 +4,7 @@ import { ApiError } from "../../platform/http";
 import { relaysApi } from "../../platform/relays-api";
 import { changeOnce, kept } from "../../platform/storage.svelte";
 import type { RelayResult, RelaySeat, RelaySheet } from "../../wire.gen";
-import { LAST_SEAT, lastSeatOf, nextOf, type LastSeat } from "./next";
+import { LAST_SEAT, lastSeatOf, nextOf, overOf, type LastSeat, type Over } from "./next";
 
 const SEAT_MS = 4_000;
 /** Number of polls for each request of the sheet, which changes less often than the board. */
@@ -31,6 +31,8 @@ export class Phone {
   /** The last seat of this code; null if this phone has never seen it. */
   last: LastSeat | null = $state.raw(null);
   readonly next = $derived(this.last === null || this.sheet === null ? null : nextOf(this.sheet, this.last));
+  /** The end of the tournament; null before. */
+  readonly over: Over | null = $derived(this.sheet === null ? null : overOf(this.sheet, this.last));
   /** Whether the director has dropped the player's report, so that the player has to report again. */
   again = $state(false);
   /** Whether the last request failed for a reason that may pass, such as a lost network. */

@@ -1,7 +1,7 @@
 // Texts for a player about the board's result and the reports.
 import { phoneResultTexts } from "../../texts/phone-result.gen";
 import type { RelayResult, RelaySeat, Side } from "../../wire.gen";
-import type { Next } from "./next";
+import type { Next, Place } from "./next";
 
 /** Returns a win or loss from the player's point of view. Draws and forfeits have the same text for both players. */
 export function ownWords(result: RelayResult, side: Side): string {
@@ -45,6 +45,10 @@ export function stateText({ board, own, state }: RelaySeat, again: boolean): str
   }
 }
 
+/** Returns a place as text, marked if it is shared. */
+export const placeText = ({ rank, isShared }: Place): string =>
+  isShared ? phoneResultTexts().shared({ n: rank }) : String(rank);
+
 /** Says whether a player whose code has expired plays in the current round, and what to do. */
 export function nextText(next: Next | null): string {
   const words = phoneResultTexts();
@@ -55,6 +59,10 @@ export function nextText(next: Next | null): string {
       return words.rests(next);
     case "out":
       return words.out(next);
+    case "waits":
+      return words.waits;
+    case "eliminated":
+      return words.eliminated({ place: placeText(next.place), stage: next.stage });
     case undefined:
       return words.endedNext;
   }

@@ -149,7 +149,7 @@ test("who did not appear is the one who is called absent", () => {
 
 test("the table of places says which stage decided, and which places are shared", () => {
   const day = new Day({ format: "groups", size: 4, qualifiers: 2 }, 16);
-  const stages = (): string[] => day.division.ranking.map(({ id }) => reachedText(reached(id, day.division)));
+  const stages = (): string[] => day.division.ranking.map(({ id }) => reachedText(reached(id, day.division, false)));
   for (let round = 1; round <= 3; round += 1) day.play();
   day.act({ pair: { division: 0 } });
   expect(new Set(stages().slice(0, 8))).toEqual(new Set([""]));
@@ -167,7 +167,7 @@ test("the table of places says which stage decided, and which places are shared"
   const played = new Day({ format: "knockout", third: "played" }, 4);
   played.play();
   played.play();
-  expect(played.division.ranking.map(({ id }) => reachedText(reached(id, played.division)))).toEqual([
+  expect(played.division.ranking.map(({ id }) => reachedText(reached(id, played.division, true)))).toEqual([
     "결승",
     "결승",
     "3·4위전",
@@ -210,7 +210,7 @@ test("the log calls rounds by their names, and a list is one thing that was done
   const list = new Day({}, 20);
   list.act("undo"); // the draw
   const { last: command } = list.view;
-  expect(new Log(list.lines, list.view).command(command ?? 0)).toBe("20명을 접수했습니다.");
+  expect(new Log(list.lines, list.view).command(command ?? 0)).toBe("명단에서 20명을 접수했습니다.");
   list.act("undo");
   expect(list.view.entries).toEqual([]);
 });

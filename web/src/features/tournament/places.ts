@@ -34,8 +34,14 @@ export type Reached =
 
 type Played = Pick<DivisionView, "bracket" | "rounds" | "tables">;
 
-/** Returns the last stage of an entry; null if it is still in the knock-out, or in neither the bracket nor a table. */
-export function reached(id: EntryId, { bracket, rounds, tables }: Played): Reached | null {
+/** Returns whether the losers of the semi-finals play for third place. */
+export const hasGameForThird = (format: Format): boolean => "third" in format && format.third === "played";
+
+/**
+ * Returns the last stage of an entry; null if it is still in the knock-out, or in neither the bracket nor a table. With
+ * `forThird`, the losers of the semi-finals are still in it until the final is paired.
+ */
+export function reached(id: EntryId, { bracket, rounds, tables }: Played, forThird: boolean): Reached | null {
   const knockout = rounds.filter(({ stage }) => stage === "knockout");
   const last = bracket.findLastIndex((lines) => lines.includes(id));
   if (last < 0) {
@@ -45,14 +51,22 @@ export function reached(id: EntryId, { bracket, rounds, tables }: Played): Reach
     }
     return null;
   }
-  const forThird = knockout
+  const third = knockout
     .flatMap(({ matches }) => matches)
     .find(({ pairing: { role, cho, han } }) => role === "third_place" && [cho, han].includes(id));
-  if (forThird !== undefined) return forThird.is_decided ? { stage: "third_place" } : null;
+  if (third !== undefined) return third.is_decided ? { stage: "third_place" } : null;
   // The last column contains only the winner. All others are out once their last match is decided.
   if (bracket[last]?.length === 1) return { stage: "round", of: 2 };
   const lost = knockout[last]?.matches.find(({ pairing: { cho, han } }) => cho === id || han === id);
-  return lost?.is_decided === true ? { stage: "round", of: knockout[last]?.of ?? 2 } : null;
+  const of = knockout[last]?.of ?? 2;
+  if (lost?.is_decided !== true || (forThird && of === 4 && knockout.length === last + 1)) return null;
+  return { stage: "round", of };
+}
+
+/** Returns the stage in which an entry was knocked out, or missed the knock-out; null for any other entry. */
+export function knockedOut(id: EntryId, view: Played, forThird: boolean): Reached | null {
+  if (view.bracket.length === 0 || view.bracket.at(-1)?.includes(id) === true) return null;
+  return reached(id, view, forThird);
 }
 
 export function reachedText(one: Reached | null): string {

@@ -94,8 +94,12 @@ test("the standings of a knock-out say who is still in, and where the others wer
   expect(await one.act(win(1, 1), win(1, 2))).toBeNull();
   expect(await one.act({ pair: { division: 0 } })).toBeNull();
   expect(standings()).toEqual(["", `0 ${stillIn}`, `0 ${stillIn}`, "3 Semi-finals", "3 Semi-finals"]);
+  const reportable = (): number[] =>
+    uploadOf(one.view, currentRounds(one.view, one.lines), SEED).sheet.rounds.map(({ results }) => results.length);
+  expect(reportable()).toEqual([4]);
   expect(await one.act(win(2, 1))).toBeNull();
   expect(standings()).toEqual(["", "1 Final", "2 Final", "3 Semi-finals", "3 Semi-finals"]);
+  expect(reportable(), "nothing is left to report").toEqual([0]);
 });
 
 test("players may report what the scoring allows, and every word means one result", () => {

@@ -3,7 +3,7 @@ import type { DivisionView, Format, RowView, View } from "../../../domain/tourna
 import { directorTexts } from "../../../texts/director.gen";
 import { directorPhonesTexts } from "../../../texts/director-phones.gen";
 import type { RelayStandings, RelayUpload } from "../../../wire.gen";
-import { reached, reachedText } from "../places";
+import { hasGameForThird, reached, reachedText } from "../places";
 import { pointsText, roundName } from "../words";
 import { codeOf, hashOf, secretOf } from "./codes";
 import { wordOf, type Current } from "./games";
@@ -21,7 +21,8 @@ export function uploadOf(view: View, current: readonly Current[], seed: string):
       title: view.plan.name,
       rounds: current.map(({ division: at, round, results, games }) => ({
         title: titled(division(at), roundName(round)),
-        results: [...results],
+        // After the last round, there is nothing to report.
+        results: isOver(view.divisions[at]) ? [] : [...results],
         boards: games.map(({ key, label, names, outcome }) => ({
           key,
           label,
@@ -31,8 +32,8 @@ export function uploadOf(view: View, current: readonly Current[], seed: string):
         byes: round.byes.map(({ id, bye }) => `${name(id)} (${byeKinds[bye]})`),
       })),
       standings: view.divisions.flatMap((one, at) => {
-        const format = view.plan.divisions[at]?.format.format ?? "swiss";
-        return standingsOf(one, format, name, (title) => titled(division(at), title));
+        const format = view.plan.divisions[at]?.format;
+        return format === undefined ? [] : standingsOf(one, format, name, (title) => titled(division(at), title));
       }),
     },
     codes: current.flatMap(({ games }) =>
@@ -45,9 +46,18 @@ export function uploadOf(view: View, current: readonly Current[], seed: string):
   };
 }
 
+/** Returns whether all rounds of a division have been played. */
+const isOver = (view: DivisionView | undefined): boolean =>
+  view !== undefined && (view.is_closed || view.next.step === "finished");
+
 /** Returns a row of a ranking that a knock-out decides: the place once it is settled, and the stage that settled it. */
-function knockoutRow({ rank, id }: RowView, view: DivisionView, name: string): RelayStandings["rows"][number] {
-  const stage = reached(id, view);
+function knockoutRow(
+  { rank, id }: RowView,
+  view: DivisionView,
+  format: Format,
+  name: string,
+): RelayStandings["rows"][number] {
+  const stage = reached(id, view, hasGameForThird(format));
   const text = stage === null ? directorPhonesTexts().stillIn : reachedText(stage);
   return { rank: stage === null ? 0 : rank, name, points: text };
 }
@@ -58,7 +68,7 @@ function knockoutRow({ rank, id }: RowView, view: DivisionView, name: string): R
  */
 function standingsOf(
   view: DivisionView,
-  format: Format["format"],
+  format: Format,
   name: (id: number) => string,
   titled: (title: string) => string,
 ): RelayStandings[] {
@@ -68,8 +78,8 @@ function standingsOf(
   const rowsOf = (rows: readonly RowView[]): RelayStandings["rows"] =>
     rows.map(({ rank, id, points }) => ({ rank, name: name(id), points: pointsText(points) }));
   const hasGroups = groups.length > 1;
-  const isKnockout = format === "knockout" || bracket.length > 0;
-  const rows = isKnockout ? ranking.map((row) => knockoutRow(row, view, name(row.id))) : rowsOf(ranking);
+  const isKnockout = format.format === "knockout" || bracket.length > 0;
+  const rows = isKnockout ? ranking.map((row) => knockoutRow(row, view, format, name(row.id))) : rowsOf(ranking);
   const whole = { title: titled(""), rows };
   if (!hasGroups) return [whole];
   const each = tables.map(({ group, rows }) => ({
