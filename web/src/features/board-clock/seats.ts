@@ -3,7 +3,7 @@
 // Stores boards and results in the browser. Must not depend on clocks or on the tournament's page.
 import type { Side } from "../../board";
 import type { GameAt, Outcome } from "../../domain/tournament.gen";
-import { changeOnce, kept, type Form } from "../../platform/storage.svelte";
+import { changeOnce, kept, readObject, type Form } from "../../platform/storage.svelte";
 import type { TimeControl } from "../../wire.gen";
 
 /** A tournament game that the director hands over to a clock. */
@@ -14,6 +14,8 @@ export interface Seat {
   /** Board number as shown: `3`, or `3.2` for the second game of a match. */
   readonly board: string;
   readonly event: string;
+  /** Name of the round; absent in seats stored by earlier versions. */
+  readonly round?: string;
   readonly names: Readonly<Record<Side, string>>;
   /** Rule set of the tournament; null if it has none. */
   readonly rules: string | null;
@@ -40,6 +42,15 @@ export const isSameGame = (one: Pick<Seat, "tournament" | "at">, other: Pick<Sea
   one.at.table === other.at.table &&
   one.at.game === other.at.game;
 
+/** Games without a result by tournament id, as the director's page in this browser last knew them. */
+export type OpenGames = Readonly<Record<string, readonly GameAt[]>>;
+
+/** Returns whether the director has entered the result of a game, or removed its pairing. */
+export const isSettled = ({ tournament, at }: Pick<Seat, "tournament" | "at">, open: OpenGames): boolean => {
+  const games = open[tournament];
+  return games !== undefined && !games.some((game) => isSameGame({ tournament, at }, { tournament, at: game }));
+};
+
 function readList<T extends Pick<Seat, "tournament" | "at">>(text: string | null): T[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
@@ -57,6 +68,14 @@ const orNothing = (list: readonly unknown[]): string | null => (list.length === 
 export const SEATS: Form<readonly Seat[]> = { key: "janggun.board-seats", read: readList<Seat>, write: orNothing };
 /** Results that the director has neither entered nor discarded. */
 export const OFFERS: Form<readonly Offer[]> = { key: "janggun.board-results", read: readList<Offer>, write: orNothing };
+
+export const OPEN_GAMES: Form<OpenGames> = {
+  key: "janggun.board-games",
+  read: (text) =>
+    Object.fromEntries(
+      Object.entries(readObject(text)).filter((entry): entry is [string, GameAt[]] => Array.isArray(entry[1])),
+    ),
+};
 
 /** Returns the board that was handed over but has no clock yet; null if there is none. */
 export const waitingSeat = (): Seat | null => SEATS.read(kept(SEATS.key))[0] ?? null;

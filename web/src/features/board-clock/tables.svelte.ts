@@ -3,6 +3,7 @@ import { Shared } from "../../platform/storage.svelte";
 import { atBoardTexts } from "../../texts/at-board.gen";
 import { sayCall } from "../byoyomi/words";
 import { callBetween, isSpoken, type Counting } from "./aloud";
+import { isSettled, OPEN_GAMES } from "./seats";
 import { BEAT_MS, beat, seenAt } from "./seen";
 import { halted, reopened, settled, type Sitting } from "./sitting";
 import { changed, TABLES, type Table } from "./table";
@@ -10,6 +11,7 @@ import { changed, TABLES, type Table } from "./table";
 export class Tables {
   now = $state(Date.now());
   private readonly stored = new Shared(TABLES);
+  private readonly open = new Shared(OPEN_GAMES);
   private counting: Counting | null = null;
   private beaten = 0;
   private readonly timer = setInterval(() => this.look(), 100);
@@ -48,12 +50,19 @@ export class Tables {
     for (const { id } of this.all) this.time(id, halted);
   }
 
-  /** Advances to the current time: makes announcements that are due, and stops clocks whose time is up. */
+  /** Returns whether the director has entered the result of a game that has none on the clock. */
+  isSettled = ({ seat, result }: Table): boolean => seat !== null && result === null && isSettled(seat, this.open.now);
+
+  /** Advances to the current time: stops clocks of games whose result has been entered, makes announcements that are due, and stops clocks whose time is up. */
   private look(): void {
     const [before, now] = [this.now, Date.now()];
     this.now = now;
     for (const table of this.all) {
       if (!isRunning(table)) continue;
+      if (this.isSettled(table)) {
+        this.time(table.id, halted);
+        continue;
+      }
       const call = callBetween(table.sitting, before, now);
       if (call === null) continue;
       const isAloud = isSpoken(call, table.id, this.counting, now);
@@ -82,6 +91,7 @@ export class Tables {
     clearInterval(this.timer);
     if (this.isRunning) this.beat();
     this.stored.close();
+    this.open.close();
   }
 }
 

@@ -100,7 +100,10 @@ test("results of one board after the other, and the next round", async () => {
   await press(..."4", "Enter", "8", "2", "Enter", ..."4", "Enter", "5");
   const first = [[won("cho")], [won("han")], [counted("cho")], [{ result: "forfeit", winner: "han" }]];
   expect(results(day.tournament, 1)).toEqual(first);
-  // The button for the next round has the focus.
+  // One Enter too many does not pair the next round.
+  await press("Enter", "Enter");
+  expect(day.tournament.view.divisions[0]?.rounds).toHaveLength(1);
+  document.querySelector<HTMLButtonElement>(".next button")?.focus();
   await press("Enter", ..."1", "Enter", "1", ..."2", "Enter", "4", "Enter");
   expect(results(day.tournament, 2)).toEqual([[won("cho")], [counted("han")]]);
   expect(day.directing.said).toBeNull();

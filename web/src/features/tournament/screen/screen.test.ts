@@ -13,14 +13,14 @@ import { settings } from "../../../platform/settings.svelte";
 import type { TournamentModule } from "../../../platform/tournament-module";
 import { zen } from "../../../platform/zen.svelte";
 import { SPECTATORS_TEXTS } from "../../../texts/spectators.gen";
-import { waitingSeat, type Seat } from "../../board-clock/seats";
+import { isSettled, OPEN_GAMES, waitingSeat, type Seat } from "../../board-clock/seats";
 import { newSitting, pressed, started, UNLIMITED } from "../../board-clock/sitting";
 import { newTable, TABLES, type Table } from "../../board-clock/table";
 import { freshGame } from "../../device-game/fresh-game";
 import { KEY, played, type DeviceGame } from "../../device-game/game";
 import { begin, loadModule, openWindow } from "../module-double";
 import { currentRounds } from "../phones/games";
-import { handOver } from "../seating";
+import { handOver, keepOpenGames } from "../seating";
 import { MemoryStore } from "../store";
 import type { Tournament } from "../tournament.svelte";
 import { arrange } from "./arrange";
@@ -192,6 +192,19 @@ test("a board whose clock goes on is shown again instead of being set up a secon
   expect(waitingSeat()).toEqual(first);
 });
 
+test("the clock of a game whose result was entered is known to be over", async () => {
+  const one = await paired(4);
+  const [first, second] = [seatAt(one, 1), seatAt(one, 2)];
+  const settled = (): boolean[] =>
+    [first, second].map((seat) => isSettled(seat, OPEN_GAMES.read(localStorage.getItem(OPEN_GAMES.key))));
+  expect(settled()).toEqual([false, false]);
+  keepOpenGames(one.id, one.view);
+  expect(settled()).toEqual([false, false]);
+  expect(await one.act({ report: { at: first.at, outcome: { result: "full", winner: "cho" } } })).toBeNull();
+  keepOpenGames(one.id, one.view);
+  expect(settled()).toEqual([true, false]);
+});
+
 test("without boards it says what appears here; a game that begins in another window appears by itself", async () => {
   await show(null);
   expect(document.body.textContent).toContain(words.none);
@@ -220,7 +233,7 @@ test("a board is enlarged by its button or its number, and Escape returns to the
   await show(one.id);
   await vi.waitFor(() => expect(titles()).toEqual(["Board 1", "Board 2"]));
   expect(lines()).toHaveLength(1);
-  expect(lines()[0]).toMatch(/^3 .*playing$/);
+  expect(lines()[0]).toMatch(/^3 .*no result yet$/);
   const button = document.querySelectorAll<HTMLButtonElement>("h2 button")[1];
   expect(button?.getAttribute("aria-label")).toBe(words.enlarge({ board: "Board 2" }));
   button?.click();
@@ -260,19 +273,19 @@ test("results and new rounds of the director appear by themselves", async () => 
   expect([titles(), lines().length]).toEqual([[], 2]);
 });
 
-test("after the tournament is closed, the winner and the first places are shown", async () => {
+test("after the last result, before the tournament is closed, the winner and the first places are shown", async () => {
   const one = await paired(2);
   await show(one.id);
   await vi.waitFor(() => expect(lines()).toHaveLength(1));
   const at = { division: 0, round: 1, table: 1, game: 0 };
   await one.act({ report: { at, outcome: { result: "full", winner: "han" } } });
-  await vi.waitFor(() => expect(lines()[0]).toMatch(/Player \d won$/));
-  await one.act({ close: { division: 0 } });
   await vi.waitFor(() => expect(lines()).toHaveLength(0));
   const [first, second] = one.view.divisions[0]?.ranking.map(({ id }) => one.name(id)) ?? [];
   expect(document.querySelector(".winner")?.textContent).toBe(`Winner: ${first}`);
   expect([...document.querySelectorAll("tr")].map((row) => row.textContent)).toEqual([`1${first}`, `2${second}`]);
   expect([document.querySelector("h1")?.textContent, zen.on]).toEqual(["Spring cup", true]);
-  await one.act("undo");
+  await one.act({ close: { division: 0 } });
+  expect(lines()).toHaveLength(0);
+  await one.act("undo", "undo");
   await vi.waitFor(() => expect(lines()).toHaveLength(1));
 });
