@@ -62,7 +62,7 @@ directorGuide-steps-correct-text-3 = If a later round has been paired with this 
 directorGuide-steps-correct-alt = Correcting a result: the right result and the reason
 
 directorGuide-steps-next-title = The next round and the knock-out
-directorGuide-steps-next-text-1 = After the last result, the button for the next round appears and is selected. Press Enter.
+directorGuide-steps-next-text-1 = After the last result, the button for the next round appears. Press it.
 directorGuide-steps-next-text-2 = After the groups, the page works out who advances and who plays whom. Press "{ director-round-why }" beside a pairing to see the reason.
 directorGuide-steps-next-text-3 = Print pairings and slips for every round. From the knock-out on, put up "{ printouts-sheets-bracket }" too.
 directorGuide-steps-next-text-4 = If players are tied on everything and only one of them can advance, the page says so. Let them play another game, and enter its result.

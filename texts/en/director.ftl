@@ -103,6 +103,7 @@ director-plan-tieRemove = Remove
 director-plan-divisions = Divisions, one per line (leave empty if there is only one)
 director-plan-begin = Create and enter players
 director-plan-fixed = Format and points cannot be changed after this. Name, date and venue can.
+director-plan-fixedFormat = The format cannot be changed after this. Name, date and venue can.
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
 director-points = points: { $points }
 
@@ -146,11 +147,12 @@ director-entry-penalise = Deduct points
 director-entry-penalty = points deducted: { $points }
 director-entry-excused = skips round { $round }
 director-entry-late = joined after round { $round }
+director-entry-out = out ({ $stage })
 director-entry-badGrade = "{ $text }" is not a grade. Write it like 3 dan or 2 geup.
 director-entry-badBirth = "{ $text }" is not a date. Write it like 1951 or 1951-03-14.
 director-entry-points = Points to deduct
 director-entry-paste = Paste a list
-director-entry-pasteHint = Copy the rows from a spreadsheet and paste them here, or open a CSV file. The first line may name the columns (name, club, grade, birth); otherwise they are recognised by their content.
+director-entry-pasteHint = Copy the rows from a spreadsheet and paste them here, or open a CSV file. The first line may name the columns (name, club, grade, birth); otherwise they are recognised by their content. Write one player per line. Leave unknown grades and dates of birth empty.
 director-entry-pasteHintTeams = Name the columns in the first line (name, club, members), then paste one team per line. List the players of each team in order, separated by /.
 director-entry-file = Open CSV file
 director-entry-line = Line
@@ -188,6 +190,8 @@ director-apart-none = No players are kept apart.
 
 director-draw-title = Numbers drawn
 director-draw-intro = Numbers are drawn before the first round. Unlike the entry numbers, they decide the groups and the pairings, and break ties if nothing else does.
+director-draw-introBracket = Numbers are drawn before the first round. Unlike the entry numbers, they decide the places in the bracket.
+director-draw-introPairings = Numbers are drawn before the first round. Unlike the entry numbers, they decide the pairings, and break ties if nothing else does.
 director-draw-press = Draw numbers
 director-draw-again = Draw again
 director-draw-slips = Enter numbers from slips
@@ -304,6 +308,7 @@ director-result-correct = Save correction
 director-standings-none = There are no standings yet.
 director-standings-group = Group { $n }
 director-standings-final = Standings
+director-standings-finished = Final standings
 director-standings-cross = Crosstable
 director-standings-wall = Round by round
 director-standings-bracket = Bracket
@@ -313,7 +318,7 @@ director-standings-points = Points
 director-standings-groupPoints = Group points
 director-standings-stage = Decided in
 director-standings-inGroup = group { $group }, place { $n }
-director-standings-byStage = The knock-out decides the final order: players who got further are placed higher. Group points decide only the places within a group and the order of those who did not reach the knock-out.
+director-standings-byStage = The knock-out decides the final order: players who got further are placed higher. Players who did not reach it are ordered by their place in the group, and by points per game if those places are equal. A player with fewer points can therefore be higher.
 director-standings-why = Tie-break values are shown only where they were needed.
 director-standings-bye = bye
 director-standings-free = not playing
@@ -329,8 +334,8 @@ director-log-undone = undone
 director-log-opened = Tournament created: { $name }.
 director-log-entered = { $name } entered with entry number { $number }.
 director-log-enteredAll = { $n ->
-    [one] { $n } player entered.
-   *[other] { $n } players entered.
+    [one] { $n } player was added from the list.
+   *[other] { $n } players were added from the list.
 }
 director-log-amended = { $name }'s entry was changed.
 director-log-withdrawn = { $name } withdrew.
@@ -453,6 +458,7 @@ director-problem-csv_cell-birth = The date of birth cannot be read. Write it lik
 director-problem-csv_cell-rating = The rating cannot be read.
 director-problem-csv_cell-division = There is no such division.
 director-problem-csv_cell-other = A field cannot be read.
+director-problem-csv_too_many_cells = There are too many values in this line. Write one player per line, or name every column in the first line.
 director-problem-csv_quote = Line { $line }: a quotation mark is not closed.
 director-problem-csv_too_long = The list is too long.
 director-problem-already_withdrawn = This player has already withdrawn.

@@ -24,11 +24,11 @@ printouts-opponent = Opponent
 printouts-group = Group
 
 printouts-slip-title = Result slip
-printouts-slip-how = Mark the winner's row. If points decided the game, write down the points of both players. If a player did not appear, mark that player's row instead.
+printouts-slip-how = Mark the winner's row. If points decided the game, write down the points of both players. If a player did not appear, mark "Absent" in that player's row instead.
 printouts-slip-full = Full win
 printouts-slip-counted = Win on points
 printouts-slip-total = Points, with the deom
-printouts-slip-forfeit = Did not appear
+printouts-slip-forfeit = Absent
 printouts-slip-draw = Draw
 printouts-slip-signature = Signature
 printouts-slip-referee = Referee
@@ -73,7 +73,7 @@ printouts-award-shared = { $n ->
 }
 printouts-award-name = { $name }
 printouts-award-club = { $club }
-printouts-award-body = in recognition of this result at the { $event }.
+printouts-award-body = In recognition of this result at the { $event }.
 printouts-award-fields-title = Title
 printouts-award-fields-body = Text
 printouts-award-fields-organiser = Organiser (used as the signature)

@@ -59,7 +59,7 @@ directorGuide-steps-correct-text-3 = Hangt de indeling van een latere ronde al v
 directorGuide-steps-correct-alt = Een uitslag wijzigen: de juiste uitslag en de reden
 
 directorGuide-steps-next-title = De volgende ronde en de knock-out
-directorGuide-steps-next-text-1 = Na de laatste uitslag verschijnt de knop voor de volgende ronde. Druk op Enter.
+directorGuide-steps-next-text-1 = Na de laatste uitslag verschijnt de knop voor de volgende ronde. Druk erop.
 directorGuide-steps-next-text-2 = Na de poules bepaalt de pagina zelf wie doorgaat en wie tegen wie speelt. De knop ‘{ director-round-why }’ naast een partij noemt de reden.
 directorGuide-steps-next-text-3 = Druk voor elke ronde de indeling en de briefjes af. Hang vanaf de knock-out ook ‘{ printouts-sheets-bracket }’ op.
 directorGuide-steps-next-text-4 = Zijn spelers op geen enkel criterium te scheiden en kan er maar één door, dan zegt de pagina dat. Laat ze nog een partij spelen en voer de uitslag in.

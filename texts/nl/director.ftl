@@ -99,6 +99,7 @@ director-plan-tieRemove = Verwijderen
 director-plan-divisions = Groepen, één per regel (leeg: maar één)
 director-plan-begin = Inschrijving beginnen
 director-plan-fixed = Toernooivorm en puntentelling liggen daarna vast. Naam, datum en plaats kun je altijd wijzigen.
+director-plan-fixedFormat = De toernooivorm ligt daarna vast. Naam, datum en plaats kun je altijd wijzigen.
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
 director-points = punten: { $points }
 
@@ -142,11 +143,12 @@ director-entry-penalise = Strafpunten
 director-entry-penalty = strafpunten: { $points }
 director-entry-excused = vrij in ronde { $round }
 director-entry-late = ingeschreven na ronde { $round }
+director-entry-out = uitgeschakeld ({ $stage })
 director-entry-badGrade = ‘{ $text }’ is geen graad. Schrijf bijvoorbeeld 3 dan of 2 geup.
 director-entry-badBirth = ‘{ $text }’ is geen datum. Schrijf bijvoorbeeld 1951 of 1951-03-14.
 director-entry-points = Aantal strafpunten
 director-entry-paste = Lijst plakken
-director-entry-pasteHint = Kopieer de rijen uit een spreadsheet en plak ze hier, of open een CSV-bestand. De eerste regel mag de namen van de kolommen bevatten (naam, vereniging, graad, geboren); anders worden de kolommen uit de inhoud afgeleid.
+director-entry-pasteHint = Kopieer de rijen uit een spreadsheet en plak ze hier, of open een CSV-bestand. Zet elke speler op een eigen regel. De eerste regel mag de namen van de kolommen bevatten (naam, vereniging, graad, geboren); anders worden de kolommen uit de inhoud afgeleid. Is een graad of geboortedatum niet bekend, laat die dan leeg.
 director-entry-pasteHintTeams = Zet in de eerste regel de namen van de kolommen (naam, vereniging, leden) en plak daaronder een team per regel. Scheid de spelers met /, op volgorde.
 director-entry-file = CSV-bestand openen
 director-entry-line = Regel
@@ -184,6 +186,8 @@ director-apart-none = Er zijn nog geen paren opgegeven.
 
 director-draw-title = Lotnummers
 director-draw-intro = De lotnummers worden vóór de eerste ronde getrokken en zijn niet de inschrijfnummers. Ze bepalen de poules, wie tegen wie speelt en, als al het andere gelijk is, de plaats in de stand.
+director-draw-introBracket = De lotnummers worden vóór de eerste ronde getrokken en zijn niet de inschrijfnummers. Ze bepalen de plaatsen in het knock-outschema.
+director-draw-introPairings = De lotnummers worden vóór de eerste ronde getrokken en zijn niet de inschrijfnummers. Ze bepalen wie tegen wie speelt en, als al het andere gelijk is, de plaats in de stand.
 director-draw-press = Nummers loten
 director-draw-again = Opnieuw loten
 director-draw-slips = Nummers van lootjes invoeren
@@ -300,6 +304,7 @@ director-result-correct = Opslaan
 director-standings-none = Er is nog geen stand.
 director-standings-group = Poule { $n }
 director-standings-final = Stand
+director-standings-finished = Eindstand
 director-standings-cross = Kruistabel
 director-standings-wall = Overzicht per ronde
 director-standings-bracket = Knock-outschema
@@ -309,7 +314,7 @@ director-standings-points = Punten
 director-standings-groupPoints = Poulepunten
 director-standings-stage = Beslist in
 director-standings-inGroup = poule { $group }, plaats { $n }
-director-standings-byStage = De knock-out bepaalt de eindstand: wie verder kwam, staat hoger. Poulepunten tellen alleen binnen een poule en voor de volgorde van de spelers die de knock-out niet haalden.
+director-standings-byStage = De knock-out bepaalt de eindstand: wie verder kwam, staat hoger. Bij spelers die de knock-out niet haalden, telt eerst de plaats in de poule en daarna het aantal punten per partij. Een speler met minder punten kan dus hoger staan.
 director-standings-why = De waarden die bij een gelijk aantal punten beslissen, staan er alleen waar ze nodig waren.
 director-standings-bye = vrij (winst)
 director-standings-free = vrij
@@ -325,8 +330,8 @@ director-log-undone = ongedaan gemaakt
 director-log-opened = Het toernooi is aangemaakt: { $name }.
 director-log-entered = { $name } is ingeschreven met nummer { $number }.
 director-log-enteredAll = { $n ->
-    [one] { $n } speler is ingeschreven.
-   *[other] { $n } spelers zijn ingeschreven.
+    [one] { $n } speler uit de lijst is ingeschreven.
+   *[other] { $n } spelers uit de lijst zijn ingeschreven.
 }
 director-log-amended = De gegevens van { $name } zijn gewijzigd.
 director-log-withdrawn = { $name } heeft zich teruggetrokken.
@@ -448,6 +453,7 @@ director-problem-csv_cell-birth = De geboortedatum is niet te lezen. Schrijf bij
 director-problem-csv_cell-rating = De rating is niet te lezen.
 director-problem-csv_cell-division = Die groep bestaat niet.
 director-problem-csv_cell-other = Een veld is niet te lezen.
+director-problem-csv_too_many_cells = Deze regel heeft te veel waarden. Zet elke speler op een eigen regel, of zet in de eerste regel de naam van elke kolom.
 director-problem-csv_quote = Regel { $line }: een aanhalingsteken is niet gesloten.
 director-problem-csv_too_long = De lijst is te lang.
 director-problem-already_withdrawn = Deze speler heeft zich al teruggetrokken.

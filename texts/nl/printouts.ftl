@@ -24,13 +24,13 @@ printouts-opponent = Tegenstander
 printouts-group = Poule
 
 printouts-slip-title = Uitslagbriefje
-printouts-slip-how = Zet een kruisje in de rij van de winnaar. Is er geteld, noteer dan de punten van beide spelers. Is een speler niet verschenen, zet dan een kruisje in diens rij.
+printouts-slip-how = Zet een kruisje in de rij van de winnaar. Is er geteld, noteer dan de punten van beide spelers. Is een speler niet verschenen, zet dan een kruisje bij ‘Afwezig’ in diens rij.
 printouts-slip-full = Volle winst
 printouts-slip-counted = Winst op punten
 printouts-slip-total = Punten, met deom
-printouts-slip-forfeit = Niet verschenen
-printouts-slip-draw = Gelijkspel
-printouts-slip-signature = Handtekening
+printouts-slip-forfeit = Afwezig
+printouts-slip-draw = Gelijk
+printouts-slip-signature = Paraaf
 printouts-slip-referee = Scheidsrechter
 printouts-slip-game = Partij { $n }
 
@@ -71,7 +71,7 @@ printouts-award-shared = { $n ->
 }
 printouts-award-name = { $name }
 printouts-award-club = { $club }
-printouts-award-body = behaald bij { $event }.
+printouts-award-body = Behaald bij { $event }.
 printouts-award-fields-title = Titel
 printouts-award-fields-body = Tekst
 printouts-award-fields-organiser = Organisator, als ondertekening

@@ -90,7 +90,7 @@ export const en = {
     next: {
       title: "The next round and the knock-out",
       text: [
-        "After the last result, the button for the next round appears and is selected. Press Enter.",
+        "After the last result, the button for the next round appears. Press it.",
         "After the groups, the page works out who advances and who plays whom. Press \"Why?\" beside a pairing to see the reason.",
         "Print pairings and slips for every round. From the knock-out on, put up \"Knock-out bracket\" too.",
         "If players are tied on everything and only one of them can advance, the page says so. Let them play another game, and enter its result.",
@@ -224,7 +224,7 @@ export const ko: DirectorGuideTexts = {
     next: {
       title: "다음 회전과 본선",
       text: [
-        "마지막 결과를 넣으면 다음 대진을 짜는 단추가 나옵니다. Enter 키를 누르면 됩니다.",
+        "마지막 결과를 넣으면 다음 대진을 짜는 단추가 나옵니다. 그 단추를 누르세요.",
         "예선이 끝나면 조별 순위와 본선 대진이 저절로 정해집니다. 누가 왜 만나는지는 대진표의 ‘대진 이유’ 단추를 누르면 나옵니다.",
         "회전마다 대진표와 결과지를 새로 인쇄하고, 본선부터는 ‘토너먼트 대진표’도 벽에 붙입니다.",
         "성적이 똑같아 진출자를 가릴 수 없으면 화면에 나옵니다. 한 판 더 두게 하고 그 결과를 넣으세요.",
@@ -356,7 +356,7 @@ export const nl: DirectorGuideTexts = {
     next: {
       title: "De volgende ronde en de knock-out",
       text: [
-        "Na de laatste uitslag verschijnt de knop voor de volgende ronde. Druk op Enter.",
+        "Na de laatste uitslag verschijnt de knop voor de volgende ronde. Druk erop.",
         "Na de poules bepaalt de pagina zelf wie doorgaat en wie tegen wie speelt. De knop ‘Waarom?’ naast een partij noemt de reden.",
         "Druk voor elke ronde de indeling en de briefjes af. Hang vanaf de knock-out ook ‘Knock-outschema’ op.",
         "Zijn spelers op geen enkel criterium te scheiden en kan er maar één door, dan zegt de pagina dat. Laat ze nog een partij spelen en voer de uitslag in.",

@@ -2,7 +2,7 @@
 // Properties of draws, typed numbers, plans, entry fields, tables and result keys.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import type { CellView, RowView } from "../../domain/tournament.gen";
+import type { CellView, Proposal, RowView } from "../../domain/tournament.gen";
 import type { TournamentModule } from "../../platform/tournament-module";
 import { ANSWERS, timeFor } from "./answers";
 import { crossTable, wallChart } from "./crosstable";
@@ -11,7 +11,20 @@ import { fieldsOf, readFields } from "./entering";
 import { loadModule, planFor } from "./module-double";
 import { readNumbers, readPairs } from "./numbers";
 import { catalog } from "../../platform/rules/catalog";
-import { FORMATS, questionsOf, timeAfter, USUAL, varied, wholeNumber, withRules, type Choices } from "./plan";
+import {
+  choicesFor,
+  FORMATS,
+  hasSameTime,
+  questionsOf,
+  timeAfter,
+  USUAL,
+  varied,
+  wholeNumber,
+  withRules,
+  withThird,
+  type Choices,
+  type FormatName,
+} from "./plan";
 import { gameDue, keysFor } from "./reporting";
 import { rulesText } from "./words";
 
@@ -110,9 +123,14 @@ test("the best proposal comes first, and others of other formats follow", () => 
   for (const people of [2, 5, 24, 60]) {
     const questions = questionsOf({ people, hours: 6, prizes: 3, game: 30, pause: 10 });
     const all = module.ask("proposals", { do: "propose", questions }).proposals;
-    const some = varied(all, 5);
+    const some = varied(all);
     expect(some[0]).toEqual(all[0]);
-    expect(some.length).toBe(Math.min(5, some.length));
+    const formats = (list: typeof all): Set<FormatName> => new Set(list.map(({ format }) => format.format));
+    expect(formats(some)).toEqual(formats(all));
+    for (const one of some.filter(({ format }) => "third" in format))
+      expect(withThird(one, "shared").format).toMatchObject({ third: "shared" });
+    expect(hasSameTime(all[0] as Proposal, choicesFor(all[0] as Proposal, USUAL))).toBe(true);
+    expect(hasSameTime(all[0] as Proposal, { ...choicesFor(all[0] as Proposal, USUAL), bestOf: 3 })).toBe(false);
     if (people === 24) expect(new Set(some.map(({ format }) => format.format)).size).toBeGreaterThan(1);
   }
   expect(questionsOf({ people: Number.NaN, hours: 1e9, prizes: -3, game: 30, pause: 10 })).toMatchObject({

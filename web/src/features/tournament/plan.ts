@@ -144,15 +144,25 @@ export function planOf(facts: Facts, choices: Choices, presets: Presets): Plan {
   };
 }
 
-/** Returns the first `most` proposals, with at most two per format. */
-export function varied(proposals: readonly Proposal[], most: number): Proposal[] {
+/** Returns the first two proposals of each format. */
+export function varied(proposals: readonly Proposal[]): Proposal[] {
   const count = new Map<FormatName, number>();
-  const some = proposals.filter(({ format: { format } }) => {
+  return proposals.filter(({ format: { format } }) => {
     const before = count.get(format) ?? 0;
     count.set(format, before + 1);
     return before < 2;
   });
-  return some.slice(0, most);
+}
+
+/** Returns a proposal with another way to decide third place, if it has one. */
+export const withThird = (one: Proposal, third: Choices["third"] | null): Proposal =>
+  third === null || !("third" in one.format) ? one : { ...one, format: { ...one.format, third } };
+
+/** Returns whether a proposal has the format of these choices, apart from third place, and so takes as long. */
+export function hasSameTime({ format }: Proposal, choices: Choices): boolean {
+  if (gamesOf(choices).kind !== "single") return false;
+  const own = Object.entries(formatOf(choices));
+  return own.every(([key, value]) => key === "third" || (format as Readonly<Record<string, unknown>>)[key] === value);
 }
 
 export interface Answers {

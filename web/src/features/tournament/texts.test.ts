@@ -32,6 +32,8 @@ test("every language has every text, Korean in hangul and Dutch in Dutch", () =>
     least: 80,
     argument,
     sameInDutch: [
+      ".dan",
+      ".geup",
       ".tie.buchholz",
       ".tie.sonneborn_berger",
       ".tie.koya",
