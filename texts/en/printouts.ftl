@@ -34,7 +34,7 @@ printouts-slip-signature = Signature
 printouts-slip-referee = Referee
 printouts-slip-game = Game { $n }
 
-printouts-bracket-third = Game for third place
+printouts-bracket-third = Third-place match
 printouts-bracket-winner = Winner
 # A bracket on several sheets: which part this is.
 printouts-bracket-part = (part { $n })

@@ -7,5 +7,5 @@ leftOut-variations = 변화도 { -leftOut-of }
 leftOut-comments = 해설 { -leftOut-of }
 leftOut-glyphs = 평가 기호 { -leftOut-of }
 leftOut-drawings = 화살표와 동그라미 { -leftOut-of }
-leftOut-times = 수마다 적힌 시간 { -leftOut-of }
+leftOut-times = 수별 시간 기록 { -leftOut-of }
 leftOut-rules = 규칙과 판정 { -leftOut-of }

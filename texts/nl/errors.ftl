@@ -75,7 +75,7 @@ errors-already_rematched = Er is al een nieuwe partij.
 
 errors-time_is_up = De tijd is om.
 
-errors-no_session = Log in of speel eerst een partij.
+errors-no_session = Log eerst in, of begin een partij als gast.
 
 errors-no_account = Daar is een account voor nodig.
 

@@ -21,7 +21,7 @@ lobby-withdraw = Intrekken
 lobby-notYours-visitor = {""}
 lobby-notYours-account = Alleen met account
 lobby-notYours-bot = Alleen voor mensen
-lobby-notYours-range = Je rating voldoet niet
+lobby-notYours-range = Je rating valt buiten de ratinggrenzen
 lobby-asList = Lijst
 lobby-asGraph = Grafiek
 lobby-view = Weergave van voorstellen
@@ -98,7 +98,7 @@ lobby-moves =
         [one] één zet
        *[other] { $n } zetten
     }
-lobby-houseRules = Huisregels
+lobby-houseRules = Huisregels bekijken
 lobby-house = Computerspelers
 lobby-playHouse = Tegen { $name } spelen
 lobby-houseIntro = Altijd beschikbaar. Partijen tegen computerspelers tellen niet voor de rating.

@@ -65,7 +65,7 @@ ruleSentences-illegal-crosses_river = Een olifant steekt de rivier niet over; { 
 ruleSentences-illegal-sideways_too_early = Een soldaat gaat pas na de rivier opzij, dus niet naar { $to }.
 ruleSentences-illegal-leaves_facing = De generaals op { $general } en { $other } zouden tegenover elkaar komen te staan.
 
-ruleSentences-errors-bad_json = De regel is geen JSON.
+ruleSentences-errors-bad_json = De invoer is geen geldige JSON.
 ruleSentences-errors-bad_request = Het verzoek heeft een verkeerde vorm: { $field }.
 ruleSentences-errors-bad_rules = De regels bevatten fouten.
 ruleSentences-errors-bad_fen = Dit is geen geldige FEN.

@@ -235,7 +235,7 @@ impl PyRecord {
         self.said(|said| said.glyphs.iter().map(|glyph| glyph.0).collect())
     }
 
-    /// Rings and arrows as (ply, text), written as in PGN: `Ga4`, `Ra4b4`.
+    /// Circles and arrows as (ply, text), written as in PGN: `Ga4`, `Ra4b4`.
     #[getter]
     fn drawings(&self) -> Vec<(u32, String)> {
         self.said(|said| said.shapes.iter().map(ToString::to_string).collect())

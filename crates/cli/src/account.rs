@@ -17,7 +17,7 @@ use store::{AccountLine, Operator};
 pub(crate) struct AccountArguments {
     #[command(subcommand)]
     command: AccountSubcommand,
-    /// Folder of the database; by default the platform's data folder
+    /// Folder of the database; by default the one in the settings, or else the platform's data folder
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
 }

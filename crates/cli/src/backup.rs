@@ -19,7 +19,7 @@ pub(crate) struct BackupArguments {
     /// The new backup file
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Folder of the database; by default the platform's data folder
+    /// Folder of the database; by default the one in the settings, or else the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
@@ -32,7 +32,7 @@ pub(crate) struct RestoreArguments {
     /// The backup to restore
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Folder of the database; by default the platform's data folder
+    /// Folder of the database; by default the one in the settings, or else the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }

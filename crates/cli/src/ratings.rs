@@ -36,7 +36,7 @@ enum RatingsCommand {
 /// Exit status 0: they are equal; 1: they differ; 2: the comparison failed.
 #[derive(Debug, clap::Args)]
 struct CheckArguments {
-    /// Folder of the database; by default the platform's data folder
+    /// Folder of the database; by default the one in the settings, or else the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
@@ -46,7 +46,7 @@ struct CheckArguments {
 /// All ratings are written in one transaction.
 #[derive(Debug, clap::Args)]
 struct RecomputeArguments {
-    /// Folder of the database; by default the platform's data folder
+    /// Folder of the database; by default the one in the settings, or else the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
@@ -70,7 +70,7 @@ struct SuspectsArguments {
     /// Maximum number of accounts listed
     #[arg(long, value_name = "N", default_value_t = 50)]
     most: u32,
-    /// Folder of the database; by default the platform's data folder
+    /// Folder of the database; by default the one in the settings, or else the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }

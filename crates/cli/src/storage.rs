@@ -22,7 +22,7 @@ pub(crate) struct StorageArguments {
     /// Number of players to list for each kind
     #[arg(long, value_name = "N", default_value_t = 10)]
     top: u32,
-    /// Folder of the database; by default the platform's data folder
+    /// Folder of the database; by default the one in the settings, or else the platform's data folder
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
 }

@@ -20,7 +20,7 @@ use store::{Location, Queries, StoredEvents};
 /// differently or cannot be read; 2: the check failed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct VerifyArguments {
-    /// Folder of the database; by default the platform's data folder
+    /// Folder of the database; by default the one in the settings, or else the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }

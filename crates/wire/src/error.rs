@@ -391,7 +391,7 @@ codes! {
     TooManyUnplayedGames = "too_many_unplayed_games", 429, TOO_MANY_UNPLAYED_GAMES;
     /// Too many analyses for the player or the network are in progress. Facts: `game` or `most`.
     TooManyAnalyses = "too_many_analyses", 429, TOO_MANY_ANALYSES;
-    /// The server does not accept new work now.
+    /// The server is too busy to accept new work at the moment.
     Busy = "busy", 503, BUSY;
     /// The change could not be stored, so nothing has changed. Facts: `retry_after_s`.
     StorageFailed = "storage_failed", 503, STORAGE_FAILED;

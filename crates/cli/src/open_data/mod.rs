@@ -35,7 +35,7 @@ pub(crate) struct OpenDataArguments {
     /// The licence of the games, as your site states it
     #[arg(long, value_name = "TEXT", default_value = "CC0-1.0")]
     licence: String,
-    /// Folder of the database; by default the platform's data folder
+    /// Folder of the database; by default the one in the settings, or else the platform's data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }

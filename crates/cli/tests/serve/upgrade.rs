@@ -70,7 +70,7 @@ fn a_newer_release_waits_for_the_owner_and_then_migrates_and_goes_on() {
     }
     assert_eq!(older.terminate(), Some(0));
     database.run(WITHOUT_NEWEST);
-    // Simulates an owner of the previous release that keeps the lease.
+    // Simulates a server of the previous release that still holds the lease.
     database.run("UPDATE leases SET owner = gen_random_uuid(), lasts = '1 hour', until = now() + interval '1 hour'");
     let mut newer = Server::stand_by(data_folder("upgrade-second"), &arguments);
     assert_eq!(Guest::new(&newer).get("/health"), (503, json!("standby")));

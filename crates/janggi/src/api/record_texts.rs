@@ -221,7 +221,7 @@ pub(super) struct RecordGame {
     #[cfg_attr(test, ts(type = "[ply: number, text: string][]"))]
     pub(super) comments: Vec<(u32, String)>,
     pub(super) date: Option<String>,
-    /// Rings and arrows in PGN notation, such as `Ga4` and `Ra4b4`, each with its ply.
+    /// Circles and arrows in PGN notation, such as `Ga4` and `Ra4b4`, each with its ply.
     #[cfg_attr(test, ts(type = "[ply: number, shape: string][]"))]
     pub(super) drawings: Vec<(u32, Shape)>,
     pub(super) event: Option<String>,

@@ -10,7 +10,7 @@
 //!  "claims":[[2,"offer"],[2,"accept"]],"outcome":{"winner":"draw","reason":"agreed"},"verdict":{…}}
 //! ```
 //!
-//! `variations` are stored with the move that they replace. `glyphs` are numbers, and `drawings` are rings and arrows,
+//! `variations` are stored with the move that they replace. `glyphs` are numbers, and `drawings` are circles and arrows,
 //! as in PGN; like `comments`, they may also precede the first move. `rules`, `claims` and `verdict` are absent from
 //! records of games without rules. Of the other fields of a record, only `janggun`, `start` and `moves` are required.
 //!

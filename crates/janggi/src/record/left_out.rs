@@ -32,7 +32,7 @@ pub enum Content {
     Comments,
     /// Glyphs in the main line, and before it.
     Glyphs,
-    /// Arrows and rings in the main line, and before it.
+    /// Arrows and circles in the main line, and before it.
     Drawings,
     /// Times of moves in the main line: time spent, or time left on the clock.
     Times,

@@ -24,7 +24,7 @@ pub(super) enum Host {
     Club(Option<ClubRole>),
 }
 
-/// Returns the reason for which a player cannot enter; `None` if the player can.
+/// Returns the reason why a player cannot enter; `None` if the player can.
 pub(super) const fn bar(host: Host) -> Option<EntryBar> {
     match host {
         Host::None | Host::Club(Some(ClubRole::Owner | ClubRole::Officer | ClubRole::Member)) => None,
@@ -73,7 +73,7 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Returns the reason for which a player cannot enter a tournament.
+    /// Returns the reason why a player cannot enter a tournament.
     pub(super) async fn bar_of(&self, row: &TournamentRow, player: Player) -> Result<Option<EntryBar>, AppError> {
         let store = &self.0.services.store;
         let host = match row.club {

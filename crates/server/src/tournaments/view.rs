@@ -62,7 +62,7 @@ impl Tournaments {
         Ok(view)
     }
 
-    /// Returns the role of a reader, with the reason for which the reader cannot enter.
+    /// Returns the reader's role, and the reason why they cannot enter, if there is one.
     async fn you(&self, shown: &Shown, reader: Player) -> Result<TournamentYou, AppError> {
         let you = you(shown, reader);
         let row = &shown.loaded.row;

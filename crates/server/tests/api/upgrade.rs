@@ -190,7 +190,7 @@ async fn the_server_serves_what_the_old_one_served() {
             let path = format!("/api/games/{}", view["id"].as_str().unwrap());
             let mut now = visitor.get(&path).await.expect(200);
             now["now"]["at_ms"] = view["now"]["at_ms"].clone();
-            // The restart added an event to each game in progress.
+            // Loading an old game adds an event if the game has ended, so `seq` differs.
             now["seq"] = view["seq"].clone();
             take_persons(&mut now);
             take_later_words(&mut now);

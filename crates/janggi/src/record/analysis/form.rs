@@ -27,7 +27,7 @@ pub(crate) struct Notes {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, type = "readonly number[]"))]
     g: Vec<Glyph>,
-    /// Arrows and rings, each as colour, start and end: `ga4b4`. Both points of a ring are the same.
+    /// Arrows and circles, each as colour, start and end: `ga4b4`. Both points of a ring are the same.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, type = "readonly string[]"))]
     s: Vec<Drawn>,
