@@ -584,7 +584,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "bad_json": {
       "en": "The line is not JSON.",
       "ko": "JSON이 아닙니다.",
-      "nl": "De regel is geen JSON."
+      "nl": "De invoer is geen geldige JSON."
     },
     "bad_move": {
       "en": "{move} is not a move or an action.",

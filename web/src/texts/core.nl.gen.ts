@@ -60,7 +60,7 @@ export const nl: Messages = {
     keepPlaying: "Doorspelen",
     draw: "Gelijkspel aanbieden",
     count: (p: { result: string | number }): string => `Tellen voorstellen: ${p.result}`,
-    countConfirm: (p: { result: string | number }): string => `Neemt je tegenstander het aan, dan eindigt de partij op punten: ${p.result}.`,
+    countConfirm: (p: { result: string | number }): string => `Gaat je tegenstander akkoord, dan eindigt de partij op punten: ${p.result}.`,
     countOffered: (p: { side: string | number }): string => `${p.side} stelt voor de partij op punten te beëindigen.`,
     countWaiting: (p: { result: string | number }): string => `Voorgesteld om nu te tellen: ${p.result}`,
     drawOffered: (p: { side: string | number }): string => `${p.side} biedt gelijkspel aan.`,

@@ -68,7 +68,7 @@ export const en = {
     third: "Third place",
     thirds: {
       shared: "Shared",
-      played: "Game for third place",
+      played: "Third-place match",
     },
     rounds: "Rounds",
     cycles: "Games against each opponent",
@@ -372,7 +372,7 @@ export const en = {
       met: (p: { name: string | number }): string => `${p.name}: the two have already met.`,
       forbidden: (p: { name: string | number }): string => `${p.name}: the two are kept apart.`,
       same_side: (p: { name: string | number }): string => `${p.name}: both are due the same side.`,
-      had_bye: (p: { name: string | number }): string => `${p.name}: has had a bye or a win without a game.`,
+      had_bye: (p: { name: string | number }): string => `${p.name}: has already had a bye or a forfeit win.`,
       paired_otherwise: (p: { name: string | number }): string => `${p.name}: the pairings are better as a whole this way.`,
     },
     side: {

@@ -41,7 +41,7 @@ export const nl: ErrorsTexts = {
   not_claimable: "Je tegenstander is terug, of nog niet lang genoeg weg.",
   already_rematched: "Er is al een nieuwe partij.",
   time_is_up: "De tijd is om.",
-  no_session: "Log in of speel eerst een partij.",
+  no_session: "Log eerst in, of begin een partij als gast.",
   no_account: "Daar is een account voor nodig.",
   too_many_aborts: "Je hebt meerdere partijen voor de rating vroegtijdig beëindigd. Wacht even voordat je weer voor de rating speelt.",
   has_account: "Je hebt al een account.",

@@ -24,7 +24,7 @@ export const ko: LeftOutTexts = {
   comments: (p: { count: number; games: number }): string => `해설 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
   glyphs: (p: { count: number; games: number }): string => `평가 기호 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
   drawings: (p: { count: number; games: number }): string => `화살표와 동그라미 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
-  times: (p: { count: number; games: number }): string => `수마다 적힌 시간 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
+  times: (p: { count: number; games: number }): string => `수별 시간 기록 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
   rules: (p: { count: number; games: number }): string => `규칙과 판정 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
 };
 

@@ -38,7 +38,7 @@ export const en = {
     game: (p: { n: string | number }): string => `Game ${p.n}`,
   },
   bracket: {
-    third: "Game for third place",
+    third: "Third-place match",
     winner: "Winner",
     /** A bracket on several sheets: which part this is. */
     part: (p: { n: string | number }): string => `(part ${p.n})`,

@@ -13,7 +13,7 @@ export const en = {
     "bikjang.mode": "Sets what happens when the generals face each other.",
     "bikjang.gate": "Until this condition is met, facing generals have no effect.",
     "bikjang.general_capture": "Sets what happens if a capture by a general makes the generals face each other.",
-    "bikjang.accept": "Sets how a bikjang is accepted, which ends the game.",
+    "bikjang.accept": "Sets how a side accepts a bikjang and so ends the game.",
     "bikjang.nonresolving_step": "Sets how a move that leaves the generals facing each other is treated.",
     "bikjang.in_check": "Sets whether a side in check may accept a bikjang.",
     "bikjang.resolve_by": "Sets whether only a move of the general can break a bikjang, or also another piece that moves between the generals.",

@@ -263,7 +263,7 @@ export const nl: RuleSentencesTexts = {
     leaves_facing: (p: { general: string | number; other: string | number }): string => `De generaals op ${p.general} en ${p.other} zouden tegenover elkaar komen te staan.`,
   },
   errors: {
-    bad_json: "De regel is geen JSON.",
+    bad_json: "De invoer is geen geldige JSON.",
     bad_request: (p: { field: string | number }): string => `Het verzoek heeft een verkeerde vorm: ${p.field}.`,
     bad_rules: "De regels bevatten fouten.",
     bad_fen: "Dit is geen geldige FEN.",

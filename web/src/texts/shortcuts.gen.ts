@@ -35,7 +35,7 @@ export const en = {
     refutation: "show the refutation of the last move",
     cut: "delete the moves from here on",
     comment: "write a comment",
-    pen: "draw with one finger or the left mouse button",
+    pen: "turn drawing mode on or off",
     search: "search",
     rows: "go to the record above or below",
     select: "select the focused record",

@@ -112,7 +112,7 @@ export const en = {
       arena: "As many games as you like, until the time is up.",
     },
     rounds: "Rounds",
-    minutes: "Minutes",
+    minutes: "Duration (minutes)",
     size: "Players per group",
     qualifiers: "Qualifiers per group",
     rules: "Rule set",
