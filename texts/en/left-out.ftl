@@ -29,8 +29,8 @@ leftOut-glyphs = { $count ->
        *[other] { $count } evaluation marks
     } { -leftOut-of }
 leftOut-drawings = { $count ->
-        [one] { $count } arrow or ring
-       *[other] { $count } arrows and rings
+        [one] { $count } arrow or circle
+       *[other] { $count } arrows and circles
     } { -leftOut-of }
 leftOut-times = { $count ->
         [one] { $count } clock time

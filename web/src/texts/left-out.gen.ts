@@ -9,7 +9,7 @@ export const en = {
   variations: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} variation` : `${p.count} variations`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
   comments: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} comment` : `${p.count} comments`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
   glyphs: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} evaluation mark` : `${p.count} evaluation marks`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
-  drawings: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} arrow or ring` : `${p.count} arrows and rings`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  drawings: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} arrow or circle` : `${p.count} arrows and circles`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
   times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} clock time` : `${p.count} clock times`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
   rules: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} rule set with its verdict` : `${p.count} rule sets with their verdicts`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
 };

@@ -20,7 +20,7 @@ export const en = {
     putBack: "put it back",
     typed: "play a move by typing it; a letter that is also a shortcut acts as one only if no other key follows within 0.6 s",
     pass: "pass (but P71-72 is a soldier move)",
-    draw: "draw an arrow or a ring",
+    draw: "draw an arrow or a circle",
     step: "one move back or forward",
     ends: "go to the start or the end",
     flip: "flip the board",

@@ -56,7 +56,7 @@ pub(crate) fn glyphs(language: Language, count: u64, games: u64) -> String {
 pub(crate) fn drawings(language: Language, count: u64, games: u64) -> String {
     match language {
         Language::Korean => format!("화살표와 동그라미 {count}개가 빠졌습니다(대국 {games}판). 이 형식에는 적을 자리가 없습니다"),
-        Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} arrow or ring") } else { format!("{count} arrows and rings") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
+        Language::English => format!("{} left out of {}: not supported by this format", if count == 1 { format!("{count} arrow or circle") } else { format!("{count} arrows and circles") }, if games == 1 { format!("{games} game") } else { format!("{games} games") }),
         Language::Dutch => format!("{} weggelaten uit {}: dit formaat heeft er geen plaats voor", if count == 1 { format!("{count} pijl of ring") } else { format!("{count} pijlen en ringen") }, if games == 1 { format!("{games} partij") } else { format!("{games} partijen") }),
     }
 }
