@@ -126,7 +126,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect([cho?.background, han?.background], 'whose blunder it was').toEqual([cho?.canvas, cho?.canvasText]);
 
       await page.getByRole('main').getByRole('button', { name: 'Analysis' }).click();
-      await page.getByRole('button', { name: 'Points, repetitions and bikjang' }).click();
+      await page.getByRole('button', { name: 'Course of the game' }).click();
       const course = page.locator('.course');
       const timeline = await paintOf(course);
       const ahead = timeline.contrast(timeline.width * 0.6, 3, timeline.width * 0.7, 16);

@@ -10,7 +10,7 @@ test('each rule set has its matrix, and the file behind it can be taken along', 
   const matrix = page.getByRole('table', { name: /^Cho's score in percent/ });
   await expect(matrix.getByRole('rowheader')).toHaveCount(4);
   await expect(matrix.getByRole('cell', { name: /\d\.\d/ })).toHaveCount(16);
-  await expect(matrix.getByText('맞상')).toHaveCount(2);
+  await expect(matrix.getByText('opposite', { exact: true })).toHaveCount(2);
   const kakao = await matrix.innerText();
   await page.getByRole('radio', { name: 'Kakao Janggi' }).focus();
   await page.keyboard.press('ArrowLeft');

@@ -146,7 +146,7 @@ analysisPage-retry-over = Better moves found: { $solved } of { $of }.
 analysisPage-retry-none = There are no mistakes to correct.
 analysisPage-retry-count = { $n } of { $of }
 
-analysisPage-course-title = Points, repetitions and bikjang
+analysisPage-course-title = Course of the game
 analysisPage-course-lead = Lead in points
 analysisPage-course-points = { $position }: Cho { $cho }, Han { $han } points.
 analysisPage-course-repeated = This position has occurred for the { ORDINAL($n) } time.
@@ -221,7 +221,7 @@ analysisPage-fault-unreadable = This is not a record, a FEN or an address.
 analysisPage-fault-only_position = This is a position, not a game: there are no moves to judge.
 analysisPage-fault-no_games = No game was found.
 analysisPage-fault-not_shared = This analysis does not exist or is no longer stored, or the server cannot be reached.
-analysisPage-fault-record_gone = This record is no longer open. Open its file again.
+analysisPage-fault-record_gone = This record is not in this browser's collection. Add its file again.
 analysisPage-fault-no_module = Game records cannot be read, because part of the app could not be loaded. Check the connection and try again.
 analysisPage-close = Close
 

@@ -149,6 +149,6 @@ lessons-booklet-hint = On A4 paper. Your browser can also save it as a PDF file.
 lessons-booklet-rules = Rule set
 lessons-booklet-rulesOf = The rules of { $name }
 lessons-booklet-start = The board and the pieces
-lessons-booklet-startAbout = Cho (green) is at the bottom and moves first; Han (red) is at the top. Pieces stand on the intersections of the lines. In the diagram below, both sides have the setup called inner elephants.
+lessons-booklet-startAbout = Cho is at the bottom and moves first; Han is at the top. Pieces stand on the intersections of the lines. In the diagram below, both sides have the setup called inner elephants.
 lessons-booklet-solutions = Solutions
 lessons-booklet-made = Made with Janggun { $version }, free software.

@@ -1,7 +1,7 @@
 ruleHelp-fields-movement = Some pieces move differently in Xiangqi and Chess War.
 ruleHelp-fields-setup__order = Sets the order in which the sides choose their setups, and whether they choose openly or in secret.
 ruleHelp-fields-setup__first = In South Korea, Han sets up first.
-ruleHelp-fields-setup__allowed = Sets how players may place their horses and elephants.
+ruleHelp-fields-setup__allowed = Sets which setups the players may choose.
 ruleHelp-fields-setup__forbid_matsang = If yes, setups with elephants on opposite wings are not allowed.
 ruleHelp-fields-deom = Sets how many points Han gets for moving second, in steps of half a point.
 ruleHelp-fields-bikjang__mode = Sets what happens when the generals face each other.

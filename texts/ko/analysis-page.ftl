@@ -138,7 +138,7 @@ analysisPage-retry-over = 실수 { $of }개 중 { $solved }개에서 더 좋은 
 analysisPage-retry-none = 다시 두어 볼 실수가 없습니다.
 analysisPage-retry-count = 실수 { $of }개 중 { $n }번째
 
-analysisPage-course-title = 점수, 반복수, 빅장
+analysisPage-course-title = 대국의 흐름
 analysisPage-course-lead = 점수 차
 analysisPage-course-points = { $position }: 초(楚) { $cho }점, 한(漢) { $han }점.
 analysisPage-course-repeated = 같은 국면이 { $n }번째 나왔습니다.
@@ -209,7 +209,7 @@ analysisPage-fault-unreadable = 기보나 FEN, 대국 주소가 아닙니다.
 analysisPage-fault-only_position = 국면만 있고 수순이 없어 판정할 수 없습니다.
 analysisPage-fault-no_games = 기보에서 대국을 찾지 못했습니다.
 analysisPage-fault-not_shared = 분석을 찾을 수 없습니다. 보관 기간이 지났거나 서버에 연결되지 않았을 수 있습니다.
-analysisPage-fault-record_gone = 이 기보는 이미 닫혔습니다. 파일을 다시 여세요.
+analysisPage-fault-record_gone = 이 브라우저의 기보 모음에 없는 기보입니다. 파일을 다시 넣으세요.
 analysisPage-fault-no_module = 기보 읽기 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
 analysisPage-close = 닫기
 

@@ -60,7 +60,7 @@ terms-cursive--script-about = 초의 기물에 쓰는 흘려 쓴 글씨체입니
 terms-notation-word = 기보
 terms-notation-about = 대국의 수순을 적은 것입니다. 79졸78은 일곱째 가로줄 아홉째 세로줄의 졸이 옆으로 간 수이며, 유럽 대회에서는 P79-78처럼 적습니다.
 terms-western--board-word = 서양식 장기판
-terms-western--board-about = 체스판처럼 가로 아홉 칸, 세로 열 칸으로 나누어 칸 안에 그림 기물을 놓는 판으로, 규칙은 같습니다.
+terms-western--board-about = 가로 아홉 칸, 세로 열 칸의 판으로, 체스처럼 칸 안에 그림으로 된 기물을 놓습니다. 규칙은 보통 장기와 같습니다.
 
 terms-start-word = 시작 국면
 terms-start-about = 양쪽이 네 가지 차림 가운데 하나씩 고르므로 16가지이고, 좌우를 뒤집은 것을 하나로 치면 10가지입니다.

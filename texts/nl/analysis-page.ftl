@@ -146,7 +146,7 @@ analysisPage-retry-over = Betere zetten gevonden: { $solved } van de { $of }.
 analysisPage-retry-none = Er zijn geen fouten om te verbeteren.
 analysisPage-retry-count = { $n } van de { $of }
 
-analysisPage-course-title = Punten, herhalingen en Bigjang
+analysisPage-course-title = Verloop van de partij
 analysisPage-course-lead = Puntenverschil
 analysisPage-course-points = { $position }: Cho { $cho }, Han { $han } punten.
 analysisPage-course-repeated = Deze stelling komt voor de { ORDINAL($n) } keer voor.
@@ -221,7 +221,7 @@ analysisPage-fault-unreadable = Dit is geen partij, geen FEN en geen adres.
 analysisPage-fault-only_position = Dit is een stelling, geen partij: er zijn geen zetten om te beoordelen.
 analysisPage-fault-no_games = Er is geen partij gevonden.
 analysisPage-fault-not_shared = Die analyse bestaat niet of wordt niet meer bewaard, of de server is niet bereikbaar.
-analysisPage-fault-record_gone = Deze partij is niet meer open. Open het bestand opnieuw.
+analysisPage-fault-record_gone = Deze partij zit niet in de verzameling van deze browser. Voeg het bestand opnieuw toe.
 analysisPage-fault-no_module = Partijen kunnen niet worden gelezen, omdat een deel van de app niet kon worden geladen. Controleer de verbinding en probeer het opnieuw.
 analysisPage-close = Sluiten
 

@@ -1,5 +1,5 @@
 directorPhones-button = Telefoons
-directorPhones-about = Spelers kunnen uitslagen met hun telefoon doorgeven: allebei scannen ze hun eigen code, en een uitslag telt als ze hetzelfde doorgeven. Met de hand invoeren kan altijd ook.
+directorPhones-about = Spelers kunnen uitslagen met hun telefoon doorgeven: beide spelers scannen hun eigen code, en de uitslag telt als ze allebei hetzelfde doorgeven. Je kunt uitslagen ook altijd met de hand invoeren.
 directorPhones-open = Uitslagen per telefoon aannemen
 directorPhones-close = Geen uitslagen meer aannemen
 directorPhones-on = Uitslagen worden per telefoon aangenomen. Elke speler heeft een eigen code, die ook op de uitslagbriefjes staat.

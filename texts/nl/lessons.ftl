@@ -149,6 +149,6 @@ lessons-booklet-hint = Op A4-papier. Je browser kan het ook als pdf-bestand bewa
 lessons-booklet-rules = Spelregels
 lessons-booklet-rulesOf = De regels van { $name }
 lessons-booklet-start = Het bord en de stukken
-lessons-booklet-startAbout = Cho (groen) staat onderaan en begint; Han (rood) staat bovenaan. Stukken staan op de kruispunten van de lijnen. Het bord hieronder toont de opstelling met de olifanten binnen.
+lessons-booklet-startAbout = Cho staat onderaan en begint; Han staat bovenaan. Stukken staan op de kruispunten van de lijnen. Het bord hieronder toont de opstelling met de olifanten binnen.
 lessons-booklet-solutions = Oplossingen
 lessons-booklet-made = Gemaakt met Janggun { $version }, vrije software.

@@ -28,7 +28,7 @@ bikjang-warning = Met een gemarkeerde zet komen de generaals tegenover elkaar: B
 seniority-elder = Traditioneel is { $side } voor de oudste speler.
 seniority-higher_rank = Traditioneel is { $side } voor de speler met de hoogste graad.
 
-hands-title = Verborgen soldaten
+hands-title = Loten met soldaten
 hands-pick = In de ene hand zit een soldaat van { $first }, in de andere een van { $second }. Kies een hand: de soldaat erin bepaalt je kant.
 hands-wait = Je tegenstander kiest een van de twee gesloten handen.
 hands-watching = Een van de spelers kiest een van de twee gesloten handen.

@@ -250,7 +250,7 @@ mod tests {
         assert_eq!(found, [2, 2]);
     }
 
-    /// Generates boards with many pieces in or near the palaces, where formations are built.
+    /// Generates boards with most pieces on ranks 3 to 6, where Cho's formations are built.
     fn crowded() -> impl Strategy<Value = Board> {
         let letter = prop::sample::select(std::vec!['N', 'B', 'C', 'P', 'A', 'n', 'b', 'c', 'p']);
         prop::collection::vec((0u8..90, letter), 8..40).prop_map(|pieces| {

@@ -232,7 +232,7 @@ impl Position {
     }
 
     /// Returns the reach of the piece on `from` under the position's law of movement. The result includes steps that
-    /// leave the own general in check, and is empty if there is no piece on `from`.
+    /// leave the piece's own general in check, and is empty if there is no piece on `from`.
     #[must_use]
     pub fn reach(&self, from: Square) -> Bitboard {
         match self.board().get(from) {

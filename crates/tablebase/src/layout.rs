@@ -56,7 +56,7 @@ pub struct Layout {
     turns: usize,
 }
 
-/// Returns the signature under which this one is stored, and the colours of its positions there. Without deom, a
+/// Returns the signature whose table stores this one, and whether the colours are swapped in that table. Without deom, a
 /// signature and its colour-swapped form share a table.
 #[must_use]
 pub fn canonical(objective: Objective, signature: Signature) -> (Signature, Colours) {

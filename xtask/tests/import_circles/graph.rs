@@ -17,7 +17,7 @@ impl Graph {
         self.0.values().map(BTreeSet::len).sum()
     }
 
-    /// Returns the graph between groups of modules.
+    /// Returns the import graph of groups of modules.
     pub(crate) fn map(&self, group: impl Fn(&str) -> String) -> Self {
         let mut grouped = Self::default();
         for (from, targets) in &self.0 {

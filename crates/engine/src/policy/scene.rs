@@ -58,7 +58,7 @@ impl Scene {
         self
     }
 
-    /// Returns the board after a step, and the own pieces that then hang, except the moved piece.
+    /// Returns the board after a step, and the moving side's pieces that then hang, except the moved piece.
     pub(super) fn after(&self, from: Square, to: Square) -> (Board, Bitboard) {
         let mut board = self.board.clone();
         let piece = board.get(from);

@@ -93,7 +93,7 @@ pub enum PlayerCommand {
     PickHand {
         hand: Hand,
     },
-    /// Play a step or a pass, call bikjang, offer or answer a draw, or offer or agree to stop the game.
+    /// Move or pass, call bikjang, make or answer a draw offer, or offer or agree to stop the game.
     Act {
         /// Ply of the position that the player saw.
         ply: u32,

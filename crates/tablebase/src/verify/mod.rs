@@ -108,7 +108,7 @@ pub fn verify(
 /// Counts of one thread, added to the totals when the thread ends.
 struct Seen<'a> {
     boards: Boards<'a>,
-    /// Number of positions checked, and how many of them are won, lost and unsure.
+    /// Numbers of positions checked, won, lost and uncertain.
     counts: [u64; 4],
     /// Totals of all threads.
     sums: &'a [AtomicU64; 4],

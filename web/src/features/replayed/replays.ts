@@ -1,4 +1,4 @@
-// Games between levels of the computer that the start page replays, one per day.
+// Computer games between two levels, replayed on the start page, one per day.
 import { placeOfDay } from "../problems/daily";
 import type { HomeTexts } from "../../texts/home.gen";
 import games from "./replays.json";
