@@ -149,7 +149,7 @@ export const ko: AtBoardTexts = {
     must_deviate: "다른 수를 두게 하기",
     give_time: "시간 더 주기",
   },
-  seconds: "시간(초)",
+  seconds: "시간(초 단위)",
   points: "점수",
   reason: "사유(선택)",
   reasons: {

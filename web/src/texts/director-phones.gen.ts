@@ -65,7 +65,7 @@ export const ko: DirectorPhonesTexts = {
 
 export const nl: DirectorPhonesTexts = {
   button: "Telefoons",
-  about: "Spelers kunnen uitslagen met hun telefoon doorgeven: allebei scannen ze hun eigen code, en een uitslag telt als ze hetzelfde doorgeven. Met de hand invoeren kan altijd ook.",
+  about: "Spelers kunnen uitslagen met hun telefoon doorgeven: beide spelers scannen hun eigen code, en de uitslag telt als ze allebei hetzelfde doorgeven. Je kunt uitslagen ook altijd met de hand invoeren.",
   open: "Uitslagen per telefoon aannemen",
   close: "Geen uitslagen meer aannemen",
   on: "Uitslagen worden per telefoon aangenomen. Elke speler heeft een eigen code, die ook op de uitslagbriefjes staat.",

@@ -5,7 +5,7 @@ use crate::explain::Text;
 pub(crate) const FIELDS_MOVEMENT: Text = Text::new(["기물이 움직이는 법", "Some pieces move differently in Xiangqi and Chess War.", "Hoe bewegen de stukken?"]);
 pub(crate) const FIELDS_SETUP_ORDER: Text = Text::new(["차리는 순서와 공개 여부", "Sets the order in which the sides choose their setups, and whether they choose openly or in secret.", "Wie stelt eerst op, en gebeurt dat open of in het geheim?"]);
 pub(crate) const FIELDS_SETUP_FIRST: Text = Text::new(["먼저 차리는 쪽", "In South Korea, Han sets up first.", "Welke kant stelt eerst op?"]);
-pub(crate) const FIELDS_SETUP_ALLOWED: Text = Text::new(["고를 수 있는 차림", "Sets how players may place their horses and elephants.", "Welke opstellingen mag je kiezen?"]);
+pub(crate) const FIELDS_SETUP_ALLOWED: Text = Text::new(["고를 수 있는 차림", "Sets which setups the players may choose.", "Welke opstellingen mag je kiezen?"]);
 pub(crate) const FIELDS_SETUP_FORBID_MATSANG: Text = Text::new(["양쪽의 바깥 상이 판의 서로 다른 쪽에 놓이는 차림을 금지하는지", "If yes, setups with elephants on opposite wings are not allowed.", "Zijn opstellingen met olifanten tegenover elkaar verboden?"]);
 pub(crate) const FIELDS_DEOM: Text = Text::new(["후수인 한(漢)이 받는 점수 (0.5점 단위)", "Sets how many points Han gets for moving second, in steps of half a point.", "Hoeveel punten krijgt Han omdat Cho begint, in stappen van een half punt?"]);
 pub(crate) const FIELDS_BIKJANG_MODE: Text = Text::new(["두 궁이 마주 볼 때의 결과", "Sets what happens when the generals face each other.", "Wat betekent het als de generaals tegenover elkaar staan?"]);
@@ -26,7 +26,7 @@ pub(crate) const FIELDS_LIMIT_NO_CAPTURE_PLIES: Text = Text::new(["정한 수 �
 pub(crate) const FIELDS_LIMIT_LOW_POINTS: Text = Text::new(["한쪽의 남은 점수가 얼마 이하이면 대국이 끝나는지", "Sets how few points a side must have left for the game to end.", "Bij hoe weinig punten eindigt de partij?"]);
 pub(crate) const FIELDS_DEAD_POSITION: Text = Text::new(["어떻게 두어도 외통이 나올 수 없을 때의 처리", "Sets what happens when neither side can be mated any more.", "Wat geldt er als niemand meer mat kan worden gezet?"]);
 pub(crate) const FIELDS_DRAW_OFFER: Text = Text::new(["합의로 대국을 끝낼 수 있는 때", "Sets when the sides may agree to end the game.", "Wanneer mogen de spelers afspreken de partij te beëindigen?"]);
-pub(crate) const FIELDS_DRAW_OFFER_RESULT: Text = Text::new(["합의로 끝났을 때의 결과: 무승부 또는 점수", "Sets whether an agreed end is a draw or is decided on points.", "Is een afgesproken einde gelijkspel, of beslissen dan de punten?"]);
+pub(crate) const FIELDS_DRAW_OFFER_RESULT: Text = Text::new(["합의로 끝났을 때의 결과: 무승부 또는 점수", "Sets whether an agreed end is a draw or is decided on points.", "Als de spelers in overleg stoppen: is het dan gelijkspel, of beslissen de punten?"]);
 pub(crate) const FIELDS_TOUCH: Text = Text::new(["만진 기물을 꼭 움직여야 하는지, 손을 뗀 뒤 무를 수 있는지", "Sets whether a touched piece must move, and when a move is final.", "Moet je zetten met een stuk dat je aanraakt, en wanneer staat een zet vast?"]);
 pub(crate) const FIELDS_STOPPED: Text = Text::new(["대국 시간이 끝나거나, 양쪽이 합의하거나, 심판이 종료를 선언해 승부가 나기 전에 끝낸 대국의 처리", "Sets what happens to a game that is stopped before its end: when the time for the whole game is up, when both sides agree to stop, or when a referee calls time.", "Wat geldt er als een partij voor het einde wordt gestopt: omdat de tijd voor de hele partij om is, omdat beide kanten willen stoppen of omdat de scheidsrechter zegt dat de tijd om is?"]);
 pub(crate) const FIELDS_FLAG: Text = Text::new(["시간이 다 된 쪽의 처리", "Sets what happens to a side that runs out of time.", "Wat geldt er voor de kant waarvan de tijd om is?"]);
