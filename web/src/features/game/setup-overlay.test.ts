@@ -100,7 +100,7 @@ test("an invitation says by whom, to which game", async () => {
   );
   const text = document.querySelector(".setup")?.textContent ?? "";
   expect(text).toContain(en.game.invitedBy({ name: "한신" }));
-  expect(text).toMatch(/Kakao Janggi · 10 min \+ 3 × 30 s byoyomi · Rated/);
+  expect(text).toMatch(/Kakao Janggi · 10 min \+ 3 × 30 s byoyomi each · Rated/);
 });
 
 /** Returns an invitation as seen by the invited player. */
