@@ -142,6 +142,7 @@ analysisPage-retry-shown = { $move } was better.
 analysisPage-retry-show = Show the answer
 analysisPage-retry-next = Next mistake
 analysisPage-retry-end = Finish
+analysisPage-retry-back = Back to the review
 analysisPage-retry-over = Better moves found: { $solved } of { $of }.
 analysisPage-retry-none = There are no mistakes to correct.
 analysisPage-retry-count = { $n } of { $of }

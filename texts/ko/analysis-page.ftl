@@ -134,6 +134,7 @@ analysisPage-retry-shown = 더 좋은 수는 { $move }입니다.
 analysisPage-retry-show = 정답 보기
 analysisPage-retry-next = 다음 실수
 analysisPage-retry-end = 마치기
+analysisPage-retry-back = 복기로 돌아가기
 analysisPage-retry-over = 실수 { $of }개 중 { $solved }개에서 더 좋은 수를 찾았습니다.
 analysisPage-retry-none = 다시 두어 볼 실수가 없습니다.
 analysisPage-retry-count = 실수 { $of }개 중 { $n }번째

@@ -142,6 +142,7 @@ analysisPage-retry-shown = Beter was { $move }.
 analysisPage-retry-show = Antwoord tonen
 analysisPage-retry-next = Volgende fout
 analysisPage-retry-end = Klaar
+analysisPage-retry-back = Terug naar de nabespreking
 analysisPage-retry-over = Betere zetten gevonden: { $solved } van de { $of }.
 analysisPage-retry-none = Er zijn geen fouten om te verbeteren.
 analysisPage-retry-count = { $n } van de { $of }

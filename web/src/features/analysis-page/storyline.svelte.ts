@@ -3,6 +3,7 @@ import type { Side } from "../../domain/position";
 import type { Verdict } from "../analysis/review";
 import type { Reviewing } from "./reviewing.svelte";
 import { chaptersOf, finalStanding, losingMove, openingOf, worstOf } from "./story";
+import { ROOT } from "../tree/tree";
 import type { Workspace } from "./workspace.svelte";
 
 export class Storyline {
@@ -56,10 +57,12 @@ export class Storyline {
     readonly side: Side | null,
   ) {}
 
-  /** Opens the first chapter to show, unless the story has already started. */
+  /** Opens the first chapter to show, or the end of the game if there is none, unless the story has already started. */
   begin(): void {
     const first = openingOf(this.chapters);
-    if (this.told === null && first !== null) this.show(first);
+    if (this.told !== null) return;
+    if (first !== null) this.show(first);
+    else if (this.work.at === ROOT) this.goToPly(this.review.played.length);
   }
 
   go(at: number): void {
