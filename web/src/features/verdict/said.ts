@@ -6,6 +6,7 @@ import type { VerdictsTexts } from "../../texts/verdicts.gen";
 import type { RuleSetVerdict } from "../../platform/records-module";
 import { verdictText, type EndingSentences } from "../../platform/words/verdict";
 import type { Said } from "./groups";
+import { kindOf } from "./kinds";
 
 export interface Sentences extends EndingSentences {
   reason(code: string, facts: Record<string, unknown>): string | null;
@@ -49,16 +50,19 @@ export function saidOf(verdict: RuleSetVerdict, { texts, t, sentences, moveAfter
     ways.flatMap(([winner, text, isNear]) =>
       winner === null || isNear !== wanted ? [] : [text({ result: result(winner) })],
     );
+  const open = texts.open({
+    cho: t.side.cho,
+    cho_points: pointsText(cho),
+    han: t.side.han,
+    han_points: pointsText(han),
+  });
   return {
-    headline: texts
-      .open({
-        cho: t.side.cho,
-        cho_points: pointsText(cho),
-        han: t.side.han,
-        han_points: pointsText(han),
-      })
-      // The points stay on one line.
-      .replace(/:.*/, (points) => points.replaceAll(" ", "\u00a0")),
+    headline:
+      kindOf(verdict.rules) === "replay"
+        ? // Without rules for an ending, the points have no meaning.
+          open.replace(/(?<=\.) .*/, "")
+        : // The points stay on one line.
+          open.replace(/:.*/, (points) => points.replaceAll(" ", "\u00a0")),
     more: told(true),
     later: told(false),
   };
