@@ -128,18 +128,37 @@ pub(crate) fn count(cells: &[String]) -> usize {
 }
 
 /// Returns whether a cell says that its value is not known. Standings of earlier versions have `-` for unknown grades.
-pub(crate) fn is_unknown(cell: &str) -> bool {
-    const WORDS: [&str; 11] = [
-        "-", "–", "?", "모름", "미상", "없음", "무급", "unknown", "none", "onbekend", "geen",
+#[must_use]
+pub fn is_unknown(cell: &str) -> bool {
+    const WORDS: [&str; 14] = [
+        "-",
+        "–",
+        "?",
+        "모름",
+        "모르겠음",
+        "모릅니다",
+        "미상",
+        "없음",
+        "무급",
+        "무단",
+        "unknown",
+        "none",
+        "onbekend",
+        "geen",
     ];
     WORDS.contains(&cell.trim().to_lowercase().as_str())
 }
 
-/// Parses a grade: `3단` and `3d` are 3, `2급` and `2k` are -2, `초단` is 1. A plain number is used as is.
+/// Parses a grade: `3단`, `삼단`, `아마 3단` and `3d` are 3, `2급` and `2k` are -2, `초단` is 1. A plain number is used as
+/// is.
 #[must_use]
 pub fn grade(text: &str) -> Option<i8> {
-    let text = &text.trim().to_lowercase();
-    if matches!(text.as_str(), "초단" | "初段" | "shodan") {
+    let text: String = text.trim().to_lowercase().chars().map(half_width).collect();
+    let text = ["아마추어", "아마", "프로"]
+        .iter()
+        .find_map(|word| text.strip_prefix(word))
+        .unwrap_or(&text);
+    if matches!(text.trim(), "초단" | "初段" | "shodan") {
         return Some(1);
     }
     let dan = ["단", "段", "dan", "d"].iter().find_map(|word| text.strip_suffix(word));
@@ -147,11 +166,37 @@ pub fn grade(text: &str) -> Option<i8> {
         .iter()
         .find_map(|word| text.strip_suffix(word));
     let number = |text: &str| text.trim().parse::<i8>().ok();
+    let counted = |text: &str| number(text).or_else(|| spelled(text.trim())).filter(|grade| *grade > 0);
     match (dan, geup) {
-        (Some(dan), _) => number(dan).filter(|grade| *grade > 0),
-        (None, Some(geup)) => number(geup).filter(|grade| *grade > 0).map(|grade| -grade),
+        (Some(dan), _) => counted(dan),
+        (None, Some(geup)) => counted(geup).map(|grade| -grade),
         (None, None) => number(text).filter(|grade| *grade != 0),
     }
+}
+
+/// Returns the ordinary form of a full-width digit; other characters unchanged.
+fn half_width(one: char) -> char {
+    match one {
+        '０'..='９' => char::from(b'0' + (u32::from(one) - u32::from('０')) as u8),
+        other => other,
+    }
+}
+
+/// Parses a number below 100 that is written in words, such as 삼 or 三, or 십이 for 12.
+fn spelled(text: &str) -> Option<i8> {
+    let digit = |text: &str| {
+        let mut letters = text.chars();
+        let letter = letters.next().filter(|_| letters.next().is_none())?;
+        let find = |word: &str| word.chars().position(|one| one == letter);
+        let index = find("일이삼사오육칠팔구").or_else(|| find("一二三四五六七八九"))?;
+        i8::try_from(index + 1).ok()
+    };
+    let Some((tens, ones)) = text.split_once(['십', '十']) else {
+        return digit(text);
+    };
+    let tens = if tens.is_empty() { 1 } else { digit(tens)? };
+    let ones = if ones.is_empty() { 0 } else { digit(ones)? };
+    Some(tens * 10 + ones)
 }
 
 /// Returns the separator of a line: a tab, else a semicolon, else a comma.
@@ -290,10 +335,40 @@ mod tests {
             (figure_cell(&figure(3)), figure_cell(&figure(-2))),
             ("3d".to_owned(), "2k".to_owned())
         );
-        for cell in ["초단", " 1단", "1 Dan", "1D"] {
-            assert_eq!(read(cell), Some(1), "{cell}");
+        for (grade, cells) in [
+            (1, "초단; 1단;1 Dan;1D;일단;一段;아마초단"),
+            (2, "이단;二段;２단"),
+            (3, "삼단;三段;아마3단;아마 3단;프로 3단;프로3단;아마추어 3단;３ 단"),
+            (4, "사단"),
+            (5, "오단"),
+            (6, "육단"),
+            (7, "칠단"),
+            (8, "팔단"),
+            (9, "구단;九段"),
+            (10, "십단;十段;１０단"),
+            (-1, "일급;一級;１급"),
+            (-10, "십급"),
+            (-12, "십이급;아마 12급"),
+            (-20, "이십급"),
+        ] {
+            for cell in cells.split(';') {
+                assert_eq!(read(cell), Some(grade), "{cell}");
+            }
         }
-        for cell in ["모름", "onbekend", "Unknown", "-", "?", ""] {
+        for cell in ["단", "아마", "삼", "삼사단", "0단", "세단", "십십단"] {
+            assert_eq!(super::grade(cell), None, "{cell}");
+        }
+        for cell in [
+            "모름",
+            "모르겠음",
+            "모릅니다",
+            "무단",
+            "onbekend",
+            "Unknown",
+            "-",
+            "?",
+            "",
+        ] {
             assert_eq!(read(cell), None, "{cell}");
         }
         let unknown = figure(i64::MIN);
