@@ -17,7 +17,9 @@ use crate::tie::TieBreak;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
     /// Place, from 1. Tied entries share a place. During a round of a knock-out, entries that it has knocked out already
-    /// have the place that they keep, and those that still play are ranked above them.
+    /// have the place that they keep if every match has a winner, and those that still play are ranked above them. Until
+    /// the game for third place, the losers of the semi-finals share the place. If nobody appears in the final, both
+    /// finalists share second place, and nobody is first.
     pub rank: u16,
     pub id: EntryId,
     /// Points minus penalties.
@@ -199,12 +201,15 @@ fn knockout(
             .get(&id)
             .map_or((0, i64::MIN, 0), |&(place, per_game)| (0, -i64::from(place), per_game)),
     };
+    // Both lost the final, so nobody is first.
+    let has_no_winner = !rounds.is_empty() && division.survivors(rounds.len(), plan) == [None] && open.is_empty();
     let mut ordered: Vec<EntryId> = all.to_vec();
     ordered.sort_by_key(|&id| (Reverse(key(id)), id));
     let mut rows: Vec<Row> = Vec::with_capacity(ordered.len());
     for (position, &id) in ordered.iter().enumerate() {
         let rank = match rows.last() {
             Some(last) if key(last.id) == key(id) => last.rank,
+            None if has_no_winner => 2,
             _ => u16::try_from(position + 1 - still_to_lose(id)).unwrap_or(u16::MAX),
         };
         let points = crate::history::cells(state, state.players[&id].entry.division, Stage::Group, id)
@@ -220,6 +225,32 @@ fn knockout(
         });
     }
     rows
+}
+
+/// Returns the entries whose place a knock-out has still to decide: those that are still in it, and the losers of the
+/// semi-finals before the game for third place.
+#[must_use]
+pub fn unplaced(state: &State, id: DivisionId) -> BTreeSet<EntryId> {
+    let (Some(division), Some(plan)) = (state.division(id), state.plan_of(id)) else {
+        return BTreeSet::new();
+    };
+    let (Format::Knockout { third } | Format::Groups { third, .. }) = plan.format else {
+        return BTreeSet::new();
+    };
+    let rounds: Vec<_> = division.rounds_in(Stage::Knockout).collect();
+    let Some(last) = rounds.last() else {
+        return BTreeSet::new();
+    };
+    let survivors = division.survivors(rounds.len(), plan);
+    let open = last.matches.iter().filter(|one| one.decision(plan).is_none());
+    let mut found: BTreeSet<EntryId> = open.flat_map(|one| [one.pairing.cho, one.pairing.han]).collect();
+    if survivors.len() > 1 {
+        found.extend(survivors.iter().flatten());
+    }
+    if survivors.len() == 2 && third == ThirdPlace::Played {
+        found.extend(last.matches.iter().flat_map(|one| [one.pairing.cho, one.pairing.han]));
+    }
+    found
 }
 
 fn third_winner(found: &Match, plan: &DivisionPlan) -> Option<EntryId> {

@@ -285,6 +285,47 @@ fn places_in_a_knock_out_depend_on_the_round_only() {
     assert_eq!(seen[7], [1, 2, 3, 4, 5, 5, 5, 5]);
 }
 
+/// Nobody appears in the final: both finalists share second place. Until then, all who can still win have no place, and
+/// with a game for third place, neither have the losers of the semi-finals.
+#[test]
+fn a_final_in_which_nobody_appears_has_no_winner() {
+    for (third, open_after_semis, wanted) in [
+        (ThirdPlace::Shared, vec![1, 2], vec![2, 2, 3, 3]),
+        (ThirdPlace::Played, vec![1, 2, 3, 4], vec![2, 2, 3, 4]),
+    ] {
+        let entries = named(&["Kim", "Lee", "Park", "Choi"]);
+        let format = Format::Knockout { third };
+        let mut cup = open(format, Games::Single, Scoring::KOREAN, TieOrder::Local.ties(), entries);
+        let playing = |cup: &Tournament| -> Vec<u32> {
+            let found = tournament::standings::unplaced(cup.state(), DIVISION);
+            found.into_iter().map(|id| id.0).collect()
+        };
+        assert_eq!(playing(&cup), [0_u32; 0]);
+        pair(&mut cup);
+        assert_eq!(playing(&cup), [1, 2, 3, 4]);
+        wins(&mut cup, 1, Counted::No);
+        wins(&mut cup, 2, Counted::No);
+        assert_eq!(playing(&cup), open_after_semis);
+        pair(&mut cup);
+        assert_eq!(playing(&cup), open_after_semis);
+        let at = GameAt {
+            division: DIVISION,
+            round: 2,
+            table: 1,
+            game: 0,
+        };
+        let outcome = Outcome::BothForfeit;
+        send(&mut cup, Command::Report { at, outcome });
+        if third == ThirdPlace::Played {
+            assert_eq!(playing(&cup), [3, 4]);
+            wins(&mut cup, 3, Counted::No);
+        }
+        assert_eq!(playing(&cup), [0_u32; 0]);
+        let places: Vec<u16> = ranking(&cup).into_iter().map(|(place, _)| place).collect();
+        assert_eq!(places, wanted);
+    }
+}
+
 /// Three groups send two entries each to a bracket of eight lines. The lower number always wins. One group winner wins
 /// only on points, and therefore receives no bye.
 #[test]
