@@ -165,6 +165,10 @@ director-entry-bad = { $n ->
     [one] { $n } line will be skipped
    *[other] { $n } lines will be skipped
 }
+director-entry-left = { $n ->
+    [one] { $n } line could not be added and is still in the box. Correct it there.
+   *[other] { $n } lines could not be added and are still in the box. Correct them there.
+}
 director-entry-addAll = { $n ->
     [one] Add { $n } entry
    *[other] Add { $n } entries

@@ -28,6 +28,7 @@ phoneResult-otherwise = The director has entered another result.
 phoneResult-ended = This code is no longer valid: its round is over, or the pairing was changed.
 phoneResult-endedRound = This code is no longer valid. It was for: { $round }.
 phoneResult-endedNext = If you are in the pairings below, scan your new code, on the slip or on the director's screen.
+phoneResult-unpaired = The next round has not been paired yet. When it has been, scan your new code, on the slip or on the director's screen.
 phoneResult-plays = { $round }: you play at board { $board }, against { $opponent }. Scan your new code, on the slip or on the director's screen.
 phoneResult-waits = You are still in. When the next round has been paired, scan your new code, on the slip or on the director's screen.
 phoneResult-eliminated = You are out. Your place: { $place }, { $stage }.

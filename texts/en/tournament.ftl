@@ -68,6 +68,17 @@ tournament-undone = Undone.
 tournament-withdrew = { $name } has withdrawn.
 tournament-badGrade = "{ $text }" is not a grade. Write 3d for 3 dan, or 2k for 2 geup.
 tournament-badBirth = { director-entry-badBirth }
+tournament-csv-too_long = { director-problem-csv_too_long }
+tournament-csv-no_names = The first line names no column "name". Name the columns there: name, club, grade, birth.
+tournament-csv-quote = { director-problem-csv_quote }
+tournament-csv-cell-grade = { director-problem-csv_cell-grade }
+tournament-csv-cell-birth = { director-problem-csv_cell-birth }
+tournament-csv-cell-rating = { director-problem-csv_cell-rating }
+tournament-csv-cell-division = { director-problem-csv_cell-division }
+tournament-csv-cell-other = { director-problem-csv_cell-other }
+tournament-csv-too_many_cells = { director-problem-csv_too_many_cells }
+# $fault is one of the sentences above.
+tournament-csv-line = Line { $line }: { $fault }
 tournament-created = Created: { $file }
 tournament-keptApart = { $a } and { $b } are now kept apart.
 tournament-excused-zero = { $name } will not play in round { $round }.

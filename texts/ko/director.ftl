@@ -137,6 +137,7 @@ director-entry-line = 줄
 director-entry-fault = 오류
 director-entry-good = 접수할 수 있는 줄 { $n }개
 director-entry-bad = 접수할 수 없는 줄 { $n }개
+director-entry-left = 접수하지 못한 줄 { $n }개가 칸에 남아 있습니다. 고쳐서 다시 접수하세요.
 director-entry-addAll = { $n }명 접수
 director-entry-addTeams = { $n }팀 접수
 director-entry-closed = 첫 회전 대진이 나와 이 방식에서는 더 접수할 수 없습니다. 아직 입력한 결과가 없으면 대진을 취소한 뒤 접수하세요.

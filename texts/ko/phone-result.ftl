@@ -24,6 +24,7 @@ phoneResult-otherwise = 심판이 다른 결과를 입력했습니다.
 phoneResult-ended = 이 코드는 이제 쓸 수 없습니다. 그 회전이 끝났거나 대진이 바뀌었습니다.
 phoneResult-endedRound = 이 코드는 이제 쓸 수 없습니다. { $round } 코드입니다.
 phoneResult-endedNext = 아래 대진표에 내 이름이 있으면 결과지나 운영자 화면에 있는 새 코드를 찍어 주세요.
+phoneResult-unpaired = 다음 회전 대진이 아직 나오지 않았습니다. 대진이 나오면 결과지나 운영자 화면에 있는 새 코드를 찍어 주세요.
 phoneResult-plays = { $round }: { $board }번 테이블, 상대는 { $opponent } 선수입니다. 결과지나 운영자 화면에 있는 새 코드를 찍어 주세요.
 phoneResult-waits = 다음 회전에 진출했습니다. 대진이 나오면 결과지나 운영자 화면에 있는 새 코드를 찍어 주세요.
 phoneResult-eliminated = 탈락했습니다. 순위: { $place }위({ $stage })

@@ -161,6 +161,10 @@ director-entry-bad = { $n ->
     [one] { $n } regel wordt overgeslagen
    *[other] { $n } regels worden overgeslagen
 }
+director-entry-left = { $n ->
+    [one] { $n } regel kon niet worden toegevoegd en staat nog in het vak. Verbeter die daar.
+   *[other] { $n } regels konden niet worden toegevoegd en staan nog in het vak. Verbeter ze daar.
+}
 director-entry-addAll = { $n ->
     [one] { $n } inschrijving toevoegen
    *[other] { $n } inschrijvingen toevoegen

@@ -24,6 +24,7 @@ phoneResult-otherwise = De toernooileider heeft een andere uitslag ingevoerd.
 phoneResult-ended = Deze code geldt niet meer: de ronde is voorbij of de indeling is veranderd.
 phoneResult-endedRound = Deze code geldt niet meer. Hij was voor: { $round }.
 phoneResult-endedNext = Sta je in de indeling hieronder, scan dan je nieuwe code, op het briefje of op het scherm van de toernooileider.
+phoneResult-unpaired = De volgende ronde is nog niet ingedeeld. Scan je nieuwe code zodra dat is gebeurd, op het briefje of op het scherm van de toernooileider.
 phoneResult-plays = { $round }: je speelt aan bord { $board } tegen { $opponent }. Scan je nieuwe code, op het briefje of op het scherm van de toernooileider.
 phoneResult-waits = Je bent nog in de strijd. Scan je nieuwe code zodra de volgende ronde is ingedeeld, op het briefje of op het scherm van de toernooileider.
 phoneResult-eliminated = Je bent uitgeschakeld. Je plaats: { $place }, { $stage }.

@@ -68,6 +68,21 @@ export const en = {
   withdrew: (p: { name: string | number }): string => `${p.name} has withdrawn.`,
   badGrade: (p: { text: string | number }): string => `"${p.text}" is not a grade. Write 3d for 3 dan, or 2k for 2 geup.`,
   badBirth: (p: { text: string | number }): string => `"${p.text}" is not a date. Write it like 1951 or 1951-03-14.`,
+  csv: {
+    too_long: "The list is too long.",
+    no_names: "The first line names no column \"name\". Name the columns there: name, club, grade, birth.",
+    quote: (p: { line: string | number }): string => `Line ${p.line}: a quotation mark is not closed.`,
+    cell: {
+      grade: "The grade cannot be read. Write it like 3 dan or 2 geup.",
+      birth: "The date of birth cannot be read. Write it like 1951 or 1951-03-14.",
+      rating: "The rating cannot be read.",
+      division: "There is no such division.",
+      other: "A field cannot be read.",
+    },
+    too_many_cells: "There are too many values in this line. Write one player per line, or name every column in the first line.",
+    /** $fault is one of the sentences above. */
+    line: (p: { fault: string | number; line: string | number }): string => `Line ${p.line}: ${p.fault}`,
+  },
   created: (p: { file: string | number }): string => `Created: ${p.file}`,
   keptApart: (p: { a: string | number; b: string | number }): string => `${p.a} and ${p.b} are now kept apart.`,
   excused: {
@@ -202,6 +217,20 @@ export const ko: TournamentTexts = {
   withdrew: (p: { name: string | number }): string => `${p.name}: 기권으로 처리했습니다.`,
   badGrade: (p: { text: string | number }): string => `“${p.text}”: 급·단으로 읽을 수 없습니다. 3단, 2급처럼 적으세요.`,
   badBirth: (p: { text: string | number }): string => `“${p.text}”: 생년월일로 읽을 수 없습니다. 1951 또는 1951-03-14처럼 적으세요.`,
+  csv: {
+    too_long: "명단이 너무 깁니다.",
+    no_names: "첫 줄에 ‘이름’ 칸이 없습니다. 첫 줄에 칸 이름(이름, 소속, 급·단, 생년월일)을 적으세요.",
+    quote: (p: { line: string | number }): string => `${p.line}번째 줄: 따옴표가 닫히지 않았습니다.`,
+    cell: {
+      grade: "급·단을 읽을 수 없습니다. 3단, 2급처럼 적으세요.",
+      birth: "생년월일을 읽을 수 없습니다. 1951 또는 1951-03-14처럼 적으세요.",
+      rating: "레이팅을 읽을 수 없습니다.",
+      division: "그런 부가 없습니다.",
+      other: "읽을 수 없는 칸이 있습니다.",
+    },
+    too_many_cells: "이 줄에 칸이 너무 많습니다. 한 줄에 한 명씩 적거나 첫 줄에 모든 칸의 이름을 적으세요.",
+    line: (p: { fault: string | number; line: string | number }): string => `${p.line}번째 줄: ${p.fault}`,
+  },
   created: (p: { file: string | number }): string => `만든 파일: ${p.file}`,
   keptApart: (p: { a: string | number; b: string | number }): string => `${p.a} 선수와 ${p.b} 선수는 서로 만나지 않게 합니다.`,
   excused: {
@@ -334,6 +363,20 @@ export const nl: TournamentTexts = {
   withdrew: (p: { name: string | number }): string => `${p.name} heeft zich teruggetrokken.`,
   badGrade: (p: { text: string | number }): string => `‘${p.text}’ is geen graad. Schrijf bijvoorbeeld 3 dan of 2 geup.`,
   badBirth: (p: { text: string | number }): string => `‘${p.text}’ is geen datum. Schrijf bijvoorbeeld 1951 of 1951-03-14.`,
+  csv: {
+    too_long: "De lijst is te lang.",
+    no_names: "In de eerste regel ontbreekt de kolom ‘naam’. Zet daar de namen van de kolommen: naam, vereniging, graad, geboren.",
+    quote: (p: { line: string | number }): string => `Regel ${p.line}: een aanhalingsteken is niet gesloten.`,
+    cell: {
+      grade: "De graad is niet te lezen. Schrijf bijvoorbeeld 3 dan of 2 geup.",
+      birth: "De geboortedatum is niet te lezen. Schrijf bijvoorbeeld 1951 of 1951-03-14.",
+      rating: "De rating is niet te lezen.",
+      division: "Die groep bestaat niet.",
+      other: "Een veld is niet te lezen.",
+    },
+    too_many_cells: "Deze regel heeft te veel waarden. Zet elke speler op een eigen regel, of zet in de eerste regel de naam van elke kolom.",
+    line: (p: { fault: string | number; line: string | number }): string => `Regel ${p.line}: ${p.fault}`,
+  },
   created: (p: { file: string | number }): string => `Aangemaakt: ${p.file}`,
   keptApart: (p: { a: string | number; b: string | number }): string => `${p.a} en ${p.b} worden zo mogelijk niet tegen elkaar ingedeeld.`,
   excused: {

@@ -434,6 +434,86 @@ pub(crate) fn bad_birth(language: Language, text: impl core::fmt::Display) -> St
     }
 }
 
+pub(crate) fn csv_too_long(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "명단이 너무 깁니다.",
+        Language::English => "The list is too long.",
+        Language::Dutch => "De lijst is te lang.",
+    }
+}
+
+pub(crate) fn csv_no_names(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "첫 줄에 ‘이름’ 칸이 없습니다. 첫 줄에 칸 이름(이름, 소속, 급·단, 생년월일)을 적으세요.",
+        Language::English => "The first line names no column \"name\". Name the columns there: name, club, grade, birth.",
+        Language::Dutch => "In de eerste regel ontbreekt de kolom ‘naam’. Zet daar de namen van de kolommen: naam, vereniging, graad, geboren.",
+    }
+}
+
+pub(crate) fn csv_quote(language: Language, line: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{line}번째 줄: 따옴표가 닫히지 않았습니다."),
+        Language::English => format!("Line {line}: a quotation mark is not closed."),
+        Language::Dutch => format!("Regel {line}: een aanhalingsteken is niet gesloten."),
+    }
+}
+
+pub(crate) fn csv_cell_grade(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "급·단을 읽을 수 없습니다. 3단, 2급처럼 적으세요.",
+        Language::English => "The grade cannot be read. Write it like 3 dan or 2 geup.",
+        Language::Dutch => "De graad is niet te lezen. Schrijf bijvoorbeeld 3 dan of 2 geup.",
+    }
+}
+
+pub(crate) fn csv_cell_birth(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "생년월일을 읽을 수 없습니다. 1951 또는 1951-03-14처럼 적으세요.",
+        Language::English => "The date of birth cannot be read. Write it like 1951 or 1951-03-14.",
+        Language::Dutch => "De geboortedatum is niet te lezen. Schrijf bijvoorbeeld 1951 of 1951-03-14.",
+    }
+}
+
+pub(crate) fn csv_cell_rating(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "레이팅을 읽을 수 없습니다.",
+        Language::English => "The rating cannot be read.",
+        Language::Dutch => "De rating is niet te lezen.",
+    }
+}
+
+pub(crate) fn csv_cell_division(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "그런 부가 없습니다.",
+        Language::English => "There is no such division.",
+        Language::Dutch => "Die groep bestaat niet.",
+    }
+}
+
+pub(crate) fn csv_cell_other(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "읽을 수 없는 칸이 있습니다.",
+        Language::English => "A field cannot be read.",
+        Language::Dutch => "Een veld is niet te lezen.",
+    }
+}
+
+pub(crate) fn csv_too_many_cells(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이 줄에 칸이 너무 많습니다. 한 줄에 한 명씩 적거나 첫 줄에 모든 칸의 이름을 적으세요.",
+        Language::English => "There are too many values in this line. Write one player per line, or name every column in the first line.",
+        Language::Dutch => "Deze regel heeft te veel waarden. Zet elke speler op een eigen regel, of zet in de eerste regel de naam van elke kolom.",
+    }
+}
+
+pub(crate) fn csv_line(language: Language, fault: impl core::fmt::Display, line: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{line}번째 줄: {fault}"),
+        Language::English => format!("Line {line}: {fault}"),
+        Language::Dutch => format!("Regel {line}: {fault}"),
+    }
+}
+
 pub(crate) fn created(language: Language, file: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("만든 파일: {file}"),
