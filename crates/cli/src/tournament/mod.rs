@@ -12,7 +12,7 @@ use crate::language;
 use crate::seed;
 use crate::texts::tournament as texts;
 use ::tournament::event::{Apart, RequestedBye};
-use ::tournament::files::csv::{grade, read_entries};
+use ::tournament::files::csv::{CsvError, grade, is_unknown, read_entries};
 use ::tournament::files::trf_read;
 use ::tournament::{Birth, Command, DivisionId, Entry, EntryId, GameAt, Outcome, Side, Tournament};
 use arguments::{
@@ -131,7 +131,7 @@ fn execute(command: &TournamentCommand, output: &mut dyn Write, language: Langua
 fn add(output: &mut dyn Write, arguments: &AddArguments, language: Language) -> Result<(), Failure> {
     change(&arguments.file, |tournament| {
         let entries = match &arguments.from {
-            Some(path) => entries_of(tournament, path)?,
+            Some(path) => entries_of(tournament, path, language)?,
             None => vec![entry(arguments, language)?],
         };
         for entry in entries {
@@ -146,7 +146,7 @@ fn add(output: &mut dyn Write, arguments: &AddArguments, language: Language) -> 
     })
 }
 
-fn entries_of(tournament: &Tournament, path: &Path) -> Result<Vec<Entry>, Failure> {
+fn entries_of(tournament: &Tournament, path: &Path, language: Language) -> Result<Vec<Entry>, Failure> {
     let names: Vec<String> = tournament
         .state()
         .plan
@@ -156,14 +156,37 @@ fn entries_of(tournament: &Tournament, path: &Path) -> Result<Vec<Entry>, Failur
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let text = read_text(path)?;
-    read_entries(&text, &names).map_err(|error| Failure::work(error.code(), format!("{}: {error:?}", path.display())))
+    read_entries(&text, &names).map_err(|error| {
+        let detail = format!("{}: {}", path.display(), table_fault(&error, language));
+        Failure::work(error.code(), detail)
+    })
+}
+
+/// Describes why a table of players cannot be read.
+fn table_fault(error: &CsvError, language: Language) -> String {
+    match *error {
+        CsvError::TooLong => texts::csv_too_long(language).to_owned(),
+        CsvError::NoNames => texts::csv_no_names(language).to_owned(),
+        CsvError::OpenQuote { line } => texts::csv_quote(language, line),
+        CsvError::TooManyCells { line } => texts::csv_line(language, texts::csv_too_many_cells(language), line),
+        CsvError::BadCell { line, column } => {
+            let fault = match column {
+                "grade" => texts::csv_cell_grade(language),
+                "birth" => texts::csv_cell_birth(language),
+                "rating" => texts::csv_cell_rating(language),
+                "division" => texts::csv_cell_division(language),
+                _ => texts::csv_cell_other(language),
+            };
+            texts::csv_line(language, fault, line)
+        }
+    }
 }
 
 fn entry(arguments: &AddArguments, language: Language) -> Result<Entry, Failure> {
     let bad = |detail: String| Failure::usage("bad_entry", detail);
     let birth = arguments.birth.as_deref();
     let birth = birth.map(|text| Birth::parse(text).ok_or_else(|| bad(texts::bad_birth(language, text))));
-    let grade_of = arguments.grade.as_deref();
+    let grade_of = arguments.grade.as_deref().filter(|text| !is_unknown(text));
     let grade_of = grade_of.map(|text| grade(text).ok_or_else(|| bad(texts::bad_grade(language, text))));
     Ok(Entry {
         name: arguments.name.clone().unwrap_or_default(),

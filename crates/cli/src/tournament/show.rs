@@ -10,6 +10,7 @@ use ::tournament::files::csv::write_standings;
 use ::tournament::files::trf::{Names, Note, Version, write as write_trf};
 use ::tournament::plan::Format;
 use ::tournament::propose::{Fit, Proposal, Questions, propose};
+use ::tournament::standings::unplaced;
 use ::tournament::state::{Match, Round};
 use ::tournament::why::why;
 use ::tournament::{
@@ -310,11 +311,11 @@ pub(super) fn standings(
                     if let Some(group) = table.group {
                         writeln!(output, "{}", texts::group(language, group + 1))?;
                     }
-                    table_of(output, state, &table.rows, language)?;
+                    table_of(output, state, &table.rows, None, language)?;
                     writeln!(output)?;
                 }
             }
-            table_of(output, state, &found.ranking, language)
+            table_of(output, state, &found.ranking, Some(id), language)
         }
     }
 }
@@ -355,8 +356,19 @@ fn note_text(note: Note, language: Language) -> &'static str {
     }
 }
 
-/// Prints a table: place, name, club, points, and the tie-break values that were compared.
-fn table_of(output: &mut dyn Write, state: &State, rows: &[Row], language: Language) -> Printed {
+/// Prints a table: place, name, club, points, and the tie-break values that were compared. `overall` is the division whose
+/// ranking this is: there, entries that are still in a knock-out have no place, and a knock-out without groups has no
+/// points.
+fn table_of(
+    output: &mut dyn Write,
+    state: &State,
+    rows: &[Row],
+    overall: Option<DivisionId>,
+    language: Language,
+) -> Printed {
+    let playing = overall.map(|id| unplaced(state, id)).unwrap_or_default();
+    let plan = overall.and_then(|id| state.plan_of(id));
+    let has_points = plan.is_none_or(|plan| !matches!(plan.format, Format::Knockout { .. }));
     let mut ties: Vec<TieBreak> = Vec::new();
     for figure in rows.iter().flat_map(|row| &row.figures) {
         if figure.tie != TieBreak::Points && !ties.contains(&figure.tie) {
@@ -381,7 +393,11 @@ fn table_of(output: &mut dyn Write, state: &State, rows: &[Row], language: Langu
             .withdrawn_after
             .map(|_| format!(" ({})", texts::withdrawn(language)));
         let mut line = vec![
-            row.rank.to_string(),
+            if playing.contains(&row.id) {
+                "-".to_owned()
+            } else {
+                row.rank.to_string()
+            },
             player.entry.name.clone() + &left.unwrap_or_default(),
             player.entry.club.clone().unwrap_or_default(),
             row.points.to_string(),
@@ -392,11 +408,24 @@ fn table_of(output: &mut dyn Write, state: &State, rows: &[Row], language: Langu
         }));
         lines.push(line);
     }
+    if !has_points {
+        for line in &mut lines {
+            line.remove(POINTS);
+        }
+    }
+    aligned(output, &lines)
+}
+
+/// Index of the column of points in a table.
+const POINTS: usize = 3;
+
+/// Prints lines of cells in columns. All lines have the same number of cells.
+fn aligned(output: &mut dyn Write, lines: &[Vec<String>]) -> Printed {
     let columns = lines[0].len();
     let widths: Vec<usize> = (0..columns)
         .map(|column| lines.iter().map(|line| width(&line[column])).max().unwrap_or(0))
         .collect();
-    for line in &lines {
+    for line in lines {
         let cells = line
             .iter()
             .zip(&widths)
