@@ -194,15 +194,17 @@ export class Playing {
     return this.filing;
   }
 
-  /** Leaves the game, so that a new one can be set up. */
+  /** Leaves the game, so that a new one can be set up. A game in progress ends without a result. */
   async leave(): Promise<void> {
     const filed = this.settle();
-    const left = this.game;
+    const [left, isOver] = [this.game, this.over];
     this.stop();
     this.game = null;
     await filed;
     // Until now, a reload would have restored the game. It still does if the record could not be created.
-    if (left !== null) this.stored.change((now) => (now?.record != null && isSameGame(now, left) ? null : now));
+    const isLeft = (now: DeviceGame): boolean =>
+      isOver ? now.record !== null && isSameGame(now, left) : now.id === left?.id;
+    this.stored.change((now) => (now !== null && isLeft(now) ? null : now));
   }
 
   /** Continues the stored game: lets the engine move, or creates a missing record. */

@@ -70,6 +70,19 @@ test("both sides are played here, each in its turn, also after a reload", async 
   again.close();
 });
 
+test("an unfinished game that is left ends without a result, also for the next visit", async () => {
+  const playing = table();
+  await playing.begin(freshGame({ ...PEOPLE, preset }));
+  await playing.act(playing.judged?.legal[0] ?? "");
+  await playing.leave();
+  const again = table();
+  expect([playing.game, again.game, filed.length]).toEqual([null, null, 0]);
+  await again.begin(freshGame({ ...PEOPLE, preset }));
+  expect(again.game?.tokens).toEqual([]);
+  playing.close();
+  again.close();
+});
+
 /** Starts a game with a time control. */
 async function begun(time: Running, seat: Seat | null = null): Promise<Playing> {
   const playing = table();

@@ -80,9 +80,12 @@ export function onScreen(sources: Sources): OnScreen {
  */
 const CLOSED_MS = 90_000;
 
-/** Returns a clock as spectators see it. Once the page that ran the clock is closed, the clock is shown as stopped. */
-export function clockShown(sitting: Sitting, seen: number, now: number): Sitting {
+/**
+ * Returns a clock as spectators see it. Once the page that ran the clock is closed, or the game has a result, the clock
+ * is shown as stopped.
+ */
+export function clockShown(sitting: Sitting, seen: number, now: number, hasResult = false): Sitting {
   if (sitting.since === null) return sitting;
   const last = Math.max(seen, sitting.since);
-  return now - last > CLOSED_MS ? halted(sitting, last) : sitting;
+  return hasResult || now - last > CLOSED_MS ? halted(sitting, last) : sitting;
 }
