@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../platform/http";
 import type { RelayBoard, RelayReport, RelayRound, RelaySeat, RelaySheet } from "../../wire.gen";
-import { nextOf, overOf, LAST_SEAT, type LastSeat } from "./next";
+import { nextOf, overOf, placeOf, LAST_SEAT, type LastSeat } from "./next";
 import { Phone } from "./phone.svelte";
 import { nextText } from "./words";
 
@@ -55,7 +55,9 @@ test("nothing is said about the next game if the pairings leave it open", () => 
   const paired = round("Open · Round 2", [board("n2", "Choi", "Kim")]);
   const done = round("Open · Round 2", [board("n2", "Choi", "Kim", "cho_full")]);
   const old = round("Open · Round 1", [board(last.key, "Kim", "Lee", "cho_full")]);
-  for (const rounds of [[], [other], [done], [old], [old, paired]]) expect(nextOf(sheet(rounds), last)).toBeNull();
+  for (const rounds of [[], [other], [old, paired]]) expect(nextOf(sheet(rounds), last)).toBeNull();
+  for (const rounds of [[done], [old], [other, old]])
+    expect(nextOf(sheet(rounds), last), "the next round has not been paired").toEqual({ kind: "unpaired" });
   expect(nextOf(sheet([paired], ["Kim", "Choi", "Kim"]), last), "two players with this name").toBeNull();
 });
 
@@ -72,6 +74,16 @@ test("players of a knock-out learn that they are out or still in", () => {
   const out = { kind: "eliminated", place: { rank: 3, isShared: true }, stage: "Semi-finals" };
   expect([of("Kim", [final]), of("Park", [final]), of("Park", [])]).toMatchObject([{ kind: "plays" }, out, out]);
   expect(of("Kim", [])).toEqual({ kind: "waits" });
+  const ranks = (...all: number[]): ReturnType<typeof placeOf>[] => {
+    const rows = all.map((rank, at) => ({ rank, name: String(at), points: "" }));
+    return [...new Set(all)].filter((rank) => rank > 0).map((rank) => placeOf(rank, { rows }));
+  };
+  expect(ranks(0, 0, 0, 3), "third place will be shared").toEqual([{ rank: 3, isShared: true }]);
+  expect(ranks(0, 0, 0, 0, 5), "one game in the first round").toEqual([{ rank: 5, isShared: false }]);
+  expect(
+    ranks(1, 2, 0, 0).map(({ isShared }) => isShared),
+    "only third place is played for",
+  ).toEqual([false, false]);
 });
 
 test("after the last round, phones say who won, and the own place", () => {

@@ -46,6 +46,8 @@ export type Next =
   | { readonly kind: "out"; readonly round: string }
   /** The player is still in the knock-out, whose next round has not been paired. */
   | { readonly kind: "waits" }
+  /** All games of the round are over, and the next round has not been paired. */
+  | { readonly kind: "unpaired" }
   /** The player has left the knock-out. */
   | { readonly kind: "eliminated"; readonly place: Place; readonly stage: string };
 
@@ -70,10 +72,12 @@ const divisionOf = (title: string): string => title.split(SEPARATOR).slice(0, -1
 const wholeOf = ({ standings }: RelaySheet, division: string): RelayStandings | undefined =>
   standings.find(({ title }) => title === division);
 
-export const placeOf = (rank: number, { rows }: Pick<RelayStandings, "rows">): Place => ({
-  rank,
-  isShared: rows.filter((row) => row.rank === rank).length > 1,
-});
+/** Returns a place. Of the players above it who are still in a knock-out, those without a better place will share it. */
+export function placeOf(rank: number, { rows }: Pick<RelayStandings, "rows">): Place {
+  const first = rows.findIndex((row) => row.rank === rank);
+  const playing = rows.slice(0, Math.max(0, first)).filter((row) => row.rank === 0).length;
+  return { rank, isShared: playing >= rank || rows.filter((row) => row.rank === rank).length > 1 };
+}
 
 /** Returns whether two players have the same name, so that the sheet does not tell them apart. */
 const isAmbiguous = ({ standings }: RelaySheet, name: string): boolean =>
@@ -111,6 +115,11 @@ function standingOf(sheet: RelaySheet, { round, name }: LastSeat): Next | null {
  */
 export function nextOf(sheet: RelaySheet, last: LastSeat): Next | null {
   const { round, key, name } = last;
+  const boardsOf = sheet.rounds
+    .filter(({ title }) => divisionOf(title) === divisionOf(round))
+    .flatMap(({ boards }) => boards);
+  const isDone = boardsOf.length > 0 && boardsOf.every(({ result }) => result !== null);
+  if (isDone) return (isAmbiguous(sheet, name) ? null : standingOf(sheet, last)) ?? { kind: "unpaired" };
   // A sheet with the old board is older than the end of the code.
   if (sheet.rounds.some(({ boards }) => boards.some((board) => board.key === key))) return null;
   if (isAmbiguous(sheet, name)) return null;

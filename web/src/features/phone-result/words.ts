@@ -61,6 +61,8 @@ export function nextText(next: Next | null): string {
       return words.out(next);
     case "waits":
       return words.waits;
+    case "unpaired":
+      return words.unpaired;
     case "eliminated":
       return words.eliminated({ place: placeText(next.place), stage: next.stage });
     case undefined:
