@@ -161,6 +161,10 @@ test("the table of places says which stage decided, and which places are shared"
   expect(stages().slice(0, 8)).toEqual(["결승", "결승", "준결승", "준결승", "8강", "8강", "8강", "8강"]);
   const rows = day.division.ranking;
   expect(rows.slice(0, 5).map((row) => placeText(row, rows))).toEqual(["1", "2", "공동 3", "공동 3", "공동 5"]);
+  const semis = [{ rank: 1 }, { rank: 2 }, { rank: 2 }, { rank: 3 }];
+  expect(placeText({ rank: 3 }, semis, semis.slice(0, 3)), "while the other semi-final goes on").toBe("공동 3");
+  const third = [{ rank: 1 }, { rank: 2 }, { rank: 3 }, { rank: 3 }];
+  expect(placeText({ rank: 2 }, third, third.slice(2)), "before the game for third place").toBe("2");
   expect(columnsOf({ format: "groups" }, true).points).toBe("groupPoints");
   expect(columnsOf({ format: "knockout" }, true)).toEqual({ stage: true, points: null });
   expect(columnsOf({ format: "swiss" }, true)).toEqual({ stage: false, points: "points" });

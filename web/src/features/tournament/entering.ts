@@ -1,5 +1,5 @@
 // Fields of an entry as typed by a director. The core parses them as a table with one row.
-import type { Birth, Entry, RowFault } from "../../domain/tournament.gen";
+import type { Birth, Entry, RowFault, TableRow } from "../../domain/tournament.gen";
 import type { TournamentModule } from "../../platform/tournament-module";
 import { directorTexts } from "../../texts/director.gen";
 
@@ -39,6 +39,19 @@ export function readFields(
   const text = `${COLUMNS.join("\t")}\n${COLUMNS.map((column) => quoted(cells[column])).join("\t")}`;
   const [row] = ask("table", { do: "table", log, text, division }).rows;
   return row ?? { entry: { name: "", division }, fault: { code: "bad_entry", column: "name" } };
+}
+
+/**
+ * Returns the lines of a pasted list that cannot be entered, below the line with the names of the columns if there is
+ * one; empty if there are none.
+ */
+export function faultyLines(text: string, rows: readonly Pick<TableRow, "line" | "fault">[]): string {
+  const lines = text.split("\n");
+  const headings = lines.slice(0, (rows[0]?.line ?? 1) - 1);
+  const faulty = rows.flatMap(({ line, fault }, at) =>
+    fault === null ? [] : lines.slice(line - 1, (rows[at + 1]?.line ?? lines.length + 1) - 1),
+  );
+  return faulty.length === 0 ? "" : [...headings, ...faulty].join("\n").trim();
 }
 
 /** Formats a grade: positive numbers are dan, negative ones geup. Empty if there is no grade. */

@@ -7,7 +7,7 @@ import type { TournamentModule } from "../../platform/tournament-module";
 import { ANSWERS, timeFor } from "./answers";
 import { crossTable, wallChart } from "./crosstable";
 import { orderOfSlips, shuffled } from "./draw";
-import { fieldsOf, readFields } from "./entering";
+import { faultyLines, fieldsOf, readFields } from "./entering";
 import { loadModule, planFor } from "./module-double";
 import { readNumbers, readPairs } from "./numbers";
 import { catalog } from "../../platform/rules/catalog";
@@ -178,6 +178,16 @@ const cell = (round: number, opponent: number | null, points: number): CellView 
   side: opponent === null ? null : "cho",
   kind: opponent === null ? "bye" : "played",
   points,
+});
+
+test("the faulty lines of a pasted list stay in the box, below the names of the columns", () => {
+  const log = module.ask("tournament", { do: "open", plan: planFor(module), at: 0 }).added.join("\n");
+  const left = (text: string): string =>
+    faultyLines(text, module.ask("table", { do: "table", log, text, division: 0 }).rows);
+  const list = 'name,grade\nKim,3d\n\nLee,three\nPark,1d\nKim,3d\n\n"Choi\nJun",four\n';
+  expect(left(list)).toBe('name,grade\nLee,three\nKim,3d\n\n"Choi\nJun",four');
+  expect(left("Kim\nLee\nKim\n")).toBe("Kim");
+  for (const good of ["", "Kim\nLee", "name\nKim\n"]) expect(left(good)).toBe("");
 });
 
 test("a crosstable has each game twice, a wall chart the running total", () => {

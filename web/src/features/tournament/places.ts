@@ -4,9 +4,17 @@ import { directorTexts } from "../../texts/director.gen";
 import { gradeText } from "./entering";
 import { roundName } from "./words";
 
-/** Returns the place as text, marked if it is shared. */
-export function placeText({ rank }: Pick<RowView, "rank">, rows: readonly Pick<RowView, "rank">[]): string {
-  const isShared = rows.filter((other) => other.rank === rank).length > 1;
+/**
+ * Returns the place as text, marked if it is shared. `playing` contains the entries that are still in a knock-out: if
+ * more of them are above this place than there are better places, some of them will share it.
+ */
+export function placeText(
+  { rank }: Pick<RowView, "rank">,
+  rows: readonly Pick<RowView, "rank">[],
+  playing: readonly Pick<RowView, "rank">[] = [],
+): string {
+  const above = playing.filter((other) => other.rank < rank).length;
+  const isShared = above >= rank || rows.filter((other) => other.rank === rank).length > 1;
   return isShared ? directorTexts().standings.shared({ n: rank }) : String(rank);
 }
 

@@ -100,7 +100,8 @@ export function problemText(problem: Problem, name: Name): string {
     case "tie_undecided":
       return `${own.tie_undecided} (${(problem.ids ?? []).map(name).join(", ")})`;
     case "same_entry":
-      return `${refusal.same_entry} (${(problem.ids ?? []).map((id) => `${directorTexts().entry.number} ${id}`).join(", ")})`;
+      if (problem.ids === undefined) return refusal.same_entry;
+      return `${refusal.same_entry} (${problem.ids.map((id) => `${directorTexts().entry.number} ${id}`).join(", ")})`;
     default: {
       const texts = own as unknown as Record<string, string | ((facts: never) => string)>;
       return textOf(texts, problem.code, facts) ?? textOf(refusal, problem.code) ?? refusal.other;
