@@ -192,7 +192,7 @@ export default defineConfig({
     pool: "threads",
     setupFiles: ["src/i18n/test-texts.ts"],
     // Tests do not measure time, so the limit is far longer than any test takes, even on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     projects:
       process.env["VITEST"] === undefined
         ? []

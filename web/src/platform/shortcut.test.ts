@@ -1,3 +1,4 @@
+// @isolated
 // Tests that shortcuts of pages follow key positions, and keys of a move being typed are never shortcuts.
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";

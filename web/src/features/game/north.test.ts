@@ -88,7 +88,7 @@ async function open(words: "south" | "north"): Promise<string[]> {
   await settle();
   // The results of the rules module arrive after the next frame.
   const isThere = (): boolean => texts(document.body).some((text) => /^95차55[마말] 장[군훈]$/.test(text));
-  await vi.waitFor(() => expect(isThere()).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(() => expect(isThere()).toBe(true));
   const props = { role: "n" as const, rules: {}, onrole: () => undefined };
   mounted.push(mount(LearnPanel, { target: document.body, props }));
   await tick();

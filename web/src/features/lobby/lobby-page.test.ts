@@ -170,7 +170,7 @@ test("a pool shows that one waits, and among whom; after a short break one waits
   Socket.last.onclose?.();
   flushSync();
   expect(shown()).toContain(en.lost);
-  await vi.waitFor(() => expect(Socket.all).toHaveLength(2), { timeout: 3000 });
+  await vi.waitFor(() => expect(Socket.all).toHaveLength(2));
   await enter(stateOf(), 2);
   expect(Socket.last.sent).toMatchObject([{ t: "pool", pool: POOL.id }]);
   press(messages.pairing.stop);

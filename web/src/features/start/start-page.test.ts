@@ -88,7 +88,7 @@ test("two people on this device have a game at one press", async () => {
 
 test("the form says why a game is not rated, and asks for a rated one where it can be", async () => {
   press(en.start.change);
-  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
   choose(en.start.friend);
   const form = document.querySelector("form");
   expect(form?.textContent).toContain(en.start.unrated.account);
