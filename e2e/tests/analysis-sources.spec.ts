@@ -133,7 +133,7 @@ test('a finished game and a record are opened from their pages; a running game i
   await page.reload();
   await expect(tree(page).getByRole('button')).toHaveCount(4);
   await page.goto('/analysis?record=77');
-  await expect(page.getByRole('alert')).toContainText('no longer open');
+  await expect(page.getByRole('alert')).toContainText("not in this browser's collection");
 });
 
 /** Returns pseudo-random text, which compresses badly. */

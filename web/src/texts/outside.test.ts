@@ -27,6 +27,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "src/i18n/josa.ts": "Korean particles, a function of the catalogue",
   "src/i18n/north.ts": "the words of North Korea, a function of the catalogue",
   "src/i18n/stored-names.ts": "what earlier versions stored",
+  "src/ui/program-in-record.ts": "names of programs in record files",
   "src/texts/functions.ts": "the characters of the sides, a function of the catalogue",
 };
 /** Files for tests, and files generated from other sources. */
