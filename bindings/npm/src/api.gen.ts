@@ -108,7 +108,8 @@ why?: Record<string, Why | null>, };
 export type Actions = { accept_draw: boolean, call: boolean, offer_draw: boolean, };
 
 /**
- * The score of each side: the value of its pieces, and for Han also the deom (덤), its compensation for moving second.
+ * The score of each side: the value of its pieces, and for Han also the deom (덤), Han's compensation for moving
+ * second.
  */
 export type Points = { cho: number, han: number, };
 
@@ -175,7 +176,7 @@ callable: boolean, cho: string, han: string, };
 export type RefusedAction = { code: string, facts: Record<string, unknown>, move: string, };
 
 /**
- * Consequences of the actions that are possible now, shown before one of them is played.
+ * Consequences of the actions that are possible now, for display before the player chooses one.
  */
 export type Warnings = { bikjang: Bikjang | null, endings: Array<Ending>, if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null, if_called: Side | "draw" | null, repeats: Array<Repeat>, };
 
@@ -312,7 +313,7 @@ export type Sentences = { by_points: Text,
  */
 by_points_of_xiangqi: Text, endings: Record<string, Text>, errors: Record<string, Text>, fields: Record<string, Text>, illegal: Record<string, Text>, marks: Record<string, Text>, outcomes: Record<string, Text>, refusals: Record<string, Text>, values: Record<string, Text>,
 /**
- * Sentences that replace those of `endings` if a fact has a certain value.
+ * Sentences that replace sentences of `endings` if a fact has a certain value.
  */
 variants: Array<EndingVariant>, };
 
@@ -330,7 +331,7 @@ export type RecordsRequest = { "split": { text: string, format?: RecordFormat, }
  */
 bytes: string, format?: RecordFormat,
 /**
- * True if the file ends after these bytes.
+ * True if these bytes are the last of the file.
  */
 ends: boolean,
 /**
@@ -368,7 +369,8 @@ export type Piece = {
  */
 line: number, number: number, text: string,
 /**
- * True if the game exceeds the maximum length; `text` then has only its beginning, and the game cannot be read.
+ * True if the game exceeds the maximum length. In this case, `text` has only the beginning of the game, and the
+ * game cannot be read.
  */
 too_long: boolean,
 /**
@@ -377,12 +379,12 @@ too_long: boolean,
 damaged?: boolean, };
 
 /**
- * A file cut into games.
+ * A file split into games.
  */
 export type SplitFile = { format: RecordFormat, games: Array<Piece>, ok: true, };
 
 /**
- * A file, or its next part, cut into games.
+ * A file, or its next part, split into games.
  */
 export type CutFile = {
 /**
@@ -478,7 +480,7 @@ c?: string,
  */
 g?: readonly number[],
 /**
- * Arrows and rings, each as colour, start and end: `ga4b4`. Both points of a ring are the same.
+ * Arrows and circles, each as colour, start and end: `ga4b4`. Both points of a ring are the same.
  */
 s?: readonly string[],
 /**
@@ -524,7 +526,7 @@ checks: Array<number>,
  */
 comments: [ply: number, text: string][], date: string | null,
 /**
- * Rings and arrows in PGN notation, such as `Ga4` and `Ra4b4`, each with its ply.
+ * Circles and arrows in PGN notation, such as `Ga4` and `Ra4b4`, each with its ply.
  */
 drawings: [ply: number, shape: string][], event: string | null,
 /**
@@ -621,7 +623,8 @@ export type Verdicts = {
  */
 answers: Array<RuleSetVerdict>, ok: true,
 /**
- * Number of moves after which the rule sets disagree. Null if all rule sets with the game's law of movement agree.
+ * Number of moves after which the rule sets first disagree. Null if all rule sets with the game's law of movement
+ * agree.
  */
 parting: number | null,
 /**

@@ -73,8 +73,8 @@ export type SearchInfo = { depth: number, lines: Array<Line>, ms: number, nodes:
  */
 export type SearchAnswer = {
 /**
- * Action that the level chooses, as a token: a move, a call, or the acceptance of a draw. Absent without a level
- * and if there is nothing to search.
+ * Action that the level chooses, as a token: a move, a call, or the acceptance of a draw. Absent if the request
+ * has no level, or if there is nothing to search.
  */
 action?: string, depth: number, lines: Array<Line>, ms: number, nodes: number, ok: true, };
 
