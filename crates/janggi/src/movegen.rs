@@ -231,8 +231,8 @@ impl Position {
         is_safe_after(self.board(), (side, self.general(side)), (role, from, to))
     }
 
-    /// Returns the reach of the piece on `from` under the position's law of movement. The result includes steps that
-    /// leave the piece's own general in check, and is empty if there is no piece on `from`.
+    /// Returns the reach of the piece on `from` under the position's law of movement, including steps that expose the
+    /// general to check. The result is empty if `from` has no piece.
     #[must_use]
     pub fn reach(&self, from: Square) -> Bitboard {
         match self.board().get(from) {

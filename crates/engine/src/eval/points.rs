@@ -11,6 +11,6 @@ pub struct PointsContext {
     pub decide: bool,
     /// Rule class, which is an input of the network.
     pub class: RuleClass,
-    /// Plies until a counting limit ends the game; `None` if there is no such limit.
+    /// Plies until a counting limit ends the game; `None` if the rules set no limit.
     pub plies_left: Option<u32>,
 }

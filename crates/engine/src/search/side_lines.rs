@@ -5,9 +5,8 @@
 //! table.
 //!
 //! Three shortcuts save time. Scores are capped at the score of the first line, which has just been compared with all
-//! moves. One pass finds all side lines, so a move that is no better than the worst line is refuted once instead of
-//! once per line. From depth 5 on, side lines are searched only in every other iteration, including the deepest one
-//! planned.
+//! moves. All side lines are found in one pass, so a move worse than all of them is refuted once instead of once per
+//! line. From depth 5 on, side lines are searched only in every other iteration, including the deepest one planned.
 
 use core::cmp::Reverse;
 

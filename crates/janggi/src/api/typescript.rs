@@ -278,7 +278,7 @@ fn guard(path: &str, text: &str) {
         fs::write(&file, &text).expect("the file can be written");
     }
     if !file.parent().is_some_and(Path::is_dir) {
-        // The packaged crate does not include the bindings, so there are no files to compare.
+        // The packaged crate does not include the bindings.
         return;
     }
     let found = fs::read_to_string(&file).unwrap_or_default();

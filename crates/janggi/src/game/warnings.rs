@@ -25,7 +25,7 @@ pub struct Standing {
     /// The result if both sides passed now. `None` if two passes would not end the game, or if the game is over.
     pub if_both_pass: Option<Outcome>,
     /// The result of accepting the pending draw offer, or an offer that the side to move may make. This can be a win if
-    /// points decide. `None` if there is no pending offer and none may be made.
+    /// points decide. `None` if a draw cannot be agreed now.
     pub if_agreed: Option<Outcome>,
     /// The result of calling bikjang now; `None` if the call is not allowed.
     pub if_called: Option<Outcome>,
@@ -82,7 +82,7 @@ impl Game {
     }
 
     /// Returns the verdict that accepting a draw offer would produce now. The offer is the pending offer, or an offer
-    /// that the side to move may make. Returns `None` if there is no pending offer and none may be made.
+    /// that the side to move may make. Returns `None` if a draw cannot be agreed now.
     #[must_use]
     pub fn agreement(&self) -> Option<Verdict> {
         let (ending, offered_by, result) = self.agreed()?;

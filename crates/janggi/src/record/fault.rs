@@ -235,7 +235,7 @@ pub enum Note {
     CheckNotSaid { ply: u32 },
     /// A move is marked with 장군 but does not give check.
     CheckNotGiven { ply: u32 },
-    /// There are no headers, so the standard starting position (inner elephants on both sides) was assumed.
+    /// The record has no headers; the standard starting position (inner elephants on both sides) was assumed.
     SetupAssumed,
     /// A PGN game with headers has no result after its moves. The game may be cut off.
     NoResult {

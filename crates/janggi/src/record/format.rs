@@ -204,7 +204,7 @@ pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
 /// Reads one game that must be under a law of movement. A UCI line, which cannot name a law, is read under this one.
 ///
 /// # Errors
-/// The same as those of [`read`], and [`FaultKind::OtherVariant`] if the game is under a different law.
+/// The errors of [`read`], and [`FaultKind::OtherVariant`] if the game is played under another law of movement.
 pub fn read_under(format: RecordFormat, game: &RawGame, movement: Movement) -> Result<Reading, Fault> {
     let reading = match format {
         RecordFormat::Uci => read_line(game, |text| uci_line::read_under(&plain(text), movement))?,

@@ -306,8 +306,8 @@ pub fn split(bytes: &[u8]) -> Vec<RawGame> {
     games
 }
 
-/// Returns the length of the first line including its line break; `None` if there is no line break. A line break is LF,
-/// CR, CR LF, U+2028 or U+2029.
+/// Returns the length of the first line with its line break, or `None` if it has none. Line breaks are LF, CR, CR LF,
+/// U+2028 and U+2029.
 fn line_end(bytes: &[u8]) -> Option<usize> {
     let mut from = 0;
     loop {

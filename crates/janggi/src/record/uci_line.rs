@@ -29,7 +29,7 @@ pub fn read(text: &str) -> Result<Reading, Fault> {
 /// Reads a line like [`read`], but as a game under the given law of movement.
 ///
 /// # Errors
-/// The same as those of [`read`].
+/// The errors of [`read`].
 pub fn read_under(text: &str, movement: Movement) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: 1,

@@ -173,8 +173,8 @@ fn take_point(text: &str, squares: Squares) -> Option<(Square, &str)> {
     }
 }
 
-/// Reads the side before a piece: 초 or 한, 楚 or 漢; for Xiangqi 홍 or 흑, 紅 or 黑. If no piece follows, there is no side:
-/// 楚 and 漢 are then generals.
+/// Reads the side written before a piece: 초 or 한, 楚 or 漢; in Xiangqi 홍 or 흑, 紅 or 黑. Without a piece after them, 楚
+/// and 漢 are the generals themselves.
 fn take_side(text: &str) -> (Option<Side>, &str) {
     let mut rest = text.chars();
     let side = match rest.next() {
