@@ -1821,7 +1821,7 @@ rounds: Array<RelayRound>, standings: Array<RelayStandings>, };
  */
 export type RelayRound = { title: string,
 /**
- * Results that players may report in this round.
+ * Results that players may report in this round. Empty once the division is over.
  */
 results: Array<RelayResult>, boards: Array<RelayBoard>,
 /**

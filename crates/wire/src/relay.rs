@@ -53,7 +53,7 @@ pub struct RelaySheet {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RelayRound {
     pub title: String,
-    /// Results that players may report in this round.
+    /// Results that players may report in this round. Empty once the division is over.
     pub results: Vec<RelayResult>,
     pub boards: Vec<RelayBoard>,
     /// Names of the players who do not play, each followed by the reason in parentheses.
