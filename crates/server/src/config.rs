@@ -32,7 +32,7 @@ pub struct Config {
     pub origins: Vec<Origin>,
     /// URL path of the site, if a reverse proxy serves other sites on the same host.
     pub base_path: BasePath,
-    /// Proxies that are trusted to name clients in `X-Forwarded-For`. If empty, the header is ignored.
+    /// Proxies whose `X-Forwarded-For` header is trusted. If empty, the header is always ignored.
     pub trusted_proxies: Vec<AddressBlock>,
     /// Listening address for `GET /metrics`, if any. Port 0 picks a free port.
     pub metrics: Option<SocketAddr>,

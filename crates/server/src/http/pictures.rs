@@ -170,8 +170,7 @@ impl PictureRenderer {
     }
 }
 
-/// `/api/games/{id}/record/{format}`: the game as a file to download, and a list of the content that the file leaves
-/// out.
+/// Returns the caching headers of a picture, with its entity tag.
 fn kept(tag: String) -> [(header::HeaderName, String); 2] {
     [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag)]
 }

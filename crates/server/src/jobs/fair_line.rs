@@ -172,7 +172,7 @@ mod tests {
             line.push(JobId(light), sharer(2, 200), 100);
             assert_eq!(line.pop(), Some(JobId(light)));
         }
-        // The many guests also get their turns, in order of arrival.
+        // The many guests of the first network also get their turns, in order of arrival.
         line.push(JobId(203), sharer(2, 200), 100);
         assert_eq!(order(&mut line)[..3], [203, 1, 2]);
     }

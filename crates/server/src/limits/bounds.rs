@@ -202,7 +202,7 @@ impl Default for ServerLimits {
             rooms_mib: 1_536,
             // More than ten thousand games of forty plies.
             rooms_mib_of_address: 256,
-            // More seeks than anyone reads. A small server has about ten.
+            // More seeks than anyone scrolls through. A small server has about ten.
             seeks: 500,
             // A school class of thirty with three seeks each; a fifth of all seeks.
             seeks_of_address: 100,
@@ -239,14 +239,14 @@ impl Default for ServerLimits {
             // A page requests its game twice, then opens a socket.
             room_read: Duration::from_secs(5),
             lease: Duration::from_secs(30),
-            // A third of a second per position: the longest that a move in a game waits for an analysis job.
+            // Takes a third of a second, which is the longest that a move in a game waits for an analysis job.
             analysis_nodes: 150_000,
             analyses: 64,
             // A school class or a club; an eighth of all analyses.
             analyses_of_address: 8,
             analysis_timeout: Duration::from_secs(300),
             poll: Duration::from_secs(20),
-            // One sync every five seconds; after a crash, at most five seconds of thinking time are given back.
+            // One sync every five seconds; after a crash, at most five seconds of thinking time are not charged.
             heartbeat: Duration::from_secs(5),
             sweep_every: Duration::from_secs(600),
             // An invitation sent on Friday may be answered on Monday.

@@ -27,7 +27,7 @@ impl Default for RelayLimits {
             relays: 100,
             // Several events in one building; a tenth of all relays.
             relays_of_address: 10,
-            // More boards do not fit into the body of an upload.
+            // The sheet of a larger tournament would not fit into the body of an upload.
             boards: 300,
             // Longer than a lunch break with the laptop closed.
             kept: Duration::from_secs(6 * 3_600),

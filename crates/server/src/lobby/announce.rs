@@ -9,8 +9,8 @@ use std::time::Duration;
 use wire::Code;
 use wire::lobby::LobbyServerMsg;
 
-/// Number of sockets that lengthens the interval between updates by one tick: with fewer sockets, changes are sent at
-/// every tick; with fewer than twice as many, at every second tick; and so on.
+/// Number of sockets for each additional tick between broadcasts. Below this number, changes are sent at every tick;
+/// below twice this number, at every second tick; and so on.
 const SOCKETS_A_TICK: usize = 1_000;
 
 /// Number of broadcasts per update of the presence counts.

@@ -73,7 +73,7 @@ impl Request<'_> {
 
     fn same_for_everybody(&self, page: &Page, language: Language) -> Head {
         let picture = match (page.query, self.uri.query()) {
-            // The picture's route refuses a query that it cannot draw.
+            // If the position is invalid, the endpoint of the picture refuses it.
             (QueryMeans::Position, Some(query)) if query.starts_with("fen=") => {
                 format!("/api/picture.png?{query}")
             }

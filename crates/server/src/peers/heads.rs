@@ -15,7 +15,7 @@ const OF_A_CONNECTION: [HeaderName; 8] = [
     header::TRAILER,
     header::TRANSFER_ENCODING,
     header::UPGRADE,
-    // Answered by each server itself.
+    // Each server answers this header itself.
     header::EXPECT,
 ];
 

@@ -47,7 +47,7 @@ mod tests {
     fn a_picture_has_the_size_and_the_colours_of_the_board() {
         let picture = painted(START, Movement::Janggi, Turn::Of(Side::Cho));
         assert_eq!((picture.width(), picture.height()), (WIDTH, HEIGHT));
-        // The wood, the faces of the pieces, and the ink of both sides.
+        // Colours of the wood, of the pieces' faces, and of both sides' characters.
         for colour in [
             (0xe7, 0xbd, 0x7a),
             (0xfb, 0xf0, 0xd6),

@@ -58,7 +58,7 @@ impl fmt::Debug for Rooms {
 }
 
 impl RoomHandle {
-    /// Returns whether the engine or a house player has a seat.
+    /// Returns whether the engine or a computer player has a seat.
     pub(crate) fn has_engine(&self) -> bool {
         self.seats.has_engine()
     }

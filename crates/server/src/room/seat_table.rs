@@ -18,7 +18,7 @@ impl SeatTable {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = (*room.seats(), room.referee().player());
     }
 
-    /// Returns whether the engine or a house player has a seat.
+    /// Returns whether the engine or a computer player has a seat.
     pub(super) fn has_engine(&self) -> bool {
         let (seats, _) = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         [seats.cho, seats.han].iter().any(|seat| seat.level().is_some())

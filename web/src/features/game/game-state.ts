@@ -54,7 +54,7 @@ function changed(view: GameView, event: GameEvent, atMs: number): Partial<GameVi
     case "resume_offered":
     case "resume_declined":
     case "continued":
-      return {}; // `now` contains what changes
+      return {}; // `now` already contains the new state
     case "rated":
       return { rated: true };
     case "lines_set":

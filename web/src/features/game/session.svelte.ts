@@ -183,7 +183,8 @@ export class Session extends ShownGame {
           if (this.status === "lost") this.say({ kind: "info", text: t().game.back });
           this.chat.connected();
         }
-        // After a loss, the link may report "connecting" again, but users should see "lost" until it is online.
+        // After the connection is lost, the link may report "connecting" again, but users should see "lost" until it is
+        // online.
         if (status !== "connecting" || this.status !== "lost") this.status = status;
       },
     });

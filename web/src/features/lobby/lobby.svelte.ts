@@ -102,7 +102,7 @@ class Lobby {
   set wantsHouse(wanted: boolean) {
     this.house.change(() => wanted);
   }
-  /** Whether a computer player may join if no person does: the server has some, and the user agrees. */
+  /** Whether a computer player may join if no person does: the server has computer players, and the user agrees. */
   get houseComes(): boolean {
     return this.wantsHouse && (this.state?.house.length ?? 0) > 0;
   }

@@ -17,10 +17,10 @@ use serde_json::{Map, Value};
 use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
-/// Fields of lichess that have no meaning here and would not change a game.
+/// Fields that lichess clients send and that have no meaning here. They would not change a game.
 const IGNORED_FIELDS: [&str; 2] = ["keepAliveStream", "message"];
 
-/// Parameters of lichess that select optional contents of a list or a file. Such a selection is not supported here.
+/// Parameters that lichess clients send to add or omit parts of a list or a file. This server ignores them.
 const IGNORED_PARAMETERS: [&str; 13] = [
     "accuracy",
     "clocks",

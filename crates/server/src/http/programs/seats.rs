@@ -28,7 +28,7 @@ impl Seats {
         }
     }
 
-    /// Returns the players in the seats, without engines.
+    /// Returns the players in the seats, leaving out engines.
     pub(super) fn people(self) -> impl Iterator<Item = Player> {
         let holders = [self.holders.cho, self.holders.han];
         holders.into_iter().filter_map(SeatHolder::player)

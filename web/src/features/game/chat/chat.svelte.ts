@@ -13,7 +13,9 @@ export type ChatCommand = { t: "read_chat" } | { t: "chat"; room: ChatRoom; says
 export interface ChatPort {
   /** Id of the game or tournament. */
   readonly id: string;
-  /** Returns whether there is a chat. Games against the engine or oneself have none. */
+  /**
+   * Returns whether there is a chat. Games against the engine, and games in which one user plays both sides, have none.
+   */
   isHeld(): boolean;
   send(command: ChatCommand): Promise<Answer>;
 }

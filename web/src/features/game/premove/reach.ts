@@ -35,7 +35,7 @@ export class Reach {
     private readonly movement: Movement,
   ) {}
 
-  /** Returns the points that `piece` can reach from `from`, with whatever other pieces on the board. */
+  /** Returns the points that `piece` can reach from `from`, whatever other pieces are on the board. */
   from(piece: Piece, from: string): readonly string[] {
     const key = piece.side + piece.role + from;
     const found = this.known.get(key) ?? this.workOut(piece, from);
@@ -59,8 +59,8 @@ export class Reach {
   /** Returns the targets of the piece. `board` lacks the opponent's general, which is tried on several points. */
   private onBoard(board: Pieces, piece: Piece, from: string): readonly string[] {
     const side = opposite(piece.side);
-    // In Xiangqi, the opponent's general pins a piece only on its own file, so two of its points are enough. A general
-    // needs all of them, because it may not face the other one.
+    // In Xiangqi, the opponent's general pins only pieces on its file, so two points for it are enough. For a general,
+    // all points are tried, because the generals may not face each other.
     let wanted = piece.role === "k" ? Number.POSITIVE_INFINITY : 2;
     const all: string[] = [];
     for (const at of PALACES[side]) {
