@@ -2,10 +2,10 @@
 import type { Component } from "svelte";
 import type { Page, Said } from "./platform/pages.gen";
 
-/** The pages but those that are part of the app's own script. */
+/** Names of the pages that are loaded on demand, which excludes those in the app's own script. */
 export type Fetched = Exclude<Page["name"], "start">;
 
-/** Properties of a component besides the parameters of its address. */
+/** Properties that a component gets in addition to the parameters of its address. */
 interface FromApp {
   onsettings: () => void;
 }

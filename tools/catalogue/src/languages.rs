@@ -52,7 +52,8 @@ pub const LANGUAGES: [Language; 3] = [
     },
 ];
 
-/// A language for tests, derived from the source language. Unaccented English in it does not come from the catalogue.
+/// A language for tests, derived from the source language. If English text without accents is shown in this language,
+/// the text does not come from the catalogue.
 pub const PSEUDO: Language = Language {
     code: "en-XA",
     variant: "Pseudo",

@@ -30,7 +30,7 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     }
     for (home, mut names) in names {
         names.sort_unstable();
-        let mut text = format!("//! {WRITTEN}: the messages of the catalogue (`texts/`) that this crate says.\n");
+        let mut text = format!("//! {WRITTEN}: the messages of the catalogue (`texts/`) that this crate uses.\n");
         for name in names {
             let _ = write!(text, "\n#[rustfmt::skip]\npub(crate) mod {name};");
         }

@@ -6,12 +6,12 @@ import { addTexts, loadErrors } from "./index.svelte";
 import { ko } from "../texts/core.ko.gen";
 import { settings, usualSettings } from "../platform/settings.svelte";
 
-/** Longest wait in milliseconds, far longer than on a quiet machine. */
+/** Default timeout of `vi.waitFor` in milliseconds, for a busy machine. */
 const PATIENCE = 50_000;
 
 vi.useRealTimers();
 vi.unstubAllGlobals();
-// Waiting costs nothing where the condition holds soon, so every test waits as long as a busy machine may need.
+// A long timeout costs nothing if the condition is soon true, so all tests use the same one.
 if (!("isPatient" in vi.waitFor)) {
   const { waitFor } = vi;
   const patient: typeof waitFor = (callback, options) =>

@@ -18,7 +18,7 @@ export function* leaves(value: unknown, argument: Argument, path = ""): Generato
 
 /** Parameters of the checks, and exceptions from them. */
 export interface Exceptions {
-  /** Number that the number of texts must exceed, so that a test without texts fails. */
+  /** There must be more texts than this, so that a test that finds no texts fails. */
   least: number;
   argument: Argument;
   /** Paths of names, symbols and empty texts. */

@@ -74,7 +74,7 @@ import type {
   TournamentView,
 } from "../wire.gen";
 
-/** Every endpoint of the server: values in its path and its query, its body, and its answer. */
+/** All endpoints of the server, with the values in path and query, the body, and the response. */
 export interface Endpoints {
   /** Shows who you are. */
   "GET /api/me": { values: Record<never, never>; body: undefined; answer: Me };

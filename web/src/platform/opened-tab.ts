@@ -1,6 +1,6 @@
-// Tabs that another page of this app has opened, such as a clock or the screen for spectators. Links that open one have
-// `rel="opener"`, because browsers let only such a tab close itself, and name the tab as their target, so that a second
-// press shows the tab that is already open.
+// Tabs that another page of this app has opened, such as a clock or the screen for spectators. Links that open such a
+// tab have `rel="opener"`, because otherwise browsers do not let the tab close itself. Their target is the tab's name,
+// so that a second press shows the tab that is already open.
 
 /** Returns the name of the tab with the screen for spectators of a tournament, or of games outside tournaments. */
 export const screenTab = (tournament: number | null): string => `screen-${tournament ?? "device"}`;

@@ -44,7 +44,7 @@ export type Page =
 /** Parameters in the address of a page. */
 export type Said<N extends Page["name"]> = Omit<Extract<Page, { name: N }>, "name">;
 
-/** Name, path without the slashes around it, and what the query and the fragment say. */
+/** Name, path without the slashes around it, and a function that parses the query and the fragment, if any. */
 export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: string, fragment: string) => object)?])[] = [
   ["start", /^$/],
   ["game", /^game\/(?<id>[\w-]{1,64})$/],
@@ -84,7 +84,7 @@ export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: strin
   ["about", /^about$/],
 ];
 
-/** The pages below those of the menu. */
+/** Names of the pages that belong to each entry of the menu, in addition to its own page. */
 export const BELOW: Readonly<Record<string, readonly string[]>> = {
   learn: ["lesson", "booklet", "drill", "problems", "glossary", "culture", "openings", "endgames", "stickers", "army"],
   lobby: ["player", "leaderboard", "tournaments", "onlineTournament", "clubs", "club"],
@@ -92,5 +92,5 @@ export const BELOW: Readonly<Record<string, readonly string[]>> = {
   tournament: ["tournamentGuide", "spectatorScreen", "phoneResult"],
 };
 
-/** The pages about what a server has. */
+/** Names of the pages that need a server. */
 export const OF_SERVER: readonly string[] = ["game", "games", "phoneResult", "lobby", "account", "player", "leaderboard", "tournaments", "onlineTournament", "clubs", "club"];

@@ -60,5 +60,5 @@ export const nl: AccountGamesTexts = {
 
 export const ACCOUNT_GAMES_TEXTS: Readonly<Record<Lang, AccountGamesTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const accountGamesTexts = (): AccountGamesTexts => inUse(ACCOUNT_GAMES_TEXTS);

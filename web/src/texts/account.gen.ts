@@ -642,5 +642,5 @@ export const nl: AccountTexts = {
 
 export const ACCOUNT_TEXTS: Readonly<Record<Lang, AccountTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const accountTexts = (): AccountTexts => inUse(ACCOUNT_TEXTS);

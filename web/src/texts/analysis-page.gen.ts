@@ -745,5 +745,5 @@ export const nl: AnalysisPageTexts = {
 
 export const ANALYSIS_PAGE_TEXTS: Readonly<Record<Lang, AnalysisPageTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const analysisPageTexts = (): AnalysisPageTexts => inUse(ANALYSIS_PAGE_TEXTS);

@@ -208,5 +208,5 @@ export const nl: ArmyTexts = {
 
 export const ARMY_TEXTS: Readonly<Record<Lang, ArmyTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const armyTexts = (): ArmyTexts => inUse(ARMY_TEXTS);

@@ -312,5 +312,5 @@ export const nl: AtBoardTexts = {
 
 export const AT_BOARD_TEXTS: Readonly<Record<Lang, AtBoardTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const atBoardTexts = (): AtBoardTexts => inUse(AT_BOARD_TEXTS);

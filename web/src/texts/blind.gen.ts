@@ -118,5 +118,5 @@ export const nl: BlindTexts = {
 
 export const BLIND_TEXTS: Readonly<Record<Lang, BlindTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const blindTexts = (): BlindTexts => inUse(BLIND_TEXTS);

@@ -290,5 +290,5 @@ export const nl: ClubsTexts = {
 
 export const CLUBS_TEXTS: Readonly<Record<Lang, ClubsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const clubsTexts = (): ClubsTexts => inUse(CLUBS_TEXTS);

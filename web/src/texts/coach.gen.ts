@@ -79,5 +79,5 @@ export const nl: CoachTexts = {
 
 export const COACH_TEXTS: Readonly<Record<Lang, CoachTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const coachTexts = (): CoachTexts => inUse(COACH_TEXTS);

@@ -241,5 +241,5 @@ export const nl: CollectionTexts = {
 
 export const COLLECTION_TEXTS: Readonly<Record<Lang, CollectionTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const collectionTexts = (): CollectionTexts => inUse(COLLECTION_TEXTS);

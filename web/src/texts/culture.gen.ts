@@ -300,5 +300,5 @@ export const nl: CultureTexts = {
 
 export const CULTURE_TEXTS: Readonly<Record<Lang, CultureTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const cultureTexts = (): CultureTexts => inUse(CULTURE_TEXTS);

@@ -97,5 +97,5 @@ export const nl: DeviceGameTexts = {
 
 export const DEVICE_GAME_TEXTS: Readonly<Record<Lang, DeviceGameTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const deviceGameTexts = (): DeviceGameTexts => inUse(DEVICE_GAME_TEXTS);

@@ -402,5 +402,5 @@ export const nl: DirectorGuideTexts = {
 
 export const DIRECTOR_GUIDE_TEXTS: Readonly<Record<Lang, DirectorGuideTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const directorGuideTexts = (): DirectorGuideTexts => inUse(DIRECTOR_GUIDE_TEXTS);

@@ -94,5 +94,5 @@ export const nl: DirectorPhonesTexts = {
 
 export const DIRECTOR_PHONES_TEXTS: Readonly<Record<Lang, DirectorPhonesTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const directorPhonesTexts = (): DirectorPhonesTexts => inUse(DIRECTOR_PHONES_TEXTS);

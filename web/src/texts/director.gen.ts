@@ -1430,5 +1430,5 @@ export const nl: DirectorTexts = {
 
 export const DIRECTOR_TEXTS: Readonly<Record<Lang, DirectorTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const directorTexts = (): DirectorTexts => inUse(DIRECTOR_TEXTS);

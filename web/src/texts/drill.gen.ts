@@ -111,5 +111,5 @@ export const nl: DrillTexts = {
 
 export const DRILL_TEXTS: Readonly<Record<Lang, DrillTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const drillTexts = (): DrillTexts => inUse(DRILL_TEXTS);

@@ -241,5 +241,5 @@ export const nl: EditorTexts = {
 
 export const EDITOR_TEXTS: Readonly<Record<Lang, EditorTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const editorTexts = (): EditorTexts => inUse(EDITOR_TEXTS);

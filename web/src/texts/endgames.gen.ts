@@ -326,5 +326,5 @@ export const nl: EndgamesTexts = {
 
 export const ENDGAMES_TEXTS: Readonly<Record<Lang, EndgamesTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const endgamesTexts = (): EndgamesTexts => inUse(ENDGAMES_TEXTS);

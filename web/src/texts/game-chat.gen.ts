@@ -123,5 +123,5 @@ export const nl: GameChatTexts = {
 
 export const GAME_CHAT_TEXTS: Readonly<Record<Lang, GameChatTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const gameChatTexts = (): GameChatTexts => inUse(GAME_CHAT_TEXTS);

@@ -46,5 +46,5 @@ export const nl: GameEndTexts = {
 
 export const GAME_END_TEXTS: Readonly<Record<Lang, GameEndTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const gameEndTexts = (): GameEndTexts => inUse(GAME_END_TEXTS);

@@ -30,5 +30,5 @@ export const nl: GameLabelsTexts = {
 
 export const GAME_LABELS_TEXTS: Readonly<Record<Lang, GameLabelsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const gameLabelsTexts = (): GameLabelsTexts => inUse(GAME_LABELS_TEXTS);

@@ -115,5 +115,5 @@ export const nl: HomeTexts = {
 
 export const HOME_TEXTS: Readonly<Record<Lang, HomeTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const homeTexts = (): HomeTexts => inUse(HOME_TEXTS);

@@ -48,5 +48,5 @@ export const nl: HouseRulesTexts = {
 
 export const HOUSE_RULES_TEXTS: Readonly<Record<Lang, HouseRulesTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const houseRulesTexts = (): HouseRulesTexts => inUse(HOUSE_RULES_TEXTS);

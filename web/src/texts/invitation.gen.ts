@@ -55,5 +55,5 @@ export const nl: InvitationTexts = {
 
 export const INVITATION_TEXTS: Readonly<Record<Lang, InvitationTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const invitationTexts = (): InvitationTexts => inUse(INVITATION_TEXTS);

@@ -934,5 +934,5 @@ export const nl: LearnTexts = {
 
 export const LEARN_TEXTS: Readonly<Record<Lang, LearnTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const learnTexts = (): LearnTexts => inUse(LEARN_TEXTS);

@@ -42,5 +42,5 @@ export const nl: LeftOutTexts = {
 
 export const LEFT_OUT_TEXTS: Readonly<Record<Lang, LeftOutTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const leftOutTexts = (): LeftOutTexts => inUse(LEFT_OUT_TEXTS);

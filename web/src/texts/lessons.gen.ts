@@ -795,5 +795,5 @@ export const nl: LessonsTexts = {
 
 export const LESSONS_TEXTS: Readonly<Record<Lang, LessonsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const lessonsTexts = (): LessonsTexts => inUse(LESSONS_TEXTS);

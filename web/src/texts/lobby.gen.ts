@@ -267,5 +267,5 @@ export const nl: LobbyTexts = {
 
 export const LOBBY_TEXTS: Readonly<Record<Lang, LobbyTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const lobbyTexts = (): LobbyTexts => inUse(LOBBY_TEXTS);

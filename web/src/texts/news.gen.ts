@@ -54,5 +54,5 @@ export const nl: NewsTexts = {
 
 export const NEWS_TEXTS: Readonly<Record<Lang, NewsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const newsTexts = (): NewsTexts => inUse(NEWS_TEXTS);

@@ -33,5 +33,5 @@ export const nl: NotFoundTexts = {
 
 export const NOT_FOUND_TEXTS: Readonly<Record<Lang, NotFoundTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const notFoundTexts = (): NotFoundTexts => inUse(NOT_FOUND_TEXTS);

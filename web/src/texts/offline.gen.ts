@@ -75,5 +75,5 @@ export const nl: OfflineTexts = {
 
 export const OFFLINE_TEXTS: Readonly<Record<Lang, OfflineTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const offlineTexts = (): OfflineTexts => inUse(OFFLINE_TEXTS);

@@ -192,5 +192,5 @@ export const nl: OpeningsTexts = {
 
 export const OPENINGS_TEXTS: Readonly<Record<Lang, OpeningsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const openingsTexts = (): OpeningsTexts => inUse(OPENINGS_TEXTS);

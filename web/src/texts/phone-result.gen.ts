@@ -189,5 +189,5 @@ export const nl: PhoneResultTexts = {
 
 export const PHONE_RESULT_TEXTS: Readonly<Record<Lang, PhoneResultTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const phoneResultTexts = (): PhoneResultTexts => inUse(PHONE_RESULT_TEXTS);

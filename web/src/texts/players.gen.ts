@@ -243,5 +243,5 @@ export const nl: PlayersTexts = {
 
 export const PLAYERS_TEXTS: Readonly<Record<Lang, PlayersTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const playersTexts = (): PlayersTexts => inUse(PLAYERS_TEXTS);

@@ -241,5 +241,5 @@ export const nl: PrintoutsTexts = {
 
 export const PRINTOUTS_TEXTS: Readonly<Record<Lang, PrintoutsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const printoutsTexts = (): PrintoutsTexts => inUse(PRINTOUTS_TEXTS);

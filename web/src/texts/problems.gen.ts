@@ -292,5 +292,5 @@ export const nl: ProblemsTexts = {
 
 export const PROBLEMS_TEXTS: Readonly<Record<Lang, ProblemsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const problemsTexts = (): ProblemsTexts => inUse(PROBLEMS_TEXTS);

@@ -27,5 +27,5 @@ export const nl: PushTexts = {
 
 export const PUSH_TEXTS: Readonly<Record<Lang, PushTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const pushTexts = (): PushTexts => inUse(PUSH_TEXTS);

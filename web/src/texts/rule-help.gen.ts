@@ -108,5 +108,5 @@ export const nl: RuleHelpTexts = {
 
 export const RULE_HELP_TEXTS: Readonly<Record<Lang, RuleHelpTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const ruleHelpTexts = (): RuleHelpTexts => inUse(RULE_HELP_TEXTS);

@@ -213,5 +213,5 @@ export const nl: SettingsPageTexts = {
 
 export const SETTINGS_PAGE_TEXTS: Readonly<Record<Lang, SettingsPageTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const settingsPageTexts = (): SettingsPageTexts => inUse(SETTINGS_PAGE_TEXTS);

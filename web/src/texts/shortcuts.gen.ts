@@ -198,5 +198,5 @@ export const nl: ShortcutsTexts = {
 
 export const SHORTCUTS_TEXTS: Readonly<Record<Lang, ShortcutsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const shortcutsTexts = (): ShortcutsTexts => inUse(SHORTCUTS_TEXTS);

@@ -39,5 +39,5 @@ export const nl: SpectatorsTexts = {
 
 export const SPECTATORS_TEXTS: Readonly<Record<Lang, SpectatorsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const spectatorsTexts = (): SpectatorsTexts => inUse(SPECTATORS_TEXTS);

@@ -92,5 +92,5 @@ export const nl: TablesTexts = {
 
 export const TABLES_TEXTS: Readonly<Record<Lang, TablesTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const tablesTexts = (): TablesTexts => inUse(TABLES_TEXTS);

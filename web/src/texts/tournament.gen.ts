@@ -446,5 +446,5 @@ export const nl: TournamentTexts = {
 
 export const TOURNAMENT_TEXTS: Readonly<Record<Lang, TournamentTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const tournamentTexts = (): TournamentTexts => inUse(TOURNAMENT_TEXTS);

@@ -402,5 +402,5 @@ export const nl: TournamentsTexts = {
 
 export const TOURNAMENTS_TEXTS: Readonly<Record<Lang, TournamentsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const tournamentsTexts = (): TournamentsTexts => inUse(TOURNAMENTS_TEXTS);

@@ -203,5 +203,5 @@ export const nl: VerdictPageTexts = {
 
 export const VERDICT_PAGE_TEXTS: Readonly<Record<Lang, VerdictPageTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const verdictPageTexts = (): VerdictPageTexts => inUse(VERDICT_PAGE_TEXTS);

@@ -103,5 +103,5 @@ export const nl: VerdictsTexts = {
 
 export const VERDICTS_TEXTS: Readonly<Record<Lang, VerdictsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const verdictsTexts = (): VerdictsTexts => inUse(VERDICTS_TEXTS);

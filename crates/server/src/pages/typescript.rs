@@ -173,15 +173,15 @@ export type Page =
 /** Parameters in the address of a page. */
 export type Said<N extends Page["name"]> = Omit<Extract<Page, {{ name: N }}>, "name">;
 
-/** Name, path without the slashes around it, and what the query and the fragment say. */
+/** Name, path without the slashes around it, and a function that parses the query and the fragment, if any. */
 export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: string, fragment: string) => object)?])[] = [
 {rows}];
 
-/** The pages below those of the menu. */
+/** Names of the pages that belong to each entry of the menu, in addition to its own page. */
 export const BELOW: Readonly<Record<string, readonly string[]>> = {{
 {below}}};
 
-/** The pages about what a server has. */
+/** Names of the pages that need a server. */
 export const OF_SERVER: readonly string[] = [{of_server}];
 "#
     )
@@ -263,10 +263,10 @@ fn components(pages: &[Page]) -> String {
         r#"{HEAD}import type {{ Component }} from "svelte";
 import type {{ Page, Said }} from "./platform/pages.gen";
 
-/** The pages but those that are part of the app's own script. */
+/** Names of the pages that are loaded on demand, which excludes those in the app's own script. */
 export type Fetched = Exclude<Page["name"], {own}>;
 
-/** Properties of a component besides the parameters of its address. */
+/** Properties that a component gets in addition to the parameters of its address. */
 interface FromApp {{
   onsettings: () => void;
 }}

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 const HEAD: &str = "// Written by `cargo xtask generate` from the endpoints of crates/server. Do not edit.\n";
 
 const ABOUT: &str =
-    "/** Every endpoint of the server: values in its path and its query, its body, and its answer. */\n";
+    "/** All endpoints of the server, with the values in path and query, the body, and the response. */\n";
 
 /// Returns the TypeScript with the endpoints that the web app may use.
 fn file() -> String {

@@ -51,7 +51,7 @@ pub(super) async fn remember_owner(cluster: &Cluster) -> Result<(), Failure> {
     cluster.sql(sql).await.map(drop)
 }
 
-/// Makes a hole in the fence for the owner stored by [`remember_owner`].
+/// Lets the owner stored by [`remember_owner`] write although its lease has expired.
 pub(super) async fn make_hole(cluster: &Cluster) -> Result<(), Failure> {
     cluster.sql(HOLE).await.map(drop)
 }

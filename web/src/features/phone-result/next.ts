@@ -1,9 +1,11 @@
-// What a player learns besides the own board: the next game after a code has expired, the player's place, and the end of
-// the tournament, as far as the sheet shows them.
+// Derives from the sheet what happens after a player's code has expired: the player's next game, the player's place,
+// and the end of the tournament.
 import { readObject, type Form } from "../../platform/storage.svelte";
 import type { RelaySeat, RelaySheet, RelayStandings } from "../../wire.gen";
 
-/** The last seat that a code has opened, kept so that a reload after the end of the round still knows it. */
+/**
+ * The last seat opened with a code. It is stored, so that it is still known if the page is reloaded after the round.
+ */
 export interface LastSeat {
   readonly relay: string;
   readonly code: string;
@@ -33,7 +35,7 @@ export const lastSeatOf = (relay: string, code: string, { round, board, side }: 
   name: board[side],
 });
 
-/** The player's part in the round that is being played now. */
+/** What the player does in the current round. */
 export type Next =
   | {
       readonly kind: "plays";
@@ -72,24 +74,27 @@ const divisionOf = (title: string): string => title.split(SEPARATOR).slice(0, -1
 const wholeOf = ({ standings }: RelaySheet, division: string): RelayStandings | undefined =>
   standings.find(({ title }) => title === division);
 
-/** Returns a place. Of the players above it who are still in a knock-out, those without a better place will share it. */
+/**
+ * Returns a place. It is also shared if at least `rank` players above it are still in the knock-out, because there are
+ * too few better places for all of them.
+ */
 export function placeOf(rank: number, { rows }: Pick<RelayStandings, "rows">): Place {
   const first = rows.findIndex((row) => row.rank === rank);
   const playing = rows.slice(0, Math.max(0, first)).filter((row) => row.rank === 0).length;
   return { rank, isShared: playing >= rank || rows.filter((row) => row.rank === rank).length > 1 };
 }
 
-/** Returns whether two players have the same name, so that the sheet does not tell them apart. */
+/** Returns whether two players have this name, so that the sheet does not show which one is meant. */
 const isAmbiguous = ({ standings }: RelaySheet, name: string): boolean =>
   standings.some(({ rows }) => rows.filter((row) => row.name === name).length > 1);
 
 /**
- * Returns the winners once all games are over, and the player's own place. Only the player's division counts, or the
- * whole tournament if the player is unknown. Null before the end.
+ * Returns the winners and the player's place; null while games are still to be played. Considers only the player's
+ * division, or the whole tournament if the player is unknown.
  */
 export function overOf(sheet: RelaySheet, last: Pick<LastSeat, "round" | "name"> | null): Over | null {
   const rounds = sheet.rounds.filter(({ title }) => last === null || divisionOf(title) === divisionOf(last.round));
-  // In a round after which the tournament is over, no results can be reported any more.
+  // The list of results that can be reported is empty once the tournament is over.
   if (rounds.length === 0 || rounds.some(({ results }) => results.length > 0)) return null;
   const wholes = [...new Set(rounds.map(({ title }) => divisionOf(title)))].flatMap((of) => wholeOf(sheet, of) ?? []);
   const winners = wholes.flatMap(({ rows }) => rows.filter(({ rank }) => rank === 1).map(({ name }) => name));
@@ -103,15 +108,15 @@ export function overOf(sheet: RelaySheet, last: Pick<LastSeat, "round" | "name">
 function standingOf(sheet: RelaySheet, { round, name }: LastSeat): Next | null {
   const whole = wholeOf(sheet, divisionOf(round));
   const own = whole?.rows.find((row) => row.name === name);
-  // Only during a knock-out do some players have no place.
+  // If all players have a place, no knock-out is in progress.
   if (whole === undefined || own === undefined || whole.rows.every(({ rank }) => rank > 0)) return null;
   if (own.rank === 0) return { kind: "waits" };
   return { kind: "eliminated", place: placeOf(own.rank, whole), stage: own.points };
 }
 
 /**
- * Returns what the sheet says about the player of an expired code. Null if it does not say it, for example because the
- * next round has not been paired, or because two players have the same name.
+ * Returns what the player of an expired code does next. Null if the sheet does not show it, for example because it is
+ * outdated or because two players have the same name.
  */
 export function nextOf(sheet: RelaySheet, last: LastSeat): Next | null {
   const { round, key, name } = last;
@@ -120,7 +125,7 @@ export function nextOf(sheet: RelaySheet, last: LastSeat): Next | null {
     .flatMap(({ boards }) => boards);
   const isDone = boardsOf.length > 0 && boardsOf.every(({ result }) => result !== null);
   if (isDone) return (isAmbiguous(sheet, name) ? null : standingOf(sheet, last)) ?? { kind: "unpaired" };
-  // A sheet with the old board is older than the end of the code.
+  // A sheet that still has the old board was uploaded before the code expired.
   if (sheet.rounds.some(({ boards }) => boards.some((board) => board.key === key))) return null;
   if (isAmbiguous(sheet, name)) return null;
   const standing = standingOf(sheet, last);

@@ -31,7 +31,7 @@ export class Phone {
   /** The last seat of this code; null if this phone has never seen it. */
   last: LastSeat | null = $state.raw(null);
   readonly next = $derived(this.last === null || this.sheet === null ? null : nextOf(this.sheet, this.last));
-  /** The end of the tournament; null before. */
+  /** The winners and the player's place; null until the tournament is over. */
   readonly over: Over | null = $derived(this.sheet === null ? null : overOf(this.sheet, this.last));
   /** Whether the director has dropped the player's report, so that the player has to report again. */
   again = $state(false);
@@ -100,7 +100,7 @@ export class Phone {
     if (this.busy) return;
     this.see(seat);
     const { sent } = this;
-    // A restart of the server has lost the report, so it is sent again.
+    // If the server was restarted and has lost the report, sends it again.
     const isLost = sent !== null && sent.opened !== seat.opened_ms && seat.own.result === null;
     if (isLost && seat.board.result === null) void this.report(sent.result);
   }
@@ -126,7 +126,7 @@ export class Phone {
     const code = error instanceof ApiError ? error.code : "";
     if (code === "unknown_code") {
       this.ended = true;
-      // The sheet on the screen may be older than the end of the round.
+      // Loads the sheet at once, because the displayed one may be from before the end of the round.
       this.turn = 0;
       void this.load();
     } else if (code === "offline" || code === "busy" || (code === "unknown_relay" && this.sheet !== null))

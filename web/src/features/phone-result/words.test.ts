@@ -39,7 +39,7 @@ test("the state says who has to do something", () => {
   ];
   const texts = states.map((one) => stateText(one, false));
   expect(new Set(texts).size).toBe(states.length);
-  // A dropped report is asked for again, until the player reports or a result is entered.
+  // The player is asked to report again, until there is a new report or a result.
   const asked = stateText(seat, true);
   expect(texts).not.toContain(asked);
   expect(states.map((one) => stateText(one, true))).toEqual([asked, asked, ...texts.slice(2)]);

@@ -1,4 +1,4 @@
-// Texts for a player about the board's result and the reports.
+// Texts for a player about reports, and about the result of the player's board.
 import { phoneResultTexts } from "../../texts/phone-result.gen";
 import type { RelayResult, RelaySeat, Side } from "../../wire.gen";
 import type { Next, Place } from "./next";

@@ -1,4 +1,4 @@
-//! Written by `cargo xtask generate`: the messages of the catalogue (`texts/`) that this crate says.
+//! Written by `cargo xtask generate`: the messages of the catalogue (`texts/`) that this crate uses.
 
 #[rustfmt::skip]
 pub(crate) mod glossary;
