@@ -306,7 +306,7 @@ test.describe('every page and dialog', () => {
     await friend.goto(`/game/${id}`);
     await friend.getByRole('button', { name: /^Play as/ }).click();
     await referee.goto(link);
-    await referee.getByRole('button', { name: 'Be the referee' }).click();
+    await referee.getByRole('button', { name: 'Become the referee' }).click();
     for (const one of [page, friend]) await one.getByRole('button', { name: 'Agree' }).first().click();
     const players = await seated(page, friend);
     await arrangeBoth(players);

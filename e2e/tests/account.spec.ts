@@ -53,9 +53,9 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 
   const factor = page.getByRole('region', { name: 'Two-factor authentication' });
-  await factor.getByRole('button', { name: 'Turn it on' }).click();
+  await factor.getByRole('button', { name: 'Turn on' }).click();
   await factor.getByRole('textbox', { name: 'Current password' }).fill(FIRST);
-  await factor.getByRole('button', { name: 'Turn it on' }).click();
+  await factor.getByRole('button', { name: 'Turn on' }).click();
   await expect(factor.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = ((await factor.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await picture(page, 'second-factor');

@@ -32,7 +32,7 @@ test('a club is founded, found, joined and run, and its list becomes entries of 
   await other.getByRole('link', { name: 'Janggi Den Haag' }).click();
   await other.getByRole('button', { name: 'Ask to join' }).click();
   await expect(other.getByRole('status').filter({ hasText: 'You have asked to join.' })).toBeVisible();
-  await expect(other.getByText('Run the club')).toHaveCount(0);
+  await expect(other.getByText('Manage the club')).toHaveCount(0);
 
   // The owner opens the request from the bell, and the player opens the answer in the same way.
   await page.goto('/');
@@ -53,7 +53,7 @@ test('a club is founded, found, joined and run, and its list becomes entries of 
   await other.getByLabel('Date').fill('2099-12-05');
   await other.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(other.getByRole('region', { name: 'Events' })).toContainText('Winter cup');
-  await other.getByText('Run the club').click();
+  await other.getByText('Manage the club').click();
   await picture(other, 'club-officer');
   const downloading = other.waitForEvent('download');
   await other.getByRole('button', { name: 'Download (CSV)' }).click();

@@ -115,7 +115,7 @@ test('who waits plays the computer meanwhile, keeps the place, and is led to the
   await page.goto('/');
   await page.getByRole('radio', { name: 'Anyone' }).check();
   await page.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi/ }).click();
-  await page.getByRole('button', { name: 'Play the computer meanwhile' }).click();
+  await page.getByRole('button', { name: 'Meanwhile, play the computer' }).click();
   await page.waitForURL(/\/game\//);
   const meanwhile = idOf(page);
   await page.getByRole('button', { name: 'Use this setup' }).click();

@@ -19,13 +19,13 @@ test('the referee comes by a link that works once, and the ruling ends the game'
 
   // The opponent's link cannot be used to become the referee, and the referee's link works for only one visitor.
   await friend.goto(`/game/${id}`);
-  await expect(friend.getByRole('button', { name: 'Be the referee' })).toHaveCount(0);
+  await expect(friend.getByRole('button', { name: 'Become the referee' })).toHaveCount(0);
   await friend.getByRole('button', { name: /^Play as/ }).click();
   for (const one of [referee, stranger]) await one.goto(link);
-  await expect(stranger.getByRole('button', { name: 'Be the referee' })).toBeVisible();
-  await referee.getByRole('button', { name: 'Be the referee' }).click();
+  await expect(stranger.getByRole('button', { name: 'Become the referee' })).toBeVisible();
+  await referee.getByRole('button', { name: 'Become the referee' }).click();
   await expect(referee.getByText('You will be the referee once both players agree.').first()).toBeVisible();
-  await expect(stranger.getByRole('button', { name: 'Be the referee' })).toHaveCount(0);
+  await expect(stranger.getByRole('button', { name: 'Become the referee' })).toHaveCount(0);
   const refused = await stranger.request.post(`/api/games/${id}/referee`, {
     headers: { origin: new URL(link).origin },
     data: { key: new URLSearchParams(new URL(link).hash.slice(1)).get('referee') },

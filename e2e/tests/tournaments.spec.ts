@@ -27,7 +27,7 @@ test('a knock-out of two is made, entered, begun, played and won', async ({ page
   await picture(other, 'tournaments-open');
 
   await page.getByText('For directors').click();
-  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
   for (const one of [page, other]) await one.getByRole('link', { name: /^Go to your game/ }).click();
   const players = await seated(page, other);
   await arrangeBoth(players);
@@ -51,7 +51,7 @@ test('a director corrects a result, and the standings change', async ({ page, se
   await page.getByRole('button', { name: 'New tournament' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Club evening');
-  await form.getByLabel('I begin each round myself').check();
+  await form.getByLabel('I start each round myself').check();
   await form.getByRole('button', { name: 'Create the tournament' }).click();
   await expect(page.getByRole('heading', { name: 'Club evening' })).toBeVisible();
   for (const one of [page, other]) {
@@ -60,7 +60,7 @@ test('a director corrects a result, and the standings change', async ({ page, se
     await expect(one.getByText('You have joined.')).toBeVisible();
   }
   await page.getByText('For directors').click();
-  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
 
   const place = (one: Page, name: string) =>
     one.getByRole('region', { name: 'Standings' }).getByRole('row', { name }).first().getByRole('cell').first();
@@ -105,7 +105,7 @@ test('a spectator watches the boards and talks, and a director removes a message
   // Seongjong is on a different page when the tournament starts.
   await han.goto('/lobby');
   await page.getByText('For directors').click();
-  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
   await cho.getByRole('link', { name: /^Go to your game/ }).click();
   await cho.waitForURL(/\/game\//);
   await han.goto(new URL(cho.url()).pathname);

@@ -58,7 +58,7 @@ test('from a page or a game that is not there, every way on leads somewhere', as
 
 test('an empty list of games leads to the first one', async ({ page }) => {
   await page.goto('/games');
-  await expect(page.getByText('Your games will be listed here, each with its review.')).toBeVisible();
+  await expect(page.getByText('Your games will be listed here, ready to review.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Play Janggi' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();

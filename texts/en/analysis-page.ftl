@@ -1,7 +1,7 @@
 analysisPage-title = Analysis
 analysisPage-intro = Try variations from any position, with the engine's evaluation and best moves.
 analysisPage-loading = Loading…
-analysisPage-needRules = The rules could not be loaded, so analysis does not work. Check the connection and reload the page.
+analysisPage-needRules = The rules could not be loaded, so analysis is not available. Check the connection and reload the page.
 analysisPage-untitled = Untitled analysis
 analysisPage-startPosition = Starting position
 analysisPage-position = After move { $ply } of { $of }
@@ -108,7 +108,7 @@ analysisPage-story-merit-win =
         [one] It wins at once.
        *[other] It wins in { $n } moves.
     }
-analysisPage-story-merit-saved = It avoids the forced loss.
+analysisPage-story-merit-saved = It avoids a forced loss.
 analysisPage-story-merit-capture = It takes the { $piece }.
 analysisPage-story-merit-attacker = It takes the attacking { $piece }.
 analysisPage-story-merit-escape = It moves the { $piece } out of danger.

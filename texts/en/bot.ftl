@@ -5,7 +5,7 @@ bot-upgraded = The account { $name } is now a bot account.
 bot-accepted = Challenge from { $name } accepted (game { $game })
 # $reason is a word of the protocol, such as `later` or `variant`.
 bot-declined = Challenge from { $name } declined ({ $reason })
-bot-begun = Game { $game } against { $name } has begun: { $url }
+bot-begun = Game { $game } against { $name } has started: { $url }
 # $code says how a game ended, such as `mate` or `double_pass`.
 bot-won = Game { $game }: won ({ $code })
 bot-lost = Game { $game }: lost ({ $code })

@@ -62,7 +62,7 @@ clubs-copyFailed = This browser cannot copy the list. Download the file instead.
 # Name of the downloaded file, before the name of the club.
 clubs-fileName = Members
 clubs-events = Events
-clubs-noEvents = No events are planned.
+clubs-noEvents = No upcoming events.
 clubs-past = Past events
 clubs-addEvent = Add an event
 clubs-removeEvent = Remove { $title }
@@ -79,7 +79,7 @@ clubs-makeTournament = New tournament for members
 clubs-tournamentHint = Only members of the club can enter.
 # The day of an event. $date may have a year.
 clubs-dayText = { $weekday }, { $date }
-clubs-run = Run the club
+clubs-run = Manage the club
 clubs-edit = Edit the club
 clubs-ownerStays = To leave, first hand over the club to another member, in the list of members.
 clubs-dissolve = Dissolve the club

@@ -114,7 +114,7 @@ errors-bad_push = Notifications cannot be sent to this browser.
 
 errors-bad_email = That is not a valid email address.
 
-errors-wrong_link = The link is wrong, has already been used or has expired. Ask for a new one.
+errors-wrong_link = The link is wrong, has already been used or has expired. Request a new one.
 
 errors-unknown_session = That device is not signed in.
 
@@ -220,9 +220,9 @@ errors-tournament_full = The tournament is full.
 
 errors-not_director = Only the directors of the tournament can do this.
 
-errors-tournament_refused = That is not possible in this tournament now.
+errors-tournament_refused = That is not possible in this tournament right now.
 
-errors-unknown_relay = The director is not accepting results by phone now.
+errors-unknown_relay = The director is not accepting results by phone right now.
 
 errors-bad_relay = Phones cannot show these boards: there are too many, or the data is not valid. Enter the results by hand.
 
@@ -236,11 +236,11 @@ errors-unknown_club = There is no such club.
 
 errors-bad_club = Some details are not valid. Check the name and the date, and that no text is too long.
 
-errors-too_many_clubs = No more clubs can be founded. You may own several already, or this server has reached its limit.
+errors-too_many_clubs = You cannot start another club. You may already own several, or this server has reached its limit.
 
 errors-club_full = This club cannot have any more members or events.
 
-errors-not_officer = Only those who run the club can do this.
+errors-not_officer = Your role in this club does not allow that.
 
 errors-not_member = The list of members has changed. Reload the page and try again.
 

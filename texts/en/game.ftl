@@ -139,7 +139,7 @@ adjourn-resumeOffer = Offer to resume
 adjourn-resumeOffered = { $side } offers to resume the game.
 adjourn-resumeWaiting = You offered to resume; waiting for an answer.
 adjourn-resumeDeclined = The offer to resume was declined.
-adjourn-continued = The game goes on.
+adjourn-continued = The game has resumed.
 stop-offer = Offer to stop and count points
 stop-asked = { $side } offers to stop the game here.
 stop-waiting = You offered to stop the game. The next move cancels the offer.
@@ -155,7 +155,7 @@ referee-link = Link for the referee (works once)
 referee-noLink = The player who created the game has the referee's link.
 referee-without = Play without a referee
 referee-becomeText = You have been asked to referee this game. The referee cannot play in it.
-referee-become = Be the referee
+referee-become = Become the referee
 referee-joined = The referee is here. Both players must agree.
 referee-agree = Agree
 referee-decline = Decline
@@ -192,7 +192,7 @@ referee-rulings-giveTime =
     }.
 referee-rulings-callTime = time is called.
 referee-rulings-adjourn = the game is adjourned.
-referee-rulings-resume = the game goes on.
+referee-rulings-resume = the game resumes.
 
 conditional-title = Conditional moves
 conditional-menu =
@@ -212,7 +212,7 @@ conditional-faults-too_many = You already have twenty lines.
 conditional-faults-no_answer = Add your answer to the line.
 
 timeLog-title = Time of each move
-timeLog-about = In seconds, measured by the server. Lag credit is time given back for the network delay between player and server.
+timeLog-about = In seconds, measured by the server. Lag credit compensates for the network delay between player and server.
 timeLog-move = Move
 timeLog-thought = Thinking time
 timeLog-credit = Lag credit

@@ -17,4 +17,4 @@ invitation-looking =
 invitation-name = Your name
 invitation-nameHint = Your opponent sees this name. You do not need an account.
 invitation-another = Suggest another name
-invitation-byoyomi = Byoyomi: after the main time, each move must be made within { $seconds } s. Taking longer uses up a period; the game is lost with the last one.
+invitation-byoyomi = Byoyomi: after the main time, each move must be made within { $seconds } s. Taking longer uses up a period; when none is left, the game is lost.

@@ -1,7 +1,7 @@
 lobby-title = Lobby
 lobby-busy = The server is busy or cannot be reached. Trying again…
 lobby-lost = Connection lost. Reconnecting… Your offers will return if you reconnect soon.
-lobby-visitor = You can watch without signing in. When you make or accept an offer, you become a guest; there is no form to fill in.
+lobby-visitor = You can watch without signing in. When you make or accept an offer, you play as a guest; no sign-up is needed.
 lobby-seeks = Open offers
 lobby-noSeeks = No open offers. Make the first one: it stays open while you are here.
 lobby-by = Player

@@ -26,15 +26,15 @@ mail-removed-body =
 
     If that was not you, someone else may be able to sign in as you: sign in, change your password and sign out all other devices.
 
-mail-begun-subject = Janggun: your tournament has begun
+mail-begun-subject = Janggun: your tournament has started
 mail-begun-body =
-    The tournament that you entered has begun. Your first game may be waiting for you:
+    The tournament that you entered has started. Your first game may be waiting for you:
 
     { $link }
 
     If you do not make your first move in time, you lose the game.
 
-    You get this email because your account has an email address. You can switch these emails off here:
+    You are receiving this email because your account has an email address. You can turn these emails off here:
 
     { $account }
 
@@ -44,7 +44,7 @@ mail-clubRequest-body =
 
     { $link }
 
-    You can switch these emails off here:
+    You can turn these emails off here:
 
     { $account }
 
@@ -54,7 +54,7 @@ mail-clubAnswer-body =
 
     { $link }
 
-    You can switch these emails off here:
+    You can turn these emails off here:
 
     { $account }
 

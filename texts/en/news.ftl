@@ -5,7 +5,7 @@ news-bell =
        *[other] { $n } notifications
     }
 news-title = While you were away
-news-tournaments = Your tournament has begun
+news-tournaments = Your tournament has started
 # Heading of the news of clubs.
 news-clubs = Club news
 # By kind of news. $name is a club.

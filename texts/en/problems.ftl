@@ -94,7 +94,7 @@ problems-skip = Skip
 problems-pass = Pass
 problems-call = Call bikjang
 problems-byEngine = The engine has checked this answer, but not proved it against every reply.
-problems-isComposed = Composed by computer search: it has only one solution, and every piece is needed.
+problems-isComposed = Composed by computer: there is only one solution, and every piece is needed.
 problems-occurs = Themes:
 problems-analyse = Open in analysis
 problems-loading = Loading the problems…
@@ -103,4 +103,4 @@ problems-loadAgain = Reload
 problems-unknown = There is no such problem.
 problems-noRules = The rules could not be loaded, so problems cannot be solved. Check the connection and reload the page.
 
-problems-intro = { NUMBER($n) } problems from the engine's own games or composed by search. Each has only one right first move. Your results are stored in this browser.
+problems-intro = { NUMBER($n) } problems from the engine's own games or composed by computer. Each has only one right first move. Your results are stored in this browser.

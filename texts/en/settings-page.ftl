@@ -9,7 +9,7 @@ settingsPage-woods-ginkgo = Ginkgo wood
 settingsPage-woods-zelkova = Zelkova wood
 settingsPage-woods-paper = Paper
 settingsPage-woods-celadon = Celadon
-settingsPage-paletteHint = Blue and orange are easy to tell apart, also with a colour vision deficiency.
+settingsPage-paletteHint = Blue and orange are easy to tell apart, even with a colour vision deficiency.
 settingsPage-soundSet = Sound set
 
 settingsPage-soundSets-wood = Wood

@@ -406,7 +406,7 @@ pub(super) enum ResultWord {
     ChoForfeit,
     /// Han did not appear
     HanForfeit,
-    /// Neither appeared
+    /// Neither player appeared
     BothForfeit,
 }
 

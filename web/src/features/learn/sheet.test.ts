@@ -48,10 +48,10 @@ function sheets(path: string, value: unknown, lang: "ko" | "en"): string[] {
 
 test.each([
   ["pass.double", "points", "Two passes in a row end the game, and points decide."],
-  ["pass.double", "draw", "Two passes in a row end the game as a draw."],
+  ["pass.double", "draw", "Two passes in a row end the game in a draw."],
   ["pass.double", "none", "Two passes in a row do not end the game."],
   ["bikjang.mode", "off", "It has no effect under the rules of this game."],
-  ["bikjang.mode", "draw", "it can end the game as a draw."],
+  ["bikjang.mode", "draw", "it can end the game in a draw."],
   ["bikjang.mode", "points", "it can end the game, and points decide."],
   ["bikjang.mode", "illegal", "moves that lead to it are not allowed."],
 ])("%s %s is told as it is", (path, value, told) => {
