@@ -12,7 +12,7 @@ errors-bad_move = 수나 명령을 읽을 수 없습니다.
 
 errors-bad_time = 시간 설정이 허용 범위를 벗어났습니다.
 
-errors-bad_level = 존재하지 않는 난이도입니다.
+errors-bad_level = 컴퓨터에 없는 단계입니다.
 errors-unknown_house_player = 이 서버에는 그런 컴퓨터 선수가 없습니다.
 
 errors-bad_start = 대국의 시작 조건이 올바르지 않습니다.
@@ -37,7 +37,7 @@ errors-stale_ply = 그사이에 국면이 바뀌었습니다. 판을 보고 다�
 
 errors-wrong_phase = 지금은 할 수 없습니다.
 
-errors-not_your_choice = 상대가 먼저 차림을 정합니다.
+errors-not_your_choice = 상대가 먼저 차림을 정합니다. 기다려 주세요.
 
 errors-already_chosen = 차림을 이미 정했습니다.
 
@@ -49,7 +49,7 @@ errors-no_hands = 지금은 손을 고를 수 없습니다.
 
 errors-not_your_pick = 손은 상대가 고릅니다.
 
-errors-setup_not_allowed = 이 규칙에서 쓸 수 없는 차림입니다.
+errors-setup_not_allowed = 이 규칙에서 쓸 수 없는 차림입니다. 다른 차림을 골라 주세요.
 
 errors-seat_taken = 이미 다른 사람이 앉은 자리입니다.
 
@@ -71,21 +71,21 @@ errors-id_reused = 다른 명령에 이미 사용한 번호입니다.
 
 errors-not_claimable = 상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.
 
-errors-already_rematched = 이어서 둘 새 대국이 이미 만들어져 있습니다.
+errors-already_rematched = 한 판 더 둘 대국이 이미 있습니다.
 
-errors-time_is_up = 시간이 다 되었습니다.
+errors-time_is_up = 서버에 전달되기 전에 시간이 다 되었습니다.
 
 errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습니다.
 
-errors-no_account = 계정이 있어야 할 수 있습니다.
+errors-no_account = 계정이 있어야 할 수 있습니다. 로그인하거나 계정을 만들어 주세요.
 
-errors-too_many_aborts = 레이팅 대국을 초반에 여러 번 그만두어 한동안 둘 수 없습니다.
+errors-too_many_aborts = 레이팅 대국을 초반에 여러 번 그만두어 한동안 레이팅 대국을 시작할 수 없습니다.
 
 errors-has_account = 이미 계정이 있습니다.
 
 errors-bad_name = 이름은 한글, 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
 
-errors-name_taken = 이미 쓰고 있거나 다른 이름과 너무 비슷한 이름입니다.
+errors-name_taken = 이미 쓰고 있거나 다른 이름과 너무 비슷한 이름입니다. 다른 이름을 정해 주세요.
 
 errors-bad_password = 비밀번호는 8자에서 128자까지 쓸 수 있습니다.
 
@@ -120,9 +120,9 @@ errors-unknown_session = 이미 로그아웃된 기기입니다.
 
 errors-unknown_player = 존재하지 않는 사용자입니다.
 
-errors-not_yourself = 자기 자신에게는 할 수 없습니다.
+errors-not_yourself = 자기 자신에게 도전하거나 자신을 차단할 수 없습니다.
 
-errors-too_many_blocks = 차단 목록이 가득 찼습니다.
+errors-too_many_blocks = 차단 목록이 가득 찼습니다. 먼저 한 명의 차단을 풀어 주세요.
 
 errors-too_many_devices = 설정을 저장한 기기가 너무 많습니다.
 
@@ -152,7 +152,7 @@ errors-time_given_out = 시간을 더 줄 수 없습니다.
 
 errors-list_full = 정해진 한도를 다 써서 더는 할 수 없습니다.
 
-errors-adjourned = 중단된 대국입니다.
+errors-adjourned = 중단된 대국입니다. 먼저 재개해야 합니다.
 
 errors-not_adjourned = 중단된 대국이 아닙니다.
 
@@ -162,7 +162,7 @@ errors-bad_lines = 조건부 수가 너무 많거나 올바르지 않습니다.
 
 errors-no_referee = 심판이 없는 대국입니다.
 
-errors-bad_referee_key = 심판 링크가 올바르지 않습니다.
+errors-bad_referee_key = 심판 링크가 올바르지 않습니다. 링크를 끝까지 복사했는지 확인해 주세요.
 
 errors-referee_taken = 이미 사용한 심판 링크입니다.
 
@@ -172,7 +172,7 @@ errors-not_referee = 이 대국의 심판이 아니거나, 두 선수가 아직 
 
 errors-bad_ruling = 판정에서 준 시간이 허용 범위를 벗어났습니다.
 
-errors-text_too_long = 글이 너무 깁니다.
+errors-text_too_long = 글이 너무 깁니다. 줄여 주세요.
 
 errors-bad_text = 글이 비었거나 보낼 수 없는 문자가 들어 있습니다.
 
@@ -186,9 +186,9 @@ errors-must_deviate = 심판의 판정에 따라 다른 수를 두어야 합니�
 
 errors-unknown_seek = 이미 마감된 대국 신청입니다.
 
-errors-own_seek = 내가 올린 대국 신청입니다.
+errors-own_seek = 내가 올린 대국 신청은 수락할 수 없습니다.
 
-errors-not_your_seek = 내가 올린 대국 신청이 아닙니다.
+errors-not_your_seek = 내가 올린 대국 신청만 취소할 수 있습니다.
 
 errors-too_many_seeks = 올라온 대국 신청이 너무 많습니다. 내 신청을 취소하거나 나중에 다시 시도해 주세요.
 
@@ -204,7 +204,7 @@ errors-playing = 대국이 시작되어 상대 찾기를 마쳤습니다.
 
 errors-challenge_refused = 이 사용자에게는 도전할 수 없습니다.
 
-errors-too_many_challenges = 답을 기다리는 도전이 너무 많습니다.
+errors-too_many_challenges = 답을 기다리는 도전이 너무 많습니다. 내 도전을 취소하거나 나중에 다시 시도해 주세요.
 
 errors-unknown_challenge = 이미 끝난 도전입니다.
 
@@ -222,9 +222,9 @@ errors-not_director = 대회 운영자만 할 수 있습니다.
 
 errors-tournament_refused = 지금 이 대회에서는 할 수 없습니다.
 
-errors-unknown_relay = 진행석에서 휴대폰 결과 입력을 열지 않았거나 이미 닫았습니다.
+errors-unknown_relay = 지금은 휴대폰으로 결과를 받지 않습니다.
 
-errors-bad_relay = 휴대폰에 보여 줄 수 없는 대진입니다. 너무 많거나 올바르지 않습니다. 결과는 진행석에서 직접 입력해 주세요.
+errors-bad_relay = 테이블이 너무 많거나 대진이 올바르지 않아 휴대폰에 보여 줄 수 없습니다. 결과는 손으로 입력해 주세요.
 
 errors-too_many_relays = 이 서버에서 휴대폰을 쓰는 대회가 너무 많습니다. 나중에 다시 시도해 주세요.
 
@@ -234,9 +234,9 @@ errors-board_settled = 이 테이블은 이미 결과가 정해졌습니다. 잘
 
 errors-unknown_club = 그런 동호회가 없습니다.
 
-errors-bad_club = 입력한 내용이 올바르지 않습니다. 이름과 날짜가 맞는지, 너무 길지 않은지 확인해 주세요.
+errors-bad_club = 입력한 내용이 올바르지 않습니다. 이름과 날짜가 맞는지, 글이 너무 길지 않은지 확인해 주세요.
 
-errors-too_many_clubs = 동호회를 더 만들 수 없습니다. 내 동호회가 이미 여럿이거나, 이 서버의 동호회가 다 찼습니다.
+errors-too_many_clubs = 동호회를 더 만들 수 없습니다. 내 동호회가 이미 여럿이거나, 이 서버의 한도에 이르렀습니다.
 
 errors-club_full = 이 동호회에는 회원이나 행사를 더 추가할 수 없습니다.
 
@@ -302,7 +302,7 @@ errors-unknown_token = 이미 폐기되었거나 존재하지 않는 액세스 �
 
 errors-bad_handle = 프로그램용 이름은 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
 
-errors-handle_taken = 다른 계정이 쓰고 있는 프로그램용 이름입니다.
+errors-handle_taken = 다른 계정이 쓰고 있는 프로그램용 이름입니다. 다른 이름을 정해 주세요.
 
 errors-handle_chosen = 프로그램용 이름은 한 번만 바꿀 수 있고, 이미 바꿨습니다.
 
