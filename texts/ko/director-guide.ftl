@@ -47,7 +47,7 @@ directorGuide-steps-count-text-4 = ‘{ boardClock-title }’ 화면에서도 �
 directorGuide-steps-count-alt = 점수승 입력: 초와 한의 점수를 적는 칸
 
 directorGuide-steps-late-title = 지각, 불참, 기권
-directorGuide-steps-late-text-1 = 늦은 선수가 오면 테이블 번호를 넣고 초(楚)는 8, 한(漢)은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 15분이 넘으면 집니다.
+directorGuide-steps-late-text-1 = 늦은 선수가 오면 테이블 번호를 적고 초(楚)는 8, 한(漢)은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 15분이 넘으면 집니다.
 directorGuide-steps-late-text-2 = 끝내 오지 않은 선수가 초(楚)이면 5, 한(漢)이면 6을 누릅니다. 두 선수 모두 오지 않았으면 7입니다.
 directorGuide-steps-late-text-3 = 대회를 그만두는 선수는 ‘{ director-tabs-entries }’ 화면에서 그 선수 줄의 ‘{ director-entry-withdraw }’ 단추를 누릅니다. 다음 대진에서 저절로 빠집니다.
 directorGuide-steps-late-alt = 지각 입력: 몇 분 늦었는지 적는 칸
@@ -67,7 +67,7 @@ directorGuide-steps-next-alt = 예선을 마친 화면: 본선 16강 대진을 �
 
 directorGuide-steps-end-title = 순위와 상장
 directorGuide-steps-end-text-1 = 결승이 끝나면 우승자가 나옵니다. ‘{ director-round-toStandings }’ 단추를 눌러 순위를 확인하고 순위표를 인쇄해 붙입니다.
-directorGuide-steps-end-text-2 = ‘{ director-ending-certificates }’ 단추를 누르고 주최와 문구를 고친 다음 인쇄합니다. 장수상 같은 상은 ‘{ printouts-award-fields-prize }’ 칸에 더합니다.
+directorGuide-steps-end-text-2 = ‘{ director-ending-certificates }’ 단추를 누르고 필요하면 주최와 문구를 고쳐 인쇄합니다. 장수상 같은 상은 ‘{ printouts-award-fields-prize }’ 칸에서 추가합니다.
 directorGuide-steps-end-text-3 = 모두 맞으면 ‘{ director-round-closeNow }’ 단추를 누르고, ‘{ director-saveFile }’ 단추로 대회 파일을 보관합니다.
 directorGuide-steps-end-alt = 인쇄 화면: 우승 상장
 
@@ -77,7 +77,7 @@ directorGuide-screen-text-2 = 한 수 한 수 보여 주려면 그 테이블의 
 directorGuide-screen-text-3 = 같은 브라우저에서 켠 시계와 기보만 나옵니다. 다른 기기에서 켠 시계의 대국은 결과를 입력하면 나옵니다.
 
 directorGuide-phones-title = 선택: 휴대폰으로 결과 받기
-directorGuide-phones-text-1 = 노트북에서 ‘janggun play --lan’으로 장군을 실행하고 선수들의 휴대폰을 같은 와이파이에 연결합니다. ‘{ directorPhones-button }’ 단추를 누른 다음 ‘{ directorPhones-open }’ 단추를 누르고, 그 뒤에 결과지를 인쇄합니다.
+directorGuide-phones-text-1 = 노트북에서 ‘janggun play --lan’ 명령으로 이 프로그램을 실행하고 선수들의 휴대폰을 같은 와이파이에 연결합니다. ‘{ directorPhones-button }’ 단추를 누른 다음 ‘{ directorPhones-open }’ 단추를 누르고, 그 뒤에 결과지를 인쇄합니다.
 directorGuide-phones-text-2 = 선수는 결과지에 있는 자기 코드를 찍습니다. 두 선수가 같은 결과를 알리면 저절로 입력됩니다. ‘{ director-tabs-log }’ 화면에 남고, 되돌릴 수 있습니다.
 directorGuide-phones-text-3 = 두 결과가 다르거나 선수가 심판을 부르면 그 테이블이 맨 위에 크게 나옵니다. 휴대폰이나 서버가 안 되면 손으로 계속하면 됩니다.
 

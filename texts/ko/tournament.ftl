@@ -89,14 +89,14 @@ tournament-format-roundRobin = 풀리그
 tournament-format-swiss = 스위스 리그 { $rounds }회전
 tournament-format-arena = 아레나
 tournament-proposal-inTime = { $format }: { $rounds }회전, { $hours }시간 { $minutes }분
-tournament-proposal-tooLong = { $format }: { $rounds }회전, { $hours }시간 { $minutes }분 (정한 시간보다 김)
+tournament-proposal-tooLong = { $format }: { $rounds }회전, { $hours }시간 { $minutes }분(정한 시간보다 김)
 
-tournament-note-points_in_comments = 이 파일 형식에는 승·무·패만 담깁니다. 승점(7·4·2·0 등)은 주석 줄에 적으며, Janggun은 이 줄을 읽지만 다른 프로그램은 건너뜁니다.
+tournament-note-points_in_comments = 이 파일 형식에는 승·무·패만 담깁니다. 승점(7·4·2·0 등)은 주석 줄에 적으며, 이 프로그램은 읽지만 다른 프로그램은 건너뜁니다.
 tournament-note-series_as_one_game = 여러 판으로 승부를 가린 대결은 승자만 적고 각 대국은 적지 않았습니다.
 tournament-note-data_left_out = 소속, 급·단 같은 정보는 빠집니다.
 tournament-note-stages_as_rounds = 조별 리그와 토너먼트를 한 대회의 회전으로 적었습니다.
 tournament-note-penalties_left_out = 벌점은 빠집니다.
-tournament-note-teams_in_comments = 단체전 승점을 세는 방법은 주석 줄에 적으며, Janggun은 이 줄을 읽지만 다른 프로그램은 건너뜁니다.
+tournament-note-teams_in_comments = 단체전 승점을 세는 방법은 주석 줄에 적으며, 이 프로그램은 읽지만 다른 프로그램은 건너뜁니다.
 tournament-note-names_cut = 긴 이름은 칸 너비에 맞추어 잘랐습니다.
 tournament-note-record_missing = 기보가 없는 대국: { $games }
 tournament-note-record_differs = 기보에 적힌 승자가 입력한 결과와 다른 대국: { $games }
@@ -109,7 +109,7 @@ tournament-noPairing = 규칙을 모두 지키는 대진이 없습니다. 다음
 tournament-noPairingAtAll = 규칙을 모두 지키는 대진이 없으며, 규칙 하나만 풀어서는 짤 수 없습니다.
 
 tournament-refusal-same_entry = 이미 접수한 선수입니다.
-tournament-refusal-entries_closed = 1회전 대진이 이미 나와 더 접수할 수 없습니다.
+tournament-refusal-entries_closed = 첫 회전 대진이 이미 나와 더 접수할 수 없습니다.
 tournament-refusal-results_missing = 아직 입력하지 않은 결과가 있습니다. 먼저 입력해 주세요.
 tournament-refusal-not_enough_players = 선수가 모자랍니다.
 tournament-refusal-finished = 모든 회전이 끝났습니다.
