@@ -92,9 +92,9 @@ analysisPage-story-lost =
         [1] 이 수를 두면 상대가 바로 이깁니다.
        *[other] 이 수를 두면 상대가 { $n }수 만에 이깁니다(이기는 쪽 수만 셈).
     }
-analysisPage-story-ended-draw = 이 수로 대국이 무승부로 끝납니다.
-analysisPage-story-ended-lost = 이 수로 바로 집니다.
-analysisPage-story-capture = 다음에 { JOSA($by, "이/가") } { JOSA($piece, "을/를") } 잡을 수 있습니다({ $reply }).
+analysisPage-story-ended-draw = 이 수를 두면 무승부로 끝납니다.
+analysisPage-story-ended-lost = 이 수를 두면 바로 집니다.
+analysisPage-story-capture = 다음에 상대 { JOSA($by, "이/가") } { JOSA($piece, "을/를") } 잡을 수 있습니다({ $reply }).
 analysisPage-story-later = { $line } 수순으로 { JOSA($piece, "이/가") } 잡힙니다.
 analysisPage-story-points = 더 좋은 수를 두었을 때보다 약 { $points }점 손해입니다.
 analysisPage-story-chance = { HANJA($side) }의 승률: { $before }% → { $after }%
@@ -183,7 +183,7 @@ analysisPage-share-saved = { $name } 파일로 저장했습니다.
 analysisPage-share-lossy = 이 형식에는 본 수순만 담기고 변화도와 그림은 빠집니다.
 analysisPage-share-refused = 이 형식으로는 저장할 수 없는 대국입니다.
 analysisPage-share-fen = 이 국면의 FEN
-analysisPage-share-embed = 웹 페이지에 넣기 (HTML)
+analysisPage-share-embed = 웹 페이지에 넣기(HTML)
 analysisPage-share-picture = 장기판 그림
 analysisPage-share-gif = 이 수순을 움직이는 그림(GIF)으로 저장
 analysisPage-share-gifProgress = { $of }장 중 { $done }장 그리는 중

@@ -9,7 +9,7 @@ collection-added =
         [0] 새로운 대국이 없습니다.
        *[other] { $n }판을 추가했습니다.
     }
-collection-again = { $n }판은 이미 있습니다.
+collection-again = { $n }판은 이미 기보 모음에 있습니다.
 collection-faults = { $n }판에 오류가 있습니다.
 collection-showFaults =
     { $n ->

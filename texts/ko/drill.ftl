@@ -24,4 +24,4 @@ drill-notation-streak = 연속 정답 { $n }개, 최고 { $best }개
 drill-notation-help = 줄 번호 보기
 drill-notation-asMove = { $from }에서 { $to } 자리로 갑니다.
 drill-next = 다음
-drill-skip = 답 보기
+drill-skip = 정답 보기

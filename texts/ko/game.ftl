@@ -85,10 +85,10 @@ game-sound = 소리
 game-rulesSheet = 기물이 움직이는 법
 game-aboutRules = 이 판의 규칙
 game-download = 이 판의 기보
-game-downloadFen = 국면 (FEN)
-game-downloadGib = 기보 (.gib 텍스트)
-game-downloadPgn = 기보 (PGN)
-game-downloadJson = 모든 정보 (JSON)
+game-downloadFen = 국면(FEN)
+game-downloadGib = 기보(.gib 텍스트)
+game-downloadPgn = 기보(PGN)
+game-downloadJson = 모든 정보(JSON)
 game-share = 초대
 game-shareWait = 친구를 기다리는 중…
 game-answerWait = 답을 기다리는 중…
@@ -182,7 +182,7 @@ conditional-title = 조건부 수
 conditional-menu =
     { $n ->
         [0] 조건부 수
-       *[other] 조건부 수 ({ $n })
+       *[other] 조건부 수({ $n })
     }
 conditional-about = 상대가 둘 만한 수와 내 응수를 차례로 두어 보세요. 상대가 그렇게 두면 내 응수를 바로 대신 둡니다. 이 수순은 나에게만 보입니다.
 conditional-theirs = 상대의 수

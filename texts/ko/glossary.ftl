@@ -170,7 +170,7 @@ terms-referee-word = 심판
 terms-referee-about = 대회에서 수가 되풀이될 때 누가 다른 수를 두어야 하는지 정합니다. 대개 지고 있는 쪽이 다른 수를 둡니다.
 
 terms-janggi-word = 장기
-terms-janggi-about = 장군을 두고 겨루는 놀이라는 뜻입니다.
+terms-janggi-about = 이름은 ‘장수(將)들의 판놀이(棋)’라는 뜻입니다.
 terms-geup-word = 급
 terms-geup-about = 배우는 사람의 등급으로, 18급에서 시작해 숫자가 작을수록 세며 1급 다음이 초단입니다.
 terms-dan-word = 단

@@ -78,4 +78,4 @@ lobby-houseRules = 나만의 규칙
 lobby-house = 컴퓨터 선수
 lobby-playHouse = { $name } 상대로 대국
 lobby-houseIntro = 언제든 둘 수 있습니다. 레이팅에 반영되지 않습니다.
-lobby-houseMay = 컴퓨터 선수가 수락해도 됨 (레이팅에 반영 안 됨)
+lobby-houseMay = 컴퓨터 선수가 수락해도 됨(레이팅에 반영 안 됨)

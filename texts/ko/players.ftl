@@ -54,7 +54,7 @@ players-leaderboard-next = 다음 쪽
 players-leaderboard-previous = 이전 쪽
 players-leaderboard-you = 나
 
-players-about-title = 레이팅은 어떻게 정해지나요?
+players-about-title = 레이팅 계산 방법
 players-about-lines-1 = 레이팅 대국을 두면 두 사람의 레이팅이 바뀝니다. 레이팅은 장기 종류와 속도마다 따로 있습니다.
 players-about-lines-2 = 계정이 있는 두 사람이 미리 동의하고, 시간제한을 각자 따로 두고, 나만의 규칙이 아닌 정해진 규칙으로 둔 대국이 레이팅 대국입니다. 컴퓨터나 봇과 둔 대국, 접장기, 직접 놓은 국면에서 시작한 대국, 심판을 둔 대국은 해당하지 않으며, 레이팅 대국에서는 무를 수 없습니다.
 players-about-lines-3 = Glicko-2 방식을 씁니다. 처음에는 1500에서 시작하며 오차가 큽니다. 오차는 둘수록 줄고, 오래 쉬면 다시 커집니다. 오차가 110보다 크면 임시 레이팅이며 물음표가 붙습니다.

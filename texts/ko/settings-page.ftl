@@ -1,4 +1,4 @@
-settingsPage-learned = 그림과 한자
+settingsPage-learned = 그림과 한자의 크기
 
 settingsPage-learnedSteps-1 = 그림 크게
 settingsPage-learnedSteps-2 = 같은 크기

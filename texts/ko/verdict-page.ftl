@@ -1,6 +1,6 @@
 verdictPage-title = 승패 시비 가리기 · 규칙별 판정
 verdictPage-thisGame = 다른 규칙이었다면? 규칙별 판정
-verdictPage-intro = 누가 이겼는지 말이 엇갈리나요? 기보를 넣으면 규칙마다 누가 이긴 판인지, 어느 조항과 어떤 점수로 그렇게 되는지 보여 드립니다.
+verdictPage-intro = 누가 이겼는지 말이 엇갈릴 때 기보를 넣으면, 규칙마다 누가 이긴 판인지, 어느 조항과 몇 점으로 그렇게 되는지 보여 드립니다.
 verdictPage-text = 기보
 verdictPage-hint = .gib, PGN, JSON, UCI 기보나 이 서버의 대국 주소를 붙여 넣거나 입력하세요. 기보는 링크를 복사할 때만 서버로 보냅니다.
 verdictPage-hintSite = .gib, PGN, JSON, UCI 기보를 붙여 넣거나 입력하세요. 기보는 어디로도 보내지 않습니다.
