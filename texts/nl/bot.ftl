@@ -13,7 +13,7 @@ bot-unreachable = De server is niet bereikbaar ({ $reason }). Nieuwe poging over
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 }, en daarna steeds weer tot de server antwoordt.
-bot-disconnected = De verbinding met de server is weg ({ $reason }). Nieuwe poging over { $seconds ->
+bot-disconnected = De verbinding met de server is verbroken ({ $reason }). Nieuwe poging over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 }.

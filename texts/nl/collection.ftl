@@ -7,7 +7,7 @@ collection-reading =
        *[other] { $games } partijen
     }, { $percent }%
 collection-cancel = Stoppen
-collection-loading = Je verzameling wordt geopend…
+collection-loading = Je archief wordt geopend…
 collection-added =
     { $n ->
         [0] Geen nieuwe partij.
@@ -48,7 +48,7 @@ collection-undo = Ongedaan maken
 collection-tooLate = Dat kan niet meer ongedaan worden gemaakt.
 collection-refused = De browser kon de wijziging niet opslaan. Probeer het opnieuw.
 collection-close = Sluiten
-collection-gone = Deze partij zit niet in de verzameling van deze browser.
+collection-gone = Deze partij staat niet in het archief van deze browser.
 collection-search = Speler, evenement, datum of bestand
 collection-filters = Meer filters
 collection-showAll = Alle partijen tonen

@@ -52,7 +52,7 @@ directorGuide-steps-late-text-2 = Komt een speler helemaal niet, druk dan op 5 (
 directorGuide-steps-late-text-3 = Stopt een speler met het toernooi, druk dan bij ‘{ director-tabs-entries }’ in de regel van die speler op ‘{ director-entry-withdraw }’. De volgende ronden worden zonder die speler ingedeeld.
 directorGuide-steps-late-alt = Een speler is te laat: een veld voor de minuten
 
-directorGuide-steps-correct-title = Een uitslag verbeteren
+directorGuide-steps-correct-title = Een uitslag wijzigen
 directorGuide-steps-correct-text-1 = Wat je net hebt gedaan, maak je ongedaan met de knop ‘{ director-undoNothing }’ bovenaan.
 directorGuide-steps-correct-text-2 = Typ voor een eerdere uitslag het bordnummer opnieuw en druk op Enter. Kies de juiste uitslag, geef een reden en sla op. De reden blijft bij ‘{ director-tabs-log }’ staan.
 directorGuide-steps-correct-text-3 = Hangt de indeling van een latere ronde al van die uitslag af, dan zegt de pagina welke wijzigingen eventueel nog kunnen, en wat je voor andere eerst moet intrekken.
@@ -76,8 +76,8 @@ directorGuide-screen-text-1 = Sluit een beamer aan, druk op ‘{ director-boards
 directorGuide-screen-text-2 = Wil je een partij zet voor zet laten zien, druk dan op ‘{ director-boards-clock }’ bij het bord en kies ‘{ atBoard-withMoves }’. Bord, klokken en laatste zet staan dan op het grote scherm.
 directorGuide-screen-text-3 = Alleen klokken en zetten in dezelfde browser zijn te zien. Van partijen met een klok op een ander apparaat zie je alleen de uitslag, zodra je die hebt ingevoerd.
 
-directorGuide-phones-title = Niet verplicht: uitslagen per telefoon
-directorGuide-phones-text-1 = Als de laptop Janggun met ‘janggun play --lan’ draait en de telefoons op dezelfde wifi zitten, druk je op ‘{ directorPhones-button }’ en dan op ‘{ directorPhones-open }’. Druk daarna de uitslagbriefjes af.
+directorGuide-phones-title = Niet verplicht: uitslagen met de telefoon
+directorGuide-phones-text-1 = Start Janggun op de laptop met ‘janggun play --lan’ en verbind de telefoons met dezelfde wifi. Druk op ‘{ directorPhones-button }’ en dan op ‘{ directorPhones-open }’. Druk daarna de uitslagbriefjes af.
 directorGuide-phones-text-2 = Elke speler scant de code op het briefje. Geven beide spelers dezelfde uitslag door, dan wordt die vanzelf ingevoerd; je ziet dat in ‘{ director-tabs-log }’ en kunt het terugdraaien.
 directorGuide-phones-text-3 = Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Doen telefoons of server het niet, ga dan met de hand verder.
 

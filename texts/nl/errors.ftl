@@ -120,11 +120,11 @@ errors-unknown_session = Dat apparaat is niet ingelogd.
 
 errors-unknown_player = Die speler bestaat niet.
 
-errors-not_yourself = Dat kun je niet met jezelf doen.
+errors-not_yourself = Je kunt jezelf niet uitdagen of blokkeren.
 
-errors-too_many_blocks = De lijst met geblokkeerde spelers is vol.
+errors-too_many_blocks = Je lijst met geblokkeerde spelers is vol. Deblokkeer eerst iemand.
 
-errors-too_many_devices = Er zijn voorkeuren van te veel apparaten opgeslagen.
+errors-too_many_devices = Er zijn al voorkeuren van het maximale aantal apparaten opgeslagen.
 
 errors-bad_record = De partij kan niet worden gelezen of bevat iets wat de regels niet toestaan.
 
@@ -186,9 +186,9 @@ errors-must_deviate = De scheidsrechter heeft bepaald dat je een andere zet moet
 
 errors-unknown_seek = Dat voorstel staat niet meer open.
 
-errors-own_seek = Dat voorstel is van jezelf.
+errors-own_seek = Je kunt je eigen voorstel niet aannemen.
 
-errors-not_your_seek = Dat voorstel is niet van jou.
+errors-not_your_seek = Je kunt alleen je eigen voorstellen intrekken.
 
 errors-too_many_seeks = Er staan te veel voorstellen open. Trek een van je eigen voorstellen in of probeer het later opnieuw.
 
@@ -222,11 +222,11 @@ errors-not_director = Dat kan alleen de toernooileiding.
 
 errors-tournament_refused = Dat kan nu niet in dit toernooi.
 
-errors-unknown_relay = De toernooileider heeft deze pagina voor telefoons niet geopend, of weer gesloten.
+errors-unknown_relay = De toernooileider neemt nu geen uitslagen van telefoons aan.
 
 errors-bad_relay = Telefoons kunnen deze borden niet tonen: het zijn er te veel, of de gegevens kloppen niet. Voer de uitslagen met de hand in.
 
-errors-too_many_relays = Er zijn te veel toernooien met telefoons op deze server. Probeer het later opnieuw.
+errors-too_many_relays = Op deze server geven spelers al bij te veel toernooien uitslagen met hun telefoon door. Probeer het later opnieuw.
 
 errors-unknown_code = Deze code is nu niet geldig. Scan de code van deze ronde.
 
@@ -234,7 +234,7 @@ errors-board_settled = Dit bord heeft al een uitslag. Roep de toernooileider als
 
 errors-unknown_club = Deze vereniging bestaat niet.
 
-errors-bad_club = Er klopt iets niet. Controleer de naam en de datum, en of geen tekst te lang is.
+errors-bad_club = Er klopt iets niet. Controleer de naam en de datum. Misschien is een tekst te lang.
 
 errors-too_many_clubs = Er kan geen vereniging meer bij. Misschien ben je al voorzitter van een paar verenigingen, of is deze server vol.
 
@@ -246,7 +246,7 @@ errors-not_member = De ledenlijst is intussen veranderd. Laad de pagina opnieuw 
 
 errors-members_only = Alleen leden van de vereniging kunnen aan dit toernooi meedoen.
 
-errors-owner_stays = De voorzitter moet de vereniging eerst aan een ander lid overdragen.
+errors-owner_stays = Draag het voorzitterschap eerst over aan een ander lid.
 
 errors-unknown_game = Die partij bestaat niet.
 

@@ -97,7 +97,7 @@ terms-front--elephant-about = Een olifant in plaats van een kanon in het midden 
 terms-corner--elephants-word = twee hoekolifanten
 terms-corner--elephants-about = Een kanon in het midden van de voorkant van het paleis en een olifant op elke voorhoek, de zeldzaamste formatie.
 terms-handicap-word = voorgiftpartij
-terms-handicap-about = De sterkste speler neemt Han, laat stukken weg en begint. De partij heet naar wat ontbreekt: 차접장기 is zonder een strijdwagen, 포접장기 zonder een kanon, 양차접장기 zonder beide strijdwagens.
+terms-handicap-about = De sterkere speler neemt Han, laat stukken weg en begint. De partij heet naar wat ontbreekt: 차접장기 is zonder een strijdwagen, 포접장기 zonder een kanon, 양차접장기 zonder beide strijdwagens.
 
 terms-move-word = zet, beurt
 terms-move-about = Eén zet van één speler. Het Koreaanse woord dient ook om zetten te tellen: 30수째 is de dertigste.
@@ -132,7 +132,7 @@ terms-stalemate-about = Pat bestaat niet in Janggi: wie niet kan zetten en niet 
 terms-touch--move-word = aanraken is zetten
 terms-touch--move-about = Met een stuk dat je aanraakt, moet je zetten. In Janggi is dat geen vaste regel, dus spreek het vooraf af.
 terms-letting--go-word = losgelaten is gezet
-terms-letting--go-about = De regel dat een zet niet meer veranderd mag worden zodra het stuk is losgelaten. Het is geen vaste regel van Janggi; spelers spreken het voor de partij af.
+terms-letting--go-about = De regel dat je een zet niet meer mag veranderen zodra je het stuk hebt losgelaten. In Janggi is dat geen vaste regel, dus spreek het vooraf af.
 terms-takeback-word = zet terugnemen
 terms-takeback-about = Een zet ongedaan maken met toestemming van de tegenstander. Dat kan niet in partijen voor de rating.
 terms-clock-word = schaakklok

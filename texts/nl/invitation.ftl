@@ -17,4 +17,4 @@ invitation-looking =
 invitation-name = Je naam
 invitation-nameHint = Je tegenstander ziet deze naam. Je hebt geen account nodig.
 invitation-another = Andere naam
-invitation-byoyomi = Byoyomi: is de bedenktijd op, dan moet elke zet binnen { $seconds } s. Duurt een zet langer, dan kost dat een periode; met de laatste is de partij verloren.
+invitation-byoyomi = Byoyomi: is de bedenktijd op, dan heb je { $seconds } s per zet. Duurt een zet langer, dan kost dat een periode; met de laatste verlies je de partij.

@@ -55,7 +55,7 @@ lobby-challenges = Uitdagingen
 lobby-challenged = { $name } daagt je uit
 lobby-youChallenged = Je hebt { $name } uitgedaagd
 lobby-youPlay = jij speelt met { $side }
-lobby-takeUp = Spelen
+lobby-takeUp = Aannemen
 lobby-decline = Weigeren
 lobby-toGame = Naar de partij
 

@@ -18,13 +18,13 @@ mail-changed-subject = Janggun: je e-mailadres is gewijzigd
 mail-changed-body =
     Je account heeft nu een ander e-mailadres. Naar dit adres sturen we geen e-mail meer.
 
-    Was jij dat niet? Dan kan iemand anders in je account: log in, wijzig je wachtwoord en log alle andere apparaten uit.
+    Was jij dat niet? Dan kan iemand anders misschien in je account: log in, wijzig je wachtwoord en log alle andere apparaten uit.
 
 mail-removed-subject = Janggun: je e-mailadres is verwijderd
 mail-removed-body =
     Je account heeft geen e-mailadres meer. Naar dit adres sturen we geen e-mail meer.
 
-    Was jij dat niet? Dan kan iemand anders in je account: log in, wijzig je wachtwoord en log alle andere apparaten uit.
+    Was jij dat niet? Dan kan iemand anders misschien in je account: log in, wijzig je wachtwoord en log alle andere apparaten uit.
 
 mail-begun-subject = Janggun: je toernooi is begonnen
 mail-begun-body =

@@ -81,6 +81,6 @@ printouts-award-fields-count = Plaatsen met een oorkonde
 printouts-award-fields-number = Begin van het nummer (leeg: geen)
 printouts-award-fields-prize = Andere prijs
 printouts-award-fields-prizeHint = Oudste speler
-printouts-award-fields-winner = Voor
+printouts-award-fields-winner = Winnaar
 printouts-award-fields-add = Toevoegen
 printouts-award-fields-remove = Verwijderen: { $prize }, { $name }

@@ -1,8 +1,8 @@
 records-title = Partijenarchief
 records-dropNow = Laat los om de bestanden te openen
 records-pasteLabel = Notatie als tekst
-records-pasteShow = Een notatie plakken of typen
-records-pasteOpen = De tekst openen
+records-pasteShow = Notatie plakken of typen
+records-pasteOpen = Tekst openen
 records-pasted = Geplakte tekst
 records-noneFound = Geen partijen gevonden.
 records-pageOf = Pagina { $page } van { $of }

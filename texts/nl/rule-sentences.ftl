@@ -3,7 +3,7 @@ ruleSentences-endings-mate = Mat: de generaal van { $loser } op { $general } kan
 ruleSentences-endings-no_permitted_action = { $side } staat schaak, en elke uitweg is een verboden herhaling: { $refused }.
 ruleSentences-endings-stalemate = Pat: { $loser } staat niet schaak maar heeft geen zet meer en verliest.
 ruleSentences-endings-double_pass = Beide kanten pasten na elkaar (zet { $plies }).
-ruleSentences-endings-dead_position = Dode stelling: met de stukken die over zijn, kan geen van beide kanten nog mat zetten.
+ruleSentences-endings-dead_position = Dode stelling: met de stukken die over zijn, kan geen van beide kanten nog mat geven.
 ruleSentences-endings-low_points = Bij { $sides } waren nog maar { $threshold_half } punten of minder over.
 ruleSentences-endings-ply_limit = De partij bereikte het maximum van { $n } halve zetten (geteld: { $counted }).
 ruleSentences-endings-no_capture_limit = Er werd { $n } halve zetten lang niets geslagen, sinds zet { $since_ply }.
@@ -62,7 +62,7 @@ ruleSentences-illegal-takes_cannon = Een kanon kan het kanon op { $at } niet sla
 ruleSentences-illegal-stays_in_check = Je generaal op { $general } blijft schaak staan (schaak vanaf { $by }).
 ruleSentences-illegal-exposes_general = Je generaal op { $general } zou schaak komen te staan (schaak vanaf { $by }).
 ruleSentences-illegal-crosses_river = Een olifant steekt de rivier niet over; { $to } ligt aan de overkant.
-ruleSentences-illegal-sideways_too_early = Een soldaat gaat pas na de rivier opzij, dus niet naar { $to }.
+ruleSentences-illegal-sideways_too_early = Vóór de rivier gaat een soldaat alleen vooruit, dus niet naar { $to }.
 ruleSentences-illegal-leaves_facing = De generaals op { $general } en { $other } zouden tegenover elkaar komen te staan.
 
 ruleSentences-errors-bad_json = De invoer is geen geldige JSON.

@@ -50,18 +50,18 @@ tournaments-full = Het toernooi is begonnen. Inschrijven kan niet meer.
 tournaments-winner = Winnaar: { $name }
 tournaments-cancelled = Het toernooi is afgelast.
 tournaments-rulesTitle = Zo wordt er gespeeld
-tournaments-firstMove = Elke kant doet de eerste zet binnen { $seconds } seconden. Anders is de partij verloren, en na twee zulke partijen doet de speler niet meer mee.
+tournaments-firstMove = Wie de eerste zet niet binnen { $seconds } seconden doet, verliest de partij. Wie dat twee keer overkomt, doet niet meer mee.
 tournaments-byServer = De volgende ronde begint vanzelf { $seconds } seconden na de laatste uitslag.
 tournaments-byDirector = De toernooileiding start elke ronde.
 tournaments-arenaText = Wie vrij is, wordt opnieuw ingedeeld, tot de tijd om is. Partijen die dan nog bezig zijn, tellen mee.
 tournaments-knockoutText = Eindigt een partij in gelijkspel, dan wordt die overgespeeld en wisselen de spelers van kant. Na drie keer gelijkspel gaat door wie in de eerste partij Han had.
-tournaments-groupsLots = De server loot de poules: er wordt geloot tussen spelers met ongeveer dezelfde rating, zodat de sterksten niet bij elkaar in een poule komen.
+tournaments-groupsLots = De server deelt de poules in en loot tussen spelers met ongeveer dezelfde rating, zodat de sterksten niet bij elkaar in een poule komen.
 tournaments-groupsOn =
     { $qualifiers ->
         [one] De winnaar van elke poule gaat door naar de knock-out.
        *[other] De beste { $qualifiers } van elke poule gaan door naar de knock-out.
     }
-tournaments-groupsTies = Bij gelijke punten in een poule beslissen volle overwinningen, overwinningen op punten, het onderlinge resultaat, de rating en ten slotte het lotnummer.
+tournaments-groupsTies = Bij een gelijk aantal punten in een poule beslissen volle winst, winst op punten, het onderlinge resultaat, de rating en ten slotte het lotnummer.
 tournaments-groupsDraws = Eindigt een partij van de knock-out in gelijkspel, dan wordt die overgespeeld en wisselen de spelers van kant. Na drie keer gelijkspel gaat door wie in de eerste partij Han had.
 tournaments-players = Deelnemers
 tournaments-nobody = Nog niemand doet mee.
@@ -110,9 +110,9 @@ tournaments-form-formatHints-knockout = Wie verliest, ligt eruit.
 tournaments-form-formatHints-groups = Eerst kleine poules; de besten gaan door.
 tournaments-form-formatHints-arena = Zoveel partijen als je wilt, tot de tijd om is.
 tournaments-form-rounds = Ronden
-tournaments-form-minutes = Minuten
+tournaments-form-minutes = Duur (minuten)
 tournaments-form-size = Spelers per poule
-tournaments-form-qualifiers = Hoeveel er per poule doorgaan
+tournaments-form-qualifiers = Aantal dat per poule doorgaat
 tournaments-form-rules = Regels
 tournaments-form-starts = Begin
 tournaments-form-ratedGames = Partijen voor de rating
