@@ -64,7 +64,7 @@ atBoard-said-time = fault by { $side }, who loses { $seconds ->
 }
 atBoard-said-points = fault by { $side }; points deducted: { $points }
 atBoard-said-loss = fault by { $side }, who loses the game
-atBoard-said-late = { $side } came late and loses { $seconds ->
+atBoard-said-late = { $side } was late and loses { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
@@ -99,4 +99,4 @@ atBoard-keep = Save to my records
 atBoard-open = Open the record
 atBoard-timeOf = { $side }'s time
 atBoard-shared = shared by both players
-atBoard-lateShared = A player came late, but no time can be deducted, because both players share one clock. To deduct time, choose a clock with separate times.
+atBoard-lateShared = A player was late, but no time can be deducted, because both players share one clock. To deduct time, choose a clock with separate times.

@@ -22,4 +22,4 @@ bot-disconnected = The connection to the server was lost ({ $reason }). Retrying
    *[other] { $seconds } seconds
 }.
 bot-reconnected = Reconnected.
-bot-closing = No new challenges will be accepted, and games in progress will be played to the end. Press Ctrl+C again to stop at once.
+bot-closing = No new challenges will be accepted, and games in progress will be played to the end. Press Ctrl+C again to stop immediately.

@@ -15,7 +15,7 @@ directorGuide-steps-plan-text-5 = Bring boards and clocks, a printer with A4 pap
 directorGuide-steps-plan-alt = New tournament: fields for name and venue, questions about players and hours, and a list of suggested formats
 
 directorGuide-steps-entries-title = Enter the players
-directorGuide-steps-entries-text-1 = Type a name. Tab goes on to club, grade and date of birth, and Enter adds the player. You can leave out what you do not know.
+directorGuide-steps-entries-text-1 = Type a name. Tab moves on to club, grade and date of birth, and Enter adds the player. You can leave out what you do not know.
 directorGuide-steps-entries-text-2 = The date of birth may decide ties: the older player comes first. Ask for it if you can.
 directorGuide-steps-entries-text-3 = If you have a spreadsheet, copy its rows and paste them into "{ director-entry-paste }".
 directorGuide-steps-entries-text-4 = Tick "{ director-entry-paid }" when a player pays the fee. The amount received is shown above the list.
@@ -85,7 +85,7 @@ directorGuide-phones-text-2 = Each player scans the code on the slip. When both 
 directorGuide-phones-text-3 = If the two reports differ, or a player calls you, the board appears in a large frame at the top. If the phones or the server fail, enter results by hand.
 
 directorGuide-safe-title = If the laptop stops working
-directorGuide-safe-text-1 = Everything you enter is stored on this laptop at once. Restart the laptop, open this page, and carry on where you left off.
-directorGuide-safe-text-2 = Still, press "{ director-saveFile }" after every round and keep the file on a USB stick. If the laptop breaks, go on with "{ director-openFile }" on another one.
+directorGuide-safe-text-1 = Everything you enter is saved on this laptop immediately. Restart the laptop, open this page, and continue where you left off.
+directorGuide-safe-text-2 = Still, press "{ director-saveFile }" after every round and keep the file on a USB stick. If the laptop breaks, continue with "{ director-openFile }" on another one.
 directorGuide-safe-text-3 = Do not clear the browser's data until the tournament is over: that would delete the tournament too.
 directorGuide-safe-text-4 = Keep the paper slips until the certificates have been handed out.

@@ -102,8 +102,8 @@ director-plan-tieDown = Move down
 director-plan-tieRemove = Remove
 director-plan-divisions = Divisions, one per line (leave empty if there is only one)
 director-plan-begin = Create and enter players
-director-plan-fixed = Format and points cannot be changed after this. Name, date and venue can.
-director-plan-fixedFormat = The format cannot be changed after this. Name, date and venue can.
+director-plan-fixed = Format and points cannot be changed later. Name, date and venue can.
+director-plan-fixedFormat = The format cannot be changed later. Name, date and venue can.
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
 director-points = points: { $points }
 
@@ -269,14 +269,14 @@ director-ending-standings = Print standings
 
 director-result-label = Board number
 director-result-hint = Type a board number and press Enter, then the key for the result.
-director-result-hintTeams = Type a board number and press Enter, then the key for each result, from the first player on. 3.2 is the second player at board 3.
+director-result-hintTeams = Type a board number and press Enter, then the key for each result, from the first player on. 3.2 is the second player on board 3.
 director-result-board = Board { $board }
 director-result-keys-full = won
 director-result-keys-counted = won on points
 director-result-keys-forfeit = did not appear
 director-result-bothForfeit = Neither player appeared
 director-result-draw = Draw
-director-result-late = came late
+director-result-late = was late
 director-result-lateMinutes = Minutes late
 director-result-lateEnter = Record lateness
 director-result-lateHint = { $factor } minutes are taken off the clock for each minute late; after { $minutes } minutes the game is lost.
@@ -359,7 +359,7 @@ director-log-reported = { $round }, board { $board }: { $result }
 director-log-corrected = { $round }, board { $board } corrected to: { $result }. Reason: { $reason }
 director-log-recorded = Record attached: { $game }
 director-log-unrecorded = Record removed: { $game }
-director-log-late = { $name } came { $minutes } min late.
+director-log-late = { $name } was { $minutes } min late.
 director-log-penalised = Points deducted from { $name }: { $points }. Reason: { $reason }
 director-log-paid = { $name } paid { $amount }.
 director-log-unpaid = { $name }'s payment was cancelled.

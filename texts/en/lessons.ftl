@@ -103,7 +103,7 @@ lessons-tasks-points--deom-done = The half point rules out a tie.
 
 lessons-dialects-name = Rules differ
 lessons-dialects-about = One position under every rule set
-lessons-dialects-intro = Under all rule sets compared here, the pieces move the same way. What happens in the positions below depends on the rule set.
+lessons-dialects-intro = The pieces move the same way under all rule sets compared here, but the outcome of the positions below depends on the rule set.
 lessons-dialects-scenes-bikjang-name = Bikjang
 lessons-dialects-scenes-bikjang-what = Cho makes the generals face each other, and Han passes.
 lessons-dialects-scenes-passes-name = Two passes

@@ -4,7 +4,7 @@ mail-confirm-body =
 
     { $link }
 
-    If you did not ask for this, ignore this message: nothing changes unless the link is opened.
+    If you did not request this, ignore this email: nothing changes unless the link is opened.
 
 mail-reset-subject = Janggun: set a new password
 mail-reset-body =
@@ -12,7 +12,7 @@ mail-reset-body =
 
     { $link }
 
-    If you did not ask for this, ignore this message: your password stays as it is.
+    If you did not request this, ignore this email: your password stays as it is.
 
 mail-changed-subject = Janggun: your email address was changed
 mail-changed-body =

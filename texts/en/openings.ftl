@@ -40,7 +40,7 @@ openings-formations-score = { $side }: score
 openings-formations-none = other
 
 openings-deom-title = The first move and the deom
-openings-deom-intro = Cho moves first, and in return Han gets the deom when points decide. "Played": the engine knew the deom during the games. "Recounted": games played with a deom of 1.5 whose points were counted with another deom at the end. The engine did not know that deom, so these figures are less reliable.
+openings-deom-intro = Cho moves first, and in return Han gets the deom when points decide. "Played": the engine knew the deom during the games. "Recounted": games played with a deom of 1.5 whose points were counted with a different deom at the end. The engine did not know that deom, so these figures are less reliable.
 openings-deom-caption = Cho's score, by deom
 openings-deom-deom = Deom
 openings-deom-played = Played

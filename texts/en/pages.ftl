@@ -92,7 +92,7 @@ pages-clubs-title = Clubs
 pages-clubs-description = Find a Janggi club to play with, or start your own.
 
 pages-club-title = Club
-pages-club-description = What this club does, its members with their grades, and its events.
+pages-club-description = About this club, its members with their grades, and its events.
 
 pages-notFound-title = Page not found
 pages-notFound-description = There is nothing at this address.

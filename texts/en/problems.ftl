@@ -20,7 +20,7 @@ problems-ask-save =
        *[other] Find the only moves: { $n } in a row
     }
 problems-difficulty = difficulty { $n } of 9
-problems-ownMoves = you move { $n } times
+problems-ownMoves = your moves: { $n }
 problems-rules = Rules:
 problems-points = Points, with the deom: { $points }
 problems-pointsDecide = Whatever the reply, the game ends and points decide: { $points }.

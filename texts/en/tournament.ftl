@@ -84,7 +84,7 @@ tournament-keptApart = { $a } and { $b } are now kept apart.
 tournament-excused-zero = { $name } will not play in round { $round }.
 tournament-excused-half = { $name } will not play in round { $round }, and gets the points for a requested bye.
 tournament-late-deduction = { $name } is late: take { $minutes } min { $seconds } s off the clock.
-tournament-late-lost = { $name } is too late and has lost.
+tournament-late-lost = { $name } is too late and loses the game.
 tournament-playedOff = Play-off entered.
 tournament-recorded = { $moves ->
     [one] Board { $table }: record attached, { $moves } move
